@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+
+// The browser's own traffic, updates and sandbox have no place in a container without a network.
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+
+export default defineConfig({
+  testDir: 'journeys',
+  testMatch: '*.spec.ts',
+  globalSetup: './journeys/setting/serve.ts',
+  workers: 1,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: process.env.JOURNEYS_URL ?? '',
+    viewport: { width: 1440, height: 900 },
+    actionTimeout: 15_000,
+    headless: true,
+    launchOptions: { executablePath: '/usr/bin/chromium', args: [...quiet, ...madeUpCamera] },
+    trace: 'retain-on-failure',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  },
+})

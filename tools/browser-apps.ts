@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const vite = 'node_modules/vite/bin/vite.js'
+const isTest = /\.test\.tsx?$/
+
+/** The browser apps that exist in a checkout: the staff's and the candidates'. */
+export const browserApps = (root: string) =>
+  ['web', 'portal'].filter((app) => existsSync(join(root, `apps/${app}/index.html`)))
+
+// What an app's bundle can be made of: rooms a browser may see, and what decides how they are put together.
+const sourcesOf = (app: string) => [
+  `apps/${app}/**/*`,
+  `domains/*/{model,contract,web,portal}/**/*`,
+  'domains/*/package.json',
+  'platform/{contract,web}/**/*',
+  'package-lock.json',
+]
+
+/** A digest of everything an app is built from; tests and earlier builds do not count. */
+export const digestOfSources = (root: string, app: string) => {
+  const files = globSync(sourcesOf(app), {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => entry.name === 'dist' || entry.name === 'node_modules',
+  })
+    .filter((entry) => entry.isFile() && !isTest.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files)
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex')
+}
+
+/**
+ * Builds the browser apps whose sources changed since their last build.
+ *
+ * @throws a sentence when a build fails; Vite has said why
+ */
+export const buildBrowserApps = (root: string, log: (line: string) => void) => {
+  for (const app of browserApps(root)) {
+    const stamp = join(root, `apps/${app}/dist/.sources`)
+    const digest = digestOfSources(root, app)
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) continue
+    const began = performance.now()
+    const built = spawnSync(process.execPath, [join(root, vite), 'build', '--logLevel', 'warn'], {
+      cwd: join(root, 'apps', app),
+      stdio: 'inherit',
+    })
+    if (built.status !== 0)
+      throw new Error(`The pages in apps/${app} could not be built; Vite says why above.`)
+    writeFileSync(stamp, digest)
+    log(`Built apps/${app} in ${((performance.now() - began) / 1000).toFixed(1)} s.`)
+  }
+}

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const browser = '/usr/bin/chromium'
+
+const aptGet = (...rest: string[]) =>
+  spawnSync('apt-get', ['-qq', ...rest], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0
+
+/**
+ * Makes sure the browser of the journeys is there: as root on Debian it is installed.
+ *
+ * @throws a sentence that says what to do, when it cannot be
+ */
+export const ensureChromium = (log: (line: string) => void) => {
+  if (existsSync(browser)) return
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    throw new Error(`The journeys need ${browser}: install it with "sudo apt-get install chromium".`)
+  }
+  log('Installing chromium for the journeys…')
+  if (!aptGet('update') || !aptGet('install', '-y', '--no-install-recommends', 'chromium')) {
+    throw new Error('apt-get could not install chromium; it says why above.')
+  }
+}

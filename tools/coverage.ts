@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { coverageText, faultsOf, whatExists } from './coverage-count.ts'
+import { specificationRows } from './derive-routes.ts'
+import { readDomains } from './derive-sources.ts'
+import { unnamedAddresses } from './unnamed-addresses.ts'
+
+const root = join(import.meta.dirname, '..')
+const domains = await readDomains(root)
+const rows = (name: string) => specificationRows(root, name)
+const lists = { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
+
+const wanted = whatExists(lists, domains, unnamedAddresses)
+const faults = faultsOf(lists.unnamed, domains, unnamedAddresses)
+const isJson = process.argv.includes('--json')
+process.stdout.write(`${isJson ? JSON.stringify({ wanted, faults }, null, 2) : coverageText(wanted)}\n`)
+for (const fault of faults) process.stderr.write(`tools/unnamed-addresses.ts: ${fault}\n`)
+if (faults.length > 0) process.exitCode = 1

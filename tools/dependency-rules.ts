@@ -1,0 +1,86 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
+
+const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
+const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|testing))/'
+const webRooms = '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|list|places|shell))/'
+// A room's index, and a domain's list of screens: apart, so that naming a screen does not load it.
+const door = '^(domains/[^/]+|platform)/([^/]+/index|web/screens)\\.tsx?$'
+
+// The supervisor's two halves: the mechanism in platform (tests need it too), the policy in the server.
+const supervisor = '^platform/server/embedded-postgres/'
+
+const tables = '^domains/[^/]+/server/tables\\.ts$'
+const homely = 'Rows stay in their own server room; the door gives what a store or a presenter answers.'
+
+const rule = (
+  name: string,
+  comment: string,
+  from: IRegularForbiddenRuleType['from'],
+  to: IRegularForbiddenRuleType['to'],
+): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from, to })
+
+/** Who may import whom; each name is the sentence, each comment says what to do instead. */
+export const rules: IRegularForbiddenRuleType[] = [
+  rule(
+    'model-is-pure',
+    'A model imports only models: what it needs from elsewhere comes in as an argument.',
+    { path: '^domains/[^/]+/model/', pathNot: test },
+    { pathNot: '^domains/[^/]+/model/' },
+  ),
+  rule(
+    'contract-knows-model-only',
+    'A contract imports models, contracts and zod: it is read on both sides of the wire.',
+    { path: '^(domains/[^/]+|platform)/contract/', pathNot: test },
+    { pathNot: '^(domains/[^/]+/(model|contract)|platform/contract)/|node_modules/zod/' },
+  ),
+  rule(
+    'web-never-sees-server',
+    'The browser knows the contract, never the server behind it.',
+    { path: webRooms, pathNot: test },
+    { path: `${serverRooms}|^node_modules/(pg|kysely|fastify)/|^node:` },
+  ),
+  rule(
+    'server-never-sees-web',
+    'The server answers in data; what it looks like is the web room’s.',
+    { path: serverRooms, pathNot: test },
+    { path: `${webRooms}|^node_modules/(react|react-dom|antd)/` },
+  ),
+  rule(
+    'strangers-use-the-door',
+    'Another domain is reached through its index.ts: export what you need there, or ask for it to be.',
+    { path: '^domains/([^/]+)/' },
+    { path: '^(domains|platform)/', pathNot: `^domains/$1/|${door}` },
+  ),
+  rule(
+    'apps-use-the-door',
+    'An app composes domains by what their index.ts gives.',
+    { path: '^apps/' },
+    { path: '^(domains|platform)/', pathNot: `${door}|${supervisor}` },
+  ),
+  rule(
+    'apps-are-nobodys-parts',
+    'An app stands on the domains: they do not know it.',
+    { path: '^domains/', pathNot: test },
+    { path: '^apps/' },
+  ),
+  rule('tables-stay-home', homely, { pathNot: '^domains/[^/]+/server/' }, { path: tables }),
+  rule(
+    'tables-stay-home',
+    homely,
+    { path: '^domains/([^/]+)/server/' },
+    { path: tables, pathNot: '^domains/$1/' },
+  ),
+  rule('tables-stay-home', homely, { path: '^domains/[^/]+/server/index\\.ts$' }, { path: tables }),
+  rule(
+    'platform-knows-no-domain',
+    'The platform stands below every domain: pass it what it needs.',
+    { path: '^platform/' },
+    { path: '^(domains|apps)/' },
+  ),
+  rule(
+    'no-cycles',
+    'Two files that import each other are one: merge them, or move what they share below both.',
+    {},
+    { circular: true },
+  ),
+]

@@ -1,0 +1,112 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Call } from '../platform/contract/index.ts'
+
+/** A declared screen: its addresses and the file that draws it. */
+export interface ScreenSource {
+  readonly addresses: readonly string[]
+  /** From the root of the checkout. */
+  readonly file: string
+}
+
+/** Everything a domain declares: what the documents, the coverage and the map are made of. */
+export interface DomainSource {
+  readonly name: string
+  readonly folder: string
+  /** Null where nobody has written one. */
+  readonly readme: string | null
+  readonly calls: readonly Call[]
+  readonly screens: readonly ScreenSource[]
+  readonly jobs: readonly string[]
+  /** Entities whose change is announced, by a call or by a job. */
+  readonly events: readonly string[]
+}
+
+/** What every domain of a checkout declares, by name; reads the contracts and the screens themselves. */
+export async function readDomains(root: string): Promise<readonly DomainSource[]> {
+  const folders = globSync('domains/*/package.json', { cwd: root }).map(dirname).sort()
+  return Promise.all(folders.map((folder) => readDomain(root, folder)))
+}
+
+async function readDomain(root: string, folder: string): Promise<DomainSource> {
+  const calls = await callsOf(join(root, folder, 'contract/index.ts'))
+  const files = globSync('server/**/*.ts', { cwd: join(root, folder) })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
+  const server = files.join('\n')
+  const announced = [
+    ...namesAfter(server, /\bannounce\(\s*'(\w+)'/g),
+    ...calls.flatMap((call) => call.changes ?? []),
+  ]
+  const readme = join(root, folder, 'README.md')
+  return {
+    name: folder.replace('domains/', ''),
+    folder,
+    readme: existsSync(readme) ? readFileSync(readme, 'utf8') : null,
+    calls,
+    screens: (
+      await Promise.all(['web', 'portal'].map((room) => screensOf(root, `${folder}/${room}`)))
+    ).flat(),
+    jobs: files.flatMap((text) => jobsOf(text, server)).sort(),
+    events: [...new Set(announced)].sort(),
+  }
+}
+
+function namesAfter(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, name = '']) => name)
+}
+
+/** The names of the jobs a file defines; where a constant holds the name, it is looked for there and then in the whole room. */
+function jobsOf(text: string, server: string): string[] {
+  const nameIn = (constant: string) => {
+    const pattern = new RegExp(`\\bconst ${constant}\\b[^=]*= '([\\w.-]+)'`, 'g')
+    return namesAfter(text, pattern)[0] ?? namesAfter(server, pattern)[0] ?? constant
+  }
+  return [
+    ...namesAfter(text, /\bdefineJob\(\s*'([\w.-]+)'/g),
+    ...namesAfter(text, /\bdefineJob\(\s*([A-Za-z]\w*)/g).map(nameIn),
+  ]
+}
+
+/** The calls a contract's door gives out, in the order they are declared. */
+async function callsOf(door: string): Promise<readonly Call[]> {
+  if (!existsSync(door)) return []
+  const given: Record<string, unknown> = await import(door)
+  return Object.values(given)
+    .filter(isApi)
+    .flatMap((api) => Object.values(api))
+}
+
+function isApi(value: unknown): value is Record<string, Call> {
+  if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) return false
+  return Object.values(value).every(
+    (call: unknown) =>
+      typeof call === 'object' &&
+      call !== null &&
+      'method' in call &&
+      'path' in call &&
+      'access' in call &&
+      'name' in call,
+  )
+}
+
+/** A room's screens, each with the file its `import('./…')` names; one whose file does not exist is no screen. */
+async function screensOf(root: string, room: string): Promise<readonly ScreenSource[]> {
+  const path = join(root, room, 'screens.ts')
+  if (!existsSync(path)) return []
+  const given: Record<string, unknown> = await import(path)
+  const screens = Object.values(given).flatMap((list) => (Array.isArray(list) ? list.filter(isScreen) : []))
+  const targets = namesAfter(readFileSync(path, 'utf8'), /\bimport\(\s*'(\.[^']+)'/g)
+  if (targets.length !== screens.length)
+    throw new Error(`${room}/screens.ts has ${screens.length} screens that load ${targets.length} files`)
+  return screens
+    .map(({ addresses }, index) => ({ addresses, file: join(room, targets[index] ?? '') }))
+    .filter(({ file }) => existsSync(join(root, file)))
+}
+
+function isScreen(value: unknown): value is { addresses: string[] } {
+  if (typeof value !== 'object' || value === null || !('addresses' in value) || !('load' in value))
+    return false
+  return Array.isArray(value.addresses) && typeof value.load === 'function'
+}

@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+
+const anyServer = [
+  '{domains,platform}/**/server/**/*.test.ts',
+  'platform/testing/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+]
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{domains,platform}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [...anyServer, '**/{web,portal}/**', '**/node_modules/**', '**/*.peer.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: anyServer,
+          exclude: ['**/node_modules/**', '**/*.peer.test.ts'],
+          globalSetup: ['tools/test-database.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['**/{web,portal}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+})
