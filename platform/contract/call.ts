@@ -1,0 +1,97 @@
+import type * as z from 'zod'
+
+/** Who may make a call: anybody, any signed-in user, or whoever holds the named permission. */
+export type Access = 'anyone' | 'signed_in' | `${string}.${string}`
+
+/** Files a call takes as multipart/form-data; `bytes` bounds each file. */
+export interface Uploads {
+  readonly files: number
+  readonly bytes: number
+}
+
+/** Everything that is known about one call. Both sides, the documentation and the checks are derived from it. */
+export interface CallRecord {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Below `/api/`, as the specification writes it; `{x}` is a path parameter. */
+  readonly path: string
+  readonly summary: string
+  readonly access: Access
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** The envelope's `data`. */
+  readonly reply: z.ZodType
+  /** Whether the envelope also carries `total`. */
+  readonly hasTotal?: true
+  readonly uploads?: Uploads
+  /** The answer is a file, not an envelope. */
+  readonly sendsFile?: true
+  /** The rules that may say no, as snake_case facts. Anything else that goes wrong is a failure, not a refusal. */
+  readonly refusals?: readonly string[]
+  /** Entities whose change makes an earlier answer to this call out of date. */
+  readonly shows?: readonly string[]
+  /** Entities this call changes: caches and other browsers refresh what shows them. */
+  readonly changes?: readonly string[]
+  /** Attempts a minute from one address, where the general limit is too generous. */
+  readonly perMinute?: number
+}
+
+/** A call with its name: the same string in caches, logs, documentation and tests. */
+export type Call<Name extends string = string> = CallRecord & { readonly name: Name }
+
+export type Api = Readonly<Record<string, Call>>
+
+/** Names the calls of one domain `domain.verbNoun`. */
+export function defineApi<const Domain extends string, const Calls extends Record<string, CallRecord>>(
+  domain: Domain,
+  calls: Calls,
+): { readonly [Verb in keyof Calls & string]: Calls[Verb] & { readonly name: `${Domain}.${Verb}` } } {
+  const named = Object.entries(calls).map(([verb, record]) => [
+    verb,
+    { ...record, name: `${domain}.${verb}` },
+  ])
+  return Object.fromEntries(named)
+}
+
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+
+/** What a handler receives after validation. */
+export type ParamsOf<C extends CallRecord> = OutputOf<C['params']>
+export type QueryOf<C extends CallRecord> = OutputOf<C['query']>
+export type BodyOf<C extends CallRecord> = OutputOf<C['body']>
+export type ReplyOf<C extends CallRecord> = z.output<C['reply']>
+export type RefusalOf<C extends CallRecord> = C['refusals'] extends readonly (infer Code extends string)[]
+  ? Code
+  : never
+
+/** Every refusal of a domain's calls. */
+export type RefusalsOf<A extends Api> = { [Verb in keyof A]: RefusalOf<A[Verb]> }[keyof A]
+
+type Given<Key extends string, Value> = undefined extends Value
+  ? { readonly [K in Key]?: Value }
+  : Partial<Value> extends Value
+    ? { readonly [K in Key]?: Value }
+    : { readonly [K in Key]: Value }
+
+/** What a caller gives: only the parts the call has, optional where everything in them is; files go as a form. */
+export type RequestOf<C extends CallRecord> = Given<'params', InputOf<C['params']>> &
+  Given<'query', InputOf<C['query']>> &
+  (C['uploads'] extends Uploads ? { readonly body: FormData } : Given<'body', InputOf<C['body']>>)
+
+/** The address of a call below the origin, with its path parameters and query filled in. */
+export function addressOf(
+  call: Pick<CallRecord, 'path'>,
+  params: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null || value === '') continue
+    if (Array.isArray(value) && value.length === 0) continue
+    search.set(key, Array.isArray(value) ? value.join(',') : String(value))
+  }
+  const text = search.toString()
+  return `/api/${path}${text ? `?${text}` : ''}`
+}

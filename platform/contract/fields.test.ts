@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import * as field from './fields.ts'
+
+const parsed = (schema: z.ZodType, value: unknown) => {
+  const result = schema.safeParse(value)
+  return result.success ? result.data : 'refused'
+}
+const paging = z.object(field.paging)
+
+describe('id', () => {
+  test.each([
+    [7, 7],
+    ['7', 7],
+    [0, 'refused'],
+    [-1, 'refused'],
+    ['7.5', 'refused'],
+    ['seven', 'refused'],
+    ['', 'refused'],
+    [2 ** 53, 'refused'],
+    [null, 'refused'],
+    [undefined, 'refused'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(parsed(field.id, given)).toBe(expected)
+  })
+})
+
+describe('text', () => {
+  test.each([
+    ['is trimmed', '  a b ', 'a b'],
+    ['keeps line ends and tabs', 'a\n\tb', 'a\n\tb'],
+    ['may be empty', '   ', ''],
+    ['has a bound', 'abcdef', 'refused'],
+    ['holds no NUL, which PostgreSQL does not store', 'a\u0000', 'refused'],
+    ['holds no escape', 'a\u001b[', 'refused'],
+    ['holds no half of a letter', 'a\ud83d', 'refused'],
+    ['holds whole letters outside the basic plane', '𠮷😀', '𠮷😀'],
+    ['is text', 5, 'refused'],
+  ])('%s', (_, given, expected) => {
+    expect(parsed(field.text(5), given)).toBe(expected)
+  })
+
+  test('that is required may not be blank', () => {
+    expect(parsed(field.requiredText(5), '   ')).toBe('refused')
+    expect(parsed(field.requiredText(5), ' a ')).toBe('a')
+  })
+})
+
+describe('commaList', () => {
+  test.each([
+    ['1,2,3', [1, 2, 3]],
+    ['1,,2,', [1, 2]],
+    ['', []],
+    [undefined, undefined],
+    [
+      [4, 5],
+      [4, 5],
+    ],
+    ['1,x', 'refused'],
+    ['1,2,3,4', 'refused'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(parsed(field.commaList(field.id, 3), given)).toEqual(expected)
+  })
+})
+
+describe('flag', () => {
+  test.each([
+    ['true', true],
+    ['1', true],
+    [1, true],
+    [true, true],
+    ['false', false],
+    ['0', false],
+    [0, false],
+    ['yes', 'refused'],
+    ['', 'refused'],
+  ])('%s becomes %s', (given, expected) => {
+    expect(parsed(field.flag, given)).toBe(expected)
+  })
+})
+
+describe('days and moments', () => {
+  test.each([
+    [field.day, '2026-02-28', '2026-02-28'],
+    [field.day, '2026-02-30', 'refused'],
+    [field.day, '2026-2-3', 'refused'],
+    [field.moment, '2026-02-28T09:00:00+08:00', '2026-02-28T09:00:00+08:00'],
+    [field.moment, '2026-02-28T09:00:00Z', '2026-02-28T09:00:00Z'],
+    [field.moment, '2026-02-28T09:00:00', 'refused'],
+  ])('%#: %s', (schema, given, expected) => {
+    expect(parsed(schema, given)).toBe(expected)
+  })
+})
+
+describe('paging', () => {
+  test.each([
+    [{}, { page: 1, page_size: 30 }],
+    [
+      { page: '3', page_size: '200' },
+      { page: 3, page_size: 200 },
+    ],
+    [{ page: 0 }, 'refused'],
+    [{ page_size: 201 }, 'refused'],
+    [{ page: 10_001 }, 'refused'],
+  ])('%o', (given, expected) => {
+    expect(parsed(paging, given)).toEqual(expected)
+  })
+})

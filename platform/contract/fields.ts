@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+/** An entity's number, from a path, a query or a body. */
+export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** Text without control characters or broken surrogates, trimmed; PostgreSQL stores no NUL. */
+export function text(maximum: number) {
+  return z
+    .string()
+    .trim()
+    .max(maximum)
+    .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {
+      error: 'unprintable characters',
+    })
+}
+
+/** Text that may not be empty. */
+export function requiredText(maximum: number) {
+  return text(maximum).min(1)
+}
+
+/** Several values in one query parameter, separated by commas; an absent or empty parameter is no value. */
+export function commaList<Item extends z.ZodType>(item: Item, maximum = 200) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.split(',').filter((part) => part !== '') : value),
+    z.array(item).max(maximum).optional(),
+  )
+}
+
+/** True and false as a query writes them. */
+export const flag = z.preprocess((value) => {
+  if (value === 'true' || value === '1' || value === 1) return true
+  if (value === 'false' || value === '0' || value === 0) return false
+  return value
+}, z.boolean())
+
+/** A day as YYYY-MM-DD. */
+export const day = z.iso.date()
+
+/** A moment as ISO 8601 with its offset. */
+export const moment = z.iso.datetime({ offset: true })
+
+/** Page from 1 and its size; lists that go deep take a `cursor` instead. */
+export const paging = {
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(200).default(30),
+}
+
+/** The answer of a call that only has to say it was done. */
+export const done = z.object({ id: z.number().optional() })

@@ -1,0 +1,26 @@
+export {
+  type Access,
+  type Api,
+  addressOf,
+  type BodyOf,
+  type Call,
+  type CallRecord,
+  defineApi,
+  type ParamsOf,
+  type QueryOf,
+  type RefusalOf,
+  type RefusalsOf,
+  type ReplyOf,
+  type RequestOf,
+  type Uploads,
+} from './call.ts'
+export type { Envelope } from './envelope.ts'
+export * as field from './fields.ts'
+export {
+  fillText,
+  type InEveryLanguage,
+  isRightToLeft,
+  type Language,
+  languageOf,
+  languages,
+} from './languages.ts'

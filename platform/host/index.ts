@@ -1,0 +1,9 @@
+// What only the composition of a server needs of the platform.
+export { Announcer } from '../server/announcer.ts'
+export { Database } from '../server/database.ts'
+export { DiskFileStore } from '../server/file-store.ts'
+export { createHost } from '../server/host.ts'
+export { startWorker } from '../server/jobs.ts'
+export { appUrlOf, migrate } from '../server/migrate.ts'
+export { createRealtime } from '../server/realtime.ts'
+export { S3FileStore } from '../server/s3-file-store.ts'

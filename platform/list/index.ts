@@ -1,0 +1,2 @@
+// The shape of plain lists, apart from the rest: it brings a table with it.
+export { type ListFilter, ListScreen } from '../web/list-screen.tsx'

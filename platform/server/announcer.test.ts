@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { Announcer, type ChangedEntities } from './announcer.ts'
+
+let scratch: ScratchDatabase
+let here: Announcer
+let there: Announcer
+let heardHere: [number, ChangedEntities][]
+let heardThere: [number, ChangedEntities][]
+
+beforeAll(async () => {
+  scratch = await startScratchDatabase()
+})
+afterAll(() => scratch.end())
+
+/** One process that hears the others. */
+async function connected(heard: [number, ChangedEntities][]): Promise<Announcer> {
+  const announcer = new Announcer(scratch.appUrl)
+  announcer.onChange((organisationId, changed) => heard.push([organisationId, changed]))
+  await announcer.connect()
+  return announcer
+}
+
+beforeEach(async () => {
+  heardHere = []
+  heardThere = []
+  here = await connected(heardHere)
+  there = await connected(heardThere)
+})
+afterEach(async () => {
+  await here.close()
+  await there.close()
+})
+
+describe('an announcement', () => {
+  test('is heard once by this process and once by every other', async () => {
+    here.publish(7, [{ entity: 'application', id: 1 }])
+    await expect.poll(() => heardThere).toEqual([[7, { application: [1] }]])
+    expect(heardHere).toEqual([[7, { application: [1] }]])
+    there.publish(8, [{ entity: 'tag', id: null }])
+    await expect.poll(() => heardHere).toHaveLength(2)
+    expect(heardHere.at(-1)).toEqual([8, { tag: null }])
+    expect(heardThere).toHaveLength(2)
+  })
+
+  test('waits a little for others, and leaves with them, apart for each organisation', async () => {
+    here.publish(7, [{ entity: 'application', id: 1 }])
+    here.publish(7, [
+      { entity: 'application', id: 2 },
+      { entity: 'application', id: 1 },
+      { entity: 'note', id: 5 },
+    ])
+    here.publish(9, [{ entity: 'application', id: 3 }])
+    expect(heardHere).toEqual([])
+    await expect.poll(() => heardThere).toHaveLength(2)
+    expect(heardThere).toEqual([
+      [7, { application: [1, 2], note: [5] }],
+      [9, { application: [3] }],
+    ])
+  })
+
+  test('of all of a kind makes naming single ones pointless', async () => {
+    here.publish(7, [
+      { entity: 'tag', id: 1 },
+      { entity: 'tag', id: null },
+      { entity: 'tag', id: 2 },
+    ])
+    await expect.poll(() => heardThere).toEqual([[7, { tag: null }]])
+  })
+
+  test('of a thousand names none, so that it fits into one message', async () => {
+    const many = Array.from({ length: 1000 }, (_, id) => ({ entity: 'application', id }))
+    here.publish(7, many)
+    await expect.poll(() => heardThere).toEqual([[7, { application: null }]])
+  })
+
+  test('of nothing is not said', async () => {
+    here.publish(7, [])
+    here.publish(8, [{ entity: 'tag', id: 1 }])
+    await expect.poll(() => heardThere).toHaveLength(1)
+    expect(heardHere).toEqual([[8, { tag: [1] }]])
+  })
+
+  test('still leaves when the process ends at once', async () => {
+    const leaving = await connected([])
+    leaving.publish(7, [{ entity: 'tag', id: 4 }])
+    await leaving.close()
+    await expect.poll(() => heardHere).toEqual([[7, { tag: [4] }]])
+  })
+})
+
+test('a process whose connection was cut hears again by itself', async () => {
+  await scratch.rows(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen bole%'`)
+  let said = 0
+  await expect
+    .poll(
+      () => {
+        here.publish(7, [{ entity: 'tag', id: ++said }])
+        return heardThere.length
+      },
+      { timeout: 8000, interval: 300 },
+    )
+    .toBeGreaterThan(0)
+})

@@ -1,0 +1,91 @@
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely'
+import pg from 'pg'
+import { Batch, type Statement } from './batch.ts'
+
+/** A query of any builder that knows the rows it answers with. */
+export interface Query<Row = unknown> {
+  compile(): CompiledQuery<Row>
+}
+
+/** The rows of each query of a batch. */
+export type RowsOf<Queries extends readonly Query[]> = {
+  -readonly [Index in keyof Queries]: Queries[Index] extends Query<infer Row> ? Row[] : never
+}
+
+/** Kysely over a domain's own tables, to write queries with; it has no connection: a `Transaction` runs them. */
+export function tablesOf<Tables>(): Kysely<Tables> {
+  return new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: () => {
+        throw new Error('no introspection without a connection')
+      },
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  })
+}
+
+/** A statement written once as text, for the queries that run on every page view: nothing is built per request. */
+export function prepared<Row>(sql: string): (...parameters: unknown[]) => Query<Row> {
+  return (...parameters) => ({ compile: () => ({ sql, parameters }) as unknown as CompiledQuery<Row> })
+}
+
+/** The connection pool of the role that row-level security binds. */
+export class Database {
+  readonly #pool: pg.Pool
+
+  constructor(
+    url: string,
+    options: { readonly connections: number; readonly onIdleError?: (error: Error) => void },
+  ) {
+    this.#pool = new pg.Pool({
+      connectionString: url,
+      max: options.connections,
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    })
+    this.#pool.on('error', (error) => options.onIdleError?.(error))
+    // A connection that is lost while a transaction holds it fails its next batch; unheard, it would end the process.
+    this.#pool.on('connect', (client) => client.on('error', () => undefined))
+  }
+
+  /** A connection for one transaction; give it back with `release(client)`. */
+  acquire(): Promise<pg.PoolClient> {
+    return this.#pool.connect()
+  }
+
+  /** Statements outside any organisation, in one batch: rows of tenant tables stay invisible to them. */
+  async run<const Queries extends readonly Query[]>(...queries: Queries): Promise<RowsOf<Queries>> {
+    const client = await this.acquire()
+    try {
+      const rows = await send(
+        client,
+        queries.map((query) => query.compile()),
+      )
+      client.release()
+      return rows as RowsOf<Queries>
+    } catch (error) {
+      client.release(isConnectionLost(error))
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+}
+
+/** Sends statements as one batch over a connection. */
+export async function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<unknown[][]> {
+  const batch = new Batch(statements)
+  client.query(batch)
+  return await batch.rows
+}
+
+/** Whether the connection itself is gone, so that it must not return to the pool. */
+export function isConnectionLost(error: unknown): boolean {
+  if (!(error instanceof pg.DatabaseError)) return true
+  return error.code?.startsWith('08') === true || error.code?.startsWith('57P') === true
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from './caller.ts'
+import type { Database } from './database.ts'
+import type { FileStore } from './file-store.ts'
+import type { Routes } from './handler.ts'
+import type { Announcement } from './transaction.ts'
+
+/** What the host stands on; each is a port that the composition fills. */
+export interface HostParts {
+  readonly database: Database
+  readonly routes: readonly Routes[]
+  readonly store: FileStore
+  /** Who asks, by the request's session cookie. */
+  readonly authenticate: (request: FastifyRequest) => Promise<Caller | null>
+  /** Passes on what was committed to everyone who looks at it. */
+  readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
+  /** Holds every answer against its schema: on in tests and development. */
+  readonly checksReplies: boolean
+  readonly logLevel: string
+  readonly trustsProxy: boolean
+  readonly isSecure: boolean
+  readonly now?: () => Date
+}

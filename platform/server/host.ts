@@ -1,0 +1,44 @@
+import cookie from '@fastify/cookie'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { answerCall } from './answer-call.ts'
+import { contentSecurity } from './content-security.ts'
+import { Failure } from './failures.ts'
+import type { HostParts } from './host-parts.ts'
+import { languageOfRequest } from './request-language.ts'
+import { sendFailure } from './send-failure.ts'
+
+/** The HTTP server over the contract: one route a call, nothing answered that the contract does not describe. */
+export async function createHost(parts: HostParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: parts.logLevel },
+    trustProxy: parts.trustsProxy,
+    bodyLimit: 1024 * 1024,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.setErrorHandler((error, request, reply) =>
+    sendFailure(error, request, reply, languageOfRequest(request)),
+  )
+  await app.register(cookie)
+  await app.register(helmet, contentSecurity(parts.isSecure))
+  await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })
+  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Failure('too_many') })
+  for (const { calls, texts } of parts.routes) {
+    for (const { call, handle } of calls) {
+      app.route({
+        method: call.method,
+        url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+        config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: 60_000 } } : {},
+        handler: (request, reply) => answerCall({ parts, call, handle, texts, request, reply }),
+      })
+    }
+  }
+  app.all('/api/*', async () => {
+    throw new Failure('not_found')
+  })
+  return app
+}

@@ -1,0 +1,8 @@
+export type { Announcer } from './announcer.ts'
+export type { Caller, RecordScope } from './caller.ts'
+export { type Database, prepared, type Query, tablesOf } from './database.ts'
+export { Failure, notFound, Refusal } from './failures.ts'
+export { type FileStore, receiveFile, type StoredFile } from './file-store.ts'
+export { type Context, defineRoutes, type Handler, type Routes } from './handler.ts'
+export { defineJob, inTransaction, type Job } from './jobs.ts'
+export { Transaction } from './transaction.ts'

@@ -1,0 +1,89 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { Server, type Socket } from 'socket.io'
+import type { Announcer } from './announcer.ts'
+import type { Caller } from './caller.ts'
+
+/** What somebody has open in front of them. */
+export interface Looking {
+  readonly entity: string
+  readonly id: number
+}
+
+export interface RealtimeParts {
+  readonly server: HttpServer
+  readonly announcer: Announcer
+  readonly authenticate: (request: IncomingMessage) => Promise<Caller | null>
+  /** Names the pages on the server, so that a window loaded from others can offer to reload. */
+  readonly version: () => Promise<string>
+  /** Whether a caller may see a record, and so who else looks at it. */
+  readonly mayLook: (caller: Caller, looking: Looking) => Promise<boolean>
+}
+
+/**
+ * Sockets of signed-in people. A room an organisation carries the names of entities that changed, never their rows: what
+ * a person sees is fetched again under their own rights. A room a record carries who has it open.
+ */
+export function createRealtime({ server, announcer, authenticate, mayLook, version }: RealtimeParts): Server {
+  const io = new Server(server, { path: '/api/socket', serveClient: false, transports: ['websocket'] })
+  io.use((socket, next) => {
+    authenticate(socket.request).then(
+      (caller) => {
+        socket.data.caller = caller
+        next(caller ? undefined : new Error('not_signed_in'))
+      },
+      () => next(new Error('unavailable')),
+    )
+  })
+  io.on('connection', (socket) => {
+    const caller: Caller = socket.data.caller
+    void socket.join([`organisation:${caller.organisationId}`, `session:${caller.sessionId}`])
+    void version().then((name) => socket.emit('version', name))
+    socket.on('look', (looking: unknown) => void look(io, socket, looking, mayLook))
+    socket.on('disconnecting', () => {
+      const room: unknown = socket.data.room
+      if (typeof room === 'string') setImmediate(() => void tellLookers(io, room))
+    })
+  })
+  announcer.onChange((organisationId, changed) => {
+    io.to(`organisation:${organisationId}`).emit('changed', changed)
+    if (changed.session) io.in(changed.session.map((id) => `session:${id}`)).disconnectSockets()
+  })
+  return io
+}
+
+async function look(
+  io: Server,
+  socket: Socket,
+  asked: unknown,
+  mayLook: RealtimeParts['mayLook'],
+): Promise<void> {
+  const caller: Caller = socket.data.caller
+  const left: unknown = socket.data.room
+  socket.data.room = null
+  if (typeof left === 'string') {
+    await socket.leave(left)
+    await tellLookers(io, left)
+  }
+  const looking = lookingOf(asked)
+  if (!looking || !(await mayLook(caller, looking).catch(() => false))) return
+  const room = `looking:${caller.organisationId}:${looking.entity}:${looking.id}`
+  socket.data.room = room
+  await socket.join(room)
+  await tellLookers(io, room)
+}
+
+function lookingOf(asked: unknown): Looking | null {
+  if (typeof asked !== 'object' || asked === null || !('entity' in asked) || !('id' in asked)) return null
+  const { entity, id } = asked
+  return typeof entity === 'string' && Number.isSafeInteger(id) ? { entity, id: Number(id) } : null
+}
+
+/** Tells everyone in a record's room who is there; one person with two windows is one person. */
+async function tellLookers(io: Server, room: string): Promise<void> {
+  const people = new Map<number, string>()
+  for (const socket of await io.in(room).fetchSockets()) {
+    const caller: Caller = socket.data.caller
+    people.set(caller.userId, caller.name)
+  }
+  io.to(room).emit('lookers', { room, people: [...people].map(([id, name]) => ({ id, name })) })
+}

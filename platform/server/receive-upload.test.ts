@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import multipart from '@fastify/multipart'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DiskFileStore } from './file-store.ts'
+import { receiveUpload } from './receive-upload.ts'
+import { sendFailure } from './send-failure.ts'
+
+const app = Fastify()
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bole-upload-'))
+  const store = new DiskFileStore(folder)
+  await app.register(multipart)
+  app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, 'en-US'))
+  app.post('/', (request) => receiveUpload(request, store, { files: 2, bytes: 1000 }))
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const part = (head: string, body: string) =>
+  `--cut\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+const file = (body: string) => part('name="file"; filename="a.txt"\r\ncontent-type: text/plain', body)
+
+const send = (payload: string) =>
+  app.inject({
+    method: 'POST',
+    url: '/',
+    payload,
+    headers: { 'content-type': 'multipart/form-data; boundary=cut' },
+  })
+
+const kept = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => /[\w-]{36}$/.test(name))
+
+describe('an upload', () => {
+  const whole = `${part('name="slug"', 'acme')}${file('hello')}--cut--\r\n`
+
+  test('keeps its files and gives its fields', async () => {
+    const answer = (await send(whole)).json()
+    expect(answer).toMatchObject({ fields: { slug: 'acme' }, files: [{ name: 'a.txt', bytes: 5 }] })
+    expect(await kept()).toHaveLength(1)
+    await rm(join(folder, 'uploads'), { recursive: true })
+  })
+
+  test('that breaks off anywhere is malformed, is answered at once, and leaves nothing', async () => {
+    for (let length = 1; length < whole.length - 4; length++) {
+      const { statusCode } = await send(whole.slice(0, length))
+      expect(statusCode, JSON.stringify(whole.slice(0, length).slice(-30))).toBe(400)
+    }
+    expect(await kept()).toEqual([])
+  })
+
+  test('that is too large is told so, and leaves nothing of the files before it', async () => {
+    const { statusCode } = await send(`${file('small')}${file('x'.repeat(2000))}--cut--\r\n`)
+    expect(statusCode).toBe(413)
+    expect(await kept()).toEqual([])
+  })
+})

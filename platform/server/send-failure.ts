@@ -1,0 +1,48 @@
+import type { Language } from '@bole/platform/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import pg from 'pg'
+import { isConnectionLost } from './database.ts'
+import { Failure, type FailureCode, InvalidInput } from './failures.ts'
+import { FileTooLarge } from './file-store.ts'
+
+/** Answers anything that went wrong in the reader's language; what is our fault is logged and only numbered outside. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  language: Language,
+): FastifyReply {
+  const failure = error instanceof Failure ? error : new Failure(codeOf(error))
+  if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'call failed')
+  return reply.status(failure.status).send({
+    status: 'error',
+    message: failure.text(language),
+    code: failure.code,
+    errors: failure instanceof InvalidInput ? failure.errors : undefined,
+    request_id: failure.status >= 500 ? request.id : undefined,
+  })
+}
+
+function codeOf(error: unknown): FailureCode {
+  if (error instanceof FileTooLarge) return 'too_large'
+  if (error instanceof pg.DatabaseError) return ofDatabase(error)
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
+  if (status === 413) return 'too_large'
+  if (status === 429) return 'too_many'
+  if (typeof status === 'number' && status >= 400 && status < 500) return 'malformed'
+  if (error instanceof Error && ('code' in error || /timeout exceeded|terminated/i.test(error.message))) {
+    return isNetworkTrouble(error) ? 'unavailable' : 'unexpected'
+  }
+  return 'unexpected'
+}
+
+/** Classes 53 (resources), 55P03 and 57 (operator intervention) pass by themselves; 22 is a value no column can hold. */
+function ofDatabase(error: pg.DatabaseError): FailureCode {
+  if (isConnectionLost(error) || /^(53|55P03|57)/.test(error.code ?? '')) return 'unavailable'
+  return error.code?.startsWith('22') ? 'malformed' : 'unexpected'
+}
+
+function isNetworkTrouble(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /timeout exceeded|terminated/i.test(error.message)
+}

@@ -1,0 +1,64 @@
+import type { Language } from '@bole/platform/contract'
+import * as z from 'zod'
+import { InvalidInput } from './failures.ts'
+
+const wordingIn = {
+  'zh-CN': z.locales.zhCN(),
+  'en-US': z.locales.en(),
+  'pt-BR': z.locales.pt(),
+  'zh-TW': z.locales.zhTW(),
+} satisfies Record<Language, object>
+
+/** The parts of a request a call describes. */
+export interface RequestParts {
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+
+/** Parses one part; what is wrong is collected into `errors` in the reader's language. */
+function parsePart(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  language: Language,
+  errors: { path: string; message: string }[],
+): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value ?? {}, { error: wordingIn[language].localeError })
+  if (parsed.success) return parsed.data
+  errors.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
+  return undefined
+}
+
+/** Holds a request against a call's schemas; throws `InvalidInput` naming every field at fault. */
+export function validate(
+  schemas: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType },
+  parts: RequestParts,
+  language: Language,
+): RequestParts {
+  const errors: { path: string; message: string }[] = []
+  const params = parsePart(schemas.params, parts.params, language, errors)
+  const query = parsePart(schemas.query, parts.query, language, errors)
+  const body = parsePart(schemas.body, parts.body, language, errors)
+  if (errors.length > 0) throw new InvalidInput(errors)
+  return { params, query, body }
+}
+
+/** What is wrong with an answer, held against its schema with nothing undeclared allowed; null when it keeps its word. */
+export function findBrokenPromise(schema: z.ZodType, answer: unknown): string | null {
+  const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
+  const parsed = schema.safeParse(wire)
+  if (!parsed.success) return z.prettifyError(parsed.error)
+  if (JSON.stringify(sorted(parsed.data)) === JSON.stringify(sorted(wire))) return null
+  return 'the answer carries fields its schema does not declare'
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  )
+}

@@ -1,0 +1,2 @@
+export { type Answered, Browser } from './browser.ts'
+export { databasesOf, startTestCluster, type TestCluster } from './database-cluster.ts'

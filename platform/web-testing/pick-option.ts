@@ -1,0 +1,16 @@
+import { fireEvent, screen } from '@testing-library/react'
+
+/** Opens the select of a label, the last of the page where several carry it, and chooses an option by its words. */
+export async function pickOption(label: string, option: string): Promise<void> {
+  const fields = await screen.findAllByLabelText(label)
+  // A dialog comes after the page; what is found by `aria-label` is not in the page's order.
+  const field = fields
+    .toSorted((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .at(-1)
+  if (!field) throw new Error(`nothing is called ${label}`)
+  fireEvent.mouseDown(field)
+  const found = await screen.findAllByText(option)
+  const choice = found.findLast((element) => element.closest('.ant-select-item-option'))
+  if (!choice) throw new Error(`${option} is not offered`)
+  fireEvent.click(choice)
+}

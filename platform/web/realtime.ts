@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { Socket } from 'socket.io-client'
+import { refreshEntities } from './query-cache.ts'
+
+/** Somebody who has the same record open. */
+export interface Looker {
+  readonly id: number
+  readonly name: string
+}
+
+interface Hooks {
+  /** The pages on the server are no longer those this window was loaded from. */
+  readonly onNewVersion: () => void
+}
+
+let connecting: Promise<Socket> | null = null
+let firstVersion: string | null = null
+
+/** What a window that was offline for a while may have missed. */
+const everything = [
+  'application',
+  'candidate',
+  'position',
+  'project',
+  'process',
+  'progress',
+  'notice',
+  'note',
+  'tag',
+  'intake_item',
+]
+
+/** Opens the one socket of this window, after the first screen has what it needs. */
+export function connectRealtime({ onNewVersion }: Hooks): void {
+  connecting ??= import('socket.io-client').then(({ io }) => {
+    const socket = io({ path: '/api/socket', transports: ['websocket'] })
+    let wasConnected = false
+    socket.on('connect', () => {
+      if (wasConnected) refreshEntities(everything)
+      wasConnected = true
+    })
+    socket.on('changed', (changed: Record<string, readonly number[] | null>) =>
+      refreshEntities(Object.keys(changed)),
+    )
+    socket.on('version', (version: string) => {
+      firstVersion ??= version
+      if (version !== firstVersion) onNewVersion()
+    })
+    return socket
+  })
+}
+
+export function disconnectRealtime(): void {
+  void connecting?.then((socket) => socket.disconnect())
+  connecting = null
+}
+
+/** Says that a record is open here, and answers who else has it open. */
+export function useLookers(entity: string, id: number | null): readonly Looker[] {
+  const [people, setPeople] = useState<readonly Looker[]>([])
+  useEffect(() => {
+    if (id === null) return
+    let stop = (): void => undefined
+    let isGone = false
+    void connecting?.then((socket) => {
+      if (isGone) return
+      const say = () => socket.emit('look', { entity, id })
+      const hear = (message: { readonly room: string; readonly people: readonly Looker[] }) => {
+        if (message.room.endsWith(`:${entity}:${id}`)) setPeople(message.people)
+      }
+      socket.on('lookers', hear)
+      socket.on('connect', say)
+      if (socket.connected) say()
+      stop = () => {
+        socket.off('lookers', hear)
+        socket.off('connect', say)
+        socket.emit('look', null)
+      }
+    })
+    return () => {
+      isGone = true
+      stop()
+      setPeople([])
+    }
+  }, [entity, id])
+  return people
+}

@@ -1,0 +1,69 @@
+import { addressOf, type Call, type Envelope, type ReplyOf, type RequestOf } from '@bole/platform/contract'
+import { currentLanguage } from './language.ts'
+
+/** A rule said no; `data` is what the rule gave instead, such as the fresh record. */
+export class CallRefused extends Error {
+  readonly code: string
+  readonly isWarning: boolean
+  readonly data: unknown
+  readonly notice: Envelope['notice']
+
+  constructor(envelope: Envelope) {
+    super(envelope.message)
+    this.code = envelope.code ?? ''
+    this.isWarning = envelope.status === 'warning'
+    this.data = envelope.data
+    this.notice = envelope.notice
+  }
+}
+
+/** The call did not come to an answer: an HTTP failure, or none at all when `http` is null (offline, server gone). */
+export class CallFailed extends Error {
+  readonly http: number | null
+  readonly address: string
+  readonly errors: NonNullable<Envelope['errors']>
+  readonly requestId: string | undefined
+
+  constructor(address: string, http: number | null, envelope?: Partial<Envelope>) {
+    super(envelope?.message ?? '')
+    this.http = http
+    this.address = address
+    this.errors = envelope?.errors ?? []
+    this.requestId = envelope?.request_id
+  }
+}
+
+/** What a call answers with: its data, and the total where it has one. */
+export interface Answered<C extends Call> {
+  readonly data: ReplyOf<C>
+  readonly total: number
+}
+
+/** Makes a call from the browser. Throws `CallRefused` or `CallFailed`. */
+export async function sendCall<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  signal?: AbortSignal,
+): Promise<Answered<C>> {
+  const { params, query, body } = request as { params?: object; query?: object; body?: unknown }
+  const address = addressOf(call, { ...params }, { ...query })
+  const isForm = body instanceof FormData
+  const response = await fetch(address, {
+    method: call.method,
+    credentials: 'same-origin',
+    headers: {
+      'x-requested-with': 'bole',
+      'accept-language': currentLanguage(),
+      ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+    },
+    body: body ? (isForm ? body : JSON.stringify(body)) : null,
+    signal: signal ?? null,
+  }).catch((error: unknown) => {
+    if (signal?.aborted) throw error
+    throw new CallFailed(address, null)
+  })
+  const envelope = (await response.json().catch(() => null)) as Envelope<ReplyOf<C>> | null
+  if (!response.ok || !envelope) throw new CallFailed(address, response.status, envelope ?? undefined)
+  if (envelope.status !== 'success') throw new CallRefused(envelope)
+  return { data: envelope.data as ReplyOf<C>, total: envelope.total ?? 0 }
+}

@@ -1,0 +1,71 @@
+import type { Call, RequestOf } from '@bole/platform/contract'
+import {
+  keepPreviousData,
+  type UseMutationResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { refreshEntities } from './query-cache.ts'
+import { type Answered, sendCall } from './send-call.ts'
+
+/** How a call is asked. */
+export interface CallOptions {
+  readonly enabled?: boolean
+  /** The screen shows errors in place; the shell does nothing about them. */
+  readonly handlesErrors?: boolean
+  /** Keep showing the last answer while the next one, to other conditions, is on its way. */
+  readonly keepsPrevious?: boolean
+}
+
+/** What the cache knows of a call, to refresh it when an entity it shows has changed. */
+function metaOf(call: Call, options: CallOptions): Record<string, unknown> {
+  return { shows: call.shows ?? [], handlesErrors: options.handlesErrors ?? false }
+}
+
+/** The answer to a reading call, kept fresh by changes here and elsewhere. */
+export function useCall<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  options: CallOptions = {},
+): UseQueryResult<Answered<C>> {
+  return useQuery({
+    queryKey: [call.name, request],
+    queryFn: ({ signal }) => sendCall(call, request, signal),
+    enabled: options.enabled ?? true,
+    meta: metaOf(call, options),
+    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** A list that is read on and on by cursor. */
+export function usePages<C extends Call>(
+  call: C,
+  requestAt: (cursor: string | null) => RequestOf<C>,
+  nextOf: (answer: Answered<C>) => string | null,
+  options: CallOptions = {},
+) {
+  return useInfiniteQuery({
+    queryKey: [call.name, 'pages', requestAt(null)],
+    queryFn: ({ pageParam, signal }) => sendCall(call, requestAt(pageParam), signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: nextOf,
+    meta: metaOf(call, options),
+    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
+  })
+}
+
+/** A changing call; what it changes is refreshed wherever it is shown. */
+export function useChange<C extends Call>(
+  call: C,
+  options: Pick<CallOptions, 'handlesErrors'> & { readonly onDone?: (answer: Answered<C>) => void } = {},
+): UseMutationResult<Answered<C>, Error, RequestOf<C>> {
+  return useMutation({
+    mutationKey: [call.name],
+    mutationFn: (request: RequestOf<C>) => sendCall(call, request),
+    meta: { handlesErrors: options.handlesErrors ?? false },
+    onSettled: () => refreshEntities(call.changes ?? []),
+    onSuccess: (answer) => options.onDone?.(answer),
+  })
+}
