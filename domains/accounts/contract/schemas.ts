@@ -1,0 +1,63 @@
+import { roles } from '@bole/accounts/model'
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+
+/** The role with the title it is shown under. */
+export const roleSchema = z.object({ name: z.enum(roles), title: z.string() })
+
+/** The current user as the specification's section 3 gives it. */
+export const currentUserSchema = z.object({
+  id: field.id,
+  username: z.string(),
+  name: z.string(),
+  role: roleSchema,
+  organization: z.object({
+    id: field.id,
+    name: z.string(),
+    home: z.string(),
+    /** Names the organisation in the addresses of its career site. */
+    slug: z.string(),
+    interViewServiceInfo: z.object({ quantity: z.number() }),
+  }),
+  /** Null: every screen the route table gives the role. */
+  menus: z.array(z.object({ route: z.string() })).nullable(),
+  timeStamp: z.number(),
+  notifyCount: z.number(),
+  unreadCount: z.number(),
+  noticeCount: z.number(),
+  progressCount: z.number(),
+  sidebarCount: z.object({ poolCount: z.number() }),
+  isLimit: z.boolean(),
+  authPermission: z.record(z.string(), z.literal(true)),
+})
+
+export type CurrentUser = z.output<typeof currentUserSchema>
+
+export const userSchema = z.object({
+  id: field.id,
+  username: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  job_title: z.string().nullable(),
+  role: roleSchema,
+  department_id: z.number().nullable(),
+  department_name: z.string().nullable(),
+  is_enabled: z.boolean(),
+  create_time: z.string(),
+})
+
+/** Somebody to choose: as an owner, an interviewer, an approver. */
+export const personSchema = z.object({
+  id: field.id,
+  name: z.string(),
+  job_title: z.string().nullable(),
+  role: z.enum(roles),
+})
+
+/** A department; its parent is null at the top, and where the parent is out of the caller's reach. */
+export const departmentSchema = z.object({
+  id: field.id,
+  parent_id: z.number().nullable(),
+  name: z.string(),
+})

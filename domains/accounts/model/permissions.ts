@@ -1,0 +1,80 @@
+import type { Role } from './roles.ts'
+
+/** Every permission a call can ask for, as area and verb, in the order the tree shows them. */
+export const permissions = [
+  'dashboard.view',
+  'candidates.view',
+  'candidates.edit',
+  'candidates.upload',
+  'candidates.export',
+  'candidates.remove',
+  'pipeline.feedback',
+  'pipeline.move',
+  'pipeline.undo',
+  'tags.manage',
+  'positions.view',
+  'positions.manage',
+  'projects.view',
+  'projects.manage',
+  'processes.view',
+  'processes.manage',
+  'departments.view',
+  'departments.manage',
+  'users.view',
+  'users.manage',
+  'organisations.operate',
+] as const
+
+export type Permission = (typeof permissions)[number]
+
+/** The area a permission belongs to. */
+export function areaOf(permission: Permission): string {
+  return permission.split('.')[0] ?? permission
+}
+
+const ofDepartments = permissions.filter(
+  (permission) =>
+    !['organisations.operate', 'users.manage', 'departments.manage', 'processes.manage'].includes(permission),
+)
+
+const ofHiringManagers: readonly Permission[] = [
+  'dashboard.view',
+  'candidates.view',
+  'pipeline.feedback',
+  'positions.view',
+  'projects.view',
+  'processes.view',
+  'departments.view',
+]
+
+const ofOperators: readonly Permission[] = [
+  'organisations.operate',
+  'positions.view',
+  'users.view',
+  'users.manage',
+  'departments.view',
+  'departments.manage',
+]
+
+const ofOrganisations = permissions.filter((permission) => permission !== 'organisations.operate')
+
+const ofRole: Record<Role, readonly Permission[]> = {
+  SuperAdmin: permissions,
+  SysAdmin: ofOperators,
+  OrgAdmin: ofOrganisations,
+  OrgAdmin2: ofOrganisations,
+  DepAdmin: ofDepartments,
+  DepAdmin2: ofDepartments,
+  User: ofHiringManagers,
+  User2: ofHiringManagers,
+}
+
+/** What a user may do: their role's permissions with the changes made for them personally. */
+export function permissionsOf(
+  role: Role,
+  changes: Readonly<Record<string, boolean>> = {},
+): ReadonlySet<Permission> {
+  const held = ofRole[role].filter((permission) => changes[permission] !== false)
+  const added = permissions.filter((permission) => changes[permission] === true)
+  return new Set([...held, ...added])
+}

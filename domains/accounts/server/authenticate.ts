@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import { permissionsOf, reachOf } from '@bole/accounts/model'
+import type { Announcer, Caller, Database, RecordScope } from '@bole/platform/server'
+import { sessionOfToken } from './account-store.ts'
+import { digestOf } from './session-token.ts'
+
+/** How long a session may be answered from memory; revocations are announced and do not wait for this. */
+const memoryMilliseconds = 5_000
+
+const rememberedAtMost = 20_000
+
+/** Finds out who asks, by the session cookie, with a few seconds' memory. */
+export function createAuthenticator(database: Database, announcer: Announcer) {
+  const remembered = new Map<string, { readonly caller: Caller; readonly until: number }>()
+  announcer.onChange((_organisationId, changed) => {
+    if ('session' in changed || 'user' in changed || 'department' in changed) remembered.clear()
+  })
+
+  return async (request: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> => {
+    const token = tokenOf(request.headers.cookie)
+    if (!token) return null
+    const known = remembered.get(token)
+    if (known && known.until > Date.now()) return known.caller
+    const caller = await loadCaller(database, token)
+    if (remembered.size >= rememberedAtMost) remembered.clear()
+    if (caller) remembered.set(token, { caller, until: Date.now() + memoryMilliseconds })
+    else remembered.delete(token)
+    return caller
+  }
+}
+
+function tokenOf(cookies: string | undefined): string | null {
+  const found = cookies?.match(/(?:^|;\s*)bole_session=([\w-]{20,100})(?:;|$)/)
+  return found?.[1] ?? null
+}
+
+async function loadCaller(database: Database, token: string): Promise<Caller | null> {
+  const [[session]] = await database.run(sessionOfToken(digestOf(token)))
+  if (!session) return null
+  return {
+    sessionId: session.session_id,
+    userId: session.user_id,
+    name: session.name,
+    organisationId: session.organisation_id,
+    role: session.role,
+    permissions: permissionsOf(session.role, session.permission_changes),
+    passesEverything: session.role === 'SuperAdmin',
+    scope: scopeOf(reachOf(session.role), session.department_ids),
+  }
+}
+
+function scopeOf(reach: ReturnType<typeof reachOf>, departmentIds: readonly number[]): RecordScope {
+  return reach === 'departments' ? { kind: 'departments', departmentIds } : { kind: reach }
+}

@@ -1,0 +1,33 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { titleOf } from '@bole/accounts/model'
+import { inboxCounts } from '@bole/inbox/server'
+import { type Handler, notFound } from '@bole/platform/server'
+import { userWithOrganisation } from './account-store.ts'
+
+/** Everything the shell needs to know about who is signed in. */
+export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async ({ caller, tx, now }) => {
+  const [[user], [counts]] = await tx.load(userWithOrganisation(caller.userId), inboxCounts(caller.userId))
+  if (!user) throw notFound()
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    role: { name: user.role, title: titleOf(user.role) },
+    organization: {
+      id: user.organisation_id,
+      name: user.organisation_name,
+      home: user.organisation_home,
+      slug: user.organisation_slug,
+      interViewServiceInfo: { quantity: 0 },
+    },
+    menus: null,
+    timeStamp: now.getTime(),
+    notifyCount: counts?.unread ?? 0,
+    unreadCount: counts?.unread ?? 0,
+    noticeCount: counts?.unread ?? 0,
+    progressCount: counts?.running ?? 0,
+    sidebarCount: { poolCount: 0 },
+    isLimit: false,
+    authPermission: Object.fromEntries([...caller.permissions].map((name) => [name, true as const])),
+  }
+}

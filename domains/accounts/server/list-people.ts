@@ -1,0 +1,17 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import type { Handler } from '@bole/platform/server'
+import { accounts } from './account-store.ts'
+
+/** Enabled people of the organisation, to be chosen by name; at most 200. */
+export const listPeople: Handler<typeof accountsApi.listPeople> = async ({ query, tx }) => {
+  let people = accounts
+    .selectFrom('users')
+    .select(['id', 'name', 'job_title', 'role'])
+    .where('state', '=', 'enabled')
+    .where('role', '!=', 'SysAdmin')
+    .orderBy('id')
+    .limit(200)
+  if (query.keyword) people = people.where('name', 'ilike', `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`)
+  const [rows] = await tx.load(people)
+  return { list: rows }
+}

@@ -1,0 +1,40 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import type { Handler } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { accounts } from './account-store.ts'
+import { presentUser } from './present.ts'
+
+/** Accounts the caller may see: the organisation's, or those of the own departments. */
+export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {
+  let matching = accounts
+    .selectFrom('users')
+    .leftJoin('departments', (join) =>
+      join
+        .onRef('departments.organisation_id', '=', 'users.organisation_id')
+        .onRef('departments.id', '=', 'users.department_id'),
+    )
+  if (caller.scope.kind === 'departments') {
+    matching = matching.where(
+      'users.department_id',
+      '=',
+      sql<number>`any(${caller.scope.departmentIds}::bigint[])`,
+    )
+  }
+  if (query.role) matching = matching.where('users.role', '=', query.role)
+  if (query.keyword) {
+    const pattern = `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`
+    matching = matching.where((where) =>
+      where.or([where('users.name', 'ilike', pattern), where('users.username', 'ilike', pattern)]),
+    )
+  }
+  const [rows, [count]] = await tx.load(
+    matching
+      .selectAll('users')
+      .select('departments.name as department_name')
+      .orderBy('users.id')
+      .limit(query.page_size)
+      .offset((query.page - 1) * query.page_size),
+    matching.select(sql<number>`count(*)`.as('total')),
+  )
+  return { data: { list: rows.map(presentUser) }, total: count?.total ?? 0 }
+}

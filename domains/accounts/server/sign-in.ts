@@ -1,0 +1,43 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { homeOf } from '@bole/accounts/model'
+import type { Handler } from '@bole/platform/server'
+import { verify } from '@node-rs/argon2'
+import { accountOfUsername, failuresOf, forgetFailures, userWithOrganisation } from './account-store.ts'
+import { checkThrottle, countNow, needsQuestion, subjectsOf } from './check-throttle.ts'
+import { newSession } from './new-session.ts'
+import { decoyHash } from './password-hash.ts'
+import { sessionDays } from './session-days.ts'
+import { authorityCookie, newToken, sessionCookie } from './session-token.ts'
+
+type SignIn = typeof accountsApi.signIn
+
+/** Checks throttling, question and password in this order; a failure is counted before it is told. */
+export const signIn: Handler<SignIn> = async (context) => {
+  const { body, tx, refuse, setCookie, now } = context
+  const subjects = subjectsOf(context)
+  const [found, counted] = await tx.load(
+    accountOfUsername(body.username),
+    failuresOf(Object.values(subjects)),
+  )
+  await checkThrottle(context, counted)
+  const account = found[0]
+  // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
+  const isRight = await verify(account?.password_hash ?? (await decoyHash()), body.password)
+  if (!account || !isRight || account.is_disabled) {
+    await countNow(context, Object.values(subjects))
+    throw refuse('wrong_username_or_password', {
+      data: { needs_verification: await needsQuestion(tx, subjects.account, now) },
+    })
+  }
+  if (account.is_expired) throw refuse('account_expired')
+
+  tx.save(forgetFailures(subjects.account))
+  const own = context.enter(account.organisation_id)
+  const user = await own.find(userWithOrganisation(account.user_id))
+  if (!user) throw refuse('wrong_username_or_password')
+  const token = newToken()
+  own.save(newSession(context, account, token))
+  setCookie(sessionCookie, token, { days: sessionDays() })
+  setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
+  return { home: homeOf(user.role, user.organisation_home) }
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@bole/accounts/model'
+import type { Generated } from 'kysely'
+
+export interface UserRow {
+  organisation_id: number
+  id: Generated<number>
+  username: string
+  name: string
+  email: string | null
+  phone: string | null
+  job_title: string | null
+  role: Role
+  department_id: number | null
+  permission_changes: Generated<Record<string, boolean>>
+  password_hash: string
+  state: Generated<'enabled' | 'disabled'>
+  expires_at: Date | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface AccountsTables {
+  users: UserRow
+  departments: {
+    organisation_id: number
+    id: Generated<number>
+    parent_id: number | null
+    path: number[]
+    name: string
+    sort: Generated<number>
+  }
+  organisations: {
+    id: Generated<number>
+    name: string
+    home: Generated<'social' | 'campus' | 'agency'>
+    slug: string
+  }
+  sessions: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    token_digest: Uint8Array
+    user_agent: string
+    address: string
+    expires_at: Date
+    seen_at: Generated<Date>
+  }
+  page_views: { organisation_id: number; user_id: number; path: string }
+  sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
+  sign_in_challenges: { id: string; answer: string; expires_at: Date }
+}

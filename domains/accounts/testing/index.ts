@@ -1,0 +1,38 @@
+import type { accountsApi, CurrentUser } from '@bole/accounts/contract'
+import type { ReplyOf } from '@bole/platform/contract'
+
+/** Somebody who may do everything, as the browser knows them. */
+export const administrator: CurrentUser = {
+  id: 1,
+  username: 'lin',
+  name: '林若溪',
+  role: { name: 'SuperAdmin', title: 'super_admin' },
+  organization: {
+    id: 1,
+    name: '渡光能源',
+    home: 'social',
+    slug: 'demo',
+    interViewServiceInfo: { quantity: 0 },
+  },
+  menus: null,
+  timeStamp: 0,
+  notifyCount: 0,
+  unreadCount: 0,
+  noticeCount: 0,
+  progressCount: 0,
+  sidebarCount: { poolCount: 0 },
+  isLimit: false,
+  authPermission: {},
+}
+
+/** Two people to choose from. */
+export const people: ReplyOf<typeof accountsApi.listPeople>['list'] = [
+  { id: 1, name: '林若溪', job_title: '招聘负责人', role: 'SuperAdmin' },
+  { id: 2, name: '何静', job_title: null, role: 'OrgAdmin2' },
+]
+
+/** A department beneath another. */
+export const departments: ReplyOf<typeof accountsApi.listDepartments>['list'] = [
+  { id: 5, parent_id: null, name: '研发中心' },
+  { id: 6, parent_id: 5, name: '充电云平台组' },
+]

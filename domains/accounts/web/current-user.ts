@@ -1,0 +1,26 @@
+import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import type { Permission } from '@bole/accounts/model'
+import { queryClient, sendCall, useCall } from '@bole/platform/web'
+
+const key = [accountsApi.getCurrentUser.name, {}]
+
+/** The signed-in user, loaded once and kept fresh; throws `CallFailed` 401 when nobody is signed in. */
+export async function loadCurrentUser(): Promise<CurrentUser> {
+  const answer = await queryClient.ensureQueryData({
+    queryKey: key,
+    queryFn: ({ signal }) => sendCall(accountsApi.getCurrentUser, {}, signal),
+    meta: { handlesErrors: true, shows: accountsApi.getCurrentUser.shows },
+  })
+  return answer.data
+}
+
+/** The signed-in user in a component; undefined before the first answer. */
+export function useCurrentUser(): CurrentUser | undefined {
+  return useCall(accountsApi.getCurrentUser, {}, { handlesErrors: true }).data?.data
+}
+
+/** Whether the signed-in user holds a permission. Only hides what would be refused anyway. */
+export function usePermission(permission: Permission): boolean {
+  const user = useCurrentUser()
+  return user !== undefined && (user.role.name === 'SuperAdmin' || user.authPermission[permission] === true)
+}

@@ -1,0 +1,103 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { safeRedirect } from '@bole/accounts/model'
+import { CallRefused, queryClient, sendCall, useUrlState } from '@bole/platform/web'
+import { Alert, Button, Form, Input, type InputRef } from 'antd'
+import { type ReactNode, useRef, useState } from 'react'
+import styles from './sign-in.module.css'
+import { useTexts } from './texts/index.ts'
+
+interface Fields {
+  readonly username: string
+  readonly password: string
+  readonly verify_code?: string
+}
+
+interface Challenge {
+  readonly challenge_id: string
+  readonly question: string
+}
+
+/** `/site/login`: goes on to `redirect` when it lies on this site, else to the home of the role. */
+export default function SignIn(): ReactNode {
+  const t = useTexts()
+  const [search] = useUrlState()
+  const [refusal, setRefusal] = useState('')
+  const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [isSending, setSending] = useState(false)
+  const password = useRef<InputRef>(null)
+
+  const ask = async () => setChallenge((await sendCall(accountsApi.askVerification, {})).data)
+
+  const signIn = async (fields: Fields) => {
+    setSending(true)
+    setRefusal('')
+    try {
+      const answer = challenge
+        ? { challenge_id: challenge.challenge_id, verify_code: fields.verify_code ?? '' }
+        : {}
+      const body = { username: fields.username, password: fields.password, ...answer }
+      const { data } = await sendCall(accountsApi.signIn, { body })
+      queryClient.clear()
+      // A whole load: everything the last person saw leaves with it.
+      location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? data.home)
+    } catch (error) {
+      setSending(false)
+      setRefusal(error instanceof Error && error.message ? error.message : t('signIn.unreachable'))
+      if (error instanceof CallRefused && needsQuestion(error)) await ask()
+      password.current?.focus({ cursor: 'all' })
+    }
+  }
+
+  return (
+    <main className={styles.page}>
+      <section className={styles.card} aria-labelledby="sign-in-title">
+        <img src="/bole.svg" alt="" width={44} height={44} />
+        <h1 id="sign-in-title">{t('signIn.title')}</h1>
+        <p>{t('signIn.welcome')}</p>
+        <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => void signIn(fields)}>
+          {refusal && (
+            <Alert role="alert" type="error" title={refusal} showIcon className={styles.refusal ?? ''} />
+          )}
+          <Form.Item
+            name="username"
+            label={t('signIn.username')}
+            rules={[{ required: true, message: t('signIn.needsUsername') }]}
+          >
+            <Input size="large" autoComplete="username" autoFocus />
+          </Form.Item>
+          <Form.Item
+            name="password"
+            label={t('signIn.password')}
+            rules={[{ required: true, message: t('signIn.needsPassword') }]}
+          >
+            <Input.Password size="large" autoComplete="current-password" ref={password} />
+          </Form.Item>
+          {challenge && (
+            <Form.Item
+              name="verify_code"
+              label={t('signIn.question', { question: challenge.question })}
+              rules={[{ required: true, message: t('signIn.needsAnswer') }]}
+            >
+              <Input size="large" inputMode="numeric" autoComplete="off" />
+            </Form.Item>
+          )}
+          <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
+            {t('signIn.submit')}
+          </Button>
+        </Form>
+      </section>
+    </main>
+  )
+}
+
+/** The server asks for a verification once an account failed several times. */
+function needsQuestion(refusal: CallRefused): boolean {
+  if (refusal.code === 'wrong_verification_code') return true
+  const data = refusal.data
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'needs_verification' in data &&
+    data.needs_verification === true
+  )
+}

@@ -1,0 +1,59 @@
+import { accountsApi } from '@bole/accounts/contract'
+
+/** A recruiter with two unread notices. */
+export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
+  id: 3,
+  username: 'he',
+  name: '何静',
+  role: { name: 'OrgAdmin2', title: 'hr_admin' },
+  organization: {
+    id: 1,
+    name: '渡光能源',
+    home: 'social',
+    slug: 'demo',
+    interViewServiceInfo: { quantity: 0 },
+  },
+  menus: null,
+  timeStamp: 0,
+  notifyCount: 0,
+  unreadCount: 2,
+  noticeCount: 2,
+  progressCount: 1,
+  sidebarCount: { poolCount: 0 },
+  isLimit: false,
+  authPermission: { 'users.view': true },
+})
+
+const account = {
+  email: null,
+  phone: null,
+  job_title: null,
+  department_id: null,
+  department_name: null,
+  is_enabled: true,
+  create_time: '2026-08-22T16:23:08.633Z',
+}
+
+/** One who may sign in and can be reached, one who may not. */
+export const users = accountsApi.listUsers.reply.parse({
+  list: [
+    {
+      ...account,
+      id: 1,
+      username: 'lin',
+      name: '林若溪',
+      email: 'lin@example.com',
+      job_title: '招聘总监',
+      role: { name: 'SuperAdmin', title: 'super_admin' },
+      department_name: '人力资源部',
+    },
+    {
+      ...account,
+      id: 2,
+      username: 'tang',
+      name: '唐一',
+      role: { name: 'OrgAdmin', title: 'hr_admin' },
+      is_enabled: false,
+    },
+  ],
+})

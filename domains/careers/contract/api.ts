@@ -1,0 +1,140 @@
+import { candidateAnswers } from '@bole/careers/model'
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { addresses } from './addresses.ts'
+import {
+  applicationStory,
+  companySchema,
+  openPosition,
+  positionsQuery,
+  prefillSchema,
+  secret,
+  sentSchema,
+  slug,
+} from './schemas.ts'
+
+/** Ten megabytes: a scanned résumé of several pages. */
+const largestResume = 10 * 1024 * 1024
+
+/** Whole campuses share an address; secrets are too long to be guessed at any of these rates. */
+const looking = 1200
+const sending = 60
+
+const seen = { token: secret, version: z.number().int().positive() }
+
+export const careersApi = defineApi('careers', {
+  getSite: {
+    ...addresses.getSite,
+    summary: 'A career site: the organisation, its companies, and what its open positions can be narrowed by',
+    access: 'anyone',
+    perMinute: looking,
+    query: z.object({ slug }),
+    reply: z.object({
+      organisation: z.object({ name: z.string(), slug: z.string() }),
+      companies: z.array(companySchema),
+      position_count: z.number(),
+      cities: z.array(z.object({ name: z.string(), count: z.number() })),
+      origins: z.array(z.object({ origin: z.number(), count: z.number() })),
+    }),
+    shows: ['position', 'project'],
+  },
+  listPositions: {
+    ...addresses.listPositions,
+    summary: 'Open positions of a career site, newest first; further pages go on from a cursor',
+    access: 'anyone',
+    perMinute: looking,
+    query: positionsQuery,
+    reply: z.object({ list: z.array(openPosition), next_cursor: z.string().nullable() }),
+    hasTotal: true,
+    shows: ['position', 'project'],
+  },
+  getPosition: {
+    ...addresses.getPosition,
+    summary: 'One open position in full',
+    access: 'anyone',
+    perMinute: looking,
+    query: z.object({ slug, id: field.id }),
+    reply: openPosition.extend({
+      organisation: z.object({ name: z.string(), slug: z.string() }),
+      description: z.string(),
+      requirements: z.string(),
+      company: companySchema,
+      closes_at: z.string().nullable(),
+    }),
+    shows: ['position', 'project'],
+  },
+  readResume: {
+    ...addresses.readResume,
+    summary: 'Read a résumé so that it fills in the form; the file is kept for a week under a secret',
+    access: 'anyone',
+    perMinute: sending,
+    uploads: { files: 1, bytes: largestResume },
+    body: z.object({ slug }),
+    reply: z.object({
+      upload_token: z.string(),
+      name: z.string(),
+      /** Whether there was anything to read in it; a file without text can be sent all the same. */
+      is_read: z.boolean(),
+      fields: prefillSchema,
+    }),
+    refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked'],
+  },
+  apply: {
+    ...addresses.apply,
+    summary: 'Apply for an open position without an account; answers the secret of the private page',
+    access: 'anyone',
+    perMinute: sending,
+    body: z.object({
+      slug,
+      position_id: field.id,
+      /** Made by the browser once for a form. Sending it again, after an answer that was lost, gives the same token. */
+      idempotency_key: secret,
+      upload_token: secret.optional(),
+      ...sentSchema.shape,
+      consent: z.literal(true),
+      /** How the candidate came here: a referral code or a campaign, kept as it stood in the address. */
+      source: field.text(120).optional(),
+    }),
+    reply: z.object({ token: z.string() }),
+    refusals: ['position_closed', 'already_applied', 'application_limit', 'upload_expired'],
+    changes: ['application', 'candidate'],
+  },
+  getApplication: {
+    ...addresses.getApplication,
+    summary: 'The private page: stage, next step, the day we answer by, and what may be answered',
+    access: 'anyone',
+    perMinute: looking,
+    query: z.object({ token: secret }),
+    reply: applicationStory,
+    shows: ['application', 'position'],
+  },
+  markViewed: {
+    ...addresses.markViewed,
+    summary: 'Record that the candidate opened the page while an invitation waits there',
+    access: 'anyone',
+    perMinute: looking,
+    body: z.object({ token: secret }),
+    reply: field.done,
+    changes: ['application'],
+  },
+  answer: {
+    ...addresses.answer,
+    summary: 'The candidate answers an invitation or an offer',
+    access: 'anyone',
+    perMinute: sending,
+    body: z.object({ ...seen, action: z.enum(candidateAnswers), text: field.text(1000).default('') }),
+    reply: applicationStory,
+    refusals: ['stale', 'application_ended', 'answer_not_possible'],
+    changes: ['application'],
+  },
+  withdraw: {
+    ...addresses.withdraw,
+    summary: 'The candidate takes back the application',
+    access: 'anyone',
+    perMinute: sending,
+    body: z.object({ ...seen, text: field.text(1000).default('') }),
+    reply: applicationStory,
+    refusals: ['stale', 'application_ended', 'answer_not_possible'],
+    changes: ['application'],
+  },
+})

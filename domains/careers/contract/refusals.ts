@@ -1,0 +1,60 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { careersApi } from './api.ts'
+
+/** What a candidate reads when a rule says no: always with what to do next. */
+export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersApi>, string>> = {
+  'zh-CN': {
+    file_missing: '请选择一份简历文件',
+    file_unsupported: '无法识别此文件，请上传 PDF、Word、图片或文本格式的简历',
+    file_damaged: '文件已损坏或为空，请重新导出后再上传',
+    file_locked: '文件设有密码，请取消密码后再上传',
+    position_closed: '该职位已停止招聘，您可以看看其他职位',
+    already_applied: '您已投递过该职位，请使用投递成功时获得的专属链接查看进度',
+    application_limit: '该招聘项目每人最多投递 {{limit}} 个职位，您已达到上限',
+    upload_expired: '上传的简历已过期，请重新上传',
+    stale: '您的申请刚刚有了新进展，请查看最新状态后再操作',
+    application_ended: '该申请已结束，无法再操作',
+    answer_not_possible: '当前状态下无法进行此操作',
+  },
+  'en-US': {
+    file_missing: 'Choose a résumé file.',
+    file_unsupported: 'This file cannot be read. Upload your résumé as PDF, Word, picture or text.',
+    file_damaged: 'The file is damaged or empty. Export it again and upload the new copy.',
+    file_locked: 'The file is protected by a password. Remove the password and upload it again.',
+    position_closed: 'This position no longer takes applications. Have a look at our other positions.',
+    already_applied:
+      'You have already applied for this position. Use the private link you received then to see where it stands.',
+    application_limit: 'You can apply for up to {{limit}} positions here, and you have reached that number.',
+    upload_expired: 'The uploaded résumé has expired. Upload it once more.',
+    stale: 'Your application has just moved on. Look at where it stands now before you answer.',
+    application_ended: 'This application has ended; nothing more can be done here.',
+    answer_not_possible: 'This is not possible at the moment.',
+  },
+  'pt-BR': {
+    file_missing: 'Escolha um arquivo de currículo.',
+    file_unsupported: 'Não foi possível ler este arquivo. Envie seu currículo em PDF, Word, imagem ou texto.',
+    file_damaged: 'O arquivo está danificado ou vazio. Exporte-o novamente e envie a nova cópia.',
+    file_locked: 'O arquivo está protegido por senha. Remova a senha e envie novamente.',
+    position_closed: 'Esta vaga não recebe mais candidaturas. Veja nossas outras vagas.',
+    already_applied:
+      'Você já se candidatou a esta vaga. Use o link particular que recebeu para acompanhar a candidatura.',
+    application_limit: 'É possível se candidatar a até {{limit}} vagas aqui, e você já atingiu esse número.',
+    upload_expired: 'O currículo enviado expirou. Envie-o novamente.',
+    stale: 'Sua candidatura acabou de avançar. Veja a situação atual antes de responder.',
+    application_ended: 'Esta candidatura foi encerrada; não há mais nada a fazer aqui.',
+    answer_not_possible: 'Isto não é possível no momento.',
+  },
+  'zh-TW': {
+    file_missing: '請選擇一份履歷檔案',
+    file_unsupported: '無法辨識此檔案，請上傳 PDF、Word、圖片或文字格式的履歷',
+    file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',
+    file_locked: '檔案設有密碼，請取消密碼後再上傳',
+    position_closed: '該職缺已停止招募，您可以看看其他職缺',
+    already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',
+    application_limit: '該招募專案每人最多應徵 {{limit}} 個職缺，您已達到上限',
+    upload_expired: '上傳的履歷已過期，請重新上傳',
+    stale: '您的申請剛剛有了新進展，請查看最新狀態後再操作',
+    application_ended: '該申請已結束，無法再操作',
+    answer_not_possible: '目前狀態下無法進行此操作',
+  },
+}

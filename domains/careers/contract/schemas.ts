@@ -1,0 +1,136 @@
+import { candidateAnswers, isMailAddress, nextSteps, publicStages } from '@bole/careers/model'
+import { field } from '@bole/platform/contract'
+import { phoneNumberOf } from '@bole/resumes/model'
+import * as z from 'zod'
+
+/** The name a career site stands under in addresses. */
+export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/)
+
+const origin = z.coerce.number().int().min(1).max(2)
+
+const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
+
+/** As precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
+const loosely = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+
+const phone = field
+  .requiredText(40)
+  .refine((written) => phoneNumberOf(written) !== null, { error: 'not a telephone number' })
+
+const email = field.requiredText(254).refine(isMailAddress, { error: 'not a mail address' })
+
+export const companySchema = z.object({
+  name: z.string(),
+  industry: z.string(),
+  scale: z.string(),
+  financing: z.string(),
+  description: z.string(),
+})
+
+/** A position as a list shows it; salaries are monthly, in the currency's smallest unit, null is "to be discussed". */
+export const openPosition = z.object({
+  id: field.id,
+  title: z.string(),
+  origin: z.number(),
+  cities: z.array(z.string()),
+  company_name: z.string(),
+  head_count: z.number(),
+  degree: degree.nullable(),
+  salary_from: z.number().nullable(),
+  salary_to: z.number().nullable(),
+  salary_currency: z.string(),
+  opened_at: z.string(),
+})
+
+export const positionsQuery = z.object({
+  slug,
+  keyword: field.text(100).optional(),
+  city: field.text(60).optional(),
+  origin: origin.optional(),
+  /** Milliseconds and number of the last position seen. */
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}\.\d{1,15}$/)
+    .optional(),
+  page_size: z.coerce.number().int().min(1).max(50).default(20),
+})
+
+function filled<Value extends z.ZodType>(value: Value) {
+  return z.object({ value, confidence: z.number() }).optional()
+}
+
+/** What a résumé fills in of the form. */
+export const prefillSchema = z.object({
+  name: filled(z.string()),
+  gender: filled(z.enum(['male', 'female'])),
+  phone: filled(z.string()),
+  email: filled(z.string()),
+  city: filled(z.string()),
+  degree: filled(degree),
+  school: filled(z.string()),
+  major: filled(z.string()),
+  graduated_at: filled(z.string()),
+  employer: filled(z.string()),
+  job_title: filled(z.string()),
+  expected_places: filled(z.array(z.string())),
+})
+
+/** What the candidate says of themselves. */
+export const sentSchema = z.object({
+  name: field.requiredText(60),
+  phone,
+  email,
+  gender: z.enum(['male', 'female']).optional(),
+  city: field.text(60).optional(),
+  expected_places: z.array(field.requiredText(60)).max(10).default([]),
+  degree: degree.optional(),
+  school: field.text(120).optional(),
+  major: field.text(120).optional(),
+  graduated_at: loosely.optional(),
+  employer: field.text(120).optional(),
+  job_title: field.text(120).optional(),
+})
+
+/** A secret of a candidate's: at least 128 random bits as base64url. */
+export const secret = z.string().regex(/^[\w-]{22,86}$/)
+
+const moment = z.string()
+
+/** What the private page tells; days are YYYY-MM-DD. */
+export const applicationStory = z.object({
+  version: z.number(),
+  organisation: z.object({ name: z.string(), slug: z.string() }),
+  position: z.object({
+    id: field.id,
+    title: z.string(),
+    cities: z.array(z.string()),
+    company_name: z.string(),
+    is_open: z.boolean(),
+  }),
+  applied_at: moment,
+  stage: z.enum(publicStages),
+  next_step: z.enum(nextSteps),
+  status_since: moment,
+  answer_by: field.day.nullable(),
+  meeting: z
+    .object({
+      begins_at: moment,
+      ends_at: moment.nullable(),
+      place: z.string(),
+      is_online: z.boolean(),
+    })
+    .nullable(),
+  reply_by: moment.nullable(),
+  offer_valid_until: field.day.nullable(),
+  entry_date: field.day.nullable(),
+  steps: z.array(
+    z.object({ stage: z.enum(publicStages), reached_at: moment.nullable(), is_current: z.boolean() }),
+  ),
+  answers: z.array(z.enum(candidateAnswers)),
+  can_withdraw: z.boolean(),
+  /** Whether opening the page is to be recorded, so that the recruiter sees the invitation was read. */
+  is_unread: z.boolean(),
+  sent: z
+    .object({ ...sentSchema.shape, expected_places: z.array(z.string()), resume_name: z.string().nullable() })
+    .nullable(),
+})

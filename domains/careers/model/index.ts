@@ -1,0 +1,16 @@
+export { answerBy } from './answer-by.ts'
+export { factsShown, storyOf } from './candidate-story.ts'
+export {
+  type CandidateAnswer,
+  candidateAnswers,
+  type NextStep,
+  nextSteps,
+  type PublicStage,
+  publicStages,
+} from './candidate-words.ts'
+export { consentVersion } from './consent.ts'
+export { isMailAddress } from './mail-address.ts'
+export { mayApply } from './may-apply.ts'
+export { type Prefill, prefillOf } from './prefill.ts'
+export { isSurelySame } from './same-person.ts'
+export { stepsOf } from './steps-reached.ts'

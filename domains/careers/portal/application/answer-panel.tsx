@@ -1,0 +1,41 @@
+import type { CandidateAnswer } from '@bole/careers/model'
+import { useState } from 'react'
+import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { AskForTime } from './ask-for-time.tsx'
+import { type Saying, useSaying } from './use-saying.ts'
+
+/** What the page offers to answer now; asking for another time takes a few words. */
+export function AnswerPanel(saying: Saying) {
+  const { text } = useTexts()
+  const { isBusy, problem, say } = useSaying(saying)
+  const [isAskingTime, setIsAskingTime] = useState(false)
+  const { answers, stage } = saying.story
+  if (answers.length === 0) return null
+  const labelOf = (answer: CandidateAnswer): TextKey =>
+    answer === 'accept' && stage === 'offer' ? 'answer_accept_offer' : `answer_${answer}`
+  return (
+    <div className="answers">
+      <h3>{text('your_answer')}</h3>
+      {isAskingTime ? (
+        <AskForTime
+          isBusy={isBusy}
+          onSend={(note) => void say('change_date', note)}
+          onCancel={() => setIsAskingTime(false)}
+        />
+      ) : (
+        answers.map((answer) => (
+          <button
+            key={answer}
+            type="button"
+            className={answer === 'accept' ? 'main-action' : ''}
+            aria-disabled={isBusy}
+            onClick={() => (answer === 'change_date' ? setIsAskingTime(true) : void say(answer, ''))}
+          >
+            {text(labelOf(answer))}
+          </button>
+        ))
+      )}
+      <div role="alert">{problem && <p>{problem}</p>}</div>
+    </div>
+  )
+}

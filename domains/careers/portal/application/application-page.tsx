@@ -1,0 +1,47 @@
+import { Link, useSearch } from 'wouter'
+import { useTexts } from '../language/texts-provider.tsx'
+import { AnswerMissing } from '../page/answer-missing.tsx'
+import { Page } from '../page/page.tsx'
+import { AnswerPanel } from './answer-panel.tsx'
+import { Dates } from './dates.tsx'
+import { PrivateLink } from './private-link.tsx'
+import { SentFacts } from './sent-facts.tsx'
+import { Steps } from './steps.tsx'
+import { useLiveStory } from './use-live-story.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** The candidate's private page: where it stands, what comes next, and what can be answered. */
+export function ApplicationPage({ params: { token } }: { readonly params: { readonly token: string } }) {
+  const { text } = useTexts()
+  const isJustSent = new URLSearchParams(useSearch()).has('sent')
+  const { story, failure, look, tell } = useLiveStory(token)
+  if (!story) return <AnswerMissing failure={failure} reload={() => void look()} />
+  const { position, organisation } = story
+  return (
+    <Page title={text('application_title', { title: position.title })} organisation={organisation}>
+      {isJustSent && <PrivateLink isNew token={token} story={story} />}
+      <section className={`now ${story.stage}`} aria-labelledby="stage-title">
+        <div aria-live="polite">
+          <h2 id="stage-title">
+            <span className="quiet">{text('stage')}</span> {text(`stage_${story.stage}`)}
+          </h2>
+          <p className="next">
+            <span className="quiet">{text('next')}</span> {text(`next_${story.next_step}`)}
+          </p>
+        </div>
+        <Dates story={story} />
+        <AnswerPanel key={story.version} token={token} story={story} onTold={tell} onStale={look} />
+      </section>
+      <p role="status" className="quiet fresh">
+        {text(failure ? 'not_fresh' : 'fresh')}
+      </p>
+      <Steps story={story} />
+      <SentFacts story={story} />
+      {!isJustSent && <PrivateLink isNew={false} token={token} story={story} />}
+      {story.can_withdraw && <Withdraw token={token} story={story} onTold={tell} onStale={look} />}
+      <Link className="button" href={`/${organisation.slug}`}>
+        {text('back_to_positions')}
+      </Link>
+    </Page>
+  )
+}

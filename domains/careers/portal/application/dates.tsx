@@ -1,0 +1,37 @@
+import { dateText, momentText } from '../language/format.ts'
+import { useTexts } from '../language/texts-provider.tsx'
+import type { Story } from './use-live-story.ts'
+
+/** The dates that matter now, in the reader's own time zone. */
+export function Dates({ story }: { readonly story: Story }) {
+  const { language, text } = useTexts()
+  const { meeting, answer_by, reply_by, offer_valid_until, entry_date } = story
+  return (
+    <>
+      {meeting && (
+        <dl className="pairs">
+          <div>
+            <dt>{text('meeting_when')}</dt>
+            <dd>
+              <time dateTime={meeting.begins_at}>
+                {momentText(language, meeting.begins_at, meeting.ends_at)}
+              </time>
+            </dd>
+          </div>
+          {(meeting.place || meeting.is_online) && (
+            <div>
+              <dt>{text('meeting_where')}</dt>
+              <dd>{meeting.place || text('meeting_online')}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {reply_by && <p className="due">{text('reply_by', { date: momentText(language, reply_by) })}</p>}
+      {offer_valid_until && (
+        <p className="due">{text('offer_until', { date: dateText(language, offer_valid_until) })}</p>
+      )}
+      {entry_date && <p className="due">{text('entry_on', { date: dateText(language, entry_date) })}</p>}
+      {answer_by && <p className="due">{text('answer_by', { date: dateText(language, answer_by) })}</p>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReplyOf } from '@bole/platform/contract'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { careersApi } from '../../contract/api.ts'
+import { ask } from '../calls/ask.ts'
+import { type CallFailed, failureOf } from '../calls/call-failed.ts'
+
+export type Story = ReplyOf<typeof careersApi.getApplication>
+
+/** Milliseconds between looks while the page is looked at: the recruiter's screen and this one tell the same within seconds. */
+const every = 10_000
+
+interface Live {
+  readonly story: Story | null
+  readonly failure: CallFailed | null
+}
+
+/** The application as it stands, looked up again while the page is visible and whenever somebody comes back to it. */
+export function useLiveStory(token: string) {
+  const [live, setLive] = useState<Live>({ story: null, failure: null })
+  const asked = useRef(0)
+  const tell = useCallback((story: Story) => {
+    // What is under way was asked before this was answered.
+    asked.current++
+    setLive({ story, failure: null })
+  }, [])
+  const look = useCallback(async () => {
+    const turn = ++asked.current
+    try {
+      const { data } = await ask('getApplication', { query: { token } })
+      if (turn !== asked.current) return
+      setLive({ story: data, failure: null })
+      if (data.is_unread && isVisible()) await ask('markViewed', { body: { token } })
+    } catch (error) {
+      if (turn === asked.current) setLive(({ story }) => ({ story, failure: failureOf(error) }))
+    }
+  }, [token])
+  useEffect(() => {
+    void look()
+    const onVisible = () => {
+      if (isVisible()) void look()
+    }
+    const timer = setInterval(onVisible, every)
+    document.addEventListener('visibilitychange', onVisible)
+    window.addEventListener('focus', onVisible)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+      window.removeEventListener('focus', onVisible)
+    }
+  }, [look])
+  return { ...live, look, tell }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible'
+}

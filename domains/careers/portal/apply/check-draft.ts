@@ -1,0 +1,39 @@
+import { isMailAddress } from '@bole/careers/model'
+import { phoneNumberOf } from '@bole/resumes/model'
+import type { TextKey } from '../language/texts-provider.tsx'
+import { type Draft, type FieldName, fieldNames } from './draft.ts'
+
+export type FieldErrors = Partial<Record<FieldName | 'consent', TextKey>>
+
+export const requiredFields: readonly FieldName[] = ['name', 'phone', 'email']
+
+const longest: Partial<Record<FieldName, number>> = {
+  name: 60,
+  phone: 40,
+  email: 254,
+  city: 60,
+  expected_places: 600,
+}
+
+/** What is wrong with a field, as the key of its text; the same rules the server holds it against. */
+export function checkField(name: FieldName, written: string): TextKey | null {
+  const value = written.trim()
+  if (value === '') return requiredFields.includes(name) ? 'error_required' : null
+  if (value.length > (longest[name] ?? 120)) return 'error_long'
+  if (name === 'phone') return phoneNumberOf(value) === null ? 'error_phone' : null
+  if (name === 'email') return isMailAddress(value) ? null : 'error_email'
+  if (name === 'graduated_at')
+    return /^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(value) ? null : 'error_date'
+  return null
+}
+
+/** Everything that has to be put right before the form can be sent, in the order of the form. */
+export function checkDraft(draft: Draft, hasConsent: boolean): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const name of fieldNames) {
+    const error = checkField(name, draft.fields[name])
+    if (error) errors[name] = error
+  }
+  if (!hasConsent) errors.consent = 'error_consent'
+  return errors
+}

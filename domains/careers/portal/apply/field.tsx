@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { requiredFields } from './check-draft.ts'
+import type { Draft, FieldName } from './draft.ts'
+
+/** What every field of the form is given. */
+export interface FormState {
+  readonly draft: Draft
+  readonly errors: Partial<Record<FieldName | 'consent', TextKey>>
+  readonly onType: (name: FieldName, value: string) => void
+  readonly onLeave: (name: FieldName) => void
+}
+
+interface Props {
+  readonly name: FieldName
+  readonly hint?: TextKey
+  readonly children: (given: FieldProps) => ReactNode
+}
+
+/** What ties an input to its label, its hint and its error. */
+export interface FieldProps {
+  readonly id: string
+  readonly name: FieldName
+  readonly value: string
+  readonly required: boolean
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+}
+
+/** A label above, an input, and below it what helps or what is wrong. */
+export function Field({ name, hint, children, draft, errors }: Props & FormState) {
+  const { text } = useTexts()
+  const error = errors[name]
+  const isDoubtful = draft.doubtful.includes(name)
+  const below: readonly (readonly [string, string | null])[] = [
+    ['hint', hint ? text(hint) : null],
+    ['doubt', isDoubtful ? text('please_check') : null],
+    ['error', error ? text(error, { field: text(`field_${name}`) }) : null],
+  ]
+  const described = below.filter(([, said]) => said !== null).map(([kind]) => `${name}-${kind}`)
+  const isRequired = requiredFields.includes(name)
+  return (
+    <div className={isDoubtful ? 'field doubtful' : 'field'}>
+      <label htmlFor={name}>
+        {text(`field_${name}`)}
+        {!isRequired && <span className="quiet"> {text('optional')}</span>}
+      </label>
+      {children({
+        id: name,
+        name,
+        value: draft.fields[name],
+        required: isRequired,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {below.map(([kind, said]) => (
+        <p key={kind} id={`${name}-${kind}`} className={kind} hidden={said === null}>
+          {said}
+        </p>
+      ))}
+    </div>
+  )
+}

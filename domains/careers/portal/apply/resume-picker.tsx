@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react'
+import { type CallFailed, failureOf } from '../calls/call-failed.ts'
+import { type ReadResume, uploadResume } from '../calls/upload-resume.ts'
+import { useTexts } from '../language/texts-provider.tsx'
+import { failureText } from '../page/answer-missing.tsx'
+import type { Draft } from './draft.ts'
+
+const largest = 10 * 1024 * 1024
+const accepted = '.pdf,.doc,.docx,.html,.txt,image/*,application/pdf'
+
+interface Props {
+  readonly slug: string
+  readonly upload: Draft['upload']
+  readonly onRead: (read: ReadResume) => void
+  readonly onRemove: () => void
+  readonly onBusy: (isBusy: boolean) => void
+}
+
+/** The résumé first: it fills in the form. Uploading can be watched, cancelled and skipped. */
+export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) {
+  const { text } = useTexts()
+  const chooser = useRef<HTMLInputElement>(null)
+  const cancel = useRef<() => void>(() => undefined)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  const send = async (file: File) => {
+    if (file.size > largest) return setProblem(text('file_too_large'))
+    setProblem(null)
+    setPercent(0)
+    onBusy(true)
+    const under = uploadResume(slug, file, setPercent)
+    cancel.current = under.cancel
+    try {
+      onRead(await under.read)
+    } catch (error) {
+      setProblem(problemOf(failureOf(error)))
+    } finally {
+      setPercent(null)
+      onBusy(false)
+    }
+  }
+  const problemOf = (failure: CallFailed) => {
+    if (failure.code === 'cancelled') return null
+    return failure.code === 'too_large' ? text('file_too_large') : failureText(failure, text)
+  }
+
+  return (
+    <section className="resume" aria-labelledby="resume-title">
+      <h2 id="resume-title">{text('resume')}</h2>
+      <p id="resume-hint" className="quiet">
+        {text('resume_hint')}
+      </p>
+      {upload && <p className="file">{upload.name}</p>}
+      {percent !== null && (
+        <>
+          <progress max={100} value={percent < 100 ? percent : undefined} aria-labelledby="resume-state" />
+          <button type="button" onClick={() => cancel.current()}>
+            {text('cancel')}
+          </button>
+        </>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept={accepted}
+        hidden
+        aria-label={text('choose_file')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          event.target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      {percent === null && (
+        <button
+          type="button"
+          className={upload ? '' : 'main-action'}
+          aria-describedby="resume-hint"
+          onClick={() => chooser.current?.click()}
+        >
+          {text(upload ? 'choose_other' : 'choose_file')}
+        </button>
+      )}
+      {percent === null && upload && (
+        <button type="button" onClick={onRemove}>
+          {text('remove_file')}
+        </button>
+      )}
+      <p id="resume-state" role="status">
+        {stateText(percent, upload, text)}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+    </section>
+  )
+}
+
+function stateText(
+  percent: number | null,
+  upload: Draft['upload'],
+  text: ReturnType<typeof useTexts>['text'],
+): string {
+  if (percent !== null) return percent < 100 ? text('uploading', { percent }) : text('reading')
+  if (!upload) return text('skip_resume')
+  return upload.isRead ? text('read_done', { count: upload.filled }) : text('read_nothing')
+}

@@ -1,0 +1,78 @@
+import { type RefObject, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ask } from '../calls/ask.ts'
+import { failureOf } from '../calls/call-failed.ts'
+import { useTexts } from '../language/texts-provider.tsx'
+import { failureText } from '../page/answer-missing.tsx'
+import { checkDraft, checkField, type FieldErrors } from './check-draft.ts'
+import { type Draft, type FieldName, fieldNames, sentFrom } from './draft.ts'
+import { sourceIn } from './source.ts'
+
+interface Asked {
+  readonly slug: string
+  readonly id: string
+  readonly draft: Draft
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly onSent: (token: string) => void
+}
+
+/** Checks and sends the form; the first thing wrong gets the focus. */
+export function useSending({ slug, id, draft, form, onSent }: Asked) {
+  const { text } = useTexts()
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [problem, setProblem] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [hasConsent, setHasConsent] = useState(false)
+
+  const show = (wrong: FieldErrors) => {
+    flushSync(() => {
+      setErrors(wrong)
+      setProblem(text('errors_found', { count: Object.keys(wrong).length }))
+    })
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+  const forget = (name: FieldName | 'consent') => setErrors(({ [name]: _, ...others }) => others)
+
+  /** `onUploadLost` is called when the résumé has to be uploaded again. */
+  const send = async (onUploadLost: () => void) => {
+    if (isBusy) return
+    const wrong = checkDraft(draft, hasConsent)
+    if (Object.keys(wrong).length > 0) return show(wrong)
+    setIsBusy(true)
+    setProblem('')
+    try {
+      const source = sourceIn(location.search)
+      const body = { slug, position_id: Number(id), ...sentFrom(draft), consent: true as const }
+      const { data } = await ask('apply', { body: source ? { ...body, source } : body })
+      onSent(data.token)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure.code === 'upload_expired') onUploadLost()
+      const named = fieldNames.filter((name) =>
+        failure.errors.some(({ path }) => path.split('.', 1)[0] === name),
+      )
+      if (named.length > 0) show(Object.fromEntries(named.map((name) => [name, 'error_invalid'])))
+      else setProblem(failureText(failure, text))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return {
+    errors,
+    problem,
+    isBusy,
+    hasConsent,
+    forget,
+    send,
+    check: (name: FieldName) => {
+      const error = checkField(name, draft.fields[name])
+      // An empty field somebody only passed by is not yet a mistake.
+      if (error && error !== 'error_required') setErrors((now) => ({ ...now, [name]: error }))
+    },
+    setConsent: (agreed: boolean) => {
+      setHasConsent(agreed)
+      if (agreed) forget('consent')
+    },
+  }
+}

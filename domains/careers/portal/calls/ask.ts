@@ -1,0 +1,59 @@
+import {
+  addressOf,
+  type Envelope,
+  type Language,
+  type ReplyOf,
+  type RequestOf,
+} from '@bole/platform/contract'
+import { addresses } from '../../contract/addresses.ts'
+import type { careersApi } from '../../contract/api.ts'
+import { CallFailed, failureOf } from './call-failed.ts'
+
+type Api = typeof careersApi
+
+/** Milliseconds a phone waits for an answer before it says that there is no connection. */
+const patience = 20_000
+
+let askedLanguage: Language = 'zh-CN'
+
+/** The language answers are written in from now on. */
+export function setAskedLanguage(language: Language): void {
+  askedLanguage = language
+}
+
+/** Headers every call carries: the language, and the mark of our own pages. */
+export function callHeaders(): Record<string, string> {
+  return { 'x-requested-with': 'bole', 'accept-language': askedLanguage }
+}
+
+/** Data of an answer; throws `CallFailed` for anything else. */
+export function dataOf<Data>(envelope: Envelope<Data>): Data {
+  if (envelope.status === 'success' && envelope.data !== undefined) return envelope.data
+  throw new CallFailed(envelope.code ?? 'failed', envelope.message, envelope.errors)
+}
+
+interface Parts {
+  readonly query?: object
+  readonly body?: object
+}
+
+/** Makes a call of the career site; `total` is there where the call counts. */
+export async function ask<Name extends keyof Api>(
+  name: Name,
+  request: RequestOf<Api[Name]> & Parts,
+): Promise<{ readonly data: ReplyOf<Api[Name]>; readonly total: number }> {
+  const { method, path } = addresses[name]
+  const { query, body }: Parts = request
+  try {
+    const response = await fetch(addressOf({ path }, {}, { ...query }), {
+      method,
+      headers: { ...callHeaders(), ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(patience),
+    })
+    const envelope: Envelope<ReplyOf<Api[Name]>> = await response.json()
+    return { data: dataOf(envelope), total: envelope.total ?? 0 }
+  } catch (error) {
+    throw failureOf(error)
+  }
+}

@@ -1,0 +1,42 @@
+import { lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { useTexts } from './language/texts-provider.tsx'
+import { Page } from './page/page.tsx'
+import { SitePage } from './site/site-page.tsx'
+
+// The front page is most visitors' first and last: it comes with the app, the others when they are opened.
+const PositionPage = lazy(async () => ({
+  default: (await import('./position/position-page.tsx')).PositionPage,
+}))
+const ApplyPage = lazy(async () => ({ default: (await import('./apply/apply-page.tsx')).ApplyPage }))
+const ApplicationPage = lazy(async () => ({
+  default: (await import('./application/application-page.tsx')).ApplicationPage,
+}))
+
+/** The career site's addresses below `/careers`. */
+export function CareersRoutes() {
+  return (
+    <Switch>
+      <Route path="/application/:token">
+        {(params) => <ApplicationPage key={params.token} params={params} />}
+      </Route>
+      <Route path="/:slug/positions/:id/apply">
+        {(params) => <ApplyPage key={params.id} params={params} />}
+      </Route>
+      <Route path="/:slug/positions/:id">{(params) => <PositionPage params={params} />}</Route>
+      <Route path="/:slug">{(params) => <SitePage params={params} />}</Route>
+      <Route>
+        <Missing />
+      </Route>
+    </Switch>
+  )
+}
+
+function Missing() {
+  const { text } = useTexts()
+  return (
+    <Page title={text('not_found_title')}>
+      <p>{text('not_found')}</p>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTexts } from '../language/texts-provider.tsx'
+import { Prose } from '../page/prose.tsx'
+
+interface Company {
+  readonly name: string
+  readonly industry: string
+  readonly scale: string
+  readonly financing: string
+  readonly description: string
+}
+
+/** What there is to know of a company; nothing at all when nobody wrote anything. */
+export function CompanyText({ company }: { readonly company: Company }) {
+  const { text } = useTexts()
+  const facts = (['industry', 'scale', 'financing'] as const).filter((key) => company[key] !== '')
+  if (company.description === '' && facts.length === 0) return null
+  return (
+    <section className="company">
+      <h2>{text('about_company', { name: company.name })}</h2>
+      {facts.length > 0 && (
+        <dl className="pairs">
+          {facts.map((key) => (
+            <div key={key}>
+              <dt>{text(key)}</dt>
+              <dd>{company[key]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {company.description && <Prose text={company.description} />}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../language/texts-provider.tsx'
+import type { Wanted } from './use-positions.ts'
+
+interface Props {
+  readonly wanted: Wanted
+  readonly cities: readonly { readonly name: string; readonly count: number }[]
+  readonly origins: readonly { readonly origin: number; readonly count: number }[]
+  readonly onChange: (wanted: Wanted) => void
+}
+
+/** Keyword, city and kind; the choices act at once, the keyword on Enter or its button. */
+export function SearchForm({ wanted, cities, origins, onChange }: Props) {
+  const { text } = useTexts()
+  const [keyword, setKeyword] = useState(wanted.keyword)
+  useEffect(() => setKeyword(wanted.keyword), [wanted.keyword])
+  return (
+    <search>
+      <form
+        className="search"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onChange({ ...wanted, keyword: keyword.trim() })
+        }}
+      >
+        <label className="keyword">
+          <span>{text('search_label')}</span>
+          <input
+            type="search"
+            enterKeyHint="search"
+            maxLength={100}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+          />
+        </label>
+        <button type="submit">{text('search')}</button>
+        {cities.length > 1 && (
+          <label>
+            <span>{text('city')}</span>
+            <select
+              value={wanted.city}
+              onChange={(event) => onChange({ ...wanted, city: event.target.value })}
+            >
+              <option value="">{text('all_cities')}</option>
+              {cities.map(({ name, count }) => (
+                <option key={name} value={name}>{`${name} (${count})`}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        {origins.length > 1 && (
+          <label>
+            <span>{text('kind')}</span>
+            <select
+              value={wanted.origin}
+              onChange={(event) => onChange({ ...wanted, origin: event.target.value })}
+            >
+              <option value="">{text('all_kinds')}</option>
+              {origins.map(({ origin, count }) => (
+                <option key={origin} value={origin}>
+                  {`${text(origin === 1 ? 'origin_1' : 'origin_2')} (${count})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </form>
+    </search>
+  )
+}

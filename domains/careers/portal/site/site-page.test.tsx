@@ -1,0 +1,66 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { position, positionInFull, site } from '../testing/examples.ts'
+import { answerCalls, open } from '../testing/show.tsx'
+
+test('shows what is open, searches through the address, and goes on to more', async () => {
+  const calls = answerCalls({
+    site: () => ({ data: site }),
+    positions: ({ query }) =>
+      query.get('cursor')
+        ? { data: { list: [{ ...position, id: 8, title: 'Second' }], next_cursor: null }, total: 2 }
+        : { data: { list: [position], next_cursor: '1.7' }, total: 2 },
+  })
+  const memory = open('/lumi')
+  expect(await screen.findByText('2 open positions')).toBeTruthy()
+  expect(screen.getByText('We bend light.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Rust engineer' }).getAttribute('href')).toBe('/lumi/positions/7')
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('link', { name: 'Second' })).toBeTruthy()
+  fireEvent.change(screen.getByLabelText('Position, skill or city'), { target: { value: 'rust' } })
+  fireEvent.submit(screen.getByLabelText('Position, skill or city'))
+  await screen.findByText('2 open positions')
+  fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Shanghai' } })
+  await screen.findByText('2 open positions')
+  expect(memory.history?.at(-1)).toBe('/lumi?keyword=rust&city=Shanghai')
+  expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual({
+    slug: 'lumi',
+    keyword: 'rust',
+    city: 'Shanghai',
+  })
+})
+
+test('says so when nothing matches, when nothing is open, and when there is no such site', async () => {
+  answerCalls({
+    site: () => ({ data: site }),
+    positions: () => ({ data: { list: [], next_cursor: null }, total: 0 }),
+  })
+  open('/lumi?keyword=cobol')
+  expect(await screen.findByText('No position matches your search')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clear the search' })).toBeTruthy()
+  answerCalls({
+    site: () => ({ data: { ...site, position_count: 0 } }),
+    positions: () => ({ data: { list: [], next_cursor: null }, total: 0 }),
+  })
+  open('/lumi')
+  expect(await screen.findByText(/no open positions right now/)).toBeTruthy()
+  answerCalls({
+    site: () => ({ code: 'not_found', http: 404 }),
+    positions: () => ({ code: 'not_found', http: 404 }),
+  })
+  open('/nobody')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+test('a position shows its pay and keeps the way it was found by; a closed one shows the way back', async () => {
+  answerCalls({ position: () => ({ data: positionInFull }) })
+  open('/lumi/positions/7?dzcode=A1')
+  expect(await screen.findByText('CN¥30K – CN¥50K a month'.replaceAll('CN', ''))).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe(
+    '/lumi/positions/7/apply?dzcode=A1',
+  )
+  answerCalls({ position: () => ({ code: 'not_found', http: 404 }) })
+  open('/lumi/positions/7')
+  expect(await screen.findByRole('heading', { name: 'This position is closed' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See all positions' }).getAttribute('href')).toBe('/lumi')
+})

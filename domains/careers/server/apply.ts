@@ -1,0 +1,42 @@
+import type { careersApi } from '@bole/careers/contract'
+import { mayApply } from '@bole/careers/model'
+import { applicationsOf, digestOfToken, receiveApplication } from '@bole/pipeline/server'
+import { type Handler, notFound, prepared } from '@bole/platform/server'
+import { findApplicant, saveApplicant, saveResume, sentIn } from './applicant.ts'
+import { applicationOfToken, enterSite } from './enter.ts'
+import { positionToApply } from './position-to-apply.ts'
+import { saveSubmission } from './save-submission.ts'
+import { tokenOfKey } from './token-of-key.ts'
+import { claimUpload } from './uploads.ts'
+
+const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
+
+/** Takes in an application without an account; the same form sent twice is one application with one private link. */
+export const apply: Handler<typeof careersApi.apply> = async (context) => {
+  const { body, now, refuse } = context
+  const { tx } = await enterSite(context, body.slug)
+  const token = tokenOfKey(body.idempotency_key, tx.organisationId, body.position_id)
+  const [, [sentBefore]] = await tx.load(
+    oneAtATime(`careers:${token}`),
+    applicationOfToken(digestOfToken(token)),
+  )
+  if (sentBefore) return { token }
+  const position = await positionToApply(context, tx)
+  const upload = body.upload_token ? await claimUpload(tx, body.upload_token, now) : null
+  if (body.upload_token && !upload) throw refuse('upload_expired')
+  const sent = sentIn(body)
+  const known = await findApplicant(tx, sent)
+  if (known) {
+    const earlier = await applicationsOf(tx, known.id)
+    const { project_id: projectId, application_limit: limit } = position
+    const refusal = mayApply(earlier, { positionId: position.id, projectId, limit })
+    if (refusal) throw refuse(refusal, { values: { limit: limit ?? 0 } })
+  }
+  const candidateId = await saveApplicant(tx, known, sent)
+  if (upload) await saveResume(tx, candidateId, upload, now)
+  const arrival = { candidateId, positionId: position.id, source: 'careers', actor: 'candidate' } as const
+  const received = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
+  if (!received) throw notFound()
+  saveSubmission(context, tx, { applicationId: received.id, sent, resumeName: upload?.name ?? null })
+  return { token }
+}

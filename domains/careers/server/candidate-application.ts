@@ -1,0 +1,60 @@
+import type { careersApi } from '@bole/careers/contract'
+import type { CandidateAnswer } from '@bole/careers/model'
+import { answerAsCandidate, candidatePage, viewAsCandidate } from '@bole/pipeline/server'
+import { type Context, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { enterApplication } from './enter.ts'
+import { storyOfPage, tellStory } from './tell-story.ts'
+
+type Api = typeof careersApi
+
+/** The private page. */
+export const getApplication: Handler<Api['getApplication']> = async (context) => {
+  const { applicationId, tx } = await enterApplication(context, context.query.token)
+  return tellStory(tx, applicationId, context.now)
+}
+
+/** The candidate opened the page: an invitation that waits there counts as read. */
+export const markViewed: Handler<Api['markViewed']> = async (context) => {
+  const { applicationId, tx } = await enterApplication(context, context.body.token)
+  await viewAsCandidate(tx, applicationId, context.now)
+  return {}
+}
+
+/** Records what the candidate answers, if it is among the answers their page offers now. */
+export const answer: Handler<Api['answer']> = async (context) => {
+  const { body } = context
+  const { applicationId, tx } = await enterApplication(context, body.token)
+  return record(context, tx, { ...body, applicationId })
+}
+
+/** To withdraw is to decline at whatever stage it is. */
+export const withdraw: Handler<Api['withdraw']> = async (context) => {
+  const { body } = context
+  const { applicationId, tx } = await enterApplication(context, body.token)
+  return record(context, tx, { ...body, applicationId, action: 'refuse' })
+}
+
+interface Said {
+  readonly applicationId: number
+  readonly version: number
+  readonly action: CandidateAnswer
+  readonly text: string
+}
+
+async function record(
+  { now, refuse }: Pick<Context<Api['answer']>, 'now' | 'refuse'>,
+  tx: Transaction,
+  said: Said,
+) {
+  const page = await candidatePage(tx, said.applicationId)
+  if (!page) throw notFound()
+  // What is offered was worked out for this version; with another, the lock below says stale.
+  const { answers, canWithdraw, stage } = storyOfPage(page)
+  if (page.version !== said.version) throw refuse('stale')
+  if (stage === 'closed') throw refuse('application_ended')
+  if (said.action === 'refuse' ? !canWithdraw : !answers.includes(said.action))
+    throw refuse('answer_not_possible')
+  const decision = await answerAsCandidate(tx, { ...said, now })
+  if ('refusal' in decision) throw refuse(decision.refusal === 'stale' ? 'stale' : 'answer_not_possible')
+  return tellStory(tx, said.applicationId, now)
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DiskFileStore } from '@bole/platform/host'
+import { inTransaction } from '@bole/platform/server'
+import { startWorld, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clearUpload } from './clear-upload.job.ts'
+import { keepUpload } from './uploads.ts'
+
+let world: World
+let folder: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  folder = await mkdtemp(join(tmpdir(), 'bole-careers-'))
+})
+afterAll(async () => {
+  await world.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const day = 86_400_000
+
+test('a résumé nobody sends is gone with its file after a week, and not an hour before', async () => {
+  const organisationId = await world.organisation()
+  const parts = { database: world.server.database, publish: world.server.announcer.publish }
+  await writeFile(join(folder, 'kept'), 'text')
+  const file = { key: 'kept', name: 'a.txt', bytes: 4, sha256: '00', mediaType: 'text/plain' }
+  const now = new Date('2030-01-01T00:00:00Z')
+  await inTransaction(parts, organisationId, (tx) => keepUpload(tx, file, { reason: 'no_text' }, now))
+  const [upload] = await world.rows(
+    'select id from careers_uploads where organisation_id = $1',
+    organisationId,
+  )
+  const run = (at: Date) =>
+    clearUpload.run({
+      payload: { upload_id: upload?.id },
+      organisationId,
+      store: new DiskFileStore(folder),
+      now: at,
+      log: () => undefined,
+      inTransaction: (work) => inTransaction(parts, organisationId, work),
+    })
+  const left = () => world.rows('select id from careers_uploads where organisation_id = $1', organisationId)
+  await run(new Date(now.getTime() + 7 * day - 3_600_000))
+  expect(await left()).toHaveLength(1)
+  await run(new Date(now.getTime() + 7 * day))
+  await run(new Date(now.getTime() + 7 * day))
+  expect(await left()).toEqual([])
+  expect(existsSync(join(folder, 'kept'))).toBe(false)
+})

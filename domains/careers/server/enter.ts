@@ -1,0 +1,34 @@
+import { digestOfToken } from '@bole/pipeline/server'
+import type { Call } from '@bole/platform/contract'
+import { type Context, notFound, prepared, type Transaction } from '@bole/platform/server'
+
+type Entering = Pick<Context<Call>, 'tx' | 'enter'>
+
+const organisationOfSlug = prepared<{ id: number; name: string }>(
+  'select id, name from organisation_of_slug($1)',
+)
+
+export const applicationOfToken = prepared<{ organisation_id: number; application_id: number }>(
+  'select organisation_id, application_id from application_of_token($1)',
+)
+
+/** A career site by the name in its address; 404 when there is none or it is out of service. */
+export async function enterSite({ tx, enter }: Entering, slug: string) {
+  const found = await tx.find(organisationOfSlug(slug))
+  await giveBack(tx)
+  if (!found) throw notFound()
+  return { organisation: { name: found.name, slug }, tx: enter(found.id) }
+}
+
+/** The application a private link leads to; 404 for any other text. */
+export async function enterApplication({ tx, enter }: Entering, token: string) {
+  const found = await tx.find(applicationOfToken(digestOfToken(token)))
+  await giveBack(tx)
+  if (!found) throw notFound()
+  return { applicationId: found.application_id, tx: enter(found.organisation_id) }
+}
+
+/** Nobody may hold one connection while waiting for another: enough of them at once would wait for each other. */
+async function giveBack(tx: Transaction): Promise<void> {
+  await tx.commit()
+}

@@ -1,0 +1,2 @@
+export { clearUpload } from './clear-upload.job.ts'
+export { careersRoutes } from './routes.ts'

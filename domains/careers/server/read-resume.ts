@@ -1,0 +1,40 @@
+import type { careersApi } from '@bole/careers/contract'
+import { prefillOf } from '@bole/careers/model'
+import type { Handler } from '@bole/platform/server'
+import { bytesOf, mediaTypeOf, type ReadOutcome } from '@bole/resumes/server'
+import { enterSite } from './enter.ts'
+import { readNow } from './read-now.ts'
+import { keepUpload } from './uploads.ts'
+
+/** Files nobody here could open either; one without text (a photograph, a slow one) is taken and looked at by people. */
+const refusedFor = {
+  unsupported_type: 'file_unsupported',
+  damaged_file: 'file_damaged',
+  too_large: 'file_damaged',
+  password_protected: 'file_locked',
+  no_text: null,
+  timed_out: null,
+} as const
+
+/** Reads a résumé for the form and keeps it until it is sent. */
+export const readResume: Handler<typeof careersApi.readResume> = async (context) => {
+  const { body, files, store, now, refuse } = context
+  const [file] = files
+  if (!file) throw refuse('file_missing')
+  const bytes = await bytesOf(store, file.key)
+  const outcome = await readNow({ name: file.name, bytes })
+  const refusal = 'reason' in outcome ? refusedFor[outcome.reason] : null
+  if (refusal) throw refuse(refusal)
+  const mediaType = await mediaTypeOf(bytes)
+  // The organisation's connection is taken only now: reading takes seconds, and connections are few.
+  const { tx } = await enterSite(context, body.slug)
+  const upload_token = await keepUpload(tx, { ...file, mediaType }, outcome, now)
+  return { upload_token, name: file.name, is_read: 'result' in outcome, fields: fieldsOf(outcome) }
+}
+
+function fieldsOf(outcome: ReadOutcome) {
+  if (!('result' in outcome)) return {}
+  const { expected_places, ...fields } = prefillOf(outcome.result.parsed)
+  if (!expected_places) return fields
+  return { ...fields, expected_places: { ...expected_places, value: [...expected_places.value] } }
+}

@@ -1,0 +1,84 @@
+import { answerBy, factsShown, stepsOf, storyOf } from '@bole/careers/model'
+import { afterEvent, statuses } from '@bole/pipeline/model'
+import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
+import { notFound, type Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { careers, openPositions, ownOrganisation } from './careers-store.ts'
+import { presentSent } from './present-sent.ts'
+
+/** What rule tables say of an application now. */
+export function storyOfPage(page: CandidatePage) {
+  return storyOf(page.standing, {
+    hasOffer: page.offerValidUntil !== null,
+    hasMeeting: page.meetsAt !== null,
+  })
+}
+
+/** The candidate's own page of an application; 404 when the application or its organisation is gone. */
+export async function tellStory(tx: Transaction, applicationId: number, now: Date) {
+  const page = await candidatePage(tx, applicationId)
+  if (!page) throw notFound()
+  const [[organisation], [position], [submission]] = await tx.load(
+    ownOrganisation(),
+    careers
+      .selectFrom('positions')
+      .innerJoin('projects', 'projects.id', 'positions.project_id')
+      .select(['positions.id', 'positions.title', 'positions.cities', 'projects.company_name'])
+      .select(({ exists }) =>
+        exists(openPositions(now).select(sql`1`.as('one')).where('positions.id', '=', page.positionId)).as(
+          'is_open',
+        ),
+      )
+      .where('positions.id', '=', page.positionId),
+    careers.selectFrom('careers_submissions').selectAll().where('application_id', '=', applicationId),
+  )
+  if (!organisation || !position) throw notFound()
+  const story = storyOfPage(page)
+  return {
+    version: page.version,
+    organisation,
+    position: {
+      id: position.id,
+      title: position.title,
+      cities: position.cities,
+      company_name: position.company_name || organisation.name,
+      is_open: Boolean(position.is_open),
+    },
+    applied_at: page.appliedAt.toISOString(),
+    stage: story.stage,
+    next_step: story.next,
+    status_since: page.statusSince.toISOString(),
+    answer_by: answerBy({ ...story, ...page, meetsAt: page.meetsUntil ?? page.meetsAt }),
+    ...datesOf(page),
+    steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
+      stage,
+      reached_at: reachedAt?.toISOString() ?? null,
+      is_current: isCurrent,
+    })),
+    answers: [...story.answers],
+    can_withdraw: story.canWithdraw,
+    is_unread: afterEvent(page.standing, 'viewed') !== null,
+    sent: submission ? presentSent(submission) : null,
+  }
+}
+
+/** The dates that stand in this status; one that was called off is not shown. */
+function datesOf(page: CandidatePage) {
+  const name = statuses.knownStatus(page.standing)?.name
+  const shown = name && !page.standing.leftBecause ? factsShown(name) : null
+  const meeting =
+    shown?.meeting && page.meetsAt
+      ? {
+          begins_at: page.meetsAt.toISOString(),
+          ends_at: page.meetsUntil?.toISOString() ?? null,
+          place: page.place,
+          is_online: page.isOnline,
+        }
+      : null
+  return {
+    meeting,
+    reply_by: shown?.replyBy ? (page.replyBy?.toISOString() ?? null) : null,
+    offer_valid_until: shown?.offer ? page.offerValidUntil : null,
+    entry_date: shown?.entry ? page.entryDate : null,
+  }
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { digestOfToken } from '@bole/pipeline/server'
+import type { StoredFile, Transaction } from '@bole/platform/server'
+import type { ReadOutcome } from '@bole/resumes/server'
+import { careers } from './careers-store.ts'
+
+/** Days an uploaded résumé waits to be sent with an application. */
+const daysKept = 7
+
+/** Keeps what was uploaded and read under a new secret, until it is sent or its time is up. */
+export async function keepUpload(
+  tx: Transaction,
+  file: StoredFile & { readonly mediaType: string },
+  outcome: ReadOutcome,
+  now: Date,
+): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const expires = new Date(now.getTime() + daysKept * 86_400_000)
+  const row = await tx.find(
+    careers
+      .insertInto('careers_uploads')
+      .values({
+        organisation_id: tx.organisationId,
+        token_digest: digestOfToken(token),
+        storage_key: file.key,
+        name: file.name,
+        media_type: file.mediaType,
+        bytes: file.bytes,
+        sha256: file.sha256,
+        reading: 'result' in outcome ? JSON.stringify(outcome.result) : null,
+        unreadable_reason: 'reason' in outcome ? outcome.reason : null,
+        expires_at: expires,
+      })
+      .returning('id'),
+  )
+  tx.enqueue('careers.clear_upload', { upload_id: row?.id }, { runAt: expires })
+  return token
+}
+
+/** Takes an upload for an application, so that no second one has it; null when it is unknown or its time is up. */
+export async function claimUpload(tx: Transaction, token: string, now: Date) {
+  const upload = await tx.find(
+    careers
+      .selectFrom('careers_uploads')
+      .selectAll()
+      .where('token_digest', '=', digestOfToken(token))
+      .where('expires_at', '>', now)
+      .forUpdate(),
+  )
+  if (!upload) return null
+  tx.save(careers.deleteFrom('careers_uploads').where('id', '=', upload.id))
+  return upload
+}

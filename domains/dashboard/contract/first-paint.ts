@@ -1,0 +1,68 @@
+import { firstSteps } from '@bole/dashboard/model'
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { calendarDay, figure, funnelStage, named, progressItem, schedule, stageToDo } from './schemas.ts'
+
+/** The specification's names for résumés nobody has taken up, applications in the list, and those that came in today. */
+const resume = z.object({ resumeCount: figure, postCount: figure, incrementCount: figure })
+
+const toDo = z.object({
+  total: z.number(),
+  waiting_days: z.number(),
+  stages: z.array(stageToDo),
+  offers_lapsed: figure,
+  entries_missed: figure,
+  /** Interviews of the caller that are over and await their evaluation. */
+  feedback_owed: figure,
+})
+
+const notice = z.object({
+  id: field.id,
+  type: z.string(),
+  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  link: z.string().nullable(),
+  create_time: z.string(),
+})
+
+/** Everything the dashboard shows before anything is clicked. */
+export const firstPaint = z.object({
+  userInfo: z.object({
+    userName: z.string(),
+    userRole: z.string(),
+    /** The key of the greeting; its words are the browser's. */
+    welcomeContent: z.enum(['first_steps', 'to_do', 'all_done'] satisfies readonly firstSteps.Welcome[]),
+  }),
+  resume,
+  to_do: toDo,
+  funnel: z.array(funnelStage),
+  schedule: schedule.extend({ dateList: z.array(calendarDay), project: z.array(named) }),
+  project: z.object({ list: z.array(progressItem), total: z.number() }),
+  systemNotifies: z.array(notice),
+  /** The first step not done yet. */
+  learnTarget: z.enum(firstSteps.firstSteps).nullable(),
+})
+
+/** What came in lately, and what has to be followed up. */
+export const resumeData = z.object({
+  type: z.enum(['hours', 'days']),
+  /** By source. */
+  dir: z.array(figure.extend({ name: z.string() })),
+  /** By department; no id is "no department". */
+  organization: z.array(z.object({ id: z.number().nullable(), name: z.string(), count: z.number() })),
+  /** Each hour or day, from its first moment. */
+  result: z.array(z.object({ from: z.string(), count: z.number() })),
+  /** Whether only the newest of what came in was looked at. */
+  is_capped: z.boolean(),
+  post_count: figure,
+  /** To-dos of every stage together. */
+  track_count: z.number(),
+  interview_count: figure,
+  to_be_tracked: z.object({
+    select: figure,
+    approval: figure,
+    evaluation: figure,
+    test: figure,
+    interview: figure,
+    contract: figure,
+  }),
+})

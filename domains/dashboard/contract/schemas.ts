@@ -1,0 +1,131 @@
+import { firstSteps, type progress } from '@bole/dashboard/model'
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+
+/** 1 school, 2 social; the social dashboard is the default. */
+export const origin = z.coerce.number().int().min(1).max(2).default(2)
+
+/** What every call can be narrowed to: an origin, and in it one project. */
+export const within = { origin, theme_id: field.id.optional() }
+
+/** Whose interviews and first days: those the caller takes part in, or all they may see. */
+export const watched = { watchType: z.enum(['myself', 'all']).default('myself') }
+
+/** The screen and conditions that show the rows behind a number. */
+export const link = z.object({
+  path: z.string(),
+  query: z.record(z.string(), z.union([z.string(), z.number()])),
+})
+
+/** A number with its rows; capped, it reads "at least". */
+export const figure = z.object({ count: z.number(), is_capped: z.boolean(), link })
+
+export const named = z.object({ id: field.id, name: z.string() })
+
+const colour = z.enum(['amber', 'blue', 'green', 'grey'])
+
+const statusName = { status: z.number(), name: z.string(), colour }
+
+/** What waits to be done at a stage, in all and by status. */
+export const stageToDo = figure.extend({
+  status: z.number(),
+  badge: z.string(),
+  statuses: z.array(figure.extend(statusName)),
+  /** Of these, without a change for `waiting_days` days, and since when the longest waiting of the counted. */
+  waiting: figure.extend({ oldest_since: z.string().nullable() }),
+})
+
+/** A stage of the funnel: who stands here by colour, and what share of the stage before came this far. */
+export const funnelStage = figure.extend({
+  status: z.number(),
+  badge: z.string(),
+  colours: z.array(figure.extend({ colour })),
+  reached: z.number(),
+  rate: z.number().nullable(),
+})
+
+const meeting = {
+  id: field.id,
+  post_id: field.id,
+  candidate_id: field.id,
+  name: z.string(),
+  position: z.object({ id: field.id, title: z.string() }),
+  status: z.object({
+    ...statusName,
+    process_status: z.number(),
+    process_detail_status: z.number(),
+  }),
+  place: z.string(),
+}
+
+export const interviewItem = z.object({
+  ...meeting,
+  interview_date: z.string(),
+  end_date: z.string().nullable(),
+  is_online: z.boolean(),
+  interviewers: z.array(named.extend({ is_first: z.boolean() })),
+})
+
+/** An interview that awaits the caller's evaluation; its time may never have been set. */
+export const pendingItem = interviewItem.extend({ interview_date: z.string().nullable(), link })
+
+export const joiningItem = z.object({ ...meeting, entry_date: z.string() })
+
+/** One day of the calendar. */
+export const calendarDay = z.object({ date: z.string(), interview: figure, joining: figure })
+
+/** A day's interviews and first working days, the first page of each. */
+export const schedule = z.object({
+  date: z.string(),
+  interview: z.object({ list: z.array(interviewItem), total: z.number(), is_capped: z.boolean() }),
+  joining: z.object({ list: z.array(joiningItem), total: z.number(), is_capped: z.boolean() }),
+})
+
+const milestones = z.object({
+  interview: figure,
+  passed: figure,
+  sign: figure,
+  joining: figure,
+  joined: figure,
+} satisfies Record<progress.Milestone, typeof figure>)
+
+/** How far a project or a position has come. */
+export const progressItem = z.object({
+  id: field.id,
+  name: z.string(),
+  position_count: z.number(),
+  head_count: z.number(),
+  /** Share of the head count that has begun to work, 0 to 1. */
+  rate: z.number(),
+  received: figure,
+  detail: milestones,
+})
+
+export const positionItem = progressItem.omit({ position_count: true }).extend({
+  project: named,
+  state: z.enum(['draft', 'open', 'closed']),
+  cities: z.array(z.string()),
+  /** To-dos of all stages of the position. */
+  to_do: z.number(),
+})
+
+export const firstStep = z.object({
+  name: z.enum(firstSteps.firstSteps),
+  is_done: z.boolean(),
+  path: z.string(),
+})
+
+/** Something that happened, to be told as "who did what to whom". */
+export const eventItem = z.object({
+  id: field.id,
+  post_id: field.id,
+  create_time: z.string(),
+  actor: z.enum(['user', 'candidate', 'system']),
+  username: z.string(),
+  name: z.string(),
+  position: z.object({ id: field.id, title: z.string() }),
+  action: z.string(),
+  from: z.object(statusName).nullable(),
+  process: z.object(statusName),
+  link,
+})

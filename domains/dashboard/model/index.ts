@@ -1,0 +1,8 @@
+import * as firstSteps from './first-steps.ts'
+import * as links from './links.ts'
+import * as progress from './progress.ts'
+import * as toDo from './to-do.ts'
+
+export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from './days.ts'
+export { type FunnelStage, funnelOf, orderOf } from './funnel.ts'
+export { firstSteps, links, progress, toDo }

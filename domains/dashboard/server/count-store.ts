@@ -1,0 +1,43 @@
+import type { toDo } from '@bole/dashboard/model'
+import { perSight } from './seen.ts'
+
+/** Counting of what is waiting stops here, stage by stage: past it, it reads "at least". */
+export const waitingAtMost = 100
+
+/** Listed applications by status: the kept counts, or a count of the few one takes part in. $1 origin. */
+export const statusCounts = perSight<toDo.StatusCount>(1, ({ kind, application, position }) => {
+  if (kind === 'assigned')
+    return `select a.stage, a.step, a.detail, count(*) as amount from applications a
+      where a.origin = $1 and a.is_listed and ${application} group by 1, 2, 3`
+  const counted =
+    kind === 'whole'
+      ? 'c.position_id = 0'
+      : `c.position_id = any (array(select p.id from positions p where ${position}))`
+  return `select c.stage, c.step, c.detail, sum(c.amount)::bigint as amount from application_counts c
+    where c.origin = $1 and ${counted} group by 1, 2, 3 having sum(c.amount) > 0`
+})
+
+/** The amber statuses as the index `applications_to_do` has them: the planner must recognise the condition. */
+export const needsAction = `a.is_listed and (
+  (a.stage = 1 and a.step = 0) or (a.stage = 14 and a.step in (10, 30))
+  or (a.stage in (3, 12, 15, 16) and a.step in (10, 30))
+  or (a.stage = 5 and a.step = 10) or (a.stage = 6 and a.step = 10 and a.detail = 12))`
+
+/** A stage's to-dos that wait; `oldest` is the longest wait among those counted. */
+export interface WaitingRow {
+  readonly stage: number
+  readonly amount: number
+  readonly oldest: Date | null
+}
+
+/** To-dos without a change since $2, by stage of $3, at most `waitingAtMost` of each. $1 origin. */
+export const waitingCounts = perSight<WaitingRow>(3, ({ kind, application }) =>
+  kind === 'assigned'
+    ? `select a.stage, least(count(*), ${waitingAtMost}) as amount, min(a.status_since) as oldest from applications a
+       where a.origin = $1 and ${needsAction} and a.status_since < $2 and a.stage = any ($3::smallint[])
+         and ${application} group by 1`
+    : `select s.stage, w.amount, w.oldest from unnest($3::smallint[]) s(stage),
+         lateral (select count(*) as amount, min(found.status_since) as oldest from (
+           select a.status_since from applications a where a.origin = $1 and a.stage = s.stage and ${needsAction}
+             and a.status_since < $2 and ${application} limit ${waitingAtMost}) found) w`,
+)

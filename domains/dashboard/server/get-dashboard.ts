@@ -1,0 +1,49 @@
+import type { dashboardApi } from '@bole/dashboard/contract'
+import { dayOf, toDo, weekOf } from '@bole/dashboard/model'
+import { stages } from '@bole/pipeline/model'
+import type { Handler } from '@bole/platform/server'
+import { arrivals } from './arrival-store.ts'
+import { statusCounts, waitingCounts } from './count-store.ts'
+import { stepsDone, unreadNotices } from './guide-store.ts'
+import { presentDashboard } from './present-dashboard.ts'
+import { projectChoices, projectCounts, projects, projectTotal } from './project-store.ts'
+import { daysAsked, glanceAtMost, interviews, joiners, owedTotal, todayAtMost } from './schedule-store.ts'
+import { planOnce, seenBy } from './seen.ts'
+
+/** Projects and meetings of the first screen; the rest is loaded on asking. */
+const projectsShown = 5
+const meetingsShown = 20
+
+/** Everything the first paint needs, in one round trip whose cost does not grow with the organisation. */
+export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ query, caller, tx, now }) => {
+  const { origin, theme_id = null } = query
+  const seen = seenBy(caller, query.theme_id)
+  const everything = seenBy(caller, undefined)
+  const waitingDays = query.waiting_days ?? toDo.patienceDays
+  const watcher = query.watchType === 'myself' ? caller.userId : null
+  const today = dayOf(now)
+  const week = weekOf(today)
+  const rows = await tx.load(
+    planOnce(seen),
+    statusCounts(seen, origin),
+    waitingCounts(seen, origin, new Date(now.getTime() - waitingDays * 86_400_000), stages.stagesInOrder),
+    arrivals(seen, origin, [today.from], [today.until]),
+    owedTotal(seen, origin, caller.userId),
+    interviews(seen, origin, today.from, today.until, now, watcher, meetingsShown, 0),
+    joiners(seen, origin, today.date, watcher, meetingsShown, 0),
+    daysAsked(seen, origin, [today], now, watcher, todayAtMost),
+    daysAsked(seen, origin, week, now, watcher, glanceAtMost),
+    projectChoices(everything, origin),
+    projects(everything, origin, theme_id, projectsShown, 0),
+    projectCounts(everything, origin, theme_id, projectsShown, 0),
+    projectTotal(everything, origin, theme_id),
+    stepsDone(origin, caller.userId, now),
+    unreadNotices(caller.userId),
+  )
+  const [, counts, waiting, [received], [owed], met, joining, [todayCounts], days, ...further] = rows
+  const [choices, listed, progress, [total], [steps], notices] = further
+  const receivedToday = received?.amount ?? 0
+  const found = { counts, waiting, receivedToday, owed: owed?.total ?? 0, met, joining, todayCounts, days }
+  const more = { choices, projects: listed, progress, projectTotal: total?.total ?? 0, steps, notices }
+  return presentDashboard({ query, caller, waitingDays, today, week }, { ...found, ...more })
+}

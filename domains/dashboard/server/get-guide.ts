@@ -1,0 +1,48 @@
+import { titleOf } from '@bole/accounts/model'
+import type { dashboardApi } from '@bole/dashboard/contract'
+import { firstSteps, links, toDo } from '@bole/dashboard/model'
+import type { Handler } from '@bole/platform/server'
+import { statusCounts } from './count-store.ts'
+import { accountCounts, nothingDone, positionCount, stepsDone } from './guide-store.ts'
+import { seenBy } from './seen.ts'
+
+/** The first steps, what is done of them, and where each is done. */
+export const getGuide: Handler<typeof dashboardApi.getGuide> = async ({ query, caller, tx, now }) => {
+  const [[found]] = await tx.load(stepsDone(query.origin, caller.userId, now))
+  const done = found ?? nothingDone
+  const careerSite = `/careers/${done.slug}`
+  const pathOf: Record<firstSteps.FirstStep, string> = {
+    project: links.toProjects(query.origin).path,
+    position: links.toPositions(query.origin).path,
+    career_site: careerSite,
+    candidate: links.toCandidates(query.origin).path,
+    colleague: '/organization/user/list',
+  }
+  return {
+    list: firstSteps.firstSteps.map((name) => ({ name, is_done: done[name], path: pathOf[name] })),
+    learnTarget: firstSteps.nextStep(done),
+    career_site: careerSite,
+  }
+}
+
+/** How far the organisation is set up. */
+export const getAccountGuide: Handler<typeof dashboardApi.getAccountGuide> = async ({
+  query,
+  caller,
+  tx,
+}) => {
+  const seen = seenBy(caller, undefined)
+  const [[positions], accounts, counts] = await tx.load(
+    positionCount(seen, query.origin),
+    accountCounts(),
+    statusCounts(seen, query.origin),
+  )
+  const withTitle = (title: ReturnType<typeof titleOf>) =>
+    accounts.filter(({ role }) => titleOf(role) === title).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    position_count: positions?.total ?? 0,
+    org_hr_sub_count: withTitle('hr'),
+    org_user_count: withTitle('hiring_manager'),
+    post_count: toDo.sumOf(counts),
+  }
+}

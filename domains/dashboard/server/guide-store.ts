@@ -1,0 +1,53 @@
+import type { Role } from '@bole/accounts/model'
+import type { firstSteps } from '@bole/dashboard/model'
+import { prepared } from '@bole/platform/server'
+import { perSight } from './seen.ts'
+
+/** The steps done, and the name in the career site's address. */
+export type StepsRow = firstSteps.Done & { readonly slug: string }
+
+/** What stands where there is no row to tell. */
+export const nothingDone: StepsRow = {
+  project: false,
+  position: false,
+  career_site: false,
+  candidate: false,
+  colleague: false,
+  slug: '',
+}
+
+/** Which first steps are done, whatever the caller may see of them. $1 origin, $2 the caller, $3 now. */
+export const stepsDone = prepared<StepsRow>(`select
+  exists (select from projects where origin = $1 and not is_deleted) as project,
+  exists (select from positions where origin = $1 and not is_deleted and state = 'open') as position,
+  exists (select from positions p join projects t on t.organisation_id = p.organisation_id and t.id = p.project_id
+    where p.origin = $1 and not p.is_deleted and p.state = 'open' and not t.is_deleted
+      and coalesce(t.closes_at > $3, true)) as career_site,
+  exists (select from applications where origin = $1 and is_listed) as candidate,
+  exists (select from users where id <> $2 and state = 'enabled') as colleague,
+  slug from organisations`)
+
+/** Enabled accounts by role. */
+export const accountCounts = prepared<{ role: Role; amount: number }>(
+  `select role, count(*) as amount from users where state = 'enabled' group by role`,
+)
+
+/** Positions of an origin, whatever their state. $1 origin. */
+export const positionCount = perSight<{ total: number }>(
+  1,
+  ({ position }) =>
+    `select count(*) as total from positions p where p.origin = $1 and not p.is_deleted and ${position}`,
+)
+
+export interface NoticeRow {
+  readonly id: number
+  readonly kind: string
+  readonly facts: Record<string, string | number>
+  readonly link: string | null
+  readonly created_at: Date
+}
+
+/** The newest notices $1 has not read. */
+export const unreadNotices = prepared<NoticeRow>(
+  `select id, kind, facts, link, created_at from notices where user_id = $1 and not is_read order by id desc limit 5`,
+)

@@ -1,0 +1,87 @@
+import { type FunnelStage, type links, progress, links as to, toDo } from '@bole/dashboard/model'
+import { stages, statuses } from '@bole/pipeline/model'
+
+/** What the rows behind a number are narrowed to beside their status: an origin, a project, a position. */
+export interface Place {
+  readonly origin: number
+  readonly conditions: links.Link['query']
+}
+
+/** The place a call's `origin` and `theme_id` name. */
+export function placeOf(query: { readonly origin: number; readonly theme_id?: number | undefined }): Place {
+  return { origin: query.origin, conditions: query.theme_id ? { project_id: query.theme_id } : {} }
+}
+
+/** A number with its link; at or past `most` it was not counted further. */
+export function figure(count: number, link: links.Link, most = Number.POSITIVE_INFINITY) {
+  return { count, is_capped: count >= most, link }
+}
+
+/** A status under the names its text and colour are found by. */
+export function presentStatus(row: {
+  readonly stage: number
+  readonly step: number
+  readonly detail: number
+}) {
+  const { stage, step, detail } = row
+  const known = stages.isStage(stage) ? statuses.knownStatus({ stage, step, detail }) : undefined
+  return { status: stage, name: known?.name ?? 'awaiting_screening', colour: known?.colour ?? 'amber' }
+}
+
+/** The to-dos of a stage: in all, by status, and those that have waited long. */
+export function presentStageToDo(
+  stage: stages.Stage,
+  counts: readonly toDo.StatusCount[],
+  waiting: {
+    readonly amount: number
+    readonly oldest: Date | null
+    readonly days: number
+    readonly atMost: number
+  },
+  place: Place,
+) {
+  const among = toDo.toDosOf(stage)
+  const keys = progress.keysOf(among)
+  const here = (some: readonly string[], more: links.Link['query'] = {}) =>
+    to.toStage(place.origin, stage, some, { ...place.conditions, ...more })
+  return {
+    ...figure(toDo.amountIn(counts, among), here(keys)),
+    status: stage,
+    badge: stages.badgeOf[stage],
+    statuses: among.map((status) => ({
+      ...presentStatus(status),
+      ...figure(toDo.amountIn(counts, [status]), here(progress.keysOf([status]))),
+    })),
+    waiting: {
+      ...figure(waiting.amount, here(keys, { waiting_days: waiting.days }), waiting.atMost),
+      oldest_since: waiting.oldest?.toISOString() ?? null,
+    },
+  }
+}
+
+/** One stage of a funnel. */
+export function presentFunnelStage({ stage, here, byColour, reached, rate }: FunnelStage, place: Place) {
+  const linkOf = (keys: readonly string[]) => to.toStage(place.origin, stage, keys, place.conditions)
+  return {
+    ...figure(here, linkOf([])),
+    status: stage,
+    badge: stages.badgeOf[stage],
+    colours: byColour.map(({ colour, amount }) => ({
+      colour,
+      ...figure(amount, linkOf(progress.keysOf(progress.statusesIn(stage, [colour])))),
+    })),
+    reached,
+    rate,
+  }
+}
+
+/** How many stand in a few statuses of one stage. */
+export function statusFigure(
+  counts: readonly toDo.StatusCount[],
+  among: readonly statuses.KnownStatus[],
+  stage: number,
+  place: Place,
+) {
+  const link = to.toStage(place.origin, stage, progress.keysOf(among), place.conditions)
+  return figure(toDo.amountIn(counts, among), link)
+}

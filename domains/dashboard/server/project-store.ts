@@ -1,0 +1,60 @@
+import type { toDo } from '@bole/dashboard/model'
+import { type Conditions, perSight } from './seen.ts'
+
+/** A project with what its positions want. */
+export interface ProjectRow {
+  readonly id: number
+  readonly name: string
+  readonly origin: number
+  readonly position_count: number
+  readonly head_count: number
+}
+
+/** A status count of one project or position. */
+export interface GroupCount extends toDo.StatusCount {
+  readonly group_id: number
+}
+
+/** $1 origin, $2 one project or null. */
+const seenProjects = ({ kind, position }: Conditions) => `projects t
+  where ($1::smallint is null or t.origin = $1) and not t.is_deleted and ($2::bigint is null or t.id = $2)
+    and ${kind === 'whole' ? 'true' : `t.id in (select p.project_id from positions p where ${position})`}`
+
+/** $3 page size, $4 offset. */
+const page = (conditions: Conditions) =>
+  `(select t.id, t.name, t.origin from ${seenProjects(conditions)} order by t.id desc limit $3 offset $4) t`
+
+/** A page of projects, the newest first. $1 origin or null, $2 one project or null, $3 page size, $4 offset. */
+export const projects = perSight<ProjectRow>(
+  4,
+  (conditions) => `select t.*, h.position_count, h.head_count from ${page(conditions)}
+    cross join lateral (
+      select count(*) as position_count, coalesce(sum(p.head_count), 0)::bigint as head_count from positions p
+      where p.project_id = t.id and not p.is_deleted and p.state <> 'draft' and ${conditions.position}) h
+    order by t.id desc`,
+)
+
+/** The status counts of the same page. Parameters as of `projects`. */
+export const projectCounts = perSight<GroupCount>(4, (conditions) =>
+  conditions.kind === 'assigned'
+    ? `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
+       join applications a on a.project_id = t.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4`
+    : `select p.project_id as group_id, c.stage, c.step, c.detail, sum(c.amount)::bigint as amount
+       from ${page(conditions)} join positions p on p.project_id = t.id
+       join application_counts c on c.organisation_id = p.organisation_id and c.origin = p.origin and c.position_id = p.id
+       where ${conditions.position} group by 1, 2, 3, 4`,
+)
+
+/** How many projects there are. $1 origin or null, $2 one project or null. */
+export const projectTotal = perSight<{ total: number }>(
+  2,
+  (conditions) => `select count(*) as total from ${seenProjects(conditions)}`,
+)
+
+/** Projects to narrow the dashboard to: the newest 99 (specification, section 9). $1 origin. */
+export const projectChoices = perSight<{ id: number; name: string }>(
+  1,
+  ({ kind, position }) => `select t.id, t.name from projects t where t.origin = $1 and not t.is_deleted
+    and ${kind === 'whole' ? 'true' : `t.id in (select p.project_id from positions p where ${position})`}
+    order by t.id desc limit 99`,
+)

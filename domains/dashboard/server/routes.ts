@@ -1,0 +1,35 @@
+import { dashboardApi } from '@bole/dashboard/contract'
+import { defineRoutes } from '@bole/platform/server'
+import { countResumes } from './count-resumes.ts'
+import { getCalendar, getSchedule } from './get-calendar.ts'
+import { getDashboard } from './get-dashboard.ts'
+import { getAccountGuide, getGuide } from './get-guide.ts'
+import { getResumeRate, listDayPositions } from './get-resume-rate.ts'
+import { countEvents, listEvents } from './list-events.ts'
+import { listPendingFeedback } from './list-pending-feedback.ts'
+import { getPositionInfo, getPositionProgress, listPositions } from './list-positions.ts'
+import { getProjectProgress, listProjects } from './list-projects.ts'
+
+export const dashboardRoutes = defineRoutes(
+  dashboardApi,
+  {
+    getDashboard,
+    getCalendar,
+    listPositions,
+    listProjects,
+    getProjectProgress,
+    getResumeRate,
+    getPositionInfo,
+    getPositionProgress,
+    listEvents,
+    countEvents,
+    listDayPositions,
+    getAccountGuide,
+    getGuide,
+    countResumes,
+    getSchedule,
+    listPendingFeedback,
+  },
+  // Looking is never refused by a rule.
+  { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },
+)

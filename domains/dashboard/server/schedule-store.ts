@@ -1,0 +1,146 @@
+import type { Day } from '@bole/dashboard/model'
+import { perSight, type Seen } from './seen.ts'
+
+/** A day's total stops here, a day of the calendar earlier, and earliest where the calendar is only glanced at. */
+export const dayAtMost = 1000
+export const calendarDayAtMost = 200
+export const glanceAtMost = 20
+
+/** Today's total stops here on the first screen. */
+export const todayAtMost = 100
+
+/** Whether somebody's feedback is owed is asked of so many of their newest interviews. */
+const interviewsAtMost = 1000
+
+export interface MeetingRow {
+  readonly id: number
+  readonly application_id: number
+  readonly candidate_id: number
+  readonly name: string
+  readonly position_id: number
+  readonly title: string
+  readonly stage: number
+  readonly step: number
+  readonly detail: number
+  readonly place: string
+}
+
+/** An interview whose time may not be set. */
+export interface PendingRow extends MeetingRow {
+  readonly meets_at: Date | null
+  readonly meets_until: Date | null
+  readonly is_online: boolean
+  readonly interviewers: { readonly id: number; readonly name: string; readonly is_first: boolean }[] | null
+}
+
+export interface InterviewRow extends PendingRow {
+  readonly meets_at: Date
+}
+
+export interface JoiningRow extends MeetingRow {
+  readonly entry_date: string
+}
+
+const withApplication =
+  'join applications a on a.organisation_id = r.organisation_id and a.id = r.application_id'
+
+const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
+  join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id`
+
+const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place`
+
+/** Who interviews, the main interviewer first. */
+export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'name', u.name,
+    'is_first', i.part = 'main_interviewer') order by i.part desc, u.id)
+  from application_people i join users u on u.organisation_id = i.organisation_id and u.id = i.user_id
+  where i.organisation_id = a.organisation_id and i.application_id = a.id
+    and i.part in ('interviewer', 'main_interviewer')) as interviewers`
+
+/** Of the newest applications one person takes part in, when `watcher` is not null. They are hashed once a statement. */
+const watchedBy = (watcher: string) => `(${watcher}::bigint is null or r.application_id in (
+  select w.application_id from application_people w where w.user_id = ${watcher}::bigint
+  order by w.application_id desc limit 2000))`
+
+/** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
+const takesPlace = (now: string) => `r.stage = 12 and a.is_listed and (r.step, r.detail) <> (10, 13)
+  and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = 50 and r.meets_at > ${now})`
+
+const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30 and a.is_listed`
+
+/** Interviews from $2 until $3, page size $6 from offset $7. $1 origin, $4 now, $5 whose own or null. */
+export const interviews = perSight<InterviewRow>(
+  7,
+  ({ sifting }) => `select ${meeting}, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
+    from stage_records r ${withApplication} ${withNames}
+    where r.meets_at >= $2 and r.meets_at < $3 and a.origin = $1 and ${takesPlace('$4')} and ${watchedBy('$5')}
+      and ${sifting} order by r.meets_at, r.id limit $6 offset $7`,
+)
+
+/** First working days on $2, page size $4 from offset $5. $1 origin, $3 whose own or null. */
+export const joiners = perSight<JoiningRow>(
+  5,
+  ({ sifting }) => `select ${meeting}, r.entry_date from stage_records r ${withApplication} ${withNames}
+    where r.entry_date = $2 and a.origin = $1 and ${isExpected} and ${watchedBy('$3')} and ${sifting}
+    order by r.id limit $4 offset $5`,
+)
+
+/** One day of the calendar, numbered from 1. */
+export interface DayCounts {
+  readonly number: number
+  readonly interview: number
+  readonly joining: number
+}
+
+/** Interviews and first days of each day, at most $7 of each. $1 origin, $2 first moments, $3 next first moments, $4 dates, $5 now, $6 whose own or null. */
+const dayCounts = perSight<DayCounts>(
+  7,
+  ({ sifting }) => `select d.number,
+      (select count(*) from (select from stage_records r ${withApplication}
+        where r.meets_at >= d.first and r.meets_at < d.next and a.origin = $1 and ${takesPlace('$5')}
+          and ${watchedBy('$6')} and ${sifting} limit $7) i) as interview,
+      (select count(*) from (select from stage_records r ${withApplication}
+        where r.entry_date = d.date and a.origin = $1 and ${isExpected} and ${watchedBy('$6')} and ${sifting}
+        limit $7) j) as joining
+    from unnest($2::timestamptz[], $3::timestamptz[], $4::date[]) with ordinality d(first, next, date, number)`,
+)
+
+/** Interviews of $2 that are over and await an evaluation, longest first: page size $3 from offset $4. $1 origin. */
+const owed = (
+  application: string,
+) => `a.origin = $1 and a.is_listed and a.stage = 12 and a.step = 30 and a.detail = 0
+  and a.id = any (array(select m.application_id from application_people m where m.user_id = $2
+    and m.part in ('interviewer', 'main_interviewer') order by m.application_id desc limit ${interviewsAtMost}))
+  and ${application}`
+
+export const owedFeedback = perSight<PendingRow>(
+  4,
+  ({
+    application,
+  }) => `select a.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage,
+      a.step, a.detail, coalesce(r.place, '') as place, r.meets_at, r.meets_until, coalesce(r.is_online, true) as is_online,
+      ${interviewersOf}
+    from applications a ${withNames}
+    left join stage_records r on r.organisation_id = a.organisation_id and r.id = a.stage_record_id
+    where ${owed(application)} order by a.status_since, a.id limit $3 offset $4`,
+)
+
+export const owedTotal = perSight<{ total: number }>(
+  2,
+  ({ application }) =>
+    `select count(*) as total from (select from applications a where ${owed(application)} limit ${dayAtMost}) f`,
+)
+
+/** The counts of these days, each up to a bound. */
+export function daysAsked(
+  seen: Seen,
+  origin: number,
+  days: readonly Day[],
+  now: Date,
+  watcher: number | null,
+  most: number,
+) {
+  const first = days.map(({ from }) => from)
+  const next = days.map(({ until }) => until)
+  const dates = days.map(({ date }) => date)
+  return dayCounts(seen, origin, first, next, dates, now, watcher, most)
+}

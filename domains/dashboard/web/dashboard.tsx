@@ -1,0 +1,46 @@
+import { usePermission } from '@bole/accounts/web'
+import type { ReactNode } from 'react'
+import styles from './dashboard.module.css'
+import { Events } from './parts/events.tsx'
+import { Feedback } from './parts/feedback.tsx'
+import { FirstSteps } from './parts/first-steps.tsx'
+import { Funnel } from './parts/funnel.tsx'
+import { Greeting } from './parts/greeting.tsx'
+import { Positions } from './parts/positions.tsx'
+import { Projects } from './parts/projects.tsx'
+import { ToDos } from './parts/to-dos.tsx'
+import { WaitingPage } from './parts/waiting-page.tsx'
+import { DayPanel } from './schedule/day-panel.tsx'
+import { Schedule } from './schedule/schedule.tsx'
+import { useDashboard } from './use-dashboard.ts'
+
+/** What a recruiter opens first in the morning, of both generations: every number leads to its rows. */
+export default function Dashboard(): ReactNode {
+  const dashboard = useDashboard()
+  const canSetUp = usePermission('positions.manage')
+  const { place, first } = dashboard
+  if (!first) return <WaitingPage />
+  const steps = canSetUp && first.learnTarget !== null && <FirstSteps origin={place.origin} />
+  const isNew = first.userInfo.welcomeContent === 'first_steps'
+  return (
+    <div className={styles.page} aria-busy={dashboard.isRefreshing}>
+      <Greeting dashboard={dashboard} first={first} />
+      {isNew && steps}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <ToDos toDo={first.to_do} />
+          <Funnel funnel={first.funnel} />
+          <Projects projects={first.project} origin={place.origin} />
+          <Positions place={place} />
+        </div>
+        <div className={styles.column}>
+          <Schedule dashboard={dashboard} first={first} />
+          <Feedback owed={first.to_do.feedback_owed} place={place} />
+          {!isNew && steps}
+          <Events place={place} />
+        </div>
+      </div>
+      <DayPanel dashboard={dashboard} first={first} />
+    </div>
+  )
+}

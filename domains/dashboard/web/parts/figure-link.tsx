@@ -1,0 +1,53 @@
+import type { links } from '@bole/dashboard/model'
+import { formatNumber } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
+import type { CSSProperties, ReactNode } from 'react'
+import type { Figure } from '../use-dashboard.ts'
+
+interface LinkToProps {
+  readonly link: links.Link
+  readonly className?: string | undefined
+  readonly label?: string | undefined
+  readonly title?: string | undefined
+  readonly style?: CSSProperties
+  readonly children?: ReactNode
+}
+
+/** A link as the server names it: a screen and its conditions. */
+export function LinkTo({ link, className, label, title, style, children }: LinkToProps): ReactNode {
+  return (
+    <Link
+      to={link.path}
+      search={link.query}
+      className={className}
+      aria-label={label}
+      title={title}
+      style={style}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** A number as it is told; one that was not counted to its end says "at least". */
+export function numberOf({ count, is_capped }: Pick<Figure, 'count' | 'is_capped'>): string {
+  return is_capped ? `${formatNumber(count)}+` : formatNumber(count)
+}
+
+interface FigureLinkProps {
+  readonly figure: Figure
+  readonly className?: string | undefined
+  /** What is counted, for who only hears the number. */
+  readonly label: string
+}
+
+/** A number that leads to its rows; nothing leads to nothing. */
+export function FigureLink({ figure, className, label }: FigureLinkProps): ReactNode {
+  const number = numberOf(figure)
+  if (figure.count === 0) return <span className={className}>{number}</span>
+  return (
+    <LinkTo link={figure.link} className={className} label={`${label} ${number}`} title={label}>
+      {number}
+    </LinkTo>
+  )
+}

@@ -1,0 +1,51 @@
+import { StageBadge } from '@bole/pipeline/web'
+import { formatNumber } from '@bole/platform/web'
+import type { ReactNode } from 'react'
+import styles from '../dashboard.module.css'
+import { useTexts } from '../texts/index.ts'
+import type { FirstPaint } from '../use-dashboard.ts'
+import { FigureLink } from './figure-link.tsx'
+
+/** The figures behind the funnel. */
+export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
+  const t = useTexts()
+  const colours = funnel[0]?.colours.map(({ colour }) => colour) ?? []
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('funnel.stage')}</th>
+            <th scope="col">{t('funnel.here')}</th>
+            {colours.map((colour) => (
+              <th key={colour} scope="col">
+                {t(`colours.${colour}`)}
+              </th>
+            ))}
+            <th scope="col">{t('funnel.reached')}</th>
+            <th scope="col">{t('funnel.rate')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map((stage) => (
+            <tr key={stage.status}>
+              <th scope="row">
+                <StageBadge stage={stage.status} />
+              </th>
+              <td>
+                <FigureLink figure={stage} label={t('funnel.here')} />
+              </td>
+              {stage.colours.map((part) => (
+                <td key={part.colour}>
+                  <FigureLink figure={part} label={t(`colours.${part.colour}`)} />
+                </td>
+              ))}
+              <td>{formatNumber(stage.reached)}</td>
+              <td>{stage.rate === null ? '–' : `${Math.round(stage.rate * 100)}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { StageBadge, StatusDot } from '@bole/pipeline/web'
+import { Segmented } from 'antd'
+import { type ReactNode, useState } from 'react'
+import styles from '../dashboard.module.css'
+import { useTexts } from '../texts/index.ts'
+import type { FirstPaint } from '../use-dashboard.ts'
+import { FigureLink, LinkTo, numberOf } from './figure-link.tsx'
+import { FunnelTable } from './funnel-table.tsx'
+import { Panel } from './panel.tsx'
+
+type Stage = FirstPaint['funnel'][number]
+
+const colours = ['amber', 'blue', 'green', 'grey'] as const
+
+/** Who stands where, by colour, and what share of the stage before came this far; the same as a table. */
+export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
+  const t = useTexts()
+  const [isTable, setTable] = useState(false)
+  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  return (
+    <Panel
+      title={t('funnel.title')}
+      extra={
+        <Segmented
+          size="small"
+          value={isTable ? 'table' : 'chart'}
+          onChange={(shown) => setTable(shown === 'table')}
+          options={[
+            { value: 'chart', label: t('funnel.chart') },
+            { value: 'table', label: t('funnel.table') },
+          ]}
+        />
+      }
+    >
+      {isTable ? (
+        <FunnelTable funnel={funnel} />
+      ) : (
+        <>
+          <ul className={styles.funnel}>
+            {funnel.map((stage) => (
+              <Bar key={stage.status} stage={stage} most={most} />
+            ))}
+          </ul>
+          <p className={styles.legend}>
+            {colours.map((colour) => (
+              <span key={colour}>
+                <StatusDot colour={colour} /> {t(`colours.${colour}`)}
+              </span>
+            ))}
+            <span>{t('funnel.rateHelp')}</span>
+          </p>
+        </>
+      )}
+    </Panel>
+  )
+}
+
+function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }): ReactNode {
+  const t = useTexts()
+  return (
+    <li className={styles.bar}>
+      <StageBadge stage={stage.status} />
+      <span className={styles.track}>
+        {stage.colours
+          .filter(({ count }) => count > 0)
+          .map((part) => (
+            <LinkTo
+              key={part.colour}
+              link={part.link}
+              className={styles.part}
+              label={`${t(`colours.${part.colour}`)} ${numberOf(part)}`}
+              title={`${t(`colours.${part.colour}`)} ${numberOf(part)}`}
+              style={{ '--share': part.count / most }}
+            >
+              <i data-colour={part.colour} />
+            </LinkTo>
+          ))}
+        <FigureLink figure={stage} className={styles.barNumber} label={t('funnel.here')} />
+      </span>
+      <span className={styles.rate}>{stage.rate === null ? '' : percent(stage.rate)}</span>
+    </li>
+  )
+}
+
+/** A share as whole per cent. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`
+}

@@ -1,0 +1,58 @@
+import { dashboardApi } from '@bole/dashboard/contract'
+import { links } from '@bole/dashboard/model'
+import { useCall } from '@bole/platform/web'
+import { Empty, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import styles from '../dashboard.module.css'
+import { useTexts } from '../texts/index.ts'
+import type { Place } from '../use-dashboard.ts'
+import { LinkTo } from './figure-link.tsx'
+import { Panel } from './panel.tsx'
+import { Filled, Milestones } from './progress.tsx'
+
+/** Of so many of the newest open positions, those with most to do are shown. */
+const looksAt = 50
+const shown = 6
+
+/** The open positions that need somebody: most to-dos first, then the emptiest. */
+export function Positions({ place }: { readonly place: Place }): ReactNode {
+  const t = useTexts()
+  const answer = useCall(
+    dashboardApi.listPositions,
+    { query: { ...place, page_size: looksAt } },
+    { keepsPrevious: true },
+  ).data
+  const all = links.toPositions(place.origin)
+  const positions = answer?.data.list
+    .toSorted((one, other) => other.to_do - one.to_do || one.rate - other.rate)
+    .slice(0, shown)
+  return (
+    <Panel
+      title={t('position.title')}
+      count={answer?.total}
+      extra={<LinkTo link={all}>{t('position.every')}</LinkTo>}
+    >
+      {!positions && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {positions?.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('position.none')}>
+          <LinkTo link={all}>{t('position.create')}</LinkTo>
+        </Empty>
+      )}
+      <ul className={styles.rows}>
+        {positions?.map((item) => (
+          <li key={item.id} className={styles.progress}>
+            <LinkTo link={item.received.link} className={styles.strong}>
+              {item.name}
+            </LinkTo>
+            <small>
+              {item.to_do > 0 && <b className={styles.amber}>{t('position.toDo', { total: item.to_do })}</b>}{' '}
+              {item.cities.slice(0, 2).join(' / ')}
+            </small>
+            <Filled item={item} />
+            <Milestones item={item} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,97 @@
+import { VideoCameraOutlined } from '@ant-design/icons'
+import { links } from '@bole/dashboard/model'
+import { nameOfStatus, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { formatMoment, formatTime } from '@bole/platform/web'
+import type { ReactNode } from 'react'
+import { LinkTo } from '../parts/figure-link.tsx'
+import { useTexts } from '../texts/index.ts'
+import type { FirstPaint } from '../use-dashboard.ts'
+import { togetherOf } from './day-words.ts'
+import styles from './schedule.module.css'
+
+type Interview = FirstPaint['schedule']['interview']['list'][number]
+type Joiner = FirstPaint['schedule']['joining']['list'][number]
+
+/** An interview whose time may never have been set, and where it leads if not to the candidate alone. */
+export type Meeting = Omit<Interview, 'interview_date'> & {
+  readonly interview_date: string | null
+  readonly link?: links.Link
+}
+
+interface ListProps<Item> {
+  readonly origin: number
+  readonly list: readonly Item[]
+}
+
+/** Interviews in the order of the day: when, who, for what, where, and with whom. */
+export function Interviews({
+  origin,
+  list,
+  isDated = false,
+}: ListProps<Meeting> & { readonly isDated?: boolean }): ReactNode {
+  const t = useTexts()
+  const at = isDated ? formatMoment : formatTime
+  return (
+    <ul className={styles.meetings}>
+      {list.map((item) => (
+        <li key={item.id} className={styles.meeting} data-dated={isDated || undefined}>
+          <time dateTime={item.interview_date ?? ''}>
+            {item.interview_date ? at(item.interview_date) : t('schedule.noTime')}
+            {item.is_online && (
+              <VideoCameraOutlined
+                role="img"
+                aria-label={t('schedule.online')}
+                title={t('schedule.online')}
+              />
+            )}
+          </time>
+          <div>
+            <Who origin={origin} item={item} link={item.link} />
+            <small>
+              {[item.position.title, togetherOf(item.interviewers.map(({ name }) => name))]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+            {!item.is_online && item.place && <small>{item.place}</small>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who begins to work on the day. */
+export function Joiners({ origin, list }: ListProps<Joiner>): ReactNode {
+  return (
+    <ul className={styles.meetings}>
+      {list.map((item) => (
+        <li key={item.id} className={styles.meeting} data-plain>
+          <div>
+            <Who origin={origin} item={item} />
+            <small>{[item.position.title, item.place].filter(Boolean).join(' · ')}</small>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface WhoProps {
+  readonly origin: number
+  readonly item: Pick<Joiner, 'name' | 'post_id' | 'status'>
+  readonly link?: links.Link | undefined
+}
+
+function Who({ origin, item, link }: WhoProps): ReactNode {
+  const words = usePipelineTexts()
+  return (
+    <span className={styles.who}>
+      <LinkTo link={link ?? links.toCandidates(origin, { open: item.post_id })} className={styles.name}>
+        {item.name}
+      </LinkTo>
+      <span className={styles.state}>
+        <StatusDot colour={item.status.colour} /> {nameOfStatus(words, item.status)}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { inboxApi } from './api.ts'

@@ -1,0 +1,2 @@
+export { countProgress, inboxCounts, startProgress } from './progress-store.ts'
+export { inboxRoutes } from './routes.ts'

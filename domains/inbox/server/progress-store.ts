@@ -1,0 +1,76 @@
+import { prepared, type Transaction, tablesOf } from '@bole/platform/server'
+import { sql } from 'kysely'
+import type { InboxTables } from './tables.ts'
+
+export const inbox = tablesOf<InboxTables>()
+
+/** Unread notices and running work of a user, for the header. */
+export const inboxCounts = prepared<{ unread: number; running: number }>(
+  `select (select count(*) from notices where user_id = $1 and not is_read) as unread,
+     (select count(*) from progress where user_id = $1 and state = 'running') as running`,
+)
+
+export interface NewProgress {
+  readonly userId: number
+  readonly kind: string
+  readonly facts: Readonly<Record<string, string | number>>
+  readonly total: number
+  readonly link: string | null
+}
+
+/** Opens a record of long work and answers its number; the work itself goes on in jobs. */
+export async function startProgress(tx: Transaction, work: NewProgress): Promise<number> {
+  const row = await tx.find(
+    inbox
+      .insertInto('progress')
+      .values({
+        organisation_id: tx.organisationId,
+        user_id: work.userId,
+        kind: work.kind,
+        facts: { ...work.facts },
+        total: work.total,
+        link: work.link,
+      })
+      .returning('id'),
+  )
+  if (!row) throw new Error('an insert answered no row')
+  tx.announce('progress', row.id)
+  return row.id
+}
+
+/**
+ * Counts pieces done or failed. When the last is counted the work is finished and its owner gets a notice; the
+ * update decides, so that of two workers finishing together only one tells.
+ */
+export async function countProgress(
+  tx: Transaction,
+  id: number,
+  counted: { done: number; failed: number },
+): Promise<void> {
+  const row = await tx.find(
+    inbox
+      .updateTable('progress')
+      .set({
+        done: sql`done + ${counted.done}`,
+        failed: sql`failed + ${counted.failed}`,
+        state: sql`case when done + failed + ${counted.done + counted.failed} >= total then 'finished' else state end`,
+        finished_at: sql`case when done + failed + ${counted.done + counted.failed} >= total then now() end`,
+      })
+      .where('id', '=', id)
+      .where('state', '=', 'running')
+      .returningAll(),
+  )
+  if (!row) return
+  tx.announce('progress', id)
+  if (row.state !== 'finished') return
+  tx.save(
+    inbox.insertInto('notices').values({
+      organisation_id: tx.organisationId,
+      user_id: row.user_id,
+      kind: `${row.kind}_finished`,
+      facts: { ...row.facts, done: row.done, failed: row.failed, total: row.total },
+      link: row.link,
+    }),
+  )
+  tx.announce('notice')
+}

@@ -1,0 +1,99 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { inboxApi } from '@bole/inbox/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import NoticeList from './notice-list.tsx'
+import ProgressList from './progress-list.tsx'
+
+const { listNotices, readNotices, listProgress } = inboxApi
+
+const me = accountsApi.getCurrentUser.reply.parse({
+  id: 3,
+  username: 'he',
+  name: '何静',
+  role: { name: 'OrgAdmin2', title: 'hr_admin' },
+  organization: {
+    id: 1,
+    name: '渡光能源',
+    home: 'social',
+    slug: 'demo',
+    interViewServiceInfo: { quantity: 0 },
+  },
+  menus: null,
+  timeStamp: 0,
+  notifyCount: 0,
+  unreadCount: 1,
+  noticeCount: 1,
+  progressCount: 0,
+  sidebarCount: { poolCount: 0 },
+  isLimit: false,
+  authPermission: {},
+})
+
+const notice = {
+  id: 5,
+  type: 'intake_finished',
+  facts: { done: 8, failed: 1 },
+  link: '/candidate/filter/list?origin=2&source=upload',
+  unread: 1,
+  create_time: '2026-11-20T02:00:00.000Z',
+}
+
+const work = {
+  noticeId: 9,
+  kind: 'intake',
+  facts: {},
+  total: 10,
+  done: 4,
+  failed: 1,
+  percent: 50,
+  state: 'running' as const,
+  link: null,
+  create_time: '2026-11-20T02:00:00.000Z',
+}
+
+function notices() {
+  return serve(
+    answering(accountsApi.getCurrentUser, me),
+    answering(
+      listNotices,
+      { list: [notice, { ...notice, id: 4, type: 'unheard', unread: 0 }], unread: 1 },
+      2,
+    ),
+    answering(readNotices, {}),
+  )
+}
+
+test('a notice is a sentence that leads to what it is about, and is read by being opened', async () => {
+  const server = notices()
+  const shown = await showScreen(NoticeList, '/usercenter/message')
+  const link = await screen.findByRole('link', { name: '简历上传完成：8 份入库，1 份失败' })
+  expect(screen.getAllByRole('img', { name: '未读' })).toHaveLength(1)
+  expect(screen.getByText('后台任务')).toBeTruthy()
+  fireEvent.click(link)
+  await waitFor(() => expect(shown.address()).toBe('/candidate/filter/list?origin=2&source=upload'))
+  expect(server.bodiesOf(readNotices)).toEqual([{ id: 5 }])
+})
+
+test('all of them are read at once', async () => {
+  const server = notices()
+  await showScreen(NoticeList, '/usercenter/message')
+  fireEvent.click(await screen.findByRole('button', { name: '全部标为已读（1）' }))
+  await waitFor(() => expect(server.bodiesOf(readNotices)).toEqual([{}]))
+})
+
+test('long work says how far it is, and what failed', async () => {
+  serve(answering(listProgress, { list: [work] }, 1))
+  await showScreen(ProgressList, '/usercenter/progress')
+  const row = within(await screen.findByRole('row', { name: /上传简历/ }))
+  expect(row.getByText('4 / 10，1 失败')).toBeTruthy()
+  expect(row.getByText('进行中')).toBeTruthy()
+  expect(row.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+})
+
+test('without any work, it is said how some begins', async () => {
+  serve(answering(listProgress, { list: [] }, 0))
+  await showScreen(ProgressList, '/usercenter/progress')
+  expect(await screen.findByText(/上传简历后可在这里查看进度/)).toBeTruthy()
+})

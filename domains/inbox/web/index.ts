@@ -1,0 +1,2 @@
+export { placeOf } from './place-of.ts'
+export { useWorkTitle } from './work-title.ts'

@@ -1,0 +1,24 @@
+export default {
+  kinds: {
+    intake: '上传简历',
+    intake_finished: '简历上传完成：{{done}} 份入库，{{failed}} 份失败',
+    other: '后台任务',
+  },
+  notice: '消息',
+  unread: '未读',
+  work: '任务',
+  time: '时间',
+  percent: '进度',
+  counts: '完成情况',
+  state: '状态',
+  done: '{{done}} / {{total}}',
+  doneAndFailed: '{{done}} / {{total}}，{{failed}} 失败',
+  states: {
+    running: '进行中',
+    finished: '已完成',
+    failed: '失败',
+  },
+  readAll: '全部标为已读（{{total}}）',
+  noNotices: '没有消息。导入完成、任务结束时会在这里告诉您。',
+  noProgress: '没有任务。上传简历后可在这里查看进度。',
+}

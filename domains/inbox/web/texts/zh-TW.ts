@@ -1,0 +1,26 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  kinds: {
+    intake: '上傳履歷',
+    intake_finished: '履歷上傳完成：{{done}} 份入庫，{{failed}} 份失敗',
+    other: '背景任務',
+  },
+  notice: '訊息',
+  unread: '未讀',
+  work: '任務',
+  time: '時間',
+  percent: '進度',
+  counts: '完成情況',
+  state: '狀態',
+  done: '{{done}} / {{total}}',
+  doneAndFailed: '{{done}} / {{total}}，{{failed}} 失敗',
+  states: {
+    running: '進行中',
+    finished: '已完成',
+    failed: '失敗',
+  },
+  readAll: '全部標為已讀（{{total}}）',
+  noNotices: '沒有訊息。匯入完成、任務結束時會在這裡告訴您。',
+  noProgress: '沒有任務。上傳履歷後可在這裡查看進度。',
+} satisfies typeof zh

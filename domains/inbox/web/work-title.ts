@@ -1,0 +1,8 @@
+import { wordOf } from '@bole/platform/web'
+import { useTexts } from './texts/index.ts'
+
+/** What long work or a notice is called: its kind's sentence, filled with its facts. */
+export function useWorkTitle(): (kind: string, facts: Readonly<Record<string, string | number>>) => string {
+  const t = useTexts()
+  return (kind, facts) => wordOf(t, `kinds.${kind}`, facts, t('kinds.other'))
+}

@@ -1,0 +1,90 @@
+import { itemReasons, itemStates } from '@bole/intake/model'
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+
+const megabyte = 1024 * 1024
+
+export const intakeItem = z.object({
+  id: field.id,
+  name: z.string(),
+  bytes: z.number().nullable(),
+  state: z.enum(itemStates),
+  reason: z.enum(itemReasons).nullable(),
+  /** The reason in the reader's language. */
+  reason_text: z.string(),
+  /** The application made, or the one that was there already. */
+  post_id: z.number().nullable(),
+  candidate: z.object({ id: field.id, name: z.string() }).nullable(),
+  can_retry: z.boolean(),
+  has_file: z.boolean(),
+})
+
+export type IntakeItem = z.output<typeof intakeItem>
+
+export const intakeApi = defineApi('intake', {
+  upload: {
+    method: 'POST',
+    path: 'resume/upload',
+    summary: 'Take in résumé files and archives of them for a position; they are read in the background',
+    access: 'candidates.upload',
+    uploads: { files: 500, bytes: 20 * megabyte },
+    body: z.object({ position_id: field.id, source: field.requiredText(40).default('upload') }),
+    reply: z.object({ progress_id: field.id, count: z.number() }),
+    refusals: ['no_files', 'position_closed'],
+    changes: ['progress', 'intake_item'],
+  },
+  listItems: {
+    method: 'GET',
+    path: 'resume/upload/items',
+    summary: 'The files of one upload and what became of each',
+    access: 'candidates.upload',
+    query: z.object({ progress_id: field.id, state: z.enum(itemStates).optional(), ...field.paging }),
+    reply: z.object({ list: z.array(intakeItem) }),
+    hasTotal: true,
+    shows: ['intake_item'],
+  },
+  countItems: {
+    method: 'GET',
+    path: 'resume/upload/counts',
+    summary: 'How many files of one upload were accepted, known already, refused or still wait',
+    access: 'candidates.upload',
+    query: z.object({ progress_id: field.id }),
+    reply: z.object({
+      waiting: z.number(),
+      accepted: z.number(),
+      duplicate: z.number(),
+      failed: z.number(),
+      /** Archives that still have to be unpacked or are; their entries are counted above. */
+      archives: z.number(),
+    }),
+    shows: ['intake_item'],
+  },
+  retry: {
+    method: 'POST',
+    path: 'resume/upload/retry',
+    summary: 'Read a failed file once more, or complete it by hand with the person’s name and contacts',
+    access: 'candidates.upload',
+    body: z.object({
+      item_id: field.id,
+      by_hand: z
+        .object({
+          name: field.requiredText(100),
+          phone: field.text(40).optional(),
+          email: field.text(200).optional(),
+        })
+        .optional(),
+    }),
+    reply: field.done,
+    refusals: ['not_failed', 'file_not_kept', 'invalid_contact'],
+    changes: ['progress', 'intake_item'],
+  },
+  getItemFile: {
+    method: 'GET',
+    path: 'resume/upload/file',
+    summary: 'The original of a file taken in, to be saved',
+    access: 'candidates.upload',
+    query: z.object({ item_id: field.id }),
+    reply: z.unknown(),
+    sendsFile: true,
+  },
+})

@@ -1,0 +1,3 @@
+export { type IntakeItem, intakeApi } from './api.ts'
+export { reasonTexts } from './reason-texts.ts'
+export { intakeRefusals } from './refusals.ts'

@@ -1,0 +1,16 @@
+import type { Caller } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { intake } from './item-store.ts'
+
+/** A position the caller may take candidates in for: any, those of their departments, or their own. */
+export function positionFor({ scope, userId }: Caller, id: number) {
+  const position = intake
+    .selectFrom('positions')
+    .select(['id', 'state'])
+    .where('id', '=', id)
+    .where('is_deleted', '=', false)
+  if (scope.kind === 'organisation') return position
+  if (scope.kind === 'departments')
+    return position.where('department_id', '=', sql<number>`any(${scope.departmentIds}::bigint[])`)
+  return position.where('owner_user_id', '=', scope.kind === 'assigned' ? userId : -1)
+}

@@ -1,0 +1,127 @@
+import { countProgress } from '@bole/inbox/server'
+import type { ItemReason } from '@bole/intake/model'
+import { receiveApplication } from '@bole/pipeline/server'
+import type { Transaction } from '@bole/platform/server'
+import { factsOf } from '@bole/resumes/model'
+import { addCandidate, findSamePerson, holdNames, isLive, type ReadOutcome } from '@bole/resumes/server'
+import { addFileTo, correctionsBy } from './add-file-to-person.ts'
+import { intake, lockWaiting, type WaitingItem } from './item-store.ts'
+
+/** What came of reading an item's file. */
+export interface ItemReading {
+  readonly outcome: ReadOutcome
+  readonly mediaType: string
+  readonly at: Date
+}
+
+interface Found {
+  readonly candidateId: number
+  readonly applicationId: number
+}
+
+/**
+ * Makes a candidate with an application of a file that was read, or says why not. Safe to run twice: the item is locked
+ * and must still wait; and of two files of one new person at once the second waits for the first.
+ */
+export async function settleItem(tx: Transaction, id: number, reading: ItemReading): Promise<void> {
+  const item = await lockWaiting(tx, id)
+  if (!item?.file_id) return
+  tx.save(intake.updateTable('files').set({ media_type: reading.mediaType }).where('id', '=', item.file_id))
+  const { outcome, at } = reading
+  if ('reason' in outcome && !item.by_hand) return settleAsFailed(tx, item, outcome.reason, at)
+  const corrections = correctionsBy(item, at)
+  const { person } = factsOf('result' in outcome ? outcome.result.parsed : {}, corrections)
+  const { name } = person
+  if (!name) return settleAsFailed(tx, item, 'no_name', at)
+
+  const known = await sameFileOf(tx, item)
+  if (known) return settle(tx, item, 'duplicate', known, at)
+  const same = await findSamePerson(tx, { name, phone: person.phone, email: person.email })
+  const live = same === null ? null : await liveApplicationOf(tx, same, item.position_id)
+  const candidateId = same ?? (await addCandidate(tx, { ...person, name }))
+  await addFileTo(tx, item, { candidateId, corrections, ...reading })
+  if (live !== null) return settle(tx, item, 'duplicate', { candidateId, applicationId: live }, at)
+  const received = await receiveApplication(tx, {
+    candidateId,
+    positionId: item.position_id,
+    source: item.source,
+    actor: 'user',
+    userId: item.uploaded_by,
+    at,
+  })
+  // Positions are only marked as deleted, and the whole transaction is undone with the error.
+  if (!received) throw new PositionGone()
+  await settle(tx, item, 'accepted', { candidateId, applicationId: received.id }, at)
+}
+
+/** The position was deleted between the upload and the reading. */
+export class PositionGone extends Error {}
+
+/** Records why an item became nothing. */
+export async function settleAsFailed(
+  tx: Transaction,
+  item: WaitingItem,
+  reason: ItemReason,
+  at: Date,
+): Promise<void> {
+  tx.save(
+    intake
+      .updateTable('intake_items')
+      .set({ state: 'failed', reason, settled_at: at })
+      .where('id', '=', item.id),
+  )
+  tx.announce('intake_item', item.progress_id)
+  await countProgress(tx, item.progress_id, { done: 0, failed: 1 })
+}
+
+async function settle(
+  tx: Transaction,
+  item: WaitingItem,
+  state: 'accepted' | 'duplicate',
+  found: Found,
+  at: Date,
+): Promise<void> {
+  const { candidateId: candidate_id, applicationId: application_id } = found
+  tx.save(
+    intake
+      .updateTable('intake_items')
+      .set({ state, reason: null, candidate_id, application_id, settled_at: at })
+      .where('id', '=', item.id),
+  )
+  tx.announce('intake_item', item.progress_id)
+  await countProgress(tx, item.progress_id, { done: 1, failed: 0 })
+}
+
+/** The application that came of the very same file for the same position; whoever has it in hand too waits. */
+async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | null> {
+  if (!item.sha256) return null
+  const [, [row]] = await tx.load(
+    holdNames(tx, [`file:${item.position_id}:${item.sha256}`]),
+    intake
+      .selectFrom('files')
+      .innerJoin('resumes', 'resumes.file_id', 'files.id')
+      .innerJoin('applications', 'applications.candidate_id', 'resumes.candidate_id')
+      .select(['applications.id', 'applications.candidate_id'])
+      .where('files.sha256', '=', item.sha256)
+      .where('applications.position_id', '=', item.position_id)
+      .orderBy('applications.id', 'desc')
+      .limit(1),
+  )
+  return row ? { candidateId: row.candidate_id, applicationId: row.id } : null
+}
+
+async function liveApplicationOf(
+  tx: Transaction,
+  candidateId: number,
+  positionId: number,
+): Promise<number | null> {
+  const [rows] = await tx.load(
+    intake
+      .selectFrom('applications')
+      .select(['id', 'is_listed', 'stage', 'step', 'detail'])
+      .where('candidate_id', '=', candidateId)
+      .where('position_id', '=', positionId)
+      .orderBy('id', 'desc'),
+  )
+  return rows.find(isLive)?.id ?? null
+}

@@ -1,0 +1,64 @@
+import { countProgress } from '@bole/inbox/server'
+import type { FileStore, Transaction } from '@bole/platform/server'
+import { storeFiles } from '@bole/resumes/server'
+import { addItems, growTotal, intake, lockWaiting, type WaitingItem } from './item-store.ts'
+import { settleAsFailed } from './settle-item.ts'
+import { discard, type UnpackedFile, unpackArchive } from './unpack-archive.ts'
+
+/** What a job brings along. */
+export interface Work {
+  readonly store: FileStore
+  readonly now: Date
+  readonly inTransaction: <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
+}
+
+const unknownType = 'application/octet-stream'
+
+/** Puts an archive's files in its place, each to be read by a job of its own. */
+export async function unpackItem(work: Work, id: number, bytes: Uint8Array): Promise<void> {
+  const unpacked = await unpackArchive(work.store, bytes)
+  if ('refusal' in unpacked) {
+    await work.inTransaction(async (tx) => {
+      const item = await lockWaiting(tx, id)
+      if (item) await settleAsFailed(tx, item, unpacked.refusal, work.now)
+    })
+    return
+  }
+  const { files } = unpacked
+  const isTaken = await work
+    .inTransaction(async (tx) => {
+      const item = await lockWaiting(tx, id)
+      if (item) await replaceByFiles(tx, item, files, work.now)
+      return item !== undefined
+    })
+    .catch(async (error: unknown) => {
+      await discard(work.store, files)
+      throw error
+    })
+  if (!isTaken) await discard(work.store, files)
+}
+
+async function replaceByFiles(
+  tx: Transaction,
+  item: WaitingItem,
+  files: readonly UnpackedFile[],
+  at: Date,
+): Promise<void> {
+  const kept = files.flatMap(({ stored }) => (stored ? [{ ...stored, mediaType: unknownType }] : []))
+  const ids = await storeFiles(tx, kept, { uploadedBy: item.uploaded_by, at })
+  const idOf = new Map(kept.map(({ key }, index) => [key, ids[index] ?? null]))
+  tx.save(
+    intake.updateTable('intake_items').set({ state: 'unpacked', settled_at: at }).where('id', '=', item.id),
+  )
+  growTotal(tx, item.progress_id, files.length - 1)
+  await addItems(tx, {
+    progressId: item.progress_id,
+    positionId: item.position_id,
+    source: item.source,
+    archiveItemId: item.id,
+    at,
+    files: files.map(({ name, stored }) => ({ id: stored ? (idOf.get(stored.key) ?? null) : null, name })),
+  })
+  const failed = files.length - kept.length
+  if (failed > 0) await countProgress(tx, item.progress_id, { done: 0, failed })
+}

@@ -1,0 +1,11 @@
+import { type Caller, notFound, type Transaction } from '@bole/platform/server'
+import { intake } from './item-store.ts'
+
+/** Refuses an upload that is not the caller's, unless they look after the whole organisation. */
+export async function requireUpload(tx: Transaction, caller: Caller, progressId: number): Promise<void> {
+  const own = intake.selectFrom('progress').select('id').where('id', '=', progressId)
+  const seen = await tx.find(
+    caller.scope.kind === 'organisation' ? own : own.where('user_id', '=', caller.userId),
+  )
+  if (!seen) throw notFound()
+}

@@ -1,0 +1,1 @@
+export { IntakeUpload } from './intake-upload.tsx'

@@ -1,0 +1,83 @@
+import { InboxOutlined } from '@ant-design/icons'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { useCall } from '@bole/platform/web'
+import { Button, Form, Progress, Select, Upload, type UploadFile } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { sendInParts } from './send-in-parts.ts'
+import { useTexts } from './texts/index.ts'
+
+interface UploadFormProps {
+  readonly origin: number
+  readonly onSent: (progressIds: readonly number[]) => void
+}
+
+interface Fields {
+  readonly position_id: number
+}
+
+/** Position and files; a folder of hundreds is sent in parts so that the progress is true. */
+export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
+  const t = useTexts()
+  const positions =
+    useCall(pipelineApi.getListLibrary, { query: { origin } }).data?.data.postPositionStatistic ?? []
+  const [files, setFiles] = useState<readonly UploadFile[]>([])
+  const [sent, setSent] = useState<number | null>(null)
+  const send = async ({ position_id }: Fields) => {
+    const originals = files.flatMap(({ originFileObj }) => originFileObj ?? [])
+    setSent(0)
+    try {
+      onSent(await sendInParts(originals, position_id, setSent))
+    } finally {
+      setSent(null)
+    }
+  }
+  return (
+    <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => void send(fields)}>
+      <Form.Item
+        name="position_id"
+        label={t('position')}
+        rules={[{ required: true, message: t('needsPosition') }]}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={positions.map(({ id, title, project_name }) => ({
+            value: id,
+            label: `${title} · ${project_name}`,
+          }))}
+        />
+      </Form.Item>
+      <Form.Item>
+        <Upload.Dragger
+          multiple
+          fileList={[...files]}
+          beforeUpload={() => false}
+          onChange={({ fileList }) => setFiles(fileList)}
+          showUploadList={files.length <= 12}
+          disabled={sent !== null}
+        >
+          <p className="ant-upload-drag-icon">
+            <InboxOutlined />
+          </p>
+          <p className="ant-upload-text">{t('drop')}</p>
+          <p className="ant-upload-hint">{t('dropHelp')}</p>
+        </Upload.Dragger>
+      </Form.Item>
+      {sent !== null && (
+        <Form.Item>
+          {t('sending', { done: sent, total: files.length })}
+          <Progress percent={Math.round((100 * sent) / Math.max(1, files.length))} />
+        </Form.Item>
+      )}
+      <Button
+        type="primary"
+        htmlType="submit"
+        block
+        size="large"
+        disabled={files.length === 0}
+        loading={sent !== null}
+      >
+        {t('start', { count: files.length })}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,86 @@
+import { type IntakeItem, intakeApi } from '@bole/intake/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { UploadResults } from './upload-results.tsx'
+
+const { listItems, retry } = intakeApi
+
+const item = (id: number, given: Partial<IntakeItem> = {}): IntakeItem => ({
+  id,
+  name: `简历${id}.pdf`,
+  bytes: 1000,
+  state: 'accepted',
+  reason: null,
+  reason_text: '',
+  post_id: id * 10,
+  candidate: { id, name: `候选人${id}` },
+  can_retry: false,
+  has_file: true,
+  ...given,
+})
+const broken = item(2, {
+  state: 'failed',
+  reason: 'damaged_file',
+  reason_text: '文件已损坏',
+  post_id: null,
+  candidate: null,
+  can_retry: true,
+})
+
+const show = async (...items: IntakeItem[]) => {
+  const server = serve(
+    answering(
+      listItems,
+      ({ query }) => ({ list: query.progress_id === '1' ? items : [item(9)] }),
+      items.length,
+    ),
+    answering(retry, {}),
+  )
+  const more = vi.fn()
+  const close = vi.fn()
+  const results = () => <UploadResults progressIds={[1, 2]} onMore={more} onClose={close} />
+  const shown = await showScreen(results, '/candidate/filter/list?keyword=a')
+  await screen.findByText('简历9.pdf')
+  return { ...shown, server, more, close }
+}
+const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent
+
+test('each file of each part says what became of it', async () => {
+  await show(
+    item(1),
+    broken,
+    item(3, { state: 'duplicate', reason_text: '已投递该职位' }),
+    item(4, { state: 'waiting' }),
+  )
+  expect(rowOf('简历1.pdf')).toContain('已入库')
+  expect(rowOf('简历2.pdf')).toMatch(/失败.*文件已损坏/)
+  expect(rowOf('简历3.pdf')).toMatch(/已有投递.*已投递该职位/)
+  expect(rowOf('简历4.pdf')).toContain('识别中')
+})
+
+test('a person who was taken in is opened in the list behind, and the dialog goes', async () => {
+  const { query, close } = await show(item(1), broken)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toContain('候选人1')
+  fireEvent.click(screen.getByRole('link', { name: '候选人1' }))
+  await waitFor(() => expect(query()).toMatchObject({ open: '10' }))
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('only what may be read once more offers it, and is then asked anew', async () => {
+  const { server } = await show(item(1), broken)
+  const buttons = screen.getAllByRole('button', { name: /重\s?试/ })
+  expect(buttons).toHaveLength(1)
+  const before = server.queriesOf(listItems).length
+  fireEvent.click(buttons[0] ?? document.body)
+  await waitFor(() => expect(server.bodiesOf(retry)).toEqual([{ item_id: 2 }]))
+  await waitFor(() => expect(server.queriesOf(listItems).length).toBeGreaterThan(before))
+})
+
+test('one goes on with more files, or closes: the reading continues', async () => {
+  const { more, close } = await show(item(1))
+  expect(screen.getByText(/识别会在后台继续/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '继续上传' }))
+  fireEvent.click(screen.getByRole('button', { name: /关\s?闭/ }))
+  expect([more.mock.calls.length, close.mock.calls.length]).toEqual([1, 1])
+})

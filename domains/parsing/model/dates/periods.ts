@@ -1,0 +1,107 @@
+import { BETWEEN, monthOfName, POINT, PRESENT, readPoint, toMonth, YEARLESS } from './patterns.ts'
+
+/** A stretch of time, or one date, written in a text between two offsets. */
+export interface Period {
+  start: string | null
+  /** A month or year, `present`, or null when only one date is written. */
+  end: string | null
+  isRange: boolean
+  from: number
+  to: number
+  text: string
+}
+
+const RANGE = new RegExp(
+  `(?<first>${POINT})(?:${BETWEEN}|\\s?[(]|\\t+|\\s(?=${PRESENT}))(?<second>${POINT}|${PRESENT}|\\d{1,2}月)[)]?`,
+  'giu',
+)
+const SHARED_YEAR = new RegExp(`(?<first>${YEARLESS})${BETWEEN}(?<second>${POINT})`, 'giu')
+const SHORT_END = /(?<first>(?:19|20)\d{2})\s?[-–/~]\s?(?<second>\d{2})(?![\d.年月/-])/giu
+const SINCE = new RegExp(
+  `(?:\\b(?:since|from)\\s+(?<a>${POINT})|(?<b>${POINT})\\s*(?:以来|起|开始)|(?<c>${POINT})\\s*[-–~至](?=\\s*(?:$|\\t|[|,])))`,
+  'giu',
+)
+const SINGLE = new RegExp(POINT, 'giu')
+const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu')
+const ONLY_MONTH = /^(\d{1,2})月$/
+
+const yearOf = (date: string) => date.slice(0, 4)
+
+function endOf(second: string, start: string | null): string | null {
+  if (IS_PRESENT.test(second)) return 'present'
+  const month = second.match(ONLY_MONTH)?.[1]
+  if (month && start) return `${yearOf(start)}-${month.padStart(2, '0')}`
+  const point = readPoint(second)
+  return point && toMonth(point)
+}
+
+function startOf(first: string): string | null {
+  const point = readPoint(first)
+  return point && toMonth(point)
+}
+
+function shared(first: string, second: string): string | null {
+  const end = readPoint(second)
+  const month = monthOfName(first) || Number.parseInt(first, 10)
+  return end && month ? `${yearOf(end)}-${String(month).padStart(2, '0')}` : null
+}
+
+type Reader = (match: RegExpExecArray) => Pick<Period, 'start' | 'end'>
+
+const READERS: [RegExp, Reader, boolean][] = [
+  [
+    RANGE,
+    ({ groups }) =>
+      ((start) => ({ start, end: endOf(groups?.second ?? '', start) }))(startOf(groups?.first ?? '')),
+    true,
+  ],
+  [
+    SHARED_YEAR,
+    ({ groups }) => ({
+      start: shared(groups?.first ?? '', groups?.second ?? ''),
+      end: endOf(groups?.second ?? '', null),
+    }),
+    true,
+  ],
+  [
+    SHORT_END,
+    ({ groups }) => ({ start: groups?.first ?? null, end: `${groups?.first?.slice(0, 2)}${groups?.second}` }),
+    true,
+  ],
+  [
+    SINCE,
+    ({ groups }) => ({ start: startOf(groups?.a ?? groups?.b ?? groups?.c ?? ''), end: 'present' }),
+    true,
+  ],
+  [SINGLE, (match) => ({ start: startOf(match[0]), end: null }), false],
+]
+
+const ordered = ({ start, end }: Pick<Period, 'start' | 'end'>) =>
+  start !== null && (end === null || end === 'present' || yearOf(end) >= yearOf(start))
+
+/** Every period and date in a text, in their order; none overlap. A tab may stand between two ends. */
+export function findPeriods(text: string): Period[] {
+  if (!/\d{2}/.test(text)) return []
+  const found: Period[] = []
+  for (const [pattern, read, isRange] of READERS) {
+    for (const match of text.matchAll(pattern)) {
+      const from = match.index
+      const to = from + match[0].length
+      if (found.some((other) => from < other.to && to > other.from)) continue
+      const dates = read(match)
+      if (ordered(dates)) found.push({ ...dates, isRange, from, to, text: match[0] })
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** The text without its periods, each replaced by a tab: what stood around a date are two cells. */
+export function withoutPeriods(text: string, periods: Period[]): string {
+  let rest = ''
+  let offset = 0
+  for (const period of periods) {
+    rest += `${text.slice(offset, period.from)}\t`
+    offset = period.to
+  }
+  return rest + text.slice(offset)
+}

@@ -1,0 +1,75 @@
+import { degreeIn } from '../fields/degree.ts'
+import type { Labelled } from '../fields/labels.ts'
+import { type Reading, reading } from '../reading.ts'
+import type { EmployerReading, SchoolReading } from '../resume.ts'
+import type { SectionKind } from '../sections/section-kinds.ts'
+import type { Section } from '../sections/split-sections.ts'
+import { locate } from '../text/locate.ts'
+import { datesOf, periodOf } from './dates-of.ts'
+import { readEmployers } from './read-employer.ts'
+import { readSchools } from './read-school.ts'
+import { schoolIn } from './school-words.ts'
+
+const SURE_SCHOOL = 0.85
+// Sections in which schools or employers may stand when their own title was none that is known.
+const ELSEWHERE: readonly SectionKind[] = [
+  'basics',
+  'summary',
+  'other',
+  'campus',
+  'certificates',
+  'practice',
+  'skills',
+]
+
+const linesOf = (sections: Section[], kinds: readonly SectionKind[]) =>
+  sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
+
+/** A school told in labels among the personal data ("毕业院校: …", "专业: …"). */
+function labelledSchool(labelled: Labelled[]): SchoolReading[] {
+  const find = (kind: Labelled['kind']) => labelled.find((one) => one.kind === kind)
+  const read = (one: Labelled): Reading<string> =>
+    reading(one.value, 0.85 * one.certainty, locate(one.line, one.value))
+  const school = find('school')
+  if (!school || schoolIn(school.value) === null) return []
+  const [major, degree, graduation] = [find('major'), find('degree'), find('graduation')]
+  const level = degree && degreeIn(degree.value)
+  return [
+    {
+      school: read(school),
+      ...(major ? { major: read(major) } : {}),
+      ...(degree && level ? { degree: reading(level.degree, 0.85, locate(degree.line, degree.value)) } : {}),
+      ...(graduation ? datesOf(periodOf(graduation.value), graduation.line, true) : {}),
+    },
+  ]
+}
+
+const isSure = ({ school, degree, major, start, end }: SchoolReading) =>
+  school.confidence >= SURE_SCHOOL && Boolean(degree ?? major ?? start ?? end)
+
+/** The schools of a résumé: from the sections about education; else from wherever schools with dates or degrees stand. */
+export function findSchools(sections: Section[], labelled: Labelled[]): SchoolReading[] {
+  const own = linesOf(sections, ['education']).flatMap(readSchools)
+  if (own.length > 0) return own
+  const elsewhere = linesOf(sections, ELSEWHERE).flatMap(readSchools).filter(isSure)
+  if (elsewhere.length > 0) return elsewhere
+  const among = linesOf(sections, ['work']).flatMap(readSchools)
+  const stated = labelledSchool(labelled)
+  return stated.length > 0 ? stated : among.filter((one) => isSure(one) && one.degree !== undefined)
+}
+
+const isSchoolEntry = ({ employer, title }: EmployerReading) =>
+  !title && (schoolIn(employer.value)?.score ?? 0) > 0.8
+
+/** The employers of a résumé: from the sections about work; else from wherever organisations stand beside periods. */
+export function findEmployers(sections: Section[]): EmployerReading[] {
+  const work = linesOf(sections, ['work']).flatMap((lines) => readEmployers(lines))
+  const practice = linesOf(sections, ['practice']).flatMap((lines) => readEmployers(lines, true))
+  const own = [...work, ...practice]
+  const hasSchools = sections.some(({ kind }) => kind === 'education')
+  if (own.length > 0) return hasSchools ? own : own.filter((one) => !isSchoolEntry(one))
+  const elsewhere = linesOf(sections, ['basics', 'summary', 'other']).flatMap((lines) =>
+    readEmployers(lines, true),
+  )
+  return elsewhere.filter((one) => one.title !== undefined && !isSchoolEntry(one))
+}

@@ -1,0 +1,125 @@
+import { isPlace } from '../fields/places.ts'
+import type { Line } from '../text/line.ts'
+import { withoutBullet } from '../text/line.ts'
+import { WORLD_CITIES } from '../vocabulary/cities.ts'
+import { splitBrackets } from './brackets.ts'
+import { splitFused } from './fused-names.ts'
+import { majorScore } from './major-words.ts'
+import { COMPANY_END, isDepartment, LEGAL_TAIL, organisationScore } from './organisation-words.ts'
+import { CAMPUS_SYSTEM, schoolIn } from './school-words.ts'
+import { titleScore } from './title-words.ts'
+
+/** One piece of an entry's header: what stands between two separators. */
+export interface Fragment {
+  text: string
+  line: Line
+  /** Its place in the header, counted from 0 over all its lines. */
+  order: number
+  /** Whether its line stands at or above the one with the date. */
+  isLeading: boolean
+}
+
+const STRONG =
+  /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—/\\>~*=+_…]+\s+|\s*–+\s*|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
+const COMMA = /\s*,\s*(?!\d{3}(?!\d))/u
+const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
+const HAN_HYPHEN =
+  /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
+const AT = /^(.{3,60}?)\s+(?:at|from)\s+(\p{Lu}.{1,60})$/u
+const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
+const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
+
+function glue(
+  parts: string[],
+  separator: string,
+  belongs: (before: string, after: string) => boolean,
+): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (before !== undefined && belongs(before, part)) joined[joined.length - 1] = before + separator + part
+    else joined.push(part)
+  }
+  return joined
+}
+
+// "Cambridge, MA" is a place, "Economics, MA" a degree: the word in front of the comma tells.
+const isPlaceWithState = (before: string, after: string) =>
+  /^[A-Z]{2}$/.test(after) &&
+  (WORLD_CITIES.has(before.toLowerCase()) ||
+    (majorScore(before) === 0 &&
+      /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(before) &&
+      titleScore(before) === 0))
+
+const commaBelongs = (before: string, after: string) =>
+  LEGAL_TAIL.test(after) ||
+  isPlaceWithState(before, after) ||
+  (CAMPUS_SYSTEM.test(before) && /^[A-Z][\p{L}. ]{3,20}$/u.test(after))
+
+// "Java 开发工程师", "高级 Java 工程师": a Latin word before or between parts of one title.
+const blankBelongs = (before: string, after: string) =>
+  (LATIN_WORD.test(before) &&
+    titleScore(after) > 0 &&
+    titleScore(before) === 0 &&
+    !/^\p{Lu}\p{Ll}{3,}/u.test(before)) ||
+  /^(?:高级|资深|初级|中级|首席|助理|实习|区域|大区|副)$/.test(before) ||
+  /[与和及&]$/.test(before) ||
+  /^[与和及&(]/.test(after)
+
+/** "University of Hull/Marketing/BA": slashes and enumeration commas part facts where a school or a firm is one of them, not within a title. */
+function splitSlashes(text: string): string[] {
+  const parts = text.split(/[/、]/).map((part) => part.trim())
+  const isList =
+    parts.length > 1 &&
+    parts.every((part) => part.length > 1) &&
+    parts.some((part) => (schoolIn(part)?.score ?? 0) > 0.8)
+  return isList ? parts : [text]
+}
+
+function splitHan(text: string): string[] {
+  if (!/\p{Script=Han}/u.test(text)) return [text]
+  const words = glue(text.split(HAN_BLANK), ' ', blankBelongs)
+  return words
+    .flatMap((word) => word.split(HAN_HYPHEN))
+    .flatMap((word) => {
+      const [, company, rest] = word.match(COMPANY_END) ?? []
+      return company && rest && titleScore(rest.replace(/^\(|\)$/g, '')) > 0 ? [company, rest] : [word]
+    })
+}
+
+/** Whether a piece behind a comma is more of the title before it: another title, or one word ("Chief Engineer, Propulsion"). */
+const continuesTitle = (piece: string) =>
+  !isDepartment(piece) &&
+  schoolIn(piece) === null &&
+  organisationScore(piece) < 0.5 &&
+  !isPlace(piece) &&
+  (titleScore(piece) > 0 || /^[\p{Script=Latin}-]+$/u.test(piece))
+
+function splitCommas(text: string, isStrict: boolean): string[] {
+  const pieces = glue(text.split(COMMA), ', ', commaBelongs)
+  const [first = '', ...rest] = pieces
+  const isOneTitle = !isStrict && rest.length > 0 && titleScore(first) > 0 && organisationScore(first) < 0.5
+  return isOneTitle && rest.every(continuesTitle) ? [text] : pieces
+}
+
+/** Cuts a header's text into the pieces its writer set apart; legal forms and campuses stay with their names. A title may hold a comma, and two names stay
+ * run together, unless `isStrict`. */
+export function splitFragments(text: string, isStrict = false): string[] {
+  return withoutBullet(text)
+    .split(STRONG)
+    .flatMap((part) => {
+      const [, before, after] = part.match(AT) ?? []
+      return before && after && (titleScore(before) > 0 || schoolIn(after) !== null)
+        ? [before, after]
+        : [part]
+    })
+    .flatMap((part) => splitCommas(part, isStrict))
+    .flatMap(splitHan)
+    .flatMap(splitSlashes)
+    .flatMap((part) => splitBrackets(part, isStrict))
+    .flatMap((part) => (isStrict ? splitFused(part) : [part]))
+    .map((part) => part.replace(TRIM, '').trim())
+    .map((part) => (/^\([^()]*\)$/.test(part) ? part.slice(1, -1) : part))
+    .map((part) => (part.includes('(') === part.includes(')') ? part : part.replace(/[()]/g, '').trim()))
+    .filter((part) => part !== '' && part.length <= 120)
+}

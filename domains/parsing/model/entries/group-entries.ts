@@ -1,0 +1,160 @@
+import type { Period } from '../dates/periods.ts'
+import { type Line, withoutBullet } from '../text/line.ts'
+import { describeLine, type EntryLine, isTableHead, restOf } from './header-line.ts'
+import { isProse } from './prose.ts'
+import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
+import { mendWrappedNames } from './wrapped-names.ts'
+import { mendWrappedPeriods } from './wrapped-periods.ts'
+
+/** One school, employer or project: its header, the line its dates stand in, and what is told about it. */
+export interface Entry {
+  header: EntryLine[]
+  body: Line[]
+  period: Period | null
+  dated: EntryLine | null
+}
+
+/** How the lines of a section show where an entry begins. */
+export interface Grouping {
+  /** Whether a lone date may stand for an entry (graduation dates do). */
+  allowsSingleDate: boolean
+  /** Whether a line can open an entry by naming what the section lists. */
+  opens: (text: string) => boolean
+  /** Whether a bulleted line may still be part of a header. */
+  admits?: (text: string) => boolean
+}
+
+const LEAD_LIMIT = 4
+const TRAIL_LIMIT = 4
+const FORM_LIMIT = 9
+const INDENT = 0.025
+
+/** Lists of facts are written with bullets too: where the words tell, such a line counts as one of the header. */
+function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
+  const text = withoutBullet(one.line.text)
+  if (!one.line.isBullet || !admits?.(text)) return one
+  return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
+}
+
+function datedLines(lines: EntryLine[], { allowsSingleDate, opens }: Grouping): number[] {
+  const pick = (test: (one: EntryLine) => boolean) =>
+    lines.flatMap((one, index) => (test(one) ? [index] : []))
+  const ranges = pick((one) => one.isDated && !one.line.isBullet)
+  const singles = (one: EntryLine) =>
+    one.periods.length > 0 &&
+    one.isHeaderLike &&
+    !/奖|获|证书|竞赛|比赛|award|prize|scholarship|dean/i.test(one.line.text)
+  if (allowsSingleDate) {
+    const both = pick((one) => (one.isDated && !one.line.isBullet) || singles(one))
+    if (both.length > 0) return both
+  }
+  if (ranges.length > 0) return ranges
+  const bulleted = pick((one) => one.isDated)
+  if (bulleted.length > 0) return bulleted
+  const told = pick(
+    (one) => one.periods.some(({ isRange }) => isRange) && isProse(restOf(one.line.text, one.periods)),
+  )
+  if (told.length > 0) return told
+  const lone = pick(singles)
+  return lone.length > 0 ? lone : pick((one) => one.isHeaderLike && opens(withoutBullet(one.line.text)))
+}
+
+/** How many header-like lines stand directly above a line, down to a bound. */
+function runAbove(lines: EntryLine[], at: number, bound: number): number {
+  let count = 0
+  let plain = 0
+  while (at - count - 1 >= bound && count < FORM_LIMIT) {
+    const above = lines[at - count - 1]
+    if (!above?.isHeaderLike) break
+    // The lines of a form name what they tell: they belong together however many they are.
+    if (askedLabel(above.line.text) === null) plain++
+    if (plain > LEAD_LIMIT) break
+    count++
+  }
+  return count
+}
+
+/** How far a line's left edge stands from another's; null in flowing documents. */
+const indentOf = (one: Line, other: Line) =>
+  one.left === null || other.left === null ? null : one.left - other.left
+
+/** Whether a line stands to its date as the section's first heading stands to its own, and is set as large. */
+function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line): boolean {
+  const own = indentOf(top, dated)
+  const habit = indentOf(model, modelDated)
+  return (own === null || habit === null || Math.abs(own - habit) < INDENT) && top.scale > model.scale - 0.08
+}
+
+/** Lines before each date that belong to the same entry; the first entry shows the section's habit. */
+function leadsOf(lines: EntryLine[], anchors: number[], opens: Grouping['opens']): number[] {
+  const first = anchors[0] ?? 0
+  const habit = Math.min(first, runAbove(lines, first, 0))
+  const model = lines[first - habit]?.line
+  const isNamed = habit > 0 && model !== undefined && opens(model.text)
+  return anchors.map((anchor, index) => {
+    if (index === 0) return habit
+    const bound = (anchors[index - 1] ?? -1) + 1
+    for (let lead = Math.min(habit, runAbove(lines, anchor, bound)); lead > 0; lead--) {
+      const top = lines[anchor - lead]?.line
+      const dated = lines[anchor]?.line
+      const modelDated = lines[first]?.line
+      if (!top || !model || !dated || !modelDated || !standsAlike(top, dated, model, modelDated)) continue
+      if (
+        !isNamed ||
+        opens(top.text) ||
+        (top.isBold && model.isBold) ||
+        anchor - lead === bound ||
+        !endsOpen(lines[anchor - lead - 1])
+      )
+        return lead
+    }
+    return 0
+  })
+}
+
+/** Whether a line breaks off in the middle of a sentence that the next one may end. */
+function endsOpen(one: EntryLine | undefined): boolean {
+  return (
+    one !== undefined &&
+    !one.isHeaderLike &&
+    /[\p{Ll},、]$/u.test(one.line.text) &&
+    (one.line.right ?? 0) > 0.8
+  )
+}
+
+function trailOf(lines: EntryLine[], anchor: number, end: number): number {
+  let count = 0
+  let plain = 0
+  while (anchor + count + 1 < end && count < FORM_LIMIT) {
+    const below = lines[anchor + count + 1]
+    if (!below?.isHeaderLike) break
+    if (askedLabel(below.line.text) === null) plain++
+    if (plain > TRAIL_LIMIT) break
+    count++
+  }
+  return count
+}
+
+/** Parts the lines of a section into its entries. Linear in the number of lines. */
+export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
+  const described = mendWrappedNames(
+    mendWrappedPeriods(joinStackedLabels(source.filter((line) => !isTableHead(line)))),
+  ).map(describeLine)
+  const lines = described.map((one) => admitBullet(one, grouping.admits))
+  const anchors = datedLines(lines, grouping)
+  const leads = leadsOf(lines, anchors, grouping.opens)
+  const starts = anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
+  return anchors.map((anchor, index) => {
+    const start = starts[index] ?? anchor
+    const end = starts[index + 1] ?? lines.length
+    const last = anchor + trailOf(lines, anchor, end)
+    const dated = lines[anchor] ?? null
+    const period = dated?.periods.find(({ isRange }) => isRange) ?? dated?.periods[0] ?? null
+    return {
+      header: lines.slice(start, last + 1),
+      body: lines.slice(last + 1, end).map(({ line }) => line),
+      period,
+      dated,
+    }
+  })
+}

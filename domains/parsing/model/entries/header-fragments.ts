@@ -1,0 +1,36 @@
+import { withoutPeriods } from '../dates/periods.ts'
+import { findLabelled, type Labelled } from '../fields/labels.ts'
+import { type Fragment, splitFragments } from './fragments.ts'
+import type { Entry } from './group-entries.ts'
+import { barProse, isProse } from './prose.ts'
+
+/** What an entry's header says: labelled values, and the unlabelled pieces in their order. */
+export interface HeaderFacts {
+  labelled: Labelled[]
+  fragments: Fragment[]
+}
+
+const LABEL_HEAD = /^[^:]{1,14}:\s*/
+
+/** Takes an entry's header apart; strictly means at every comma. */
+export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
+  const labelled = findLabelled(entry.header.map(({ line }) => line))
+  const datedAt = entry.dated ? entry.header.indexOf(entry.dated) : -1
+  let order = 0
+  const fragments = entry.header.flatMap((one, index) => {
+    const own = labelled.filter(({ line }) => line === one.line)
+    const rest = withoutPeriods(one.line.text, one.periods)
+    const free = own.length > 0 && LABEL_HEAD.test(rest) ? '' : rest
+    const bare = free
+      .split('\t')
+      .map((part) => (isProse(part) ? barProse(part) : part))
+      .join('\t')
+    return splitFragments(bare, isStrict).map((text) => ({
+      text,
+      line: one.line,
+      order: order++,
+      isLeading: index <= datedAt,
+    }))
+  })
+  return { labelled, fragments }
+}

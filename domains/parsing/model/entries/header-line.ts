@@ -1,0 +1,54 @@
+import { findPeriods, type Period } from '../dates/periods.ts'
+import { kindOfLabel } from '../fields/labels.ts'
+import { visualLength } from '../text/characters.ts'
+import type { Line } from '../text/line.ts'
+
+/** A line of an entry section with what the grouping asks of it. */
+export interface EntryLine {
+  line: Line
+  periods: Period[]
+  /** Short and plain enough to stand in an entry's header. */
+  isHeaderLike: boolean
+  /** Whether a whole period (not just one date) stands here among little else. */
+  isDated: boolean
+}
+
+const SENTENCE = /[。!?](?!$)|[。;!?.]$|,.*,.*,.*,/
+const DETAIL =
+  /^(?:工作内容|工作职责|工作描述|职责|主要职责|岗位职责|项目描述|项目介绍|项目职责|责任描述|技术栈|主要工作|工作业绩|业绩|成果|内容|描述|主修课程|主干课程|核心课程|相关课程|课程|荣誉|获奖|研究方向|gpa|relevant coursework|coursework|responsibilities|achievements|tech(?:nologies| stack)?|environment|thesis|honou?rs|awards|tools)\s*:/i
+const BEGINS_LIKE_TEXT =
+  /^(?:负责|参与|协助|主导|完成|通过|使用|利用|根据|对|为|在(?!读|职)|与|和|带领|独立|熟悉|掌握|担任.{12,}|获得|荣获|曾|基于|针对|实现|优化|设计并|开发并|制定|组织|管理.{10,}|\p{Ll})/u
+const HEADER_WIDTH = 110
+const REST_WIDTH = 90
+const LEGAL_END =
+  /(?:inc|ltd|co|corp|llc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons)\.$/i
+
+/** What a line says beside its dates. */
+export function restOf(text: string, periods: Period[]): string {
+  return periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text).trim()
+}
+
+/** Reads one line for the grouping of entries. */
+export function describeLine(line: Line): EntryLine {
+  const periods = findPeriods(line.text)
+  const rest = restOf(line.text, periods).replace(/[;,、·|\s–-]+$/, (tail) =>
+    periods.length > 0 ? '' : tail,
+  )
+  const isSentence = SENTENCE.test(rest) && !LEGAL_END.test(rest) && !line.text.includes('\t')
+  const isDetail = DETAIL.test(rest)
+  const isShort = visualLength(rest) <= HEADER_WIDTH
+  const isTextLike = BEGINS_LIKE_TEXT.test(rest) && periods.length === 0
+  return {
+    line,
+    periods,
+    isHeaderLike: isShort && !isSentence && !isDetail && !isTextLike && !line.isBullet,
+    isDated:
+      periods.some(({ isRange }) => isRange) && visualLength(rest) <= REST_WIDTH && !isSentence && !isDetail,
+  }
+}
+
+/** Whether a line is the header row of a table: nothing but labels. */
+export function isTableHead(line: Line): boolean {
+  const cells = line.cells.flatMap((cell) => (line.cells.length > 1 ? [cell] : cell.split(/\s+|\s*[|/]\s*/)))
+  return cells.length > 1 && cells.every((cell) => kindOfLabel(cell) !== null && !cell.endsWith(':'))
+}

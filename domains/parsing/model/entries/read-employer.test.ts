@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { readEmployers } from './read-employer.ts'
+
+type Row = [employer: string, title: string | undefined, start: string | undefined, end: string | undefined]
+
+const cases: [lines: string[], ...rows: Row[]][] = [
+  [
+    ['2019.09-至今 北京字节跳动科技有限公司 高级后端工程师'],
+    ['北京字节跳动科技有限公司', '高级后端工程师', '2019-09', 'present'],
+  ],
+  [
+    ['北京字节跳动科技有限公司\t2019.09-至今', '高级后端工程师', '• 负责推荐系统'],
+    ['北京字节跳动科技有限公司', '高级后端工程师', '2019-09', 'present'],
+  ],
+  [
+    ['北京字节跳动科技有限公司', '高级后端工程师', '2019.09-至今', '负责推荐系统的开发。'],
+    ['北京字节跳动科技有限公司', '高级后端工程师', '2019-09', 'present'],
+  ],
+  [['高级后端工程师 | 字节跳动 | 2019/9~2023/6'], ['字节跳动', '高级后端工程师', '2019-09', '2023-06']],
+  [['腾讯-微信事业群-产品经理 2018年3月—2020年5月'], ['腾讯', '产品经理', '2018-03', '2020-05']],
+  [
+    [
+      '2018年3月—2020年5月',
+      '公司名称: 杭州云栖信息技术有限公司',
+      '职位: Java开发工程师',
+      '部门: 研发部',
+      '工作内容: 参与系统开发',
+    ],
+    ['杭州云栖信息技术有限公司', 'Java开发工程师', '2018-03', '2020-05'],
+  ],
+  [
+    ['起止时间\t公司\t职位', '2018.3-2020.5\t上海某某银行\t客户经理', '2016.7-2018.2\t中国平安\t理财顾问'],
+    ['上海某某银行', '客户经理', '2018-03', '2020-05'],
+    ['中国平安', '理财顾问', '2016-07', '2018-02'],
+  ],
+  [['2012.2-2015.1 山东大学齐鲁医院 住院医师'], ['山东大学齐鲁医院', '住院医师', '2012-02', '2015-01']],
+  [
+    ['某某科技(深圳)有限公司产品经理 2012.2-2015.1'],
+    ['某某科技(深圳)有限公司', '产品经理', '2012-02', '2015-01'],
+  ],
+  [
+    ['Software Engineer at Google, Mountain View, CA\tJun 2015 – Present'],
+    ['Google', 'Software Engineer', '2015-06', 'present'],
+  ],
+  [
+    ['Senior Software Engineer, Stripe\tJun 2015 – Present'],
+    ['Stripe', 'Senior Software Engineer', '2015-06', 'present'],
+  ],
+  [
+    ['Acme Corp., Boston, MA\tJan 2010 – May 2015', 'Project Manager', '- Led a team of five.'],
+    ['Acme Corp.', 'Project Manager', '2010-01', '2015-05'],
+  ],
+  [
+    ['Project Manager\tJan 2010 – May 2015', 'Acme Widgets, Boston, MA', '- Led a team of five.'],
+    ['Acme Widgets', 'Project Manager', '2010-01', '2015-05'],
+  ],
+  [
+    [
+      'Acme Widgets',
+      'Project Manager | Jan 2010 – May 2015',
+      '• Led a team of five',
+      'Bluefin Foods Ltd',
+      'Analyst | Mar 2007 – Dec 2009',
+      '• Reports',
+    ],
+    ['Acme Widgets', 'Project Manager', '2010-01', '2015-05'],
+    ['Bluefin Foods Ltd', 'Analyst', '2007-03', '2009-12'],
+  ],
+  [
+    [
+      'Acme Widgets',
+      'Senior Engineer\t2015 – 2018',
+      '• Built the platform',
+      'Engineer\t2012 – 2015',
+      '• Built the prototype',
+    ],
+    ['Acme Widgets', 'Senior Engineer', '2015', '2018'],
+    ['Acme Widgets', 'Engineer', '2012', '2015'],
+  ],
+  [
+    ['Jan 2010 – May 2015', 'Project Manager', 'Acme Widgets Inc.'],
+    ['Acme Widgets Inc.', 'Project Manager', '2010-01', '2015-05'],
+  ],
+  [
+    ['Acme Co., Ltd. — Site Manager — 01/2010 - 05/2015'],
+    ['Acme Co., Ltd.', 'Site Manager', '2010-01', '2015-05'],
+  ],
+  [
+    ['REGISTERED NURSE, St. Mary Hospital (2014–2019)'],
+    ['St. Mary Hospital', 'REGISTERED NURSE', '2014', '2019'],
+  ],
+  [
+    ['Chief Engineer, Propulsion — Västkust Marine AB\tMar 2015 - present'],
+    ['Västkust Marine AB', 'Chief Engineer, Propulsion', '2015-03', 'present'],
+  ],
+  [['2014 – 2019: Head Chef, The Blue Door'], ['The Blue Door', 'Head Chef', '2014', '2019']],
+  [
+    ['Jul 2021 – present Straits Harbour Capital Quantitative Analyst'],
+    ['Straits Harbour Capital', 'Quantitative Analyst', '2021-07', 'present'],
+  ],
+]
+
+describe('readEmployers', () => {
+  it.each(cases)('%j', (lines, ...rows) => {
+    const found = readEmployers(linesOf(...lines))
+    expect(
+      found.map((one) => [one.employer.value, one.title?.value, one.start?.value, one.end?.value]),
+    ).toEqual(rows)
+  })
+})

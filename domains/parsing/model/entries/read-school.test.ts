@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { readSchools } from './read-school.ts'
+
+type Row = [
+  school: string,
+  degree: string | undefined,
+  major: string | undefined,
+  start: string | undefined,
+  end: string | undefined,
+]
+
+const cases: [lines: string[], ...rows: Row[]][] = [
+  [
+    ['2015.09-2019.06 清华大学 计算机科学与技术 本科'],
+    ['清华大学', 'bachelor', '计算机科学与技术', '2015-09', '2019-06'],
+  ],
+  [
+    ['清华大学\t2015.09 - 2019.06', '计算机科学与技术 | 本科'],
+    ['清华大学', 'bachelor', '计算机科学与技术', '2015-09', '2019-06'],
+  ],
+  [
+    [
+      '清华大学',
+      '计算机科学与技术 本科',
+      '2015.09 - 2019.06',
+      '武汉大学',
+      '软件工程 硕士',
+      '2019.09 - 2022.06',
+    ],
+    ['清华大学', 'bachelor', '计算机科学与技术', '2015-09', '2019-06'],
+    ['武汉大学', 'master', '软件工程', '2019-09', '2022-06'],
+  ],
+  [
+    [
+      '2015.09 - 2019.06',
+      '清华大学',
+      '计算机科学与技术',
+      '本科',
+      '2019.09 - 2022.06',
+      '武汉大学',
+      '软件工程',
+      '硕士研究生',
+    ],
+    ['清华大学', 'bachelor', '计算机科学与技术', '2015-09', '2019-06'],
+    ['武汉大学', 'master', '软件工程', '2019-09', '2022-06'],
+  ],
+  [
+    ['本科 | 会计学 | 中南财经政法大学 | 2006年9月至2010年6月'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006-09', '2010-06'],
+  ],
+  [
+    ['会计学(本科), 中南财经政法大学', '2006年9月 - 2010年6月'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006-09', '2010-06'],
+  ],
+  [
+    ['中南财经政法大学会计学专业本科 2006.9-2010.6'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006-09', '2010-06'],
+  ],
+  [
+    ['2006.9-2010.6 就读于中南财经政法大学会计学专业，获管理学学士学位'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006-09', '2010-06'],
+  ],
+  [
+    ['2006-2010年，中南财经政法大学，会计学，本科'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006', '2010'],
+  ],
+  [
+    ['中南财经政法大学 · 会计学院 · 会计学 · 本科 · 2006–2010'],
+    ['中南财经政法大学', 'bachelor', '会计学', '2006', '2010'],
+  ],
+  [
+    ['学校: 四川大学', '专业: 法学', '学历: 硕士', '时间: 2010.09-2013.06'],
+    ['四川大学', 'master', '法学', '2010-09', '2013-06'],
+  ],
+  [
+    ['时间\t学校\t专业\t学历', '2010.09-2013.06\t四川大学\t法学\t硕士'],
+    ['四川大学', 'master', '法学', '2010-09', '2013-06'],
+  ],
+  [['长沙市第一中学 高中 2003-2006'], ['长沙市第一中学', 'secondary', undefined, '2003', '2006']],
+  [
+    ['深圳职业技术学院(大专) 机电一体化技术 2012.09~2015.07'],
+    ['深圳职业技术学院', 'college', '机电一体化技术', '2012-09', '2015-07'],
+  ],
+  [
+    ['B.Sc. in Economics, University of Lagos\t2009 – 2013'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['University of Lagos\t2009 – 2013', 'B.Sc. Economics'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Economics, B.Sc. — University of Lagos — 2009 – 2013'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Bachelor of Science in Computer Science', 'Stanford University, Stanford, CA', 'Sep 2010 – Jun 2014'],
+    ['Stanford University', 'bachelor', 'Computer Science', '2010-09', '2014-06'],
+  ],
+  [
+    ['Stanford University | MS, Computer Science | 2014 - 2016'],
+    ['Stanford University', 'master', 'Computer Science', '2014', '2016'],
+  ],
+  [
+    ['Master of Business Administration (MBA), INSEAD, 2016'],
+    ['INSEAD', 'master', 'Business Administration', undefined, '2016'],
+  ],
+  [
+    ['Ph.D. in Physics at Massachusetts Institute of Technology (2010 - 2015)'],
+    ['Massachusetts Institute of Technology', 'doctor', 'Physics', '2010', '2015'],
+  ],
+  [
+    ['University of California, Berkeley', 'B.A. Cognitive Science, May 2018'],
+    ['University of California, Berkeley', 'bachelor', 'Cognitive Science', undefined, '2018-05'],
+  ],
+  [
+    ['2009 - 2013', 'BSc Economics', 'University of Lagos', '2018 - 2019', 'MBA', 'Lagos Business School'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+    ['Lagos Business School', 'master', undefined, '2018', '2019'],
+  ],
+  [
+    ['BA (Hons) Graphic Design, University of the Arts London, 2011–2014'],
+    ['University of the Arts London', 'bachelor', 'Graphic Design', '2011', '2014'],
+  ],
+  [
+    ['Bachelor of Engineering (Mechanical), IIT Madras, 2008-2012'],
+    ['IIT Madras', 'bachelor', 'Engineering (Mechanical)', '2008', '2012'],
+  ],
+  [
+    ['Bachelor of Nursing\tQueensland University of Technology\t2012 – 2014'],
+    ['Queensland University of Technology', 'bachelor', 'Nursing', '2012', '2014'],
+  ],
+  [
+    ['Studied Economics at University of Lagos from 2009 to 2013, B.Sc.'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Harvard University — Cambridge, MA', 'A.B. in History, magna cum laude\t2003 – 2007'],
+    ['Harvard University', 'bachelor', 'History', '2003', '2007'],
+  ],
+]
+
+describe('readSchools', () => {
+  it.each(cases)('%j', (lines, ...rows) => {
+    const found = readSchools(linesOf(...lines))
+    expect(
+      found.map((one) => [
+        one.school.value,
+        one.degree?.value,
+        one.major?.value,
+        one.start?.value,
+        one.end?.value,
+      ]),
+    ).toEqual(rows)
+  })
+})

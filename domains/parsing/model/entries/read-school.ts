@@ -1,0 +1,135 @@
+import { findPeriods } from '../dates/periods.ts'
+import { degreeIn } from '../fields/degree.ts'
+import { isPlace } from '../fields/places.ts'
+import { type Reading, reading } from '../reading.ts'
+import type { Degree, SchoolReading } from '../resume.ts'
+import type { Line } from '../text/line.ts'
+import { locate } from '../text/locate.ts'
+import { datesOf } from './dates-of.ts'
+import type { Fragment } from './fragments.ts'
+import { type Entry, groupEntries } from './group-entries.ts'
+import { type HeaderFacts, readHeader } from './header-fragments.ts'
+import { bareMajor, isGenericMajor, majorScore } from './major-words.ts'
+import { isNoise } from './noise.ts'
+import { schoolIn } from './school-words.ts'
+
+interface Candidate {
+  value: string
+  line: Line
+  score: number
+}
+
+interface Pieces {
+  schools: Candidate[]
+  majors: Candidate[]
+  degrees: { value: Degree; line: Line; text: string }[]
+  plain: Candidate[]
+}
+
+// Courses and works one after the other are what somebody studied, not the field.
+const LISTING = /、.+、|《|;|:.+,|^.{60,}$/
+
+const isSubject = (text: string) => /(?:学院|系)$/u.test(text) && text.length < 14
+
+/** Sorts one piece of a header into what it can be: a school, a degree with or without its major, a major. */
+function sortPiece({ text, line }: Fragment, pieces: Pieces): void {
+  if ((text.includes(',') && isPlace(text)) || LISTING.test(text)) return
+  const school = schoolIn(text)
+  const degree = degreeIn(text)
+  if (
+    school &&
+    !(
+      degree &&
+      degree.from === 0 &&
+      (degree.degree !== 'secondary' || degree.to === text.length) &&
+      !/\bat\b/.test(text)
+    )
+  ) {
+    const isSecondary = degree?.degree === 'secondary'
+    pieces.schools.push({ value: school.school, line, score: school.score })
+    if (degree && (isSecondary || degree.from >= school.school.length))
+      pieces.degrees.push({ value: degree.degree, line, text: text.slice(degree.from, degree.to) })
+    if (school.rest !== '')
+      sortPiece({ text: school.rest.replace(/^[\s,:()-]+/, ''), line, order: 0, isLeading: true }, pieces)
+    return
+  }
+  if (degree) {
+    pieces.degrees.push({ value: degree.degree, line, text: text.slice(degree.from, degree.to) })
+    const rest = `${text.slice(0, degree.from)} ${text.slice(degree.to)}`.trim()
+    const major = bareMajor(
+      rest
+        .replace(
+          /\((?:[^()]*hono?u?rs?\b[^()]*|hons?\.?|first class|merit|distinction|[^()]*cum laude)\)|\bhons?\b\.?|学历|学位|^[/\\]|[/\\]$/gi,
+          '',
+        )
+        .trim(),
+    )
+    if (major.length > 1 && !isNoise(major) && !isPlace(major))
+      pieces.majors.push({
+        value: major,
+        line,
+        score: majorScore(major) + (/\p{Script=Han}/u.test(major) ? 0.02 : 0.5),
+      })
+    return
+  }
+  const major = bareMajor(text)
+  if (isNoise(text) || isPlace(text) || major === '') return
+  const score = majorScore(major)
+  if (score > 0 && !isSubject(major)) pieces.majors.push({ value: major, line, score })
+  else if (!isSubject(major)) pieces.plain.push({ value: major, line, score: 0 })
+}
+
+const best = (candidates: Candidate[]) =>
+  candidates.reduce<Candidate | null>((top, one) => (top && top.score >= one.score ? top : one), null)
+
+const read = (found: Candidate | null | undefined, confidence: number): Reading<string> | undefined =>
+  found ? reading(found.value, confidence, locate(found.line, found.value)) : undefined
+
+function labelledFact(header: HeaderFacts, kind: 'school' | 'major' | 'degree'): Candidate | undefined {
+  const found = header.labelled.find((one) => one.kind === kind && !LISTING.test(one.value))
+  return found && { value: found.value, line: found.line, score: 1 }
+}
+
+function readEntry(entry: Entry): SchoolReading | null {
+  const coarse = readHeader(entry)
+  const header = coarse.fragments.length <= entry.header.length ? readHeader(entry, true) : coarse
+  const pieces: Pieces = { schools: [], majors: [], degrees: [], plain: [] }
+  for (const fragment of header.fragments) sortPiece(fragment, pieces)
+  const named = labelledFact(header, 'school')
+  const found =
+    named ??
+    best(pieces.schools) ??
+    (pieces.degrees.length > 0 || pieces.majors.length > 0 ? pieces.plain.shift() : undefined)
+  const school = read(found, named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0))
+  if (!school) return null
+  const specific = pieces.majors.filter(({ value }) => !isGenericMajor(value))
+  const unlisted = pieces.degrees.length > 0 ? pieces.plain[0] : undefined
+  const major = labelledFact(header, 'major') ?? best(specific) ?? unlisted ?? best(pieces.majors)
+  const degreeText = labelledFact(header, 'degree')
+  const stated = degreeText && degreeIn(degreeText.value)
+  const degree = stated
+    ? { value: stated.degree, line: degreeText.line, text: degreeText.value }
+    : pieces.degrees[0]
+  const majorReading = read(major, 0.5 + 0.4 * Math.min(1, major?.score ?? 0))
+  return {
+    school,
+    ...(degree ? { degree: reading(degree.value, 0.93, locate(degree.line, degree.text)) } : {}),
+    ...(majorReading ? { major: majorReading } : {}),
+    ...datesOf(entry.period, entry.dated?.line, true),
+  }
+}
+
+const opensSchool = (text: string) => (schoolIn(text)?.score ?? 0) > 0.5
+
+const admitsFact = (text: string) =>
+  text.length < 80 &&
+  (opensSchool(text) ||
+    degreeIn(text) !== null ||
+    (/^[^,。;]{2,24}$/u.test(text) && majorScore(text) > 0) ||
+    findPeriods(text).length > 0)
+
+/** The schools a section of education lists. */
+export function readSchools(lines: Line[]): SchoolReading[] {
+  const entries = groupEntries(lines, { allowsSingleDate: true, opens: opensSchool, admits: admitsFact })
+  return entries.flatMap((entry) => readEntry(entry) ?? [])
+}

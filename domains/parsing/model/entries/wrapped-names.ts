@@ -1,0 +1,45 @@
+import { findPeriods } from '../dates/periods.ts'
+import { isFullLine } from '../fields/continuations.ts'
+import { countHan } from '../text/characters.ts'
+import { type Line, lineWithText } from '../text/line.ts'
+import { organisationScore } from './organisation-words.ts'
+import { schoolIn } from './school-words.ts'
+
+const BREAKS_OFF = /(?:\s(?:of|and|the|for|at|in|de|da|do|und|et)|[&/–-])$/i
+
+const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisationScore(text))
+
+/** Whether a short line is the rest of the name that fills the line above. */
+function belongs(line: Line, next: Line): boolean {
+  if (line.isBullet || next.isBullet || line.cells.length > 1 || next.cells.length > 1) return false
+  if (Math.abs(next.scale - line.scale) > 0.05 || Math.abs((next.left ?? 0) - (line.left ?? 0)) > 0.015)
+    return false
+  if (line.text.length > 70 || findPeriods(next.text).length > 0) return false
+  const isShort = countHan(next.text) > 0 ? next.text.length <= 8 : next.text.split(' ').length <= 3
+  if (!isShort) return false
+  if (BREAKS_OFF.test(line.text)) return true
+  const joined = line.text + (countHan(next.text) > 0 ? '' : ' ') + next.text
+  return evidence(joined) >= 0.7 && evidence(line.text) < 0.5
+}
+
+/** Puts names together that a narrow column broke over two lines ("Leeds Beckett" over "University"). */
+export function mendWrappedNames(lines: Line[]): Line[] {
+  const mended: Line[] = []
+  for (const [index, line] of lines.entries()) {
+    const before = mended.at(-1)
+    const source = lines[index - 1]
+    if (
+      before &&
+      source &&
+      before.index === source.index &&
+      isFullLine(lines, index - 1) &&
+      belongs(before, line)
+    ) {
+      const isHan = countHan(before.text.slice(-1) + line.text.slice(0, 1)) > 0
+      const words = [...(before.raw.words ?? []), ...(line.raw.words ?? [])]
+      const joined = lineWithText(before, before.text + (isHan ? '' : ' ') + line.text)
+      mended[mended.length - 1] = before.raw.words ? { ...joined, raw: { ...before.raw, words } } : joined
+    } else mended.push(line)
+  }
+  return mended
+}

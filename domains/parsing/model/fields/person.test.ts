@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { parseResume } from '../parse-resume.ts'
+import { documentOf } from '../text/lines-of.fixture.ts'
+
+const read = (...lines: string[]) => parseResume(documentOf(...lines), { today: new Date('2026-06-01') })
+const valueIn = (one: { value: unknown } | undefined) => one?.value
+
+describe('the person at the head of a résumé', () => {
+  it.each([
+    [['张三', '电话：13800138000'], '张三'],
+    [['张 三', '男 | 28岁'], '张三'],
+    [['姓    名：李小龙    性    别：男'], '李小龙'],
+    [['个人简历', '姓名：诸葛孔明'], '诸葛孔明'],
+    [['欧阳修', '求职意向：编辑'], '欧阳修'],
+    [['阿依古丽·买买提', '手机 13900001111'], '阿依古丽·买买提'],
+    [['王小明的简历', '上海 | 13800138000'], '王小明'],
+    [['姓名\t赵云\t性别\t男'], '赵云'],
+    [['John Smith', 'Software Engineer', 'john.smith@example.com'], 'John Smith'],
+    [['RESUME', 'MARIA GARCIA LOPEZ', 'Madrid, Spain'], 'MARIA GARCIA LOPEZ'],
+    [["Daniel O'Rourke, PhD", '+353 1 000 5520'], "Daniel O'Rourke"],
+    [['Lindqvist, Åsa', 'Gender: Female'], 'Åsa Lindqvist'],
+    [['April June Johnson', 'Teacher'], 'April June Johnson'],
+    [['Name: Wei Zhang', 'Phone: +65 8000 4412'], 'Wei Zhang'],
+  ])('%j is called %s', (lines, name) => expect(valueIn(read(...lines).name)).toBe(name))
+
+  it.each([
+    ['电话：138-0013-8000', '13800138000'],
+    ['手机 +86 138 0013 8000', '13800138000'],
+    ['(+86)13800138000', '13800138000'],
+    ['Tel: +55 11 98765-4321', '+5511987654321'],
+    ['Phone: 0044 7700 900123', '+447700900123'],
+    ['联系电话：0571-88201999', '057188201999'],
+    ['Mobile: (415) 555-0132', '4155550132'],
+  ])('%s is the number %s', (line, phone) => expect(valueIn(read('张三', line).phone)).toBe(phone))
+
+  it.each([
+    ['邮箱：zhang.san @ qq . com', 'zhang.san@qq.com'],
+    ['zhangsan@example.com.cn 13800138000', 'zhangsan@example.com.cn'],
+    ['E-mail: a_b-c+d@mail.example.org', 'a_b-c+d@mail.example.org'],
+  ])('%s is the address %s', (line, mail) => expect(valueIn(read('张三', line).email)).toBe(mail))
+
+  it('takes no other number for a telephone', () => {
+    expect(read('张三', '身份证号：110101199003071234', 'QQ：13800138').phone).toBeUndefined()
+  })
+
+  it('reads birth, age, gender and places', () => {
+    const parsed = read(
+      '李雷',
+      '性别：男 出生年月：1995年3月 现居地：浙江省杭州市西湖区',
+      '期望城市：杭州、上海',
+      '求职意向：产品经理',
+    )
+    expect(valueIn(parsed.gender)).toBe('male')
+    expect(valueIn(parsed.birthDate)).toBe('1995-03')
+    expect(valueIn(parsed.city)).toBe('杭州')
+    expect(parsed.expectedPlaces.map(valueIn)).toEqual(['杭州', '上海'])
+    expect(valueIn(parsed.expectedPosition)).toBe('产品经理')
+    expect(valueIn(read('韩梅梅', '女 | 28岁 | 本科 | 北京').age)).toBe(28)
+    expect(valueIn(read('韩梅梅', '女 | 28岁 | 本科 | 北京').degree)).toBe('bachelor')
+  })
+
+  it('lists skills and languages one by one', () => {
+    const parsed = read(
+      '李雷',
+      '专业技能',
+      '熟练使用Java、Python，了解Docker等',
+      '语言能力',
+      '英语（CET-6），日语（N2）',
+    )
+    expect(parsed.skills.map(valueIn)).toEqual(['Java', 'Python', 'Docker'])
+    expect(parsed.languages).toHaveLength(2)
+  })
+})

@@ -1,0 +1,72 @@
+import { findPeriods, withoutPeriods } from '../dates/periods.ts'
+import { kindOfLabel } from '../fields/labels.ts'
+import { readTitle } from '../sections/read-title.ts'
+import { normaliseLine } from '../text/normalise.ts'
+import type { Row } from './page-word.ts'
+import { rowText } from './row-text.ts'
+
+/** What one side of a gutter looks like. */
+interface Side {
+  count: number
+  titles: number
+  dates: number
+  labels: number
+  /** Whether a row of it is nothing but the names of a table's columns. */
+  head: boolean
+  /** Share of its rows that stand at the height of a row on the other side. */
+  paired: number
+}
+
+const isDate = (text: string) => {
+  const periods = findPeriods(text)
+  return periods.length > 0 && /^[\P{L}\s]*$/u.test(withoutPeriods(text, periods))
+}
+
+const HEADS = new Set<string | null>([
+  'duration',
+  'company',
+  'title',
+  'duties',
+  'school',
+  'major',
+  'degree',
+  'project',
+  'role',
+  'department',
+])
+
+const isHeadText = (text: string) => text.split('\t').every((cell) => HEADS.has(kindOfLabel(cell)))
+
+function describe(rows: Row[], other: Row[]): Side {
+  const texts = rows.map((row) => normaliseLine(rowText(row)))
+  const heights = other.map(({ baseline }) => baseline)
+  const paired = rows.filter(({ baseline, size }) =>
+    heights.some((height) => Math.abs(height - baseline) < size * 0.35),
+  )
+  return {
+    count: rows.length,
+    titles: texts.filter((text) => readTitle(text) !== null).length,
+    dates: texts.filter(isDate).length,
+    labels: texts.filter((text) => kindOfLabel(text) !== null).length,
+    head: rows.some((row, index) => paired.includes(row) && isHeadText(texts[index] ?? '')),
+    paired: paired.length / Math.max(1, rows.length),
+  }
+}
+
+/**
+ * Whether two sides of a gutter are columns to be read one after the other, and not the cells of rows (a date beside its
+ * company, a value beside its label). A column has titles of its own, or rows at heights of its own.
+ */
+export function areColumns(left: Row[], right: Row[]): boolean {
+  const one = describe(left, right)
+  const other = describe(right, left)
+  const paired = Math.max(one.paired, other.paired)
+  // A table whose head names its last columns too: its rows go across.
+  if (one.head && other.head) return false
+  if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false
+  // Nothing but titles on the left: the sections' names stand in the margin beside their text.
+  if (one.titles + one.dates >= one.count * 0.8 || one.labels > one.count * 0.6) return false
+  if (one.titles > 0 && other.titles > 0) return one.titles + other.titles > 2 || paired < 0.8
+  if (one.titles > 1 || other.titles > 1) return paired < 0.6 && Math.min(one.count, other.count) > 2
+  return paired < 0.4 && Math.min(one.count, other.count) > 3
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import type { Page, PageWord } from './page-word.ts'
+import { readPages } from './reading-order.ts'
+
+const word = (text: string, x: number, baseline: number, size = 10): PageWord => ({
+  text,
+  x,
+  baseline,
+  width: text.length * size * 0.55,
+  size,
+  isSpaced: false,
+})
+const page = (...words: PageWord[]): Page => ({ width: 600, height: 800, words })
+const column = (x: number, top: number, step: number, ...texts: string[]) =>
+  texts.map((text, index) => word(text, x, top + index * step))
+const textsOf = (...pages: Page[]) => readPages(pages).map((line) => line.text)
+
+describe('readPages', () => {
+  it('reads a sidebar before the text beside it', () => {
+    const side = column(30, 100, 23, 'Contact', 'phone', 'Skills', 'SQL', 'Figma', 'Languages', 'French')
+    const main = column(
+      250,
+      104,
+      17,
+      'Experience',
+      'Acme',
+      'Baker',
+      'Education',
+      'Leeds',
+      'Marketing',
+      'Projects',
+      'Shop',
+    )
+    expect(textsOf(page(...main, ...side))).toEqual([...side, ...main].map(({ text }) => text))
+  })
+
+  it('keeps a date beside its company in one line', () => {
+    const left = column(30, 100, 40, 'Experience', 'Acme', 'Bell', 'Crane', 'Dover')
+    const right = column(480, 140, 40, '2019–2021', '2017–2019', '2015–2017', '2013–2015')
+    expect(textsOf(page(...left, ...right))).toEqual([
+      'Experience',
+      'Acme\t2019–2021',
+      'Bell\t2017–2019',
+      'Crane\t2015–2017',
+      'Dover\t2013–2015',
+    ])
+  })
+
+  it('keeps labels beside their values', () => {
+    const left = column(30, 100, 20, '姓名', '性别', '电话', '邮箱', '城市')
+    const right = column(150, 100, 20, '张三', '男', '13800138000', 'a@b.cn', '杭州')
+    expect(textsOf(page(...left, ...right))[0]).toBe('姓名\t张三')
+  })
+
+  it('unfolds cards that stand side by side under one title', () => {
+    const words = [
+      word('Experience', 30, 100, 14),
+      ...column(30, 130, 15, 'Acme', 'Cook', '2019 - 2021'),
+      ...column(320, 130, 15, 'Bell', 'Baker', '2017 - 2019'),
+    ]
+    expect(textsOf(page(...words))).toEqual([
+      'Experience',
+      'Acme',
+      'Cook',
+      '2019 - 2021',
+      'Bell',
+      'Baker',
+      '2017 - 2019',
+    ])
+  })
+
+  it('lays an upright title flat in front of its section', () => {
+    const words = [
+      ...column(30, 100, 13, '教', '育', '经', '历'),
+      word('清华大学', 80, 102),
+      word('本科', 80, 122),
+    ]
+    expect(textsOf(page(...words))[0]).toBe('教育经历\t清华大学')
+  })
+
+  it('goes on with the left column on the next page before the right one', () => {
+    const side = (...texts: string[]) => column(30, 100, 23, ...texts)
+    const main = (...texts: string[]) => column(250, 104, 17, ...texts)
+    const first = page(
+      ...side('Skills', 'a', 'Languages', 'b', 'Awards', 'c'),
+      ...main('Work', 'd', 'Education', 'e', 'f', 'g', 'h', 'i'),
+    )
+    const second = page(
+      ...side('Interests', 'k', 'References', 'l', 'm', 'n'),
+      ...main('Projects', 'o', 'Training', 'p', 'q', 'r', 's', 't'),
+    )
+    const order = textsOf(first, second)
+    expect(order.indexOf('Interests')).toBeLessThan(order.indexOf('Work'))
+    expect(order.indexOf('Projects')).toBeGreaterThan(order.indexOf('Education'))
+  })
+
+  it('leaves page numbers out and words drawn twice once', () => {
+    const words = [
+      word('Acme', 30, 100),
+      word('Acme', 30.4, 100.2),
+      word('1', 300, 790),
+      word('/', 310, 790),
+      word('2', 320, 790),
+    ]
+    expect(textsOf(page(...words))).toEqual(['Acme'])
+  })
+})

@@ -1,0 +1,89 @@
+import type { TextLine } from '../document.ts'
+import { unfoldCards } from './cards.ts'
+import { areColumns } from './columns.ts'
+import { findGutters } from './gutters.ts'
+import { type Page, type PageWord, type Row, toRows } from './page-word.ts'
+import { rowLine } from './row-text.ts'
+import { layUprightTitles } from './upright-titles.ts'
+
+/** A part of a page that is read as a whole; `gutter` is where the page was cut for it, if it was. */
+interface Part {
+  side: 'full' | 'left' | 'right'
+  gutter: number
+  rows: Row[]
+}
+
+const DEPTH = 4
+const side = (row: Row, keep: (word: PageWord) => boolean): PageWord[] => row.words.filter(keep)
+
+function cut(rows: Row[], page: Page, depth: number): Part[] {
+  if (depth === 0 || rows.length < 4) return [{ side: 'full', gutter: 0, rows }]
+  for (const gutter of findGutters(rows, page)) {
+    const middle = rows.slice(gutter.from, gutter.to)
+    const left = toRows(middle.flatMap((row) => side(row, (word) => word.x < gutter.x)))
+    const right = toRows(middle.flatMap((row) => side(row, (word) => word.x >= gutter.x)))
+    if (!areColumns(left, right)) continue
+    const flat = (part: Row[]) => cut(part, page, depth - 1).flatMap((piece) => piece.rows)
+    return [
+      ...cut(rows.slice(0, gutter.from), page, depth - 1),
+      { side: 'left' as const, gutter: gutter.x / page.width, rows: flat(left) },
+      { side: 'right' as const, gutter: gutter.x / page.width, rows: flat(right) },
+      ...cut(rows.slice(gutter.to), page, depth - 1),
+    ].filter((part) => part.rows.length > 0)
+  }
+  return [{ side: 'full', gutter: 0, rows: unfoldCards(rows, page) }]
+}
+
+const PAGE_NUMBER =
+  /^(?:[-–\s]*\d{1,3}[-–\s]*|第?\s*\d{1,3}\s*页?\s*[/,共]+\s*\d{1,3}\s*页?|第\s*\d{1,3}\s*页|page\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?)$/i
+
+function isFurniture(line: TextLine): boolean {
+  const y = line.box?.y ?? 0.5
+  return (y < 0.06 || y > 0.92) && PAGE_NUMBER.test(line.text.trim())
+}
+
+interface PlacedPart extends Part {
+  page: Page
+  number: number
+}
+
+const near = (one: Part, other: Part) => Math.abs(one.gutter - other.gutter) < 0.06
+
+/** Joins columns that go on over the page: the whole left column first, then the whole right one. */
+function joinPages(pages: PlacedPart[][]): PlacedPart[] {
+  const order: PlacedPart[] = []
+  for (const parts of pages) {
+    const right = order.at(-1)
+    const [first, second, ...rest] = parts
+    const isOpen = right?.side === 'right' && first !== undefined
+    if (isOpen && first.side === 'left' && second?.side === 'right' && near(right, first)) {
+      const at = order.findLastIndex((part) => part.side === 'left')
+      order.splice(at + 1, 0, first)
+      order.push(second, ...rest)
+    } else if (isOpen && parts.length === 1 && first.side === 'full' && liesLeftOf(first, right.gutter)) {
+      const at = order.findLastIndex((part) => part.side === 'left')
+      order.splice(at + 1, 0, { ...first, side: 'left', gutter: right.gutter })
+    } else order.push(...parts)
+  }
+  return order
+}
+
+function liesLeftOf(part: PlacedPart, gutter: number): boolean {
+  return part.rows.every((row) =>
+    row.words.every((word) => (word.x + word.width) / part.page.width < gutter + 0.02),
+  )
+}
+
+/** The lines of some pages in the order a person reads them: columns one after the other, page numbers left out. */
+export function readPages(pages: Page[]): TextLine[] {
+  const placed = pages.map((page, index) =>
+    cut(toRows(layUprightTitles(page.words, page.turned ?? [])), page, DEPTH).map((part) => ({
+      ...part,
+      page,
+      number: index + 1,
+    })),
+  )
+  return joinPages(placed)
+    .flatMap(({ rows, page, number }) => rows.map((row) => rowLine(row, page, number)))
+    .filter((line) => !isFurniture(line))
+}

@@ -1,0 +1,62 @@
+import type { LineWord, TextLine } from '../document.ts'
+import type { Box } from '../reading.ts'
+import { isHan } from '../text/characters.ts'
+import { unite } from '../text/locate.ts'
+import type { Page, PageWord, Row } from './page-word.ts'
+
+// In ems. A blank between Latin words is about a quarter; Chinese letters touch; a cell begins far to the right.
+const BLANK = 0.16
+const HAN_BLANK = 0.4
+const CELL = 1.7
+const LIKELY_CELL = 0.85
+const USUAL = 0.28
+const BULLET = /^(?:[•·●○■□◆◇▪▫◦‣※➢*>\u{f000}-\u{f0ff}-]|\d{1,2}[.、)])$/u
+
+const gapBetween = (before: PageWord, word: PageWord) =>
+  (word.x - before.x - before.width) / Math.max(1e-6, Math.min(before.size, word.size))
+
+/** From what gap on a new cell begins in a row: well past its usual blanks, which justified text stretches. */
+function cellGap(words: PageWord[]): number {
+  const gaps = words.flatMap((word, index) => {
+    const before = words[index - 1]
+    const gap = before ? gapBetween(before, word) : 0
+    return gap > BLANK && gap < LIKELY_CELL ? [gap] : []
+  })
+  const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? USUAL
+  return Math.min(CELL, Math.max(LIKELY_CELL, middle * 2.4))
+}
+
+function separator(before: PageWord | undefined, word: PageWord, cell: number): string {
+  if (!before) return ''
+  const gap = gapBetween(before, word)
+  if (BULLET.test(before.text)) return ' '
+  if (gap > cell) return '\t'
+  const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])
+  // A reader of pictures tells blanks itself: it knows how uneven its letters' boxes are.
+  const blank = word.drawnAt !== undefined ? LIKELY_CELL : isInner ? HAN_BLANK : BLANK
+  if (word.isSpaced || gap > blank) return ' '
+  return ''
+}
+
+/** A row's text: blanks where words stand apart, a tab where a new cell begins. */
+export function rowText({ words }: Row): string {
+  const cell = cellGap(words)
+  return words.map((word, index) => separator(words[index - 1], word, cell) + word.text).join('')
+}
+
+const within = (value: number) => Math.min(1, Math.max(0, value))
+
+function boxOf(word: PageWord, page: Page): Box {
+  const x = within(word.x / page.width)
+  const y = within(((word.drawnAt ?? word.baseline) - word.size * 0.88) / page.height)
+  const right = within((word.x + word.width) / page.width)
+  const bottom = within(((word.drawnAt ?? word.baseline) + word.size * 0.22) / page.height)
+  return { x, y, width: right - x, height: Math.max(0, bottom - y) }
+}
+
+/** A row as a line of the document. */
+export function rowLine(row: Row, page: Page, number: number): TextLine {
+  const words: LineWord[] = row.words.map((word) => ({ text: word.text, box: boxOf(word, page) }))
+  const box = unite(words.flatMap((word) => word.box ?? []))
+  return { page: number, box, block: null, text: rowText(row), size: Math.round(row.size * 10) / 10, words }
+}

@@ -1,0 +1,80 @@
+import type { DocumentText } from './document.ts'
+import { findEmployers, findSchools } from './entries/find-entries.ts'
+import { readProjects } from './entries/read-project.ts'
+import { readMail, readPhone } from './fields/contacts.ts'
+import { readHighestDegree } from './fields/highest-degree.ts'
+import { readExpectedPlaces, readExpectedPosition } from './fields/intention.ts'
+import { findLabelled } from './fields/labels.ts'
+import { readLanguages } from './fields/languages.ts'
+import { readAge, readBirthDate, readCity, readGender } from './fields/person.ts'
+import { readName } from './fields/read-name.ts'
+import { readSkills } from './fields/skills.ts'
+import type { ParsedResume } from './resume.ts'
+import { type Section, splitSections } from './sections/split-sections.ts'
+import { countHan, countWords } from './text/characters.ts'
+import { type Line, prepareLines } from './text/line.ts'
+import { mendLabels } from './text/mend-labels.ts'
+
+const ENTRY_LIMIT = 40
+// Sections that speak of the person, not of schools or employers with labels of their own.
+const SELF_DESCRIBING = [
+  'basics',
+  'intention',
+  'summary',
+  'skills',
+  'languages',
+  'other',
+  'certificates',
+] as const
+
+function languageOf(lines: Line[]): 'zh' | 'en' {
+  const text = lines
+    .slice(0, 400)
+    .map((line) => line.text)
+    .join('\n')
+  return countHan(text) >= countWords(text) * 0.8 ? 'zh' : 'en'
+}
+
+const linesOf = (sections: Section[], ...kinds: Section['kind'][]) =>
+  sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
+
+/** Leaves absent facts out instead of naming them undefined. */
+function present<T extends object>(facts: T): T {
+  for (const key of Object.keys(facts))
+    if (Reflect.get(facts, key) === undefined) Reflect.deleteProperty(facts, key)
+  return facts
+}
+
+/**
+ * Reads a résumé's facts out of its lines by the words and the layout of the document alone. Total: whatever the document
+ * holds, it answers, with what it could tell; bounded in time and in the size of its answer.
+ */
+export function parseResume(document: DocumentText, options: { today: Date }): ParsedResume {
+  const lines = mendLabels(prepareLines(document))
+  const language = languageOf(lines)
+  const isChinese = language === 'zh'
+  const sections = splitSections(lines)
+  const personal = linesOf(sections, 'basics', 'intention', 'summary').flat()
+  const contacts = linesOf(sections, 'basics').flat()
+  const labelled = linesOf(sections, ...SELF_DESCRIBING).flatMap(findLabelled)
+  const email = readMail(lines, labelled)
+  const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
+  return present({
+    language,
+    name: readName(lines, labelled, isChinese, email?.value),
+    gender: readGender(personal, labelled),
+    phone: readPhone(lines, labelled, contacts),
+    email,
+    birthDate: readBirthDate(personal, labelled, options.today),
+    age: readAge(personal, labelled),
+    city: readCity(personal, labelled, contacts),
+    expectedPlaces: readExpectedPlaces(sections, labelled),
+    expectedPosition: readExpectedPosition(sections, labelled),
+    degree: readHighestDegree(schools, labelled, personal),
+    schools,
+    employers: findEmployers(sections).slice(0, ENTRY_LIMIT),
+    skills: readSkills(sections, labelled),
+    languages: readLanguages(sections, labelled),
+    projects: linesOf(sections, 'projects').flatMap(readProjects).slice(0, ENTRY_LIMIT),
+  })
+}

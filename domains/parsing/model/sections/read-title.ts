@@ -1,0 +1,38 @@
+import { countHan } from '../text/characters.ts'
+import { withoutMark } from '../text/line.ts'
+import { kindOfChineseTitle, kindOfEnglishTitle, type SectionKind } from './section-kinds.ts'
+
+const NUMBERING =
+  /^(?:[一二三四五六七八九十]{1,2}\s?[、.:)]|\(?(?:[一二三四五六七八九十]|\d{1,2}|[ivx]{1,4})[.、)]\s?|第[一二三四五六]部分:?)/iu
+const ORNAMENT =
+  /^[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►▍▎▌█]+|[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►◀▍▎▌█]+$/gu
+const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u
+const TITLE_WIDTH = 48
+
+/** A possible title without its numbering, frame and blanks. */
+export function bareTitle(text: string): string {
+  const bare = withoutMark(text).replace(ORNAMENT, '').replace(NUMBERING, '').replace(ORNAMENT, '')
+  return SPACED_CAPITALS.test(bare) ? bare.replaceAll(' ', '') : bare
+}
+
+function kindOfEnglish(text: string): SectionKind | null {
+  const plain = text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
+    .trim()
+  return kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
+}
+
+/** The section a text opens when the text is nothing but a title, in either language or in both at once. */
+export function readTitle(text: string): SectionKind | null {
+  if (text.length > TITLE_WIDTH) return null
+  const bare = bareTitle(text)
+  if (bare === '') return null
+  if (countHan(bare) === 0) return kindOfEnglish(bare)
+  const chinese = bare.replace(/[^\p{Script=Han}/&、]/gu, '').replace(/^[/&、]+|[/&、]+$/g, '')
+  const english = bare.replace(/[^\p{L} &]|\p{Script=Han}/gu, ' ').trim()
+  const mixed = kindOfChineseTitle(bare.replace(/\s/g, '').toLowerCase())
+  if (mixed !== null || english === '') return mixed ?? kindOfChineseTitle(chinese)
+  return kindOfEnglish(english) === null ? null : kindOfChineseTitle(chinese)
+}

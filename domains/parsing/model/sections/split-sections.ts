@@ -1,0 +1,111 @@
+import { kindOfLabel } from '../fields/labels.ts'
+import { compact, countHan, visualLength } from '../text/characters.ts'
+import { type Line, lineWithText } from '../text/line.ts'
+import type { LabelKind } from '../vocabulary/labels.ts'
+import { bareTitle, readTitle } from './read-title.ts'
+import type { SectionKind } from './section-kinds.ts'
+
+/** A run of lines under one title; the lines before any title are basics. */
+export interface Section {
+  kind: SectionKind
+  title: Line | null
+  lines: Line[]
+}
+
+// Kinds whose title may share its line with what it announces ("专业技能: Java, SQL").
+const INLINE = new Set<SectionKind>(['skills', 'languages', 'summary', 'certificates', 'other'])
+// Inside these an inline label is a detail of the entry ("技术栈: …"), never the end of the section.
+const ENTRY_KINDS = new Set<SectionKind>(['work', 'practice', 'projects', 'education', 'campus'])
+const INLINE_TITLE =
+  /^(?:[专职]业技能|个人技能|技能特长|语言能力|外语水平|自我评价|个人评价|获奖情况|所获证书|兴趣爱好|个人优势|skills|technical skills|languages|interests|hobbies|certifications|awards)$/
+// Labels that may also be a title in the margin; every other one stands for a fact of an entry.
+const TITLE_LABELS = new Set<LabelKind | null>([
+  null,
+  'skills',
+  'languages',
+  'awards',
+  'traits',
+  'position',
+  'years',
+])
+const SENTENCE = /[。;!?]|[.,]$/
+
+interface Opening {
+  kind: SectionKind
+  rest: string
+}
+
+function openingOfCells(line: Line): Opening | null {
+  const [first = '', ...rest] = line.cells
+  if (rest.length === 0) return null
+  const kind = readTitle(first)
+  if (kind === null || kind === 'basics' || !TITLE_LABELS.has(kindOfLabel(first))) return null
+  const second = rest.join('\t')
+  // "学历 | 本科", "Skills | …": a short single value is a labelled cell, not a section beside its title.
+  const isLabelled = rest.every((cell) => visualLength(cell) < 14) || ENTRY_KINDS.has(kind) === false
+  if (rest.length > 1 && isLabelled && ENTRY_KINDS.has(kind)) return null
+  if (isLabelled && visualLength(second) < 12 && !/\d{4}/.test(second)) return null
+  return { kind, rest: second }
+}
+
+function openingInline(line: Line, current: SectionKind): Opening | null {
+  const colon = line.text.indexOf(':')
+  if (colon < 1 || colon > 30) return null
+  const head = line.text.slice(0, colon)
+  const kind = readTitle(head)
+  if (kind === null || !INLINE.has(kind)) return null
+  if (ENTRY_KINDS.has(current) && !INLINE_TITLE.test(bareTitle(head).toLowerCase())) return null
+  return { kind, rest: line.text.slice(colon + 1).trim() }
+}
+
+/** Whether a line looks as titles of this document do: larger or bold, short, no sentence. */
+function looksLikeTitle(line: Line, titles: Line[]): boolean {
+  if (line.cells.length > 1 || visualLength(line.text) > 28 || SENTENCE.test(line.text) || line.isBullet)
+    return false
+  if (/\d/.test(line.text) || titles.length < 2) return false
+  const same = titles.filter(
+    (title) => Math.abs(title.scale - line.scale) < 0.02 && title.isBold === line.isBold,
+  )
+  const isAligned = titles.some((title) => Math.abs((line.left ?? 0) - (title.left ?? 0)) < 0.01)
+  const isUsual = same.length >= 2 && same.length >= titles.length * 0.6
+  // Names of entries are often bold too, seldom larger: without a larger size only a document of bold titles tells.
+  return isAligned && isUsual && line.scale > 1.12 && countHan(line.text) !== 1
+}
+
+function opening(line: Line, current: SectionKind): Opening | null {
+  const kind = line.text.endsWith(',') ? null : readTitle(line.text)
+  if (kind !== null) return { kind, rest: '' }
+  return openingOfCells(line) ?? openingInline(line, current)
+}
+
+function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolean {
+  // "项目描述:", "工作内容" are labels inside entries; so is a lone "Projects" bullet.
+  if (line.isBullet && ENTRY_KINDS.has(current.kind)) return !/^\d|^[■◆●▪]/.test(line.text)
+  if (!ENTRY_KINDS.has(current.kind)) return false
+  const word = compact(bareTitle(line.text))
+  const isWeak =
+    /^(?:技术|工具|软件|能力|工作|项目|课程|其他|备注|荣誉|成果|主修课程|相关课程|主干课程|专业课程|核心课程|工作业绩|项目业绩|tools|work|others?|courses?|coursework|relevantcoursework|technologies|techstack|projects?介绍|项目介绍|项目简介|工作描述|工作概述|项目成果|工作情况|项目情况|achievements?|accomplishments|highlights|keyachievements?|keyaccomplishments|summary|overview|teaching|离职原因)$/.test(
+      word,
+    )
+  return isWeak && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
+}
+
+/** Cuts a document's lines at its section titles. */
+export function splitSections(lines: Line[]): Section[] {
+  let current: Section = { kind: 'basics', title: null, lines: [] }
+  const sections = [current]
+  const titles: Line[] = []
+  const open = (kind: SectionKind, title: Line, rest: string) => {
+    current = { kind, title, lines: rest === '' ? [] : [lineWithText(title, rest)] }
+    sections.push(current)
+  }
+  for (const line of lines) {
+    const found = opening(line, current.kind)
+    if (found && !isLabelOfEntry(line, found.kind, current)) {
+      open(found.kind, line, found.rest)
+      if (found.rest === '') titles.push(line)
+    } else if (current.kind !== 'basics' && looksLikeTitle(line, titles)) open('other', line, '')
+    else current.lines.push(line)
+  }
+  return sections
+}

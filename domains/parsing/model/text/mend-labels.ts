@@ -1,0 +1,22 @@
+import { kindOfLabel } from '../fields/labels.ts'
+import { type Line, lineWithText } from './line.ts'
+
+const BEGINNING = /^(\p{Script=Han}{1,5}):/u
+const ENDING = /(?:^|[\s\t;,])(\p{Script=Han}{1,5})$/u
+
+/**
+ * Puts a label together that the end of a line broke in two ("… 期望职" over "位：…"), where the two halves make one and
+ * the second by itself makes none.
+ */
+export function mendLabels(lines: Line[]): Line[] {
+  const mended = [...lines]
+  for (const [index, line] of lines.entries()) {
+    const tail = line.text.match(ENDING)?.[1]
+    const next = lines[index + 1]
+    const head = tail ? next?.text.match(BEGINNING)?.[1] : undefined
+    if (!tail || !head || !next || kindOfLabel(head) !== null || kindOfLabel(tail + head) === null) continue
+    mended[index] = lineWithText(line, line.text.slice(0, -tail.length).trim())
+    mended[index + 1] = lineWithText(next, tail + next.text)
+  }
+  return mended.filter((line) => line.text !== '')
+}

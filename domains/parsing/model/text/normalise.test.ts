@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { normaliseLine } from './normalise.ts'
+
+it.each([
+  ['⼯作经历', '工作经历'],
+  ['⻓沙⻩冈⻢⻋', '长沙黄冈马车'],
+  ['客⼾', '客户'],
+  ['张 三', '张三'],
+  ['教  育  背  景', '教育背景'],
+  ['姓    名：张三', '姓名:张三'],
+  ['男 汉', '男 汉'],
+  ['ﬁnance', 'finance'],
+  ['１３８００１３８０００', '13800138000'],
+  ['Acme  Ltd    2019', 'Acme\tLtd\t2019'],
+  ['Led a team.  Grew sales.', 'Led a team. Grew sales.'],
+  ['a\u0000b\u200bc', 'abc'],
+  ['\ud800x', 'x'],
+  ['\uf0b7 负责', '• 负责'],
+])('%j → %j', (given, wanted) => expect(normaliseLine(given)).toBe(wanted))

@@ -1,0 +1,56 @@
+import { lettersForRadicals } from './radicals.ts'
+
+/** Longest line that is read; what follows in a runaway line is no fact about a person. */
+export const LINE_LIMIT = 2000
+
+const CONTROL =
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffd]/g
+// Word's bullets come from symbol fonts: these codes are its round, square, arrow and diamond ones.
+const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf09f\uf0e8]/
+// Other icon fonts put their pictures in the private use area: a picture parts words as a space does.
+const PICTURE =
+  /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}\u2600-\u26ff\u2700-\u27bf\u260e\u2190-\u21ff]|\ufe0f/gu
+const DASH = /[\u2010-\u2015\u2212\u2500\u2501\ufe58\ufe63]/g
+const HAN = '\\p{Script=Han}'
+// "姓   名:" — a label stretched to the width of its neighbours.
+const STRETCHED_LABEL = new RegExp(`(?<=^|[\\s|;,:])(${HAN})\\s+(?:(${HAN})\\s+)?(${HAN})(?=\\s*:)`, 'gu')
+const ONLY_SINGLES = new RegExp(`^${HAN}(?:\\s+${HAN}){1,7}$`, 'u')
+const SINGLES = new RegExp(`(?<=^|[\\s|:])${HAN}(?: ${HAN}){1,3}(?=$|[\\s|,])`, 'gu')
+// Two blanks set something apart, unless they follow the end of a sentence or of a label.
+const WIDE_BLANK = /(?<![\s.!?:;,。•·●■◆▪])[^\S\t]{2,}(?=\S)/g
+const SEX = /^[男女]$/
+
+const joinSingles = (run: string) =>
+  run.split(' ').some((one) => SEX.test(one)) ? run : run.replaceAll(' ', '')
+
+/**
+ * One line as the rules read it: NFKC (Chromium's PDFs hold Kangxi radicals, forms hold full-width digits), no control
+ * characters, no lone surrogates, long dashes alike, letter-spaced Chinese joined, wide blanks as the tab that parts
+ * cells, at most {@link LINE_LIMIT} characters.
+ */
+export function normaliseLine(text: string): string {
+  const plain = lettersForRadicals(text.slice(0, LINE_LIMIT))
+    .toWellFormed()
+    .replace(/\u3000/g, '  ')
+    .replace(SYMBOL_BULLET, '• ')
+    // What a reader of pictures takes a bullet for.
+    .replace(/^\s*(?:[+»«®©¢°¤e]\s*\t|[。¢©®»«]\s*\t?\s*(?=\S))/, '• ')
+    .normalize('NFKC')
+    .slice(0, LINE_LIMIT)
+    .replace(/[\r\n\f\v\u2028\u2029]+/g, ' ')
+    .replace(CONTROL, '')
+    .replace(PICTURE, '  ')
+    .replace(DASH, '–')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .replace(/[、,]\s*$/, '')
+    .trim()
+  if (ONLY_SINGLES.test(plain) && !plain.split(/\s+/).some((one) => SEX.test(one)))
+    return plain.replace(/\s+/g, '')
+  return plain
+    .replace(STRETCHED_LABEL, '$1$2$3')
+    .replace(WIDE_BLANK, '\t')
+    .replace(/\s*\t\s*/g, '\t')
+    .replace(/[^\S\t]+/g, ' ')
+    .replace(SINGLES, joinSingles)
+    .replace(/\b(Present|Current|Now|Today)(?=\p{Lu}\p{Ll})/gu, '$1\t')
+}

@@ -1,0 +1,65 @@
+import type { Element } from 'domhandler'
+import { BLOCK_LIMIT, type FlowBlock } from '../flow/flow-block.ts'
+import { tableRow } from '../flow/table-rows.ts'
+import { UnreadableDocument } from '../unreadable-document.ts'
+import { openPackage } from './open-package.ts'
+import { readStyles, type Styles } from './styles.ts'
+import { walkParagraph } from './walk-paragraph.ts'
+import { elementsOf, parseXml } from './xml.ts'
+
+const PASSED_THROUGH = new Set([
+  'w:sdt',
+  'w:sdtContent',
+  'w:ins',
+  'w:customXml',
+  'w:smartTag',
+  'w:body',
+  'w:moveTo',
+  'w:hdr',
+  'w:ftr',
+  'mc:AlternateContent',
+  'mc:Choice',
+])
+
+function rowsOf(table: Element): Element[] {
+  return elementsOf(table).flatMap((child) => {
+    if (child.name === 'w:tr') return [child]
+    return PASSED_THROUGH.has(child.name) ? rowsOf(child) : []
+  })
+}
+
+function cellsOf(row: Element): Element[] {
+  return elementsOf(row).flatMap((child) => {
+    if (child.name === 'w:tc') return [child]
+    return PASSED_THROUGH.has(child.name) ? cellsOf(child) : []
+  })
+}
+
+function walkContent(content: Element, styles: Styles): FlowBlock[] {
+  const blocks: FlowBlock[] = []
+  const walk = (inner: Element) => walkContent(inner, styles)
+  for (const child of elementsOf(content)) {
+    if (blocks.length > BLOCK_LIMIT) break
+    if (child.name === 'w:p') blocks.push(...walkParagraph(child, styles, walk))
+    else if (child.name === 'w:tbl')
+      for (const row of rowsOf(child)) blocks.push(...tableRow(cellsOf(row).map(walk)))
+    else if (PASSED_THROUGH.has(child.name)) blocks.push(...walk(child))
+  }
+  return blocks
+}
+
+/** A DOCX file's blocks: page headers first, the body, then page footers. Each repeated header counts once. */
+export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
+  const parts = await openPackage(bytes)
+  const main = parts.get('word/document.xml')
+  if (main === undefined) throw new UnreadableDocument('unsupported_type')
+  const styles = readStyles(parts.get('word/styles.xml'))
+  const walk = (xml: string) =>
+    parseXml(xml).flatMap((root) => (elementsOf(root).length > 0 ? walkContent(root, styles) : []))
+  const named = (pattern: RegExp) => [
+    ...new Set([...parts].filter(([name]) => pattern.test(name)).map(([, xml]) => xml)),
+  ]
+  const headers = named(/header/).flatMap(walk)
+  const footers = named(/footer/).flatMap(walk)
+  return [...headers, ...walk(main), ...footers]
+}

@@ -1,0 +1,131 @@
+import sharp, { type Sharp } from 'sharp'
+
+const PIXEL_LIMIT = 60_000_000
+const LEAST_WIDTH = 2000
+const MOST_WIDTH = 2600
+/** Side of the squares whose commonest shade is taken for the paper under the writing. */
+const PATCH = 32
+const SHADES = 32
+/** Squares to either side that outvote one which a thick letter fills. */
+const SMOOTH = 5
+/** Contrast that makes a stroke; less is the noise of a scanner. */
+const STROKE = 60
+/** A run of dark pixels longer than any letter's stroke is a ruled line. */
+const RULE = 170
+const THICKEST = 9
+
+/** Grey values of a picture, row by row. */
+export interface Grey {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+async function raw(image: Sharp): Promise<Grey> {
+  const { data, info } = await image
+    .grayscale()
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  return { data: channels === 1 ? data : data.filter((_, at) => at % channels === 0), width, height }
+}
+
+const open = ({ data, width, height }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
+
+/** The commonest shade of each square of a picture. */
+function paperOf({ data, width, height }: Grey): Grey {
+  const across = Math.ceil(width / PATCH)
+  const down = Math.ceil(height / PATCH)
+  const counts = new Uint16Array(across * down * SHADES)
+  for (let y = 0; y < height; y++) {
+    const row = Math.floor(y / PATCH) * across
+    for (let x = 0; x < width; x++) {
+      const shade = ((data[y * width + x] ?? 0) * SHADES) >> 8
+      const at = (row + Math.floor(x / PATCH)) * SHADES + shade
+      counts[at] = (counts[at] ?? 0) + 1
+    }
+  }
+  const paper = new Uint8Array(across * down)
+  for (let patch = 0; patch < paper.length; patch++) {
+    const own = counts.subarray(patch * SHADES, (patch + 1) * SHADES)
+    paper[patch] = (own.indexOf(Math.max(...own)) * 256) / SHADES + 128 / SHADES
+  }
+  return { data: paper, width: across, height: down }
+}
+
+/** Distance of every pixel from the shade around it: writing comes out dark on white, whatever it was written on. */
+function flatten(picture: Grey, background: Grey): Grey {
+  const data = new Uint8Array(picture.data.length)
+  for (let at = 0; at < data.length; at++) {
+    const contrast = Math.abs((picture.data[at] ?? 0) - (background.data[at] ?? 0))
+    data[at] = 255 - Math.min(255, Math.max(0, contrast - 12) * 2)
+  }
+  return { ...picture, data }
+}
+
+/** Marks runs of dark pixels along one direction that are longer than a letter and thinner than a block. */
+function eraseRules({ data, width, height }: Grey, along: 'rows' | 'columns'): void {
+  const [lines, length, step, jump] = along === 'rows' ? [height, width, 1, width] : [width, height, width, 1]
+  const isDark = (at: number) => (data[at] ?? 255) < 255 - STROKE
+  const runs: [line: number, from: number, to: number][] = []
+  for (let line = 0; line < lines; line++) {
+    let from = -1
+    for (let place = 0; place <= length; place++) {
+      const dark = place < length && isDark(line * jump + place * step)
+      if (dark && from < 0) from = place
+      if (dark || from < 0) continue
+      if (place - from >= RULE) runs.push([line, from, place])
+      from = -1
+    }
+  }
+  const thickness = (line: number, place: number) => {
+    let count = 0
+    while (count <= THICKEST && line + count < lines && isDark((line + count) * jump + place * step)) count++
+    return count
+  }
+  const thin = runs.filter(([line, from, to]) => thickness(line, (from + to) >> 1) <= THICKEST)
+  for (const [line, from, to] of thin)
+    for (let place = from; place < to; place++) data[line * jump + place * step] = 255
+}
+
+/**
+ * Makes a picture fit for reading: upright, two thousand pixels wide or more, its writing dark on white even where it was
+ * light on dark, ruled lines gone. Answers a PNG. Rejects what is no picture or has over sixty million pixels.
+ */
+export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+  const image = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+  const { width = 0 } = await image.metadata()
+  const wanted = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))
+  const upright = await raw(
+    image.rotate().flatten({ background: '#fff' }).resize({ width: wanted }).median(3),
+  )
+  const smooth = await raw(open(paperOf(upright)).median(SMOOTH))
+  const whole = {
+    width: smooth.width * PATCH,
+    height: smooth.height * PATCH,
+    fit: 'fill',
+    kernel: 'linear',
+  } as const
+  const background = await raw(
+    open(await raw(open(smooth).resize(whole))).extract({
+      left: 0,
+      top: 0,
+      width: upright.width,
+      height: upright.height,
+    }),
+  )
+  const flat = flatten(upright, background)
+  eraseRules(flat, 'rows')
+  eraseRules(flat, 'columns')
+  return open(flat).png({ compressionLevel: 3 }).toBuffer()
+}
+
+/** A picture at half its size. */
+export async function halve(png: Uint8Array): Promise<Uint8Array> {
+  const { width = 2 } = await sharp(png).metadata()
+  return sharp(png)
+    .resize({ width: Math.ceil(width / 2) })
+    .png({ compressionLevel: 3 })
+    .toBuffer()
+}

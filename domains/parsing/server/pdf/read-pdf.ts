@@ -1,0 +1,58 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { DocumentText } from '../../model/document.ts'
+import type { Page } from '../../model/layout/page-word.ts'
+import { readPages } from '../../model/layout/reading-order.ts'
+import { recognise } from '../ocr/recognise.ts'
+import { openPdf } from './open-pdf.ts'
+import { readPageWords } from './page-words.ts'
+import { renderPage } from './render-page.ts'
+
+/** Pages past these are not read: a résumé of forty pages is a book. */
+const PAGE_LIMIT = 40
+const OCR_PAGE_LIMIT = 6
+/** Fewer letters a page than these: the page is a picture. */
+const LEAST_LETTERS = 40
+const READABLE = /[\p{L}\p{N}]/u
+const UNMAPPED = /[\ue000-\uf8ff\ufffd\u0000-\u001f]/u
+
+/** Whether the text layer is missing, or names glyphs without saying which letters they are. */
+function isPicture(pages: Page[]): boolean {
+  const signs = pages.flatMap(({ words }) => words.flatMap(({ text }) => [...text])).slice(0, 4000)
+  const letters = signs.filter((sign) => READABLE.test(sign)).length
+  const unmapped = signs.filter((sign) => UNMAPPED.test(sign)).length
+  return letters < LEAST_LETTERS * Math.max(1, Math.min(pages.length, 3)) || unmapped > signs.length * 0.4
+}
+
+async function readLayer(pdf: PDFDocumentProxy): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let number = 1; number <= Math.min(pdf.numPages, PAGE_LIMIT); number++) {
+    const page = await pdf.getPage(number)
+    pages.push(await readPageWords(page))
+    page.cleanup()
+  }
+  return pages
+}
+
+async function readPictures(pdf: PDFDocumentProxy): Promise<Page[]> {
+  const pages: Page[] = []
+  for (let number = 1; number <= Math.min(pdf.numPages, OCR_PAGE_LIMIT); number++) {
+    pages.push(await recognise(await renderPage(await pdf.getPage(number))))
+  }
+  return pages
+}
+
+/** A PDF's lines; a scanned one is read by its looks. */
+export async function readPdf(bytes: Uint8Array): Promise<{ document: DocumentText; ocr: boolean }> {
+  const pdf = await openPdf(bytes)
+  try {
+    const layer = await readLayer(pdf)
+    const ocr = isPicture(layer)
+    const seen = ocr ? await readPictures(pdf) : []
+    const count = (pages: Page[]) => pages.reduce((sum, { words }) => sum + words.length, 0)
+    const pages = count(seen) > count(layer) || (ocr && count(layer) === 0) ? seen : layer
+    const sizes = pages.map(({ width, height }) => ({ width, height }))
+    return { document: { kind: 'pdf', pages: sizes, lines: readPages(pages) }, ocr: pages === seen }
+  } finally {
+    await pdf.loadingTask.destroy()
+  }
+}

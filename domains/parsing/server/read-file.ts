@@ -1,0 +1,85 @@
+import type { DocumentText } from '../model/document.ts'
+import { nameFromFileName } from '../model/fields/file-name.ts'
+import { parseResume } from '../model/parse-resume.ts'
+import type { ParsedResume } from '../model/resume.ts'
+import { decodeText } from './decode-text.ts'
+import { detectKind, type FileKind } from './detect-kind.ts'
+import { readDocx } from './docx/read-docx.ts'
+import type { FlowBlock } from './flow/flow-block.ts'
+import { flowDocument } from './flow/flow-document.ts'
+import { flowPreview } from './flow/flow-preview.ts'
+import { textBlocks } from './flow/text-blocks.ts'
+import { charsetOfPage, pageOfArchive } from './html/mhtml.ts'
+import { readHtml } from './html/read-html.ts'
+import { readImage } from './ocr/read-image.ts'
+import { readPdf } from './pdf/read-pdf.ts'
+import { readDoc } from './read-doc.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
+
+/** What a résumé's file says; `preview` is HTML of ours, `data-block` as the sources name it, for flowing documents. */
+export interface ReadResult {
+  document: DocumentText
+  text: string
+  parsed: ParsedResume
+  preview: string | null
+  ocr: boolean
+}
+
+/** A file as it came; its name serves only where the text names nobody. */
+export interface GivenFile {
+  name: string
+  bytes: Uint8Array
+}
+
+type Extracted = Pick<ReadResult, 'document' | 'preview' | 'ocr'>
+
+const BYTE_LIMIT = 40 * 1024 * 1024
+const TEXT_LIMIT = 1_000_000
+
+const flowing = (kind: DocumentText['kind'], blocks: FlowBlock[]): Extracted => ({
+  document: flowDocument(kind, blocks),
+  preview: flowPreview(blocks),
+  ocr: false,
+})
+
+function archivePage(bytes: Uint8Array): string {
+  const page = pageOfArchive(bytes)
+  if (page === null) throw new UnreadableDocument('damaged_file')
+  return page
+}
+
+const EXTRACTORS: Record<FileKind, (bytes: Uint8Array) => Promise<Extracted> | Extracted> = {
+  pdf: async (bytes) => ({ ...(await readPdf(bytes)), preview: null }),
+  image: async (bytes) => ({ document: await readImage(bytes), preview: null, ocr: true }),
+  docx: async (bytes) => flowing('docx', await readDocx(bytes)),
+  doc: async (bytes) => flowing('doc', await readDoc(bytes)),
+  html: (bytes) => flowing('html', readHtml(decodeText(bytes, charsetOfPage(bytes)))),
+  mhtml: (bytes) => flowing('html', readHtml(archivePage(bytes))),
+  text: (bytes) => flowing('text', textBlocks(decodeText(bytes))),
+}
+
+async function extract(kind: FileKind, bytes: Uint8Array): Promise<Extracted> {
+  try {
+    return await EXTRACTORS[kind](bytes)
+  } catch (error) {
+    throw error instanceof UnreadableDocument ? error : new UnreadableDocument('damaged_file')
+  }
+}
+
+/**
+ * Reads a file in this thread: what it is by content, its lines, and the facts in them.
+ * Throws {@link UnreadableDocument} and nothing else.
+ */
+export async function readFile(file: GivenFile, today: Date): Promise<ReadResult> {
+  if (file.bytes.length > BYTE_LIMIT) throw new UnreadableDocument('too_large')
+  const kind = await detectKind(file.bytes)
+  const extracted = await extract(kind, file.bytes)
+  const text = extracted.document.lines
+    .map((line) => line.text.normalize('NFKC').toWellFormed())
+    .join('\n')
+    .slice(0, TEXT_LIMIT)
+  if (text.trim() === '') throw new UnreadableDocument('no_text')
+  const parsed = parseResume(extracted.document, { today })
+  const named = parsed.name ?? nameFromFileName(file.name)
+  return { ...extracted, text, parsed: { ...parsed, ...(named ? { name: named } : {}) } }
+}

@@ -1,0 +1,19 @@
+/** Why a document cannot be read. */
+export type UnreadableReason =
+  | 'unsupported_type'
+  | 'damaged_file'
+  | 'password_protected'
+  | 'too_large'
+  | 'no_text'
+  | 'timed_out'
+
+/** The document gave no text, and why. */
+export class UnreadableDocument extends Error {
+  readonly reason: UnreadableReason
+
+  constructor(reason: UnreadableReason) {
+    super(`unreadable document: ${reason}`)
+    this.name = 'UnreadableDocument'
+    this.reason = reason
+  }
+}

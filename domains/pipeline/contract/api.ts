@@ -1,0 +1,240 @@
+import { candidateActions, companyActions } from '@bole/pipeline/model'
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { batchCalls, many, remarks } from './batch-calls.ts'
+import { listQuery } from './list-conditions.ts'
+import { savedSearchCalls } from './saved-search-calls.ts'
+import {
+  arrangement,
+  batchReply,
+  candidateListItem,
+  historyItem,
+  origin,
+  possibleSchema,
+  processCount,
+  seenApplication,
+  stageCode,
+  statistic,
+  statusSchema,
+} from './schemas.ts'
+
+/** What any change of one application may hear. */
+const changeRefusals = ['stale', 'application_ended', 'application_left'] as const
+
+const changed = z.object({
+  post_id: field.id,
+  version: z.number(),
+  status: statusSchema,
+  batch_id: z.string(),
+})
+
+export const pipelineApi = defineApi('pipeline', {
+  listCandidates: {
+    method: 'GET',
+    path: 'tracker/resume/list',
+    summary: 'The candidate list: one page of applications with the counts of every stage and status',
+    access: 'candidates.view',
+    query: listQuery,
+    reply: z.object({
+      list: z.array(candidateListItem),
+      next_cursor: z.string().nullable(),
+      statistic,
+      processStatus: z.array(processCount),
+      /** Whether counting stopped early: the counts are then "at least". */
+      is_capped: z.boolean(),
+    }),
+    hasTotal: true,
+    shows: ['application', 'candidate', 'position'],
+  },
+  getListLibrary: {
+    method: 'GET',
+    path: 'tracker/resume/statistic-library',
+    summary:
+      'What the list can be narrowed by: positions with their counts, tags, owners, cities, sources, stages',
+    access: 'candidates.view',
+    query: z.object({ origin: origin.default(2) }),
+    reply: z.object({
+      postPositionStatistic: z.array(
+        z.object({
+          id: field.id,
+          title: z.string(),
+          project_id: field.id,
+          project_name: z.string(),
+          count: z.number(),
+        }),
+      ),
+      tagGroup: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+      owners: z.array(z.object({ id: field.id, name: z.string() })),
+      cities: z.array(z.string()),
+      sources: z.array(z.string()),
+      stages: z.array(z.number()),
+    }),
+    shows: ['position', 'tag', 'application'],
+  },
+  getApplication: {
+    method: 'GET',
+    path: 'tracker/resume/basic-info',
+    summary: 'One application: where it stands and what may be done with it',
+    access: 'candidates.view',
+    query: z.object({ post_id: field.id }),
+    reply: z.object({
+      application: candidateListItem,
+      can: possibleSchema,
+      reject_reasons: z.array(z.string()),
+      others: z.array(
+        z.object({
+          post_id: field.id,
+          position: z.string(),
+          origin: z.number(),
+          status: candidateListItem.shape.status,
+          is_listed: z.boolean(),
+          applied_at: z.string(),
+        }),
+      ),
+    }),
+    shows: ['application', 'candidate', 'position', 'tag'],
+  },
+  listHistory: {
+    method: 'GET',
+    path: 'tracker/resume/post-history',
+    summary: 'Everything that happened to an application, newest first',
+    access: 'candidates.view',
+    query: z.object({ post_id: field.id }),
+    reply: z.object({ list: z.array(historyItem) }),
+    shows: ['application'],
+  },
+  takeUp: {
+    method: 'POST',
+    path: 'tracker/resume/create-process',
+    summary: 'Take up a résumé that awaits screening',
+    access: 'pipeline.move',
+    body: seenApplication,
+    reply: changed,
+    refusals: [...changeRefusals, 'already_there'],
+    changes: ['application'],
+  },
+  giveFeedback: {
+    method: 'POST',
+    path: 'tracker/record/{id}',
+    summary: 'Record our decision or the candidate’s answer at the current stage; {id} is the application',
+    access: 'pipeline.feedback',
+    params: z.object({ id: field.id }),
+    body: z.discriminatedUnion('side', [
+      z.object({
+        side: z.literal('company'),
+        action: z.enum(companyActions),
+        version: z.number().int().positive(),
+        ...remarks,
+        score: z.number().min(0).max(10_000).optional(),
+        ...arrangement.shape,
+      }),
+      z.object({
+        side: z.literal('candidate'),
+        action: z.enum(candidateActions),
+        version: z.number().int().positive(),
+        ...remarks,
+      }),
+    ]),
+    reply: changed,
+    refusals: [...changeRefusals, 'action_not_in_stage', 'score_missing', 'unknown_person'],
+    changes: ['application'],
+  },
+  move: {
+    method: 'POST',
+    path: 'tracker/resume/change-process',
+    summary: 'Move an application to another stage of its process',
+    access: 'pipeline.move',
+    body: seenApplication.extend({
+      stage: stageCode,
+      ...arrangement.shape,
+      text: field.text(4000).default(''),
+    }),
+    reply: changed,
+    refusals: [...changeRefusals, 'already_there', 'stage_not_in_process', 'unknown_person'],
+    changes: ['application'],
+  },
+  arrange: {
+    method: 'POST',
+    path: 'tracker/resume/change-process-time',
+    summary: 'Set the date, place and people of the current stage, the offer’s validity or the entry date',
+    access: 'pipeline.move',
+    body: seenApplication.extend({ ...arrangement.shape }),
+    reply: changed,
+    refusals: [...changeRefusals, 'ends_before_it_begins', 'not_in_this_stage', 'unknown_person'],
+    changes: ['application'],
+  },
+  changePosition: {
+    method: 'POST',
+    path: 'resume/change-position',
+    summary: 'Move applications to another position, where they begin again at screening',
+    access: 'pipeline.move',
+    body: z.object({ applications: many, position_id: field.id }),
+    reply: batchReply,
+    refusals: ['position_closed', 'other_origin'],
+    changes: ['application'],
+  },
+  transfer: {
+    method: 'POST',
+    path: 'tracker/resume/transfer',
+    summary: 'Hand applications to another recruiter',
+    access: 'pipeline.move',
+    body: z.object({ applications: many, owner_id: field.id }),
+    reply: batchReply,
+    refusals: ['unknown_person'],
+    changes: ['application'],
+  },
+  removeApplications: {
+    method: 'POST',
+    path: 'tracker/resume/remove',
+    summary: 'Take applications off the list; they can be restored',
+    access: 'candidates.remove',
+    body: z.object({ applications: many, text: field.text(4000).default('') }),
+    reply: batchReply,
+    changes: ['application'],
+  },
+  restoreApplications: {
+    method: 'POST',
+    path: 'tracker/resume/restore',
+    summary: 'Bring ended, removed or moved-out applications back to the exact status they had',
+    access: 'pipeline.move',
+    body: z.object({ applications: many }),
+    reply: batchReply,
+    changes: ['application'],
+  },
+  ...batchCalls,
+  undo: {
+    method: 'POST',
+    path: 'tracker/resume/undo-batch',
+    summary: 'Take back one batch as a whole, while nobody has acted on any of it since',
+    access: 'pipeline.undo',
+    body: z.object({ batch_id: z.uuid() }),
+    reply: batchReply,
+    refusals: ['acted_since', 'already_undone'],
+    changes: ['application'],
+  },
+  addTags: {
+    method: 'POST',
+    path: 'tracker/resume/add-tags',
+    summary: 'Put labels on applications; a label nobody used before is created',
+    access: 'candidates.edit',
+    body: z.object({
+      post_ids: z.array(field.id).min(1).max(1000),
+      tags: z.array(field.requiredText(40)).min(1).max(20),
+    }),
+    reply: field.done,
+    changes: ['application', 'tag'],
+  },
+  deleteTags: {
+    method: 'POST',
+    path: 'tracker/resume/delete-tags',
+    summary: 'Take labels off applications',
+    access: 'candidates.edit',
+    body: z.object({
+      post_ids: z.array(field.id).min(1).max(1000),
+      tag_ids: z.array(field.id).min(1).max(20),
+    }),
+    reply: field.done,
+    changes: ['application'],
+  },
+  ...savedSearchCalls,
+})

@@ -1,0 +1,36 @@
+import { companyActions } from '@bole/pipeline/model'
+import { type CallRecord, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { arrangement, batchReply, seenApplication, stageCode } from './schemas.ts'
+
+/** As many as one batch takes, each in the version it was seen at. */
+export const many = z.array(seenApplication).min(1).max(1000)
+
+/** What is said with a decision. */
+export const remarks = {
+  tags: z.array(field.requiredText(60)).max(20).default([]),
+  text: field.text(4000).default(''),
+}
+
+/** The same act on several applications: what cannot be done stays and says why. */
+export const batchCalls = {
+  moveMany: {
+    method: 'POST',
+    path: 'tracker/resume/batch-change-process',
+    summary: 'Move several applications to a stage; what cannot move says why',
+    access: 'pipeline.move',
+    body: z.object({ applications: many, stage: stageCode, ...arrangement.shape }),
+    reply: batchReply,
+    refusals: ['unknown_person'],
+    changes: ['application'],
+  },
+  giveFeedbackToMany: {
+    method: 'POST',
+    path: 'tracker/resume/batch-feedback',
+    summary: 'Record the same decision for several applications',
+    access: 'pipeline.feedback',
+    body: z.object({ applications: many, action: z.enum(companyActions), ...remarks }),
+    reply: batchReply,
+    changes: ['application'],
+  },
+} as const satisfies Record<string, CallRecord>

@@ -1,0 +1,48 @@
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { origin, statusKey } from './schemas.ts'
+
+const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
+
+/** What the candidate list can be narrowed by; the same names stand in the address of the screen. */
+export const listConditions = {
+  origin: origin.default(2),
+  /** A stage's code; empty or 0 is every stage (specification, section 5). */
+  tracker_status: z.preprocess(
+    (value) => (value === '' ? 0 : value),
+    z.coerce.number().int().min(0).max(99).default(0),
+  ),
+  statuses: field.commaList(statusKey, 40),
+  keyword: field.text(100).optional(),
+  /** Words that have to stand in the résumé. */
+  content: field.text(200).optional(),
+  position_id: field.commaList(field.id),
+  project_id: field.commaList(field.id),
+  city: field.commaList(field.text(60), 50),
+  degree: field.commaList(degree, 5),
+  school: field.text(100).optional(),
+  gender: z.enum(['male', 'female']).optional(),
+  age_from: z.coerce.number().int().min(14).max(99).optional(),
+  age_to: z.coerce.number().int().min(14).max(99).optional(),
+  source: field.commaList(field.text(40), 20),
+  tag_id: field.commaList(field.id, 50),
+  owner_id: field.commaList(field.id, 50),
+  applied_from: field.day.optional(),
+  applied_to: field.day.optional(),
+  /** Days without a change of status, at least. */
+  waiting_days: z.coerce.number().int().min(1).max(3650).optional(),
+  /** Removed and moved-out applications instead of the live ones. */
+  has_left: field.flag.optional(),
+}
+
+/** Order and place in the list: deep pages go on from a `cursor`, never from an offset. */
+export const listPlace = {
+  sort: z.enum(['applied_at', 'status_since']).default('applied_at'),
+  order: z.enum(['desc', 'asc']).default('desc'),
+  cursor: z.string().max(200).optional(),
+  page_size: z.coerce.number().int().min(1).max(200).default(30),
+}
+
+export const listQuery = z.object({ ...listConditions, ...listPlace })
+
+export type ListQuery = z.output<typeof listQuery>

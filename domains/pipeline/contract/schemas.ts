@@ -1,0 +1,141 @@
+import { candidateActions, companyActions, stages, type statuses } from '@bole/pipeline/model'
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+
+/** A stage's code: one of the eight. */
+export const stageCode = z.coerce.number().refine(stages.isStage, { error: 'unknown stage' })
+
+export const origin = z.coerce.number().int().min(1).max(2)
+
+/** A status within its stage, as `step/detail`. */
+export const statusKey = z.string().regex(/^\d{1,2}\/\d{1,2}$/)
+
+const moment = z.string()
+
+export const possibleSchema = z.object({
+  company_actions: z.array(z.enum(companyActions)),
+  candidate_actions: z.array(z.enum(candidateActions)),
+  stages: z.array(z.number()),
+  take_up: z.boolean(),
+  change_position: z.boolean(),
+  transfer: z.boolean(),
+  remove: z.boolean(),
+  restore: z.boolean(),
+})
+
+/** Status as it is shown: `name` is the key of its text and its explanation. */
+export const statusSchema = z.object({
+  status: z.number(),
+  process_status: z.number(),
+  process_detail_status: z.number(),
+  name: z.string(),
+  colour: z.enum(['amber', 'blue', 'green', 'grey'] satisfies readonly statuses.StatusColour[]),
+})
+
+export const personSchema = z.object({ id: field.id, name: z.string() })
+
+/** The record of the stage an application is in; null while nobody has taken it up. */
+export const trackerSchema = statusSchema.extend({
+  id: field.id,
+  interview: z.object({
+    interview_room_id: z.number().nullable(),
+    interview_date: moment.nullable(),
+    end_date: moment.nullable(),
+    place: z.string(),
+    is_online: z.boolean(),
+    interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
+    is_deleted: z.number(),
+  }),
+  interviewUsers: z.array(z.object({ userId: z.number() })),
+  offer_valid_until: z.string().nullable(),
+  entry_date: z.string().nullable(),
+  company_feedback: z.object({ tags: z.array(z.string()), text: z.string() }).nullable(),
+})
+
+/** One application in the candidate list (specification, section 3: candidate list record). */
+export const candidateListItem = z.object({
+  id: field.id,
+  post_id: field.id,
+  tracker_resume_id: field.id,
+  version: z.number(),
+  basic: z.object({
+    name: z.string(),
+    degree_text: z.string(),
+    email: z.string(),
+    gender: z.enum(['male', 'female', '']),
+    phone: z.string(),
+    expect_location: z.array(z.string()),
+    birth_date: z.string(),
+    city: z.string(),
+    school: z.string(),
+    major: z.string(),
+    employer: z.string(),
+    job_title: z.string(),
+  }),
+  graduate: z.object({ graduate_date: z.string() }),
+  label: z.object({ station: z.string() }),
+  status: statusSchema,
+  tracker: trackerSchema.nullable(),
+  position: z.object({ id: field.id, title: z.string() }),
+  candidate_id: field.id,
+  source: z.string(),
+  owner: personSchema.nullable(),
+  tags: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+  is_listed: z.boolean(),
+  applied_at: moment,
+  stage_since: moment,
+  status_since: moment,
+})
+
+export type CandidateListItem = z.output<typeof candidateListItem>
+
+/** A count by key, as the specification's `statistic` has it. */
+export const statistic = z.record(z.string(), z.object({ key: z.string(), value: z.number() }))
+
+/** One status of the stage looked at, with how many stand there. */
+export const processCount = statusSchema.extend({ id: z.string(), count: z.number() })
+
+const at = z.iso.datetime({ offset: true })
+
+/** What is agreed on when an application enters a stage, or later. */
+export const arrangement = z.object({
+  meets_at: at.optional(),
+  meets_until: at.optional(),
+  place: field.text(300).optional(),
+  is_online: z.boolean().optional(),
+  interviewer_ids: z.array(field.id).max(30).optional(),
+  approver_ids: z.array(field.id).max(30).optional(),
+  reply_by: at.optional(),
+  offer_valid_until: field.day.optional(),
+  entry_date: field.day.optional(),
+})
+
+/** One application with the version it was seen at: what makes a later hand hear `stale`. */
+export const seenApplication = z.object({ post_id: field.id, version: z.number().int().positive() })
+
+/** What a batch did: each application it could not act on has its reason. */
+export const batchReply = z.object({
+  batch_id: z.string(),
+  done: z.number(),
+  refused: z.array(z.object({ post_id: field.id, name: z.string(), code: z.string() })),
+})
+
+export const historyItem = z.object({
+  id: field.id,
+  create_time: moment,
+  actor: z.enum(['user', 'candidate', 'system']),
+  user_id: z.number().nullable(),
+  username: z.string(),
+  action: z.string(),
+  from: statusSchema.nullable(),
+  process: statusSchema,
+  is_move: z.boolean(),
+  was_listed: z.boolean(),
+  is_listed: z.boolean(),
+  tags: z.array(z.string()),
+  appraise: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+  batch_id: z.string().nullable(),
+})
+
+export type HistoryItem = z.output<typeof historyItem>

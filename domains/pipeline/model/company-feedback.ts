@@ -1,0 +1,70 @@
+import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { type Stage, stage } from './stages.ts'
+
+/** What we can say about an application (specification, section 4). */
+export const companyActions = [
+  'pass',
+  'eliminate',
+  'remain',
+  'absence',
+  'change_date',
+  'cancel',
+  'change_score',
+  'sign_contact',
+  'un_sign_contact',
+  'entry',
+  'un_entry',
+  'move_out',
+  'comment',
+] as const
+
+export type CompanyAction = (typeof companyActions)[number]
+
+/** Step and detail an action leads to; `unchanged` is recorded only; `leaves` takes it off the list. */
+type Effect = readonly [step: number, detail: number] | 'unchanged' | 'leaves'
+
+type Effects = Partial<Record<CompanyAction, Effect>>
+
+const meeting: Effects = {
+  pass: [40, 0],
+  eliminate: [50, 51],
+  remain: [30, 0],
+  absence: [10, 14],
+  change_date: [10, 12],
+  cancel: [10, 13],
+}
+
+const scored: Effects = { ...meeting, change_score: 'unchanged' }
+
+const effects: Record<Stage, Effects> = {
+  [stage.screening]: { pass: [30, 0], eliminate: [40, 41], remain: [20, 0] },
+  [stage.approval]: { pass: [40, 0], eliminate: [50, 51], remain: [30, 0] },
+  [stage.assessment]: meeting,
+  [stage.exam]: scored,
+  [stage.aiInterview]: scored,
+  [stage.interview]: { ...meeting, move_out: 'leaves', comment: 'unchanged' },
+  [stage.offer]: {
+    sign_contact: [30, 31],
+    un_sign_contact: [40, 41],
+    absence: [10, 14],
+    change_date: [10, 12],
+    cancel: [10, 13],
+  },
+  [stage.entry]: { entry: [20, 21], un_entry: [30, 31], change_date: [10, 11] },
+}
+
+/** The actions a stage lists, in the order they are offered. */
+export function companyActionsIn(code: Stage): readonly CompanyAction[] {
+  return companyActions.filter((action) => effects[code][action] !== undefined)
+}
+
+/** Where our decision leads. Passing does not move an application to the next stage: HR does, or a rule. */
+export function giveCompanyFeedback(standing: Standing, action: CompanyAction): Decision {
+  const refused = refusalOf(standing)
+  if (refused) return refused
+  const effect = effects[standing.stage][action]
+  if (effect === undefined) return { refusal: 'action_not_in_stage' }
+  if (effect === 'leaves') return allow(standing, { leftBecause: 'moved_out' })
+  if (effect === 'unchanged') return allow(standing, {})
+  return allow(standing, { step: effect[0], detail: effect[1] })
+}

@@ -1,0 +1,28 @@
+import { isEnded, type Status } from './statuses.ts'
+
+/** What the rules look at: where an application stands, and whether it is still in the list. */
+export interface Standing extends Status {
+  readonly leftBecause: 'removed' | 'moved_out' | null
+}
+
+/** Why the rules say no. */
+export type PipelineRefusal =
+  | 'action_not_in_stage'
+  | 'application_ended'
+  | 'application_left'
+  | 'already_there'
+  | 'stage_not_in_process'
+  | 'nothing_to_restore'
+
+/** What the rules answer: where the application stands next, or why not. */
+export type Decision = { readonly next: Standing } | { readonly refusal: PipelineRefusal }
+
+export function allow(standing: Standing, change: Partial<Standing>): Decision {
+  return { next: { ...standing, ...change } }
+}
+
+/** The no that comes before any rule of an action: nothing is done to what has ended or left. */
+export function refusalOf(standing: Standing): { readonly refusal: PipelineRefusal } | null {
+  if (standing.leftBecause) return { refusal: 'application_left' }
+  return isEnded(standing) ? { refusal: 'application_ended' } : null
+}

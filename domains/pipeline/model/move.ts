@@ -1,0 +1,62 @@
+import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { meetingStages, type Stage, stage } from './stages.ts'
+import { isEnded, isSameStatus, type Status } from './statuses.ts'
+
+/** What is known when an application enters a stage. */
+export interface Entering {
+  readonly hasApprover?: boolean
+  /** A time and people were given and the candidate is being told. */
+  readonly isNotified?: boolean
+}
+
+/** The status an application has on entering a stage. */
+export function firstStatusOf(code: Stage, entering: Entering = {}): Status {
+  if (code === stage.screening) return { stage: code, step: 20, detail: 0 }
+  if (code === stage.approval) return { stage: code, step: entering.hasApprover ? 20 : 10, detail: 0 }
+  if (entering.isNotified && meetingStages.includes(code)) return { stage: code, step: 60, detail: 0 }
+  return { stage: code, step: 10, detail: 11 }
+}
+
+/** Somebody takes up a résumé that awaited screening. */
+export function takeUp(standing: Standing): Decision {
+  const refused = refusalOf(standing)
+  if (refused) return refused
+  if (standing.stage !== stage.screening || standing.step !== 0) return { refusal: 'already_there' }
+  return allow(standing, firstStatusOf(stage.screening))
+}
+
+/** To another stage of the position's process, in either direction. */
+export function moveTo(
+  standing: Standing,
+  to: Stage,
+  process: readonly number[],
+  entering: Entering = {},
+): Decision {
+  const refused = refusalOf(standing)
+  if (refused) return refused
+  if (!process.includes(to)) return { refusal: 'stage_not_in_process' }
+  if (standing.stage === to) return { refusal: 'already_there' }
+  return allow(standing, firstStatusOf(to, entering))
+}
+
+/** Off the list altogether; its status is kept. */
+export function remove(standing: Standing): Decision {
+  return standing.leftBecause ? { refusal: 'application_left' } : allow(standing, { leftBecause: 'removed' })
+}
+
+/** To another position of the same origin, where it begins again at screening. */
+export function changePosition(standing: Standing): Decision {
+  const refused = refusalOf(standing)
+  return refused ?? allow(standing, firstStatusOf(stage.screening))
+}
+
+/** Back to exactly where it stood before it ended or left: `before` is the standing its last such change started from. */
+export function restore(standing: Standing, before: Standing | null): Decision {
+  if (!before || (!isEnded(standing) && !standing.leftBecause)) return { refusal: 'nothing_to_restore' }
+  return { next: before }
+}
+
+/** Whether an application still stands where a change left it, so that the change can be taken back. */
+export function standsWhere(standing: Standing, left: Standing): boolean {
+  return isSameStatus(standing, left) && standing.leftBecause === left.leftBecause
+}

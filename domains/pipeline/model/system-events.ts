@@ -1,0 +1,57 @@
+import type { Standing } from './decision.ts'
+import { type Stage, stage } from './stages.ts'
+import { isEnded } from './statuses.ts'
+
+/** What happens to an application without anybody's decision. */
+export const systemEvents = [
+  'notified',
+  'viewed',
+  'not_delivered',
+  'started',
+  'finished',
+  'passed_automatically',
+  'began',
+  'ended',
+  'no_reply',
+  'slots_used_up',
+  'offer_lapsed',
+  'entry_date_passed',
+] as const
+
+export type SystemEvent = (typeof systemEvents)[number]
+
+const tests: readonly Stage[] = [stage.assessment, stage.exam, stage.aiInterview]
+const scored: readonly Stage[] = [stage.exam, stage.aiInterview]
+const meetings: readonly Stage[] = [...tests, stage.interview]
+
+interface Rule {
+  readonly stages: readonly Stage[]
+  /** Steps in which the event still means something; a late one changes nothing. */
+  readonly during: readonly number[]
+  readonly to: (standing: Standing) => readonly [step: number, detail: number]
+}
+
+const rules: Record<SystemEvent, Rule> = {
+  notified: { stages: meetings, during: [10, 60], to: () => [60, 0] },
+  viewed: { stages: meetings, during: [60], to: () => [60, 61] },
+  not_delivered: { stages: meetings, during: [60], to: (at) => [10, at.stage === stage.interview ? 16 : 15] },
+  started: { stages: tests, during: [10, 20, 60], to: () => [20, 22] },
+  finished: { stages: tests, during: [20], to: () => [30, 0] },
+  passed_automatically: { stages: scored, during: [20, 30], to: () => [40, 42] },
+  began: { stages: [stage.interview], during: [10, 20, 60], to: () => [20, 23] },
+  ended: { stages: [stage.interview], during: [20], to: () => [30, 0] },
+  no_reply: { stages: [stage.interview], during: [60], to: () => [10, 18] },
+  slots_used_up: { stages: [stage.interview], during: [10, 60], to: () => [10, 19] },
+  offer_lapsed: { stages: [stage.offer], during: [10, 20], to: () => [10, 15] },
+  entry_date_passed: { stages: [stage.entry], during: [10], to: () => [10, 12] },
+}
+
+/** Where an event leads; null when it came too late or to the wrong stage, which is no mistake of anybody's. */
+export function afterEvent(standing: Standing, event: SystemEvent): Standing | null {
+  const rule = rules[event]
+  if (standing.leftBecause || isEnded(standing)) return null
+  if (!rule.stages.includes(standing.stage) || !rule.during.includes(standing.step)) return null
+  const [step, detail] = rule.to(standing)
+  if (step === standing.step && detail === standing.detail) return null
+  return { ...standing, step, detail }
+}

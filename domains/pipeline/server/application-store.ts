@@ -1,0 +1,84 @@
+import { type Standing, stages } from '@bole/pipeline/model'
+import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { withinScope } from './scope.ts'
+import type { PipelineTables } from './tables.ts'
+
+export const pipeline = tablesOf<PipelineTables>()
+
+/** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
+export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 'scope' | 'userId'>) {
+  return pipeline
+    .selectFrom('applications')
+    .innerJoin('positions', (join) =>
+      join
+        .onRef('positions.organisation_id', '=', 'applications.organisation_id')
+        .onRef('positions.id', '=', 'applications.position_id'),
+    )
+    .innerJoin('processes', (join) =>
+      join
+        .onRef('processes.organisation_id', '=', 'positions.organisation_id')
+        .onRef('processes.id', '=', 'positions.process_id'),
+    )
+    .innerJoin('candidates', (join) =>
+      join
+        .onRef('candidates.organisation_id', '=', 'applications.organisation_id')
+        .onRef('candidates.id', '=', 'applications.candidate_id'),
+    )
+    .selectAll('applications')
+    .select(['processes.stages as process', 'candidates.name as candidate_name'])
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(withinScope(caller))
+    .orderBy('applications.id')
+    .forUpdate('applications')
+}
+
+/** An application loaded to be changed. */
+export type LockedApplication = Awaited<ReturnType<typeof lockOne>>
+
+/** The one application asked for, locked; 404 when it is unknown, another organisation's, or out of the caller's scope. */
+export async function lockOne(tx: Transaction, caller: Pick<Caller, 'scope' | 'userId'>, id: number) {
+  const application = await tx.find(lockedApplications([id], caller))
+  if (!application) throw notFound()
+  return application
+}
+
+/** What the rules look at. */
+export function standingOf(row: {
+  stage: number
+  step: number
+  detail: number
+  left_because: Standing['leftBecause']
+}): Standing {
+  return {
+    stage: stages.stageOf(row.stage),
+    step: row.step,
+    detail: row.detail,
+    leftBecause: row.left_because,
+  }
+}
+
+/** The records of stages and who is told what in them. */
+export function recordOf(id: number | null) {
+  return pipeline
+    .selectFrom('stage_records')
+    .selectAll()
+    .where('id', '=', id ?? 0)
+}
+
+/** The people among these who exist and are enabled. */
+export function enabledPeople(ids: readonly number[]) {
+  return pipeline
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('state', '=', 'enabled')
+}
+
+/** Whether a person may see an application. */
+export async function canSeeApplication(tx: Transaction, caller: Caller, id: number): Promise<boolean> {
+  const seen = await tx.find(
+    pipeline.selectFrom('applications').select('id').where('id', '=', id).where(withinScope(caller)),
+  )
+  return seen !== undefined
+}

@@ -1,0 +1,106 @@
+import type { ListQuery } from '@bole/pipeline/contract'
+import type { Caller } from '@bole/platform/server'
+import { keywordHits, wordHits } from '@bole/resumes/search'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { pipeline } from './application-store.ts'
+import { withinScope } from './scope.ts'
+import type { PipelineTables } from './tables.ts'
+
+/** A keyword's or word's newest hits beyond these are not looked at: nobody pages through more. */
+export const hitsAtMost = 1000
+
+type Matching = SelectQueryBuilder<PipelineTables, 'applications', object>
+
+/** The applications a person may see under these conditions, apart from the stage and its statuses. */
+export function matchingApplications(
+  query: ListQuery,
+  caller: Pick<Caller, 'scope' | 'userId'>,
+  now: Date,
+): Matching {
+  let matching: Matching = pipeline
+    .selectFrom('applications')
+    .where('applications.origin', '=', query.origin)
+    // Written out: the indexes hold listed applications only, and a plan made for any value could not use them.
+    .where(query.has_left ? sql<SqlBool>`not applications.is_listed` : sql<SqlBool>`applications.is_listed`)
+  if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
+  if (query.keyword) matching = whereCandidate(matching, keywordHits(query.keyword, hitsAtMost))
+  if (query.content) matching = whereCandidate(matching, wordHits(query.content, hitsAtMost))
+  if (query.position_id?.length)
+    matching = matching.where('applications.position_id', 'in', query.position_id)
+  if (query.project_id?.length) matching = matching.where('applications.project_id', 'in', query.project_id)
+  if (query.source?.length) matching = matching.where('applications.source', 'in', query.source)
+  if (query.owner_id?.length) matching = matching.where('applications.owner_user_id', 'in', query.owner_id)
+  if (query.applied_from)
+    matching = matching.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
+  if (query.applied_to) {
+    matching = matching.where('applied_at', '<', sql<Date>`${query.applied_to}::date + interval '1 day'`)
+  }
+  if (query.waiting_days) {
+    matching = matching.where('status_since', '<', new Date(now.getTime() - query.waiting_days * 86_400_000))
+  }
+  if (query.tag_id?.length) {
+    matching = matching.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application_tags')
+          .select('tag_id')
+          .whereRef('application_tags.organisation_id', '=', 'applications.organisation_id')
+          .whereRef('application_tags.application_id', '=', 'applications.id')
+          .where('tag_id', 'in', query.tag_id ?? []),
+      ),
+    )
+  }
+  return wherePerson(matching, query, now)
+}
+
+function whereCandidate(matching: Matching, hits: ReturnType<typeof keywordHits>): Matching {
+  return matching.where(sql<SqlBool>`applications.candidate_id in (${hits})`)
+}
+
+/** Conditions on the person, joined only where there is one. */
+function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching {
+  const conditions = [
+    query.city?.length ? sql<SqlBool>`candidates.city = any(${query.city}::text[])` : null,
+    query.degree?.length ? sql<SqlBool>`candidates.degree = any(${query.degree}::text[])` : null,
+    query.gender ? sql<SqlBool>`candidates.gender = ${query.gender}` : null,
+    query.school ? sql<SqlBool>`strpos(lower(candidates.school), ${query.school.toLowerCase()}) > 0` : null,
+    query.age_from
+      ? sql<SqlBool>`left(candidates.birth_date, 4) <= ${String(now.getFullYear() - query.age_from)}`
+      : null,
+    query.age_to
+      ? sql<SqlBool>`left(candidates.birth_date, 4) >= ${String(now.getFullYear() - query.age_to)}`
+      : null,
+  ].filter((condition) => condition !== null)
+  if (conditions.length === 0) return matching
+  return matching.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('candidates')
+        .select('candidates.id')
+        .whereRef('candidates.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('candidates.id', '=', 'applications.candidate_id')
+        .where(({ and }) => and(conditions)),
+    ),
+  )
+}
+
+/** Whether only origin, stage, statuses and positions are asked for, so that the kept counts answer. */
+export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
+  const {
+    keyword,
+    content,
+    project_id,
+    city,
+    degree,
+    school,
+    gender,
+    age_from,
+    age_to,
+    source,
+    tag_id,
+    owner_id,
+  } = query
+  const { applied_from, applied_to, waiting_days, has_left } = query
+  const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
+  const lists = [project_id, city, degree, source, tag_id, owner_id]
+  if (caller.scope.kind === 'assigned') return false
+  return others.every((value) => !value) && lists.every((list) => !list?.length) && !has_left
+}

@@ -1,0 +1,89 @@
+import { stages } from '@bole/pipeline/model'
+import type { Transaction } from '@bole/platform/server'
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
+import type { arrangement } from '../contract/schemas.ts'
+import { enabledPeople, pipeline } from './application-store.ts'
+import type { Meeting } from './save-changes.ts'
+import type { Part, StageRecordRow } from './tables.ts'
+
+export type Arrangement = z.output<typeof arrangement>
+
+/** The dates of an arrangement that a stage has; others are not for it. */
+export function meetingAt(stage: number, given: Arrangement): Meeting {
+  const { meets_at, meets_until, place, is_online, reply_by, offer_valid_until, entry_date } = given
+  if (stage === stages.stage.offer) return { offer_valid_until, meets_at, place }
+  if (stage === stages.stage.entry) return { entry_date, place }
+  if (stages.meetingStages.some((code) => code === stage))
+    return { meets_at, meets_until, place, is_online, reply_by }
+  return {}
+}
+
+/** Whether anything is arranged at all. */
+export function isArranged(meeting: Meeting): boolean {
+  return Object.values(meeting).some((value) => value !== undefined)
+}
+
+/** What a record held before, so that undoing can put it back. */
+export function meetingBefore(record: Selectable<StageRecordRow> | undefined, changed: Meeting): Meeting {
+  if (!record) return {}
+  const before = {
+    meets_at: record.meets_at?.toISOString() ?? null,
+    meets_until: record.meets_until?.toISOString() ?? null,
+    place: record.place,
+    is_online: record.is_online,
+    reply_by: record.reply_by?.toISOString() ?? null,
+    offer_valid_until: record.offer_valid_until,
+    entry_date: record.entry_date,
+    score: record.score,
+  }
+  const set = new Map(Object.entries(changed))
+  return Object.fromEntries(Object.entries(before).filter(([key]) => set.get(key) !== undefined))
+}
+
+/** Whether everybody named exists in the organisation and is enabled. */
+export async function areKnown(tx: Transaction, ids: readonly number[]): Promise<boolean> {
+  if (ids.length === 0) return true
+  const [people] = await tx.load(enabledPeople(ids))
+  return people.length === new Set(ids).size
+}
+
+/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one. */
+export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Arrangement): void {
+  const replace = (parts: readonly Part[], people: readonly (readonly [number, Part])[]) => {
+    tx.save(
+      pipeline
+        .deleteFrom('application_people')
+        .where('application_id', 'in', applicationIds)
+        .where('part', 'in', parts),
+    )
+    const rows = applicationIds.flatMap((application_id) =>
+      people.map(([user_id, part]) => ({
+        organisation_id: tx.organisationId,
+        application_id,
+        user_id,
+        part,
+      })),
+    )
+    if (rows.length > 0)
+      tx.save(
+        pipeline
+          .insertInto('application_people')
+          .values(rows)
+          .onConflict((same) => same.doNothing()),
+      )
+  }
+  const { interviewer_ids, approver_ids } = given
+  if (applicationIds.length === 0) return
+  if (interviewer_ids) {
+    replace(
+      ['interviewer', 'main_interviewer'],
+      interviewer_ids.map((id, index) => [id, index === 0 ? 'main_interviewer' : 'interviewer']),
+    )
+  }
+  if (approver_ids)
+    replace(
+      ['approver'],
+      approver_ids.map((id) => [id, 'approver']),
+    )
+}

@@ -1,0 +1,64 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import type { ListItemRow } from './list-item.ts'
+import { presentStatus } from './present.ts'
+
+/** An application's row as the list carries it (specification, section 3: candidate list record). */
+export function presentListItem(row: ListItemRow): CandidateListItem {
+  const status = presentStatus(row)
+  return {
+    id: row.id,
+    post_id: row.id,
+    tracker_resume_id: row.id,
+    version: row.version,
+    basic: {
+      name: row.name,
+      degree_text: row.degree ?? '',
+      email: row.email ?? '',
+      gender: row.gender ?? '',
+      phone: row.phone ?? '',
+      expect_location: row.expected_places,
+      birth_date: row.birth_date ?? '',
+      city: row.city ?? '',
+      school: row.school ?? '',
+      major: row.major ?? '',
+      employer: row.employer ?? '',
+      job_title: row.job_title ?? '',
+    },
+    graduate: { graduate_date: row.graduated_at ?? '' },
+    label: { station: row.city ?? '' },
+    status,
+    tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
+    position: { id: row.position_id, title: row.position_title },
+    candidate_id: row.candidate_id,
+    source: row.source,
+    owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
+    tags: row.tags ?? [],
+    is_listed: row.is_listed,
+    applied_at: row.applied_at.toISOString(),
+    stage_since: row.stage_since.toISOString(),
+    status_since: row.status_since.toISOString(),
+  }
+}
+
+function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracker'] {
+  const interviewers = row.interviewers ?? []
+  return {
+    ...presentStatus(row),
+    id,
+    interview: {
+      interview_room_id: null,
+      interview_date: row.meets_at?.toISOString() ?? null,
+      end_date: row.meets_until?.toISOString() ?? null,
+      place: row.place ?? '',
+      is_online: row.is_online ?? true,
+      interviewers,
+      is_deleted: 0,
+    },
+    interviewUsers: interviewers.map((person) => ({ userId: person.id })),
+    offer_valid_until: row.offer_valid_until,
+    entry_date: row.entry_date,
+    company_feedback: row.company_feedback
+      ? { tags: [...row.company_feedback.tags], text: row.company_feedback.text }
+      : null,
+  }
+}

@@ -1,0 +1,117 @@
+import type { PositionsView } from '@bole/positions/view'
+import type { ProcessesView } from '@bole/processes/view'
+import type { CandidatesView } from '@bole/resumes/view'
+import type { ProjectsView } from '@bole/themes/view'
+import type { Generated } from 'kysely'
+
+export interface ApplicationRow {
+  organisation_id: number
+  id: Generated<number>
+  candidate_id: number
+  position_id: number
+  project_id: number
+  department_id: number | null
+  origin: number
+  source: string
+  owner_user_id: number | null
+  stage: number
+  step: number
+  detail: number
+  stage_record_id: number | null
+  is_listed: Generated<boolean>
+  left_because: 'removed' | 'moved_out' | null
+  applied_at: Generated<Date>
+  stage_since: Generated<Date>
+  status_since: Generated<Date>
+  token_digest: Uint8Array | null
+  version: Generated<number>
+}
+
+export interface StageRecordRow {
+  organisation_id: number
+  id: Generated<number>
+  application_id: number
+  stage: number
+  step: number
+  detail: number
+  opened_at: Generated<Date>
+  closed_at: Date | null
+  meets_at: Date | null
+  meets_until: Date | null
+  place: Generated<string>
+  is_online: Generated<boolean>
+  reply_by: Date | null
+  score: number | null
+  offer_valid_until: string | null
+  entry_date: string | null
+  company_feedback: Remark | null
+  candidate_feedback: Remark | null
+}
+
+/** The last thing either side said at a stage. */
+export interface Remark {
+  readonly action: string
+  readonly tags: readonly string[]
+  readonly text: string
+}
+
+export interface HistoryRow {
+  organisation_id: number
+  id: Generated<number>
+  application_id: number
+  happened_at: Date
+  actor: 'user' | 'candidate' | 'system'
+  user_id: number | null
+  action: string
+  from_stage: number | null
+  from_step: number | null
+  from_detail: number | null
+  to_stage: number
+  to_step: number
+  to_detail: number
+  was_listed: boolean
+  is_listed: boolean
+  from_record_id: number | null
+  stage_record_id: number | null
+  tags: string[]
+  note: string
+  facts: Record<string, unknown>
+  batch_id: string | null
+}
+
+export type Part = 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
+
+export interface PipelineTables extends CandidatesView, PositionsView, ProjectsView, ProcessesView {
+  applications: ApplicationRow
+  stage_records: StageRecordRow
+  application_history: HistoryRow
+  application_people: { organisation_id: number; application_id: number; user_id: number; part: Part }
+  application_counts: {
+    organisation_id: number
+    origin: number
+    position_id: number
+    stage: number
+    step: number
+    detail: number
+    shard: number
+    amount: number
+  }
+  tags: {
+    organisation_id: number
+    id: Generated<number>
+    name: string
+    colour: Generated<string>
+    is_deleted: Generated<boolean>
+  }
+  application_tags: { organisation_id: number; application_id: number; tag_id: number }
+  saved_searches: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    screen: string
+    name: string
+    conditions: Record<string, string>
+    created_at: Generated<Date>
+  }
+  users: { organisation_id: number; id: number; name: string; state: string; role: string }
+}

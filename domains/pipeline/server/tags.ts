@@ -1,0 +1,55 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { pipeline } from './application-store.ts'
+import { withinScope } from './scope.ts'
+
+/** Puts labels on applications; labels are told apart without regard to case. */
+export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, caller, tx }) => {
+  await requireAll(tx, caller, body.post_ids)
+  const names = [...new Map(body.tags.map((name) => [name.toLowerCase(), name])).values()]
+  const [made] = await tx.load(
+    pipeline
+      .insertInto('tags')
+      .values(names.map((name) => ({ organisation_id: tx.organisationId, name })))
+      .onConflict((same) =>
+        same
+          .expression(sql`organisation_id, lower(name)`)
+          // Written out: as a parameter it no longer matches the partial index once the plan is generic.
+          .where(sql<boolean>`not is_deleted`)
+          .doUpdateSet({ is_deleted: false }),
+      )
+      .returning('id'),
+  )
+  tx.save(
+    pipeline
+      .insertInto('application_tags')
+      .values(
+        body.post_ids.flatMap((application_id) =>
+          made.map(({ id }) => ({ organisation_id: tx.organisationId, application_id, tag_id: id })),
+        ),
+      )
+      .onConflict((same) => same.doNothing()),
+  )
+  for (const id of body.post_ids) tx.announce('application', id)
+  return {}
+}
+
+export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body, caller, tx }) => {
+  await requireAll(tx, caller, body.post_ids)
+  tx.save(
+    pipeline
+      .deleteFrom('application_tags')
+      .where('application_id', 'in', body.post_ids)
+      .where('tag_id', 'in', body.tag_ids),
+  )
+  for (const id of body.post_ids) tx.announce('application', id)
+  return {}
+}
+
+async function requireAll(tx: Transaction, caller: Caller, ids: readonly number[]): Promise<void> {
+  const [seen] = await tx.load(
+    pipeline.selectFrom('applications').select('id').where('id', 'in', ids).where(withinScope(caller)),
+  )
+  if (seen.length !== new Set(ids).size) throw notFound()
+}

@@ -1,0 +1,42 @@
+import { Form, Modal, Select } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+interface ChooseDialogProps {
+  readonly title: string
+  readonly label: string
+  readonly options: readonly { readonly value: number; readonly label: string }[]
+  readonly isSending: boolean
+  readonly onChoose: (value: number) => void
+  readonly onClose: () => void
+}
+
+/** Asks for one of a list: another position, another recruiter. */
+export function ChooseDialog({
+  title,
+  label,
+  options,
+  isSending,
+  onChoose,
+  onClose,
+}: ChooseDialogProps): ReactNode {
+  const t = useTexts()
+  const [form] = Form.useForm<{ value: number }>()
+  return (
+    <Modal
+      open
+      title={title}
+      okText={t('confirm')}
+      cancelText={t('cancel')}
+      confirmLoading={isSending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ value }) => onChoose(value)}>
+        <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
+          <Select autoFocus showSearch={{ optionFilterProp: 'label' }} options={[...options]} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

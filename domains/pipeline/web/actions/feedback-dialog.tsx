@@ -1,0 +1,94 @@
+import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
+import { wordOf } from '@bole/platform/web'
+import { Form, Input, InputNumber, Modal, Select } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { type ArrangementInput, arrangementOf, StageFields } from './move-dialog.tsx'
+
+/** Our decision or the candidate's answer. */
+export type Feedback =
+  | { readonly side: 'company'; readonly action: CompanyAction }
+  | { readonly side: 'candidate'; readonly action: CandidateAction }
+
+interface Fields {
+  readonly tags?: string[]
+  readonly text?: string
+  readonly score?: number
+}
+
+export interface FeedbackInput extends ArrangementInput {
+  readonly tags: string[]
+  readonly text: string
+  readonly score?: number
+}
+
+interface FeedbackDialogProps {
+  readonly feedback: Feedback
+  readonly title: string
+  /** The stage the application is in; a new date is asked for in its fields. */
+  readonly stage?: number
+  readonly reasons: readonly string[]
+  readonly isSending: boolean
+  readonly onGive: (input: FeedbackInput) => void
+  readonly onClose: () => void
+}
+
+const endings: readonly string[] = ['eliminate', 'un_sign_contact', 'un_entry', 'refuse']
+
+/** Asks for reasons and words; endings offer reasons first, a new date asks for it, a score for its number. */
+export function FeedbackDialog({
+  feedback,
+  title,
+  stage,
+  reasons,
+  isSending,
+  onGive,
+  onClose,
+}: FeedbackDialogProps): ReactNode {
+  const t = useTexts()
+  const [form] = Form.useForm<Fields>()
+  const isEnding = endings.includes(feedback.action)
+  const give = ({ tags = [], text = '', score, ...rest }: Fields) =>
+    onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest) })
+  return (
+    <Modal
+      open
+      title={title}
+      okText={wordOf(t, `actions.${feedback.side}_${feedback.action}`)}
+      okButtonProps={{ danger: isEnding }}
+      cancelText={t('cancel')}
+      confirmLoading={isSending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={give}>
+        {feedback.action === 'change_score' && (
+          <Form.Item
+            name="score"
+            label={t('feedback.score')}
+            rules={[{ required: true, message: t('feedback.needsScore') }]}
+          >
+            <InputNumber min={0} max={10_000} style={{ width: '100%' }} autoFocus />
+          </Form.Item>
+        )}
+        {feedback.side === 'company' && feedback.action === 'change_date' && <StageFields stage={stage} />}
+        <Form.Item name="tags" label={t(isEnding ? 'feedback.reasons' : 'feedback.tags')}>
+          <Select
+            mode="tags"
+            maxCount={20}
+            options={
+              isEnding
+                ? reasons.map((reason) => ({
+                    value: wordOf(t, `reasons.${reason}`),
+                  }))
+                : []
+            }
+          />
+        </Form.Item>
+        <Form.Item name="text" label={t('feedback.text')} extra={t('feedback.textHelp')}>
+          <Input.TextArea rows={4} maxLength={4000} showCount />
+        </Form.Item>
+      </Form>
+    </Modal>
+  )
+}

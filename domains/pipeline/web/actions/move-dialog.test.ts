@@ -1,0 +1,45 @@
+import dayjs from 'dayjs'
+import { describe, expect, test } from 'vitest'
+import { arrangementOf, stageAfter } from './move-dialog.tsx'
+
+describe('what is agreed on, as the calls take it', () => {
+  const time: [dayjs.Dayjs, dayjs.Dayjs] = [dayjs('2026-03-04T09:00:00Z'), dayjs('2026-03-04T10:00:00Z')]
+
+  test.each([
+    ['nothing', {}, {}],
+    ['what was left empty is left out', { place: '', interviewer_ids: [], approver_ids: [], time: null }, {}],
+    [
+      'a meeting',
+      { time, is_online: false, place: '3 楼', interviewer_ids: [4, 3] },
+      {
+        meets_at: '2026-03-04T09:00:00.000Z',
+        meets_until: '2026-03-04T10:00:00.000Z',
+        is_online: false,
+        place: '3 楼',
+        interviewer_ids: [4, 3],
+      },
+    ],
+    ['where it is means nothing without when', { is_online: true, place: '会议室' }, { place: '会议室' }],
+    ['people who approve', { approver_ids: [4] }, { approver_ids: [4] }],
+    [
+      'days',
+      { offer_valid_until: dayjs('2026-04-01'), entry_date: dayjs('2026-05-01') },
+      { offer_valid_until: '2026-04-01', entry_date: '2026-05-01' },
+    ],
+  ])('%s', (_, fields, arrangement) => {
+    expect(arrangementOf(fields)).toEqual(arrangement)
+  })
+})
+
+describe('the stage offered first', () => {
+  test.each([
+    [1, [14, 12, 5], 14],
+    [14, [1, 12, 5], 12],
+    [12, [1, 5, 6], 5],
+    [6, [1, 14], 1],
+    [0, [1, 14], 1],
+    [1, [], undefined],
+  ])('after %d of %j is %s', (current, offered, expected) => {
+    expect(stageAfter(current, offered)).toBe(expected)
+  })
+})

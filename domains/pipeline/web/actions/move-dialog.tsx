@@ -1,0 +1,165 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { stages } from '@bole/pipeline/model'
+import { useCall } from '@bole/platform/web'
+import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
+import type { Dayjs } from 'dayjs'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+/** What is agreed on for a stage, as the calls take it. */
+export interface ArrangementInput {
+  readonly meets_at?: string
+  readonly meets_until?: string
+  readonly place?: string
+  readonly is_online?: boolean
+  readonly interviewer_ids?: number[]
+  readonly approver_ids?: number[]
+  readonly offer_valid_until?: string
+  readonly entry_date?: string
+}
+
+interface Fields {
+  readonly stage: number
+  readonly time?: [Dayjs, Dayjs] | null
+  readonly place?: string
+  readonly is_online?: boolean
+  readonly interviewer_ids?: number[]
+  readonly approver_ids?: number[]
+  readonly offer_valid_until?: Dayjs | null
+  readonly entry_date?: Dayjs | null
+}
+
+interface MoveDialogProps {
+  readonly title: string
+  /** The stages to choose from; a single one is given. */
+  readonly stages: readonly number[]
+  readonly initialStage?: number
+  readonly isSending: boolean
+  readonly onMove: (stage: number, arrangement: ArrangementInput) => void
+  readonly onClose: () => void
+}
+
+/** Asks for the stage and, where it has one, for its date and people; nothing but the stage is required. */
+export function MoveDialog({
+  title,
+  stages: offered,
+  initialStage,
+  isSending,
+  onMove,
+  onClose,
+}: MoveDialogProps): ReactNode {
+  const t = useTexts()
+  const [form] = Form.useForm<Fields>()
+  const stage = Form.useWatch('stage', form)
+  const options = offered
+    .filter(stages.isStage)
+    .map((code) => ({ value: code, label: t(`stages.${stages.nameOfStage(code)}`) }))
+  return (
+    <Modal
+      open
+      title={title}
+      okText={t('move.submit')}
+      cancelText={t('cancel')}
+      confirmLoading={isSending}
+      onOk={form.submit}
+      onCancel={onClose}
+    >
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true }}
+        onFinish={(fields) => onMove(fields.stage, arrangementOf(fields))}
+      >
+        <Form.Item
+          name="stage"
+          label={t('move.stage')}
+          rules={[{ required: true, message: t('move.needsStage') }]}
+        >
+          <Select options={options} autoFocus />
+        </Form.Item>
+        <StageFields stage={stage} />
+      </Form>
+    </Modal>
+  )
+}
+
+/** The fields a stage has, all optional: what is not known yet is arranged later. */
+export function StageFields({ stage }: { readonly stage: number | undefined }): ReactNode {
+  const t = useTexts()
+  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list ?? []
+  const choices = people.map(({ id, name, job_title }) => ({
+    value: id,
+    label: job_title ? `${name} · ${job_title}` : name,
+  }))
+  const { approval, offer, entry } = stages.stage
+  if (stage === approval) {
+    return (
+      <Form.Item name="approver_ids" label={t('move.approvers')}>
+        <Select mode="multiple" options={choices} optionFilterProp="label" />
+      </Form.Item>
+    )
+  }
+  if (stage === offer) {
+    return (
+      <Form.Item name="offer_valid_until" label={t('move.offerValidUntil')}>
+        <DatePicker style={{ width: '100%' }} />
+      </Form.Item>
+    )
+  }
+  if (stage === entry) {
+    return (
+      <Form.Item name="entry_date" label={t('move.entryDate')}>
+        <DatePicker style={{ width: '100%' }} />
+      </Form.Item>
+    )
+  }
+  if (!stages.meetingStages.some((code) => code === stage)) return null
+  return (
+    <>
+      <Form.Item name="time" label={t('move.time')}>
+        <DatePicker.RangePicker
+          showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          format="YYYY-MM-DD HH:mm"
+          style={{ width: '100%' }}
+        />
+      </Form.Item>
+      <Form.Item name="interviewer_ids" label={t('move.interviewers')} extra={t('move.interviewersHelp')}>
+        <Select mode="multiple" options={choices} optionFilterProp="label" />
+      </Form.Item>
+      <Form.Item name="is_online" label={t('move.isOnline')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name="place" label={t('move.place')}>
+        <Input maxLength={300} />
+      </Form.Item>
+    </>
+  )
+}
+
+/** The fields as the calls take them; what was left empty is left out. */
+export function arrangementOf({
+  time,
+  place,
+  is_online,
+  interviewer_ids,
+  approver_ids,
+  offer_valid_until,
+  entry_date,
+}: Partial<Fields>): ArrangementInput {
+  return {
+    ...(time ? { meets_at: time[0].toISOString(), meets_until: time[1].toISOString() } : {}),
+    ...(place ? { place } : {}),
+    ...(time && is_online !== undefined ? { is_online } : {}),
+    ...(interviewer_ids?.length ? { interviewer_ids } : {}),
+    ...(approver_ids?.length ? { approver_ids } : {}),
+    ...(offer_valid_until ? { offer_valid_until: offer_valid_until.format('YYYY-MM-DD') } : {}),
+    ...(entry_date ? { entry_date: entry_date.format('YYYY-MM-DD') } : {}),
+  }
+}
+
+/** The stage after one in the usual order among those offered, which is where people mostly go. */
+export function stageAfter(current: number, offered: readonly number[]): number | undefined {
+  const order: readonly number[] = stages.stagesInOrder
+  return offered.find((code) => order.indexOf(code) > order.indexOf(current)) ?? offered[0]
+}

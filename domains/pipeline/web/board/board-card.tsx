@@ -1,0 +1,68 @@
+import { MoreOutlined } from '@ant-design/icons'
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { Button, Dropdown } from 'antd'
+import type { ReactNode } from 'react'
+import { daysSince } from '../cells/age.ts'
+import cells from '../cells/cells.module.css'
+import { StatusChip } from '../cells/status-chip.tsx'
+import { useTexts } from '../texts/index.ts'
+import styles from './board.module.css'
+import { isEnded } from './is-ended.ts'
+
+interface BoardCardProps {
+  readonly item: CandidateListItem
+  readonly stages: readonly stages.Stage[]
+  readonly onOpen: () => void
+  readonly onDrag: (item: CandidateListItem | null) => void
+  readonly onMove: (stage: stages.Stage) => void
+}
+
+/** Name, position, status, days in the stage, owner. */
+export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCardProps): ReactNode {
+  const t = useTexts()
+  const canMove = !isEnded(item)
+  const days = daysSince(item.stage_since)
+  return (
+    <article
+      className={styles.card}
+      data-ended={!canMove}
+      draggable={canMove}
+      onDragStart={() => onDrag(item)}
+      onDragEnd={() => onDrag(null)}
+    >
+      <div className={styles.cardHead}>
+        <button type="button" className={cells.name} onClick={onOpen}>
+          {item.basic.name}
+        </button>
+        {canMove && (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              items: all
+                .filter((code) => code !== item.status.status)
+                .map((code) => ({
+                  key: code,
+                  label: t('board.moveTo', { stage: t(`stages.${stages.nameOfStage(code)}`) }),
+                  onClick: () => onMove(code),
+                })),
+            }}
+          >
+            <Button
+              type="text"
+              size="small"
+              icon={<MoreOutlined />}
+              aria-label={t('board.menu', { name: item.basic.name })}
+            />
+          </Dropdown>
+        )}
+      </div>
+      <div className={styles.cardLine}>{item.position.title}</div>
+      <StatusChip status={item.status} />
+      <div className={styles.cardFoot}>
+        <span className={days >= 7 ? cells.long : undefined}>{t('days', { count: days })}</span>
+        <span>{item.owner?.name ?? ''}</span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { usePages } from '@bole/platform/web'
+import { Button, Skeleton } from 'antd'
+import { type DragEvent, type ReactNode, useState } from 'react'
+import { StageBadge } from '../cells/status-chip.tsx'
+import type { CandidateListState } from '../list/use-candidate-list.ts'
+import { useTexts } from '../texts/index.ts'
+import styles from './board.module.css'
+import { BoardCard } from './board-card.tsx'
+
+const cardsAtATime = 20
+
+interface BoardColumnProps {
+  readonly list: CandidateListState
+  readonly stage: stages.Stage
+  readonly stages: readonly stages.Stage[]
+  readonly count: number | undefined
+  readonly dragged: CandidateListItem | null
+  readonly onDrag: (item: CandidateListItem | null) => void
+  readonly onMove: (item: CandidateListItem, stage: stages.Stage) => void
+}
+
+/** One stage: its cards, those that waited longest in it first, read on a page at a time. */
+export function BoardColumn({
+  list,
+  stage,
+  stages: all,
+  count,
+  dragged,
+  onDrag,
+  onMove,
+}: BoardColumnProps): ReactNode {
+  const t = useTexts()
+  const [isOver, setOver] = useState(false)
+  const pages = usePages(
+    pipelineApi.listCandidates,
+    (cursor) => ({
+      query: {
+        ...list.query,
+        tracker_status: stage,
+        statuses: undefined,
+        sort: 'status_since' as const,
+        order: 'asc' as const,
+        page_size: cardsAtATime,
+        cursor: cursor ?? undefined,
+      },
+    }),
+    (answer) => answer.data.next_cursor,
+    { keepsPrevious: true },
+  )
+  const takes = dragged !== null && dragged.status.status !== stage
+  const over = (event: DragEvent) => {
+    if (!takes) return
+    event.preventDefault()
+    setOver(true)
+  }
+  const drop = () => {
+    setOver(false)
+    if (dragged) onMove(dragged, stage)
+    onDrag(null)
+  }
+  return (
+    <section
+      className={styles.column}
+      data-over={isOver && takes}
+      aria-label={t(`stages.${stages.nameOfStage(stage)}`)}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <header className={styles.columnHeader}>
+        <StageBadge stage={stage} />
+        <span>{count ?? ''}</span>
+      </header>
+      <div className={styles.cards}>
+        {pages.isPending && <Skeleton active />}
+        {pages.data?.pages.flatMap(({ data }) =>
+          data.list.map((item) => (
+            <BoardCard
+              key={item.id}
+              item={item}
+              stages={all}
+              onOpen={() => list.change({ open: String(item.id) })}
+              onDrag={onDrag}
+              onMove={(to) => onMove(item, to)}
+            />
+          )),
+        )}
+        {pages.hasNextPage && (
+          <Button type="link" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+            {t('board.more')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

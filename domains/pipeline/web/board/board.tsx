@@ -1,0 +1,47 @@
+import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { useChange } from '@bole/platform/web'
+import { type ReactNode, useState } from 'react'
+import { useOutcome } from '../actions/use-actions.tsx'
+import type { CandidateListState } from '../list/use-candidate-list.ts'
+import { useTexts } from '../texts/index.ts'
+import styles from './board.module.css'
+import { BoardColumn } from './board-column.tsx'
+
+/** Columns by stage; a card is moved by dragging it or from its menu. */
+export function Board({ list }: { readonly list: CandidateListState }): ReactNode {
+  const t = useTexts()
+  const { tellDone } = useOutcome()
+  const [dragged, setDragged] = useState<CandidateListItem | null>(null)
+  const move = useChange(pipelineApi.move)
+  const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
+  const moveTo = (item: CandidateListItem, stage: stages.Stage) => {
+    if (item.status.status === stage) return
+    move.mutate(
+      { body: { post_id: item.id, version: item.version, stage } },
+      {
+        onSuccess: ({ data }) =>
+          tellDone(
+            t('move.done', { name: item.basic.name, stage: t(`stages.${stages.nameOfStage(stage)}`) }),
+            data.batch_id,
+          ),
+      },
+    )
+  }
+  return (
+    <div className={styles.board}>
+      {codes.map((code) => (
+        <BoardColumn
+          key={code}
+          list={list}
+          stage={code}
+          stages={codes}
+          dragged={dragged}
+          onDrag={setDragged}
+          onMove={moveTo}
+          count={list.first?.data.statistic[String(code)]?.value}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,186 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import CandidateList from './candidate-list.tsx'
+import { application, around, daysAgo, page, statusOf } from './testing/examples.ts'
+
+const address = '/candidate/filter/list'
+const { listCandidates } = pipelineApi
+const three = [application(1), application(2, { status: statusOf(12, 10, 11) }), application(3)]
+
+beforeEach(() => localStorage.clear())
+
+const show = async (query = '', answer = answering(listCandidates, page(three), 3)) => {
+  const server = serve(...around, answer)
+  const shown = await showScreen(CandidateList, address + query)
+  return { ...shown, server, asked: () => server.queriesOf(listCandidates).at(-1) ?? {} }
+}
+const row = async (name: string) => (await screen.findByText(name)).closest('.ant-table-row')
+
+describe('the address is the list’s state', () => {
+  test.each([
+    [address, { origin: '2', tracker_status: '0', sort: 'applied_at', order: 'desc' }],
+    ['/candidate2/filter2/list', { origin: '1' }],
+    [`${address}?origin=1`, { origin: '1' }],
+    [`${address}?tracker_status=12&statuses=10/11,20/21`, { tracker_status: '12', statuses: '10/11,20/21' }],
+    [`${address}?keyword=王&city=上海,北京`, { keyword: '王', city: '上海,北京' }],
+    [`${address}?position_id=5,6&degree=master`, { position_id: '5,6', degree: 'master' }],
+    [`${address}?age_from=25&age_to=30&gender=female`, { age_from: '25', age_to: '30', gender: 'female' }],
+    [`${address}?sort=status_since&order=asc`, { sort: 'status_since', order: 'asc' }],
+    [`${address}?has_left=true`, { has_left: 'true' }],
+  ])('%s', async (at, asked) => {
+    const server = serve(...around, answering(listCandidates, page([])))
+    await showScreen(CandidateList, at)
+    await waitFor(() => expect(server.queriesOf(listCandidates)).not.toEqual([]))
+    expect(server.queriesOf(listCandidates)[0]).toMatchObject({ page_size: '50', ...asked })
+  })
+
+  test.each(['?age_from=old', '?tracker_status=999', '?degree=wizard', '?applied_from=yesterday'])(
+    'what cannot be understood (%s) does not keep the list from coming',
+    async (query) => {
+      const { asked } = await show(query)
+      await screen.findByText('候选人1')
+      expect(asked()).toMatchObject({ origin: '2', tracker_status: '0' })
+    },
+  )
+
+  test('somebody’s own cursor in a shared link is not followed', async () => {
+    const { asked } = await show('?cursor=abc&keyword=王')
+    await screen.findByText('候选人1')
+    expect(asked()).not.toHaveProperty('cursor')
+  })
+})
+
+describe('a row', () => {
+  test('shows who, where they stand, and how long', async () => {
+    await show('', answering(listCandidates, page([application(1, { status_since: daysAgo(5) })]), 1))
+    const cells = (await row('候选人1'))?.textContent ?? ''
+    for (const word of [
+      '女',
+      '硕士',
+      '初筛',
+      '前端工程师',
+      '13800000001',
+      '复旦大学',
+      '云帆科技',
+      '5 天',
+      '陈晨',
+    ])
+      expect(cells).toContain(word)
+  })
+
+  test('says nothing where nothing is known', async () => {
+    const unknown = application(1)
+    const basic = {
+      ...unknown.basic,
+      gender: '' as const,
+      birth_date: '',
+      degree_text: '',
+      phone: '',
+      email: '',
+    }
+    await show(
+      '?cols=contact,owner',
+      answering(listCandidates, page([{ ...unknown, basic, owner: null }]), 1),
+    )
+    const cells = [...((await row('候选人1'))?.querySelectorAll('.ant-table-cell') ?? [])]
+    expect(cells.map(({ textContent }) => textContent).slice(-2)).toEqual(['—', '—'])
+  })
+
+  test('opens its candidate in the address', async () => {
+    const { query } = await show('?keyword=王')
+    fireEvent.click(await screen.findByText('候选人2'))
+    await waitFor(() => expect(query()).toEqual({ keyword: '王', open: '2' }))
+  })
+})
+
+describe('columns', () => {
+  const heads = async () => {
+    await screen.findByText('候选人1')
+    return screen
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+  }
+
+  test('are those of the address, in the list’s own order', async () => {
+    await show('?cols=source,city,stranger')
+    expect(await heads()).toEqual(['候选人', '城市', '来源'])
+  })
+
+  test('else those chosen last, and at first a useful few', async () => {
+    await show()
+    expect(await heads()).toHaveLength(10)
+    localStorage.setItem('bole.candidate-columns', 'owner')
+    await show()
+    expect(await heads()).toEqual(['候选人', '负责人'])
+  })
+
+  test('are chosen in a menu, for this address and the next visit', async () => {
+    const { query } = await show('?cols=owner')
+    await screen.findByText('候选人1')
+    fireEvent.click(screen.getByRole('button', { name: '选择列' }))
+    fireEvent.click(await screen.findByRole('checkbox', { name: '来源' }))
+    await waitFor(() => expect(query().cols?.split(',').toSorted()).toEqual(['owner', 'source']))
+    expect(localStorage.getItem('bole.candidate-columns')?.split(',').toSorted()).toEqual(['owner', 'source'])
+  })
+})
+
+describe('stages and statuses', () => {
+  const counted = page(three, {
+    statistic: { all: { key: 'all', value: 23_456 }, '12': { key: '12', value: 40 } },
+    processStatus: [
+      { ...statusOf(12, 20, 21), id: '20/21', count: 7 },
+      { ...statusOf(12, 10, 11), id: '10/11', count: 33 },
+    ],
+  })
+
+  test('each stage of the processes has its count; others are not shown', async () => {
+    await show('', answering(listCandidates, counted, 3))
+    expect(await screen.findByRole('tab', { name: /全部 2.3万/ })).toBeTruthy()
+    expect(await screen.findByRole('tab', { name: '面试 40' })).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Offer 沟通 –' })).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('tab', { name: /笔试/ })).toBeNull())
+  })
+
+  test('a stage is a step in the address and forgets the statuses of another', async () => {
+    const { query } = await show('?statuses=20/21&keyword=王', answering(listCandidates, counted, 3))
+    fireEvent.click(await screen.findByRole('tab', { name: '面试 40' }))
+    await waitFor(() => expect(query()).toEqual({ keyword: '王', tracker_status: '12' }))
+    fireEvent.click(screen.getByRole('tab', { name: /全部/ }))
+    await waitFor(() => expect(query()).toEqual({ keyword: '王' }))
+  })
+
+  test('statuses stand in the order they are passed, and several can be chosen', async () => {
+    const { query } = await show('?tracker_status=12', answering(listCandidates, counted, 3))
+    const group = await screen.findByRole('group', { name: '状态' })
+    expect(group.textContent?.trim()).toMatch(/^待安排 33.*未开始 7$/)
+    fireEvent.click(within(group).getByText(/待安排/))
+    await waitFor(() => expect(query().statuses).toBe('10/11'))
+    fireEvent.click(within(group).getByText(/未开始/))
+    await waitFor(() => expect(query().statuses).toBe('10/11,20/21'))
+    fireEvent.click(within(group).getByText(/待安排/))
+    await waitFor(() => expect(query().statuses).toBe('20/21'))
+  })
+})
+
+describe('when nothing is found', () => {
+  const none = answering(listCandidates, page([]), 0)
+
+  test('at all, it says what fills the list, and offers it', async () => {
+    await show('', none)
+    expect(await screen.findByText(/还没有候选人/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /上传简历/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: '清除筛选' })).toBeNull()
+  })
+
+  test('under conditions, it offers to drop them all, and keeps the stage', async () => {
+    const { query } = await show('?keyword=王&statuses=10/11&city=上海&tracker_status=12', none)
+    const nothing = (await screen.findByText('没有符合条件的候选人')).closest('.ant-empty')
+    expect(nothing).toBeInstanceOf(HTMLElement)
+    if (nothing instanceof HTMLElement)
+      fireEvent.click(within(nothing).getByRole('button', { name: '清除筛选' }))
+    await waitFor(() => expect(query()).toEqual({ tracker_status: '12' }))
+  })
+})

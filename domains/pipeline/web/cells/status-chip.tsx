@@ -1,0 +1,45 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { wordOf } from '@bole/platform/web'
+import { Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { nameOfStatus, useTexts } from '../texts/index.ts'
+import styles from './cells.module.css'
+
+type Status = CandidateListItem['status']
+
+/** The colour of a status; always beside its name, never alone. */
+export function StatusDot({ colour }: { readonly colour: Status['colour'] }): ReactNode {
+  return <span className={styles.dot} data-colour={colour} aria-hidden />
+}
+
+/** Stage and status with the explanation of what they mean and who has to act. */
+export function StatusChip({
+  status,
+  withStage = false,
+}: {
+  readonly status: Status
+  readonly withStage?: boolean
+}): ReactNode {
+  const t = useTexts()
+  return (
+    <Tooltip title={wordOf(t, `explanations.${status.name}`)}>
+      <span className={styles.chip}>
+        {withStage && <StageBadge stage={status.status} />}
+        <StatusDot colour={status.colour} />
+        {nameOfStatus(t, status)}
+      </span>
+    </Tooltip>
+  )
+}
+
+/** The stage in its badge's colour. */
+export function StageBadge({ stage }: { readonly stage: number }): ReactNode {
+  const t = useTexts()
+  if (!stages.isStage(stage)) return null
+  return (
+    <span className={styles.badge} data-stage={stages.badgeOf[stage]}>
+      {t(`stages.${stages.nameOfStage(stage)}`)}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { type Answering, answering, failing, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import CandidateList from '../candidate-list.tsx'
+import { application, around, happened, page, record, statusOf } from '../testing/examples.ts'
+
+const { getApplication, listCandidates, listHistory } = pipelineApi
+
+beforeEach(() => localStorage.clear())
+
+const records = answering(getApplication, ({ query }) => record(application(Number(query.post_id))))
+const list = answering(listCandidates, ({ query }) =>
+  query.cursor
+    ? page([application(4)])
+    : page(
+        [1, 2, 3].map((id) => application(id)),
+        { next_cursor: 'more' },
+      ),
+)
+
+const show = async (open: number, ...more: Answering[]) => {
+  const server = serve(...around, list, records, ...more)
+  const shown = await showScreen(CandidateList, `/candidate/filter/list?keyword=王&open=${open}`)
+  return { ...shown, server }
+}
+const heading = (name: string) => screen.findByText(name, { selector: 'h2' })
+const button = (name: string) => screen.findByLabelText<HTMLButtonElement>(name, { selector: 'button' })
+
+describe('the drawer', () => {
+  test('shows who the address names, with what the status means', async () => {
+    await show(2)
+    await heading('候选人2')
+    expect(screen.getByText('前端工程师 · 13800000002 · c2@example.com')).toBeTruthy()
+    expect(screen.getByText('已有人处理，等待决定')).toBeTruthy()
+  })
+
+  test('closes by leaving the address, and keeps the list’s conditions', async () => {
+    const { query } = await show(2)
+    fireEvent.click(await button('关闭'))
+    await waitFor(() => expect(query()).toEqual({ keyword: '王' }))
+  })
+
+  test('says when there is nobody, or nobody for this reader', async () => {
+    await show(77, failing(getApplication, 404))
+    expect(await screen.findByText('该候选人不存在，或您无权查看')).toBeTruthy()
+  })
+
+  test('offers to ask again when the server failed', async () => {
+    const { server, unhandled } = await show(2, failing(getApplication, 500, { message: '服务器出现错误' }))
+    expect(await screen.findByText('服务器出现错误')).toBeTruthy()
+    expect(unhandled).toEqual([])
+    server.now(records)
+    fireEvent.click(screen.getByText(/重\s?试/))
+    expect(await heading('候选人2')).toBeTruthy()
+  })
+
+  test('says that somebody left the list, and shows their labels', async () => {
+    const tags = [{ id: 8, name: '优先', colour: 'blue' }]
+    await show(2, answering(getApplication, record(application(2, { is_listed: false, tags }))))
+    expect(await screen.findByText('已移出列表')).toBeTruthy()
+    expect(screen.getByText('优先')).toBeTruthy()
+  })
+})
+
+describe('neighbours', () => {
+  test('follow the list, without a step in the history for each', async () => {
+    const { query } = await show(2)
+    await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
+    fireEvent.click(await button('下一位'))
+    await heading('候选人3')
+    expect(query()).toEqual({ keyword: '王', open: '3' })
+    fireEvent.click(await button('上一位'))
+    await heading('候选人2')
+  })
+
+  test('on a page not read yet are read first', async () => {
+    const { query, server } = await show(3)
+    await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
+    fireEvent.click(await button('下一位'))
+    await heading('候选人4')
+    expect(query().open).toBe('4')
+    expect(server.queriesOf(listCandidates).filter(({ cursor }) => cursor === 'more')).toHaveLength(1)
+    expect((await button('下一位')).disabled).toBe(true)
+  })
+
+  test.each([
+    ['j', 2, '候选人3'],
+    ['ArrowRight', 2, '候选人3'],
+    ['k', 2, '候选人1'],
+    ['ArrowLeft', 2, '候选人1'],
+  ])('answer to the key %s', async (key, open, name) => {
+    await show(open)
+    await heading(`候选人${open}`)
+    await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
+    fireEvent.keyDown(document.body, { key })
+    expect(await heading(name)).toBeTruthy()
+  })
+
+  test('of somebody who is not in the list are nobody', async () => {
+    await show(99)
+    await heading('候选人99')
+    expect((await button('下一位')).disabled).toBe(true)
+    expect((await button('上一位')).disabled).toBe(true)
+  })
+})
+
+describe('the timeline', () => {
+  test('tells who did what, with reasons and words; a move names its stage', async () => {
+    const history = [
+      happened(3, { action: 'move', is_move: true, process: statusOf(12, 10, 11) }),
+      happened(2, { action: 'company_eliminate', tags: ['经验不符'], appraise: '谢谢，下次再来' }),
+      happened(1, { actor: 'candidate', user_id: null, username: '', action: 'apply' }),
+    ]
+    await show(2, answering(listHistory, { list: history }))
+    fireEvent.click(await screen.findByRole('tab', { name: '动态' }))
+    await screen.findByText('谢谢，下次再来')
+    const entries = [...document.querySelectorAll('.ant-timeline-item')].map(({ textContent }) => textContent)
+    expect(entries[0]).toMatch(/陈晨 切换流程 面试.*待安排/)
+    expect(entries[1]).toMatch(/陈晨 淘汰.*经验不符/)
+    expect(entries[2]).toMatch(/候选人 投递了简历/)
+  })
+})
+
+describe('other applications', () => {
+  test('lead to the list of their origin', async () => {
+    const other = {
+      post_id: 50,
+      position: '校招工程师',
+      origin: 1,
+      is_listed: true,
+      applied_at: '2026-01-02T00:00:00Z',
+    }
+    const answer = { ...record(application(2)), others: [{ ...other, status: statusOf(12, 10, 11) }] }
+    await show(2, answering(getApplication, answer))
+    fireEvent.click(await screen.findByRole('tab', { name: /其他投递/ }))
+    const link = await screen.findByRole('link', { name: /校招工程师/ })
+    expect(link.getAttribute('href')).toMatch(/^\/candidate2\/filter2\/list\?.*open=50/)
+  })
+})

@@ -1,0 +1,78 @@
+import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { CallFailed, useCall } from '@bole/platform/web'
+import { Button, Drawer, Flex, Result, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import type { CandidateListState } from '../list/use-candidate-list.ts'
+import { useTexts } from '../texts/index.ts'
+import { CandidateRecord } from './candidate-record.tsx'
+import { useNeighbours } from './use-neighbours.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** One candidate beside the list: the address names who, and the neighbours follow the list. */
+export function CandidateDrawer({ list }: { readonly list: CandidateListState }): ReactNode {
+  const t = useTexts()
+  const id = list.state.open ? Number(list.state.open) : null
+  const { previous, next } = useNeighbours(list, id)
+  const close = () => list.change({ open: null })
+  useShortcuts(id !== null, {
+    j: next.go,
+    k: previous.go,
+    ArrowRight: next.go,
+    ArrowLeft: previous.go,
+  })
+  return (
+    <Drawer
+      open={id !== null}
+      onClose={close}
+      size="min(1280px, 96vw)"
+      closable={false}
+      destroyOnHidden
+      // The title holds buttons only: without this the record would be called after them.
+      aria-labelledby="candidate-drawer-name"
+      styles={{ body: { padding: 0 } }}
+      title={
+        <Flex gap={8} align="center">
+          <span id="candidate-drawer-name" hidden>
+            {t('drawer.label')}
+          </span>
+          <Button
+            icon={<LeftOutlined />}
+            disabled={previous.button === 0}
+            onClick={previous.go}
+            aria-label={t('drawer.previous')}
+            title={`${t('drawer.previous')} (K)`}
+          />
+          <Button
+            icon={<RightOutlined />}
+            disabled={next.button === 0}
+            onClick={next.go}
+            aria-label={t('drawer.next')}
+            title={`${t('drawer.next')} (J)`}
+          />
+          <span style={{ flex: 1 }} />
+          <Button type="text" icon={<CloseOutlined />} onClick={close} aria-label={t('close')} />
+        </Flex>
+      }
+    >
+      {id !== null && <Loaded key={id} id={id} />}
+    </Drawer>
+  )
+}
+
+function Loaded({ id }: { readonly id: number }): ReactNode {
+  const t = useTexts()
+  const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
+  if (answer.data) return <CandidateRecord answer={answer.data.data} />
+  if (answer.error instanceof CallFailed && answer.error.http === 404)
+    return <Result status="404" title={t('drawer.gone')} />
+  if (answer.error)
+    return (
+      <Result
+        status="error"
+        title={answer.error.message}
+        extra={<Button onClick={() => void answer.refetch()}>{t('retry')}</Button>}
+      />
+    )
+  return <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />
+}

@@ -1,0 +1,86 @@
+import { useLookers, wordOf } from '@bole/platform/web'
+import { ResumeFacts, ResumeFiles, ResumeNotes, ResumeOriginal } from '@bole/resumes/web'
+import { Avatar, Badge, Tabs, Tag, Tooltip } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { StatusChip } from '../cells/status-chip.tsx'
+import { useTexts } from '../texts/index.ts'
+import { ActionBar } from './action-bar.tsx'
+import type { ApplicationAnswer } from './application-answer.ts'
+import styles from './drawer.module.css'
+import { OtherApplications } from './other-applications.tsx'
+import { StageFacts } from './stage-facts.tsx'
+import { Timeline } from './timeline.tsx'
+
+/** The document on one side, what was read and done on the other. */
+export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
+  const t = useTexts()
+  const { application, others } = answer
+  const { id, basic, status, position, tags, is_listed } = application
+  const lookers = useLookers('application', id)
+  const [highlighted, setHighlighted] = useState<string | null>(null)
+  return (
+    <div className={styles.record}>
+      <div className={styles.original}>
+        <ResumeOriginal postId={id} highlighted={highlighted} onHighlight={setHighlighted} />
+      </div>
+      <div className={styles.facts}>
+        <header className={styles.head}>
+          <h2>
+            {basic.name}
+            {lookers.length > 1 && (
+              <Avatar.Group size={22} max={{ count: 4 }} className={styles.lookers ?? ''}>
+                {lookers.map(({ id: userId, name }) => (
+                  <Tooltip key={userId} title={t('drawer.looking', { name })}>
+                    <Avatar>
+                      <span role="img" aria-label={t('drawer.looking', { name })}>
+                        {[...name].at(0)}
+                      </span>
+                    </Avatar>
+                  </Tooltip>
+                ))}
+              </Avatar.Group>
+            )}
+          </h2>
+          <p>{[position.title, basic.phone, basic.email].filter(Boolean).join(' · ')}</p>
+          <div className={styles.state}>
+            <StatusChip status={status} withStage />
+            <span className={styles.explanation}>{wordOf(t, `explanations.${status.name}`)}</span>
+          </div>
+          {!is_listed && <Tag color="default">{t('drawer.left')}</Tag>}
+          {tags.map((tag) => (
+            <Tag key={tag.id}>{tag.name}</Tag>
+          ))}
+          <StageFacts application={application} />
+          <ActionBar answer={answer} />
+        </header>
+        <Tabs
+          className={styles.tabs ?? ''}
+          items={[
+            {
+              key: 'facts',
+              label: t('tabs.facts'),
+              children: <ResumeFacts postId={id} highlighted={highlighted} onHighlight={setHighlighted} />,
+            },
+            { key: 'timeline', label: t('tabs.timeline'), children: <Timeline postId={id} /> },
+            { key: 'notes', label: t('tabs.notes'), children: <ResumeNotes postId={id} /> },
+            {
+              key: 'others',
+              label: (
+                <Badge
+                  count={others.length}
+                  size="small"
+                  offset={[8, 0]}
+                  color="var(--ant-color-text-tertiary)"
+                >
+                  {t('tabs.others')}
+                </Badge>
+              ),
+              children: <OtherApplications others={others} />,
+            },
+            { key: 'files', label: t('tabs.files'), children: <ResumeFiles postId={id} /> },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
+import { formatMoment, useCall, wordOf } from '@bole/platform/web'
+import { Timeline as AntTimeline, Skeleton, Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { StatusChip } from '../cells/status-chip.tsx'
+import { type PipelineTexts, useTexts } from '../texts/index.ts'
+import styles from './drawer.module.css'
+
+/** Who did what, newest first, with reasons and words. */
+export function Timeline({ postId }: { readonly postId: number }): ReactNode {
+  const t = useTexts()
+  const history = useCall(pipelineApi.listHistory, { query: { post_id: postId } }).data?.data.list
+  if (!history) return <Skeleton active />
+  return (
+    <AntTimeline
+      className={styles.timeline ?? ''}
+      items={history.map((item) => ({
+        key: item.id,
+        color: item.process.colour === 'green' ? 'green' : item.process.colour === 'grey' ? 'gray' : 'blue',
+        content: (
+          <>
+            <b>{whoOf(t, item)}</b> {wordOf(t, `actions.${item.action}`)}{' '}
+            <StatusChip status={item.process} withStage={item.is_move} />
+            {item.tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+            {item.appraise && <blockquote>{item.appraise}</blockquote>}
+            <small>{formatMoment(item.create_time)}</small>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function whoOf(t: PipelineTexts, { actor, username }: HistoryItem): string {
+  return actor === 'user' ? username : t(`actors.${actor}`)
+}

@@ -1,0 +1,2 @@
+export { StageBadge, StatusChip, StatusDot } from './cells/status-chip.tsx'
+export { nameOfStatus, type PipelineTexts, useTexts as usePipelineTexts } from './texts/index.ts'

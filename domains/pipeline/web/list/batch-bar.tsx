@@ -1,0 +1,187 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { usePermission } from '@bole/accounts/web'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { sendCall, useCall, useChange } from '@bole/platform/web'
+import { App, Button } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { ChooseDialog } from '../actions/choose-dialog.tsx'
+import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
+import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
+import { useOutcome } from '../actions/use-actions.tsx'
+import styles from '../candidate-list.module.css'
+import { useTexts } from '../texts/index.ts'
+import { noSelection, type Selection, seenIn, withItems } from './selection.ts'
+import { TagDialog } from './tag-dialog.tsx'
+import type { CandidateListState } from './use-candidate-list.ts'
+
+type Dialog = 'move' | 'pass' | 'eliminate' | 'position' | 'transfer' | 'tags' | null
+
+interface BatchBarProps {
+  readonly list: CandidateListState
+  readonly selection: Selection
+  readonly onSelect: (selection: Selection) => void
+}
+
+/** Rises when rows are selected: how many, and what can be done with all of them. */
+export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNode {
+  const t = useTexts()
+  const [dialog, setDialog] = useState<Dialog>(null)
+  const { modal } = App.useApp()
+  const { tellBatch } = useOutcome()
+  const mayMove = usePermission('pipeline.move')
+  const mayRemove = usePermission('candidates.remove')
+  const people =
+    useCall(accountsApi.listPeople, { query: {} }, { enabled: dialog === 'transfer' }).data?.data.list ?? []
+  const finish = {
+    onDone: ({ data }: { data: Parameters<typeof tellBatch>[0] }) => {
+      setDialog(null)
+      onSelect(noSelection)
+      tellBatch(data)
+    },
+  }
+  const move = useChange(pipelineApi.moveMany, finish)
+  const feedback = useChange(pipelineApi.giveFeedbackToMany, finish)
+  const changePosition = useChange(pipelineApi.changePosition, finish)
+  const transfer = useChange(pipelineApi.transfer, finish)
+  const remove = useChange(pipelineApi.removeApplications, finish)
+  const restore = useChange(pipelineApi.restoreApplications, finish)
+  if (selection.size === 0) return null
+
+  const count = selection.size
+  const applications = seenIn(selection, list.items)
+  const close = () => setDialog(null)
+  const confirmRemoval = () =>
+    modal.confirm({
+      title: t('batch.confirmRemove', { count }),
+      content: t('batch.removeHelp'),
+      okText: t('actions.remove'),
+      okButtonProps: { danger: true },
+      cancelText: t('cancel'),
+      onOk: () => remove.mutate({ body: { applications } }),
+    })
+  return (
+    <div className={styles.batch} role="toolbar" aria-label={t('batch.label')}>
+      <b>{t('batch.selected', { count })}</b>
+      <SelectAll list={list} selection={selection} onSelect={onSelect} />
+      {list.query.has_left ? (
+        <Button
+          disabled={!mayMove}
+          loading={restore.isPending}
+          onClick={() => restore.mutate({ body: { applications } })}
+        >
+          {t('actions.restore')}
+        </Button>
+      ) : (
+        <>
+          {mayMove && (
+            <Button type="primary" onClick={() => setDialog('move')}>
+              {t('batch.move')}
+            </Button>
+          )}
+          <Button onClick={() => setDialog('pass')}>{t('actions.company_pass')}</Button>
+          <Button danger onClick={() => setDialog('eliminate')}>
+            {t('actions.company_eliminate')}
+          </Button>
+          {mayMove && <Button onClick={() => setDialog('position')}>{t('actions.change_position')}</Button>}
+          {mayMove && <Button onClick={() => setDialog('transfer')}>{t('actions.transfer')}</Button>}
+          <Button onClick={() => setDialog('tags')}>{t('batch.tag')}</Button>
+          {mayMove && (
+            <Button loading={restore.isPending} onClick={() => restore.mutate({ body: { applications } })}>
+              {t('actions.restore')}
+            </Button>
+          )}
+          {mayRemove && <Button onClick={confirmRemoval}>{t('actions.remove')}</Button>}
+        </>
+      )}
+      <Button type="text" onClick={() => onSelect(noSelection)}>
+        {t('batch.clear')}
+      </Button>
+      {dialog === 'move' && (
+        <MoveDialog
+          title={t('batch.moveTitle', { count })}
+          stages={list.library?.stages ?? []}
+          initialStage={stageAfter(list.query.tracker_status, list.library?.stages ?? [])}
+          isSending={move.isPending}
+          onMove={(stage, arrangement) => move.mutate({ body: { applications, stage, ...arrangement } })}
+          onClose={close}
+        />
+      )}
+      {(dialog === 'pass' || dialog === 'eliminate') && (
+        <FeedbackDialog
+          title={t(dialog === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })}
+          feedback={{ side: 'company', action: dialog }}
+          reasons={[
+            'experience',
+            'skills',
+            'education',
+            'salary',
+            'location',
+            'communication',
+            'motivation',
+            'position_filled',
+          ]}
+          isSending={feedback.isPending}
+          onGive={({ tags, text }) => feedback.mutate({ body: { applications, action: dialog, tags, text } })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'position' && (
+        <ChooseDialog
+          title={t('batch.positionTitle', { count })}
+          label={t('columns.position')}
+          options={
+            list.library?.postPositionStatistic.map(({ id, title }) => ({ value: id, label: title })) ?? []
+          }
+          isSending={changePosition.isPending}
+          onChoose={(position_id) => changePosition.mutate({ body: { applications, position_id } })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'transfer' && (
+        <ChooseDialog
+          title={t('batch.transferTitle', { count })}
+          label={t('columns.owner')}
+          options={people.map(({ id, name }) => ({ value: id, label: name }))}
+          isSending={transfer.isPending}
+          onChoose={(owner_id) => transfer.mutate({ body: { applications, owner_id } })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'tags' && (
+        <TagDialog ids={[...selection.keys()]} known={list.library?.tagGroup ?? []} onClose={close} />
+      )}
+    </div>
+  )
+}
+
+/** A batch takes at most this many. */
+const selectableAtMost = 1000
+
+/** Goes through the pages the conditions match and selects them, up to a batch's bound. */
+function SelectAll({ list, selection, onSelect }: BatchBarProps): ReactNode {
+  const t = useTexts()
+  const [isLoading, setLoading] = useState(false)
+  const total = Math.min(list.first?.total ?? 0, selectableAtMost)
+  if (selection.size >= total) return null
+  const selectAll = async () => {
+    setLoading(true)
+    try {
+      let all = selection
+      let cursor: string | undefined
+      do {
+        const query = { ...list.query, page_size: 200, cursor }
+        const { data } = await sendCall(pipelineApi.listCandidates, { query })
+        all = withItems(all, data.list)
+        cursor = data.next_cursor ?? undefined
+      } while (cursor && all.size < selectableAtMost)
+      onSelect(new Map([...all].slice(0, selectableAtMost)))
+    } finally {
+      setLoading(false)
+    }
+  }
+  return (
+    <Button type="link" loading={isLoading} onClick={() => void selectAll()}>
+      {t('batch.selectAll', { count: total })}
+    </Button>
+  )
+}

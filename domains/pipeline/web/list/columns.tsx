@@ -1,0 +1,134 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import { formatDay, formatMoment, wordOf } from '@bole/platform/web'
+import { type TableColumnsType, Tag } from 'antd'
+import { ageOf, daysSince } from '../cells/age.ts'
+import styles from '../cells/cells.module.css'
+import { StatusChip } from '../cells/status-chip.tsx'
+import { TwoLines } from '../cells/two-lines.tsx'
+import type { PipelineTexts } from '../texts/index.ts'
+import { type ListOrder, sortingOf } from './list-order.ts'
+
+/** The columns somebody can choose; the name always comes first. */
+export const columnNames = [
+  'status',
+  'position',
+  'contact',
+  'education',
+  'work',
+  'city',
+  'tags',
+  'meeting',
+  'waiting',
+  'owner',
+  'source',
+  'applied_at',
+] as const
+
+export type ColumnName = (typeof columnNames)[number]
+
+export const defaultColumns: readonly ColumnName[] = [
+  'status',
+  'position',
+  'contact',
+  'education',
+  'work',
+  'tags',
+  'waiting',
+  'owner',
+  'applied_at',
+]
+
+type Columns = TableColumnsType<CandidateListItem>
+
+const widths: Record<ColumnName, number> = {
+  status: 190,
+  position: 180,
+  contact: 180,
+  education: 190,
+  work: 190,
+  city: 100,
+  tags: 150,
+  meeting: 130,
+  waiting: 90,
+  owner: 110,
+  source: 100,
+  applied_at: 110,
+}
+
+/** The table's columns in the order of the list, for those that are shown. */
+export function columnsOf(
+  t: PipelineTexts,
+  shown: readonly ColumnName[],
+  order: ListOrder,
+  open: (id: number) => void,
+): Columns {
+  const cells: Record<ColumnName, (item: CandidateListItem) => React.ReactNode> = {
+    status: ({ status }) => <StatusChip status={status} withStage />,
+    position: ({ position }) => position.title,
+    contact: ({ basic }) => <TwoLines first={basic.phone} second={basic.email} />,
+    education: ({ basic }) => <TwoLines first={basic.school} second={basic.major} />,
+    work: ({ basic }) => <TwoLines first={basic.employer} second={basic.job_title} />,
+    city: ({ basic }) => basic.city || '—',
+    tags: ({ tags }) => tags.map((tag) => <Tag key={tag.id}>{tag.name}</Tag>),
+    meeting: ({ tracker }) =>
+      tracker?.interview.interview_date ? formatMoment(tracker.interview.interview_date) : '—',
+    waiting: ({ status_since, status }) => (
+      <Waiting days={daysSince(status_since)} isOurs={status.colour === 'amber'} t={t} />
+    ),
+    owner: ({ owner }) => owner?.name ?? '—',
+    source: ({ source }) => wordOf(t, `sources.${source}`),
+    applied_at: ({ applied_at }) => formatDay(applied_at),
+  }
+  return [
+    {
+      key: 'name',
+      title: t('columns.name'),
+      width: 180,
+      fixed: 'left',
+      render: (_, item) => (
+        <TwoLines
+          first={
+            <button type="button" className={styles.name} onClick={() => open(item.id)}>
+              {item.basic.name}
+            </button>
+          }
+          second={aboutOf(t, item)}
+        />
+      ),
+    },
+    ...columnNames
+      .filter((name) => shown.includes(name))
+      .map((name) => ({
+        key: name,
+        title: t(`columns.${name}`),
+        width: widths[name],
+        ellipsis: true,
+        ...sortingOf(name, order),
+        render: (_: unknown, item: CandidateListItem) => cells[name](item),
+      })),
+  ]
+}
+
+/** Gender, age and degree in one line. */
+function aboutOf(t: PipelineTexts, { basic }: CandidateListItem): string {
+  const age = ageOf(basic.birth_date)
+  const parts = [
+    basic.gender ? t(`genders.${basic.gender}`) : '',
+    age === null ? '' : t('age', { count: age }),
+    basic.degree_text ? wordOf(t, `degrees.${basic.degree_text}`) : '',
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** Age shown by weight, not by alarm colours. */
+function Waiting({
+  days,
+  isOurs,
+  t,
+}: {
+  readonly days: number
+  readonly isOurs: boolean
+  readonly t: PipelineTexts
+}) {
+  return <span className={isOurs && days >= 3 ? styles.long : undefined}>{t('days', { count: days })}</span>
+}

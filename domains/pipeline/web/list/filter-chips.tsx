@@ -1,0 +1,50 @@
+import { wordOf } from '@bole/platform/web'
+import { Button, Tag } from 'antd'
+import type { ReactNode } from 'react'
+import styles from '../candidate-list.module.css'
+import { type PipelineTexts, useTexts } from '../texts/index.ts'
+import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
+
+/** What narrows the list, each removable, and all of them at once. */
+export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {
+  const t = useTexts()
+  const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword')
+  if (set.length === 0) return null
+  return (
+    <div className={styles.chips}>
+      {set.map((name) => (
+        <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
+          {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
+          {': '}
+          {wordsOf(t, list, name)}
+        </Tag>
+      ))}
+      <Button
+        type="link"
+        size="small"
+        onClick={() => list.change(Object.fromEntries(set.map((name) => [name, null])))}
+      >
+        {t('filter.clear')}
+      </Button>
+    </div>
+  )
+}
+
+/** A condition's values as a person reads them. */
+function wordsOf(t: PipelineTexts, list: CandidateListState, name: string): string {
+  const values = (list.state[name] ?? '').split(',')
+  const { library } = list
+  const named = (found: readonly { id: number; name?: string; title?: string }[] | undefined) =>
+    values.map((value) => {
+      const match = found?.find(({ id }) => String(id) === value)
+      return match?.title ?? match?.name ?? value
+    })
+  if (name === 'position_id') return named(library?.postPositionStatistic).join('、')
+  if (name === 'owner_id') return named(library?.owners).join('、')
+  if (name === 'tag_id') return named(library?.tagGroup).join('、')
+  if (name === 'degree') return values.map((value) => wordOf(t, `degrees.${value}`)).join('、')
+  if (name === 'gender') return values.map((value) => wordOf(t, `genders.${value}`)).join('、')
+  if (name === 'source') return values.map((value) => wordOf(t, `sources.${value}`)).join('、')
+  if (name === 'has_left') return t('yes')
+  return values.join('、')
+}

@@ -1,0 +1,170 @@
+import { wordOf } from '@bole/platform/web'
+import { Button, DatePicker, Drawer, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
+
+interface MoreFiltersProps {
+  readonly list: CandidateListState
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+interface Fields {
+  readonly content?: string
+  readonly city?: string[]
+  readonly school?: string
+  readonly gender?: 'male' | 'female'
+  readonly age?: { readonly from?: number | null; readonly to?: number | null }
+  readonly source?: string[]
+  readonly tag_id?: string[]
+  readonly applied?: [Dayjs | null, Dayjs | null] | null
+  readonly waiting_days?: number | null
+  readonly has_left?: boolean
+}
+
+/** Every condition the list takes, applied together. */
+export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactNode {
+  const t = useTexts()
+  const [form] = Form.useForm<Fields>()
+  const { library } = list
+  const apply = (fields: Fields) => {
+    list.change(toAddress(fields))
+    onClose()
+  }
+  return (
+    <Drawer
+      title={t('filter.more')}
+      open={isOpen}
+      onClose={onClose}
+      destroyOnHidden
+      footer={
+        <Space>
+          <Button type="primary" onClick={form.submit}>
+            {t('filter.apply')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </Space>
+      }
+    >
+      <Form form={form} layout="vertical" initialValues={fromAddress(list.state)} onFinish={apply}>
+        <Form.Item name="content" label={t('filter.content')} extra={t('filter.contentHelp')}>
+          <Input allowClear />
+        </Form.Item>
+        <Form.Item name="city" label={t('filter.city')}>
+          <Select mode="tags" options={library?.cities.map((value) => ({ value })) ?? []} />
+        </Form.Item>
+        <Form.Item name="school" label={t('filter.school')}>
+          <Input allowClear />
+        </Form.Item>
+        <Form.Item name="gender" label={t('filter.gender')}>
+          <Select
+            allowClear
+            options={(['female', 'male'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
+          />
+        </Form.Item>
+        <Form.Item label={t('filter.age')}>
+          <Space>
+            <Form.Item name={['age', 'from']} noStyle>
+              <InputNumber
+                min={14}
+                max={99}
+                aria-label={t('filter.age_from')}
+                placeholder={t('filter.age_from')}
+              />
+            </Form.Item>
+            –
+            <Form.Item name={['age', 'to']} noStyle>
+              <InputNumber
+                min={14}
+                max={99}
+                aria-label={t('filter.age_to')}
+                placeholder={t('filter.age_to')}
+              />
+            </Form.Item>
+          </Space>
+        </Form.Item>
+        <Form.Item name="source" label={t('filter.source')}>
+          <Select
+            mode="multiple"
+            options={
+              library?.sources.map((value) => ({
+                value,
+                label: wordOf(t, `sources.${value}`),
+              })) ?? []
+            }
+          />
+        </Form.Item>
+        <Form.Item name="tag_id" label={t('filter.tag')}>
+          <Select
+            mode="multiple"
+            optionFilterProp="label"
+            options={library?.tagGroup.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+          />
+        </Form.Item>
+        <Form.Item name="applied" label={t('filter.applied')}>
+          <DatePicker.RangePicker allowEmpty={[true, true]} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item name="waiting_days" label={t('filter.waiting_days')}>
+          <InputNumber min={1} max={3650} style={{ width: '100%' }} />
+        </Form.Item>
+        <Form.Item
+          name="has_left"
+          label={t('filter.has_left')}
+          valuePropName="checked"
+          extra={t('filter.hasLeftHelp')}
+        >
+          <Switch />
+        </Form.Item>
+      </Form>
+    </Drawer>
+  )
+}
+
+function fromAddress(state: CandidateListState['state']): Fields {
+  const several = (text: string | undefined) => (text ? text.split(',') : [])
+  const number = (text: string | undefined) => (text ? Number(text) : null)
+  const { content = '', school = '', gender } = state
+  return {
+    content,
+    school,
+    ...(gender === 'male' || gender === 'female' ? { gender } : {}),
+    city: several(state.city),
+    source: several(state.source),
+    tag_id: several(state.tag_id),
+    age: { from: number(state.age_from), to: number(state.age_to) },
+    applied: [
+      state.applied_from ? dayjs(state.applied_from) : null,
+      state.applied_to ? dayjs(state.applied_to) : null,
+    ],
+    waiting_days: number(state.waiting_days),
+    has_left: state.has_left === 'true',
+  }
+}
+
+function toAddress({
+  age,
+  applied,
+  has_left,
+  city,
+  source,
+  tag_id,
+  waiting_days,
+  ...texts
+}: Fields): Record<string, string | null> {
+  return {
+    content: texts.content || null,
+    school: texts.school || null,
+    gender: texts.gender ?? null,
+    city: city?.join(',') || null,
+    source: source?.join(',') || null,
+    tag_id: tag_id?.join(',') || null,
+    age_from: age?.from?.toString() ?? null,
+    age_to: age?.to?.toString() ?? null,
+    applied_from: applied?.[0]?.format('YYYY-MM-DD') ?? null,
+    applied_to: applied?.[1]?.format('YYYY-MM-DD') ?? null,
+    waiting_days: waiting_days?.toString() ?? null,
+    has_left: has_left ? 'true' : null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+
+/** Chosen applications by number, with what a batch has to know of each; it outlives the page it was made on. */
+export type Selection = ReadonlyMap<
+  number,
+  Pick<CandidateListItem, 'post_id' | 'version' | 'status' | 'is_listed'> & { readonly name: string }
+>
+
+export const noSelection: Selection = new Map()
+
+export function withItems(selection: Selection, items: readonly CandidateListItem[]): Selection {
+  return new Map([...selection, ...items.map((item) => [item.id, chosen(item)] as const)])
+}
+
+export function withoutItems(selection: Selection, ids: readonly number[]): Selection {
+  return new Map([...selection].filter(([id]) => !ids.includes(id)))
+}
+
+function chosen({ post_id, version, status, is_listed, basic }: CandidateListItem) {
+  return { post_id, version, status, is_listed, name: basic.name }
+}
+
+/** The chosen as batch calls take them, in the versions seen last. */
+export function seenIn(selection: Selection, fresh: readonly CandidateListItem[]) {
+  const versions = new Map(fresh.map(({ id, version }) => [id, version]))
+  return [...selection.values()].map(({ post_id, version }) => ({
+    post_id,
+    version: versions.get(post_id) ?? version,
+  }))
+}

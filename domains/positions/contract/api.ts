@@ -1,0 +1,194 @@
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import {
+  newPosition,
+  origin,
+  positionChanges,
+  positionDetail,
+  positionListItem,
+  rowResults,
+  seenPosition,
+  state,
+} from './schemas.ts'
+
+/** What placing a position in a project, a department and a process may hear. */
+const placing = [
+  'unknown_project',
+  'project_deleted',
+  'unknown_process',
+  'process_deleted',
+  'other_origin',
+  'unknown_department',
+  'department_not_yours',
+  'unknown_person',
+  'salary_reversed',
+] as const
+
+const opening = ['title_missing', 'city_missing', 'head_count_missing'] as const
+
+const changed = z.object({ id: field.id, version: z.number(), state })
+
+export const positionsApi = defineApi('positions', {
+  listPositions: {
+    method: 'GET',
+    path: 'recruit/position/index',
+    summary: 'Positions the caller may see, to be chosen or looked after, with their counts',
+    access: 'positions.view',
+    query: z.object({
+      ...field.paging,
+      origin: origin.optional(),
+      theme_id: field.commaList(field.id),
+      state: field.commaList(state, 3),
+      department_id: field.commaList(field.id),
+      city: field.commaList(field.text(60), 50),
+      owner_id: field.commaList(field.id),
+      keyword: field.text(100).optional(),
+    }),
+    reply: z.object({
+      list: z.array(positionListItem),
+      /** Positions in each state under the other conditions. */
+      statistic: z.record(z.string(), z.object({ key: z.string(), value: z.number() })),
+    }),
+    hasTotal: true,
+    shows: ['position', 'project', 'process', 'application'],
+  },
+  viewPosition: {
+    method: 'GET',
+    path: 'recruit/position/view',
+    summary: 'One position in full',
+    access: 'positions.view',
+    query: z.object({ id: field.id }),
+    reply: z.object({ position: positionDetail }),
+    shows: ['position', 'project', 'process', 'application'],
+  },
+  listProcessChoices: {
+    method: 'GET',
+    path: 'recruit/position/process-list',
+    summary: 'The hiring processes a position of an origin can follow, the default first',
+    access: 'positions.view',
+    query: z.object({ origin: origin.default(2) }),
+    reply: z.object({
+      list: z.array(
+        z.object({
+          id: field.id,
+          name: z.string(),
+          stages: z.array(z.number()),
+          is_default: z.boolean(),
+        }),
+      ),
+    }),
+    shows: ['process'],
+  },
+  listLocations: {
+    method: 'GET',
+    path: 'recruit/position/location-list',
+    summary: 'The cities positions name, the most used first',
+    access: 'positions.view',
+    query: z.object({ origin: origin.optional() }),
+    reply: z.object({ list: z.array(z.object({ city: z.string(), position_count: z.number() })) }),
+    shows: ['position'],
+  },
+  createPosition: {
+    method: 'POST',
+    path: 'recruit/position/create',
+    summary: 'A new position in a project, as a draft or open at once',
+    access: 'positions.manage',
+    body: newPosition,
+    reply: z.object({ id: field.id }),
+    refusals: ['read_only', ...placing, ...opening],
+    changes: ['position'],
+  },
+  createManyPositions: {
+    method: 'POST',
+    path: 'recruit/position/batch-create',
+    summary: 'Several positions at once: every row is checked before any is written',
+    access: 'positions.manage',
+    body: z.object({
+      /** The project of rows that name none. */
+      theme_id: field.id.optional(),
+      /** Each as `create` takes it; what is wrong with a row is said of the row. */
+      rows: z.array(z.record(z.string(), z.unknown())).min(1).max(500),
+      /** Say what would come of it, and write nothing. */
+      check_only: z.boolean().default(false),
+    }),
+    reply: rowResults,
+    refusals: ['read_only', 'rows_invalid'],
+    changes: ['position'],
+  },
+  updatePosition: {
+    method: 'POST',
+    path: 'recruit/position/update',
+    summary: 'Change a position; its applications follow it to another department',
+    access: 'positions.manage',
+    body: z.object({ ...seenPosition.shape, ...positionChanges.shape }),
+    reply: changed,
+    refusals: ['read_only', 'stale', 'has_applications', 'stage_in_use', ...placing, ...opening],
+    changes: ['position', 'application'],
+  },
+  copyPosition: {
+    method: 'POST',
+    path: 'recruit/position/copy',
+    summary: 'A draft like this position, in the same project or another of its origin',
+    access: 'positions.manage',
+    body: z.object({ id: field.id, theme_id: field.id.optional() }),
+    reply: z.object({ id: field.id, title: z.string() }),
+    refusals: ['read_only', ...placing],
+    changes: ['position'],
+  },
+  openPosition: {
+    method: 'POST',
+    path: 'recruit/position/enable',
+    summary: 'Show a position to candidates',
+    access: 'positions.manage',
+    body: seenPosition,
+    reply: changed,
+    refusals: ['read_only', 'stale', 'already_open', 'process_deleted', 'project_deleted', ...opening],
+    changes: ['position'],
+  },
+  closePosition: {
+    method: 'POST',
+    path: 'recruit/position/disable',
+    summary: 'Take no more applications; those it has stay',
+    access: 'positions.manage',
+    body: seenPosition,
+    reply: changed,
+    refusals: ['read_only', 'stale', 'not_open'],
+    changes: ['position'],
+  },
+  changeManyStates: {
+    method: 'POST',
+    path: 'recruit/position/status',
+    summary: 'Open or close several positions; what cannot be says why',
+    access: 'positions.manage',
+    body: z.object({
+      positions: z.array(seenPosition).min(1).max(200),
+      state: z.enum(['open', 'closed']),
+    }),
+    reply: z.object({
+      done: z.array(changed),
+      refused: z.array(z.object({ id: field.id, title: z.string(), code: z.string(), message: z.string() })),
+    }),
+    refusals: ['read_only'],
+    changes: ['position'],
+  },
+  sortPositions: {
+    method: 'POST',
+    path: 'recruit/position/sort',
+    summary: 'Put positions in this order, in the places they hold between them',
+    access: 'positions.manage',
+    body: z.object({ ids: z.array(field.id).min(2).max(200) }),
+    reply: field.done,
+    refusals: ['read_only'],
+    changes: ['position'],
+  },
+  deletePosition: {
+    method: 'POST',
+    path: 'recruit/position/delete',
+    summary: 'Delete a position that is not open and has nobody under way',
+    access: 'positions.manage',
+    body: seenPosition,
+    reply: field.done,
+    refusals: ['read_only', 'stale', 'still_open', 'has_live_applications'],
+    changes: ['position'],
+  },
+})

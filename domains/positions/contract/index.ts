@@ -1,0 +1,10 @@
+export { positionsApi } from './api.ts'
+export { positionsRefusals } from './refusals.ts'
+export {
+  type NewPosition,
+  newPosition,
+  type PositionDetail,
+  type PositionListItem,
+  type RowResults,
+  rowResults,
+} from './schemas.ts'

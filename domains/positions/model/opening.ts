@@ -1,0 +1,47 @@
+export const positionStates = ['draft', 'open', 'closed'] as const
+
+export type PositionState = (typeof positionStates)[number]
+
+/** What decides whether a position may be shown to candidates. */
+export interface Openable {
+  readonly title: string
+  readonly cities: readonly string[]
+  readonly headCount: number
+  readonly isProcessDeleted: boolean
+  readonly isProjectDeleted: boolean
+}
+
+export type Missing =
+  | 'title_missing'
+  | 'city_missing'
+  | 'head_count_missing'
+  | 'process_deleted'
+  | 'project_deleted'
+
+/** Everything that keeps a position from being open. */
+export function missingToOpen(position: Openable): readonly Missing[] {
+  const conditions: readonly (readonly [Missing, boolean])[] = [
+    ['title_missing', position.title.trim() === ''],
+    ['city_missing', !position.cities.some((city) => city.trim() !== '')],
+    ['head_count_missing', position.headCount < 1],
+    ['process_deleted', position.isProcessDeleted],
+    ['project_deleted', position.isProjectDeleted],
+  ]
+  return conditions.filter(([, isMissing]) => isMissing).map(([missing]) => missing)
+}
+
+export type StateDecision =
+  | { readonly next: PositionState }
+  | { readonly refusal: Missing | 'already_open' | 'not_open' }
+
+/** draft → open, closed → open: when nothing is missing. */
+export function openPosition(state: PositionState, position: Openable): StateDecision {
+  if (state === 'open') return { refusal: 'already_open' }
+  const [missing] = missingToOpen(position)
+  return missing ? { refusal: missing } : { next: 'open' }
+}
+
+/** open → closed; its applications stay where they are. */
+export function closePosition(state: PositionState): StateDecision {
+  return state === 'open' ? { next: 'closed' } : { refusal: 'not_open' }
+}

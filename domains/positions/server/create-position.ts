@@ -1,0 +1,19 @@
+import type { Handler } from '@bole/platform/server'
+import type { positionsApi } from '@bole/positions/contract'
+import { insertPositions } from './insert-positions.ts'
+import { preparePositions } from './prepare-positions.ts'
+import { mayManage } from './scope.ts'
+
+export const createPosition: Handler<typeof positionsApi.createPosition> = async (context) => {
+  const { body, caller, tx, now, refuse } = context
+  if (!mayManage(caller)) throw refuse('read_only')
+  const prepared = await preparePositions(context, [body])
+  for (const { faults } of prepared) for (const { refusal } of faults) throw refuse(refusal)
+  const [id] = await insertPositions(
+    tx,
+    prepared.map(({ position }) => position),
+    now,
+  )
+  if (id === undefined) throw new Error('an insert answered no row')
+  return { id }
+}

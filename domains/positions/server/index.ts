@@ -1,0 +1,3 @@
+export { copyPositions } from './copy-positions.ts'
+export { positionsRoutes } from './routes.ts'
+export { positionsWithinScope } from './scope.ts'

@@ -1,0 +1,46 @@
+import { prepared, type Transaction } from '@bole/platform/server'
+
+/** A position as it is written; what is absent has the table's default. */
+export interface PositionToInsert {
+  readonly theme_id: number
+  readonly origin: number
+  readonly process_id: number
+  readonly department_id: number | null
+  readonly owner_id: number | null
+  readonly title: string
+  readonly city_list: readonly string[]
+  readonly head_count: number
+  readonly description?: string | undefined
+  readonly requirements?: string | undefined
+  readonly salary_from: number | null
+  readonly salary_to: number | null
+  readonly salary_currency?: string | undefined
+  readonly degree?: string | null | undefined
+  readonly state: 'draft' | 'open'
+}
+
+// Rows arrive as one value, so that one and five hundred are the same statement.
+const insert = prepared<{ id: number }>(`
+insert into positions (organisation_id, project_id, origin, process_id, department_id, owner_user_id, title, cities, head_count,
+  description, requirements, salary_from, salary_to, salary_currency, degree, state, opened_at)
+select $2, theme_id, origin, process_id, department_id, owner_id, title, city_list, head_count, coalesce(description, ''),
+  coalesce(requirements, ''), salary_from, salary_to, coalesce(salary_currency, 'CNY'), degree, state,
+  case when state = 'open' then $3::timestamptz end
+from jsonb_to_recordset($1::jsonb) as p(row integer, theme_id bigint, origin smallint, process_id bigint, department_id bigint,
+  owner_id bigint, title text, city_list text[], head_count integer, description text, requirements text, salary_from integer,
+  salary_to integer, salary_currency text, degree text, state text)
+order by p.row
+returning id`)
+
+/** Writes positions and answers their numbers in the order given. */
+export async function insertPositions(
+  tx: Transaction,
+  rows: readonly PositionToInsert[],
+  now: Date,
+): Promise<number[]> {
+  if (rows.length === 0) return []
+  const numbered = JSON.stringify(rows.map((position, row) => ({ ...position, row })))
+  const [inserted] = await tx.load(insert(numbered, tx.organisationId, now))
+  for (const { id } of inserted) tx.announce('position', id)
+  return inserted.map(({ id }) => id)
+}

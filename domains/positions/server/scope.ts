@@ -1,0 +1,26 @@
+import type { Caller } from '@bole/platform/server'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+type Reaching = Pick<Caller, 'scope' | 'userId'>
+
+/**
+ * The positions a person may see, as a condition on a query that has `positions` in it: all of the organisation, those of
+ * their departments, or those they own or take part in hiring for.
+ */
+export function positionsWithinScope({ scope, userId }: Reaching): RawBuilder<SqlBool> {
+  if (scope.kind === 'organisation') return sql`true`
+  if (scope.kind === 'nothing') return sql`false`
+  if (scope.kind === 'departments')
+    return sql`positions.department_id = any(${scope.departmentIds}::bigint[])`
+  return sql`(positions.owner_user_id = ${userId} or positions.id in (
+    select applications.position_id from application_people
+    join applications on applications.organisation_id = application_people.organisation_id
+      and applications.id = application_people.application_id
+    where application_people.user_id = ${userId}))`
+}
+
+/** Whether a caller manages the positions they see; who sees only what is assigned to them reads it. */
+export function mayManage(caller: Pick<Caller, 'scope' | 'passesEverything' | 'permissions'>): boolean {
+  if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing') return false
+  return caller.passesEverything || caller.permissions.has('positions.manage')
+}

@@ -1,0 +1,36 @@
+import type { ApplicationsView } from '@bole/pipeline/view'
+import type { ProcessesView } from '@bole/processes/view'
+import type { ProjectsView } from '@bole/themes/view'
+import type { Generated } from 'kysely'
+
+export interface PositionRow {
+  organisation_id: number
+  id: Generated<number>
+  project_id: number
+  origin: number
+  department_id: number | null
+  process_id: number
+  owner_user_id: number | null
+  title: string
+  cities: string[]
+  head_count: number
+  description: string
+  requirements: string
+  salary_from: number | null
+  salary_to: number | null
+  salary_currency: Generated<string>
+  degree: 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary' | null
+  state: Generated<'draft' | 'open' | 'closed'>
+  is_deleted: Generated<boolean>
+  sort: Generated<number>
+  opened_at: Date | null
+  closed_at: Date | null
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface PositionsTables extends ProjectsView, ProcessesView, ApplicationsView {
+  positions: PositionRow
+  departments: { organisation_id: number; id: number; name: string }
+  users: { organisation_id: number; id: number; name: string; state: string; role: string }
+}

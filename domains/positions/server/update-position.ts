@@ -1,0 +1,46 @@
+import { followDepartment } from '@bole/pipeline/server'
+import type { Handler } from '@bole/platform/server'
+import type { positionsApi } from '@bole/positions/contract'
+import { missingToOpen, underWay } from '@bole/positions/model'
+import { lockOne } from './lock-one.ts'
+import { columnsOf, mergeChanges } from './merge-changes.ts'
+import { placePositions } from './place-positions.ts'
+import { positions } from './position-store.ts'
+
+/** An open position stays one that could be opened; people who applied stay in the project and the stages they are in. */
+export const updatePosition: Handler<typeof positionsApi.updatePosition> = async (context) => {
+  const { body, caller, tx, refuse } = context
+  const row = await lockOne(context, body)
+  const wanted = mergeChanges(row, body)
+  if (wanted.theme_id !== row.project_id && row.has_applications) throw refuse('has_applications')
+  const keeps = {
+    process: wanted.process_id === row.process_id,
+    owner: wanted.owner_id === row.owner_user_id,
+  }
+  const [placed] = await placePositions(tx, caller, [wanted], keeps)
+  if (!placed) throw new Error('a wanted place has no answer')
+  for (const { refusal } of placed.misfits) throw refuse(refusal)
+  if (!keeps.process) {
+    const count = underWay(row.counts.filter(({ stage }) => !placed.stages.includes(stage)))
+    if (count > 0) throw refuse('stage_in_use', { values: { count } })
+  }
+  const [missing] = missingToOpen({
+    title: wanted.title,
+    cities: wanted.city_list,
+    headCount: wanted.head_count,
+    isProcessDeleted: placed.isProcessDeleted,
+    isProjectDeleted: false,
+  })
+  if (row.state === 'open' && missing) throw refuse(missing)
+  const version = row.version + 1
+  tx.save(
+    positions
+      .updateTable('positions')
+      .set({ ...columnsOf(wanted), origin: placed.origin, version })
+      .where('id', '=', row.id)
+      .where('version', '=', body.version),
+  )
+  if (wanted.department_id !== row.department_id) followDepartment(tx, row.id, wanted.department_id)
+  tx.announce('position', row.id)
+  return { id: row.id, version, state: row.state }
+}

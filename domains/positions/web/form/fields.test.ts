@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { plannerInFull } from '../testing/examples.ts'
+import { bodyOf, differing, emptyFields, fieldsOf, lacking } from './fields.ts'
+
+test('money is written in the currency’s own unit and sent in its smallest', () => {
+  const fields = fieldsOf(plannerInFull)
+  expect([fields.salary_from, fields.salary_to]).toEqual([15_000, 25_000.5])
+  expect(bodyOf(fields)).toMatchObject({
+    salary_from: 1_500_000,
+    salary_to: 2_500_050,
+    salary_currency: 'CNY',
+  })
+  const yen = { ...fields, salary_currency: 'JPY', salary_from: 300_000, salary_to: null }
+  expect(bodyOf(yen)).toMatchObject({ salary_from: 300_000, salary_to: null })
+})
+
+test('what is left empty is left to the server, or cleared where it can be', () => {
+  const body = bodyOf({ ...emptyFields(9), title: 'x' })
+  expect(body).not.toHaveProperty('owner_id')
+  expect(body).not.toHaveProperty('process_id')
+  expect(body).toMatchObject({ theme_id: 9, department_id: null, degree: null, head_count: 1, city_list: [] })
+})
+
+test('says what is lacking for opening, and which fields two versions differ in', () => {
+  expect(lacking(undefined)).toEqual(['title_missing', 'city_missing', 'head_count_missing'])
+  const fields = fieldsOf(plannerInFull)
+  expect(lacking(fields)).toEqual(['city_missing'])
+  expect(differing(fields, { ...fields, city_list: ['上海'], title: 'y' })).toEqual(['title', 'city_list'])
+  expect(differing(fields, { ...fields })).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { useCall } from '@bole/platform/web'
+import { type PositionDetail, positionsApi } from '@bole/positions/contract'
+import { StageRow } from '@bole/processes/web'
+import { Card, Form, Select } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { useTexts } from '../texts/index.ts'
+import type { PositionFields } from './fields.ts'
+
+interface ProcessGroupProps {
+  readonly origin: number
+  readonly position: PositionDetail | null
+}
+
+/** The hiring process with its stages; a new position begins with the default one. */
+export function ProcessGroup({ origin, position }: ProcessGroupProps): ReactNode {
+  const t = useTexts()
+  const form = Form.useFormInstance<PositionFields>()
+  const chosen: number | null | undefined = Form.useWatch('process_id', form)
+  const listed = useCall(positionsApi.listProcessChoices, { query: { origin } }).data?.data.list ?? []
+  const own = position && { ...position.process, stages: position.stages }
+  const choices = own && !listed.some(({ id }) => id === own.id) ? [own, ...listed] : listed
+  const first = listed[0]?.id
+  useEffect(() => {
+    if (!position && first && form.getFieldValue('process_id') === null)
+      form.setFieldValue('process_id', first)
+  }, [position, first, form])
+  const stages = choices.find(({ id }) => id === chosen)?.stages
+  return (
+    <Card size="small" title={t('form.process')}>
+      <Form.Item
+        name="process_id"
+        label={t('form.processLabel')}
+        extra={stages && <StageRow stages={stages} />}
+      >
+        <Select
+          showSearch={{ optionFilterProp: 'label' }}
+          options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </Form.Item>
+    </Card>
+  )
+}

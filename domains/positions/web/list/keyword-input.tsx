@@ -1,0 +1,30 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Input } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTexts } from '../texts/index.ts'
+import type { PositionListState } from './use-position-list.ts'
+
+/** Typed text reaches the address after a pause, so that typing is not history. */
+export function KeywordInput({ list }: { readonly list: PositionListState }): ReactNode {
+  const t = useTexts()
+  const asked = list.state.keyword ?? ''
+  const [text, setText] = useState(asked)
+  const { change } = list
+  useEffect(() => setText(asked), [asked])
+  useEffect(() => {
+    if (text === asked) return
+    const timer = setTimeout(() => change({ keyword: text || null, page: null }, true), 250)
+    return () => clearTimeout(timer)
+  }, [text, asked, change])
+  return (
+    <Input
+      allowClear
+      prefix={<SearchOutlined />}
+      style={{ width: 220 }}
+      placeholder={t('filter.keyword')}
+      aria-label={t('filter.keyword')}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+    />
+  )
+}

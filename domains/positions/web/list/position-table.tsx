@@ -1,0 +1,28 @@
+import type { PositionListItem } from '@bole/positions/contract'
+import { Grid, Table, type TableProps } from 'antd'
+import type { ReactNode } from 'react'
+import { usePositionColumns } from './position-columns.tsx'
+
+interface PositionTableProps
+  extends Pick<TableProps<PositionListItem>, 'loading' | 'pagination' | 'rowSelection' | 'showHeader'> {
+  readonly rows: readonly PositionListItem[]
+  readonly withProject: boolean
+  readonly empty: ReactNode
+}
+
+/** Positions as rows, in a list of their own and beneath their project. */
+export function PositionTable({ rows, withProject, empty, ...table }: PositionTableProps): ReactNode {
+  const isNarrow = Grid.useBreakpoint().md === false
+  const columns = usePositionColumns(rows, withProject, isNarrow)
+  return (
+    <Table<PositionListItem>
+      size="small"
+      rowKey="id"
+      columns={columns}
+      dataSource={[...rows]}
+      {...(isNarrow ? {} : { scroll: { x: withProject ? 1120 : 960 } })}
+      locale={{ emptyText: table.loading ? ' ' : empty }}
+      {...table}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { StageBadge } from '@bole/pipeline/web'
+import { formatNumber } from '@bole/platform/web'
+import type { PositionListItem } from '@bole/positions/contract'
+import type { ReactNode } from 'react'
+import styles from '../positions.module.css'
+import { CandidatesLink } from './candidates-link.tsx'
+
+/** How many stand in each stage, each a link to them. */
+export function StageCounts({ position }: { readonly position: PositionListItem }): ReactNode {
+  const present = position.stage_counts.filter(({ count }) => count > 0)
+  return (
+    <span className={styles.counts}>
+      {present.map(({ stage, count }) => (
+        <CandidatesLink
+          key={stage}
+          origin={position.origin}
+          search={{ position_id: String(position.id), tracker_status: String(stage) }}
+        >
+          <StageBadge stage={stage} /> {formatNumber(count)}
+        </CandidatesLink>
+      ))}
+      {present.length === 0 && '—'}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { origin, processSchema, stageCodes } from './schemas.ts'
+
+const stageRefusals = ['stage_unknown', 'stage_repeated', 'screening_not_first', 'offer_after_entry'] as const
+
+const version = z.number().int().positive()
+
+export const processesApi = defineApi('processes', {
+  listProcesses: {
+    method: 'GET',
+    path: 'tracker/process/index',
+    summary: 'The hiring processes of an origin, the default first, deleted ones last',
+    access: 'processes.view',
+    query: z.object({
+      origin: origin.default(2),
+      keyword: field.text(100).optional(),
+      is_deleted: field.flag.optional(),
+    }),
+    reply: z.object({ list: z.array(processSchema) }),
+    hasTotal: true,
+    shows: ['process', 'position'],
+  },
+  viewProcess: {
+    method: 'GET',
+    path: 'tracker/process/view',
+    summary: 'One hiring process',
+    access: 'processes.view',
+    query: z.object({ id: field.id }),
+    reply: z.object({ process: processSchema }),
+    shows: ['process', 'position'],
+  },
+  createProcess: {
+    method: 'POST',
+    path: 'process/create',
+    summary: 'A new hiring process for an origin',
+    access: 'processes.manage',
+    body: z.object({ origin, name: field.requiredText(60), stages: stageCodes }),
+    reply: z.object({ id: field.id }),
+    refusals: [...stageRefusals],
+    changes: ['process'],
+  },
+  updateProcess: {
+    method: 'POST',
+    path: 'process/update',
+    summary: 'Rename a process, change its stages, or make it the default of its origin',
+    access: 'processes.manage',
+    body: z.object({
+      id: field.id,
+      version,
+      name: field.requiredText(60).optional(),
+      stages: stageCodes.optional(),
+      /** The default is changed by making another one the default. */
+      is_default: z.literal(true).optional(),
+    }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'process_deleted', 'stage_in_use', ...stageRefusals],
+    changes: ['process'],
+  },
+  copyProcess: {
+    method: 'POST',
+    path: 'process/copy',
+    summary: 'A copy of a process under the next free name',
+    access: 'processes.manage',
+    body: z.object({ id: field.id, name: field.requiredText(60).optional() }),
+    reply: z.object({ id: field.id, name: z.string() }),
+    changes: ['process'],
+  },
+  deleteProcess: {
+    method: 'DELETE',
+    path: 'process/delete',
+    summary: 'Delete a process, or bring a deleted one back',
+    access: 'processes.manage',
+    query: z.object({ id: field.id }),
+    reply: z.object({ id: field.id, isDeleted: z.number() }),
+    refusals: ['is_default', 'used_by_open_positions'],
+    changes: ['process'],
+  },
+})

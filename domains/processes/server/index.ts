@@ -1,0 +1,2 @@
+export { type DefaultProcesses, ensureDefaultProcesses } from './ensure-default-processes.ts'
+export { processesRoutes } from './routes.ts'

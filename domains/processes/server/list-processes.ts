@@ -1,0 +1,29 @@
+import { type Handler, notFound } from '@bole/platform/server'
+import type { processesApi } from '@bole/processes/contract'
+import { presentProcess } from './present.ts'
+import { processesWithCounts } from './process-store.ts'
+
+/** An organisation keeps a handful of processes; nobody looks through more. */
+const processesAtMost = 500
+
+export const listProcesses: Handler<typeof processesApi.listProcesses> = async ({ query, caller, tx }) => {
+  let matching = processesWithCounts().where('processes.origin', '=', query.origin)
+  if (query.is_deleted !== undefined) matching = matching.where('processes.is_deleted', '=', query.is_deleted)
+  if (query.keyword) {
+    matching = matching.where('processes.name', 'ilike', `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`)
+  }
+  const [rows] = await tx.load(
+    matching
+      .orderBy('processes.is_deleted')
+      .orderBy('processes.is_default', 'desc')
+      .orderBy('processes.id')
+      .limit(processesAtMost),
+  )
+  return { data: { list: rows.map((row) => presentProcess(row, caller)) }, total: rows.length }
+}
+
+export const viewProcess: Handler<typeof processesApi.viewProcess> = async ({ query, caller, tx }) => {
+  const row = await tx.find(processesWithCounts().where('processes.id', '=', query.id))
+  if (!row) throw notFound()
+  return { process: presentProcess(row, caller) }
+}

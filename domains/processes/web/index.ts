@@ -1,0 +1,1 @@
+export { StageRow } from './stage-row.tsx'

@@ -1,0 +1,16 @@
+import { StageBadge } from '@bole/pipeline/web'
+import type { ReactNode } from 'react'
+import styles from './processes.module.css'
+
+/** The stages of a process in the order they are passed. */
+export function StageRow({ stages }: { readonly stages: readonly number[] }): ReactNode {
+  return (
+    <ol className={styles.stages}>
+      {stages.map((stage) => (
+        <li key={stage}>
+          <StageBadge stage={stage} />
+        </li>
+      ))}
+    </ol>
+  )
+}

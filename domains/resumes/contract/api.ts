@@ -1,0 +1,139 @@
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { candidateFile, detailSchema, noteSchema } from './schemas.ts'
+
+const ofApplication = z.object({ post_id: field.id })
+
+const repeat = z.object({
+  candidate_id: field.id,
+  name: z.string(),
+  post_id: field.id,
+  position: z.string(),
+  is_same_position: z.boolean(),
+  is_live: z.boolean(),
+  applied_at: z.string(),
+})
+
+export const resumesApi = defineApi('resumes', {
+  getDetail: {
+    method: 'GET',
+    path: 'resume/detail',
+    summary:
+      'The person behind an application: facts, résumé with its readings and their places, notes, files',
+    access: 'candidates.view',
+    query: ofApplication,
+    reply: detailSchema,
+    shows: ['candidate', 'note'],
+  },
+  correct: {
+    method: 'POST',
+    path: 'resume/correct',
+    summary:
+      'Correct what was read: by field path, null takes a value away; a correction wins over any reading',
+    access: 'candidates.edit',
+    body: z.object({
+      post_id: field.id,
+      /** The candidate's version the caller has seen. */
+      version: z.number().int().positive(),
+      changes: z
+        .array(z.object({ path: z.string().max(60), value: field.text(8000).nullable() }))
+        .min(1)
+        .max(200),
+    }),
+    reply: z.object({ post_id: field.id, version: z.number() }),
+    refusals: ['stale', 'unknown_field', 'invalid_value', 'name_missing'],
+    changes: ['candidate'],
+  },
+  listNotes: {
+    method: 'GET',
+    path: 'resume/notes',
+    summary: 'Notes on a person, newest first',
+    access: 'candidates.view',
+    query: ofApplication.extend(field.paging),
+    reply: z.object({ list: z.array(noteSchema) }),
+    hasTotal: true,
+    shows: ['note'],
+  },
+  addNote: {
+    method: 'POST',
+    path: 'resume/notes/add',
+    summary: 'Write a note on a person',
+    access: 'candidates.view',
+    body: ofApplication.extend({ text: field.requiredText(4000) }),
+    reply: z.object({ id: field.id }),
+    changes: ['note'],
+  },
+  deleteNote: {
+    method: 'POST',
+    path: 'resume/notes/delete',
+    summary: 'Take back a note of one’s own',
+    access: 'candidates.view',
+    body: ofApplication.extend({ id: field.id }),
+    reply: field.done,
+    changes: ['note'],
+  },
+  listFiles: {
+    method: 'GET',
+    path: 'resume/files',
+    summary: 'A person’s files, newest first',
+    access: 'candidates.view',
+    query: ofApplication,
+    reply: z.object({ list: z.array(candidateFile) }),
+    shows: ['candidate'],
+  },
+  getFile: {
+    method: 'GET',
+    path: 'resume/file',
+    summary: 'One of a person’s files: PDF and pictures to be shown, everything else to be saved',
+    access: 'candidates.view',
+    query: ofApplication.extend({ file_id: field.id }),
+    reply: z.unknown(),
+    sendsFile: true,
+  },
+  getOriginal: {
+    method: 'GET',
+    path: 'tracker/resume/origin-file',
+    summary: 'The original of the current résumé, to be saved',
+    access: 'candidates.view',
+    query: ofApplication,
+    reply: z.unknown(),
+    sendsFile: true,
+  },
+  readAgain: {
+    method: 'POST',
+    path: 'resume/reassociate-parse',
+    summary: 'Have the current résumé read again in the background; corrections stay',
+    access: 'candidates.edit',
+    body: ofApplication,
+    reply: z.object({ resume_id: field.id }),
+    refusals: ['no_original'],
+    changes: ['candidate'],
+  },
+  submitError: {
+    method: 'POST',
+    path: 'resume/submit-error',
+    summary: 'Report that a résumé was read wrongly',
+    access: 'candidates.view',
+    body: ofApplication.extend({ text: field.requiredText(2000) }),
+    reply: z.object({ id: field.id }),
+    refusals: ['no_resume'],
+    changes: ['parse_report'],
+  },
+  checkRepeat: {
+    method: 'GET',
+    path: 'resume/repeat-post-check',
+    summary: 'Whether somebody with this phone or mail is known already, and where they applied',
+    access: 'candidates.view',
+    query: z.object({
+      position_id: field.id,
+      phone: field.text(40).optional(),
+      email: field.text(200).optional(),
+    }),
+    reply: z.object({
+      list: z.array(repeat),
+      /** Somebody is known whose applications the caller may not see. */
+      has_hidden: z.boolean(),
+    }),
+    shows: ['application', 'candidate'],
+  },
+})

@@ -1,0 +1,125 @@
+import { field } from '@bole/platform/contract'
+import { degrees, genders, unreadableReasons } from '@bole/resumes/model'
+import * as z from 'zod'
+
+const known = z.string().nullable()
+const moment = z.string()
+const person = z.object({ id: field.id, name: z.string() })
+
+export const candidateFacts = z.object({
+  id: field.id,
+  version: z.number(),
+  name: z.string(),
+  gender: z.enum(genders).nullable(),
+  phone: known,
+  email: known,
+  birth_date: known,
+  city: known,
+  expected_places: z.array(z.string()),
+  expected_position: known,
+  degree: z.enum(degrees).nullable(),
+  school: known,
+  major: known,
+  graduated_at: known,
+  employer: known,
+  job_title: known,
+})
+
+/** Where a value stands: a box in fractions of its page, or the number of a block of the preview. */
+const source = z.object({
+  page: z.number(),
+  box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }).nullable(),
+  block: z.number().nullable(),
+  text: z.string(),
+})
+
+/** One value of a résumé, with where it was read and who changed it. */
+export const resumeField = z.object({
+  path: z.string(),
+  /** The key of its text: the path without its number. */
+  label: z.string(),
+  value: known,
+  read_value: known,
+  confidence: z.number(),
+  source: source.nullable(),
+  is_corrected: z.boolean(),
+  changes: z.array(z.object({ value: known, was: known, user: person.nullable(), changed_at: moment })),
+})
+
+const fileSchema = z.object({
+  file_id: field.id,
+  name: z.string(),
+  media_type: z.string(),
+  bytes: z.number(),
+})
+
+export const readingState = {
+  state: z.enum(['reading', 'read', 'unreadable']),
+  reason: z.enum(unreadableReasons).nullable(),
+}
+
+/** A file of a person, with what came of reading it. */
+export const candidateFile = fileSchema.extend({
+  ...readingState,
+  resume_id: field.id,
+  is_current: z.boolean(),
+  is_shown_inline: z.boolean(),
+  uploaded_by: person.nullable(),
+  uploaded_at: moment,
+})
+
+export const resumeSchema = z.object({
+  ...readingState,
+  id: field.id,
+  kind: z.enum(['pdf', 'docx', 'doc', 'html', 'image', 'text']).nullable(),
+  pages: z.array(z.object({ width: z.number(), height: z.number() })),
+  has_original: z.boolean(),
+  original: fileSchema.extend({ is_shown_inline: z.boolean() }).nullable(),
+  /** HTML made by us from the document's text; its `data-block` numbers are those of the sources. */
+  preview: z.string().nullable(),
+  parsed: z.array(resumeField),
+  read_at: moment.nullable(),
+})
+
+const period = { start: known, end: known }
+
+export const career = {
+  schools: z.array(z.object({ school: known, degree: z.enum(degrees).nullable(), major: known, ...period })),
+  employers: z.array(z.object({ employer: known, title: known, text: known, ...period })),
+  projects: z.array(z.object({ name: known, role: known, text: known, ...period })),
+  skills: z.array(z.string()),
+  languages: z.array(z.string()),
+}
+
+export const noteSchema = z.object({
+  id: field.id,
+  text: z.string(),
+  user: person,
+  post_id: z.number().nullable(),
+  is_own: z.boolean(),
+  created_at: moment,
+})
+
+/** Another candidate with the same phone or mail, by their newest application the caller may see. */
+export const duplicateSchema = z.object({
+  candidate_id: field.id,
+  name: z.string(),
+  post_id: field.id,
+  position: z.string(),
+  same_phone: z.boolean(),
+  same_email: z.boolean(),
+})
+
+export const detailSchema = z.object({
+  post_id: field.id,
+  candidate: candidateFacts,
+  resume: resumeSchema.nullable(),
+  ...career,
+  notes: z.array(noteSchema),
+  note_count: z.number(),
+  files: z.array(candidateFile),
+  duplicates: z.array(duplicateSchema),
+})
+
+export type ResumeDetail = z.output<typeof detailSchema>
+export type CandidateNote = z.output<typeof noteSchema>

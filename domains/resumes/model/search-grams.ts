@@ -1,0 +1,98 @@
+/** What a person is searched by. `pinyin` is the name's syllables without tones, empty for other scripts. */
+export interface Searchable {
+  readonly name: string
+  readonly pinyin: readonly string[]
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+const han = /\p{Script=Han}/u
+
+/** As everything searched and searched for is compared: compatibility forms folded, lower case. */
+export function foldText(text: string): string {
+  return text.normalize('NFKC').toLowerCase().trim()
+}
+
+/** Everything a keyword may match, word by word, to confirm a match that the grams only suggest. */
+export function searchTextOf({ name, pinyin, phone, email }: Searchable): string {
+  const spelled = pinyin.length > 0 ? [pinyin.join(''), pinyin.map((syllable) => syllable[0]).join('')] : []
+  return [foldText(name), ...spelled, foldText(phone ?? ''), foldText(email ?? '')].filter(Boolean).join(' ')
+}
+
+/**
+ * The pieces a person is found by: characters and pairs of a Chinese name; the beginnings of words, of pinyin from each
+ * syllable on and of its initials; of a phone its beginning and every run of four and of seven digits.
+ */
+export function gramsOf(person: Searchable): ReadonlySet<string> {
+  const grams = new Set<string>()
+  const name = foldText(person.name)
+  for (const run of name.match(/\p{Script=Han}+/gu) ?? [])
+    for (const gram of runsOf(run, [1, 2])) grams.add(gram)
+  for (const word of wordsOf(name)) for (const gram of beginningsOf(word)) grams.add(gram)
+  person.pinyin.forEach((_, from) => {
+    for (const gram of beginningsOf(person.pinyin.slice(from).join(''))) grams.add(gram)
+    for (const gram of beginningsOf(
+      person.pinyin
+        .slice(from)
+        .map((syllable) => syllable[0])
+        .join(''),
+    ))
+      grams.add(gram)
+  })
+  for (const word of wordsOf(foldText(person.email ?? '')))
+    for (const gram of beginningsOf(word)) grams.add(gram)
+  const digits = (person.phone ?? '').replace(/\D/g, '')
+  for (const gram of [digits.slice(0, 3), ...runsOf(digits, [4, 7])]) if (gram.length > 2) grams.add(gram)
+  return grams
+}
+
+/** How one word of a keyword is looked up: by the longest piece kept of it, and whether that alone decides. */
+export interface KeywordTerm {
+  readonly gram: string
+  readonly text: string
+  readonly isExact: boolean
+}
+
+/** The words of a keyword; null when one is too short to be looked up (a single letter). */
+export function termsOf(keyword: string): readonly KeywordTerm[] | null {
+  const words = foldText(keyword).split(/\s+/).filter(Boolean).slice(0, 5)
+  const terms = words.map(termOf)
+  return terms.every((term) => term !== null) ? terms : null
+}
+
+function termOf(word: string): KeywordTerm | null {
+  const digits = word.replace(/[\s()+-]/g, '')
+  if (/^\d+$/.test(digits)) {
+    const size = digits.length >= 7 ? 7 : digits.length >= 4 ? 4 : 3
+    return digits.length < 3 ? null : exactOr(digits, [...digits].slice(-size).join(''))
+  }
+  const chinese = word.match(/\p{Script=Han}+/u)?.[0]
+  if (chinese) return exactOr(word, [...chinese].slice(0, 2).join(''))
+  const first = wordsOf(word)[0] ?? ''
+  const gram = beginningsOf(first).at(-1)
+  return gram ? exactOr(word, gram) : null
+}
+
+function exactOr(text: string, gram: string): KeywordTerm {
+  return { gram, text, isExact: text === gram }
+}
+
+/** Runs of letters and digits outside Chinese. */
+function wordsOf(text: string): readonly string[] {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !han.test(word))
+}
+
+/** The first two, three and five letters. */
+function beginningsOf(word: string): readonly string[] {
+  const letters = [...word]
+  return [2, 3, 5].filter((size) => letters.length >= size).map((size) => letters.slice(0, size).join(''))
+}
+
+function runsOf(text: string, sizes: readonly number[]): readonly string[] {
+  const characters = [...text]
+  return sizes.flatMap((size) =>
+    characters
+      .slice(0, Math.max(0, characters.length - size + 1))
+      .map((_, at) => characters.slice(at, at + size).join('')),
+  )
+}

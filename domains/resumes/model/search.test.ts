@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { storedWord, wordsOfContent } from './content-words.ts'
+import { gramsOf, searchTextOf, termsOf } from './search-grams.ts'
+
+const wang = {
+  name: '王小明',
+  pinyin: ['wang', 'xiao', 'ming'],
+  phone: '13812345678',
+  email: 'Xiaoming.Wang@example.com',
+}
+const ana = { name: 'Ana Souza', pinyin: [], phone: '+5511987654321', email: 'ana@example.com' }
+
+/** Whether a keyword finds a person, as the database does it. */
+function finds(keyword: string, person: typeof wang): boolean {
+  const terms = termsOf(keyword)
+  const grams = gramsOf(person)
+  const text = searchTextOf(person)
+  return (
+    terms !== null &&
+    terms.length > 0 &&
+    terms.every((term) => grams.has(term.gram) && (term.isExact || text.includes(term.text)))
+  )
+}
+
+describe('a keyword', () => {
+  test.each([
+    '王',
+    '小明',
+    '王小明',
+    'wxm',
+    'xm',
+    'wangxiaoming',
+    'wang',
+    'xiaoming',
+    'ming',
+    '138',
+    '5678',
+    '13812345678',
+    '345678',
+    'xiaoming.wang@example.com',
+    'example',
+    '王小 5678',
+    '１３８',
+  ])('%s finds 王小明', (keyword) => expect(finds(keyword, wang)).toBe(true))
+  test.each(['李', '明王', 'wxz', '999', '13812345679', 'w', 'souza', '12'])('%s does not', (keyword) =>
+    expect(finds(keyword, wang)).toBe(false),
+  )
+  test.each(['ana', 'Souza', 'ANA SOUZA', 'so', '4321', '11987654321'])('%s finds Ana', (keyword) =>
+    expect(finds(keyword, ana)).toBe(true),
+  )
+  test('whatever is typed is answered', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (keyword) => void termsOf(keyword)))
+  })
+  test('few pieces are kept of a person', () => expect(gramsOf(wang).size).toBeLessThan(45))
+})
+
+describe('words of a résumé', () => {
+  test('Chinese by dictionary, others as they stand, each once', () => {
+    expect(wordsOfContent('熟悉 Java 和 java，负责招聘系统')).toEqual(
+      expect.arrayContaining(['熟悉', 'java', '负责', '招聘', '系统']),
+    )
+    expect(wordsOfContent('java Java JAVA')).toEqual(['java'])
+  })
+  test('are stored by organisation and block', () => expect(storedWord(7, 40_000, 'java')).toBe('7.1.java'))
+})

@@ -1,0 +1,1 @@
+export { keywordHits, people, wordHits } from './candidate-search.ts'

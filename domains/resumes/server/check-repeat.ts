@@ -1,0 +1,49 @@
+import { withinScope } from '@bole/pipeline/server'
+import type { Handler } from '@bole/platform/server'
+import type { resumesApi } from '@bole/resumes/contract'
+import { sql } from 'kysely'
+import { contactsOf } from './find-same-person.ts'
+import { isLive } from './is-live.ts'
+import { pipeline, resumes } from './resume-store.ts'
+
+const repeatsShown = 50
+
+/** Who is known under a phone or a mail, by all their applications the caller may see. */
+export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ query, caller, tx }) => {
+  const { phone, email } = contactsOf({ phone: query.phone ?? null, email: query.email ?? null })
+  if (!phone && !email) return { list: [], has_hidden: false }
+  const [known] = await tx.load(
+    resumes
+      .selectFrom('candidates')
+      .select('id')
+      .where(({ or, eb }) =>
+        or([eb('phone', '=', phone || null), eb(sql<string | null>`email_key`, '=', email || null)]),
+      )
+      .limit(repeatsShown),
+  )
+  if (known.length === 0) return { list: [], has_hidden: false }
+  const ids = known.map(({ id }) => id)
+  const [rows] = await tx.load(
+    pipeline
+      .selectFrom('applications')
+      .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
+      .innerJoin('positions', 'positions.id', 'applications.position_id')
+      .selectAll('applications')
+      .select(['candidates.name', 'positions.title'])
+      .where('applications.candidate_id', '=', sql<number>`any(${ids}::bigint[])`)
+      .where(withinScope(caller))
+      .orderBy('applications.id', 'desc')
+      .limit(repeatsShown),
+  )
+  const list = rows.map((row) => ({
+    candidate_id: row.candidate_id,
+    name: row.name,
+    post_id: row.id,
+    position: row.title,
+    is_same_position: row.position_id === query.position_id,
+    is_live: isLive(row),
+    applied_at: row.applied_at.toISOString(),
+  }))
+  const seen = new Set(rows.map(({ candidate_id }) => candidate_id))
+  return { list, has_hidden: ids.some((id) => !seen.has(id)) }
+}

@@ -1,0 +1,48 @@
+import { type Handler, notFound } from '@bole/platform/server'
+import type { resumesApi } from '@bole/resumes/contract'
+import { type Corrections, checkCorrection, factsOf, fieldsOf } from '@bole/resumes/model'
+import { factsFrom, takeFacts } from '../model/merge-facts.ts'
+import { detailOf } from './detail-store.ts'
+import { candidateRow, currentResume, requireCandidate, resumes } from './resume-store.ts'
+import { updateCandidate } from './save-candidate.ts'
+import { storableJson } from './storable.ts'
+import { storeResumeByHand } from './store-resume.ts'
+
+/** Corrections by a person; whoever comes second hears `stale` and sees what is there now. */
+export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller, tx, now, refuse }) => {
+  const candidateId = await requireCandidate(tx, caller, body.post_id)
+  const [[candidate], [resume]] = await tx.load(
+    candidateRow(candidateId).forUpdate(),
+    currentResume(candidateId),
+  )
+  if (!candidate) throw notFound()
+  if (candidate.version !== body.version)
+    throw refuse('stale', { data: await detailOf(tx, caller, body.post_id, candidateId) })
+
+  const parsed = resume?.parsed ?? {}
+  const before = resume?.corrections ?? {}
+  const after: Record<string, Corrections[string]> = { ...before }
+  for (const { path, value } of body.changes) {
+    const checked = checkCorrection(path, value)
+    if ('refusal' in checked) throw refuse(checked.refusal, { values: { field: path.slice(0, 60) } })
+    const was = fieldsOf(parsed, after).find((one) => one.path === path)?.value ?? null
+    after[path] = [...(after[path] ?? []), { ...checked, was, by: caller.userId, at: now.toISOString() }]
+  }
+
+  const { id, version, resume_id, ...known } = candidate
+  const old = factsOf(parsed, before).person
+  const next = factsOf(parsed, after).person
+  const paths = body.changes.map(({ path }) => path)
+  const isSaid = (fact: string) => paths.includes(fact)
+  const moved = paths.flatMap(factsFrom).filter((fact) => isSaid(fact) || `${next[fact]}` !== `${old[fact]}`)
+  updateCandidate(tx, id, takeFacts(known, next, new Set(moved)))
+  const resumeId =
+    resume?.id ?? (await storeResumeByHand(tx, { candidateId, uploadedBy: caller.userId, at: now }))
+  tx.save(
+    resumes
+      .updateTable('resumes')
+      .set({ corrections: storableJson(after) })
+      .where('id', '=', resumeId),
+  )
+  return { post_id: body.post_id, version: version + 1 }
+}

@@ -1,0 +1,53 @@
+import { prepared, type Query, type Transaction } from '@bole/platform/server'
+import { isSameName, phoneNumberOf } from '@bole/resumes/model'
+import { sql } from 'kysely'
+import { resumes } from './resume-store.ts'
+
+/** What somebody says of themselves. */
+export interface Identity {
+  readonly name: string
+  readonly phone: string | null
+  readonly email: string | null
+}
+
+/** The contacts two people cannot share by chance, as they are compared. */
+export function contactsOf({ phone, email }: Omit<Identity, 'name'>) {
+  return { phone: phone ? (phoneNumberOf(phone) ?? phone) : '', email: email?.trim().toLowerCase() ?? '' }
+}
+
+const hold = prepared<object>(
+  'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
+)
+
+/** Makes whoever else holds one of these names wait until this transaction has ended; in one order, so that nobody waits in a ring. */
+export function holdNames(tx: Transaction, names: readonly string[]): Query<object> {
+  return hold([...names].sort().map((name) => `${tx.organisationId}:${name}`))
+}
+
+/**
+ * The person with this name and the same phone or mail; null when there is none: one contact under two names is two
+ * people. Until the transaction ends, nobody else looks for the same contacts, so that two files of one new person at
+ * once find or add one person.
+ */
+export async function findSamePerson(tx: Transaction, identity: Identity): Promise<number | null> {
+  const { phone, email } = contactsOf(identity)
+  const names = [...(phone ? [`phone:${phone}`] : []), ...(email ? [`email:${email}`] : [])]
+  if (names.length === 0) return null
+  const of = resumes.selectFrom('candidates').select(['id', 'name', 'phone', 'email'])
+  const [, byPhone, byEmail] = await tx.load(
+    holdNames(tx, names),
+    of
+      .where('phone', '=', phone || null)
+      .orderBy('id')
+      .limit(50),
+    of
+      .where(sql<string | null>`email_key`, '=', email || null)
+      .orderBy('id')
+      .limit(50),
+  )
+  const same = [...byPhone, ...byEmail].filter(({ name }) => isSameName(name, identity.name))
+  const both = same.find(
+    ({ id }) => byPhone.some((row) => row.id === id) && byEmail.some((row) => row.id === id),
+  )
+  return (both ?? same[0])?.id ?? null
+}

@@ -1,0 +1,20 @@
+import { fileTypeFromBuffer } from 'file-type'
+
+/** What a browser may show in its own page: nothing in these runs. */
+const shown = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+
+/** A file's media type by its content; its name and what the sender claims are never asked. */
+export async function mediaTypeOf(bytes: Uint8Array): Promise<string> {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
+  if (head.slice(0, 1024).includes('%PDF-')) return 'application/pdf'
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  if (found?.ext === 'cfb') return 'application/msword'
+  if (found) return found.mime.split(';', 1)[0] ?? 'application/octet-stream'
+  if (/<!doctype html|<html[\s>]|<(?:body|table|div|meta|head)[\s>]/i.test(head)) return 'text/html'
+  return bytes.subarray(0, 2048).includes(0) ? 'application/octet-stream' : 'text/plain'
+}
+
+/** Whether the original is shown beside its reading; anything else is only saved. */
+export function isShownInline(mediaType: string): boolean {
+  return shown.has(mediaType)
+}

@@ -1,0 +1,35 @@
+import type { Caller } from '@bole/platform/server'
+import type { CandidateNote } from '@bole/resumes/contract'
+import { resumes } from './resume-store.ts'
+
+/** Notes on a person with who wrote them, newest first. */
+export function notesOf(candidateId: number) {
+  return resumes
+    .selectFrom('candidate_notes')
+    .leftJoin('users', 'users.id', 'candidate_notes.user_id')
+    .selectAll('candidate_notes')
+    .select('users.name as user_name')
+    .where('candidate_id', '=', candidateId)
+    .orderBy('candidate_notes.id', 'desc')
+}
+
+interface NoteRow {
+  readonly id: number
+  readonly body: string
+  readonly user_id: number
+  readonly user_name: string | null
+  readonly application_id: number | null
+  readonly created_at: Date
+}
+
+/** A note as the wire carries it. */
+export function presentNote(row: NoteRow, caller: Pick<Caller, 'userId'>): CandidateNote {
+  return {
+    id: row.id,
+    text: row.body,
+    user: { id: row.user_id, name: row.user_name ?? '' },
+    post_id: row.application_id,
+    is_own: row.user_id === caller.userId,
+    created_at: row.created_at.toISOString(),
+  }
+}

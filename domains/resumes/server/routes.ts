@@ -1,0 +1,27 @@
+import { defineRoutes } from '@bole/platform/server'
+import { resumesApi, resumesRefusals } from '@bole/resumes/contract'
+import { checkRepeat } from './check-repeat.ts'
+import { correct } from './correct.ts'
+import { getFile, getOriginal, listFiles } from './files.ts'
+import { getDetail } from './get-detail.ts'
+import { addNote, deleteNote, listNotes } from './notes.ts'
+import { askToReadAgain } from './read-again.ts'
+import { submitError } from './submit-error.ts'
+
+export const resumesRoutes = defineRoutes(
+  resumesApi,
+  {
+    getDetail,
+    correct,
+    listNotes,
+    addNote,
+    deleteNote,
+    listFiles,
+    getFile,
+    getOriginal,
+    readAgain: askToReadAgain,
+    submitError,
+    checkRepeat,
+  },
+  resumesRefusals,
+)

@@ -1,0 +1,78 @@
+import type { Transaction } from '@bole/platform/server'
+import { gramsOf, phoneNumberOf, searchTextOf } from '@bole/resumes/model'
+import { people } from '@bole/resumes/search'
+import type { CandidateRow } from '@bole/resumes/view'
+import { type Insertable, sql } from 'kysely'
+import { pinyin } from 'pinyin-pro'
+
+export type CandidateFacts = Omit<
+  Insertable<CandidateRow>,
+  'organisation_id' | 'id' | 'search_text' | 'resume_id' | 'version' | 'created_at' | 'updated_at'
+>
+
+/** The searchable side of a person, with the name's pinyin; a surname is read as surnames are (单 shan, 曾 zeng). */
+function searchableOf(facts: Pick<CandidateFacts, 'name' | 'phone' | 'email'>) {
+  const chinese = facts.name.match(/\p{Script=Han}+/gu)?.join('') ?? ''
+  const syllables = chinese
+    ? pinyin(chinese, { toneType: 'none', type: 'array', surname: 'head', v: true })
+    : []
+  return { name: facts.name, pinyin: syllables, phone: facts.phone ?? null, email: facts.email ?? null }
+}
+
+/** A phone is stored as it is compared, a mail without the spaces around it. */
+function tidied(facts: CandidateFacts): CandidateFacts {
+  const { phone, email } = facts
+  return {
+    ...facts,
+    ...(phone ? { phone: phoneNumberOf(phone) ?? phone } : {}),
+    ...(email ? { email: email.trim() } : {}),
+  }
+}
+
+/** Adds a person and everything they are found by; answers their number. */
+export async function addCandidate(tx: Transaction, given: CandidateFacts): Promise<number> {
+  const facts = tidied(given)
+  const searchable = searchableOf(facts)
+  const row = await tx.find(
+    people
+      .insertInto('candidates')
+      .values({ ...facts, organisation_id: tx.organisationId, search_text: searchTextOf(searchable) })
+      .returning('id'),
+  )
+  if (!row) throw new Error('an insert answered no row')
+  saveGrams(tx, row.id, gramsOf(searchable))
+  tx.announce('candidate', row.id)
+  return row.id
+}
+
+/** Replaces what is known of a person, and what they are found by. */
+export function updateCandidate(tx: Transaction, id: number, given: CandidateFacts): void {
+  const facts = tidied(given)
+  const searchable = searchableOf(facts)
+  tx.save(
+    people
+      .updateTable('candidates')
+      .set({
+        ...facts,
+        search_text: searchTextOf(searchable),
+        updated_at: sql`now()`,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id),
+    people.deleteFrom('candidate_grams').where('candidate_id', '=', id),
+  )
+  saveGrams(tx, id, gramsOf(searchable))
+  tx.announce('candidate', id)
+}
+
+function saveGrams(tx: Transaction, candidate_id: number, grams: ReadonlySet<string>): void {
+  if (grams.size === 0) return
+  tx.save(
+    people
+      .insertInto('candidate_grams')
+      .columns(['organisation_id', 'gram', 'candidate_id'])
+      .expression(
+        sql`select ${tx.organisationId}::bigint, gram, ${candidate_id}::bigint from unnest(${[...grams]}::text[]) gram`,
+      ),
+  )
+}

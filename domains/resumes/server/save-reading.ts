@@ -1,0 +1,95 @@
+import type { ReadResult } from '@bole/parsing/server'
+import type { Transaction } from '@bole/platform/server'
+import { type Corrections, factsOf, type Readings, storedWord, wordsOfContent } from '@bole/resumes/model'
+import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
+import type { ReadOutcome } from './lazy-reader.ts'
+import { candidateRow, factColumns, resumes } from './resume-store.ts'
+import { updateCandidate } from './save-candidate.ts'
+import { storableJson, storableText } from './storable.ts'
+
+/** A reading, or why there is none. */
+export type SavedReading = ReadOutcome & {
+  readonly resumeId: number
+  readonly candidateId: number
+  readonly at: Date
+  /** `changing` (as it is): a newer employer, school or city replaces what was known; `nothing`: only gaps are filled. */
+  readonly replaces?: 'nothing' | 'changing'
+}
+
+/**
+ * Keeps what was read of a résumé and brings the person up to date: gaps are filled, what changes in a life is replaced,
+ * and what a person corrected stands.
+ */
+export async function saveReading(tx: Transaction, reading: SavedReading): Promise<void> {
+  const { resumeId, candidateId, at } = reading
+  tx.announce('candidate', candidateId)
+  const own = resumes.updateTable('resumes').where('id', '=', resumeId)
+  if ('reason' in reading) {
+    tx.save(own.set({ state: 'unreadable', unreadable_reason: reading.reason, read_at: at }))
+    return
+  }
+  const [[candidate], all] = await tx.load(
+    candidateRow(candidateId).forUpdate(),
+    resumes
+      .selectFrom('resumes')
+      .select(['id', 'parsed', 'corrections'])
+      .where('candidate_id', '=', candidateId),
+  )
+  const before = all.find(({ id }) => id === resumeId)
+  if (!candidate || !before) return
+  const parsed = keepCorrectedLists(before.parsed, reading.result.parsed, before.corrections)
+  tx.save(own.set({ ...columnsOf(reading.result, parsed), read_at: at }))
+  if (candidate.resume_id !== resumeId) return
+  saveWords(tx, candidateId, reading.result.text)
+  saveFacts(tx, candidate, { parsed, own: before.corrections, all, replaces: reading.replaces ?? 'changing' })
+}
+
+function columnsOf(result: ReadResult, parsed: Readings) {
+  return {
+    state: 'read' as const,
+    unreadable_reason: null,
+    parsed: storableJson(parsed),
+    preview: result.preview === null ? null : storableText(result.preview),
+    document_kind: result.document.kind,
+    pages: storableJson(result.document.pages.map(({ width, height }) => ({ width, height }))),
+    content: storableText(result.text),
+  }
+}
+
+function saveWords(tx: Transaction, candidate_id: number, text: string): void {
+  const words = wordsOfContent(storableText(text)).map((word) =>
+    storedWord(tx.organisationId, candidate_id, word),
+  )
+  tx.save(
+    resumes
+      .insertInto('resume_words')
+      .values({ organisation_id: tx.organisationId, candidate_id, words })
+      .onConflict((same) => same.columns(['organisation_id', 'candidate_id']).doUpdateSet({ words })),
+  )
+}
+
+type Candidate = NonNullable<Awaited<ReturnType<typeof loadCandidate>>>
+
+/** The person's row, locked. */
+async function loadCandidate(tx: Transaction, id: number) {
+  return tx.find(candidateRow(id).forUpdate())
+}
+
+function saveFacts(
+  tx: Transaction,
+  candidate: Candidate,
+  read: {
+    readonly parsed: Readings
+    readonly own: Corrections
+    readonly all: readonly { readonly corrections: Corrections }[]
+    readonly replaces: 'nothing' | 'changing'
+  },
+): void {
+  const { id, resume_id, version, ...known } = candidate
+  const merged = mergeFacts(known, factsOf(read.parsed, read.own).person, {
+    replaces: read.replaces,
+    corrections: read.all.map(({ corrections }) => corrections),
+  })
+  const isChanged = factColumns.some((fact) => JSON.stringify(merged[fact]) !== JSON.stringify(known[fact]))
+  if (isChanged) updateCandidate(tx, id, merged)
+}

@@ -1,0 +1,63 @@
+import type { DocumentText } from '@bole/parsing/model'
+import type { Corrections, Readings, UnreadableReason } from '@bole/resumes/model'
+import type { CandidatesView } from '@bole/resumes/view'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface FileRow {
+  organisation_id: number
+  id: Generated<number>
+  storage_key: string
+  name: string
+  media_type: string
+  bytes: number
+  sha256: string
+  uploaded_by: number | null
+  created_at: Generated<Date>
+}
+
+/** Written as text: the driver would send an array as PostgreSQL's own. */
+type Json<Value> = ColumnType<Value, string | undefined, string>
+
+export interface ResumeRow {
+  organisation_id: number
+  id: Generated<number>
+  candidate_id: number
+  file_id: number | null
+  state: Generated<'reading' | 'read' | 'unreadable'>
+  unreadable_reason: UnreadableReason | null
+  parsed: Json<Readings>
+  corrections: Json<Corrections>
+  preview: string | null
+  document_kind: DocumentText['kind'] | null
+  pages: Json<{ width: number; height: number }[]>
+  content: Generated<string>
+  read_at: Date | null
+  created_at: Generated<Date>
+}
+
+export interface ResumesTables extends CandidatesView {
+  files: FileRow
+  resumes: ResumeRow
+  resume_words: { organisation_id: number; candidate_id: number; words: string[] }
+  candidate_notes: {
+    organisation_id: number
+    id: Generated<number>
+    candidate_id: number
+    application_id: number | null
+    user_id: number
+    body: string
+    created_at: Generated<Date>
+  }
+  parse_reports: {
+    organisation_id: number
+    id: Generated<number>
+    resume_id: number
+    candidate_id: number
+    application_id: number
+    user_id: number
+    body: string
+    is_done: Generated<boolean>
+    created_at: Generated<Date>
+  }
+  users: { organisation_id: number; id: number; name: string }
+}

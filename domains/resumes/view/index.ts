@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely'
+
+type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
+
+export interface CandidateRow {
+  organisation_id: number
+  id: Generated<number>
+  name: string
+  gender: 'male' | 'female' | null
+  phone: string | null
+  email: string | null
+  birth_date: string | null
+  city: string | null
+  expected_places: Generated<string[]>
+  expected_position: string | null
+  degree: Degree | null
+  school: string | null
+  major: string | null
+  graduated_at: string | null
+  employer: string | null
+  job_title: string | null
+  search_text: Generated<string>
+  resume_id: number | null
+  version: Generated<number>
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+/** What other domains may join in list queries. */
+export interface CandidatesView {
+  candidates: CandidateRow
+  candidate_grams: { organisation_id: number; gram: string; candidate_id: number }
+}

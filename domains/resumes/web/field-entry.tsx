@@ -1,0 +1,90 @@
+import { EditOutlined } from '@ant-design/icons'
+import { usePermission } from '@bole/accounts/web'
+import { useChange, wordOf } from '@bole/platform/web'
+import { resumesApi } from '@bole/resumes/contract'
+import { Button, Input, Tooltip } from 'antd'
+import { type ReactNode, useState } from 'react'
+import styles from './resume.module.css'
+import { useTexts } from './texts/index.ts'
+import type { Highlighting, ResumeField } from './use-detail.ts'
+
+interface FieldEntryProps extends Highlighting {
+  readonly field: ResumeField
+  readonly version: number
+}
+
+/** Below this a value is marked as unsure. */
+const sureFrom = 0.7
+
+/** One value: hover points it out in the document; a person who may can correct it. */
+export function FieldEntry({ field, version, postId, highlighted, onHighlight }: FieldEntryProps): ReactNode {
+  const t = useTexts()
+  const mayEdit = usePermission('candidates.edit')
+  const [draft, setDraft] = useState<string | null>(null)
+  const correct = useChange(resumesApi.correct, { onDone: () => setDraft(null) })
+  const save = () => {
+    if (draft === null || draft === (field.value ?? '')) return setDraft(null)
+    correct.mutate({
+      body: { post_id: postId, version, changes: [{ path: field.path, value: draft.trim() || null }] },
+    })
+  }
+  const isUnsure = !field.is_corrected && field.confidence < sureFrom
+  const note = field.is_corrected
+    ? t('corrected', { value: field.read_value ?? '—', name: field.changes.at(-1)?.user?.name ?? '' })
+    : isUnsure
+      ? t('unsure', { percent: Math.round(field.confidence * 100) })
+      : null
+  return (
+    <dl
+      className={styles.entry}
+      data-on={highlighted === field.path}
+      onMouseEnter={() => onHighlight(field.path)}
+      onMouseLeave={() => onHighlight(null)}
+    >
+      <dt>{wordOf(t, `labels.${field.label.replace('.', '_')}`)}</dt>
+      <dd>
+        {draft === null ? (
+          <>
+            <Tooltip title={note}>
+              <span className={isUnsure ? styles.unsure : undefined}>{shown(t, field) || '—'}</span>
+            </Tooltip>
+            {mayEdit && (
+              <Button
+                type="text"
+                size="small"
+                icon={<EditOutlined />}
+                aria-label={t('correct', { label: field.label })}
+                onClick={() => setDraft(field.value ?? '')}
+              />
+            )}
+          </>
+        ) : (
+          <Input.TextArea
+            autoFocus
+            autoSize
+            value={draft}
+            disabled={correct.isPending}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={save}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setDraft(null)
+              if (event.key === 'Enter' && !event.shiftKey) {
+                event.preventDefault()
+                save()
+              }
+              event.stopPropagation()
+            }}
+          />
+        )}
+      </dd>
+    </dl>
+  )
+}
+
+/** Codes are read as words. */
+function shown(t: ReturnType<typeof useTexts>, { label, value }: ResumeField): string {
+  if (value === null) return ''
+  if (label === 'gender') return wordOf(t, `genders.${value}`)
+  if (label.endsWith('degree')) return wordOf(t, `degrees.${value}`)
+  return value === 'present' ? t('present') : value
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { groupFields } from './group-fields.ts'
+import type { ResumeField } from './use-detail.ts'
+
+const field = (path: string): ResumeField => ({
+  path,
+  label: path,
+  value: path,
+  read_value: path,
+  confidence: 1,
+  source: null,
+  is_corrected: false,
+  changes: [],
+})
+
+test('fields of one school stay together, single ones stand alone', () => {
+  const grouped = groupFields(
+    ['name', 'schools.0.school', 'schools.1.school', 'schools.0.major', 'skills.0'].map(field),
+  )
+  expect(grouped.single.map(({ path }) => path)).toEqual(['name'])
+  expect(grouped.lists.get('schools')?.map(({ fields }) => fields.length)).toEqual([2, 1])
+  expect(grouped.lists.get('skills')).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+import { addressOf } from '@bole/platform/contract'
+import { useChange } from '@bole/platform/web'
+import { resumesApi } from '@bole/resumes/contract'
+import { Alert, Button, Empty, Skeleton, Spin } from 'antd'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { FlowingPreview } from './flowing-preview.tsx'
+import { PageBoxes } from './page-boxes.tsx'
+import styles from './resume.module.css'
+import { useTexts } from './texts/index.ts'
+import { type Highlighting, useDetail } from './use-detail.ts'
+
+const PdfPages = lazy(() => import('./pdf-pages.tsx'))
+
+/** The original document, with what was read from it marked where it stands. */
+export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlighting): ReactNode {
+  const t = useTexts()
+  const detail = useDetail(postId)
+  const readAgain = useChange(resumesApi.readAgain)
+  if (!detail) return <Skeleton active className={styles.padded ?? ''} />
+  const { resume } = detail
+  if (!resume?.original) return <Empty className={styles.padded ?? ''} description={t('original.none')} />
+  const query = { post_id: postId, file_id: resume.original.file_id }
+  const address = addressOf(resumesApi.getFile, {}, query)
+  const marks = resume.parsed.filter(({ source, is_corrected }) => source?.box && !is_corrected)
+  const marksOn = (page: number) => (
+    <PageBoxes
+      marks={marks.filter(({ source }) => source?.page === page)}
+      highlighted={highlighted}
+      onHighlight={onHighlight}
+    />
+  )
+  return (
+    <>
+      <div className={styles.originalBar}>
+        <span>{resume.original.name}</span>
+        <Button type="link" size="small" href={addressOf(resumesApi.getOriginal, {}, { post_id: postId })}>
+          {t('original.download')}
+        </Button>
+      </div>
+      {resume.state === 'reading' && (
+        <Alert banner type="info" icon={<Spin size="small" />} showIcon title={t('original.reading')} />
+      )}
+      {resume.state === 'unreadable' && (
+        <Alert
+          banner
+          type="warning"
+          title={t(`unreadable.${resume.reason ?? 'no_text'}`)}
+          action={
+            <Button
+              size="small"
+              loading={readAgain.isPending}
+              onClick={() => readAgain.mutate({ body: { post_id: postId } })}
+            >
+              {t('original.readAgain')}
+            </Button>
+          }
+        />
+      )}
+      {resume.kind === 'pdf' || resume.original.media_type === 'application/pdf' ? (
+        <Suspense fallback={<Skeleton active className={styles.padded ?? ''} />}>
+          <PdfPages address={address} marksOn={marksOn} />
+        </Suspense>
+      ) : resume.kind === 'image' ? (
+        <div className={styles.sheet}>
+          <img src={address} alt={resume.original.name} />
+          {marksOn(1)}
+        </div>
+      ) : (
+        resume.preview !== null && (
+          <FlowingPreview
+            html={resume.preview}
+            title={resume.original.name}
+            block={blockOf(resume.parsed, highlighted)}
+          />
+        )
+      )}
+    </>
+  )
+}
+
+function blockOf(
+  fields: readonly { path: string; source: { block: number | null } | null }[],
+  path: string | null,
+): number | null {
+  return fields.find((field) => field.path === path)?.source?.block ?? null
+}

@@ -1,0 +1,107 @@
+import { defineApi, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
+
+const one = z.object({ id: field.id })
+
+export const themesApi = defineApi('themes', {
+  listThemes: {
+    method: 'GET',
+    path: 'recruit/theme/index',
+    summary: 'Recruitment projects of a type; with their positions nested in the `params` scenario',
+    access: 'projects.view',
+    query: z.object({
+      ...field.paging,
+      /** The specification’s default for loading is xz. */
+      type: projectType.default('xz'),
+      scenario: z.enum(['list', 'params', 'home']).default('list'),
+      keyword: field.text(100).optional(),
+      /** Deleted projects instead, to be recovered. */
+      is_deleted: field.flag.default(false),
+    }),
+    reply: z.object({ list: z.array(themeSchema) }),
+    hasTotal: true,
+    shows: ['project', 'position', 'application'],
+  },
+  viewTheme: {
+    method: 'GET',
+    path: 'recruit/theme/view',
+    summary: 'One project with its company and what people who apply are asked',
+    access: 'projects.view',
+    query: one,
+    reply: themeInFull,
+    shows: ['project', 'position', 'application'],
+  },
+  listRecentPositions: {
+    method: 'GET',
+    path: 'recruit/theme/recent-position',
+    summary: 'The newest positions of a type over all projects, to begin another from',
+    access: 'positions.view',
+    query: z.object({
+      type: projectType.default('xz'),
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+    reply: z.object({
+      list: z.array(
+        z.object({
+          id: field.id,
+          title: z.string(),
+          theme_id: field.id,
+          theme_name: z.string(),
+          city_list: z.array(z.string()),
+          state: z.enum(['draft', 'open', 'closed']),
+          create_time: z.string(),
+        }),
+      ),
+    }),
+    shows: ['position', 'project'],
+  },
+  createTheme: {
+    method: 'POST',
+    path: 'recruit/theme/create',
+    summary: 'A new recruitment project',
+    access: 'projects.manage',
+    body: themeChanges.extend({ theme_name: field.requiredText(80), type: projectType }),
+    reply: one,
+    refusals: ['unknown_person'],
+    changes: ['project'],
+  },
+  updateTheme: {
+    method: 'PATCH',
+    path: 'recruit/theme/update',
+    summary: 'Change a project; what is left out stays',
+    access: 'projects.manage',
+    body: themeChanges.extend({ id: field.id, version: z.number().int().positive() }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person'],
+    changes: ['project'],
+  },
+  copyTheme: {
+    method: 'POST',
+    path: 'recruit/theme/copy',
+    summary: 'A copy of a project, with its positions as drafts',
+    access: 'projects.manage',
+    body: z.object({ id: field.id, theme_name: field.requiredText(80).optional() }),
+    reply: z.object({ id: field.id, theme_name: z.string(), position_count: z.number() }),
+    changes: ['project', 'position'],
+  },
+  deleteTheme: {
+    method: 'POST',
+    path: 'recruit/theme/delete',
+    summary: 'Delete a project that has no open position and nobody under way; it can be recovered',
+    access: 'projects.manage',
+    body: one,
+    reply: one,
+    refusals: ['has_open_positions', 'has_live_applications'],
+    changes: ['project', 'position'],
+  },
+  recoverTheme: {
+    method: 'GET',
+    path: 'recruit/theme/recover',
+    summary: 'Bring a deleted project back with its positions',
+    access: 'projects.manage',
+    query: one,
+    reply: one,
+    changes: ['project', 'position'],
+  },
+})

@@ -1,0 +1,40 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { themesApi } from './api.ts'
+
+/** What a person reads when a rule of the projects says no. */
+export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>, string>> = {
+  'zh-CN': {
+    stale: '该项目刚刚被他人修改，已为您更新到最新内容',
+    project_deleted: '该项目已删除，请先恢复',
+    has_positions: '该项目下已有职位，不能再更改招聘类型',
+    unknown_person: '所选负责人不存在或已停用',
+    has_open_positions: '该项目还有 {{count}} 个开放的职位，请先关闭',
+    has_live_applications: '该项目还有 {{count}} 位进行中的候选人，请先处理完毕或转到其他职位',
+  },
+  'en-US': {
+    stale: 'Somebody has just changed this project. You now see the latest content.',
+    project_deleted: 'This project is deleted. Restore it first.',
+    has_positions: 'The project has positions already: its type can no longer change.',
+    unknown_person: 'The chosen owner does not exist or is disabled.',
+    has_open_positions: 'The project has {{count}} open positions. Close them first.',
+    has_live_applications:
+      '{{count}} candidates are still under way in this project. Finish with them or move them first.',
+  },
+  'pt-BR': {
+    stale: 'Alguém acabou de alterar este projeto. Você já vê o conteúdo mais recente.',
+    project_deleted: 'Este projeto foi excluído. Restaure-o primeiro.',
+    has_positions: 'O projeto já tem vagas: o tipo não pode mais mudar.',
+    unknown_person: 'O responsável escolhido não existe ou está desativado.',
+    has_open_positions: 'O projeto tem {{count}} vagas abertas. Feche-as primeiro.',
+    has_live_applications:
+      'Ainda há {{count}} candidatos em andamento neste projeto. Conclua-os ou mova-os primeiro.',
+  },
+  'zh-TW': {
+    stale: '該專案剛剛由他人修改，已為您更新至最新內容',
+    project_deleted: '該專案已刪除，請先復原',
+    has_positions: '該專案下已有職缺，不能再更改招募類型',
+    unknown_person: '所選負責人不存在或已停用',
+    has_open_positions: '該專案還有 {{count}} 個開放的職缺，請先關閉',
+    has_live_applications: '該專案還有 {{count}} 位進行中的候選人，請先處理完畢或轉至其他職缺',
+  },
+}

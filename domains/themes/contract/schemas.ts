@@ -1,0 +1,98 @@
+import { field } from '@bole/platform/contract'
+import { projectTypes } from '@bole/themes/model'
+import * as z from 'zod'
+
+export const projectType = z.enum(projectTypes)
+
+/** A position as choosing lists carry it under its project. */
+export const nestedPosition = z.object({
+  id: field.id,
+  title: z.string(),
+  state: z.enum(['draft', 'open', 'closed']),
+  city_list: z.array(z.string()),
+  head_count: z.number(),
+  is_deleted: z.number(),
+})
+
+/** A project (specification, section 3: theme). `kind` is its origin, `is_deleted` 0 or 1; counts are of what the caller sees. */
+export const themeSchema = z.object({
+  id: field.id,
+  theme_name: z.string(),
+  type: projectType,
+  kind: z.number(),
+  origin: z.number(),
+  /** Applications one person may hand in; null is no limit. */
+  post_limit: z.number().nullable(),
+  limit_time: z.string().nullable(),
+  owner: z.object({ id: field.id, name: z.string() }).nullable(),
+  is_deleted: z.number(),
+  position_count: z.number(),
+  open_count: z.number(),
+  post_count: z.number(),
+  version: z.number(),
+  create_time: z.string(),
+  can: z.object({ edit: z.boolean(), copy: z.boolean(), delete: z.boolean(), recover: z.boolean() }),
+  /** In the `params` scenario only. */
+  positions: z.array(nestedPosition).optional(),
+})
+
+export type Theme = z.output<typeof themeSchema>
+
+/** The company as a project shows it: trade is its industry, worker_number its scale, finance its financing. */
+export const companySchema = z.object({
+  company_name: z.string(),
+  trade: z.string(),
+  worker_number: z.string(),
+  finance: z.string(),
+  company_description: z.string(),
+})
+
+export const questionSchema = z.object({
+  id: z.number(),
+  key: z.string(),
+  name: z.string(),
+  is_checked: z.boolean(),
+  is_necessary: z.boolean(),
+  is_disabled: z.boolean(),
+})
+
+/** A project with its company and what people who apply are asked. */
+export const themeInFull = z.object({
+  theme: themeSchema,
+  company: companySchema,
+  question_list: z.array(questionSchema),
+})
+
+export type ThemeInFull = z.output<typeof themeInFull>
+
+const givenQuestion = z.object({
+  key: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,39}$/)
+    .optional(),
+  name: field.text(200).default(''),
+  is_checked: z.boolean(),
+  is_necessary: z.boolean(),
+})
+
+/** What a project is made of, as far as it is given. */
+export const themeChanges = z.object({
+  theme_name: field.requiredText(80).optional(),
+  type: projectType.optional(),
+  post_limit: z.number().int().min(1).max(1000).nullable().optional(),
+  limit_time: field.moment.nullable().optional(),
+  owner_id: field.id.nullable().optional(),
+  company: z
+    .object({
+      company_name: field.text(120),
+      trade: field.text(120),
+      worker_number: field.text(60),
+      finance: field.text(60),
+      company_description: field.text(20_000),
+    })
+    .partial()
+    .optional(),
+  question_list: z.array(givenQuestion).max(60).optional(),
+})
+
+export type ThemeChanges = z.output<typeof themeChanges>

@@ -1,0 +1,29 @@
+import type { ThemeChanges } from '@bole/themes/contract'
+import { formOf, originOf } from '@bole/themes/model'
+
+/** The columns a project's given fields are written to; what is not given is left as it is. */
+export function columnsOf(given: ThemeChanges) {
+  const { company = {}, owner_id, post_limit, limit_time, question_list } = given
+  return {
+    ...(given.theme_name === undefined ? {} : { name: given.theme_name }),
+    ...(given.type === undefined ? {} : { origin: originOf(given.type) }),
+    ...(post_limit === undefined ? {} : { application_limit: post_limit }),
+    ...(limit_time === undefined ? {} : { closes_at: limit_time === null ? null : new Date(limit_time) }),
+    ...(owner_id === undefined ? {} : { owner_user_id: owner_id }),
+    ...(question_list === undefined ? {} : { questions: questionsAsJson(question_list) }),
+    ...(company.company_name === undefined ? {} : { company_name: company.company_name }),
+    ...(company.trade === undefined ? {} : { company_industry: company.trade }),
+    ...(company.worker_number === undefined ? {} : { company_scale: company.worker_number }),
+    ...(company.finance === undefined ? {} : { company_financing: company.finance }),
+    ...(company.company_description === undefined
+      ? {}
+      : { company_description: company.company_description }),
+  }
+}
+
+/** The whole form is kept, so that a question added to the usual ones later does not appear in old projects unasked. */
+function questionsAsJson(given: Parameters<typeof formOf>[0]): string {
+  return JSON.stringify(
+    formOf(given).map(({ key, name, is_checked, is_necessary }) => ({ key, name, is_checked, is_necessary })),
+  )
+}

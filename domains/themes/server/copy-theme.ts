@@ -1,0 +1,35 @@
+import { type Handler, notFound } from '@bole/platform/server'
+import { copyPositions } from '@bole/positions/server'
+import { nameOfCopy } from '@bole/processes/model'
+import type { themesApi } from '@bole/themes/contract'
+import { themes } from './queries.ts'
+
+/** A closing date that has passed is not copied: the copy is made for what comes. */
+export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) => {
+  const { body, caller, tx, now } = context
+  const [[original], names] = await tx.load(
+    themes.selectFrom('projects').selectAll().where('id', '=', body.id).where('is_deleted', '=', false),
+    themes.selectFrom('projects').select('name'),
+  )
+  if (!original) throw notFound()
+  const taken = names.map(({ name }) => name)
+  const name = body.theme_name ?? nameOfCopy(original.name, taken, 80)
+  const { id: _, created_at: __, version: ___, ...facts } = original
+  const copy = await tx.find(
+    themes
+      .insertInto('projects')
+      .values({
+        ...facts,
+        name,
+        questions: JSON.stringify(original.questions),
+        closes_at: original.closes_at && original.closes_at > now ? original.closes_at : null,
+        owner_user_id: caller.userId,
+        is_deleted: false,
+      })
+      .returning('id'),
+  )
+  if (!copy) throw new Error('an insert answered no row')
+  const count = await copyPositions(context, original.id, copy.id)
+  tx.announce('project', copy.id)
+  return { id: copy.id, theme_name: name, position_count: count }
+}

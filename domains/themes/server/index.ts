@@ -1,0 +1,1 @@
+export { themesRoutes } from './routes.ts'

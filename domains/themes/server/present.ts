@@ -1,0 +1,45 @@
+import type { Caller } from '@bole/platform/server'
+import type { Theme } from '@bole/themes/contract'
+import { type ProjectStanding, typeOf, whatCanBeDone } from '@bole/themes/model'
+import type { ProjectInFull } from './project-store.ts'
+
+/** What the rules look at. */
+export function standingOf(row: ProjectInFull): ProjectStanding {
+  return { isDeleted: row.is_deleted, openPositions: row.counts.openInAll, live: row.counts.liveInAll }
+}
+
+/** A project's row as the wire carries it. */
+export function presentTheme(
+  row: ProjectInFull,
+  caller: Pick<Caller, 'passesEverything' | 'permissions'>,
+): Theme {
+  const mayManage = caller.passesEverything || caller.permissions.has('projects.manage')
+  return {
+    id: row.id,
+    theme_name: row.name,
+    type: typeOf(row.origin),
+    kind: row.origin,
+    origin: row.origin,
+    post_limit: row.application_limit,
+    limit_time: row.closes_at?.toISOString() ?? null,
+    owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
+    is_deleted: row.is_deleted ? 1 : 0,
+    position_count: row.counts.positions,
+    open_count: row.counts.open,
+    post_count: row.counts.applications,
+    version: row.version,
+    create_time: row.created_at.toISOString(),
+    can: whatCanBeDone(standingOf(row), mayManage),
+  }
+}
+
+/** The company as the wire carries it. */
+export function presentCompany(row: ProjectInFull) {
+  return {
+    company_name: row.company_name,
+    trade: row.company_industry,
+    worker_number: row.company_scale,
+    finance: row.company_financing,
+    company_description: row.company_description,
+  }
+}

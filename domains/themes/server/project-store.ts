@@ -1,0 +1,45 @@
+import { type Caller, notFound, type Transaction } from '@bole/platform/server'
+import { countProject } from './count-projects.ts'
+import { themes } from './queries.ts'
+
+type Reaching = Pick<Caller, 'scope' | 'userId'>
+
+/** Projects with their owners' names. */
+export function projectsWithOwner() {
+  return themes
+    .selectFrom('projects')
+    .leftJoin('users', (join) =>
+      join
+        .onRef('users.organisation_id', '=', 'projects.organisation_id')
+        .onRef('users.id', '=', 'projects.owner_user_id'),
+    )
+    .selectAll('projects')
+    .select('users.name as owner_name')
+}
+
+/** One project, deleted ones too, locked: none of its positions is opened, and nobody else changes it, until this is done. */
+export async function lockProject(tx: Transaction, caller: Reaching, id: number) {
+  // What is counted is counted after the lock, by statements that see what it waited for.
+  const [, [project]] = await tx.load(
+    themes.selectFrom('projects').select('id').where('id', '=', id).forUpdate(),
+    projectsWithOwner().where('projects.id', '=', id),
+  )
+  if (!project) throw notFound()
+  return countProject(tx, caller, project)
+}
+
+export type ProjectInFull = Awaited<ReturnType<typeof lockProject>>
+
+/** Somebody enabled who can own a project. */
+export async function isKnownOwner(tx: Transaction, id: number | null | undefined): Promise<boolean> {
+  if (id === null || id === undefined) return true
+  const owner = await tx.find(
+    themes
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', id)
+      .where('state', '=', 'enabled')
+      .where('role', '!=', 'SysAdmin'),
+  )
+  return owner !== undefined
+}

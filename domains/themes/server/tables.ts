@@ -1,0 +1,30 @@
+import type { ApplicationsView } from '@bole/pipeline/view'
+import type { PositionsView } from '@bole/positions/view'
+import type { Question } from '@bole/themes/model'
+import type { ColumnType, Generated } from 'kysely'
+
+export interface ProjectRow {
+  organisation_id: number
+  id: Generated<number>
+  origin: number
+  name: string
+  company_name: Generated<string>
+  company_industry: Generated<string>
+  company_scale: Generated<string>
+  company_financing: Generated<string>
+  company_description: Generated<string>
+  application_limit: number | null
+  closes_at: Date | null
+  /** Written as JSON text. */
+  questions: ColumnType<Question[], string | undefined, string>
+  owner_user_id: number | null
+  is_deleted: Generated<boolean>
+  version: Generated<number>
+  created_at: Generated<Date>
+}
+
+export interface ThemesTables extends ApplicationsView {
+  projects: ProjectRow
+  positions: PositionsView['positions'] & { sort: number; created_at: Date }
+  users: { organisation_id: number; id: number; name: string; state: string; role: string }
+}

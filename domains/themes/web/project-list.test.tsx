@@ -1,0 +1,142 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator, people } from '@bole/accounts/testing'
+import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { positionsApi } from '@bole/positions/contract'
+import { type Theme, type ThemeInFull, themesApi } from '@bole/themes/contract'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import ProjectForm from './project-form.tsx'
+import ProjectList from './project-list.tsx'
+import ProjectPositions from './project-positions.tsx'
+
+const autumn: Theme = {
+  id: 9,
+  theme_name: '2026 秋季招聘',
+  type: 'sz',
+  kind: 2,
+  origin: 2,
+  post_limit: 2,
+  limit_time: null,
+  owner: { id: 2, name: '何静' },
+  is_deleted: 0,
+  position_count: 7,
+  open_count: 6,
+  post_count: 227,
+  version: 3,
+  create_time: '2026-11-01T00:00:00.000Z',
+  can: { edit: true, copy: true, delete: true, recover: false },
+}
+const spring: Theme = { ...autumn, id: 8, theme_name: '2026 春季招聘' }
+const inFull: ThemeInFull = {
+  theme: autumn,
+  company: { company_name: '渡光', trade: '', worker_number: '', finance: '', company_description: '' },
+  question_list: [],
+}
+const usual = [
+  answering(accountsApi.getCurrentUser, administrator),
+  answering(accountsApi.listPeople, { list: people }),
+  answering(themesApi.listThemes, { list: [autumn, spring] }, 2),
+  answering(themesApi.viewTheme, inFull),
+  answering(positionsApi.listPositions, { list: [], statistic: {} }, 0),
+]
+const social = '/post/position/list'
+const menuOf = async (name: string) =>
+  fireEvent.click(await screen.findByRole('button', { name: `「${name}」的更多操作` }))
+
+// Finding things by their role takes long where much is on the screen.
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('shows projects with their counts as links, and loads positions only of those that stand open', async () => {
+  const server = serve(...usual)
+  await showScreen(ProjectList, social)
+  const card = await screen.findByRole('article', { name: autumn.theme_name })
+  expect(within(card).getByText('6 / 7')).toBeTruthy()
+  expect(within(card).getByText('长期有效 · 每人限投 2 个职位 · 负责人：何静')).toBeTruthy()
+  expect(within(card).getByRole('link', { name: '227' }).getAttribute('href')).toBe(
+    '/candidate/filter/list?project_id=9',
+  )
+  await waitFor(() =>
+    expect(server.queriesOf(positionsApi.listPositions).map(({ theme_id }) => theme_id)).toEqual(['9']),
+  )
+  fireEvent.click(screen.getByRole('button', { name: '展开或收起「2026 春季招聘」的职位' }))
+  await waitFor(() => expect(server.queriesOf(positionsApi.listPositions)).toHaveLength(2))
+  expect(server.queriesOf(themesApi.listThemes)[0]).toMatchObject({ type: 'sz', is_deleted: 'false' })
+})
+
+test('a deletion can be taken back from its toast', async () => {
+  const server = serve(
+    ...usual,
+    answering(themesApi.deleteTheme, { id: 9 }),
+    answering(themesApi.recoverTheme, { id: 9 }),
+  )
+  await showScreen(ProjectList, social)
+  await menuOf(autumn.theme_name)
+  fireEvent.click(await screen.findByText('删除项目'))
+  fireEvent.click(await screen.findByRole('button', { name: /撤\s?销/ }))
+  expect(await screen.findByText('「2026 秋季招聘」已恢复')).toBeTruthy()
+  expect(server.bodiesOf(themesApi.deleteTheme)).toEqual([{ id: 9 }])
+  expect(server.queriesOf(themesApi.recoverTheme)).toEqual([{ id: '9' }])
+})
+
+test('edits a social project in a drawer that has an address, and closes it when it is saved', async () => {
+  const server = serve(...usual, answering(themesApi.updateTheme, { id: 9, version: 4 }))
+  const shown = await showScreen(ProjectList, `${social}?project=9`, social)
+  const name = await screen.findByLabelText('项目名称')
+  fireEvent.change(name, { target: { value: '2026 社招' } })
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  await waitFor(() => expect(server.bodiesOf(themesApi.updateTheme)).toHaveLength(1))
+  expect(server.bodiesOf(themesApi.updateTheme)[0]).toMatchObject({
+    id: 9,
+    version: 3,
+    theme_name: '2026 社招',
+    post_limit: 2,
+    limit_time: null,
+    company: { company_name: '渡光' },
+  })
+  await waitFor(() => expect(shown.address()).toBe(social))
+})
+
+test('offers a first project where there is none', async () => {
+  serve(...usual, answering(themesApi.listThemes, { list: [] }, 0))
+  const shown = await showScreen(ProjectList, social)
+  const empty = (await screen.findByText(/还没有招聘项目/)).closest('.ant-empty')
+  fireEvent.click(within(empty instanceof HTMLElement ? empty : document.body).getByRole('button'))
+  await waitFor(() => expect(shown.query()).toEqual({ project: 'new' }))
+})
+
+test('a campus project is made at its own address, and a refusal stands at its field', async () => {
+  const server = serve(
+    ...usual,
+    refusing(themesApi.createTheme, 'unknown_person', { message: '所选负责人不存在' }),
+  )
+  const create = '/regulation2/recruitment2/create'
+  const shown = await showScreen(ProjectForm, create)
+  fireEvent.click(await screen.findByRole('button', { name: /保存项目/ }))
+  expect(await screen.findByText('请填写项目名称')).toBeTruthy()
+  expect(server.bodiesOf(themesApi.createTheme)).toEqual([])
+  fireEvent.change(screen.getByLabelText('项目名称'), { target: { value: '春招' } })
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  const said = await screen.findByText('所选负责人不存在')
+  expect(said.closest('.ant-form-item')?.textContent).toContain('负责人')
+  expect(server.bodiesOf(themesApi.createTheme)[0]).toMatchObject({ type: 'xz', theme_name: '春招' })
+  server.now(answering(themesApi.createTheme, { id: 10 }))
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  await waitFor(() => expect(shown.address()).toBe('/regulation2/recruitment2/list'))
+})
+
+test('the positions of one project are asked for by it, whatever the address says', async () => {
+  const server = serve(...usual, answering(positionsApi.listLocations, { list: [] }))
+  server.now(answering(accountsApi.listDepartments, { list: [] }))
+  const pattern = '/regulation2/recruitment2/{id}/position'
+  await showScreen(ProjectPositions, '/regulation2/recruitment2/9/position?theme_id=8&state=open', pattern)
+  expect(await screen.findByRole('heading', { name: autumn.theme_name })).toBeTruthy()
+  await waitFor(() =>
+    expect(server.queriesOf(positionsApi.listPositions)[0]).toMatchObject({ theme_id: '9', state: 'open' }),
+  )
+  expect(screen.queryByLabelText('项目')).toBeNull()
+})

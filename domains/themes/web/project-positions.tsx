@@ -1,0 +1,37 @@
+import { ArrowLeftOutlined } from '@ant-design/icons'
+import { useCall } from '@bole/platform/web'
+import { PositionsView } from '@bole/positions/web'
+import { themesApi } from '@bole/themes/contract'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { Button, Flex, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from './texts/index.ts'
+import styles from './themes.module.css'
+
+/** `/regulation2/recruitment2/{id}/position`: the positions of one project, with the way back to all. */
+export default function ProjectPositions(): ReactNode {
+  const t = useTexts()
+  const navigate = useNavigate()
+  const { id } = useParams({ strict: false })
+  const { data } = useCall(themesApi.viewTheme, { query: { id: Number(id) } })
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
+  const { theme } = data.data
+  return (
+    <>
+      <Flex gap={8} align="center" className={styles.back ?? ''}>
+        <Button
+          type="text"
+          icon={<ArrowLeftOutlined />}
+          aria-label={t('back')}
+          onClick={() =>
+            void navigate({
+              to: theme.origin === 1 ? '/regulation2/recruitment2/list' : '/post/position/list',
+            })
+          }
+        />
+        <h2>{theme.theme_name}</h2>
+      </Flex>
+      <PositionsView origin={theme.origin === 1 ? 1 : 2} projectId={theme.id} />
+    </>
+  )
+}

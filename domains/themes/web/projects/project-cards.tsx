@@ -1,0 +1,59 @@
+import { useCall, useUrlState } from '@bole/platform/web'
+import { themesApi } from '@bole/themes/contract'
+import { typeOf } from '@bole/themes/model'
+import { Card, Empty, Pagination, Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import styles from '../themes.module.css'
+import { CreateProject } from './create-project.tsx'
+import { ProjectBar } from './project-bar.tsx'
+import { ProjectCard } from './project-card.tsx'
+
+const pageSize = 20
+
+/** The projects of an origin, newest first, each with its positions beneath when it is opened. */
+export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode {
+  const t = useTexts()
+  const [state, change] = useUrlState()
+  const isDeleted = state.is_deleted === 'true'
+  const page = Math.max(1, Number(state.page) || 1)
+  const query = { type: typeOf(origin), is_deleted: isDeleted, page, page_size: pageSize }
+  const answer = useCall(
+    themesApi.listThemes,
+    { query: { ...query, ...(state.keyword ? { keyword: state.keyword } : {}) } },
+    { keepsPrevious: true },
+  )
+  const projects = answer.data?.data.list
+  return (
+    <section className={styles.projects} aria-busy={answer.isPlaceholderData}>
+      <ProjectBar origin={origin} />
+      {!projects && [1, 2, 3].map((key) => <Skeletons key={key} />)}
+      {projects?.map((project) => (
+        // The newest stands open: it is the one people come for.
+        <ProjectCard key={project.id} project={project} isFirst={project === projects[0] && !isDeleted} />
+      ))}
+      {projects?.length === 0 && (
+        <Empty description={t(isDeleted ? 'emptyDeleted' : state.keyword ? 'emptySearch' : 'empty')}>
+          {!isDeleted && <CreateProject origin={origin} />}
+        </Empty>
+      )}
+      <Pagination
+        align="end"
+        hideOnSinglePage
+        showSizeChanger={false}
+        current={page}
+        pageSize={pageSize}
+        total={answer.data?.total ?? 0}
+        onChange={(next) => change({ page: next === 1 ? null : String(next) })}
+      />
+    </section>
+  )
+}
+
+function Skeletons(): ReactNode {
+  return (
+    <Card size="small">
+      <Skeleton active paragraph={{ rows: 1 }} />
+    </Card>
+  )
+}
