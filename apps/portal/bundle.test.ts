@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+import { expect, test, vi } from 'vitest'
+
+/** Bytes of script, gzipped, that a phone fetches for any page, everything that page loads lazily included. */
+const mostForAPage = 90_000
+
+const pages = ['site-page', 'position-page', 'apply-page', 'application-page']
+
+test('every page stays under 90 kB of script, and no schema lands on a phone', {
+  timeout: 60_000,
+}, async () => {
+  // React chooses by it what it ships.
+  vi.stubEnv('NODE_ENV', 'production')
+  const built = await build({ root: import.meta.dirname, logLevel: 'silent', build: { write: false } })
+  const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const chunks = new Map(
+    outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  )
+  const all = [...chunks.values()]
+  expect(all.some(({ code }) => /ZodType|invalid_type/.test(code))).toBe(false)
+  const entry = all.find(({ isEntry }) => isEntry)
+  const texts = all.filter(({ name }) => /^(zh|en|pt)-/.test(name))
+  expect(texts).toHaveLength(4)
+  for (const page of pages) {
+    const own = all.filter(
+      ({ name, moduleIds }) => name === page || moduleIds.some((id) => id.includes(`/${page}.tsx`)),
+    )
+    expect(own.length, page).toBeGreaterThan(0)
+    const needed = withImports([entry, ...own], chunks)
+    const largestText = Math.max(...texts.map(sizeOf))
+    const bytes = [...needed].map(sizeOf).reduce((sum, size) => sum + size, largestText)
+    expect(bytes, page).toBeLessThan(mostForAPage)
+  }
+})
+
+function sizeOf({ code }: Rolldown.OutputChunk): number {
+  return gzipSync(code).length
+}
+
+function withImports(
+  from: readonly (Rolldown.OutputChunk | undefined)[],
+  chunks: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const needed = new Set<Rolldown.OutputChunk>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk)) return
+    needed.add(chunk)
+    for (const name of chunk.imports) add(chunks.get(name))
+  }
+  for (const chunk of from) add(chunk)
+  return needed
+}

@@ -1,0 +1,17 @@
+import { chooseLanguage, loadTexts, storedLanguage } from '@bole/careers/portal'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './styles/index.css'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('the page has no place for the app')
+
+const chosen = chooseLanguage(location.search, storedLanguage(), navigator.languages)
+const texts = await loadTexts(chosen.language)
+
+createRoot(root).render(
+  <StrictMode>
+    <App chosen={chosen} texts={texts} />
+  </StrictMode>,
+)

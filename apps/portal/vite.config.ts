@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  base: '/careers/',
+  plugins: [react()],
+  build: {
+    target: 'es2022',
+    // Old enough phones to need it read modules well; the polyfill would be an inline script.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      treeshake: {
+        // Contracts and models only declare: what of them nobody uses (every zod schema) stays off the phone.
+        moduleSideEffects: [
+          { test: /\/(?:domains\/[^/]+|platform)\/(?:contract|model)\//, sideEffects: false },
+          { test: /\/node_modules\/zod\//, sideEffects: false },
+        ],
+      },
+    },
+  },
+  server: { port: 5174, proxy: { '/api': 'http://127.0.0.1:3000' } },
+})

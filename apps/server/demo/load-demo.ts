@@ -1,0 +1,28 @@
+import { type Database, prepared, Transaction } from '@bole/platform/server'
+import { enqueueResumes } from './add-resumes.job.ts'
+import { loadApplications } from './load-applications.ts'
+import { loadCompany } from './load-company.ts'
+
+const twoOrganisations = prepared<{ id: number }>(
+  `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
+)
+
+/**
+ * Writes the whole demo company in one transaction as the role the server works as: whatever interrupts it, nothing of it
+ * is there and the next start begins anew.
+ */
+export async function loadDemo(database: Database, now: Date): Promise<void> {
+  const [ids] = await database.run(twoOrganisations())
+  const [company, operators] = ids
+  if (!company || !operators) throw new Error('a sequence answered no number')
+  const tx = new Transaction(database, company.id, { readOnly: false })
+  try {
+    const numbers = await loadCompany(tx, operators.id, now)
+    const people = await loadApplications(tx, numbers, now)
+    enqueueResumes(tx, people.toReversed())
+    await tx.commit()
+  } catch (error) {
+    await tx.rollback()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../story-shape.ts'
+
+/** Where people live now. */
+export const homeCities: Record<Language, readonly string[]> = {
+  'zh-CN': [
+    '上海',
+    '深圳',
+    '成都',
+    '广州',
+    '杭州',
+    '南京',
+    '武汉',
+    '西安',
+    '苏州',
+    '东莞',
+    '长沙',
+    '重庆',
+    '合肥',
+    '北京',
+    '厦门',
+    '宁波',
+    '佛山',
+  ],
+  'en-US': [
+    'Shenzhen',
+    'Shanghai',
+    'São Paulo',
+    'London',
+    'Singapore',
+    'Hong Kong',
+    'Manchester',
+    'Dublin',
+    'Toronto',
+  ],
+  'pt-BR': [
+    'Campinas',
+    'São Paulo',
+    'Sorocaba',
+    'Jundiaí',
+    'Belo Horizonte',
+    'Curitiba',
+    'São José dos Campos',
+    'Piracicaba',
+  ],
+}

@@ -1,0 +1,29 @@
+import { accountsRoutes } from '@bole/accounts/server'
+import { careersRoutes, clearUpload } from '@bole/careers/server'
+import { dashboardRoutes } from '@bole/dashboard/server'
+import { inboxRoutes } from '@bole/inbox/server'
+import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
+import { datePasses, pipelineRoutes } from '@bole/pipeline/server'
+import type { Job, Routes } from '@bole/platform/server'
+import { positionsRoutes } from '@bole/positions/server'
+import { processesRoutes } from '@bole/processes/server'
+import { readAgain, resumesRoutes } from '@bole/resumes/server'
+import { themesRoutes } from '@bole/themes/server'
+import { addResumes } from './demo/add-resumes.job.ts'
+
+/** Every domain's calls. */
+export const routes: readonly Routes[] = [
+  accountsRoutes,
+  careersRoutes,
+  dashboardRoutes,
+  inboxRoutes,
+  intakeRoutes,
+  pipelineRoutes,
+  positionsRoutes,
+  processesRoutes,
+  resumesRoutes,
+  themesRoutes,
+]
+
+/** Every domain's jobs. */
+export const jobs: readonly Job[] = [addResumes, clearUpload, datePasses, readAgain, readIntakeFile]

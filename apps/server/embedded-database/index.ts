@@ -1,0 +1,1 @@
+export { startEmbeddedDatabase } from './start.ts'

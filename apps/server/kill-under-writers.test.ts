@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { pipelineApi } from '@bole/pipeline/contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from './demo/story/organisation.ts'
+import { startEmbeddedDatabase } from './embedded-database/index.ts'
+import { Visitor } from './testing/visitor.ts'
+
+const main = join(import.meta.dirname, 'main.ts')
+
+/** A server of its own process, as an operator starts it. */
+class Server {
+  readonly child: ChildProcess
+  readonly origin: string
+
+  constructor(child: ChildProcess, origin: string) {
+    this.child = child
+    this.origin = origin
+  }
+
+  static async start(databaseUrl: string, dataDirectory: string): Promise<Server> {
+    const child = spawn(process.execPath, [main, '--demo'], {
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: dataDirectory,
+        PORT: '0',
+        ROLE: 'web',
+        LOG_LEVEL: 'silent',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const origin = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      child.stdout?.on('data', (chunk: Buffer) => {
+        text += chunk.toString()
+        const ready = /ready:\s+(http:\S+)/.exec(text)
+        if (ready?.[1]) resolve(ready[1])
+      })
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)))
+    })
+    return new Server(child, origin)
+  }
+
+  async kill(): Promise<void> {
+    this.child.kill('SIGKILL')
+    await once(this.child, 'exit')
+  }
+}
+
+let directory: string
+let database: Awaited<ReturnType<typeof startEmbeddedDatabase>>
+let owner: pg.Client
+let server: Server
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'bole-kill-'))
+  database = await startEmbeddedDatabase({ directory: join(directory, 'database'), log: () => undefined })
+  server = await Server.start(database.ownerUrl, directory)
+}, 120_000)
+
+afterAll(async () => {
+  await server.kill()
+  await database.stop()
+  await rm(directory, { recursive: true, force: true })
+}, 60_000)
+
+async function recruiter(): Promise<Visitor> {
+  const visitor = new Visitor(server.origin, { id: 0, organisationId: 0, username: 'he' })
+  const answer = await visitor.signIn(demoPassword)
+  if (answer.status !== 'success') throw new Error(answer.message)
+  return visitor
+}
+
+/** What the server said was done: by application, the version it answered with. */
+type Acknowledged = Map<number, number>
+
+/** Moves applications to and fro until the server is gone or time is up. */
+async function write(visitor: Visitor, ids: readonly number[], until: number): Promise<Acknowledged> {
+  const acknowledged: Acknowledged = new Map()
+  const { list } = await visitor.ask(pipelineApi.listCandidates, { query: { page_size: 200 } })
+  const versions = new Map(list.map((item) => [item.id, item.version]))
+  const stageOf = new Map(list.map((item) => [item.id, item.status.status]))
+  try {
+    for (let turn = 0; Date.now() < until; turn++) {
+      const id = ids[turn % ids.length] ?? 0
+      const stage = stageOf.get(id) === 12 ? 14 : 12
+      const moved = await visitor.send(pipelineApi.move, {
+        body: { post_id: id, version: versions.get(id) ?? 0, stage },
+      })
+      if (moved.status !== 'success' || !moved.data) continue
+      versions.set(id, moved.data.version)
+      stageOf.set(id, stage)
+      acknowledged.set(id, moved.data.version)
+    }
+  } catch {
+    // The server was killed under us: what it answered before counts.
+  }
+  return acknowledged
+}
+
+async function movable(visitor: Visitor): Promise<number[]> {
+  const { list } = await visitor.ask(pipelineApi.listCandidates, { query: { page_size: 200 } })
+  return list
+    .filter(({ status }) => status.colour !== 'grey' && [1, 12, 14].includes(status.status))
+    .map(({ id }) => id)
+}
+
+/** Nothing acknowledged is lost, nothing is half done: row, record, history and counts agree. */
+async function expectWhole(acknowledged: readonly Acknowledged[]): Promise<void> {
+  owner = new pg.Client(database.ownerUrl)
+  await owner.connect()
+  const rows = async (sql: string) => (await owner.query(sql)).rows
+  const versions = new Map(
+    (await rows('select id, version from applications')).map((row) => [Number(row.id), Number(row.version)]),
+  )
+  for (const [id, version] of acknowledged.flatMap((each) => [...each])) {
+    expect(versions.get(id), `application ${id}`).toBeGreaterThanOrEqual(version)
+  }
+  expect(
+    await rows(`select a.id from applications a join lateral (
+      select * from application_history h where h.application_id = a.id order by h.id desc limit 1) last on true
+      where (last.to_stage, last.to_step, last.to_detail) is distinct from (a.stage, a.step, a.detail)
+        or last.stage_record_id is distinct from a.stage_record_id`),
+  ).toEqual([])
+  expect(
+    await rows(`select a.id from applications a join stage_records r on r.id = a.stage_record_id
+      where (r.stage, r.step, r.detail) is distinct from (a.stage, a.step, a.detail)`),
+  ).toEqual([])
+  expect(
+    await rows(`select id from (select id, from_stage, from_step, from_detail,
+        lag(to_stage) over w as s, lag(to_step) over w as t, lag(to_detail) over w as d
+      from application_history window w as (partition by application_id order by id)) joined
+      where s is not null and (from_stage, from_step, from_detail) is distinct from (s, t, d)`),
+  ).toEqual([])
+  expect(
+    await rows(`select * from (
+        select origin, position_id, stage, step, detail, sum(amount)::int as kept from application_counts group by 1, 2, 3, 4, 5 having sum(amount) <> 0) k
+      full join (select origin, p as position_id, stage, step, detail, count(*)::int as counted
+        from applications, unnest(array[0, position_id]) p where is_listed group by 1, 2, 3, 4, 5) c
+      using (origin, position_id, stage, step, detail) where kept is distinct from counted`),
+  ).toEqual([])
+  await owner.end()
+}
+
+/** Four people work until `disturb` has happened and a moment longer; answers what was acknowledged to them. */
+async function workWhile(disturb: () => Promise<void>, seconds: number): Promise<Acknowledged[]> {
+  const people = await Promise.all([recruiter(), recruiter(), recruiter(), recruiter()])
+  const [first] = people
+  const ids = first ? await movable(first) : []
+  const share = Math.floor(ids.length / people.length)
+  const until = Date.now() + seconds * 1000
+  const work = people.map((person, index) =>
+    write(person, ids.slice(index * share, (index + 1) * share), until),
+  )
+  await wait(700)
+  await disturb()
+  return Promise.all(work)
+}
+
+test('a server killed among writers loses nothing it answered, and the next one goes on', async () => {
+  const acknowledged = await workWhile(() => server.kill(), 3)
+  expect(acknowledged.reduce((sum, each) => sum + each.size, 0)).toBeGreaterThan(0)
+  server = await Server.start(database.ownerUrl, directory)
+  await expectWhole(acknowledged)
+  expect((await workWhile(async () => undefined, 1)).some((each) => each.size > 0)).toBe(true)
+}, 120_000)
+
+test('a database killed among writers loses nothing that was answered, and the server finds it again', async () => {
+  const acknowledged = await workWhile(async () => {
+    process.kill(database.pid(), 'SIGKILL')
+  }, 6)
+  expect(acknowledged.reduce((sum, each) => sum + each.size, 0)).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await recruiter().catch(() => null)) !== null, { timeout: 30_000, interval: 300 })
+    .toBe(true)
+  await expectWhole(acknowledged)
+  expect((await workWhile(async () => undefined, 1)).some((each) => each.size > 0)).toBe(true)
+}, 120_000)

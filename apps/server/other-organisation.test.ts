@@ -1,0 +1,78 @@
+import type { Call } from '@bole/platform/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from './domains.ts'
+import { recordAt, valuesFor } from './testing/call-inputs.ts'
+import { buildCompany, type Company } from './testing/company.ts'
+import { foreignAnswerAt } from './testing/foreign-answers.ts'
+import { startWorld, type World } from './testing/index.ts'
+import { requestOf, sendRaw } from './testing/raw-request.ts'
+import { placesOf, sampleInput } from './testing/sample-input.ts'
+import { tableDigests } from './testing/table-digests.ts'
+
+/** Every place of every call that names a record of an organisation. */
+const cases = routes
+  .flatMap((one) => one.calls.map(({ call }) => call))
+  .flatMap((call) =>
+    [...placesOf(call)]
+      .filter(
+        ([place, schema]) => recordAt(call, place) && !(schema.type === 'integer' && place.endsWith('[]')),
+      )
+      .map(([place]) => ({ call, place, title: `${call.name} ${place}` })),
+  )
+
+let world: World
+let own: Company
+let foreign: Company
+let digests: Record<string, string>
+
+beforeAll(async () => {
+  world = await startWorld()
+  own = await buildCompany(world)
+  // Far apart: no id of the one company is an id of the other, whatever it is taken for.
+  for (const { name } of await world.rows(
+    `select quote_ident(sequencename) as name from pg_sequences where schemaname = 'public'`,
+  ))
+    await world.rows(`select setval('${name}', 5000000)`)
+  foreign = await buildCompany(world)
+  digests = await tableDigests(world, foreign.organisationId)
+})
+afterAll(() => world.end())
+
+const ask = (call: Call, at: string, of: Company, asker: Company) => {
+  const input = sampleInput(call, valuesFor(call, asker, { at, of }))
+  return sendRaw(world, call, asker.cookie, requestOf(call, input))
+}
+
+/** Who asks: whoever changes something has a company of their own to change. */
+const askerOf = (call: Call) => (call.method === 'GET' && !call.changes ? own : buildCompany(world))
+
+describe("another organisation's id", () => {
+  test.each(cases)('$title', async ({ call, place, title }) => {
+    // What is ignored leaves the rest of the request standing.
+    const asker = foreignAnswerAt(title) === 'ignored' ? await askerOf(call) : own
+    const { http, status, code, text } = await ask(call, place, foreign, asker)
+    const answered =
+      call.method === 'GET' ? 'filter' : text.includes('"code":"not_found"') ? 'each' : 'ignored'
+    const heard = http === 200 ? (status === 'success' ? answered : code) : http
+    expect(heard, text.slice(0, 300)).toBe(foreignAnswerAt(title))
+    expect(text).not.toContain(foreign.word)
+  })
+
+  test('is no more than a number: nothing of the other organisation changed', async () => {
+    expect(await tableDigests(world, foreign.organisationId)).toEqual(digests)
+  })
+})
+
+describe('the same requests with ids of the own organisation', () => {
+  test.each(cases)('$title is found', async ({ call, place }) => {
+    const asker = await askerOf(call)
+    const { http, text } = await ask(call, place, asker, asker)
+    expect(http, text.slice(0, 300)).toBe(200)
+  })
+
+  test('the word that may not be seen of others is seen of oneself', async () => {
+    const found = cases.find(({ title }) => title.startsWith('pipeline.getApplication'))
+    if (!found) throw new Error('pipeline.getApplication is gone')
+    expect((await ask(found.call, found.place, own, own)).text).toContain(own.word)
+  })
+})

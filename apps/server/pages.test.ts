@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { servePages } from './pages.ts'
+
+test('every address of the two apps answers with its page, files and unknown calls with themselves', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'bole-pages-'))
+  for (const app of ['web', 'portal']) {
+    mkdirSync(join(root, `apps/${app}/dist/assets`), { recursive: true })
+    writeFileSync(join(root, `apps/${app}/dist/index.html`), `<p>${app}</p>`)
+    writeFileSync(join(root, `apps/${app}/dist/assets/a.js`), `// ${app}`)
+  }
+  const app = Fastify()
+  await servePages(app, root)
+  const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
+  for (const url of ['/', '/?from=mail', '/site/login', '/candidate/filter/list?open=3'])
+    expect((await open(url)).body).toBe('<p>web</p>')
+  for (const url of ['/careers', '/careers/', '/careers/demo', '/careers/application/x?sent'])
+    expect((await open(url)).body).toBe('<p>portal</p>')
+  expect((await open('/assets/a.js')).body).toBe('// web')
+  expect((await open('/careers/assets/a.js')).body).toBe('// portal')
+  expect((await app.inject({ url: '/api/nothing' })).statusCode).not.toBe(200)
+  await app.close()
+  rmSync(root, { recursive: true })
+})

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Failure } from '@bole/platform/server'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Serves the two browser apps: files by name, and each app's page for every address below it that is no file. */
+export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+  const portal = join(root, 'apps/portal/dist')
+  const web = join(root, 'apps/web/dist')
+  if (existsSync(portal)) await serveFiles(app, portal, '/careers/', true)
+  if (existsSync(web)) await serveFiles(app, web, '/', !existsSync(portal))
+  // The folders themselves: the file server would call them forbidden, as it does any folder without a list.
+  app.get('/', (_, reply) => sendPage(reply, web))
+  app.get('/careers/', (_, reply) => sendPage(reply, portal))
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!isPage) throw new Failure('not_found')
+    return sendPage(reply, request.url.startsWith('/careers') ? portal : web)
+  })
+}
+
+/** A digest of the staff app's page, whose names change with everything it loads. */
+export async function pagesVersion(): Promise<string> {
+  const page = await readFile(join(import.meta.dirname, '../web/dist/index.html')).catch(() => '')
+  return createHash('sha256').update(page).digest('hex').slice(0, 16)
+}
+
+async function serveFiles(
+  app: FastifyInstance,
+  folder: string,
+  prefix: string,
+  decorateReply: boolean,
+): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix,
+    decorateReply,
+    index: false,
+    setHeaders: (reply, path) => {
+      // Names below assets/ change with their content.
+      const isForever = path.includes('/assets/')
+      reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+}
+
+async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+  const page = await readFile(join(folder, 'index.html')).catch(() => null)
+  if (!page) throw new Failure('unavailable')
+  return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+}

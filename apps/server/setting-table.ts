@@ -1,0 +1,120 @@
+import * as z from 'zod'
+
+/** The words that explain a setting, to whoever reads the documentation or set it wrong. */
+export type SettingNotes = {
+  /** Completes "It must be …". */
+  allowed: string
+  meaning: string
+  /** What happens when it is absent. */
+  absent: string
+  isSecret?: boolean
+}
+
+/** The notes of each schema of the table. */
+export const settingNotes = z.registry<SettingNotes>()
+
+const integer = (low: number, high: number) =>
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(low).max(high))
+const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, '')
+const origin = z
+  .string()
+  .regex(/^https?:\/\//)
+  .refine(isOrigin)
+  .transform((text) => new URL(text).origin)
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const httpAddress = 'an http:// or https:// address without a path'
+
+/** Every environment variable Bole reads. The table in docs/operations.md is made from this record. */
+export const settingTable = z.object({
+  PORT: integer(0, 65_535).default(3000).register(settingNotes, {
+    allowed: 'a whole number from 0 to 65535 (0 takes any free port)',
+    meaning: 'The port Bole listens on.',
+    absent: '3000',
+  }),
+  HOST: z.union([z.ipv4(), z.ipv6(), z.hostname()]).default('127.0.0.1').register(settingNotes, {
+    allowed: 'an address or a name of this machine, such as 0.0.0.0 for all of its networks',
+    meaning: 'The address Bole listens on.',
+    absent: '127.0.0.1: only this machine, where a reverse proxy stands',
+  }),
+  PUBLIC_URL: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'The address people use, for links in messages; https makes cookies secure.',
+    absent: '`http://localhost:` and the port',
+  }),
+  TRUST_PROXY: z.stringbool().default(false).register(settingNotes, {
+    allowed: 'true or false',
+    meaning: 'Whether a reverse proxy stands before Bole, so that X-Forwarded-For names the visitor.',
+    absent: 'false',
+  }),
+  DATA_DIR: z.string().default('.data').register(settingNotes, {
+    allowed: 'a path',
+    meaning: 'The folder for uploaded files and the embedded database.',
+    absent: '`.data` in the checkout',
+  }),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .refine(URL.canParse)
+    .optional()
+    .register(settingNotes, {
+      allowed:
+        'an address such as postgres://user:password@host:5432/bole (PostgreSQL 18, the owner of the database)',
+      meaning: 'A PostgreSQL server of your own.',
+      absent: 'the embedded PostgreSQL, in `DATA_DIR`',
+      isSecret: true,
+    }),
+  DATABASE_CONNECTIONS: integer(2, 500).default(10).register(settingNotes, {
+    allowed: 'a whole number from 2 to 500',
+    meaning: 'The most connections one process opens to the database.',
+    absent: '10',
+  }),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all').register(settingNotes, {
+    allowed: 'web (answers requests), worker (runs jobs) or all',
+    meaning: 'What this process does. Splitting needs a `DATABASE_URL`.',
+    absent: 'all',
+  }),
+  SESSION_DAYS: integer(1, 365).default(30).register(settingNotes, {
+    allowed: 'a whole number from 1 to 365',
+    meaning: 'The days after which a person signs in again.',
+    absent: '30',
+  }),
+  LOG_LEVEL: z
+    .enum(logLevels)
+    .default('info')
+    .register(settingNotes, {
+      allowed: `one of ${logLevels.join(', ')}`,
+      meaning: 'The least important lines that are logged.',
+      absent: 'info',
+    }),
+  S3_ENDPOINT: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'An S3-compatible service for uploaded files.',
+    absent: 'files are kept in `DATA_DIR`',
+  }),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional()
+    .register(settingNotes, {
+      allowed: 'a bucket name: 3 to 63 small letters, digits, dots and hyphens',
+      meaning: 'The bucket for uploaded files; it must exist.',
+      absent: 'required with `S3_ENDPOINT`',
+    }),
+  S3_REGION: z.string().default('us-east-1').register(settingNotes, {
+    allowed: 'a region name',
+    meaning: 'The region of the bucket.',
+    absent: 'us-east-1',
+  }),
+  S3_ACCESS_KEY: z.string().optional().register(settingNotes, {
+    allowed: 'an access key',
+    meaning: 'The key that may read, write and delete in the bucket.',
+    absent: 'required with `S3_ENDPOINT`',
+    isSecret: true,
+  }),
+  S3_SECRET_KEY: z.string().optional().register(settingNotes, {
+    allowed: 'the secret of the access key',
+    meaning: 'The secret of that key.',
+    absent: 'required with `S3_ENDPOINT`',
+    isSecret: true,
+  }),
+})

@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings, settingsAsMarkdown, WrongSettings } from './settings.ts'
+
+const sentencesFor = (env: Record<string, string>) => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof WrongSettings) return error.sentences
+    throw error
+  }
+  return []
+}
+
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'bole-files',
+  S3_ACCESS_KEY: 'key',
+  S3_SECRET_KEY: 'secret',
+}
+
+test('nothing set gives one process on this machine with its own database', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    trustsProxy: false,
+    dataDirectory: resolve('.data'),
+    databaseDirectory: resolve('.data/database'),
+    databaseUrl: undefined,
+    databaseConnections: 10,
+    role: 'all',
+    sessionDays: 30,
+    logLevel: 'info',
+    s3: undefined,
+    warnings: [],
+  })
+})
+
+test('everything may be set, blanks around a value do not matter and an empty one is absent', () => {
+  const env = { ...bucket, PORT: ' 8080 ', HOST: '::', PUBLIC_URL: 'https://jobs.example.com/', ROLE: '' }
+  expect(readSettings({ ...env, TRUST_PROXY: 'yes', DATABASE_URL: 'postgres://a:b@db/bole' })).toMatchObject({
+    port: 8080,
+    host: '::',
+    publicUrl: 'https://jobs.example.com',
+    role: 'all',
+    trustsProxy: true,
+    databaseUrl: 'postgres://a:b@db/bole',
+    s3: { endpoint: 'https://s3.example.com', bucket: 'bole-files', region: 'us-east-1', accessKey: 'key' },
+  })
+})
+
+test.each([
+  ['PORT', '80o0'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['HOST', 'every where'],
+  ['PUBLIC_URL', 'jobs.example.com'],
+  ['PUBLIC_URL', 'https://example.com/jobs'],
+  ['TRUST_PROXY', 'maybe'],
+  ['DATABASE_CONNECTIONS', '1'],
+  ['ROLE', 'everything'],
+  ['SESSION_DAYS', '1.5'],
+  ['LOG_LEVEL', 'loud'],
+  ['S3_BUCKET', 'My Bucket'],
+])('%s=%s is refused with what was given and what is allowed', (name, value) => {
+  const [sentence, ...others] = sentencesFor({ [name]: value })
+  expect(sentence).toMatch(new RegExp(`^${name} is "${value}"\\. It must be .+\\. Correct it`))
+  expect(others).toEqual([])
+})
+
+test('every wrong value is told at once, and a secret never', () => {
+  const sentences = sentencesFor({ PORT: 'x', ROLE: 'y', DATABASE_URL: 'mysql://root:hunter2@db/bole' })
+  expect(sentences).toHaveLength(3)
+  expect(sentences.join()).not.toContain('hunter2')
+})
+
+test('half a bucket is refused by naming the other half', () => {
+  const { S3_SECRET_KEY: _, ...half } = bucket
+  expect(sentencesFor(half)).toEqual([
+    'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY without S3_SECRET_KEY: set all four to keep files in a bucket, or none.',
+  ])
+})
+
+test('roles apart need a database of their own', () => {
+  expect(sentencesFor({ ROLE: 'worker' })[0]).toContain('set DATABASE_URL')
+  expect(sentencesFor({ ROLE: 'worker', DATABASE_URL: 'postgres://db/bole' })).toEqual([])
+})
+
+test('a misspelt name is noticed, a stranger’s is not', () => {
+  const env = {
+    DATABSE_URL: 'x',
+    SESION_DAYS: '3',
+    S3_FOLDER: 'x',
+    HOME: '/root',
+    PATH: '/bin',
+    PWD: '/',
+    SHELL: 'sh',
+  }
+  expect(readSettings(env).warnings).toEqual([
+    'DATABSE_URL is not a setting: did you mean DATABASE_URL? It has no effect.',
+    'SESION_DAYS is not a setting: did you mean SESSION_DAYS? It has no effect.',
+    'S3_FOLDER is not a setting. It has no effect.',
+  ])
+})
+
+test('the documentation has this very table', async () => {
+  const file = join(import.meta.dirname, '../../docs/operations.md')
+  const text = await readFile(file, 'utf8')
+  const [before, after] = text.split(/(?<=<!-- settings -->\n)[\s\S]*(?=<!-- end of settings -->)/)
+  await expect(`${before}${settingsAsMarkdown()}\n${after}`).toMatchFileSnapshot(file)
+})

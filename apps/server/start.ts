@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import { setSessionDays } from '@bole/accounts/server'
+import { DiskFileStore, migrate, S3FileStore } from '@bole/platform/host'
+import { compose } from './compose.ts'
+import { startEmbeddedDatabase } from './embedded-database/index.ts'
+import { fillEmptyDatabase } from './fill-empty-database.ts'
+import { servePages } from './pages.ts'
+import { readSettings } from './settings.ts'
+import { welcome } from './welcome.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts everything in its order; answers what stops it, in the reverse order. */
+export async function start(
+  environment: NodeJS.ProcessEnv,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<() => Promise<void>> {
+  const settings = readSettings(environment)
+  for (const warning of settings.warnings) say(warning)
+  setSessionDays(settings.sessionDays)
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbeddedDatabase({ directory: settings.databaseDirectory, log: say })
+  const ownerUrl = settings.databaseUrl ?? embedded?.ownerUrl ?? ''
+  try {
+    await migrate(ownerUrl, join(root, 'migrations'))
+    const server = await compose({
+      ownerUrl,
+      store: settings.s3
+        ? new S3FileStore(settings.s3)
+        : new DiskFileStore(join(settings.dataDirectory, 'files')),
+      role: settings.role,
+      isAlone: embedded !== null,
+      checksReplies: environment.NODE_ENV === 'development',
+      logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel,
+      trustsProxy: settings.trustsProxy,
+      isSecure: settings.publicUrl.startsWith('https:'),
+      connections: settings.databaseConnections,
+      log: say,
+    })
+    await servePages(server.app, root)
+    // A database of one's own is not for playing: there the demo has to be asked for.
+    const wantsDemo = words.includes('--demo') || (embedded !== null && !words.includes('--empty'))
+    const contents = await fillEmptyDatabase({ ownerUrl, database: server.database, log: say }, wantsDemo)
+    if (settings.role !== 'worker') await server.app.listen({ port: settings.port, host: settings.host })
+    say(welcome(settings, server.app.server.address(), contents))
+    return async () => {
+      await server.stop()
+      await embedded?.stop()
+    }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}

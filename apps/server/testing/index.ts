@@ -1,0 +1,2 @@
+export { Visitor } from './visitor.ts'
+export { password, startWorld, World } from './world.ts'

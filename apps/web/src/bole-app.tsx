@@ -1,0 +1,39 @@
+import { currentDirection } from '@bole/platform/shell'
+import { currentLanguage, queryClient } from '@bole/platform/web'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { App, ConfigProvider } from 'antd'
+import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { antdLocaleOf } from './antd-locale.ts'
+import { ErrorReactions } from './errors/error-reactions.tsx'
+import { router } from './router.tsx'
+import { themeOf } from './theme.ts'
+
+const locale = antdLocaleOf(currentLanguage())
+const darkness = matchMedia('(prefers-color-scheme: dark)')
+
+function subscribeToDarkness(listener: () => void): () => void {
+  darkness.addEventListener('change', listener)
+  return () => darkness.removeEventListener('change', listener)
+}
+
+/** Theme, language, cache and addresses around every screen. */
+export function BoleApp(): ReactNode {
+  const isDark = useSyncExternalStore(subscribeToDarkness, () => darkness.matches)
+  return (
+    <ConfigProvider
+      locale={use(locale)}
+      theme={themeOf(isDark)}
+      direction={currentDirection()}
+      // A word stays a word: the space between two characters is read aloud and breaks searching the page.
+      button={{ autoInsertSpace: false }}
+    >
+      <App>
+        <QueryClientProvider client={queryClient}>
+          <ErrorReactions />
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </App>
+    </ConfigProvider>
+  )
+}

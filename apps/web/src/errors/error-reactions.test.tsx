@@ -1,0 +1,125 @@
+import { defineApi } from '@bole/platform/contract'
+import { useCall, useChange } from '@bole/platform/web'
+import { type Answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import '../texts/index.ts'
+import { onUnhandledError } from '@bole/platform/shell'
+import { ErrorReactions, signInAddress } from './error-reactions.tsx'
+
+const api = defineApi('things', {
+  list: { method: 'GET', path: 'things', summary: '', access: 'anyone', reply: z.object({}) },
+  rename: {
+    method: 'POST',
+    path: 'things/rename',
+    summary: '',
+    access: 'anyone',
+    reply: z.object({}),
+    refusals: ['taken'],
+  },
+})
+
+function Screen() {
+  useCall(api.list, {})
+  const rename = useChange(api.rename)
+  return (
+    <>
+      <ErrorReactions />
+      <button type="button" onClick={() => rename.mutate({})}>
+        rename
+      </button>
+    </>
+  )
+}
+
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_000 })
+  assign.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  onUnhandledError(() => undefined)
+})
+
+const show = async (...answers: Answering[]) => {
+  serve(...answers)
+  await showScreen(Screen)
+}
+const change = () => fireEvent.click(screen.getByText('rename'))
+
+describe('while reading', () => {
+  test.each([
+    [403, '/exception/403'],
+    [404, '/exception/404'],
+    [500, '/exception/500'],
+  ])('%i leads to %s', async (http, address) => {
+    await show(failing(api.list, http))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(address))
+  })
+})
+
+describe('while changing', () => {
+  test('a refusal is a toast with the rule’s words, and the page stays', async () => {
+    await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '该名称已被使用' }))
+    change()
+    expect(await screen.findByText('该名称已被使用')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+  })
+
+  test('a quota notice opens in the middle with its title', async () => {
+    await show(failing(api.list, 422), refusing(api.rename, 'taken', { notice: { body: '请联系客服充值' } }))
+    change()
+    expect(await screen.findAllByText('配额不足')).toBeTruthy()
+    expect(screen.getByText('请联系客服充值')).toBeTruthy()
+  })
+
+  test('a failure is a notice that names the call, at most one a second', async () => {
+    await show(failing(api.list, 422), failing(api.rename, 500, { message: '服务器出错' }))
+    change()
+    expect(await screen.findByText('请求错误 500: /api/things/rename')).toBeTruthy()
+    change()
+    change()
+    await new Promise((resolve) => setTimeout(resolve, 30))
+    expect(screen.getAllByText('服务器出错')).toHaveLength(1)
+    vi.setSystemTime(Date.now() + 2000)
+    change()
+    await waitFor(() => expect(screen.getAllByText('服务器出错')).toHaveLength(2))
+  })
+
+  test('a lost connection says so without leaving', async () => {
+    await show(failing(api.list, 422), failing(api.rename, null))
+    change()
+    expect(await screen.findByText('无法连接服务器，正在重试')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+test('the window says that it is offline until it is not', async () => {
+  await show(failing(api.list, 422))
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText('网络已断开，恢复后会自动更新')).toBeTruthy()
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(screen.queryByText('网络已断开，恢复后会自动更新')).toBeNull())
+})
+
+test('a session that ended signs out once, and leads back to where one was', async () => {
+  history.replaceState(null, '', '/candidate/filter/list?keyword=a&page=2')
+  await show(failing(api.list, 401, { message: '请重新登录' }), failing(api.rename, 401))
+  change()
+  change()
+  expect(await screen.findByText('请重新登录')).toBeTruthy()
+  await waitFor(() => expect(assign).toHaveBeenCalled(), { timeout: 2000 })
+  expect(assign.mock.calls).toEqual([
+    [`/site/login?redirect=${encodeURIComponent('/candidate/filter/list?keyword=a&page=2')}`],
+  ])
+})
+
+test.each([
+  ['/site/login?redirect=%2F', '/site/login'],
+  ['/organization/user/list', '/site/login?redirect=%2Forganization%2Fuser%2Flist'],
+])('from %s one signs in at %s', (here, address) => {
+  history.replaceState(null, '', here)
+  expect(signInAddress()).toBe(address)
+})

@@ -1,0 +1,71 @@
+import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
+import { queryClient } from '@bole/platform/web'
+import { App } from 'antd'
+import { type ReactNode, useEffect } from 'react'
+import { useShellTexts } from '../texts/index.ts'
+import { reactionTo } from './reaction.ts'
+
+/** Notices about failures are shown at most once in this time (specification, section 8). */
+const quietMilliseconds = 1000
+
+let lastNoticeAt = 0
+let hasSignedOut = false
+
+/** Turns errors nobody handled into what the catalogue says: a toast, a notice, a page, or signing out once. */
+export function ErrorReactions(): ReactNode {
+  const t = useShellTexts()
+  const { message, notification, modal } = App.useApp()
+  useEffect(() => {
+    onUnhandledError((error, isReading) => {
+      const reaction = reactionTo(error, isReading)
+      switch (reaction.kind) {
+        case 'sign_out':
+          if (hasSignedOut) return
+          hasSignedOut = true
+          disconnectRealtime()
+          message.error(reaction.message || t('errors.signedOut'))
+          setTimeout(() => location.assign(signInAddress()), 600)
+          return
+        case 'go':
+          return location.assign(reaction.to)
+        case 'toast':
+          void message.open({ type: reaction.level, content: reaction.message || t('errors.retry') })
+          return
+        case 'quota_notice':
+          modal.warning({ title: reaction.title || t('errors.quota'), content: reaction.body })
+          return
+        case 'notice':
+          if (Date.now() - lastNoticeAt < quietMilliseconds) return
+          lastNoticeAt = Date.now()
+          notification.error({
+            title: t('errors.request', { status: reaction.http, address: reaction.address }),
+            description: reaction.message,
+          })
+          return
+        case 'offline':
+          void message.warning({ key: 'offline', content: t('errors.unreachable') })
+          return
+        default:
+          console.error(error)
+      }
+    })
+    const warn = () => void message.warning({ key: 'offline', content: t('errors.offline'), duration: 0 })
+    const clear = () => {
+      message.destroy('offline')
+      void queryClient.refetchQueries({ type: 'active', stale: true })
+    }
+    window.addEventListener('offline', warn)
+    window.addEventListener('online', clear)
+    return () => {
+      window.removeEventListener('offline', warn)
+      window.removeEventListener('online', clear)
+    }
+  }, [message, notification, modal, t])
+  return null
+}
+
+/** The sign-in page, which leads back to where somebody was. */
+export function signInAddress(): string {
+  const here = location.pathname + location.search
+  return here.startsWith('/site') ? '/site/login' : `/site/login?redirect=${encodeURIComponent(here)}`
+}

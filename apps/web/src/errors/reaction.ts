@@ -1,0 +1,36 @@
+import { CallFailed, CallRefused } from '@bole/platform/web'
+
+/** What the shell does about an error no screen handled (specification, section 8: error catalogue). */
+export type Reaction =
+  | { readonly kind: 'sign_out'; readonly message: string }
+  | { readonly kind: 'go'; readonly to: '/exception/403' | '/exception/404' | '/exception/500' }
+  | { readonly kind: 'toast'; readonly level: 'error' | 'warning'; readonly message: string }
+  | { readonly kind: 'quota_notice'; readonly title: string; readonly body: string }
+  | { readonly kind: 'notice'; readonly http: number; readonly address: string; readonly message: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'log' }
+
+/** Reading decides the page's fate; a failed change leaves the page and what was typed where they are. */
+export function reactionTo(error: unknown, isReading: boolean): Reaction {
+  if (error instanceof CallRefused) {
+    const { notice } = error
+    if (notice?.title || notice?.body)
+      return { kind: 'quota_notice', title: notice.title ?? '', body: notice.body ?? '' }
+    return { kind: 'toast', level: error.isWarning ? 'warning' : 'error', message: error.message }
+  }
+  if (!(error instanceof CallFailed)) return { kind: 'log' }
+  const { http, address, message } = error
+  if (http === null) return { kind: 'offline' }
+  if (http === 401) return { kind: 'sign_out', message }
+  if (http === 422) return { kind: 'toast', level: 'error', message: fieldsOf(error) }
+  if (isReading) {
+    if (http === 403) return { kind: 'go', to: '/exception/403' }
+    if (http >= 500 && http <= 503) return { kind: 'go', to: '/exception/500' }
+    if (http >= 404 && http <= 421) return { kind: 'go', to: '/exception/404' }
+  }
+  return { kind: 'notice', http, address, message }
+}
+
+function fieldsOf({ errors, message }: CallFailed): string {
+  return errors.length === 0 ? message : errors.map(({ path, message: why }) => `${path}: ${why}`).join('\n')
+}

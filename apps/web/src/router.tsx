@@ -1,0 +1,110 @@
+import { loadCurrentUser } from '@bole/accounts/web'
+import { CallFailed } from '@bole/platform/web'
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { ExceptionPage, NotAvailableYet } from './errors/exceptions.ts'
+import { routes } from './routes.generated.ts'
+import { screenAt } from './screens.ts'
+import { RouteGuard } from './shell/route-guard.tsx'
+import { Shell } from './shell/shell.tsx'
+
+const rootRoute = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => <ExceptionPage status="404" />,
+})
+
+/** The staff layout: nothing below it is shown before it is known who is signed in. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'shell',
+  component: Shell,
+  beforeLoad: async ({ location }) => {
+    try {
+      return { user: await loadCurrentUser() }
+    } catch (error) {
+      if (error instanceof CallFailed && error.http === 401) {
+        throw redirect({ href: `/site/login?redirect=${encodeURIComponent(location.href)}` })
+      }
+      throw error
+    }
+  },
+  errorComponent: () => <ExceptionPage status="500" />,
+})
+
+function component(path: string) {
+  const screen = screenAt(path)
+  return screen ? lazyRouteComponent(screen.load) : NotAvailableYet
+}
+
+/** `{id}` of the route table is `$id` here. */
+function patternOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, '$$$1')
+}
+
+const staffRoutes = routes
+  .filter(({ area }) => area !== 'exception' && area !== 'root')
+  // Two spellings differ in case only; the router compares without it, so the later one is left out.
+  .filter(
+    ({ path }, index, all) =>
+      all.findIndex((other) => other.path.toLowerCase() === path.toLowerCase()) === index,
+  )
+  .map(({ path }) => {
+    const Screen = component(path)
+    return createRoute({
+      getParentRoute: () => shellRoute,
+      path: patternOf(path),
+      component: () => (
+        <RouteGuard path={path}>
+          <Screen />
+        </RouteGuard>
+      ),
+    })
+  })
+
+const exceptionRoutes = (['403', '404', '500'] as const).map((status) =>
+  createRoute({
+    getParentRoute: () => shellRoute,
+    path: `/exception/${status}`,
+    component: () => <ExceptionPage status={status} />,
+  }),
+)
+
+const goTo = (path: string, to: string) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to })
+    },
+  })
+
+const ownLayouts = ['/site/login'].map((path) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component: component(path) }),
+)
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([
+    goTo('/', '/dashboard/social'),
+    goTo('/site', '/site/login'),
+    goTo('/invigilate', '/'),
+    goTo('/interviewRoom', '/'),
+    ...ownLayouts,
+    shellRoute.addChildren([...staffRoutes, ...exceptionRoutes]),
+  ]),
+  // Plain text on both sides: an address is written by people, too.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(
+      Object.entries(search).map(([key, value]) => [key, String(value)]),
+    ).toString()
+    return text ? `?${text}` : ''
+  },
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})

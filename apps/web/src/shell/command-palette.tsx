@@ -1,0 +1,40 @@
+import { SearchOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useShellTexts } from '../texts/index.ts'
+import styles from './shell.module.css'
+
+const PaletteDialog = lazy(() => import('./palette.tsx'))
+
+/** Search over screens and candidates from anywhere: ⌘K or Ctrl+K. */
+export function CommandPalette({ role }: { readonly role: string }): ReactNode {
+  const t = useShellTexts()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  return (
+    <>
+      <Button
+        type="text"
+        className={styles.searchButton ?? ''}
+        icon={<SearchOutlined />}
+        onClick={() => setOpen(true)}
+        aria-label={t('search.open')}
+      >
+        <span className={styles.kbd}>⌘K</span>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <PaletteDialog role={role} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

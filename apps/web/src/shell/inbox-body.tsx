@@ -1,0 +1,87 @@
+import { inboxApi } from '@bole/inbox/contract'
+import { placeOf, useWorkTitle } from '@bole/inbox/web'
+import { PlaceLink } from '@bole/platform/places'
+import { formatAgo, useCall } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
+import { Empty, Progress, Tabs } from 'antd'
+import type { ReactNode } from 'react'
+import { useShellTexts } from '../texts/index.ts'
+import styles from './shell.module.css'
+
+/** Notices and long work, loaded when they are first looked at. */
+export default function InboxBody(): ReactNode {
+  const t = useShellTexts()
+  const titleOf = useWorkTitle()
+  const notices = useCall(inboxApi.listNotices, { query: { page_size: 20 } })
+  const works = useCall(inboxApi.listProgress, { query: { page_size: 20 } })
+  return (
+    <div className={styles.notice}>
+      <Tabs
+        items={[
+          {
+            key: 'notices',
+            label: t('inbox.notices'),
+            children: listOf(
+              '/usercenter/message',
+              t('inbox.every'),
+              notices.data?.data.list.map(({ id, type, facts, link, create_time }) => (
+                <Entry key={id} title={titleOf(type, facts)} link={link} at={create_time} />
+              )),
+              t('inbox.noNotices'),
+            ),
+          },
+          {
+            key: 'progress',
+            label: t('inbox.progress'),
+            children: listOf(
+              '/usercenter/progress',
+              t('inbox.every'),
+              works.data?.data.list.map(({ noticeId, kind, facts, link, create_time, percent, failed }) => (
+                <Entry key={noticeId} title={titleOf(kind, facts)} link={link} at={create_time}>
+                  <Progress
+                    percent={percent}
+                    size="small"
+                    status={failed > 0 ? 'exception' : percent < 100 ? 'active' : 'success'}
+                  />
+                </Entry>
+              )),
+              t('inbox.noProgress'),
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+function listOf(
+  path: string,
+  every: string,
+  entries: readonly ReactNode[] | undefined,
+  whenEmpty: string,
+): ReactNode {
+  if (!entries?.length) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={whenEmpty} />
+  return (
+    <>
+      {entries}
+      <Link to={path}>{every}</Link>
+    </>
+  )
+}
+
+interface EntryProps {
+  readonly title: string
+  readonly link: string | null
+  readonly at: string
+  readonly children?: ReactNode
+}
+
+function Entry({ title, link, at, children }: EntryProps): ReactNode {
+  return (
+    <div className={styles.noticeItem}>
+      {link ? <PlaceLink place={placeOf(link)}>{title}</PlaceLink> : title}
+      {children}
+      <small>{formatAgo(at)}</small>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useCurrentUser } from '@bole/accounts/web'
+import { connectRealtime } from '@bole/platform/shell'
+import { Outlet } from '@tanstack/react-router'
+import { App, Grid, Layout, Skeleton } from 'antd'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useShellTexts } from '../texts/index.ts'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
+import { SideMenu } from './side-menu.tsx'
+
+const collapsedUnder = 'bole.menu-collapsed'
+
+/** The staff layout: dark side menu, fixed header, fluid content (specification, section 1). */
+export function Shell(): ReactNode {
+  const t = useShellTexts()
+  const user = useCurrentUser()
+  const { modal } = App.useApp()
+  const isNarrow = !Grid.useBreakpoint().lg
+  const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedUnder) === '1')
+  const [isMenuOpen, setMenuOpen] = useState(false)
+
+  useEffect(() => {
+    connectRealtime({
+      onNewVersion: () => {
+        modal.confirm({
+          title: t('update.title'),
+          content: t('update.text'),
+          okText: t('update.reload'),
+          cancelText: t('update.later'),
+          onOk: () => {
+            location.reload()
+          },
+        })
+      },
+    })
+  }, [modal, t])
+
+  if (!user) return null
+  const collapse = () => {
+    if (isNarrow) return setMenuOpen((open) => !open)
+    setCollapsed((collapsed) => {
+      localStorage.setItem(collapsedUnder, collapsed ? '0' : '1')
+      return !collapsed
+    })
+  }
+  const width = isNarrow ? 0 : isCollapsed ? 56 : 216
+  return (
+    <Layout className={styles.frame ?? ''} style={{ '--menu-width': `${width}px` }}>
+      <a href="#content" className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <SideMenu
+        role={user.role.name}
+        isCollapsed={!isNarrow && isCollapsed}
+        isDrawer={isNarrow}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
+      <Layout className={styles.main ?? ''}>
+        <Header user={user} onToggleMenu={collapse} isMenuCollapsed={isNarrow || isCollapsed} />
+        <Layout.Content id="content" className={styles.content ?? ''} tabIndex={-1}>
+          <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
+            <Outlet />
+          </Suspense>
+        </Layout.Content>
+      </Layout>
+    </Layout>
+  )
+}
