@@ -1,0 +1,78 @@
+import { type stages, whatCanBeDone } from '@bole/pipeline/model'
+import type pg from 'pg'
+import { type ItemRow, itemColumns, itemJoins, itemOf, statusOf } from './items.ts'
+
+interface OtherRow {
+  id: number
+  title: string
+  origin: number
+  stage: number
+  step: number
+  detail: number
+  is_listed: boolean
+  applied_at: Date
+}
+
+const one = {
+  name: 'one',
+  text: `select ${itemColumns}, a.left_because, s.stages as process from applications a ${itemJoins}
+    join processes s on s.organisation_id = $1 and s.id = p.process_id
+    where a.organisation_id = $1 and a.id = $2`,
+}
+
+const others = {
+  name: 'others',
+  text: `select a.id, p.title, a.origin, a.stage, a.step, a.detail, a.is_listed, a.applied_at
+    from applications a join positions p on p.organisation_id = $1 and p.id = a.position_id
+    where a.organisation_id = $1 and a.id <> $2
+      and a.candidate_id = (select candidate_id from applications where organisation_id = $1 and id = $2)
+    order by a.applied_at desc limit 50`,
+}
+
+const rejectReasons =
+  'experience skills education salary location communication motivation position_filled'.split(' ')
+
+interface OneRow extends ItemRow {
+  stage: stages.Stage
+  left_because: 'removed' | 'moved_out' | null
+  process: number[]
+}
+
+/** One application with what may be done with it and the person's others. */
+export async function detail(pool: pg.Pool, organisationId: number, id: number): Promise<object> {
+  const values = [organisationId, id]
+  const [found, rest] = await Promise.all([
+    pool.query<OneRow>({ ...one, values }),
+    pool.query<OtherRow>({ ...others, values }),
+  ])
+  const [row] = found.rows
+  if (!row) return { status: 'error', message: 'not found' }
+  const { stage, step, detail: of, left_because: leftBecause } = row
+  const possible = whatCanBeDone({ stage, step, detail: of, leftBecause }, row.process)
+  return {
+    status: 'success',
+    message: '',
+    data: {
+      application: itemOf(row),
+      can: {
+        company_actions: possible.companyActions,
+        candidate_actions: possible.candidateActions,
+        stages: possible.stages,
+        take_up: possible.canTakeUp,
+        change_position: possible.stages.length > 0 || possible.companyActions.length > 0,
+        transfer: possible.canRemove,
+        remove: possible.canRemove,
+        restore: possible.canRestore,
+      },
+      reject_reasons: rejectReasons,
+      others: rest.rows.map((other) => ({
+        post_id: other.id,
+        position: other.title,
+        origin: other.origin,
+        status: statusOf(other.stage, other.step, other.detail),
+        is_listed: other.is_listed,
+        applied_at: other.applied_at.toISOString(),
+      })),
+    },
+  }
+}

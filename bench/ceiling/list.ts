@@ -1,0 +1,149 @@
+import { stages } from '@bole/pipeline/model'
+import { termsOf, wordsOfContent } from '@bole/resumes/model'
+import type pg from 'pg'
+import { type ItemRow, itemColumns, itemJoins, itemOf, statusOf } from './items.ts'
+
+interface Count {
+  stage: number
+  step: number
+  detail: number
+  amount: number
+}
+
+const pageSize = 30
+
+function pageOf(name: string, picked: string) {
+  return {
+    name,
+    text: `select ${itemColumns} from applications a ${itemJoins}
+      where a.organisation_id = $1 and a.id in (${picked}) order by a.applied_at desc, a.id desc`,
+  }
+}
+
+const newest = pageOf(
+  'newest',
+  `select id from applications where organisation_id = $1 and origin = $2 and is_listed
+   order by applied_at desc, id desc limit ${pageSize + 1}`,
+)
+
+const newestOfStage = pageOf(
+  'newest-of-stage',
+  `select id from applications where organisation_id = $1 and origin = $2 and stage = $3 and is_listed
+   order by applied_at desc, id desc limit ${pageSize + 1}`,
+)
+
+const counts = {
+  name: 'counts',
+  text: `select stage, step, detail, sum(amount)::bigint as amount from application_counts
+    where organisation_id = $1 and origin = $2 and position_id = 0 group by 1, 2, 3`,
+}
+
+// The hits are looked up once, for the page and for the counts.
+function searched(name: string, hits: string) {
+  return {
+    name,
+    text: `with hits as materialized (${hits}), matching as materialized (
+        select id, applied_at, stage, step, detail from applications
+        where organisation_id = $1 and origin = $2 and is_listed and candidate_id in (select candidate_id from hits)
+      ), counted as materialized (
+        select json_agg(n) as counts from (
+          select stage, step, detail, count(*)::int as amount from matching group by 1, 2, 3) n
+      )
+      select ${itemColumns}, counted.counts from counted, applications a ${itemJoins}
+      where a.organisation_id = $1 and a.id in (
+        select id from matching order by applied_at desc, id desc limit ${pageSize + 1})
+      order by a.applied_at desc, a.id desc`,
+  }
+}
+
+const grams = `select candidate_id from candidate_grams g where organisation_id = $1 and gram = $3`
+const byGram = searched('by-gram', `${grams} order by candidate_id desc limit 1000`)
+const byText = searched(
+  'by-text',
+  `${grams} and exists (select from candidates c where c.organisation_id = $1 and c.id = g.candidate_id
+    and strpos(c.search_text, $4) > 0) order by candidate_id desc limit 1000`,
+)
+const byWords = searched('by-words', `select candidates_with_words_of($1, $3::text[], 1000) as candidate_id`)
+
+/** The search the product has, with the organisation as an argument; no policy stands before it. */
+export const wordsFunction = `
+  create or replace function candidates_with_words_of(organisation bigint, asked text[], wanted integer)
+  returns setof bigint language plpgsql stable as $$
+  declare
+    block bigint := (select max(candidate_id) >> 15 from resume_words where organisation_id = organisation);
+    lowest bigint := (select min(candidate_id) >> 15 from resume_words where organisation_id = organisation);
+    missing integer := wanted;
+    found_now integer;
+  begin
+    while block >= lowest and missing > 0 loop
+      return query select w.candidate_id from resume_words w
+        where w.words @> array(select organisation || '.' || block || '.' || word from unnest(asked) word)
+        order by w.candidate_id desc limit missing;
+      get diagnostics found_now = row_count;
+      missing := missing - found_now;
+      block := block - 1;
+    end loop;
+  end $$`
+
+function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: number) {
+  const sum = (some: readonly Count[]) => some.reduce((total, { amount }) => total + amount, 0)
+  const list = rows.slice(0, pageSize)
+  const last = list.at(-1)
+  const ofStage = amounts.filter((count) => count.stage === stage)
+  return {
+    status: 'success',
+    message: '',
+    data: {
+      list: list.map(itemOf),
+      next_cursor:
+        rows.length > pageSize && last
+          ? `${last.applied_at.getTime().toString(36)}-${last.id.toString(36)}`
+          : null,
+      statistic: Object.fromEntries(
+        [0, ...stages.stagesInOrder].map((code) => {
+          const value = sum(code === 0 ? amounts : amounts.filter((count) => count.stage === code))
+          const key = code === 0 ? 'all' : String(code)
+          return [key, { key, value }]
+        }),
+      ),
+      processStatus: ofStage.map((count) => ({
+        ...statusOf(count.stage, count.step, count.detail),
+        id: `${count.step}/${count.detail}`,
+        count: count.amount,
+      })),
+      is_capped: false,
+    },
+    total: sum(stage === 0 ? amounts : ofStage),
+  }
+}
+
+/** The candidate list for one organisation. */
+export async function list(pool: pg.Pool, organisationId: number, query: URLSearchParams): Promise<object> {
+  const origin = Number(query.get('origin'))
+  const stage = Number(query.get('tracker_status') ?? 0)
+  const search = searchOf(query)
+  if (search) {
+    const { rows } = await pool.query<ItemRow & { counts: Count[] | null }>({
+      ...search.statement,
+      values: [organisationId, origin, ...search.values],
+    })
+    return answer(rows, rows[0]?.counts ?? [], stage)
+  }
+  const [page, amounts] = await Promise.all([
+    stage === 0
+      ? pool.query<ItemRow>({ ...newest, values: [organisationId, origin] })
+      : pool.query<ItemRow>({ ...newestOfStage, values: [organisationId, origin, stage] }),
+    pool.query<Count>({ ...counts, values: [organisationId, origin] }),
+  ])
+  return answer(page.rows, amounts.rows, stage)
+}
+
+function searchOf(query: URLSearchParams) {
+  const content = query.get('content')
+  if (content) return { statement: byWords, values: [wordsOfContent(content)] }
+  const term = termsOf(query.get('keyword') ?? '')?.[0]
+  if (!term) return null
+  return term.isExact
+    ? { statement: byGram, values: [term.gram] }
+    : { statement: byText, values: [term.gram, term.text] }
+}

@@ -1,0 +1,15 @@
+import type { View } from '../view.ts'
+import { dateColumn, headings, tabs, wordForm } from './designs.ts'
+import { pageHeader, sideTable, typed, wordColumns } from './rarer-designs.ts'
+
+/** Every Word design, by the name used in people/*.txt. */
+export const WORD_LAYOUTS: Record<string, (view: View) => Promise<Buffer>> = {
+  'word-headings': headings,
+  'word-tabs': tabs,
+  'word-form': wordForm,
+  'word-date-column': dateColumn,
+  'word-side-table': sideTable,
+  'word-page-header': pageHeader,
+  'word-columns': wordColumns,
+  'word-typed': typed,
+}

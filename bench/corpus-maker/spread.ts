@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { run } from './run.ts'
+
+// Prints the tables of bench/corpus/README.md from what lies in the corpus.
+const CORPUS = join(import.meta.dirname, '..', 'corpus')
+const expectation = z.object({
+  language: z.string(),
+  made_by: z.string(),
+  layout: z.string(),
+  degree: z.string().nullable(),
+})
+
+const counts = new Map<string, Map<string, { dev: number; heldout: number }>>()
+function count(table: string, row: string, set: 'dev' | 'heldout'): void {
+  const rows = counts.get(table) ?? new Map<string, { dev: number; heldout: number }>()
+  const cells = rows.get(row) ?? { dev: 0, heldout: 0 }
+  cells[set] += 1
+  counts.set(table, rows.set(row, cells))
+}
+
+for (const name of (await readdir(CORPUS)).sort()) {
+  if (name.endsWith('.json') || name.endsWith('.md')) continue
+  const stem = name.replace(/\.\w+$/, '')
+  const set = name.startsWith('dev') ? 'dev' : 'heldout'
+  const expected = expectation.parse(
+    JSON.parse(await readFile(join(CORPUS, `${stem}.expected.json`), 'utf8')),
+  )
+  const picture = expected.made_by.endsWith('picture')
+  const kind = name.slice(name.lastIndexOf('.') + 1)
+  count('format', picture ? `${kind} (picture)` : kind, set)
+  count('language', expected.language, set)
+  count('made_by', expected.made_by, set)
+  count('highest degree', expected.degree ?? 'none', set)
+  if (kind === 'pdf') {
+    const pages = /Pages:\s+(\d+)/.exec(await run('pdfinfo', [join(CORPUS, name)]))?.[1] ?? '?'
+    count('pages of a PDF', pages, set)
+  }
+  count('layout', expected.layout, set)
+}
+
+for (const [table, rows] of counts) {
+  process.stdout.write(`\n| ${table} | dev | heldout | all |\n| --- | --- | --- | --- |\n`)
+  for (const [row, { dev, heldout }] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
+    process.stdout.write(`| ${row} | ${dev} | ${heldout} | ${dev + heldout} |\n`)
+  }
+}

@@ -1,0 +1,200 @@
+import type { ParsedResume, Reading } from '../domains/parsing/model/index.ts'
+
+/** What a document of the corpus holds, as its maker knows it (`bench/corpus/*.expected.json`). */
+export interface Expected {
+  language: 'zh' | 'en'
+  layout: string
+  name: string
+  name_also?: string[]
+  gender: string | null
+  phone: string | null
+  email: string | null
+  birth_date: string | null
+  age: number | null
+  city: string | null
+  expected_places: string[]
+  expected_position: string | null
+  degree: string | null
+  schools: Record<'school' | 'degree' | 'major' | 'start' | 'end', string | null>[]
+  employers: Record<'employer' | 'title' | 'start' | 'end', string | null>[]
+  skills: string[]
+  languages: string[]
+  projects: ({ name: string } & Record<string, string | null>)[]
+}
+
+/** One comparison: what stands there, what was read, and whether they agree. */
+export interface Verdict {
+  field: string
+  expected: string | null
+  read: string | null
+  isRight: boolean
+}
+
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]/gu, '')
+const digits = (text: string) => text.replace(/\D/g, '')
+
+type Same = (expected: string, read: string) => boolean
+
+const sameText: Same = (expected, read) => plain(expected) === plain(read)
+// A number is right with or without the country code and trunk zero that its page may leave out.
+const samePhone: Same = (expected, read) => {
+  const [one, other] = [digits(expected), digits(read).replace(/^0+/, '')].sort((a, b) => b.length - a.length)
+  return one !== undefined && other !== undefined && other.length >= 7 && one.endsWith(other)
+}
+const sameCity: Same = (expected, read) =>
+  plain(expected).replace(/市$/, '') === plain(read).replace(/市$/, '')
+const sameTongue: Same = (expected, read) =>
+  plain(read).includes(plain(expected)) || plain(expected).includes(plain(read))
+// A date counts at the precision that was expected.
+const sameDate: Same = (expected, read) => read.slice(0, expected.length) === expected
+
+function judge(
+  field: string,
+  expected: string | null | undefined,
+  read: string | null | undefined,
+  same: Same,
+): Verdict[] {
+  const wanted = expected ?? null
+  const found = read ?? null
+  if (wanted === null && found === null) return []
+  return [
+    {
+      field,
+      expected: wanted,
+      read: found,
+      isRight: wanted !== null && found !== null && same(wanted, found),
+    },
+  ]
+}
+
+function judgeSet(field: string, expected: string[], read: string[], same: Same): Verdict[] {
+  const left = [...read]
+  const found = expected.map((wanted) => {
+    const at = left.findIndex((one) => same(wanted, one))
+    const [match] = at < 0 ? [] : left.splice(at, 1)
+    return { field, expected: wanted, read: match ?? null, isRight: match !== undefined }
+  })
+  return [...found, ...left.map((one) => ({ field, expected: null, read: one, isRight: false }))]
+}
+
+type Row = Record<string, string | null | undefined>
+
+/** Pairs rows that agree in most columns, then compares column by column; what has no partner counts against. */
+function judgeRows(
+  expected: Row[],
+  read: Row[],
+  columns: [column: string, field: string, same: Same][],
+): Verdict[] {
+  const agreement = (one: Row, other: Row) =>
+    columns.filter(
+      ([column, , same]) => one[column] && other[column] && same(one[column] ?? '', other[column] ?? ''),
+    ).length
+  const left = new Set(read)
+  const pairs: [Row, Row][] = []
+  const ranked = expected
+    .flatMap((one) => read.map((other): [number, Row, Row] => [agreement(one, other), one, other]))
+    .sort((a, b) => b[0] - a[0])
+  const matched = new Set<Row>()
+  for (const [score, one, other] of ranked) {
+    if (score === 0 || matched.has(one) || !left.has(other)) continue
+    matched.add(one)
+    left.delete(other)
+    pairs.push([one, other])
+  }
+  for (const one of expected) if (!matched.has(one)) pairs.push([one, {}])
+  for (const other of left) pairs.push([{}, other])
+  return pairs.flatMap(([one, other]) =>
+    columns.flatMap(([column, field, same]) => judge(field, one[column], other[column], same)),
+  )
+}
+
+const valueIn = (reading: Reading<string | number> | undefined) => (reading ? String(reading.value) : null)
+const valuesIn = (readings: Reading<string>[]) => readings.map(({ value }) => value)
+
+function judgePerson(expected: Expected, parsed: ParsedResume): Verdict[] {
+  const names = [expected.name, ...(expected.name_also ?? [])]
+  const name = valueIn(parsed.name)
+  const meant = names.find((one) => name !== null && sameText(one, name)) ?? expected.name
+  return [
+    ...judge('name', meant, name, sameText),
+    ...judge('gender', expected.gender, valueIn(parsed.gender), sameText),
+    ...judge('phone', expected.phone, valueIn(parsed.phone), samePhone),
+    ...judge(
+      'mail',
+      expected.email,
+      valueIn(parsed.email),
+      (one, other) => one.toLowerCase() === other.toLowerCase(),
+    ),
+    ...judge('birth', expected.birth_date, valueIn(parsed.birthDate), sameDate),
+    ...judge('age', expected.age === null ? null : String(expected.age), valueIn(parsed.age), sameText),
+    ...judge('city', expected.city, valueIn(parsed.city), sameCity),
+    ...judge('position', expected.expected_position, valueIn(parsed.expectedPosition), sameText),
+    ...judge('highest', expected.degree, valueIn(parsed.degree), sameText),
+    ...judgeSet('places', expected.expected_places, valuesIn(parsed.expectedPlaces), sameCity),
+    ...judgeSet('skills', expected.skills, valuesIn(parsed.skills), sameText),
+    ...judgeSet('languages', expected.languages, valuesIn(parsed.languages), sameTongue),
+  ]
+}
+
+/** Compares a reading with what the document's maker knows, field by field. */
+export function judgeDocument(expected: Expected, parsed: ParsedResume): Verdict[] {
+  const schools = parsed.schools.map((one) => ({
+    school: one.school.value,
+    degree: one.degree?.value,
+    major: one.major?.value,
+    start: one.start?.value,
+    end: one.end?.value,
+  }))
+  const employers = parsed.employers.map((one) => ({
+    employer: one.employer.value,
+    title: one.title?.value,
+    start: one.start?.value,
+    end: one.end?.value,
+  }))
+  return [
+    ...judgePerson(expected, parsed),
+    ...judgeRows(expected.schools, schools, [
+      ['school', 'school', sameText],
+      ['degree', 'degree', sameText],
+      ['major', 'major', sameText],
+      ['start', 'dates', sameDate],
+      ['end', 'dates', sameDate],
+    ]),
+    ...judgeRows(expected.employers, employers, [
+      ['employer', 'employer', sameText],
+      ['title', 'title', sameText],
+      ['start', 'dates', sameDate],
+      ['end', 'dates', sameDate],
+    ]),
+    ...judgeSet(
+      'projects',
+      expected.projects.map(({ name }) => name),
+      parsed.projects.map(({ name }) => name.value),
+      sameText,
+    ),
+  ]
+}
+
+/** Precision, recall and their harmonic mean of one field over many documents. */
+export function scoreField(verdicts: Verdict[]): {
+  precision: number
+  recall: number
+  f1: number
+  count: number
+} {
+  const right = verdicts.filter(({ isRight }) => isRight).length
+  const read = verdicts.filter((one) => one.read !== null).length
+  const count = verdicts.filter((one) => one.expected !== null).length
+  const precision = read === 0 ? 1 : right / read
+  const recall = count === 0 ? 1 : right / count
+  return {
+    precision,
+    recall,
+    f1: precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall),
+    count,
+  }
+}

@@ -1,0 +1,105 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createReader, type ReadResult } from '../domains/parsing/server/index.ts'
+import { type Expected, judgeDocument, scoreField, type Verdict } from './parse-score.ts'
+
+const CORPUS = join(import.meta.dirname, 'corpus')
+const REPEATS = 6
+
+interface Specimen {
+  id: string
+  file: string
+  bytes: Uint8Array
+  expected: Expected
+}
+
+async function loadCorpus(): Promise<Specimen[]> {
+  const files = await readdir(CORPUS)
+  const known = files.filter((file) => file.endsWith('.expected.json')).sort()
+  return Promise.all(
+    known.map(async (sheet) => {
+      const id = sheet.replace('.expected.json', '')
+      const file = files.find((one) => one.startsWith(`${id}.`) && one !== sheet) ?? sheet
+      const expected: Expected = JSON.parse(await readFile(join(CORPUS, sheet), 'utf8'))
+      return { id, file, bytes: await readFile(join(CORPUS, file)), expected }
+    }),
+  )
+}
+
+const figure = (value: number) => value.toFixed(3).padStart(7)
+
+function printScores(title: string, verdicts: Verdict[]): void {
+  console.log(`\n${title}\n${'field'.padEnd(12)}${'count'.padStart(6)}   prec.  recall      F1`)
+  for (const field of new Set(verdicts.map((one) => one.field))) {
+    const { precision, recall, f1, count } = scoreField(verdicts.filter((one) => one.field === field))
+    console.log(
+      `${field.padEnd(12)}${String(count).padStart(6)} ${figure(precision)} ${figure(recall)} ${figure(f1)}`,
+    )
+  }
+}
+
+const threads = Math.max(1, availableParallelism())
+const reader = createReader({ threads, timeoutMs: 120_000 })
+const corpus = await loadCorpus()
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const isTelling = process.argv.includes('--failures')
+const chosen =
+  wanted.length > 0 ? corpus.filter(({ id }) => wanted.some((part) => id.startsWith(part))) : corpus
+
+const results = await Promise.all(
+  chosen.map(async (specimen) => {
+    // The name of a corpus file tells its layout, never the person: nothing can be read from it.
+    const result: ReadResult | null = await reader
+      .read({ name: 'resume', bytes: specimen.bytes })
+      .catch((error: unknown) => {
+        console.log(`${specimen.id}: ${error instanceof Error ? error.message : 'unreadable'}`)
+        return null
+      })
+    const nothing = {
+      language: specimen.expected.language,
+      expectedPlaces: [],
+      schools: [],
+      employers: [],
+      skills: [],
+      languages: [],
+      projects: [],
+    }
+    return {
+      specimen,
+      isScanned: result?.ocr === true,
+      verdicts: judgeDocument(specimen.expected, result?.parsed ?? nothing),
+    }
+  }),
+)
+
+for (const { specimen, verdicts } of results) {
+  // Held-out documents are figures only: reading their failures would make them development documents.
+  if (!isTelling || !specimen.id.startsWith('dev-')) continue
+  for (const { field, expected, read, isRight } of verdicts) {
+    if (!isRight)
+      console.log(`${specimen.id}  ${field.padEnd(10)} expected ${expected ?? '–'}  read ${read ?? '–'}`)
+  }
+}
+
+for (const group of ['dev-', 'heldout-']) {
+  const own = results.filter(({ specimen }) => specimen.id.startsWith(group))
+  if (own.length > 0)
+    printScores(
+      `${group.slice(0, -1)}: ${own.length} documents`,
+      own.flatMap(({ verdicts }) => verdicts),
+    )
+}
+
+const texts = results.filter(({ specimen, isScanned }) => specimen.file.endsWith('.pdf') && !isScanned)
+const started = performance.now()
+const queue = Array.from({ length: REPEATS }, () => texts).flat()
+await Promise.allSettled(
+  queue.map(({ specimen }) => reader.read({ name: 'resume.pdf', bytes: specimen.bytes })),
+)
+const seconds = (performance.now() - started) / 1000
+const rate = (queue.length / seconds).toFixed(1)
+console.log(
+  `\n${queue.length} readings of text PDFs in ${seconds.toFixed(1)} s on ${threads} threads: ${rate} a second`,
+)
+await reader.close()

@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './setting/axe.ts'
+import { choose, dayAhead, typeDate } from './setting/choose.ts'
+import { windowOf } from './setting/people.ts'
+
+const name = '彭少华'
+const soon = { timeout: 20_000 }
+
+/** Nothing on a phone's page reaches past its edge. */
+const expectNoSideways = async (page: Page) =>
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+
+test('候选人在手机上投递，专属页面与招聘人员看到的一致', async ({ browser }) => {
+  const phone = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+  ).newPage()
+
+  await test.step('官网找到职位', async () => {
+    await phone.goto('/careers/demo')
+    await expect(phone.getByRole('heading', { level: 1 })).toContainText('加入我们')
+    await expectAccessible(phone)
+    await expectNoSideways(phone)
+    await phone.getByLabel('招聘类型').selectOption('2')
+    await phone.getByLabel('职位、技能或城市').fill('工程师')
+    await phone.getByRole('button', { name: '搜索' }).tap()
+    await expect(phone).toHaveURL(/keyword=/)
+    await phone.getByRole('main').getByRole('listitem').getByRole('link').first().tap()
+    await expect(phone.getByRole('link', { name: '投递简历' })).toBeVisible()
+    await expectAccessible(phone)
+    await expectNoSideways(phone)
+    await phone.getByRole('link', { name: '投递简历' }).tap()
+  })
+
+  await test.step('简历填好表单，提交', async () => {
+    await phone.getByLabel('上传简历').setInputFiles('bench/corpus/dev-025-pm-ruled.pdf')
+    await expect(phone.getByText(/已根据简历填写 \d+ 项/)).toBeVisible({ timeout: 30_000 })
+    await expect(phone.getByLabel('姓名')).toHaveValue(name)
+    await expect(phone.getByLabel('手机号码')).toHaveValue(/13500001748/)
+    await expect(phone.getByLabel('电子邮箱')).toHaveValue('pengsh@example.net')
+    await expectAccessible(phone)
+    await expectNoSideways(phone)
+    await phone.getByLabel('我已阅读并同意上述说明').check()
+    await phone.getByRole('button', { name: '提交申请' }).tap()
+    await expect(phone.getByRole('heading', { name: '申请已提交' })).toBeVisible()
+    await expect(phone.getByRole('heading', { name: '当前进度 已收到' })).toBeVisible()
+    await expectAccessible(phone)
+    await expectNoSideways(phone)
+  })
+
+  const recruiter = await windowOf(browser, 'lin')
+  const record = recruiter.getByRole('dialog', { name: '候选人详情' })
+  await test.step('招聘人员开始处理，安排面试', async () => {
+    await recruiter.goto(`/candidate/filter/list?keyword=${encodeURIComponent(name)}`)
+    await recruiter.getByRole('button', { name }).click()
+    await expect(record.getByText('pengsh@example.net').first()).toBeVisible()
+    await record.getByRole('button', { name: '开始处理' }).click()
+    await expect(phone.getByRole('heading', { name: '当前进度 评估中' })).toBeVisible(soon)
+    await record.getByRole('button', { name: '切换流程' }).click()
+    const dialog = recruiter.getByRole('dialog', { name: `将 ${name} 移至` })
+    await choose(dialog.getByLabel('阶段'), '面试')
+    await typeDate(dialog.getByLabel('时间'), `${dayAhead(4)} 15:00`)
+    await recruiter.keyboard.type(`${dayAhead(4)} 16:00`)
+    await recruiter.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: '切换', exact: true }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('候选人看到面试；电话里确认后，页面跟着变', async () => {
+    await expect(phone.getByRole('heading', { name: '当前进度 面试' })).toBeVisible(soon)
+    await expect(phone.locator('time')).toContainText('15:00')
+    await expectAccessible(phone)
+    await record.getByRole('button', { name: '更多' }).click()
+    await recruiter.getByRole('menuitem', { name: '候选人接受' }).click()
+    await recruiter
+      .getByRole('dialog', { name: `${name} 的反馈` })
+      .getByRole('button', { name: '候选人接受' })
+      .click()
+    await expect(record.getByText('面试未开始', { exact: true })).toBeVisible()
+    await expect(phone.getByText('您已确认参加，届时见。')).toBeVisible(soon)
+    await expectAccessible(phone)
+  })
+
+  await test.step('这一链接换一台设备也打得开', async () => {
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(phone.url())
+    await expect(other.getByRole('heading', { name: '当前进度 面试' })).toBeVisible()
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+import { windowOf } from './setting/people.ts'
+
+const languages = [
+  { name: 'English', tab: /^All/, code: 'en' },
+  { name: 'Português', tab: /^Todos|^Todas/, code: 'pt' },
+  { name: '繁體中文', tab: /^全部/, code: 'zh-TW' },
+  { name: '简体中文', tab: /^全部/, code: 'zh-CN' },
+]
+
+const screens = [
+  '/candidate/filter/list',
+  '/candidate/filter/list?view=board',
+  '/candidate/filter/list?open=1',
+  '/dashboard/social',
+  '/dashboard/campus',
+  '/post/position/list',
+  '/regulation2/recruitment2/list',
+  '/regulation2/position/list',
+]
+
+// What people write with a dot or an underscore in it: file names, addresses, techniques.
+const written = /@|\.(pdf|docx?|html|png|jpe?g|zip|com|cn|org|net|br|js|io|example|test|invalid)$/i
+
+/** Words on the page that look like the key of a text (`stages.all`) or a code (`pending_decision`). */
+async function rawKeys(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText()
+  return text.split(/[\s()（）:：,，、]+/).filter((word) => {
+    const isKey = /^[a-z][a-zA-Z]*(\.[a-zA-Z_]+)+$/.test(word) || /^[a-z]+(_[a-z]+)+$/.test(word)
+    return isKey && !written.test(word)
+  })
+}
+
+test('四种语言都完整：切换后重新加载，没有一处露出文案的键', async ({ browser }) => {
+  test.setTimeout(240_000)
+  const page = await windowOf(browser, 'lin')
+  await page.goto('/candidate/filter/list')
+  for (const { name, tab, code } of languages) {
+    await page.getByRole('button', { name: /^(切换语言|切換語言|Language|Idioma)$/ }).click()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
+    await expect(page.getByRole('tab', { name: tab }).first()).toBeVisible()
+    for (const screen of screens) {
+      await page.goto(screen)
+      await expect(page.getByRole('navigation').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await rawKeys(page), `${name} ${screen}`).toEqual([])
+    }
+    await page.goto('/candidate/filter/list')
+  }
+})
+
+test('阿拉伯语环境从右到左', async ({ browser }) => {
+  const page = await windowOf(browser, 'lin')
+  await page.addInitScript(() => localStorage.setItem('umi_locale', 'ar'))
+  await page.goto('/candidate/filter/list')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('tab').first()).toBeVisible()
+})

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+import { choose } from './setting/choose.ts'
+import { windowOf } from './setting/people.ts'
+
+const openTab = async (page: Page, stage: string) => {
+  const tab = page.getByRole('tab', { name: new RegExp(`^${stage}`) })
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+}
+
+const tick = (page: Page, count: number) =>
+  Array.from({ length: count }).reduce<Promise<void>>(async (done) => {
+    await done
+    await page
+      .getByRole('checkbox', { name: /^选择 /, checked: false })
+      .first()
+      .check()
+  }, Promise.resolve())
+
+/** The numbers in the tabs, once they have arrived. */
+async function counts(page: Page) {
+  const tabs = page.getByRole('tablist').first().getByRole('tab')
+  await expect(tabs.first()).toHaveText(/\d/)
+  return tabs.allInnerTexts()
+}
+
+test('跨阶段选中几位候选人一起移动，办不到的列出原因，还能整批撤销', async ({ browser }) => {
+  const page = await windowOf(browser, 'he')
+  await page.goto('/candidate/filter/list')
+  const before = await counts(page)
+  await openTab(page, '初筛')
+  await page.getByText('待初筛').first().click()
+  await expect(page).toHaveURL(/statuses=/)
+  await tick(page, 2)
+  await openTab(page, '面试')
+  await tick(page, 1)
+
+  const bar = page.getByRole('toolbar', { name: '批量操作' })
+  await expect(bar.getByText('已选 3 人')).toBeVisible()
+  await bar.getByRole('button', { name: '切换流程…' }).click()
+  const dialog = page.getByRole('dialog', { name: '将 3 位候选人移至' })
+  await choose(dialog.getByLabel('阶段'), '面试')
+  await dialog.getByRole('button', { name: '切换', exact: true }).click()
+
+  const refused = page.getByRole('dialog', { name: '1 位候选人未能处理' })
+  await expect(refused.getByRole('listitem')).toHaveText([/已在此状态/])
+  await refused.getByRole('button', { name: '知道了' }).click()
+  await expect(bar).toBeHidden()
+  await expect(async () => expect(await counts(page)).not.toEqual(before)).toPass()
+
+  await page.getByText('已处理 2 位候选人').getByRole('button', { name: '撤销' }).click()
+  await expect(page.getByText('已撤销')).toBeVisible()
+  await expect(async () => expect(await counts(page)).toEqual(before)).toPass()
+})

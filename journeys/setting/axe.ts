@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** Holds the page before us to what assistive technology needs (WCAG 2.2 A and AA, and axe's best practices). */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated rather than added as a script: the pages' policy allows no script of ours.
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate<AxeResults>("axe.run(document, { resultTypes: ['violations'] })")
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

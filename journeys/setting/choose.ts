@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test'
+
+/** Chooses from a drop-down: by its whole text, or the first that a pattern fits. */
+export async function choose(combobox: Locator, text: string | RegExp): Promise<void> {
+  await combobox.click()
+  // What Ant Design marks as options for screen readers lies beside the list, out of the pointer's reach.
+  const list = combobox.page().locator('.ant-select-dropdown:visible')
+  await list.getByTitle(text, { exact: true }).first().click()
+}
+
+/** Adds a choice where several can be made: there the list stays open until one leaves it. */
+export async function chooseAlso(combobox: Locator, text: string | RegExp): Promise<void> {
+  await choose(combobox, text)
+  await combobox.press('Escape')
+}
+
+/** Types a day or a moment into a date field, as somebody does who knows it. */
+export async function typeDate(field: Locator, text: string): Promise<void> {
+  await field.click()
+  await field.fill(text)
+  await field.press('Enter')
+}
+
+/** A day so many days from now, `2026-11-23`, as the date fields write it. */
+export function dayAhead(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000)
+  return day.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+}

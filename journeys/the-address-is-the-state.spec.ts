@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chooseAlso } from './setting/choose.ts'
+import { windowOf } from './setting/people.ts'
+
+/** What a person sees of the list's state. */
+async function seen(page: Page) {
+  const record = page.getByRole('dialog', { name: '候选人详情' })
+  await expect(record.getByRole('heading', { level: 2 })).toBeVisible()
+  return {
+    tab: await page.locator('[role=tab][aria-selected=true]').first().innerText(),
+    columns: await page.locator('.ant-table-thead th').allInnerTexts(),
+    names: await page.locator('.ant-table-row').allInnerTexts(),
+    chips: await page.getByText('学历: ').innerText(),
+    keyword: await page.getByLabel('搜索姓名、拼音、手机、邮箱').inputValue(),
+    // Who else looks at the record stands beside its name.
+    open: (await record.getByRole('heading', { level: 2 }).innerText()).split('\n')[0],
+  }
+}
+
+test('筛选、排序、列、阶段与打开的候选人都在地址里，刷新和转发链接看到的一样', async ({ browser }) => {
+  const page = await windowOf(browser, 'he')
+  await page.goto('/candidate/filter/list')
+  await page.getByRole('tab', { name: /^面试/ }).click()
+  await expect(page).toHaveURL(/tracker_status=12/)
+  await chooseAlso(page.getByRole('combobox', { name: '学历' }), '本科')
+  await expect(page).toHaveURL(/degree=bachelor/)
+  await page.getByLabel('搜索姓名、拼音、手机、邮箱').fill('example')
+  await expect(page).toHaveURL(/keyword=example/)
+  await page.getByRole('button', { name: '选择列' }).click()
+  await page.getByRole('checkbox', { name: '城市' }).click()
+  await page.getByRole('checkbox', { name: '标签' }).click()
+  await expect(page).toHaveURL(/cols=/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: '投递时间' }).click()
+  await expect(page).toHaveURL(/sort=applied_at&order=asc/)
+  await page.locator('.ant-table-row button').first().click()
+  await expect(page).toHaveURL(/open=\d+/)
+
+  const before = await seen(page)
+  expect(before.columns.join()).toContain('城市')
+  expect(before.columns.join()).not.toContain('标签')
+
+  await page.reload()
+  expect(await seen(page)).toEqual(before)
+
+  const colleague = await windowOf(browser, 'lin')
+  await colleague.goto(page.url())
+  expect(await seen(colleague)).toEqual(before)
+
+  await page.goBack()
+  await expect(page.getByRole('dialog', { name: '候选人详情' })).toBeHidden()
+})

@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn, windowOf } from './setting/people.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const list = '/api/tracker/resume/list?origin=2&page_size=50'
+
+test('用人经理的候选人比招聘人员少，菜单里没有候选人列表，直接输入地址也不行', async ({ browser }) => {
+  const recruiter = await windowOf(browser, 'he')
+  const all = await (await recruiter.request.get(list)).json()
+  const manager = await windowOf(browser, 'gao')
+  const assigned = await (await manager.request.get(list)).json()
+  expect(assigned.total).toBeLessThan(all.total)
+
+  await manager.goto('/')
+  await expect(menu(manager)).toBeVisible()
+  await expect(menu(manager).getByRole('link', { name: '社招候选人' })).toHaveCount(0)
+  await manager.goto('/candidate/filter/list')
+  await expect(manager.getByText('抱歉，您没有访问此页面的权限。')).toBeVisible()
+})
+
+test('系统运营看不到任何候选人，机构管理不拦他', async ({ browser }) => {
+  const operator = await windowOf(browser, 'ops')
+  await operator.goto('/agency/list')
+  await expect(menu(operator)).toBeVisible()
+  await expect(operator.getByText('抱歉，您没有访问此页面的权限。')).toHaveCount(0)
+  await expect(menu(operator).getByRole('link', { name: /候选人/ })).toHaveCount(0)
+  await operator.goto('/candidate/filter/list')
+  await expect(operator.getByText('抱歉，您没有访问此页面的权限。')).toBeVisible()
+  const answer = await operator.request.get(list)
+  expect(answer.ok() ? (await answer.json()).total : 0).toBe(0)
+})
+
+test('未建成的页面、不存在的页面、没有登录，各有各的说法', async ({ page }) => {
+  await page.goto('/candidate/filter/list?degree=master')
+  await expect(page).toHaveURL(/\/site\/login\?redirect=/)
+  await signIn(page, 'he')
+  await expect(page).toHaveURL(/\/candidate\/filter\/list\?degree=master/)
+  await expect(page.getByText('学历: 硕士')).toBeVisible()
+
+  await page.goto('/usercenter/wechat')
+  await expect(page.getByText('此页面尚未开放')).toBeVisible()
+  await page.goto('/no/such/page')
+  await expect(page.getByText('抱歉，您访问的页面不存在')).toBeVisible()
+  await page.goto('/candidate/filter/list?open=999999999')
+  await expect(page.getByText('该候选人不存在，或您无权查看')).toBeVisible()
+})
