@@ -31,12 +31,6 @@ const answers: Readonly<Record<string, readonly string[]>> = {
     'pipeline.transfer body.applications.[].post_id',
     'positions.changeManyStates body.positions.[].id',
   ],
-  // Nothing comes of it.
-  ignored: [
-    'inbox.readNotices body.id',
-    'pipeline.deleteTags body.tag_ids',
-    'positions.sortPositions body.ids',
-  ],
   has_applications: ['positions.updatePosition body.theme_id'],
   rows_invalid: ['positions.createManyPositions body.theme_id'],
   unknown_department: [

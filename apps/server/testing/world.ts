@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
 import { hashPassword } from '@bole/accounts/server'
 import { receiveApplication } from '@bole/pipeline/server'
-import { DiskFileStore } from '@bole/platform/host'
+import { type ChangedEntities, DiskFileStore } from '@bole/platform/host'
 import { type FileStore, inTransaction } from '@bole/platform/server'
 import { databasesOf } from '@bole/platform/testing'
 import { addCandidate, type CandidateFacts } from '@bole/resumes/server'
@@ -132,7 +132,7 @@ export class World {
     facts: Partial<CandidateFacts> = {},
   ): Promise<number> {
     const parts = { database: this.server.database, publish: this.server.announcer.publish }
-    const received = await inTransaction(parts, organisationId, async (tx) => {
+    const id = await inTransaction(parts, organisationId, async (tx) => {
       const candidateId = await addCandidate(tx, { name: '王小明', ...facts })
       const arrival = {
         candidateId,
@@ -144,8 +144,17 @@ export class World {
       } as const
       return receiveApplication(tx, arrival)
     })
-    if (!received) throw new Error('no such position')
-    return received.id
+    if (id === null) throw new Error('no such position')
+    return id
+  }
+
+  /** What an organisation's browsers are told from now on; it grows, so look at it with `expect.poll`. */
+  heard(organisationId: number): readonly ChangedEntities[] {
+    const all: ChangedEntities[] = []
+    this.server.announcer.onChange((of, changed) => {
+      if (of === organisationId) all.push(changed)
+    })
+    return all
   }
 
   /** Somebody nobody knows. */

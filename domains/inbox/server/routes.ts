@@ -1,5 +1,5 @@
 import { inboxApi } from '@bole/inbox/contract'
-import { defineRoutes, type Handler } from '@bole/platform/server'
+import { defineRoutes, type Handler, notFound } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
 import { inbox } from './progress-store.ts'
 import type { InboxTables } from './tables.ts'
@@ -35,7 +35,8 @@ const listNotices: Handler<typeof inboxApi.listNotices> = async ({ caller, query
 
 const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller, tx }) => {
   const own = inbox.updateTable('notices').set({ is_read: true }).where('user_id', '=', caller.userId)
-  tx.save(body.id ? own.where('id', '=', body.id) : own.where('is_read', '=', false))
+  if (body.id === undefined) tx.save(own.where('is_read', '=', false))
+  else if (!(await tx.find(own.where('id', '=', body.id).returning('id')))) throw notFound()
   return {}
 }
 

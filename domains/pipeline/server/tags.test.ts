@@ -37,3 +37,40 @@ describe('pipeline.addTags', () => {
     expect(await labels()).toEqual([{ name: 'Java' }, { name: 'Kotlin' }])
   })
 })
+
+describe('pipeline.deleteTags', () => {
+  const put = async (...tags: string[]) => {
+    await hr.ask(pipelineApi.addTags, { body: { post_ids: [applicationId], tags } })
+    const { tagGroup } = await hr.ask(pipelineApi.getListLibrary, { query: {} })
+    return tags.map((tag) => tagGroup.find(({ name }) => name === tag)?.id ?? 0)
+  }
+
+  test('takes the named labels off and leaves the rest', async () => {
+    const [rust = 0] = await put('Rust', 'Go')
+    const others = (await labels()).filter(({ name }) => name !== 'Rust')
+    const body = { post_ids: [applicationId], tag_ids: [rust] }
+    await hr.ask(pipelineApi.deleteTags, { body })
+    expect(await labels()).toEqual(others)
+    // It is off already: the second of two hands finds it done.
+    await hr.ask(pipelineApi.deleteTags, { body: { ...body, tag_ids: [rust, rust] } })
+  })
+
+  test.each(['a label', 'an application'])('changes nothing when %s is unknown', async (missing) => {
+    const [known = 0] = await put('Kept')
+    const before = await labels()
+    const elsewhere = await world.organisation()
+    const foreign = await world.application(elsewhere, await world.position(elsewhere))
+    const [theirs] = await world.rows(
+      `insert into tags (organisation_id, name) values ($1, 'Kept') returning id`,
+      elsewhere,
+    )
+    for (const unknown of [999_999_999, missing === 'a label' ? Number(theirs?.id) : foreign]) {
+      const body =
+        missing === 'a label'
+          ? { post_ids: [applicationId], tag_ids: [known, unknown] }
+          : { post_ids: [applicationId, unknown], tag_ids: [known] }
+      expect(await hr.send(pipelineApi.deleteTags, { body })).toMatchObject({ http: 404 })
+    }
+    expect(await labels()).toEqual(before)
+  })
+})

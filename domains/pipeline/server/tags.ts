@@ -36,7 +36,7 @@ export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, calle
 }
 
 export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body, caller, tx }) => {
-  await requireAll(tx, caller, body.post_ids)
+  await requireAll(tx, caller, body.post_ids, body.tag_ids)
   tx.save(
     pipeline
       .deleteFrom('application_tags')
@@ -47,9 +47,20 @@ export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body,
   return {}
 }
 
-async function requireAll(tx: Transaction, caller: Caller, ids: readonly number[]): Promise<void> {
-  const [seen] = await tx.load(
-    pipeline.selectFrom('applications').select('id').where('id', 'in', ids).where(withinScope(caller)),
+/** All or nothing: one application out of reach, or one label nobody knows, and nothing is done. */
+async function requireAll(
+  tx: Transaction,
+  caller: Caller,
+  postIds: readonly number[],
+  tagIds: readonly number[] = [],
+): Promise<void> {
+  const [seen, known] = await tx.load(
+    pipeline
+      .selectFrom('applications')
+      .select('id')
+      .where('id', '=', sql<number>`any(${postIds}::bigint[])`)
+      .where(withinScope(caller)),
+    pipeline.selectFrom('tags').select('id').where('id', '=', sql<number>`any(${tagIds}::bigint[])`),
   )
-  if (seen.length !== new Set(ids).size) throw notFound()
+  if (seen.length !== new Set(postIds).size || known.length !== new Set(tagIds).size) throw notFound()
 }

@@ -161,4 +161,22 @@ describe('the order', () => {
     await Promise.all(sorts.map((request) => recruiter.ask(positionsApi.sortPositions, request)))
     expect((await listed()).toSorted()).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
+  test('is not touched when one of the positions is unknown or out of reach', async () => {
+    const department = await world.department(organisation, 'Sales')
+    const theirs = await world.user(organisation, 'DepAdmin', department)
+    const [one, other] = [await made('One'), await made('Other')]
+    const foreign = await world.position(await world.organisation())
+    const sorts = () =>
+      world.rows('select id, sort from positions where organisation_id = $1 order by id', organisation)
+    const before = await sorts()
+    for (const ids of [
+      [one, other, 999_999_999],
+      [other, foreign],
+    ]) {
+      expect((await recruiter.send(positionsApi.sortPositions, { body: { ids } })).http).toBe(404)
+    }
+    const ids = [other, one]
+    expect((await theirs.send(positionsApi.sortPositions, { body: { ids } })).http).toBe(404)
+    expect(await sorts()).toEqual(before)
+  })
 })

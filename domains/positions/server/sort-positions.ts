@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { reorder } from '@bole/positions/model'
 import { sql } from 'kysely'
@@ -21,11 +21,10 @@ export const sortPositions: Handler<typeof positionsApi.sortPositions> = async (
       .select('positions.id')
       .where('positions.id', '=', sql<number>`any(${body.ids}::bigint[])`),
   )
-  const mayMove = new Set(reachable.map(({ id }) => id))
-  const wanted = body.ids.filter((id) => mayMove.has(id))
+  if (reachable.length !== new Set(body.ids).size) throw notFound()
   const order = reorder(
     ordered.map(({ id }) => id),
-    wanted,
+    body.ids,
   )
   tx.save(
     positions
@@ -39,6 +38,6 @@ export const sortPositions: Handler<typeof positionsApi.sortPositions> = async (
       .whereRef('positions.id', '=', 'wanted.id')
       .whereRef('positions.sort', '!=', 'wanted.place'),
   )
-  for (const id of wanted) tx.announce('position', id)
+  for (const { id } of reachable) tx.announce('position', id)
   return {}
 }
