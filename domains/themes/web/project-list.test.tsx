@@ -101,6 +101,53 @@ test('edits a social project in a drawer that has an address, and closes it when
   await waitFor(() => expect(shown.address()).toBe(social))
 })
 
+test('says which fields somebody else changed meanwhile, and lets one choose whose counts', async () => {
+  const server = serve(...usual)
+  await showScreen(ProjectList, `${social}?project=9`, social)
+  const name = () => screen.getByLabelText<HTMLInputElement>('项目名称')
+  await screen.findByLabelText('项目名称')
+  fireEvent.change(name(), { target: { value: '我的名称' } })
+  const theirs: ThemeInFull = {
+    ...inFull,
+    theme: { ...autumn, version: 4, post_limit: 3, theme_name: '他人的名称' },
+    company: { ...inFull.company, finance: 'B 轮' },
+  }
+  const stale = refusing(themesApi.updateTheme, 'stale', { message: '该项目刚刚被他人修改' })
+  server.now(stale, answering(themesApi.viewTheme, theirs))
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  const notice = (await screen.findByText(/他人修改了该项目/)).closest('[role="alert"]')
+  expect(notice?.textContent).toContain('已变化：项目名称、每人可投递的职位数和融资阶段')
+  expect(name().value).toBe('我的名称')
+
+  fireEvent.click(screen.getByRole('button', { name: '保留我的修改' }))
+  await waitFor(() => expect(screen.queryByText(/他人修改了该项目/)).toBeNull())
+  server.now(answering(themesApi.updateTheme, { id: 9, version: 5 }))
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  await waitFor(() =>
+    expect(server.bodiesOf(themesApi.updateTheme).at(-1)).toMatchObject({
+      version: 4,
+      theme_name: '我的名称',
+      post_limit: 2,
+    }),
+  )
+})
+
+test('loads what somebody else saved in place of one’s own, where that is wanted', async () => {
+  const server = serve(...usual)
+  await showScreen(ProjectList, `${social}?project=9`, social)
+  const name = await screen.findByLabelText<HTMLInputElement>('项目名称')
+  fireEvent.change(name, { target: { value: '我的名称' } })
+  const theirs = { ...inFull, theme: { ...autumn, version: 4, theme_name: '他人的名称' } }
+  server.now(
+    refusing(themesApi.updateTheme, 'stale', { message: '该项目刚刚被他人修改' }),
+    answering(themesApi.viewTheme, theirs),
+  )
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  fireEvent.click(await screen.findByRole('button', { name: '载入最新内容' }))
+  await waitFor(() => expect(name.value).toBe('他人的名称'))
+  expect(screen.queryByText(/他人修改了该项目/)).toBeNull()
+})
+
 test('offers a first project where there is none', async () => {
   serve(...usual, answering(themesApi.listThemes, { list: [] }, 0))
   const shown = await showScreen(ProjectList, social)

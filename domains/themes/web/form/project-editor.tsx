@@ -1,12 +1,13 @@
 import { useLeaveGuard } from '@bole/positions/web'
 import type { ThemeInFull } from '@bole/themes/contract'
-import { Alert, Button, Card, Flex, Form } from 'antd'
+import { Alert, Button, Card, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
 import { CompanyGroup } from './company-group.tsx'
 import { emptyProject, type ProjectFields, projectFieldsOf } from './project-fields.ts'
 import { ProjectGroup } from './project-group.tsx'
+import { StaleNotice } from './stale-notice.tsx'
 import { useProjectSaving } from './use-project-saving.ts'
 
 interface ProjectEditorProps {
@@ -47,22 +48,7 @@ export function ProjectEditor({ origin, project, onLeave }: ProjectEditorProps):
     >
       {problem && <Alert role="alert" type="error" showIcon title={problem} />}
       {project && seen && project.theme.version !== seen.theme.version && !isSaving && (
-        <Alert
-          role="alert"
-          type="warning"
-          showIcon
-          title={t('form.stale.title')}
-          action={
-            <Flex vertical gap={8}>
-              <Button size="small" onClick={() => take(project)}>
-                {t('form.stale.take')}
-              </Button>
-              <Button size="small" type="text" onClick={() => setSeen(project)}>
-                {t('form.stale.keep')}
-              </Button>
-            </Flex>
-          }
-        />
+        <StaleNotice seen={seen} fresh={project} onTake={take} onKeep={setSeen} />
       )}
       <Card size="small" title={t('form.basics')}>
         <ProjectGroup owner={project?.theme.owner ?? null} isNew={project === null} />

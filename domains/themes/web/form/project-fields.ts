@@ -45,3 +45,16 @@ export function projectBodyOf({
     ...(owner_id ? { owner_id } : {}),
   }
 }
+
+const ownNames = ['theme_name', 'limit_time', 'post_limit', 'owner_id'] as const
+const companyNames = ['company_name', 'trade', 'worker_number', 'finance', 'company_description'] as const
+
+type FieldName = (typeof ownNames)[number] | (typeof companyNames)[number]
+
+/** The names of the fields in which two versions of a project differ. */
+export function differing(one: ProjectFields, other: ProjectFields): readonly FieldName[] {
+  return [
+    ...ownNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])),
+    ...companyNames.filter((name) => one.company[name] !== other.company[name]),
+  ]
+}

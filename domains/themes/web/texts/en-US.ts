@@ -58,6 +58,8 @@ export default {
     failed: 'Could not be saved. Check the connection and try again.',
     stale: {
       title: 'Somebody changed this project while you were editing',
+      changed: 'Changed: {{what}}',
+      unchanged: 'The content is as you opened it; you can go on.',
       take: 'Load the latest',
       keep: 'Keep mine',
     },

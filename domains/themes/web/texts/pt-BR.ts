@@ -58,6 +58,8 @@ export default {
     failed: 'Não foi possível salvar. Verifique a conexão e tente de novo.',
     stale: {
       title: 'Alguém alterou este projeto enquanto você editava',
+      changed: 'Mudou: {{what}}',
+      unchanged: 'O conteúdo está como você o abriu; pode continuar.',
       take: 'Carregar o mais recente',
       keep: 'Manter o meu',
     },

@@ -56,6 +56,8 @@ export default {
     failed: '未能保存，请检查网络后重试',
     stale: {
       title: '您编辑期间，他人修改了该项目',
+      changed: '已变化：{{what}}',
+      unchanged: '内容与您打开时相同，可以继续编辑。',
       take: '载入最新内容',
       keep: '保留我的修改',
     },

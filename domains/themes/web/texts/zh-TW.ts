@@ -58,6 +58,8 @@ export default {
     failed: '未能儲存，請檢查網路後重試',
     stale: {
       title: '您編輯期間，他人修改了該專案',
+      changed: '已變更：{{what}}',
+      unchanged: '內容與您開啟時相同，可以繼續編輯。',
       take: '載入最新內容',
       keep: '保留我的修改',
     },
