@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { DiskFileStore, type FileStore, FileTooLarge, receiveFile } from './file-store.ts'
+import { DiskFileStore, type FileStore, FileTooLarge, newFileKey, receiveFile } from './file-store.ts'
 
 let folder: string
 let store: DiskFileStore
@@ -16,11 +16,10 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-const bounds = { prefix: 'uploads', bytes: 1000 }
 const files = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
 const receive = (content: Readable, name = 'a.pdf', to: FileStore = store) =>
-  receiveFile(to, { name, content }, bounds)
+  receiveFile(to, { name, content }, { key: newFileKey(), bytes: 1000 })
 
 describe('a file that arrives', () => {
   test('is kept whole under a key of ours, counted and hashed', async () => {

@@ -26,20 +26,24 @@ export interface StoredFile {
 /** Thrown when an arriving file passes its bound. */
 export class FileTooLarge extends Error {}
 
-/** Streams an arriving file into the store, counting and hashing on the way; nothing remains of one that is too large. */
+/** A key nothing has: made by the server, never out of a sender's name. */
+export function newFileKey(): string {
+  return `uploads/${randomUUID()}`
+}
+
+/** Streams an arriving file into the store under a key, counting and hashing on the way; nothing remains of one that is too large. */
 export async function receiveFile(
   store: FileStore,
   file: { readonly name: string; readonly content: Readable },
-  bounds: { readonly prefix: string; readonly bytes: number },
+  { key, bytes: mostBytes }: { readonly key: string; readonly bytes: number },
 ): Promise<StoredFile> {
-  const key = `${bounds.prefix}/${randomUUID()}`
   const hash = createHash('sha256')
   let bytes = 0
   const counter = new Transform({
     transform(chunk: Buffer, _encoding, next) {
       bytes += chunk.length
       hash.update(chunk)
-      next(bytes > bounds.bytes ? new FileTooLarge() : null, chunk)
+      next(bytes > mostBytes ? new FileTooLarge() : null, chunk)
     },
   })
   // A sender may be gone before the store has opened anything: the error then waits here for `write` to meet it.

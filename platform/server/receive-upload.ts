@@ -1,7 +1,7 @@
 import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './failures.ts'
-import { type FileStore, receiveFile, type StoredFile } from './file-store.ts'
+import { type FileStore, newFileKey, receiveFile, type StoredFile } from './file-store.ts'
 
 /** Streams a multipart request into the store, one file at a time; fields become the body. */
 export async function receiveUpload(
@@ -17,7 +17,7 @@ export async function receiveUpload(
       if (part.type === 'field') fields[part.fieldname] = part.value
       else {
         const file = { name: part.filename.slice(-255).toWellFormed(), content: part.file }
-        files.push(await receiveFile(store, file, { prefix: 'uploads', bytes: bounds.bytes }))
+        files.push(await receiveFile(store, file, { key: newFileKey(), bytes: bounds.bytes }))
       }
     }
   } catch (error) {

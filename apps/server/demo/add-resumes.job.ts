@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import { defineJob, type FileStore, prepared, receiveFile, type Transaction } from '@bole/platform/server'
+import {
+  defineJob,
+  type FileStore,
+  newFileKey,
+  prepared,
+  receiveFile,
+  type Transaction,
+} from '@bole/platform/server'
 import { readDocument, saveReading, storeResume } from '@bole/resumes/server'
 import * as z from 'zod'
 import { createResumePress } from './resume-press.ts'
@@ -71,7 +78,7 @@ async function addResume(
   const { name, bytes, mediaType } = made
   const outcome = await readDocument({ name, bytes })
   const content = Readable.from([Buffer.from(bytes)])
-  const stored = await receiveFile(store, { name, content }, { prefix: 'uploads', bytes: bytes.length })
+  const stored = await receiveFile(store, { name, content }, { key: newFileKey(), bytes: bytes.length })
   const isKept = await inTransaction(async (tx) => {
     const candidate = await isWanted(tx)
     if (!candidate) return false

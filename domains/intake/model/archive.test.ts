@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ArchiveEntry, archiveBounds, refusalOfArchive } from './archive-bounds.ts'
 import { decodeEntryName, fileNameOf } from './entry-name.ts'
+import { canRetry } from './item-reasons.ts'
 
 const megabyte = 1024 * 1024
 const entry = (unpacked: number, packed = unpacked / 4, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
@@ -68,4 +69,21 @@ describe('a name in an archive', () => {
       }),
     )
   })
+})
+
+describe('a file can be tried again', () => {
+  const hour = 3_600_000
+  test.each([
+    ['failed', true, 0, true],
+    ['failed', false, 0, false],
+    ['waiting', true, 0, false],
+    ['waiting', true, hour, false],
+    ['waiting', true, hour + 1, true],
+    ['waiting', false, 2 * hour, false],
+    ['accepted', true, 2 * hour, false],
+    ['duplicate', true, 2 * hour, false],
+    ['unpacked', true, 2 * hour, false],
+  ])('%s, kept %s, waiting for %i ms: %s', (state, hasFile, waited, may) =>
+    expect(canRetry(state, hasFile, waited)).toBe(may),
+  )
 })

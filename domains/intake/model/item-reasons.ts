@@ -18,7 +18,10 @@ export type ItemReason = (typeof itemReasons)[number]
 /** What becomes of a file: `unpacked` archives are replaced by their entries and counted nowhere. */
 export const itemStates = ['waiting', 'accepted', 'duplicate', 'failed'] as const
 
-/** Trying again or completing by hand may help with these; the rest needs another file. */
-export function canRetry(state: string, hasFile: boolean): boolean {
-  return state === 'failed' && hasFile
+/** The queue's eight attempts at a file take half an hour; what still waits after this (milliseconds) waits for nobody. */
+const queuePatience = 60 * 60_000
+
+/** Trying again or completing by hand may help what failed, and what the queue gave up; without its file nothing does. */
+export function canRetry(state: string, hasFile: boolean, waitedMs: number): boolean {
+  return hasFile && (state === 'failed' || (state === 'waiting' && waitedMs > queuePatience))
 }

@@ -4,7 +4,13 @@ import { intake } from './item-store.ts'
 import { presentItem } from './present-item.ts'
 import { requireUpload } from './upload-store.ts'
 
-export const listItems: Handler<typeof intakeApi.listItems> = async ({ query, caller, tx, language }) => {
+export const listItems: Handler<typeof intakeApi.listItems> = async ({
+  query,
+  caller,
+  tx,
+  language,
+  now,
+}) => {
   await requireUpload(tx, caller, query.progress_id)
   const asked = intake
     .selectFrom('intake_items')
@@ -21,7 +27,7 @@ export const listItems: Handler<typeof intakeApi.listItems> = async ({ query, ca
       .offset((query.page - 1) * query.page_size),
     asked.select(({ fn }) => fn.countAll<number>().as('total')),
   )
-  return { data: { list: rows.flatMap((row) => presentItem(row, language)) }, total: count?.total ?? 0 }
+  return { data: { list: rows.flatMap((row) => presentItem(row, language, now)) }, total: count?.total ?? 0 }
 }
 
 export const countItems: Handler<typeof intakeApi.countItems> = async ({ query, caller, tx }) => {

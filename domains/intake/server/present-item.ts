@@ -13,10 +13,11 @@ type Row = {
   readonly application_id: number | null
   readonly candidate_id: number | null
   readonly candidate_name: string | null
+  readonly created_at: Date
 }
 
 /** A file as the wire carries it; archives are shown by their entries alone. */
-export function presentItem(row: Row, language: Language): IntakeItem[] {
+export function presentItem(row: Row, language: Language, now: Date): IntakeItem[] {
   if (row.state === 'unpacked') return []
   const hasFile = row.file_id !== null
   return [
@@ -29,7 +30,7 @@ export function presentItem(row: Row, language: Language): IntakeItem[] {
       reason_text: row.reason ? reasonTexts[language][row.reason] : '',
       post_id: row.application_id,
       candidate: row.candidate_id === null ? null : { id: row.candidate_id, name: row.candidate_name ?? '' },
-      can_retry: canRetry(row.state, hasFile),
+      can_retry: canRetry(row.state, hasFile, now.getTime() - row.created_at.getTime()),
       has_file: hasFile,
     },
   ]

@@ -20,6 +20,7 @@ export interface IntakeItemRow {
   reason: ItemReason | null
   by_hand: ColumnType<ByHand | null, string | null | undefined, string | null>
   archive_item_id: number | null
+  unpack_folder: string | null
   candidate_id: number | null
   application_id: number | null
   created_at: Generated<Date>

@@ -35,36 +35,58 @@ export async function isArchive(bytes: Uint8Array): Promise<boolean> {
   return true
 }
 
-/** Unpacks an archive into the store, within its bounds; on a refusal nothing remains there. */
+/** Unpacks an archive into a folder of the store, within its bounds; on a refusal nothing remains there. */
 export async function unpackArchive(
   store: FileStore,
+  folder: string,
   bytes: Uint8Array,
 ): Promise<{ readonly files: readonly UnpackedFile[] } | { readonly refusal: ArchiveRefusal }> {
+  const listed = await listArchive(bytes).catch(() => null)
+  if (!listed) return { refusal: 'archive_damaged' }
+  const { zip, wanted } = listed
+  const refusal = refusalOfArchive(
+    wanted.map(({ name, entry }) => ({
+      name,
+      packed: entry.compressedSize,
+      unpacked: entry.uncompressedSize,
+      isEncrypted: entry.isEncrypted(),
+    })),
+    bytes.length,
+  )
+  if (refusal) return { refusal }
   const files: UnpackedFile[] = []
-  try {
-    const zip = await open(bytes)
-    const wanted = await wantedOf(zip)
-    const refusal = refusalOfArchive(
-      wanted.map(({ name, entry }) => ({
-        name,
-        packed: entry.compressedSize,
-        unpacked: entry.uncompressedSize,
-        isEncrypted: entry.isEncrypted(),
-      })),
-      bytes.length,
-    )
-    if (refusal) return { refusal }
-    for (const one of wanted) files.push(await unpackOne(store, zip, one))
-    return { files }
-  } catch {
-    await discard(store, files)
-    return { refusal: 'archive_damaged' }
+  for (const [place, { name, entry }] of wanted.entries()) {
+    if (entry.uncompressedSize > archiveBounds.entryBytes) files.push({ name, stored: null })
+    else {
+      const content = await contentOf(zip, entry).catch(() => null)
+      if (!content) {
+        await sweepFolder(store, folder, place)
+        return { refusal: 'archive_damaged' }
+      }
+      const key = keyAt(folder, place)
+      const file = { name, content: Readable.from([content]) }
+      files.push({ name, stored: await receiveFile(store, file, { key, bytes: archiveBounds.entryBytes }) })
+    }
   }
+  return { files }
 }
 
-/** Takes unpacked files out of the store again. */
-export async function discard(store: FileStore, files: readonly UnpackedFile[]): Promise<void> {
-  for (const { stored } of files) if (stored) await store.remove(stored.key)
+/** Takes what was unpacked into a folder out of the store again, all of it where it is not known how much came. */
+export async function sweepFolder(
+  store: FileStore,
+  folder: string,
+  count: number = archiveBounds.entries,
+): Promise<void> {
+  for (let place = 0; place < count; place++) await store.remove(keyAt(folder, place))
+}
+
+function keyAt(folder: string, place: number): string {
+  return `${folder}/${place}`
+}
+
+async function listArchive(bytes: Uint8Array) {
+  const zip = await open(bytes)
+  return { zip, wanted: await wantedOf(zip) }
 }
 
 async function wantedOf(zip: ZipFile): Promise<readonly Wanted[]> {
@@ -78,13 +100,9 @@ async function wantedOf(zip: ZipFile): Promise<readonly Wanted[]> {
   return wanted
 }
 
-async function unpackOne(store: FileStore, zip: ZipFile, { name, entry }: Wanted): Promise<UnpackedFile> {
-  if (entry.uncompressedSize > archiveBounds.entryBytes) return { name, stored: null }
-  // The stream fails when more comes out than the directory promised: it is emptied before anything is stored.
-  const unpacked = await buffer(await zip.openReadStreamPromise(entry))
-  const content = Readable.from([unpacked])
-  const bounds = { prefix: 'uploads', bytes: archiveBounds.entryBytes }
-  return { name, stored: await receiveFile(store, { name, content }, bounds) }
+/** The whole of an entry: the stream fails when more comes out than the directory promised, before anything is stored. */
+async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
+  return buffer(await zip.openReadStreamPromise(entry))
 }
 
 function open(bytes: Uint8Array): Promise<ZipFile> {

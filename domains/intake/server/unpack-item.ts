@@ -1,9 +1,9 @@
 import { countProgress } from '@bole/inbox/server'
-import type { FileStore, Transaction } from '@bole/platform/server'
+import { type FileStore, newFileKey, type Transaction } from '@bole/platform/server'
 import { storeFiles } from '@bole/resumes/server'
 import { addItems, growTotal, intake, lockWaiting, type WaitingItem } from './item-store.ts'
 import { settleAsFailed } from './settle-item.ts'
-import { discard, type UnpackedFile, unpackArchive } from './unpack-archive.ts'
+import { sweepFolder, type UnpackedFile, unpackArchive } from './unpack-archive.ts'
 
 /** What a job brings along. */
 export interface Work {
@@ -14,28 +14,28 @@ export interface Work {
 
 const unknownType = 'application/octet-stream'
 
-/** Puts an archive's files in its place, each to be read by a job of its own. */
+/**
+ * Puts an archive's files in its place, each to be read by a job of its own. Whoever begins sweeps what an attempt that
+ * crashed left in the store, and an attempt that was overtaken takes its own files away.
+ */
 export async function unpackItem(work: Work, id: number, bytes: Uint8Array): Promise<void> {
-  const unpacked = await unpackArchive(work.store, bytes)
-  if ('refusal' in unpacked) {
-    await work.inTransaction(async (tx) => {
-      const item = await lockWaiting(tx, id)
-      if (item) await settleAsFailed(tx, item, unpacked.refusal, work.now)
-    })
-    return
-  }
-  const { files } = unpacked
-  const isTaken = await work
-    .inTransaction(async (tx) => {
-      const item = await lockWaiting(tx, id)
-      if (item) await replaceByFiles(tx, item, files, work.now)
-      return item !== undefined
-    })
-    .catch(async (error: unknown) => {
-      await discard(work.store, files)
-      throw error
-    })
-  if (!isTaken) await discard(work.store, files)
+  const folder = newFileKey()
+  const begun = await work.inTransaction(async (tx) => {
+    const item = await lockWaiting(tx, id)
+    if (item) tx.save(intake.updateTable('intake_items').set({ unpack_folder: folder }).where('id', '=', id))
+    return item
+  })
+  if (!begun) return
+  if (begun.unpack_folder) await sweepFolder(work.store, begun.unpack_folder)
+  const unpacked = await unpackArchive(work.store, folder, bytes)
+  const isTaken = await work.inTransaction(async (tx) => {
+    const item = await lockWaiting(tx, id)
+    if (item?.unpack_folder !== folder) return false
+    if ('refusal' in unpacked) await settleAsFailed(tx, item, unpacked.refusal, work.now)
+    else await replaceByFiles(tx, item, unpacked.files, work.now)
+    return true
+  })
+  if (!isTaken && 'files' in unpacked) await sweepFolder(work.store, folder, unpacked.files.length)
 }
 
 async function replaceByFiles(

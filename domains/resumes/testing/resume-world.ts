@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createReader } from '@bole/parsing/server'
 import { DiskFileStore } from '@bole/platform/host'
-import { inTransaction, receiveFile, type Transaction } from '@bole/platform/server'
+import { inTransaction, newFileKey, receiveFile, type Transaction } from '@bole/platform/server'
 import { resumesApi } from '@bole/resumes/contract'
 import { saveReading, storeResume } from '@bole/resumes/server'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
@@ -45,7 +45,7 @@ export async function startResumeWorld() {
     const candidateId = await candidateOf(world, postId)
     const content = Readable.from([Buffer.from(text)])
     const file = { name: '简历.txt', content }
-    const stored = await receiveFile(new DiskFileStore(folder), file, { prefix: 'uploads', bytes: 1_000_000 })
+    const stored = await receiveFile(new DiskFileStore(folder), file, { key: newFileKey(), bytes: 1_000_000 })
     const result = await read(text)
     return within(async (tx) => {
       const at = new Date()
