@@ -52,9 +52,9 @@ export async function loadApplications(
       people.set(application.candidate, candidateId)
       const positionId = numberOf(numbers.positions, application.position)
       const arrival = { candidateId, positionId, source: action.source, at, ...by }
-      const received = await receiveApplication(tx, arrival)
-      if (!received) throw new Error(`The position of ${application.key} is gone`)
-      applications.set(application.key, received.id)
+      const id = await receiveApplication(tx, arrival)
+      if (id === null) throw new Error(`The position of ${application.key} is gone`)
+      applications.set(application.key, id)
       continue
     }
     const applicationId = numberOf(applications, application.key)

@@ -29,7 +29,6 @@ export function storyOf(standing: Standing, written: Written): Story {
 
 /** Statuses in which the date of the stage still stands, so that the candidate may rely on it. */
 const dated: readonly statuses.StatusName[] = [
-  'to_arrange',
   'notified',
   'viewed',
   'not_started',

@@ -14,7 +14,7 @@ const at = (stage: stages.Stage, step: number, detail = 0): Standing => ({
   leftBecause: null,
 })
 
-const nothing = { hasOffer: false, hasMeeting: false }
+const nothing = { hasOffer: false }
 
 describe('what a candidate is told', () => {
   test.each([
@@ -26,7 +26,6 @@ describe('what a candidate is told', () => {
     [at(15, 40, 42), false, 'assessment we_decide', []],
     [at(12, 60, 61), false, 'interview please_answer', ['accept', 'change_date']],
     [at(12, 10, 11), false, 'interview we_arrange', []],
-    [at(12, 10, 11), true, 'interview please_answer', ['accept', 'change_date']],
     [at(12, 10, 12), true, 'interview we_rearrange', []],
     [at(12, 20, 21), false, 'interview take_part', ['change_date']],
     [at(12, 10, 17), false, 'interview we_seek_time', []],
@@ -37,8 +36,8 @@ describe('what a candidate is told', () => {
     [at(5, 10, 15), true, 'offer offer_lapsed', []],
     [at(6, 10, 11), false, 'joining first_day', ['change_date']],
     [at(6, 20, 21), false, 'joining joined', []],
-  ] as const)('%o (in writing: %s): %s', (standing, isWritten, told, answers) => {
-    const story = storyOf(standing, { hasOffer: isWritten, hasMeeting: isWritten })
+  ] as const)('%o (offer in writing: %s): %s', (standing, isWritten, told, answers) => {
+    const story = storyOf(standing, { hasOffer: isWritten })
     expect(`${story.stage} ${story.next}`).toBe(told)
     expect(story.answers).toEqual(answers)
   })
@@ -67,6 +66,7 @@ describe('what a candidate is told', () => {
 
   test('a date that no longer stands is not shown', () => {
     expect(factsShown('notified')).toMatchObject({ meeting: true, replyBy: true })
+    expect(factsShown('to_arrange').meeting).toBe(false)
     expect(factsShown('time_unsuitable')).toMatchObject({ meeting: false, replyBy: false })
     expect(factsShown('past_validity').offer).toBe(false)
     expect(factsShown('rescheduled').meeting).toBe(false)

@@ -45,7 +45,7 @@ export function stepsOf(asked: {
     for (const earlier of [...reached.keys()]) if (placeOf(earlier) > placeOf(stage)) reached.delete(earlier)
     if (!reached.has(stage)) reached.set(stage, at)
   }
-  const story = storyOf(standing, { hasOffer: false, hasMeeting: false })
+  const story = storyOf(standing, { hasOffer: false })
   const isClosed = story.stage === 'closed'
   const way: { stage: PublicStage; reachedAt: Date | null }[] = [{ stage: 'received', reachedAt: appliedAt }]
   const codes = [...process, ...[...reached.keys()].filter((code) => !process.includes(code))]

@@ -92,20 +92,17 @@ const tables: Record<stages.Stage, Rows> = {
   [stage.entry]: entry,
 }
 
-/** What stands in writing: an offer's validity, a meeting's time. */
+/** What stands in writing: an offer's validity. */
 export interface Written {
   readonly hasOffer: boolean
-  readonly hasMeeting: boolean
 }
 
-/** The row of a status; what stands in writing turns "we will get in touch" into something to answer. */
-export function rowOf(standing: Standing, { hasOffer, hasMeeting }: Written): StoryRow {
+/** The row of a status; an offer in writing turns "we will get in touch" into something to answer. */
+export function rowOf(standing: Standing, { hasOffer }: Written): StoryRow {
   const name = statuses.knownStatus(standing)?.name ?? 'awaiting_screening'
   const rows = tables[standing.stage]
   if (hasOffer && standing.stage === stage.offer && (name === 'negotiating' || name === 'rescheduled'))
     return offered
-  // A date called off may still be on record: only a first arrangement is an invitation by itself.
-  if (hasMeeting && name === 'to_arrange' && rows.notified) return rows.notified
   return rows[name] ?? ['under_review', 'we_read', 'us']
 }
 

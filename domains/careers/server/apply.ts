@@ -35,8 +35,8 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const candidateId = await saveApplicant(tx, known, sent)
   if (upload) await saveResume(tx, candidateId, upload, now)
   const arrival = { candidateId, positionId: position.id, source: 'careers', actor: 'candidate' } as const
-  const received = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
-  if (!received) throw notFound()
-  saveSubmission(context, tx, { applicationId: received.id, sent, resumeName: upload?.name ?? null })
+  const applicationId = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
+  if (applicationId === null) throw notFound()
+  saveSubmission(context, tx, { applicationId, sent, resumeName: upload?.name ?? null })
   return { token }
 }

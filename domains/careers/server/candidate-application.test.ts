@@ -89,12 +89,7 @@ describe('the private page', () => {
       'joining',
     ])
     expect(JSON.stringify(story)).not.toMatch(/tags|reason|feedback|note/)
-    await world.rows(
-      `with a as (update applications set step = 60, detail = 0 where id = $1 returning stage_record_id)
-       update stage_records set step = 60, detail = 0 where id = (select stage_record_id from a)`,
-      id,
-    )
-    expect(await page(token)).toMatchObject({ next_step: 'please_answer', is_unread: true, answer_by: null })
+    expect(story).toMatchObject({ is_unread: true, answer_by: null })
     await stranger.ask(careersApi.markViewed, { body: { token } })
     await stranger.ask(careersApi.markViewed, { body: { token } })
     expect((await page(token)).is_unread).toBe(false)
@@ -189,9 +184,85 @@ describe('an answer', () => {
   })
 })
 
-test('what staff entered themselves has a page too, without a form', async () => {
-  const id = await world.application(organisation, position)
-  const token = 'a-secret-for-somebody-staff-entered'
-  await world.rows(`update applications set token_digest = sha256($2::bytea) where id = $1`, id, token)
-  expect(await page(token)).toMatchObject({ sent: null, stage: 'received' })
+describe('an invitation', () => {
+  const appointment = () => ({
+    meets_at: '2030-01-02T10:00:00+08:00',
+    meets_until: '2030-01-02T11:00:00+08:00',
+    interviewer_ids: [recruiter.id],
+  })
+  const statusOf = async (id: number) => {
+    const [row] = await world.rows('select step, detail from applications where id = $1', id)
+    return `${row?.step}/${row?.detail}`
+  }
+  const arrange = async (id: number, more: object) =>
+    recruiter.ask(pipelineApi.arrange, { body: { post_id: id, version: await versionOf(id), ...more } })
+
+  test('goes out with a date and people, unless the recruiter would rather call', async () => {
+    const { token, id } = await applied()
+    await moveTo(id, stage.interview, { ...appointment(), tells_candidate: false })
+    expect(await statusOf(id)).toBe('10/11')
+    expect(await page(token)).toMatchObject({ next_step: 'we_arrange', meeting: null, answers: [] })
+    await arrange(id, { place: 'Room 5', tells_candidate: false })
+    expect(await statusOf(id)).toBe('10/11')
+    await arrange(id, { place: 'Room 6' })
+    expect(await statusOf(id)).toBe('60/0')
+    expect(await page(token)).toMatchObject({ next_step: 'please_answer', meeting: { place: 'Room 6' } })
+  })
+
+  test('waits until it is known when and by whom the candidate is met', async () => {
+    const { id } = await applied()
+    const { interviewer_ids, ...time } = appointment()
+    await moveTo(id, stage.interview, time)
+    expect(await statusOf(id)).toBe('10/11')
+    await arrange(id, { interviewer_ids })
+    expect(await statusOf(id)).toBe('60/0')
+  })
+
+  test('goes out again when what was confirmed changes, and only then', async () => {
+    const { token, id } = await applied()
+    await moveTo(id, stage.interview, appointment())
+    const { version } = await page(token)
+    await stranger.ask(careersApi.answer, { body: { token, version, action: 'accept', text: '' } })
+    expect(await statusOf(id)).toBe('20/21')
+    await arrange(id, appointment())
+    expect(await statusOf(id)).toBe('20/21')
+    await arrange(id, { ...appointment(), meets_until: '2030-01-02T12:00:00+08:00' })
+    expect(await statusOf(id)).toBe('60/0')
+    expect(await page(token)).toMatchObject({ next_step: 'please_answer' })
+  })
+
+  test('is taken back with the move it came with', async () => {
+    const { id } = await applied()
+    const body = { post_id: id, version: await versionOf(id), stage: stage.interview, ...appointment() }
+    const { batch_id } = await recruiter.ask(pipelineApi.move, { body })
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+    expect(await statusOf(id)).toBe('0/0')
+  })
+
+  test('reaches whom staff entered once they are given a page', async () => {
+    const id = await world.application(organisation, position)
+    await moveTo(id, stage.interview, appointment())
+    expect(await statusOf(id)).toBe('10/11')
+    const make = async () => {
+      const { path } = await recruiter.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
+      return path.split('/').at(-1) ?? ''
+    }
+    const first = await make()
+    expect(await statusOf(id)).toBe('60/0')
+    expect(await page(first)).toMatchObject({ sent: null, next_step: 'please_answer', is_unread: true })
+    await stranger.ask(careersApi.markViewed, { body: { token: first } })
+    const second = await make()
+    expect(await statusOf(id)).toBe('60/61')
+    expect((await stranger.send(careersApi.getApplication, { query: { token: first } })).http).toBe(404)
+    expect(await page(second)).toMatchObject({ stage: 'interview' })
+    expect((await historyOf(id)).map(({ action }) => action).slice(-3)).toEqual([
+      'make_candidate_page',
+      'viewed',
+      'make_candidate_page',
+    ])
+    const { application, has_page } = await recruiter.ask(pipelineApi.getApplication, {
+      query: { post_id: id },
+    })
+    expect([application.status.name, has_page]).toEqual(['viewed', true])
+  })
 })

@@ -8,10 +8,7 @@ import { presentSent } from './present-sent.ts'
 
 /** What rule tables say of an application now. */
 export function storyOfPage(page: CandidatePage) {
-  return storyOf(page.standing, {
-    hasOffer: page.offerValidUntil !== null,
-    hasMeeting: page.meetsAt !== null,
-  })
+  return storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
 }
 
 /** The candidate's own page of an application; 404 when the application or its organisation is gone. */

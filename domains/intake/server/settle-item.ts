@@ -41,7 +41,7 @@ export async function settleItem(tx: Transaction, id: number, reading: ItemReadi
   const candidateId = same ?? (await addCandidate(tx, { ...person, name }))
   await addFileTo(tx, item, { candidateId, corrections, ...reading })
   if (live !== null) return settle(tx, item, 'duplicate', { candidateId, applicationId: live }, at)
-  const received = await receiveApplication(tx, {
+  const applicationId = await receiveApplication(tx, {
     candidateId,
     positionId: item.position_id,
     source: item.source,
@@ -50,8 +50,8 @@ export async function settleItem(tx: Transaction, id: number, reading: ItemReadi
     at,
   })
   // Positions are only marked as deleted, and the whole transaction is undone with the error.
-  if (!received) throw new PositionGone()
-  await settle(tx, item, 'accepted', { candidateId, applicationId: received.id }, at)
+  if (applicationId === null) throw new PositionGone()
+  await settle(tx, item, 'accepted', { candidateId, applicationId }, at)
 }
 
 /** The position was deleted between the upload and the reading. */

@@ -16,7 +16,9 @@ import {
   stageCode,
   statistic,
   statusSchema,
+  tellsCandidate,
 } from './schemas.ts'
+import { tagCalls } from './tag-calls.ts'
 
 /** What any change of one application may hear. */
 const changeRefusals = ['stale', 'application_ended', 'application_left'] as const
@@ -80,7 +82,8 @@ export const pipelineApi = defineApi('pipeline', {
     reply: z.object({
       application: candidateListItem,
       can: possibleSchema,
-      reject_reasons: z.array(z.string()),
+      /** Whether the candidate has been given a page of their own, where invitations and offers appear. */
+      has_page: z.boolean(),
       others: z.array(
         z.object({
           post_id: field.id,
@@ -136,7 +139,13 @@ export const pipelineApi = defineApi('pipeline', {
       }),
     ]),
     reply: changed,
-    refusals: [...changeRefusals, 'action_not_in_stage', 'score_missing', 'unknown_person'],
+    refusals: [
+      ...changeRefusals,
+      'action_not_in_stage',
+      'score_missing',
+      'unknown_person',
+      'ends_before_it_begins',
+    ],
     changes: ['application'],
   },
   move: {
@@ -147,10 +156,17 @@ export const pipelineApi = defineApi('pipeline', {
     body: seenApplication.extend({
       stage: stageCode,
       ...arrangement.shape,
+      ...tellsCandidate,
       text: field.text(4000).default(''),
     }),
     reply: changed,
-    refusals: [...changeRefusals, 'already_there', 'stage_not_in_process', 'unknown_person'],
+    refusals: [
+      ...changeRefusals,
+      'already_there',
+      'stage_not_in_process',
+      'unknown_person',
+      'ends_before_it_begins',
+    ],
     changes: ['application'],
   },
   arrange: {
@@ -158,9 +174,19 @@ export const pipelineApi = defineApi('pipeline', {
     path: 'tracker/resume/change-process-time',
     summary: 'Set the date, place and people of the current stage, the offer’s validity or the entry date',
     access: 'pipeline.move',
-    body: seenApplication.extend({ ...arrangement.shape }),
+    body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate }),
     reply: changed,
     refusals: [...changeRefusals, 'ends_before_it_begins', 'not_in_this_stage', 'unknown_person'],
+    changes: ['application'],
+  },
+  makeCandidatePage: {
+    method: 'POST',
+    path: 'tracker/resume/candidate-page',
+    summary: 'Make a link to the candidate’s own page of an application; an earlier link stops working',
+    access: 'pipeline.move',
+    body: z.object({ post_id: field.id }),
+    /** `path` is the address on this server; it is not kept and cannot be asked for again. */
+    reply: z.object({ path: z.string() }),
     changes: ['application'],
   },
   changePosition: {
@@ -212,29 +238,6 @@ export const pipelineApi = defineApi('pipeline', {
     refusals: ['acted_since', 'already_undone'],
     changes: ['application'],
   },
-  addTags: {
-    method: 'POST',
-    path: 'tracker/resume/add-tags',
-    summary: 'Put labels on applications; a label nobody used before is created',
-    access: 'candidates.edit',
-    body: z.object({
-      post_ids: z.array(field.id).min(1).max(1000),
-      tags: z.array(field.requiredText(40)).min(1).max(20),
-    }),
-    reply: field.done,
-    changes: ['application', 'tag'],
-  },
-  deleteTags: {
-    method: 'POST',
-    path: 'tracker/resume/delete-tags',
-    summary: 'Take labels off applications',
-    access: 'candidates.edit',
-    body: z.object({
-      post_ids: z.array(field.id).min(1).max(1000),
-      tag_ids: z.array(field.id).min(1).max(20),
-    }),
-    reply: field.done,
-    changes: ['application'],
-  },
+  ...tagCalls,
   ...savedSearchCalls,
 })

@@ -110,6 +110,9 @@ export const arrangement = z.object({
   entry_date: field.day.optional(),
 })
 
+/** Whether the candidate is invited to the appointment on their page, once its date and people are known. */
+export const tellsCandidate = { tells_candidate: z.boolean().default(true) }
+
 /** One application with the version it was seen at: what makes a later hand hear `stale`. */
 export const seenApplication = z.object({ post_id: field.id, version: z.number().int().positive() })
 

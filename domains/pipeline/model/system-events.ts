@@ -32,7 +32,12 @@ interface Rule {
 }
 
 const rules: Record<SystemEvent, Rule> = {
-  notified: { stages: meetings, during: [10, 60], to: () => [60, 0] },
+  // Who had said yes is asked again; who is taking part already is not.
+  notified: {
+    stages: meetings,
+    during: [10, 20, 60],
+    to: ({ step, detail }) => (step === 20 && detail !== 21 ? [step, detail] : [60, 0]),
+  },
   viewed: { stages: meetings, during: [60], to: () => [60, 61] },
   not_delivered: { stages: meetings, during: [60], to: (at) => [10, at.stage === stage.interview ? 16 : 15] },
   started: { stages: tests, during: [10, 20, 60], to: () => [20, 22] },

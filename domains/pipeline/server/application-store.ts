@@ -66,6 +66,15 @@ export function recordOf(id: number | null) {
     .where('id', '=', id ?? 0)
 }
 
+/** Who meets the candidate of an application. */
+export function interviewersOf(applicationId: number) {
+  return pipeline
+    .selectFrom('application_people')
+    .select('user_id')
+    .where('application_id', '=', applicationId)
+    .where('part', 'in', ['interviewer', 'main_interviewer'])
+}
+
 /** The people among these who exist and are enabled. */
 export function enabledPeople(ids: readonly number[]) {
   return pipeline

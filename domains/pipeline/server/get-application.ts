@@ -5,7 +5,6 @@ import { pipeline, standingOf } from './application-store.ts'
 import { candidateListItemOf } from './find-list-item.ts'
 import { presentStatus } from './present.ts'
 import { presentPossible } from './present-possible.ts'
-import { rejectReasons } from './reject-reasons.ts'
 import { withinScope } from './scope.ts'
 
 /** One application: where it stands, what may be done with it by whom asks, and the person's other applications. */
@@ -18,6 +17,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
       .innerJoin('positions', 'positions.id', 'applications.position_id')
       .innerJoin('processes', 'processes.id', 'positions.process_id')
       .select(['stage', 'step', 'detail', 'left_because', 'processes.stages as process'])
+      .select(({ eb }) => eb('token_digest', 'is not', null).as('has_page'))
       .where('applications.id', '=', query.post_id),
     pipeline
       .selectFrom('applications')
@@ -42,7 +42,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
   return {
     application,
     can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller),
-    reject_reasons: rejectReasons,
+    has_page: Boolean(row.has_page),
     others: others.map((other) => ({
       post_id: other.id,
       position: other.title,

@@ -3,7 +3,7 @@ import { giveCandidateFeedback, giveCompanyFeedback } from '@bole/pipeline/model
 import type { Context, Handler } from '@bole/platform/server'
 import type { LockedApplication } from './application-store.ts'
 import { changeOne, type Details } from './change-one.ts'
-import { areKnown, meetingAt, savePeople } from './meeting.ts'
+import { faultOf, meetingAt, savePeople } from './meeting.ts'
 import type { Meeting } from './save-changes.ts'
 import { watchDates } from './watch-dates.ts'
 
@@ -14,9 +14,8 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   const { body, params, tx, refuse } = context
   if (body.side === 'company' && body.action === 'change_score' && body.score === undefined)
     throw refuse('score_missing')
-  const people =
-    body.side === 'company' ? [...(body.interviewer_ids ?? []), ...(body.approver_ids ?? [])] : []
-  if (!(await areKnown(tx, people))) throw refuse('unknown_person')
+  const fault = body.side === 'company' ? await faultOf(tx, body) : null
+  if (fault) throw refuse(fault)
   const remark = { action: body.action, tags: body.tags, text: body.text }
   const done = await changeOne(context, {
     seen: { post_id: params.id, version: body.version },

@@ -41,11 +41,27 @@ export function meetingBefore(record: Selectable<StageRecordRow> | undefined, ch
   return Object.fromEntries(Object.entries(before).filter(([key]) => set.get(key) !== undefined))
 }
 
-/** Whether everybody named exists in the organisation and is enabled. */
-export async function areKnown(tx: Transaction, ids: readonly number[]): Promise<boolean> {
-  if (ids.length === 0) return true
-  const [people] = await tx.load(enabledPeople(ids))
-  return people.length === new Set(ids).size
+/** Whether a candidate who knew the arrangement before would read something else now. */
+export function saysOtherwise(meeting: Meeting, before: Meeting): boolean {
+  const moment = (value: string | null | undefined) => (value ? new Date(value).getTime() : null)
+  return (
+    (meeting.meets_at !== undefined && moment(meeting.meets_at) !== moment(before.meets_at)) ||
+    (meeting.meets_until !== undefined && moment(meeting.meets_until) !== moment(before.meets_until)) ||
+    (meeting.place !== undefined && meeting.place !== (before.place ?? '')) ||
+    (meeting.is_online !== undefined && meeting.is_online !== (before.is_online ?? true))
+  )
+}
+
+/** What is wrong with an arrangement in itself; null when everybody named can be asked and it ends after it begins. */
+export async function faultOf(
+  tx: Transaction,
+  { meets_at, meets_until, interviewer_ids = [], approver_ids = [] }: Arrangement,
+): Promise<'ends_before_it_begins' | 'unknown_person' | null> {
+  if (meets_at && meets_until && new Date(meets_until) <= new Date(meets_at)) return 'ends_before_it_begins'
+  const ids = new Set([...interviewer_ids, ...approver_ids])
+  if (ids.size === 0) return null
+  const [people] = await tx.load(enabledPeople([...ids]))
+  return people.length === ids.size ? null : 'unknown_person'
 }
 
 /** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one. */

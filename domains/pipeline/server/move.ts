@@ -1,22 +1,22 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { moveTo } from '@bole/pipeline/model'
+import { canInvite, moveTo, type Standing, type stages } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
+import type { LockedApplication } from './application-store.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
-import { areKnown, meetingAt, savePeople } from './meeting.ts'
+import { type Arrangement, faultOf, meetingAt, savePeople } from './meeting.ts'
 import { watchDates } from './watch-dates.ts'
 
 /** To another stage of the position's process, with what is already agreed for it. */
 export const move: Handler<typeof pipelineApi.move> = async (context) => {
   const { body, tx, refuse } = context
-  if (!(await areKnown(tx, [...(body.interviewer_ids ?? []), ...(body.approver_ids ?? [])])))
-    throw refuse('unknown_person')
+  const fault = await faultOf(tx, body)
+  if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
   const done = await changeOne(context, {
     seen: body,
     action: 'move',
-    decide: (standing, { process }) =>
-      moveTo(standing, body.stage, process, { hasApprover: (body.approver_ids?.length ?? 0) > 0 }),
+    decide: deciding(body),
     details: () => ({ meeting }),
     note: { text: body.text },
   })
@@ -28,15 +28,14 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
 /** The same for several; what cannot move stays and says why. */
 export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) => {
   const { body, tx, refuse } = context
-  if (!(await areKnown(tx, [...(body.interviewer_ids ?? []), ...(body.approver_ids ?? [])])))
-    throw refuse('unknown_person')
+  const fault = await faultOf(tx, body)
+  if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
   const moved: number[] = []
   const done = await changeMany(context, {
     seen: body.applications,
     action: 'move',
-    decide: (standing, { process }) =>
-      moveTo(standing, body.stage, process, { hasApprover: (body.approver_ids?.length ?? 0) > 0 }),
+    decide: deciding(body),
     details: ({ id }) => {
       moved.push(id)
       return { meeting }
@@ -45,4 +44,15 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   savePeople(tx, moved, body)
   watchDates(tx, moved, meeting)
   return done
+}
+
+type Asked = Arrangement & { readonly stage: stages.Stage; readonly tells_candidate: boolean }
+
+function deciding({ stage, tells_candidate, approver_ids, interviewer_ids, meets_at }: Asked) {
+  const hasApprover = (approver_ids?.length ?? 0) > 0
+  const given = { hasTime: meets_at !== undefined, hasPeople: (interviewer_ids?.length ?? 0) > 0 }
+  return (standing: Standing, { process, token_digest }: LockedApplication) => {
+    const isNotified = tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
+    return moveTo(standing, stage, process, { hasApprover, isNotified })
+  }
 }

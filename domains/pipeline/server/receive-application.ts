@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { statuses } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { pipeline } from './application-store.ts'
@@ -12,14 +12,8 @@ export interface Arrival {
   readonly actor: 'user' | 'candidate' | 'system'
   readonly userId: number | null
   readonly at: Date
-  /** The secret of the candidate's page where it was made before, so that sending twice gives the same; else a new one. */
+  /** The secret of the candidate's page, where the candidate holds it; without one there is no page until staff make it. */
   readonly token?: string
-}
-
-/** Who has received an application, with the secret of the candidate's private page. */
-export interface Received {
-  readonly id: number
-  readonly token: string
 }
 
 /** What is stored of a candidate's secret. */
@@ -27,8 +21,8 @@ export function digestOfToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Puts an application at the start of the pipeline; null when the position is unknown. */
-export async function receiveApplication(tx: Transaction, arrival: Arrival): Promise<Received | null> {
+/** Puts an application at the start of the pipeline and answers its number; null when the position is unknown. */
+export async function receiveApplication(tx: Transaction, arrival: Arrival): Promise<number | null> {
   const position = await tx.find(
     pipeline
       .selectFrom('positions')
@@ -39,7 +33,6 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       .forKeyShare(),
   )
   if (!position) return null
-  const token = arrival.token ?? randomBytes(24).toString('base64url')
   const { stage, step, detail } = statuses.awaitingScreening
   const row = await tx.find(
     pipeline
@@ -59,7 +52,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
         applied_at: arrival.at,
         stage_since: arrival.at,
         status_since: arrival.at,
-        token_digest: digestOfToken(token),
+        token_digest: arrival.token === undefined ? null : digestOfToken(arrival.token),
       })
       .returning('id'),
   )
@@ -94,5 +87,5 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
   }
   saveCounts(tx, [{ origin: position.origin, position_id: position.id, stage, step, detail, by: 1 }])
   tx.announce('application', row.id)
-  return { id: row.id, token }
+  return row.id
 }

@@ -8,6 +8,7 @@ import { giveFeedback } from './give-feedback.ts'
 import { giveFeedbackToMany } from './give-feedback-to-many.ts'
 import { listCandidates } from './list-candidates.ts'
 import { listHistory } from './list-history.ts'
+import { makeCandidatePage } from './make-candidate-page.ts'
 import { move, moveMany } from './move.ts'
 import { removeApplications, restoreApplications } from './remove-and-restore.ts'
 import { listSavedSearches, removeSavedSearch, saveSearch } from './saved-searches.ts'
@@ -29,6 +30,7 @@ export const pipelineRoutes = defineRoutes(
     move,
     moveMany,
     arrange,
+    makeCandidatePage,
     changePosition,
     transfer,
     removeApplications,

@@ -1,13 +1,12 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
-import { pipeline } from './application-store.ts'
+import { enabledPeople, pipeline } from './application-store.ts'
 import { changeMany } from './change-many.ts'
-import { areKnown } from './meeting.ts'
 
 /** Hands applications to another recruiter, who sees them from now on; whoever had them keeps no claim. */
 export const transfer: Handler<typeof pipelineApi.transfer> = async (context) => {
   const { body, tx, refuse } = context
-  if (!(await areKnown(tx, [body.owner_id]))) throw refuse('unknown_person')
+  if (!(await tx.find(enabledPeople([body.owner_id])))) throw refuse('unknown_person')
   const handedOver: number[] = []
   const done = await changeMany(context, {
     seen: body.applications,

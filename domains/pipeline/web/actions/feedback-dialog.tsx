@@ -1,4 +1,4 @@
-import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
+import { type CandidateAction, type CompanyAction, rejectReasons } from '@bole/pipeline/model'
 import { wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
@@ -27,7 +27,6 @@ interface FeedbackDialogProps {
   readonly title: string
   /** The stage the application is in; a new date is asked for in its fields. */
   readonly stage?: number
-  readonly reasons: readonly string[]
   readonly isSending: boolean
   readonly onGive: (input: FeedbackInput) => void
   readonly onClose: () => void
@@ -40,7 +39,6 @@ export function FeedbackDialog({
   feedback,
   title,
   stage,
-  reasons,
   isSending,
   onGive,
   onClose,
@@ -77,11 +75,7 @@ export function FeedbackDialog({
             mode="tags"
             maxCount={20}
             options={
-              isEnding
-                ? reasons.map((reason) => ({
-                    value: wordOf(t, `reasons.${reason}`),
-                  }))
-                : []
+              isEnding ? rejectReasons.map((reason) => ({ value: wordOf(t, `reasons.${reason}`) })) : []
             }
           />
         </Form.Item>

@@ -20,6 +20,8 @@ describe('what is agreed on, as the calls take it', () => {
       },
     ],
     ['where it is means nothing without when', { is_online: true, place: '会议室' }, { place: '会议室' }],
+    ['inviting is the rule, not inviting is said', { tells_candidate: true }, {}],
+    ['not inviting', { tells_candidate: false }, { tells_candidate: false }],
     ['people who approve', { approver_ids: [4] }, { approver_ids: [4] }],
     [
       'days',

@@ -5,6 +5,7 @@ import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { InviteField } from './invite-field.tsx'
 
 /** What is agreed on for a stage, as the calls take it. */
 export interface ArrangementInput {
@@ -16,6 +17,7 @@ export interface ArrangementInput {
   readonly approver_ids?: number[]
   readonly offer_valid_until?: string
   readonly entry_date?: string
+  readonly tells_candidate?: boolean
 }
 
 interface Fields {
@@ -27,6 +29,7 @@ interface Fields {
   readonly approver_ids?: number[]
   readonly offer_valid_until?: Dayjs | null
   readonly entry_date?: Dayjs | null
+  readonly tells_candidate?: boolean
 }
 
 interface MoveDialogProps {
@@ -34,6 +37,8 @@ interface MoveDialogProps {
   /** The stages to choose from; a single one is given. */
   readonly stages: readonly number[]
   readonly initialStage?: number
+  /** Whether the candidate, or any of them, may have a page to be invited on. */
+  readonly hasPage: boolean
   readonly isSending: boolean
   readonly onMove: (stage: number, arrangement: ArrangementInput) => void
   readonly onClose: () => void
@@ -44,6 +49,7 @@ export function MoveDialog({
   title,
   stages: offered,
   initialStage,
+  hasPage,
   isSending,
   onMove,
   onClose,
@@ -68,7 +74,7 @@ export function MoveDialog({
         form={form}
         layout="vertical"
         requiredMark={false}
-        initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true }}
+        initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true, tells_candidate: true }}
         onFinish={(fields) => onMove(fields.stage, arrangementOf(fields))}
       >
         <Form.Item
@@ -79,6 +85,7 @@ export function MoveDialog({
           <Select options={options} autoFocus />
         </Form.Item>
         <StageFields stage={stage} />
+        <InviteField stage={stage} hasPage={hasPage} />
       </Form>
     </Modal>
   )
@@ -146,6 +153,7 @@ export function arrangementOf({
   approver_ids,
   offer_valid_until,
   entry_date,
+  tells_candidate,
 }: Partial<Fields>): ArrangementInput {
   return {
     ...(time ? { meets_at: time[0].toISOString(), meets_until: time[1].toISOString() } : {}),
@@ -155,6 +163,7 @@ export function arrangementOf({
     ...(approver_ids?.length ? { approver_ids } : {}),
     ...(offer_valid_until ? { offer_valid_until: offer_valid_until.format('YYYY-MM-DD') } : {}),
     ...(entry_date ? { entry_date: entry_date.format('YYYY-MM-DD') } : {}),
+    ...(tells_candidate === false ? { tells_candidate } : {}),
   }
 }
 

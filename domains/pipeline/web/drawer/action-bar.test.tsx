@@ -64,7 +64,7 @@ describe('what is offered', () => {
     })
     fireEvent.click(await screen.findByText('更多'))
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-    expect(items).toEqual(['待定', '候选人拒绝', '转交', '移出列表'])
+    expect(items).toEqual(['待定', '候选人拒绝', '转交', '候选人专属页面链接', '移出列表'])
   })
 })
 

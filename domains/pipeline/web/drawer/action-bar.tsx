@@ -11,19 +11,20 @@ import { type BatchOutcome, useOutcome } from '../actions/use-actions.tsx'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
+import { CandidatePageDialog } from './candidate-page-dialog.tsx'
 import styles from './drawer.module.css'
 import { nextActions } from './next-actions.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 type Open =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }
-  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' }
+  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' }
   | null
 
 /** The two or three next actions as buttons, the rest in a menu; what may be done comes with the record. */
 export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
   const t = useTexts()
-  const { application, can, reject_reasons } = answer
+  const { application, can, has_page } = answer
   const { tellDone, tellBatch } = useOutcome()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -76,6 +77,9 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
       : []),
     ...(can.transfer
       ? [{ key: 'transfer', label: t('actions.transfer'), onClick: () => setOpen({ kind: 'transfer' }) }]
+      : []),
+    ...(can.transfer
+      ? [{ key: 'page', label: t('actions.make_candidate_page'), onClick: () => setOpen({ kind: 'page' }) }]
       : []),
     ...(can.remove
       ? [
@@ -142,7 +146,6 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
           title={t('feedback.title', { name: application.basic.name })}
           feedback={open.feedback}
           stage={application.status.status}
-          reasons={reject_reasons}
           isSending={give.isPending}
           onGive={(input) =>
             give.mutate({
@@ -157,13 +160,24 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
         <MoveDialog
           title={t('move.title', { name: application.basic.name })}
           stages={can.stages}
+          hasPage={has_page}
           initialStage={stageAfter(application.status.status, can.stages)}
           isSending={move.isPending}
           onMove={(stage, arrangement) => move.mutate({ body: { ...seen, stage, ...arrangement } })}
           onClose={close}
         />
       )}
-      {open?.kind === 'arrange' && <ArrangeDialog application={application} onClose={close} />}
+      {open?.kind === 'arrange' && (
+        <ArrangeDialog application={application} hasPage={has_page} onClose={close} />
+      )}
+      {open?.kind === 'page' && (
+        <CandidatePageDialog
+          postId={application.id}
+          name={application.basic.name}
+          hasPage={has_page}
+          onClose={close}
+        />
+      )}
       {open?.kind === 'position' && (
         <ChooseDialog
           title={t('actions.change_position')}

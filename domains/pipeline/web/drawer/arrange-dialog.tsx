@@ -3,17 +3,19 @@ import { useChange } from '@bole/platform/web'
 import { Form, Modal } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
+import { InviteField } from '../actions/invite-field.tsx'
 import { arrangementOf, StageFields } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-actions.tsx'
 import { useTexts } from '../texts/index.ts'
 
 interface ArrangeDialogProps {
   readonly application: CandidateListItem
+  readonly hasPage: boolean
   readonly onClose: () => void
 }
 
 /** Date, place and people of the present stage, as they are agreed on now. */
-export function ArrangeDialog({ application, onClose }: ArrangeDialogProps): ReactNode {
+export function ArrangeDialog({ application, hasPage, onClose }: ArrangeDialogProps): ReactNode {
   const t = useTexts()
   const [form] = Form.useForm()
   const { tellDone } = useOutcome()
@@ -27,6 +29,7 @@ export function ArrangeDialog({ application, onClose }: ArrangeDialogProps): Rea
   })
   const start = interview?.interview_date ? dayjs(interview.interview_date) : null
   const initial = {
+    tells_candidate: true,
     time: start ? [start, interview?.end_date ? dayjs(interview.end_date) : start.add(1, 'hour')] : null,
     place: interview?.place,
     is_online: interview?.is_online ?? true,
@@ -51,6 +54,7 @@ export function ArrangeDialog({ application, onClose }: ArrangeDialogProps): Rea
         onFinish={(fields) => arrange.mutate({ body: { post_id: id, version, ...arrangementOf(fields) } })}
       >
         <StageFields stage={status.status} />
+        <InviteField stage={status.status} hasPage={hasPage} />
       </Form>
     </Modal>
   )

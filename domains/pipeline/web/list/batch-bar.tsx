@@ -100,6 +100,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         <MoveDialog
           title={t('batch.moveTitle', { count })}
           stages={list.library?.stages ?? []}
+          hasPage
           initialStage={stageAfter(list.query.tracker_status, list.library?.stages ?? [])}
           isSending={move.isPending}
           onMove={(stage, arrangement) => move.mutate({ body: { applications, stage, ...arrangement } })}
@@ -110,16 +111,6 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         <FeedbackDialog
           title={t(dialog === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })}
           feedback={{ side: 'company', action: dialog }}
-          reasons={[
-            'experience',
-            'skills',
-            'education',
-            'salary',
-            'location',
-            'communication',
-            'motivation',
-            'position_filled',
-          ]}
           isSending={feedback.isPending}
           onGive={({ tags, text }) => feedback.mutate({ body: { applications, action: dialog, tags, text } })}
           onClose={close}

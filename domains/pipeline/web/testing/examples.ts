@@ -98,7 +98,7 @@ export function record(item: CandidateListItem, can: Partial<Answer['can']> = {}
   return {
     application: item,
     can: { ...nothingPossible, ...can },
-    reject_reasons: ['experience', 'skills'],
+    has_page: true,
     others: [],
   }
 }

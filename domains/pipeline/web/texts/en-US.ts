@@ -99,6 +99,7 @@ export default {
     move: 'Move to stage',
     arrange: 'Arrange',
     change_position: 'Change position',
+    make_candidate_page: 'Link to the candidate’s page',
     transfer: 'Hand over',
     remove: 'Remove from list',
     restore: 'Restore',
@@ -284,6 +285,18 @@ export default {
     isOnline: 'Online',
     place: 'Place or meeting notes',
     done: '{{name}} moved to {{stage}}',
+  },
+  invite: {
+    label: 'Invite the candidate on their page',
+    help: 'They read time and place there, and confirm or ask for another time. Needs a time and interviewers.',
+    noPage: 'This candidate has no page yet. Make the link under More, then pass it on.',
+  },
+  page: {
+    title: 'Page for {{name}}',
+    help: 'On this page the candidate sees their stage, confirms appointments and answers an offer. The link works without signing in: pass it on to the candidate alone.',
+    replaces: 'The candidate already has a link. A new one replaces it, and the old one stops working.',
+    make: 'Make the link',
+    made: 'Copy the link and send it to {{name}}. It is shown only now.',
   },
   feedback: {
     title: 'Feedback on {{name}}',

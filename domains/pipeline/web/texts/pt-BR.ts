@@ -99,6 +99,7 @@ export default {
     move: 'Mover de etapa',
     arrange: 'Agendar',
     change_position: 'Mudar de vaga',
+    make_candidate_page: 'Link para a página do candidato',
     transfer: 'Transferir',
     remove: 'Remover da lista',
     restore: 'Restaurar',
@@ -284,6 +285,18 @@ export default {
     isOnline: 'On-line',
     place: 'Local ou observações',
     done: '{{name}} movido para {{stage}}',
+  },
+  invite: {
+    label: 'Convidar o candidato na página dele',
+    help: 'Lá ele vê data e local e confirma ou pede outro horário. Exige horário e entrevistadores.',
+    noPage: 'Este candidato ainda não tem página. Crie o link em Mais e envie a ele.',
+  },
+  page: {
+    title: 'Página de {{name}}',
+    help: 'Nesta página o candidato acompanha a etapa, confirma compromissos e responde à proposta. O link abre sem senha: envie somente ao candidato.',
+    replaces: 'O candidato já tem um link. O novo o substitui, e o antigo deixa de funcionar.',
+    make: 'Criar o link',
+    made: 'Copie o link e envie a {{name}}. Ele só aparece agora.',
   },
   feedback: {
     title: 'Retorno sobre {{name}}',

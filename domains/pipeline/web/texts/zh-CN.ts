@@ -97,6 +97,7 @@ export default {
     move: '切换流程',
     arrange: '安排时间与人员',
     change_position: '更换职位',
+    make_candidate_page: '候选人专属页面链接',
     transfer: '转交',
     remove: '移出列表',
     restore: '恢复',
@@ -282,6 +283,18 @@ export default {
     isOnline: '线上进行',
     place: '地点或会议说明',
     done: '{{name}} 已移至 {{stage}}',
+  },
+  invite: {
+    label: '在候选人的专属页面上邀请',
+    help: '候选人可在页面上看到时间地点，并确认或另约时间。需填写时间和面试官。',
+    noPage: '该候选人还没有专属页面，请先在“更多”中生成链接并发给候选人。',
+  },
+  page: {
+    title: '{{name}} 的专属页面',
+    help: '候选人在此页面查看进度、确认安排、答复录用意向。链接无需登录即可打开，请只发给候选人本人。',
+    replaces: '候选人已有链接；生成新链接后，旧链接随即失效。',
+    make: '生成链接',
+    made: '请复制链接发给 {{name}}，链接只在此时显示。',
   },
   feedback: {
     title: '{{name}} 的反馈',

@@ -99,6 +99,7 @@ export default {
     move: '切換流程',
     arrange: '安排時間與人員',
     change_position: '更換職缺',
+    make_candidate_page: '候選人專屬頁面連結',
     transfer: '轉交',
     remove: '移出清單',
     restore: '復原',
@@ -284,6 +285,18 @@ export default {
     isOnline: '線上進行',
     place: '地點或會議說明',
     done: '{{name}} 已移至 {{stage}}',
+  },
+  invite: {
+    label: '在候選人的專屬頁面上邀請',
+    help: '候選人可在頁面上看到時間地點，並確認或另約時間。需填寫時間與面試官。',
+    noPage: '這位候選人還沒有專屬頁面，請先在「更多」中產生連結並交給候選人。',
+  },
+  page: {
+    title: '{{name}} 的專屬頁面',
+    help: '候選人在此頁面查看進度、確認安排、答覆錄取意向。連結無需登入即可開啟，請只交給候選人本人。',
+    replaces: '候選人已有連結；產生新連結後，舊連結隨即失效。',
+    make: '產生連結',
+    made: '請複製連結交給 {{name}}，連結只在此時顯示。',
   },
   feedback: {
     title: '{{name}} 的回饋',

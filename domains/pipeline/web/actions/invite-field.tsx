@@ -1,0 +1,25 @@
+import { stages } from '@bole/pipeline/model'
+import { Checkbox, Form } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+
+interface InviteFieldProps {
+  readonly stage: number | undefined
+  /** Whether the candidate has a page to be invited on. */
+  readonly hasPage: boolean
+}
+
+/** Whether the candidate is to read the appointment on their page; without one there is nothing to choose. */
+export function InviteField({ stage, hasPage }: InviteFieldProps): ReactNode {
+  const t = useTexts()
+  if (!stages.meetingStages.some((code) => code === stage)) return null
+  return (
+    <Form.Item
+      name="tells_candidate"
+      valuePropName="checked"
+      extra={t(hasPage ? 'invite.help' : 'invite.noPage')}
+    >
+      <Checkbox disabled={!hasPage}>{t('invite.label')}</Checkbox>
+    </Form.Item>
+  )
+}
