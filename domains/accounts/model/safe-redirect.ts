@@ -3,6 +3,8 @@ export function safeRedirect(asked: string | null, origin: string): string | nul
   if (!asked) return null
   const target = URL.parse(asked, origin)
   if (!target || target.origin !== origin || target.pathname.startsWith('/site')) return null
+  // Without its origin a path of two slashes is the address of another host.
+  if (target.pathname.startsWith('//')) return null
   return target.pathname + target.search + target.hash
 }
 

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { weaknessOf } from './password.ts'
+import { homeOf, safeRedirect } from './safe-redirect.ts'
+import { currentCount, failuresBeforeQuestion, minutesToWait } from './sign-in-throttle.ts'
+
+describe('a password', () => {
+  test.each([
+    ['correct-horse-battery', 'he', null],
+    ['short-one', 'he', 'too_short'],
+    ['0123456789', 'he', 'too_common'],
+    ['PassWord123', 'he', 'too_common'],
+    ['abababababab', 'he', 'too_common'],
+    ['长城长城长城长城长城', 'he', 'too_common'],
+    ['万里长城永不倒千里黄河', 'he', null],
+    // Ten characters, though twenty code units.
+    ['😀😁😂😃😄😅😆😇😈😉', 'he', null],
+    ['my-name-is-hejing!', 'hejing', 'like_username'],
+    ['my-name-is-HEJING!', 'hejing', 'like_username'],
+    // Nearly everything has so short a name in it somewhere.
+    ['the-best-of-them', 'he', null],
+    [`${'a'.repeat(60)}bcdef${'g'.repeat(63)}`, 'he', null],
+    [`${'a'.repeat(60)}bcdef${'g'.repeat(64)}`, 'he', 'too_long'],
+    ['', 'he', 'too_short'],
+  ])('%j of %s: %s', (password, username, weakness) => expect(weaknessOf(password, username)).toBe(weakness))
+
+  test('has ten to 128 characters, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (password) => {
+        const length = [...password].length
+        const weakness = weaknessOf(password, '')
+        if (length < 10) expect(weakness).toBe('too_short')
+        else if (length > 128) expect(weakness).toBe('too_long')
+        else expect([null, 'too_common']).toContain(weakness)
+      }),
+    )
+  })
+})
+
+describe('failing to sign in', () => {
+  const now = new Date('2026-11-20T10:00:00Z')
+  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+  test.each([
+    ['account', 7, 0, 0],
+    ['account', 8, 0, 15],
+    ['account', 8, 1, 14],
+    ['account', 8, 14.5, 1],
+    ['account', 8, 15, 1],
+    ['account', 8, 15.01, 0],
+    ['account', 500, 0, 15],
+    ['address', 59, 0, 0],
+    ['address', 60, 0, 15],
+    ['address', 60, 16, 0],
+  ] as const)('of an %s %i times, %d minutes ago, waits %i minutes', (kind, count, minutes, wait) =>
+    expect(minutesToWait(kind, { count, lastAt: ago(minutes) }, now)).toBe(wait),
+  )
+
+  test('never is no wait', () => {
+    expect(minutesToWait('account', null, now)).toBe(0)
+    expect(currentCount(null, now)).toBe(0)
+  })
+
+  test('is forgotten after a quarter of an hour without failing', () => {
+    expect(currentCount({ count: 5, lastAt: ago(15) }, now)).toBe(5)
+    expect(currentCount({ count: 5, lastAt: ago(15.01) }, now)).toBe(0)
+  })
+
+  test('asks a question long before the account rests', () => {
+    expect(minutesToWait('account', { count: failuresBeforeQuestion, lastAt: now }, now)).toBe(0)
+  })
+
+  test('waits longer the later the last failure was, and never more than fifteen minutes', () => {
+    fc.assert(
+      fc.property(fc.nat(100), fc.nat(1200), fc.nat(1200), (count, one, other) => {
+        const waitAt = (seconds: number) =>
+          minutesToWait('account', { count, lastAt: ago(seconds / 60) }, now)
+        expect(waitAt(Math.min(one, other))).toBeGreaterThanOrEqual(waitAt(Math.max(one, other)))
+        expect(waitAt(one)).toBeLessThanOrEqual(15)
+      }),
+    )
+  })
+})
+
+describe('where one goes after signing in', () => {
+  const origin = 'https://hr.example'
+
+  test.each([
+    ['/candidate/filter/list?keyword=%E7%8E%8B#top', '/candidate/filter/list?keyword=%E7%8E%8B#top'],
+    ['https://hr.example/usercenter/index', '/usercenter/index'],
+    ['candidate', '/candidate'],
+    [null, null],
+    ['', null],
+    ['/site/login?redirect=/x', null],
+    ['https://evil.example/candidate', null],
+    ['//evil.example/candidate', null],
+    ['\\\\evil.example\\candidate', null],
+    ['/\\evil.example', null],
+    ['http://hr.example/candidate', null],
+    ['https://hr.example.evil.example/', null],
+    ['https://hr.example@evil.example/', null],
+    // A path of two slashes would be read as another host by whoever goes there.
+    ['https://hr.example//evil.example/x', null],
+    ['/.//evil.example', null],
+    ['/x/..//evil.example', null],
+    ['javascript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['\u0000//evil.example', null],
+  ])('%j leads to %j', (asked, target) => expect(safeRedirect(asked, origin)).toBe(target))
+
+  test('whatever was asked, one stays on this site', () => {
+    const anything = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.webUrl(),
+      fc.string().map((text) => `//${text}`),
+      fc.string().map((text) => `/\\${text}`),
+      fc.tuple(fc.constantFrom('/.', '/..', '/a/..', origin), fc.webUrl()).map((parts) => parts.join('//')),
+      fc.domain().map((host) => `${origin}//${host}`),
+    )
+    fc.assert(
+      fc.property(anything, (asked) => {
+        const target = safeRedirect(asked, origin)
+        if (target !== null) expect(new URL(target, origin).origin).toBe(origin)
+      }),
+    )
+  })
+
+  test.each([
+    ['SysAdmin', 'social', '/agency/list'],
+    ['OrgAdmin', 'agency', '/agency/list'],
+    ['OrgAdmin2', 'campus', '/dashboard/campus'],
+    ['User', 'social', '/dashboard/social'],
+    ['User2', 'anything', '/dashboard/social'],
+  ])('%s of a house that begins at %s begins at %s', (role, home, screen) =>
+    expect(homeOf(role, home)).toBe(screen),
+  )
+})
