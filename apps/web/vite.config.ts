@@ -1,7 +1,20 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from './calls-without-schemas.ts'
 
 export default defineConfig({
-  plugins: [react()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 900 },
+  plugins: [react(), callsWithoutSchemas()],
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      treeshake: {
+        // Contracts and models only declare: what of them nobody uses stays on the server.
+        moduleSideEffects: [
+          { test: /\/(?:domains\/[^/]+|platform)\/(?:contract|model)\//, sideEffects: false },
+          { test: /\/node_modules\/zod\//, sideEffects: false },
+        ],
+      },
+    },
+  },
 })

@@ -1,22 +1,29 @@
-import type { Language } from '@bole/platform/contract'
-import i18next, { type TFunction } from 'i18next'
-import { initReactI18next, useTranslation } from 'react-i18next'
+import { fillText, type Language } from '@bole/platform/contract'
 import { currentLanguage } from './language.ts'
 
 /** The texts of every domain by its name; each domain adds its own by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domains
 export interface TextCatalogue {}
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    resources: TextCatalogue
-    returnNull: false
-  }
-}
+type Values = Readonly<Record<string, string | number>>
+
+/** `selected` stands for `selected_one` and `selected_other`: which of them it is follows from `count`. */
+type Counted<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Key | Stem : Key
+
+type KeyIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Counted<Key> : `${Key}.${KeyIn<Texts[Key]>}`
+}[keyof Texts & string]
+
+/** The texts of a domain: a key that does not exist does not compile. */
+export type TextsOf<Domain extends keyof TextCatalogue> = (
+  key: KeyIn<TextCatalogue[Domain]>,
+  values?: Values,
+) => string
 
 type Loader = () => Promise<{ readonly default: object }>
 const loaders = new Map<string, Readonly<Record<Language, Loader>>>()
 const loading = new Map<string, Promise<void>>()
+const spoken = new Map<string, (key: string, values?: Values) => string>()
 let isStarted = false
 
 /** Names a domain's texts; each language is loaded only where it is spoken, and with the screens that need it. */
@@ -33,10 +40,27 @@ function load(domain: string): Promise<void> {
   const known = loading.get(domain)
   if (known) return known
   const arriving: Promise<void> = Promise.resolve(loaders.get(domain)?.[language]()).then((texts) => {
-    i18next.addResourceBundle(language, domain, texts?.default ?? {})
+    spoken.set(domain, speakerOf(texts?.default ?? {}, new Intl.PluralRules(language)))
   })
   loading.set(domain, arriving)
   return arriving
+}
+
+/** Says the text of a key with its values in place, or the key itself where there is none. */
+function speakerOf(texts: object, plurals: Intl.PluralRules) {
+  const find = (key: string): string | undefined => {
+    let found: unknown = texts
+    for (const word of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[word]
+    return typeof found === 'string' ? found : undefined
+  }
+  return (key: string, values: Values = {}): string => {
+    const { count } = values
+    const counted =
+      typeof count === 'number'
+        ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`))
+        : undefined
+    return fillText(counted ?? find(key) ?? key, values)
+  }
 }
 
 /**
@@ -44,23 +68,16 @@ function load(domain: string): Promise<void> {
  * what is loaded.
  */
 export async function startTexts(): Promise<void> {
-  if (!isStarted)
-    await i18next.use(initReactI18next).init({
-      lng: currentLanguage(),
-      fallbackLng: false,
-      resources: {},
-      interpolation: { escapeValue: false },
-      react: { useSuspense: false },
-    })
   isStarted = true
   await Promise.all([...loaders.keys()].map(load))
 }
 
-/** The texts of a domain, typed: a key that does not exist does not compile. Waits for them where they are still on their way. */
-export function useTexts<Domain extends keyof TextCatalogue>(domain: Domain): TFunction<Domain> {
+/** The texts of a domain, typed. Waits for them where they are still on their way. */
+export function useTexts<Domain extends keyof TextCatalogue>(domain: Domain): TextsOf<Domain> {
+  const known = spoken.get(domain)
   // Thrown rather than used: a render that waited may end without waiting again.
-  if (!i18next.hasResourceBundle(currentLanguage(), domain)) throw load(domain)
-  return useTranslation(domain).t as unknown as TFunction<Domain>
+  if (!known) throw load(domain)
+  return known as unknown as TextsOf<Domain>
 }
 
 /**
@@ -68,10 +85,11 @@ export function useTexts<Domain extends keyof TextCatalogue>(domain: Domain): TF
  * there is none. Keys known beforehand go through `t`, which the compiler checks.
  */
 export function wordOf(
-  t: unknown,
+  t: (key: never, values?: Values) => string,
   key: string,
-  values: Readonly<Record<string, string | number>> = {},
+  values: Values = {},
   fallback?: string,
 ): string {
-  return (t as TFunction)(key, { ...values, defaultValue: fallback ?? key.split('.').at(-1) ?? '' })
+  const found = t(key as never, values)
+  return found === key ? (fallback ?? key.split('.').at(-1) ?? '') : found
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 
 export type UrlState = Readonly<Record<string, string>>
 
@@ -25,6 +25,9 @@ export function useUrlState(): readonly [
     },
     [navigate],
   )
-  const state = Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)]))
+  const state = useMemo(
+    () => Object.fromEntries(Object.entries(search).map(([key, value]) => [key, String(value)])),
+    [search],
+  )
   return [state, change]
 }

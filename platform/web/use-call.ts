@@ -51,6 +51,7 @@ export function usePages<C extends Call>(
     queryFn: ({ pageParam, signal }) => sendCall(call, requestAt(pageParam), signal),
     initialPageParam: null as string | null,
     getNextPageParam: nextOf,
+    enabled: options.enabled ?? true,
     meta: metaOf(call, options),
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
   })

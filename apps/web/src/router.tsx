@@ -12,7 +12,6 @@ import { ExceptionPage, NotAvailableYet } from './errors/exceptions.ts'
 import { routes } from './routes.generated.ts'
 import { screenAt } from './screens.ts'
 import { RouteGuard } from './shell/route-guard.tsx'
-import { Shell } from './shell/shell.tsx'
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -23,7 +22,7 @@ const rootRoute = createRootRoute({
 const shellRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'shell',
-  component: Shell,
+  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
   beforeLoad: async ({ location }) => {
     try {
       return { user: await loadCurrentUser() }

@@ -1,5 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { listQuery } from './list-conditions.ts'
 import {
   newPosition,
   origin,
@@ -34,16 +35,7 @@ export const positionsApi = defineApi('positions', {
     path: 'recruit/position/index',
     summary: 'Positions the caller may see, to be chosen or looked after, with their counts',
     access: 'positions.view',
-    query: z.object({
-      ...field.paging,
-      origin: origin.optional(),
-      theme_id: field.commaList(field.id),
-      state: field.commaList(state, 3),
-      department_id: field.commaList(field.id),
-      city: field.commaList(field.text(60), 50),
-      owner_id: field.commaList(field.id),
-      keyword: field.text(100).optional(),
-    }),
+    query: listQuery,
     reply: z.object({
       list: z.array(positionListItem),
       /** Positions in each state under the other conditions. */

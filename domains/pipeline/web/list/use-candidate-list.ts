@@ -1,14 +1,16 @@
-import { type CandidateListItem, type ListQuery, listConditions, pipelineApi } from '@bole/pipeline/contract'
+import { type CandidateListItem, type ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import {
   type Answered,
   isSecondGeneration,
   type UrlState,
+  useArrived,
   useCall,
   usePages,
   useUrlState,
 } from '@bole/platform/web'
 import { useLocation } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { listQuery as ListSchema } from '../../contract/list-conditions.ts'
 
 /** Rows asked for at a time. */
 export const pageSize = 50
@@ -33,27 +35,54 @@ function useOrigin(state: UrlState): number {
   return state.origin ? Number(state.origin) : isSecondGeneration(pathname) ? 1 : 2
 }
 
-/** What of an address can be understood; the rest is as if it were not there. */
-function queryOf(state: UrlState, origin: number): ListQuery {
-  const asked = pipelineApi.listCandidates.query.safeParse({
-    ...state,
-    origin,
-    page_size: pageSize,
-    cursor: undefined,
-  })
-  return asked.success ? asked.data : pipelineApi.listCandidates.query.parse({ origin, page_size: pageSize })
+const placeNames = ['tracker_status', 'statuses', 'sort', 'order'] as const
+
+type Condition = Exclude<keyof ListQuery, (typeof placeNames)[number] | 'origin' | 'cursor' | 'page_size'>
+
+const narrowing: Record<Condition, true> = {
+  colour: true,
+  stages: true,
+  keyword: true,
+  content: true,
+  position_id: true,
+  project_id: true,
+  city: true,
+  degree: true,
+  school: true,
+  gender: true,
+  age_from: true,
+  age_to: true,
+  source: true,
+  tag_id: true,
+  owner_id: true,
+  applied_from: true,
+  applied_to: true,
+  waiting_days: true,
+  has_left: true,
 }
+
+/** The names of conditions that narrow the list, apart from stage and status. */
+export const conditionNames = Object.keys(narrowing)
+
+const schema = () => import('../../contract/list-conditions.ts')
 
 export function useCandidateList(): CandidateListState {
   const [state, change] = useUrlState()
   const origin = useOrigin(state)
-  const query = useMemo(() => queryOf(state, origin), [state, origin])
+  const isPlain = ![...conditionNames, ...placeNames].some((name) => state[name])
+  const listQuery = useArrived(schema, !isPlain)?.listQuery
+  const query = useMemo(
+    () => queryOf(isPlain ? undefined : listQuery, state, origin),
+    [isPlain, listQuery, state, origin],
+  )
   const pages = usePages(
     pipelineApi.listCandidates,
     (cursor) => ({ query: { ...query, cursor: cursor ?? undefined } }),
     (answer) => answer.data.next_cursor,
-    { keepsPrevious: true },
+    { keepsPrevious: true, enabled: isPlain || listQuery !== undefined },
   )
+  // Once there are rows somebody may narrow them: then the schema is here already.
+  useArrived(schema, false, pages.isSuccess)
   const library = useCall(pipelineApi.getListLibrary, { query: { origin } })
   const items = useMemo(() => pages.data?.pages.flatMap(({ data }) => data.list) ?? [], [pages.data])
   return {
@@ -72,7 +101,8 @@ export function useCandidateList(): CandidateListState {
   }
 }
 
-/** The names of conditions that narrow the list, apart from stage and status. */
-export const conditionNames = Object.keys(listConditions).filter(
-  (name) => !['origin', 'tracker_status', 'statuses'].includes(name),
-)
+/** What of an address can be understood; the rest, and everything before the schema is here, is as if it were not there. */
+function queryOf(schema: typeof ListSchema | undefined, state: UrlState, origin: number): ListQuery {
+  const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
+  return schema?.safeParse({ ...state, origin, page_size: pageSize, cursor: undefined }).data ?? plain
+}

@@ -1,7 +1,9 @@
-import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
+import { type Answered, type UrlState, useArrived, useCall, useUrlState } from '@bole/platform/web'
 import { positionsApi } from '@bole/positions/contract'
 
 const pageSize = 50
+
+const schema = () => import('../../contract/list-conditions.ts')
 
 /** The conditions of the list that stand in its address. */
 const conditionNames = ['state', 'theme_id', 'department_id', 'city', 'owner_id', 'keyword'] as const
@@ -26,13 +28,15 @@ export function usePositionList(origin: 1 | 2, projectId: number | null): Positi
     conditionNames.flatMap((name) => (state[name] ? [[name, state[name]]] : [])),
   )
   const given = { origin, page_size: pageSize, ...(projectId ? { theme_id: String(projectId) } : {}) }
-  const parsed = positionsApi.listPositions.query.safeParse({ ...asked, page: state.page ?? 1, ...given })
-  const page = parsed.success ? parsed.data.page : 1
-  const query = parsed.success ? { ...asked, page, ...given } : given
+  const isPlain = Object.keys(asked).length === 0 && !state.page
+  const listQuery = useArrived(schema, !isPlain)?.listQuery
+  const parsed = listQuery?.safeParse({ ...asked, page: state.page ?? 1, ...given })
+  const page = parsed?.data?.page ?? 1
+  const query = parsed?.success === false ? given : { ...asked, page, ...given }
   const { data, isPending, isPlaceholderData } = useCall(
     positionsApi.listPositions,
     { query },
-    { keepsPrevious: true },
+    { keepsPrevious: true, enabled: isPlain || parsed !== undefined },
   )
   return {
     origin,

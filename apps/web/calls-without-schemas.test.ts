@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest'
+import { withoutSchemas } from './calls-without-schemas.ts'
+
+const contract = `
+import * as z from 'zod'
+export const casesApi = defineApi('cases', {
+  rename: {
+    method: 'POST',
+    path: 'case/{id}',
+    summary: 'Rename a case',
+    access: 'signed_in',
+    params: z.object({ id: z.number() }),
+    body: z.object({ name: z.string() }),
+    reply: z.object({}),
+    refusals: ['stale'],
+    changes: ['case'],
+    ...more,
+  },
+  last: { method: 'GET', path: 'case', access: 'anyone', shows: ['case'], reply: z.object({}) },
+})
+export const page = { path: 'case', query: 'kept' }
+`
+
+test('a call keeps how it is asked and what it changes; what is no call stays whole', () => {
+  const code = withoutSchemas(contract)
+  expect(code).toContain(
+    "{\n    method: 'POST',\n    path: 'case/{id}',\n    changes: ['case'],\n    ...more,\n  }",
+  )
+  expect(code).toContain("last: { method: 'GET', path: 'case', shows: ['case'],  }")
+  expect(code).toContain("{ path: 'case', query: 'kept' }")
+  expect(code).not.toContain('z.object')
+})

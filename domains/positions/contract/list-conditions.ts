@@ -1,0 +1,15 @@
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { origin, state } from './schemas.ts'
+
+/** What the list of positions can be narrowed by; the same names stand in the address of the screen. */
+export const listQuery = z.object({
+  ...field.paging,
+  origin: origin.optional(),
+  theme_id: field.commaList(field.id),
+  state: field.commaList(state, 3),
+  department_id: field.commaList(field.id),
+  city: field.commaList(field.text(60), 50),
+  owner_id: field.commaList(field.id),
+  keyword: field.text(100).optional(),
+})
