@@ -7,7 +7,7 @@ import { calendarDay, figure, funnelStage, named, progressItem, schedule, stageT
 const resume = z.object({ resumeCount: figure, postCount: figure, incrementCount: figure })
 
 const toDo = z.object({
-  total: z.number(),
+  total: figure,
   waiting_days: z.number(),
   stages: z.array(stageToDo),
   offers_lapsed: figure,

@@ -40,7 +40,8 @@ export const funnelStage = figure.extend({
   status: z.number(),
   badge: z.string(),
   colours: z.array(figure.extend({ colour })),
-  reached: z.number(),
+  /** Who stands here or came further, and what share of the stage before that is. */
+  reached: figure,
   rate: z.number().nullable(),
 })
 
@@ -106,7 +107,7 @@ export const positionItem = progressItem.omit({ position_count: true }).extend({
   state: z.enum(['draft', 'open', 'closed']),
   cities: z.array(z.string()),
   /** To-dos of all stages of the position. */
-  to_do: z.number(),
+  to_do: figure,
 })
 
 export const firstStep = z.object({

@@ -1,4 +1,4 @@
-import { stages, type statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/pipeline/model'
 import { statusesIn } from './progress.ts'
 import { amountIn, type StatusCount, sumOf } from './to-do.ts'
 
@@ -7,13 +7,13 @@ export interface FunnelStage {
   readonly stage: stages.Stage
   readonly here: number
   readonly byColour: readonly { readonly colour: statuses.StatusColour; readonly amount: number }[]
-  /** Stand here or further on in the order. */
+  /** This stage and those after it in the order. */
+  readonly onwards: readonly stages.Stage[]
+  /** Stand at any of those. */
   readonly reached: number
   /** Of those who reached the stage before, the share that reached this one (0 to 1); null where nobody could. */
   readonly rate: number | null
 }
-
-const colours = ['amber', 'blue', 'green', 'grey'] as const satisfies readonly statuses.StatusColour[]
 
 /** Stages in their order with who stands where; a stage nobody stands in is kept, so that charts do not jump. */
 export function funnelOf(
@@ -30,7 +30,11 @@ export function funnelOf(
     return {
       stage,
       here: sumOf(counts.filter((count) => count.stage === stage)),
-      byColour: colours.map((colour) => ({ colour, amount: amountIn(counts, statusesIn(stage, [colour])) })),
+      byColour: statuses.colours.map((colour) => ({
+        colour,
+        amount: amountIn(counts, statusesIn(stage, [colour])),
+      })),
+      onwards: order.slice(index),
       reached,
       rate: before === 0 ? null : reached / before,
     }

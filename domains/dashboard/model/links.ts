@@ -23,6 +23,11 @@ export function toStage(
   return toCandidates(origin, { tracker_status: stage, ...narrowed, ...conditions })
 }
 
+/** Everybody somebody must act on, whatever the stage. */
+export function toDosOf(origin: number, conditions: Link['query'] = {}): Link {
+  return toCandidates(origin, { colour: 'amber', ...conditions })
+}
+
 /** The positions of an origin. */
 export function toPositions(origin: number, conditions: Link['query'] = {}): Link {
   const path = origin === campus ? '/regulation2/position/list' : '/post/position/list'

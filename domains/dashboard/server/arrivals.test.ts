@@ -91,7 +91,7 @@ describe('progress', () => {
     const counts = ({ detail }: typeof info | typeof project) =>
       Object.entries(detail).map(([name, { count }]) => [name, count])
     expect(counts(info)).toEqual(counts(project))
-    expect(info).toMatchObject({ to_do: 7, remaining: 1, days_open: 5, owner: null })
+    expect(info).toMatchObject({ to_do: { count: 7 }, remaining: 1, days_open: 5, owner: null })
     const listed = await story.admin.send(dashboardApi.listPositions, { query: { page_size: 1 } })
     expect([listed.total, listed.data?.list.map(({ id }) => id)]).toEqual([2, [story.otherPositionId]])
     const projects = await story.head.send(dashboardApi.listProjects, { query: {} })

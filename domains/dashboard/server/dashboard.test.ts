@@ -57,7 +57,7 @@ describe('the first paint', () => {
   test('counts what has to be done, stage by stage', async () => {
     const { to_do, resume, userInfo } = await story.admin.ask(dashboardApi.getDashboard, { query: {} })
     const at = (code: number) => to_do.stages.find(({ status }) => status === code)
-    expect(to_do.total).toBe(7)
+    expect(to_do.total).toMatchObject({ count: 7, link: { query: { colour: 'amber' } } })
     expect(at(stage.screening)).toMatchObject({ count: 2, waiting: { count: 1 } })
     expect(at(stage.interview)).toMatchObject({ count: 3 })
     expect(

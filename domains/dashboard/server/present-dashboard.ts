@@ -96,7 +96,7 @@ function presentToDo({ waitingDays }: Asked, { counts, waiting, owed }: Found, p
     atMost: waitingAtMost,
   })
   return {
-    total: toDo.amountIn(counts, toDo.everyToDo),
+    total: figure(toDo.amountIn(counts, toDo.everyToDo), links.toDosOf(place.origin, place.conditions)),
     waiting_days: waitingDays,
     stages: stages.stagesInOrder.map((code) => presentStageToDo(code, counts, waits(code), place)),
     offers_lapsed: statusFigure(counts, toDo.lapsedOffer, offer, place),

@@ -42,7 +42,7 @@ export function presentPosition(row: PositionRow, counts: readonly GroupCount[])
     project: { id: row.project_id, name: row.project_name },
     state: row.state,
     cities: row.cities,
-    to_do: toDo.amountIn(own, toDo.everyToDo),
+    to_do: figure(toDo.amountIn(own, toDo.everyToDo), links.toDosOf(place.origin, place.conditions)),
     ...presentProgress(own, row.head_count, place),
   }
 }

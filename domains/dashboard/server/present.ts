@@ -60,7 +60,10 @@ export function presentStageToDo(
 }
 
 /** One stage of a funnel. */
-export function presentFunnelStage({ stage, here, byColour, reached, rate }: FunnelStage, place: Place) {
+export function presentFunnelStage(
+  { stage, here, byColour, onwards, reached, rate }: FunnelStage,
+  place: Place,
+) {
   const linkOf = (keys: readonly string[]) => to.toStage(place.origin, stage, keys, place.conditions)
   return {
     ...figure(here, linkOf([])),
@@ -70,7 +73,10 @@ export function presentFunnelStage({ stage, here, byColour, reached, rate }: Fun
       colour,
       ...figure(amount, linkOf(progress.keysOf(progress.statusesIn(stage, [colour])))),
     })),
-    reached,
+    reached: figure(
+      reached,
+      to.toCandidates(place.origin, { stages: onwards.join(','), ...place.conditions }),
+    ),
     rate,
   }
 }

@@ -1,6 +1,7 @@
+import { statuses } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { origin, statusKey } from './schemas.ts'
+import { origin, stageCode, statusKey } from './schemas.ts'
 
 const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 
@@ -13,6 +14,10 @@ export const listConditions = {
     z.coerce.number().int().min(0).max(99).default(0),
   ),
   statuses: field.commaList(statusKey, 40),
+  /** Statuses of these colours, whatever the stage: amber is what somebody must act on. */
+  colour: field.commaList(z.enum(statuses.colours), 4),
+  /** Several stages at once, beside the tab of one. */
+  stages: field.commaList(stageCode, 8),
   keyword: field.text(100).optional(),
   /** Words that have to stand in the résumé. */
   content: field.text(200).optional(),

@@ -1,4 +1,4 @@
-import { candidateActions, companyActions, stages, type statuses } from '@bole/pipeline/model'
+import { candidateActions, companyActions, stages, statuses } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -29,7 +29,7 @@ export const statusSchema = z.object({
   process_status: z.number(),
   process_detail_status: z.number(),
   name: z.string(),
-  colour: z.enum(['amber', 'blue', 'green', 'grey'] satisfies readonly statuses.StatusColour[]),
+  colour: z.enum(statuses.colours),
 })
 
 export const personSchema = z.object({ id: field.id, name: z.string() })

@@ -15,7 +15,9 @@ export interface StatusCodes {
 }
 
 /** amber: somebody must act · blue: under way · green: passed · grey: ended. */
-export type StatusColour = 'amber' | 'blue' | 'green' | 'grey'
+export const colours = ['amber', 'blue', 'green', 'grey'] as const
+
+export type StatusColour = (typeof colours)[number]
 
 type Entry = readonly [step: number, detail: number, name: string, colour: StatusColour]
 
@@ -129,6 +131,18 @@ function codeOf(status: StatusCodes): string {
 /** The table's entry for a status; undefined when there is no such status. */
 export function knownStatus(status: StatusCodes): KnownStatus | undefined {
   return byCode.get(codeOf(status))
+}
+
+/** Statuses of some colours, of some stages; whatever is not asked for does not narrow. */
+export function statusesAmong(asked: {
+  readonly colours?: readonly StatusColour[] | undefined
+  readonly stages?: readonly Stage[] | undefined
+}): readonly KnownStatus[] {
+  return statuses.filter(
+    ({ stage: code, colour }) =>
+      (!asked.stages?.length || asked.stages.includes(code)) &&
+      (!asked.colours?.length || asked.colours.includes(colour)),
+  )
 }
 
 /** Ended applications take no action but to be restored. */

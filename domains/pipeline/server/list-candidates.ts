@@ -7,7 +7,7 @@ import { listItems } from './list-item.ts'
 import { pageOf } from './list-page.ts'
 import { searchedPage } from './list-search.ts'
 import { presentStatus } from './present.ts'
-import { isAsked, presentStatistic, sumOf } from './present-counts.ts'
+import { isAsked, narrowed, presentStatistic, sumOf } from './present-counts.ts'
 import { presentListItem } from './present-list-item.ts'
 
 /** One page of the list and the counts of all stages, in one round trip. */
@@ -21,7 +21,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
   const hasMore = rows.length > query.page_size
   const list = rows.slice(0, query.page_size)
   const last = list.at(-1)
-  const amounts = counts.filter(({ amount }) => amount > 0)
+  const amounts = narrowed(counts, query).filter(({ amount }) => amount > 0)
   return {
     data: {
       list: list.map(presentListItem),

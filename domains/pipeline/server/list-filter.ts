@@ -1,4 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
+import { statuses } from '@bole/pipeline/model'
 import type { Caller } from '@bole/platform/server'
 import { keywordHits, wordHits } from '@bole/resumes/search'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
@@ -25,6 +26,7 @@ export function matchingApplications(
   if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
   if (query.keyword) matching = whereCandidate(matching, keywordHits(query.keyword, hitsAtMost))
   if (query.content) matching = whereCandidate(matching, wordHits(query.content, hitsAtMost))
+  if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
   if (query.position_id?.length)
     matching = matching.where('applications.position_id', 'in', query.position_id)
   if (query.project_id?.length) matching = matching.where('applications.project_id', 'in', query.project_id)
@@ -50,6 +52,13 @@ export function matchingApplications(
     )
   }
   return wherePerson(matching, query, now)
+}
+
+/** The statuses that colours and stages stand for. */
+function standsAmong(query: ListQuery) {
+  const among = statuses.statusesAmong({ colours: query.colour, stages: query.stages })
+  const triples = among.map(({ stage, step, detail }) => sql.raw(`(${stage},${step},${detail})`))
+  return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
 }
 
 function whereCandidate(matching: Matching, hits: ReturnType<typeof keywordHits>): Matching {
@@ -82,7 +91,7 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
   )
 }
 
-/** Whether only origin, stage, statuses and positions are asked for, so that the kept counts answer. */
+/** Whether only origin, stage, statuses, their colours and positions are asked for, so that the kept counts answer. */
 export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
   const {
     keyword,

@@ -1,6 +1,20 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/pipeline/model'
 import type { StatusCount } from './list-counts.ts'
+
+/** The counts of statuses of the colours and stages asked for. */
+export function narrowed(
+  counts: readonly StatusCount[],
+  { colour, stages: some }: ListQuery,
+): readonly StatusCount[] {
+  if (!colour?.length && !some?.length) return counts
+  const among = statuses.statusesAmong({ colours: colour, stages: some })
+  return counts.filter((count) =>
+    among.some(
+      ({ stage, step, detail }) => count.stage === stage && count.step === step && count.detail === detail,
+    ),
+  )
+}
 
 /** Whether a count is among those the list was asked for. */
 export function isAsked({ stage, step, detail }: StatusCount, query: ListQuery): boolean {

@@ -1,5 +1,4 @@
-import { StageBadge } from '@bole/pipeline/web'
-import { formatNumber } from '@bole/platform/web'
+import { StageBadge, usePipelineTexts } from '@bole/pipeline/web'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
@@ -9,6 +8,7 @@ import { FigureLink } from './figure-link.tsx'
 /** The figures behind the funnel. */
 export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
+  const words = usePipelineTexts()
   const colours = funnel[0]?.colours.map(({ colour }) => colour) ?? []
   return (
     <div className={styles.scroll}>
@@ -19,7 +19,7 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
             <th scope="col">{t('funnel.here')}</th>
             {colours.map((colour) => (
               <th key={colour} scope="col">
-                {t(`colours.${colour}`)}
+                {words(`colours.${colour}`)}
               </th>
             ))}
             <th scope="col">{t('funnel.reached')}</th>
@@ -37,10 +37,12 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
               </td>
               {stage.colours.map((part) => (
                 <td key={part.colour}>
-                  <FigureLink figure={part} label={t(`colours.${part.colour}`)} />
+                  <FigureLink figure={part} label={words(`colours.${part.colour}`)} />
                 </td>
               ))}
-              <td>{formatNumber(stage.reached)}</td>
+              <td>
+                <FigureLink figure={stage.reached} label={t('funnel.reached')} />
+              </td>
               <td>{stage.rate === null ? '–' : `${Math.round(stage.rate * 100)}%`}</td>
             </tr>
           ))}

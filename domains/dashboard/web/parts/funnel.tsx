@@ -1,4 +1,4 @@
-import { StageBadge, StatusDot } from '@bole/pipeline/web'
+import { StageBadge, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
 import { Segmented } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
@@ -15,6 +15,7 @@ const colours = ['amber', 'blue', 'green', 'grey'] as const
 /** Who stands where, by colour, and what share of the stage before came this far; the same as a table. */
 export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
+  const words = usePipelineTexts()
   const [isTable, setTable] = useState(false)
   const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
@@ -44,7 +45,7 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
           <p className={styles.legend}>
             {colours.map((colour) => (
               <span key={colour}>
-                <StatusDot colour={colour} /> {t(`colours.${colour}`)}
+                <StatusDot colour={colour} /> {words(`colours.${colour}`)}
               </span>
             ))}
             <span>{t('funnel.rateHelp')}</span>
@@ -57,6 +58,7 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
 
 function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }): ReactNode {
   const t = useTexts()
+  const words = usePipelineTexts()
   return (
     <li className={styles.bar}>
       <StageBadge stage={stage.status} />
@@ -68,8 +70,8 @@ function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }):
               key={part.colour}
               link={part.link}
               className={styles.part}
-              label={`${t(`colours.${part.colour}`)} ${numberOf(part)}`}
-              title={`${t(`colours.${part.colour}`)} ${numberOf(part)}`}
+              label={`${words(`colours.${part.colour}`)} ${numberOf(part)}`}
+              title={`${words(`colours.${part.colour}`)} ${numberOf(part)}`}
               style={{ '--share': part.count / most }}
             >
               <i data-colour={part.colour} />

@@ -34,7 +34,7 @@ export function Greeting(props: {
           {formatDay(now)}
           {role && ` · ${wordOf(roleWords, `roles.${titleOf(role)}`)}`}
           {' · '}
-          {t(`welcome.${welcomeContent}`, { total: first.to_do.total })}
+          {t(`welcome.${welcomeContent}`, { total: first.to_do.total.count })}
         </p>
       </div>
       <dl className={styles.headline}>

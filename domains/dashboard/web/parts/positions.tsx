@@ -24,7 +24,7 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
   ).data
   const all = links.toPositions(place.origin)
   const positions = answer?.data.list
-    .toSorted((one, other) => other.to_do - one.to_do || one.rate - other.rate)
+    .toSorted((one, other) => other.to_do.count - one.to_do.count || one.rate - other.rate)
     .slice(0, shown)
   return (
     <Panel
@@ -45,7 +45,11 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
               {item.name}
             </LinkTo>
             <small>
-              {item.to_do > 0 && <b className={styles.amber}>{t('position.toDo', { total: item.to_do })}</b>}{' '}
+              {item.to_do.count > 0 && (
+                <LinkTo link={item.to_do.link} className={styles.amber}>
+                  {t('position.toDo', { total: item.to_do.count })}
+                </LinkTo>
+              )}{' '}
               {item.cities.slice(0, 2).join(' / ')}
             </small>
             <Filled item={item} />

@@ -15,7 +15,7 @@ export function ToDos({ toDo }: { readonly toDo: ToDo }): ReactNode {
   const t = useTexts()
   const stages = toDo.stages.filter(({ count }) => count > 0)
   return (
-    <Panel title={t('toDo.title')} count={numberOf({ count: toDo.total, is_capped: false })}>
+    <Panel title={t('toDo.title')} count={<FigureLink figure={toDo.total} label={t('toDo.title')} />}>
       {stages.length === 0 ? (
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('toDo.none')} />
       ) : (

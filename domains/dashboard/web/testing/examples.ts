@@ -44,7 +44,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     incrementCount: { ...some(100, links.toCandidates(2, { applied_from: '2026-11-20' })), is_capped: true },
   },
   to_do: {
-    total: 45,
+    total: some(45, links.toDosOf(2)),
     waiting_days: 3,
     stages: [
       {
@@ -85,7 +85,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
         { colour: 'amber', ...some(42, links.toStage(2, 1, ['0/0'])) },
         { colour: 'grey', ...some(81, links.toStage(2, 1, ['40/41'])) },
       ],
-      reached: 227,
+      reached: some(227, links.toCandidates(2)),
       rate: null,
     },
     {
@@ -96,7 +96,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
         { colour: 'amber', ...some(6, links.toStage(2, 14, ['10/0'])) },
         { colour: 'grey', ...none() },
       ],
-      reached: 104,
+      reached: some(104, links.toCandidates(2)),
       rate: 104 / 227,
     },
   ],
@@ -119,8 +119,8 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
 /** Two positions, the second with more to do. */
 export const positions = dashboardApi.listPositions.reply.parse({
   list: [
-    { id: 4, name: '产品经理', to_do: 1 },
-    { id: 3, name: '后端工程师', to_do: 9 },
+    { id: 4, name: '产品经理', to_do: some(1, links.toDosOf(2)) },
+    { id: 3, name: '后端工程师', to_do: some(9, links.toDosOf(2)) },
   ].map((position) => ({
     ...position,
     project: { id: 1, name: '2026 社会招聘' },
@@ -171,7 +171,7 @@ export const events = dashboardApi.listEvents.reply.parse({
 export const aNewDay = dashboardApi.getDashboard.reply.parse({
   ...aDay,
   userInfo: { ...aDay.userInfo, welcomeContent: 'first_steps' },
-  to_do: { ...aDay.to_do, total: 0, stages: [] },
+  to_do: { ...aDay.to_do, total: none(), stages: [] },
   project: { list: [], total: 0 },
   learnTarget: 'position',
 })

@@ -18,12 +18,6 @@ export default {
     cameToday: 'New today',
     inList: 'In the pipeline',
   },
-  colours: {
-    amber: 'To do',
-    blue: 'Under way',
-    green: 'Passed',
-    grey: 'Ended',
-  },
   toDo: {
     title: 'To do',
     none: 'Nothing to do. New résumés and finished interviews appear here.',

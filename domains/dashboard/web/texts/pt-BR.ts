@@ -18,12 +18,6 @@ export default {
     cameToday: 'Novos hoje',
     inList: 'Em processo',
   },
-  colours: {
-    amber: 'Pendente',
-    blue: 'Em andamento',
-    green: 'Aprovado',
-    grey: 'Encerrado',
-  },
   toDo: {
     title: 'Pendências',
     none: 'Nada pendente. Novos currículos e entrevistas concluídas aparecem aqui.',

@@ -16,12 +16,6 @@ export default {
     cameToday: '今日新增',
     inList: '在库候选人',
   },
-  colours: {
-    amber: '待处理',
-    blue: '进行中',
-    green: '已通过',
-    grey: '已结束',
-  },
   toDo: {
     title: '待办',
     none: '没有待办。有新简历或面试结束时会出现在这里。',

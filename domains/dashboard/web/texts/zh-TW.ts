@@ -18,12 +18,6 @@ export default {
     cameToday: '今日新增',
     inList: '名單中候選人',
   },
-  colours: {
-    amber: '待處理',
-    blue: '進行中',
-    green: '已通過',
-    grey: '已結束',
-  },
   toDo: {
     title: '待辦',
     none: '沒有待辦。有新履歷或面試結束時會出現在這裡。',

@@ -2,6 +2,7 @@ import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from '../candidate-list.module.css'
+import { StatusDot } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { MoreFilters } from './more-filters.tsx'
@@ -25,6 +26,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
     <>
       <search className={styles.filters}>
         <KeywordInput list={list} />
+        <ToDosOnly list={list} />
         <Select
           mode="multiple"
           maxTagCount={1}
@@ -74,6 +76,22 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
       <FilterChips list={list} />
       <MoreFilters list={list} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** One press leaves only those somebody must act on. */
+function ToDosOnly({ list }: { readonly list: CandidateListState }): ReactNode {
+  const t = useTexts()
+  const isOn = list.state.colour === 'amber'
+  return (
+    <Button
+      aria-pressed={isOn}
+      {...(isOn ? { color: 'primary', variant: 'outlined' } : {})}
+      icon={<StatusDot colour="amber" />}
+      onClick={() => list.change({ colour: isOn ? null : 'amber' })}
+    >
+      {t('colours.amber')}
+    </Button>
   )
 }
 

@@ -1,3 +1,4 @@
+import { stages } from '@bole/pipeline/model'
 import { wordOf } from '@bole/platform/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
@@ -45,6 +46,11 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: string): stri
   if (name === 'degree') return values.map((value) => wordOf(t, `degrees.${value}`)).join('、')
   if (name === 'gender') return values.map((value) => wordOf(t, `genders.${value}`)).join('、')
   if (name === 'source') return values.map((value) => wordOf(t, `sources.${value}`)).join('、')
+  if (name === 'colour') return values.map((value) => wordOf(t, `colours.${value}`)).join('、')
+  if (name === 'stages') {
+    const codes = values.map(Number).filter(stages.isStage)
+    return codes.map((code) => t(`stages.${stages.nameOfStage(code)}`)).join('、')
+  }
   if (name === 'has_left') return t('yes')
   return values.join('、')
 }

@@ -196,6 +196,8 @@ export default {
     applied_at: 'Applied',
   },
   filter: {
+    colour: 'State',
+    stages: 'Stages',
     keyword: 'Name, pinyin, phone, mail',
     position: 'Position',
     project: 'Project',
@@ -221,6 +223,12 @@ export default {
     waiting_days: 'Days without change, at least',
     has_left: 'Removed candidates',
     hasLeftHelp: 'Shows those taken off the list, to restore them',
+  },
+  colours: {
+    amber: 'Needs action',
+    blue: 'Under way',
+    green: 'Passed',
+    grey: 'Ended',
   },
   saved: {
     views: 'Views',

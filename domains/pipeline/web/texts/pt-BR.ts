@@ -196,6 +196,8 @@ export default {
     applied_at: 'Candidatura',
   },
   filter: {
+    colour: 'Situação',
+    stages: 'Etapas',
     keyword: 'Nome, telefone, e-mail',
     position: 'Vaga',
     project: 'Projeto',
@@ -221,6 +223,12 @@ export default {
     waiting_days: 'Dias sem mudança, no mínimo',
     has_left: 'Candidatos removidos',
     hasLeftHelp: 'Mostra os retirados da lista, para restaurar',
+  },
+  colours: {
+    amber: 'Exige ação',
+    blue: 'Em andamento',
+    green: 'Aprovado',
+    grey: 'Encerrado',
   },
   saved: {
     views: 'Visões',

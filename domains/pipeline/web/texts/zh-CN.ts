@@ -194,6 +194,8 @@ export default {
     applied_at: '投递时间',
   },
   filter: {
+    colour: '状态类别',
+    stages: '阶段',
     keyword: '搜索姓名、拼音、手机、邮箱',
     position: '职位',
     project: '项目',
@@ -219,6 +221,12 @@ export default {
     waiting_days: '状态停留至少（天）',
     has_left: '已移出的候选人',
     hasLeftHelp: '查看被移出列表的候选人，可从这里恢复',
+  },
+  colours: {
+    amber: '待处理',
+    blue: '进行中',
+    green: '已通过',
+    grey: '已结束',
   },
   saved: {
     views: '视图',

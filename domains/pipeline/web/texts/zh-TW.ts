@@ -196,6 +196,8 @@ export default {
     applied_at: '投遞時間',
   },
   filter: {
+    colour: '狀態類別',
+    stages: '階段',
     keyword: '搜尋姓名、拼音、手機、信箱',
     position: '職缺',
     project: '專案',
@@ -221,6 +223,12 @@ export default {
     waiting_days: '狀態停留至少（天）',
     has_left: '已移出的候選人',
     hasLeftHelp: '查看被移出清單的候選人，可從這裡復原',
+  },
+  colours: {
+    amber: '待處理',
+    blue: '進行中',
+    green: '已通過',
+    grey: '已結束',
   },
   saved: {
     views: '檢視',
