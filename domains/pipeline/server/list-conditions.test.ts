@@ -12,10 +12,38 @@ const people = new Map<string, number>()
 
 /** Five people who differ in everything the list can be narrowed by. */
 const facts = {
-  li: { name: '李雷', city: '深圳', degree: 'master', gender: 'male', school: '清华大学', birth_date: '1990-05' },
-  han: { name: '韩梅梅', city: '上海', degree: 'bachelor', gender: 'female', school: '复旦大学', birth_date: '1996' },
-  ana: { name: 'Ana Souza', city: 'São Paulo', degree: 'doctor', gender: 'female', school: 'USP 100%', birth_date: '1985-12-31' },
-  wu: { name: '吴某', city: '深圳', degree: 'college', gender: 'male', school: '深圳大学', birth_date: '2004-01' },
+  li: {
+    name: '李雷',
+    city: '深圳',
+    degree: 'master',
+    gender: 'male',
+    school: '清华大学',
+    birth_date: '1990-05',
+  },
+  han: {
+    name: '韩梅梅',
+    city: '上海',
+    degree: 'bachelor',
+    gender: 'female',
+    school: '复旦大学',
+    birth_date: '1996',
+  },
+  ana: {
+    name: 'Ana Souza',
+    city: 'São Paulo',
+    degree: 'doctor',
+    gender: 'female',
+    school: 'USP 100%',
+    birth_date: '1985-12-31',
+  },
+  wu: {
+    name: '吴某',
+    city: '深圳',
+    degree: 'college',
+    gender: 'male',
+    school: '深圳大学',
+    birth_date: '2004-01',
+  },
   nil: { name: '无名' },
 } as const
 
@@ -41,7 +69,12 @@ beforeAll(async () => {
       source,
     )
   await when('li', '2026-11-01T08:00:00Z', '2026-11-19T12:00:01Z', 'upload')
-  await when('han', new Date(2026, 10, 2, 23, 59, 59, 500).toISOString(), '2026-11-13T11:59:59Z', 'career_site')
+  await when(
+    'han',
+    new Date(2026, 10, 2, 23, 59, 59, 500).toISOString(),
+    '2026-11-13T11:59:59Z',
+    'career_site',
+  )
   await when('ana', new Date(2026, 10, 3).toISOString(), '2026-11-13T12:00:01Z', 'referral')
   await when('wu', '2026-11-04T08:00:00Z', '2026-10-01T08:00:00Z', 'upload')
   await when('nil', '2026-11-05T08:00:00Z', '2026-11-20T11:00:00Z', 'career_site')
@@ -94,7 +127,11 @@ describe('the list narrowed by', () => {
     ['everything at once', { city: '深圳', degree: 'master', gender: 'male', source: 'upload' }, 'li'],
     ['a keyword and a condition', { keyword: '李雷', city: '深圳' }, 'li'],
     ['a keyword and one that does not hold', { keyword: '李雷', city: '上海' }, ''],
-    ['empty values, which are none', { city: '', degree: '', position_id: '', tracker_status: '' }, 'ana han li nil wu'],
+    [
+      'empty values, which are none',
+      { city: '', degree: '', position_id: '', tracker_status: '' },
+      'ana han li nil wu',
+    ],
   ])('%s', async (_, query, expected) => expect(await found(query)).toBe(expected))
 
   test('a position, a project, an owner and a label', async () => {

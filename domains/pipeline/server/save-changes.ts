@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { countChanges, type Standing } from '@bole/pipeline/model'
 import { prepared, type Transaction } from '@bole/platform/server'
 import { type LockedApplication, standingOf } from './application-store.ts'
+import { saveOwners } from './save-owners.ts'
 import type { Remark } from './tables.ts'
 
 /** Dates and place of a stage, as they are stored; undefined leaves what stands. */
@@ -135,6 +136,12 @@ export function saveChanges(tx: Transaction, changes: readonly ApplicationChange
     ),
   )
   saveCounts(tx, changes.flatMap(countedIn))
+  saveOwners(
+    tx,
+    changes.flatMap(({ application, ownerId }) =>
+      ownerId === undefined ? [] : [{ applicationId: application.id, ownerId }],
+    ),
+  )
   for (const { application } of changes) tx.announce('application', application.id)
 }
 

@@ -9,5 +9,6 @@ export const takeUp: Handler<typeof pipelineApi.takeUp> = (context) =>
     seen: context.body,
     action: 'take_up',
     decide,
-    details: ({ owner_user_id }) => (owner_user_id === null ? { ownerId: context.caller.userId } : {}),
+    details: ({ owner_user_id }) =>
+      owner_user_id === null ? { ownerId: context.caller.userId, facts: { before: { owner_id: null } } } : {},
   })

@@ -1,0 +1,79 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let world: World
+let organisation: number
+let hr: Visitor
+beforeAll(async () => {
+  world = await startWorld()
+  organisation = await world.organisation()
+  hr = await world.user(organisation, 'OrgAdmin')
+})
+afterAll(() => world.end())
+
+const save = (name: string, conditions: Record<string, string> = {}, who = hr, screen = 'candidates') =>
+  who.send(pipelineApi.saveSearch, { body: { screen, name, conditions } })
+const list = async (who = hr, screen = 'candidates') =>
+  (await who.ask(pipelineApi.listSavedSearches, { query: { screen } })).list
+const remove = (id: number, who = hr) => who.send(pipelineApi.removeSavedSearch, { params: { id } })
+
+describe('a saved view', () => {
+  test('comes back word for word, on its own screen, in the order of saving', async () => {
+    const conditions = { keyword: '王小明 & "Ana"', statuses: '10/11,20/21', empty: '' }
+    const heard = world.heard(organisation)
+    await save('等我面试', conditions)
+    await save('另一个')
+    await save('别的屏幕', {}, hr, 'positions')
+    expect((await list()).map(({ name }) => name)).toEqual(['等我面试', '另一个'])
+    expect((await list())[0]?.conditions).toEqual(conditions)
+    expect((await list(hr, 'positions')).map(({ name }) => name)).toEqual(['别的屏幕'])
+    await expect.poll(() => heard.some((changed) => 'saved_search' in changed)).toBe(true)
+  })
+
+  test('is seen and forgotten by whoever saved it, and by nobody else', async () => {
+    const colleague = await world.user(organisation, 'SuperAdmin')
+    const stranger = await world.user(await world.organisation(), 'SuperAdmin')
+    const id = (await save('我的')).data?.id ?? 0
+    for (const other of [colleague, stranger]) {
+      expect(await list(other)).toEqual([])
+      expect((await remove(id, other)).http).toBe(404)
+    }
+    expect((await list()).some((saved) => saved.id === id)).toBe(true)
+    expect((await remove(id)).status).toBe('success')
+    expect((await list()).some((saved) => saved.id === id)).toBe(false)
+    // The second of two hands.
+    expect((await remove(id)).http).toBe(404)
+  })
+
+  test('may not be one of too many', async () => {
+    const collector = await world.user(organisation, 'User')
+    await world.rows(
+      `insert into saved_searches (organisation_id, user_id, screen, name, conditions)
+       select $1, $2, 'candidates', 'View ' || n, '{}' from generate_series(1, 49) n`,
+      organisation,
+      collector.id,
+    )
+    expect((await save('the fiftieth', {}, collector)).status).toBe('success')
+    expect(await save('one more', {}, collector)).toMatchObject({ http: 200, code: 'too_many_saved' })
+    expect(await list(collector)).toHaveLength(50)
+    const [any] = await list(collector)
+    await remove(any?.id ?? 0, collector)
+    expect((await save('room again', {}, collector)).status).toBe('success')
+  })
+
+  test.each([
+    ['', {}],
+    ['x'.repeat(61), {}],
+    ['long', { keyword: 'x'.repeat(2001) }],
+    ['torn', { keyword: '\ud800' }],
+  ])('named %j is checked first', async (name, conditions) => {
+    expect((await save(name, conditions)).http).toBe(422)
+  })
+
+  test('of a stranger is not asked for', async () => {
+    expect(
+      (await world.stranger().send(pipelineApi.listSavedSearches, { query: { screen: 'x' } })).http,
+    ).toBe(401)
+  })
+})
