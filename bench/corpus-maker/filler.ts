@@ -1,3 +1,4 @@
+import { EN_BLIND_FILLER, ZH_BLIND_FILLER } from './filler-blind.ts'
 import { ZH_FILLER } from './filler-chinese.ts'
 import { EN_FILLER } from './filler-english.ts'
 import type { Person } from './person.ts'
@@ -24,7 +25,11 @@ function shuffled<T>(random: () => number, from: readonly T[]): T[] {
  */
 export function filled(person: Person, random: () => number): Person {
   if (person.options.fill === 'no') return person
-  const bank = (person.language === 'zh' ? ZH_FILLER : EN_FILLER)[person.set]
+  const banks =
+    person.language === 'zh'
+      ? { ...ZH_FILLER, blind: ZH_BLIND_FILLER }
+      : { ...EN_FILLER, blind: EN_BLIND_FILLER }
+  const bank = banks[person.set]
   const waiting = {
     work: shuffled(random, bank.work),
     intern: shuffled(random, bank.intern),

@@ -5,12 +5,14 @@ import { chromium } from '@playwright/test'
 import { WORD_LAYOUTS } from './docx/index.ts'
 import { expectedOf } from './expected.ts'
 import { HTML_LAYOUTS } from './html/index.ts'
+import { setPdf, TEX_LAYOUTS } from './latex/index.ts'
 import { drawPdf, PDFMAKE_LAYOUTS } from './pdf/index.ts'
 import type { Person } from './person.ts'
 import { readPeople } from './read-people.ts'
 import { run } from './run.ts'
 import { picturesOf, scannedPdf } from './scan.ts'
 import { TEXT_LAYOUTS } from './text/index.ts'
+import { THEMES, themed } from './themes/index.ts'
 import { type View, viewOf } from './view.ts'
 
 const HERE = import.meta.dirname
@@ -101,6 +103,10 @@ async function drawn(person: Person, view: View, format: string): Promise<Made> 
   if (pdfmake) return { bytes: await drawPdf(pdfmake(view), view.language === 'zh'), by: 'pdfmake' }
   const text = TEXT_LAYOUTS[layout]
   if (text) return { bytes: await encoded(text(view), person), by: 'plain text' }
+  const source = TEX_LAYOUTS[layout]?.(view)
+  if (source !== undefined) return { bytes: await setPdf(source, scratch), by: 'xelatex' }
+  const theme = THEMES.find((name) => `theme-${name}` === layout)
+  if (theme) return { bytes: await printed(await themed(view, theme), view), by: 'chromium' }
   throw new Error(`no layout ${layout}`)
 }
 
@@ -146,7 +152,7 @@ async function make(person: Person, stem: string): Promise<void> {
 
 /** Numbers run within each half, in the order of the source files. */
 async function everybody(): Promise<[string, Person][]> {
-  const counts = { dev: 0, heldout: 0 }
+  const counts = { dev: 0, heldout: 0, blind: 0 }
   const files = (await readdir(join(HERE, 'people'))).sort()
   const people: Person[] = []
   for (const file of files) people.push(...readPeople(await readFile(join(HERE, 'people', file), 'utf8')))

@@ -27,7 +27,7 @@ export interface Shown {
 }
 
 export interface Person {
-  set: 'dev' | 'heldout'
+  set: 'dev' | 'heldout' | 'blind'
   format: string
   layout: string
   options: Record<string, string>

@@ -16,7 +16,8 @@ function periodOf(text: string): Period {
 
 function blank(header: string): Person {
   const [set = '', format = '', layout = '', ...rest] = header.split(/\s+/)
-  if ((set !== 'dev' && set !== 'heldout') || layout === '') throw new Error(`bad header: ${header}`)
+  if ((set !== 'dev' && set !== 'heldout' && set !== 'blind') || layout === '')
+    throw new Error(`bad header: ${header}`)
   const options = Object.fromEntries(rest.map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']))
   return {
     ...{

@@ -82,7 +82,7 @@ async function textsOf(path: string): Promise<string[]> {
     return all.join('').trim() ? all : []
   }
   if (path.endsWith('.docx')) return [await wordText(path)]
-  if (path.endsWith('.doc')) {
+  if (/\.(doc|rtf)$/.test(path)) {
     const folder = await mkdtemp(join(tmpdir(), 'verify-'))
     await run('soffice', ['--headless', '--convert-to', 'txt:Text (encoded):UTF8', '--outdir', folder, path])
     const [name = ''] = await readdir(folder)

@@ -1,3 +1,4 @@
+import * as dateWords from './date-wording.ts'
 import { type DateForm, printDate, printPeriod } from './dates.ts'
 import { filled } from './filler.ts'
 import type { Person, Stay } from './person.ts'
@@ -15,6 +16,8 @@ export interface Fact {
 export interface Entry {
   kind: string
   period: string
+  start: string | null
+  end: string | null
   organisation: string
   role: string
   detail: string
@@ -54,8 +57,11 @@ export function viewOf(source: Person, id: string): View {
   const random = seeded(`${id} ${source.name.meant}`)
   const person = filled(source, seeded(`filler ${source.name.meant}`))
   const chinese = person.language === 'zh'
-  const from = <T>(bank: readonly [readonly T[], readonly T[]]): T =>
-    pick(random, person.set === 'heldout' && random() < 0.65 ? bank[1] : bank[0])
+  const from = <T>(bank: words.Bank<T>): T => {
+    const [both, heldOut, blind] = bank
+    const rarer = { dev: both, heldout: heldOut, blind }[person.set]
+    return pick(random, person.set !== 'dev' && random() < 0.65 ? rarer : both)
+  }
   const titles = chinese ? words.ZH_TITLES : words.EN_TITLES
   const chosen = new Map<string, string>()
   const word = (banks: typeof titles, key: string): string => {
@@ -67,9 +73,9 @@ export function viewOf(source: Person, id: string): View {
     return value
   }
   const labels = chinese ? words.ZH_LABELS : words.EN_LABELS
-  const form = formOf(person, from(chinese ? words.ZH_FORMS : words.EN_FORMS))
-  const between = from(chinese ? words.ZH_BETWEEN : words.EN_BETWEEN)
-  const present = from(chinese ? words.ZH_PRESENT : words.EN_PRESENT)
+  const form = formOf(person, from(chinese ? dateWords.ZH_FORMS : dateWords.EN_FORMS))
+  const between = from(chinese ? dateWords.ZH_BETWEEN : dateWords.EN_BETWEEN)
+  const present = from(chinese ? dateWords.ZH_PRESENT : dateWords.EN_PRESENT)
   const label = (key: string): string => word(labels, key)
   const both = factsOf(person, form, label)
   const stay = (one: Stay): Entry => ({ ...one, period: printPeriod(one, form, between, present) })
@@ -81,6 +87,7 @@ export function viewOf(source: Person, id: string): View {
     ...{ kind: 'edu', title: word(titles, 'edu'), tags: [], lines: [] },
     entries: person.schools.map((school) => ({
       ...{ kind: 'edu', period: printPeriod(school, form, between, present), organisation: school.school },
+      ...{ start: school.start, end: school.end },
       ...{ role: school.major, detail: school.degreeWord, lines: school.lines },
     })),
   }
@@ -134,7 +141,7 @@ function spoken(person: Person, joined: boolean): string[] {
 
 /** The document's date form: the source may fix it, else the drawn one stands. */
 function formOf(person: Person, drawn: DateForm): DateForm {
-  const forms: readonly DateForm[] = [...words.ZH_FORMS.flat(), ...words.EN_FORMS.flat(), 'hanzi']
+  const forms: readonly DateForm[] = [...dateWords.ZH_FORMS.flat(), ...dateWords.EN_FORMS.flat(), 'hanzi']
   return forms.find((form) => form === person.options.dates) ?? drawn
 }
 

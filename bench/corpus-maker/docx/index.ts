@@ -1,4 +1,5 @@
 import type { View } from '../view.ts'
+import { wordGrid, wordPosts } from './blind-designs.ts'
 import { dateColumn, headings, tabs, wordForm } from './designs.ts'
 import { pageHeader, sideTable, typed, wordColumns } from './rarer-designs.ts'
 
@@ -12,4 +13,6 @@ export const WORD_LAYOUTS: Record<string, (view: View) => Promise<Buffer>> = {
   'word-page-header': pageHeader,
   'word-columns': wordColumns,
   'word-typed': typed,
+  'word-grid': wordGrid,
+  'word-posts': wordPosts,
 }

@@ -1,4 +1,6 @@
 import type { View } from '../view.ts'
+import { exportBars, exportGrid, officeTable, sideLabels } from './blind-boards.ts'
+import { bigYears, europeanForm, networkProfile, notebook, poster, rightDates } from './blind-profiles.ts'
 import { bareHtml, boardChat, boardNumber, mailTables } from './boards.ts'
 import { band, boxed, classic, contactsLast, dense, serif } from './one-column.ts'
 import {
@@ -52,4 +54,14 @@ export const HTML_LAYOUTS: Record<string, (view: View) => string> = {
   'two-tongues': twoTongues,
   letter,
   'black-bars': blackBars,
+  'export-bars': exportBars,
+  'export-grid': exportGrid,
+  'office-table': officeTable,
+  'side-labels': sideLabels,
+  'network-profile': networkProfile,
+  'european-form': europeanForm,
+  poster,
+  notebook,
+  'big-years': bigYears,
+  'right-dates': rightDates,
 }
