@@ -16,6 +16,16 @@ test('用人经理的候选人比招聘人员少，菜单里没有候选人列�
   await expect(menu(manager).getByRole('link', { name: '社招候选人' })).toHaveCount(0)
   await manager.goto('/candidate/filter/list')
   await expect(manager.getByText('抱歉，您没有访问此页面的权限。')).toBeVisible()
+
+  const [candidate] = assigned.data.list
+  await manager.goto(`/candidate/detail/${candidate.post_id}`)
+  await expect(manager.getByRole('heading', { name: candidate.basic.name })).toBeVisible()
+  const hidden = all.data.list.find(
+    ({ post_id }: { post_id: number }) =>
+      !assigned.data.list.some((mine: { post_id: number }) => mine.post_id === post_id),
+  )
+  await manager.goto(`/candidate/detail/${hidden.post_id}`)
+  await expect(manager.getByText('该候选人不存在，或您无权查看')).toBeVisible()
 })
 
 test('系统运营看不到任何候选人，机构管理不拦他', async ({ browser }) => {

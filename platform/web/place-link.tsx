@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useCallback } from 'react'
+import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from 'react'
 
 /** A screen with its conditions, as a link elsewhere names it. */
 export interface Place {
@@ -14,16 +14,27 @@ const targetOf = ({ path, query = {} }: Place) => {
   return { to: path, search } as unknown as { to: string }
 }
 
+const Reach = createContext<(path: string) => boolean>(() => true)
+
+/** Tells the links below which addresses whoever is signed in can open. */
+export const ReachProvider = Reach.Provider
+
 interface PlaceLinkProps {
   readonly place: Place
   readonly onGo?: (() => void) | undefined
+  readonly className?: string | undefined
+  readonly title?: string | undefined
+  readonly label?: string | undefined
+  readonly style?: CSSProperties | undefined
   readonly children: ReactNode
 }
 
-/** A link to a screen with its conditions. */
-export function PlaceLink({ place, onGo, children }: PlaceLinkProps): ReactNode {
+/** A link to a screen with its conditions; plain text for who cannot open it. */
+export function PlaceLink({ place, onGo, label, children, ...rest }: PlaceLinkProps): ReactNode {
+  const canReach = useContext(Reach)
+  if (place.path !== '.' && !canReach(place.path)) return <span {...rest}>{children}</span>
   return (
-    <Link {...targetOf(place)} onClick={onGo}>
+    <Link {...targetOf(place)} {...rest} aria-label={label} onClick={onGo}>
       {children}
     </Link>
   )

@@ -68,7 +68,7 @@ export const interviewItem = z.object({
 })
 
 /** An interview that awaits the caller's evaluation; its time may never have been set. */
-export const pendingItem = interviewItem.extend({ interview_date: z.string().nullable(), link })
+export const pendingItem = interviewItem.extend({ interview_date: z.string().nullable() })
 
 export const joiningItem = z.object({ ...meeting, entry_date: z.string() })
 

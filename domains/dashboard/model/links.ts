@@ -23,6 +23,11 @@ export function toStage(
   return toCandidates(origin, { tracker_status: stage, ...narrowed, ...conditions })
 }
 
+/** One candidate, on a page everybody who may see them can open. */
+export function toCandidate(postId: number): Link {
+  return { path: `/candidate/detail/${postId}`, query: {} }
+}
+
 /** Everybody somebody must act on, whatever the stage. */
 export function toDosOf(origin: number, conditions: Link['query'] = {}): Link {
   return toCandidates(origin, { colour: 'amber', ...conditions })

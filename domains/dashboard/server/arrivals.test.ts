@@ -119,7 +119,7 @@ describe('what happened', () => {
       position: { id: story.otherPositionId },
       from: { name: 'awaiting_screening' },
       process: { name: 'eliminated', colour: 'grey' },
-      link: { query: { open: ending?.post_id } },
+      link: { path: `/candidate/detail/${ending?.post_id}` },
     })
     expect(ending?.username).toContain('OrgAdmin2')
     expect(list.some(({ action, from }) => action === 'apply' && from === null)).toBe(true)

@@ -8,7 +8,7 @@ import { seenBy } from './seen.ts'
 /** Who did what to whom, newest first. */
 export const listEvents: Handler<typeof dashboardApi.listEvents> = async ({ query, caller, tx }) => {
   const [rows] = await tx.load(latestEvents(seenBy(caller, query.theme_id), query.origin, caller.userId))
-  return { list: rows.map((row) => presentEvent(row, query.origin)) }
+  return { list: rows.map(presentEvent) }
 }
 
 /** Today's events by action, most frequent first. */
@@ -25,7 +25,7 @@ export const countEvents: Handler<typeof dashboardApi.countEvents> = async ({ qu
   }
 }
 
-function presentEvent(row: EventRow, origin: number) {
+function presentEvent(row: EventRow) {
   const { from_stage, from_step, from_detail } = row
   const isNew = from_stage === null || from_step === null || from_detail === null
   return {
@@ -39,6 +39,6 @@ function presentEvent(row: EventRow, origin: number) {
     action: row.action,
     from: isNew ? null : presentStatus({ stage: from_stage, step: from_step, detail: from_detail }),
     process: presentStatus({ stage: row.to_stage, step: row.to_step, detail: row.to_detail }),
-    link: links.toCandidates(origin, { open: row.application_id }),
+    link: links.toCandidate(row.application_id),
   }
 }

@@ -1,9 +1,7 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { links, progress, toDo } from '@bole/dashboard/model'
-import { stages } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { presentPending } from './present-schedule.ts'
-import { dayAtMost, owedFeedback, owedTotal, type PendingRow } from './schedule-store.ts'
+import { dayAtMost, owedFeedback, owedTotal } from './schedule-store.ts'
 import { seenBy } from './seen.ts'
 
 /** What the caller, as an interviewer, has not evaluated yet. */
@@ -18,16 +16,10 @@ export const listPendingFeedback: Handler<typeof dashboardApi.listPendingFeedbac
     owedFeedback(seen, origin, caller.userId, page_size, (page - 1) * page_size),
     owedTotal(seen, origin, caller.userId),
   )
-  const keys = progress.keysOf(toDo.owedFeedback)
-  const linkTo = (row: PendingRow) =>
-    links.toStage(origin, stages.stage.interview, keys, {
-      position_id: row.position_id,
-      open: row.application_id,
-    })
   const count = total?.total ?? 0
   return {
     data: {
-      list: rows.map((row) => presentPending(row, linkTo(row))),
+      list: rows.map(presentPending),
       is_capped: count >= dayAtMost,
     },
     total: count,

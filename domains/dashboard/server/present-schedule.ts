@@ -20,8 +20,8 @@ export function presentInterview(row: InterviewRow) {
 }
 
 /** An interview that is over; its time may never have been set. */
-export function presentPending(row: PendingRow, link: links.Link) {
-  return { ...presentUntimed(row), interview_date: row.meets_at?.toISOString() ?? null, link }
+export function presentPending(row: PendingRow) {
+  return { ...presentUntimed(row), interview_date: row.meets_at?.toISOString() ?? null }
 }
 
 function presentUntimed(row: PendingRow) {

@@ -33,7 +33,7 @@ test('shows the day: who, what waits, where people stand; every number leads to 
   expect(hrefOf('当前人数 29')).toBe('/candidate/filter/list?origin=2&tracker_status=14')
   expect(hrefOf('待处理 6')).toContain('statuses=10%2F0')
   expect(hrefOf('已入职 2')).toContain('project_id=1')
-  expect(hrefOf('王小明')).toBe('/candidate/filter/list?origin=2&open=7')
+  expect(hrefOf('王小明')).toBe('/candidate/detail/7')
 })
 
 test('the position with most to do comes first', async () => {

@@ -8,7 +8,7 @@ import ptBR from '../texts/pt-BR.ts'
 import zhCN from '../texts/zh-CN.ts'
 import zhTW from '../texts/zh-TW.ts'
 import { menuOf } from './menu.ts'
-import { isVisibleTo } from './route-guard.tsx'
+import { isReachableFor, isVisibleTo } from './route-guard.tsx'
 
 /** The specification's table, read anew: what was generated from it is under test. */
 const short: Readonly<Record<string, string>> = {
@@ -54,6 +54,17 @@ describe('who sees an address', () => {
       expect(roles.filter((role) => isVisibleTo(role, path))).toEqual([])
     },
   )
+})
+
+test.each([
+  ['User2', '/candidate/detail/12', true],
+  ['User2', '/candidate/filter/list', false],
+  ['OrgAdmin2', '/candidate/filter/list', true],
+  ['SysAdmin', '/candidate/detail/12', false],
+  ['User2', '/candidate/detail/', false],
+  ['SuperAdmin', '/careers/demo', false],
+])('%s follows a link to %s: %s', (role, path, expected) => {
+  expect(isReachableFor(role, path)).toBe(expected)
 })
 
 describe.each(roles)('the menu of %s', (role) => {

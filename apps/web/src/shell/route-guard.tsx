@@ -13,6 +13,16 @@ export function isVisibleTo(role: string, path: string): boolean {
   return route !== undefined && (route.roles === null || route.roles.includes(role))
 }
 
+/** Whether an address somebody could follow leads a role anywhere. */
+export function isReachableFor(role: string, pathname: string): boolean {
+  return patterns.some(({ path, pattern }) => pattern.test(pathname) && isVisibleTo(role, path))
+}
+
+const patterns = routes.map(({ path }) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`, 'i'),
+}))
+
 /** Shows a screen to the roles the route table names, sets the window's title and records the view. */
 export function RouteGuard({
   path,

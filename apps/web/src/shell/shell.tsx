@@ -1,10 +1,12 @@
 import { useCurrentUser } from '@bole/accounts/web'
+import { ReachProvider } from '@bole/platform/places'
 import { connectRealtime } from '@bole/platform/shell'
 import { Outlet } from '@tanstack/react-router'
 import { App, Grid, Layout, Skeleton } from 'antd'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import { useShellTexts } from '../texts/index.ts'
 import { Header } from './header.tsx'
+import { isReachableFor } from './route-guard.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 
@@ -35,6 +37,8 @@ export function Shell(): ReactNode {
     })
   }, [modal, t])
 
+  const role = user?.role.name ?? ''
+  const canReach = useCallback((path: string) => isReachableFor(role, path), [role])
   if (!user) return null
   const collapse = () => {
     if (isNarrow) return setMenuOpen((open) => !open)
@@ -60,7 +64,9 @@ export function Shell(): ReactNode {
         <Header user={user} onToggleMenu={collapse} isMenuCollapsed={isNarrow || isCollapsed} />
         <Layout.Content id="content" className={styles.content ?? ''} tabIndex={-1}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
-            <Outlet />
+            <ReachProvider value={canReach}>
+              <Outlet />
+            </ReachProvider>
           </Suspense>
         </Layout.Content>
       </Layout>

@@ -41,12 +41,11 @@ function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): readon
     { enabled, handlesErrors: true, keepsPrevious: true },
   )
   if (!enabled) return []
-  const to = origin === 2 ? '/candidate/filter/list' : '/candidate2/filter2/list'
   return (answer.data?.data.list ?? []).map(({ id, basic, position }) => ({
     key: `candidate-${id}`,
     label: basic.name,
     hint: [position.title, basic.phone || basic.email].filter(Boolean).join(' · '),
-    to,
-    search: { keyword, open: String(id) },
+    to: `/candidate/detail/${id}`,
+    search: {},
   }))
 }

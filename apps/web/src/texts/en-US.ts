@@ -58,6 +58,7 @@ export default {
   titles: {
     '/dashboard/social': 'Social hiring home',
     '/dashboard/campus': 'Campus hiring home',
+    '/candidate/detail/{id}': 'Candidate',
     '/candidate/filter/list': 'Candidates',
     '/candidate2/filter2/list': 'Campus candidates',
     '/candidate/pool/list': 'Talent pool',

@@ -58,6 +58,7 @@ export default {
   titles: {
     '/dashboard/social': 'Painel de contratação',
     '/dashboard/campus': 'Painel universitário',
+    '/candidate/detail/{id}': 'Candidato',
     '/candidate/filter/list': 'Candidatos',
     '/candidate2/filter2/list': 'Candidatos universitários',
     '/candidate/pool/list': 'Banco de talentos',

@@ -56,6 +56,7 @@ export default {
   titles: {
     '/dashboard/social': '社招工作台',
     '/dashboard/campus': '校招工作台',
+    '/candidate/detail/{id}': '候选人',
     '/candidate/filter/list': '社招候选人',
     '/candidate2/filter2/list': '校招候选人',
     '/candidate/pool/list': '人才库',

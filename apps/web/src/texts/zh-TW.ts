@@ -58,6 +58,7 @@ export default {
   titles: {
     '/dashboard/social': '社招工作台',
     '/dashboard/campus': '校招工作台',
+    '/candidate/detail/{id}': '候選人',
     '/candidate/filter/list': '社招候選人',
     '/candidate2/filter2/list': '校招候選人',
     '/candidate/pool/list': '人才庫',

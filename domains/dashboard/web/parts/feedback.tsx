@@ -31,7 +31,7 @@ export function Feedback({ owed, place }: FeedbackProps): ReactNode {
       extra={owed.count > shown && <LinkTo link={owed.link}>{t('feedback.every')}</LinkTo>}
     >
       {pending ? (
-        <Interviews origin={place.origin} list={pending.list} isDated />
+        <Interviews list={pending.list} isDated />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: Math.min(shown, owed.count) * 2 }} />
       )}

@@ -1,6 +1,6 @@
 import type { links } from '@bole/dashboard/model'
+import { PlaceLink } from '@bole/platform/places'
 import { formatNumber } from '@bole/platform/web'
-import { Link } from '@tanstack/react-router'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Figure } from '../use-dashboard.ts'
 
@@ -14,18 +14,11 @@ interface LinkToProps {
 }
 
 /** A link as the server names it: a screen and its conditions. */
-export function LinkTo({ link, className, label, title, style, children }: LinkToProps): ReactNode {
+export function LinkTo({ link, children, ...rest }: LinkToProps): ReactNode {
   return (
-    <Link
-      to={link.path}
-      search={link.query}
-      className={className}
-      aria-label={label}
-      title={title}
-      style={style}
-    >
+    <PlaceLink place={link} {...rest}>
       {children}
-    </Link>
+    </PlaceLink>
   )
 }
 

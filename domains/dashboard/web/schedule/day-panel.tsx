@@ -54,11 +54,7 @@ function OfDay({ dashboard, panel, date }: OfDayProps): ReactNode {
   if (!day) return <Skeleton active />
   return (
     <>
-      {panel === 'interview' ? (
-        <Interviews origin={place.origin} list={day.interview.list} />
-      ) : (
-        <Joiners origin={place.origin} list={day.joining.list} />
-      )}
+      {panel === 'interview' ? <Interviews list={day.interview.list} /> : <Joiners list={day.joining.list} />}
       <Pages page={page} total={day[panel].total} onPage={setPage} />
     </>
   )
@@ -75,7 +71,7 @@ function Owed({ dashboard }: { readonly dashboard: DashboardState }): ReactNode 
   if (!answer) return <Skeleton active />
   return (
     <>
-      <Interviews origin={place.origin} list={answer.data.list} isDated />
+      <Interviews list={answer.data.list} isDated />
       <Pages page={page} total={answer.total} onPage={setPage} />
     </>
   )

@@ -12,20 +12,15 @@ import styles from './schedule.module.css'
 type Interview = FirstPaint['schedule']['interview']['list'][number]
 type Joiner = FirstPaint['schedule']['joining']['list'][number]
 
-/** An interview whose time may never have been set, and where it leads if not to the candidate alone. */
-export type Meeting = Omit<Interview, 'interview_date'> & {
-  readonly interview_date: string | null
-  readonly link?: links.Link
-}
+/** An interview whose time may never have been set. */
+export type Meeting = Omit<Interview, 'interview_date'> & { readonly interview_date: string | null }
 
 interface ListProps<Item> {
-  readonly origin: number
   readonly list: readonly Item[]
 }
 
 /** Interviews in the order of the day: when, who, for what, where, and with whom. */
 export function Interviews({
-  origin,
   list,
   isDated = false,
 }: ListProps<Meeting> & { readonly isDated?: boolean }): ReactNode {
@@ -46,7 +41,7 @@ export function Interviews({
             )}
           </time>
           <div>
-            <Who origin={origin} item={item} link={item.link} />
+            <Who item={item} />
             <small>
               {[item.position.title, togetherOf(item.interviewers.map(({ name }) => name))]
                 .filter(Boolean)
@@ -61,13 +56,13 @@ export function Interviews({
 }
 
 /** Who begins to work on the day. */
-export function Joiners({ origin, list }: ListProps<Joiner>): ReactNode {
+export function Joiners({ list }: ListProps<Joiner>): ReactNode {
   return (
     <ul className={styles.meetings}>
       {list.map((item) => (
         <li key={item.id} className={styles.meeting} data-plain>
           <div>
-            <Who origin={origin} item={item} />
+            <Who item={item} />
             <small>{[item.position.title, item.place].filter(Boolean).join(' · ')}</small>
           </div>
         </li>
@@ -76,17 +71,11 @@ export function Joiners({ origin, list }: ListProps<Joiner>): ReactNode {
   )
 }
 
-interface WhoProps {
-  readonly origin: number
-  readonly item: Pick<Joiner, 'name' | 'post_id' | 'status'>
-  readonly link?: links.Link | undefined
-}
-
-function Who({ origin, item, link }: WhoProps): ReactNode {
+function Who({ item }: { readonly item: Pick<Joiner, 'name' | 'post_id' | 'status'> }): ReactNode {
   const words = usePipelineTexts()
   return (
     <span className={styles.who}>
-      <LinkTo link={link ?? links.toCandidates(origin, { open: item.post_id })} className={styles.name}>
+      <LinkTo link={links.toCandidate(item.post_id)} className={styles.name}>
         {item.name}
       </LinkTo>
       <span className={styles.state}>

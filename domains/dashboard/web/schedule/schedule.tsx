@@ -86,7 +86,7 @@ function DayBody({ dashboard, day, date }: DayBodyProps): ReactNode {
               {t('schedule.interviews')} {total(interview)}
             </LinkTo>
           </h3>
-          <Interviews origin={origin} list={interview.list.slice(0, shown)} />
+          <Interviews list={interview.list.slice(0, shown)} />
         </>
       )}
       {joining.total > 0 && (
@@ -96,7 +96,7 @@ function DayBody({ dashboard, day, date }: DayBodyProps): ReactNode {
               {t('schedule.joiners')} {total(joining)}
             </LinkTo>
           </h3>
-          <Joiners origin={origin} list={joining.list.slice(0, shown)} />
+          <Joiners list={joining.list.slice(0, shown)} />
         </>
       )}
       {(interview.total > shown || joining.total > shown) && (

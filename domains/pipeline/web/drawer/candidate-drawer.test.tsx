@@ -123,7 +123,7 @@ describe('the timeline', () => {
 })
 
 describe('other applications', () => {
-  test('lead to the list of their origin', async () => {
+  test('lead to their pages', async () => {
     const other = {
       post_id: 50,
       position: '校招工程师',
@@ -135,6 +135,6 @@ describe('other applications', () => {
     await show(2, answering(getApplication, answer))
     fireEvent.click(await screen.findByRole('tab', { name: /其他投递/ }))
     const link = await screen.findByRole('link', { name: /校招工程师/ })
-    expect(link.getAttribute('href')).toMatch(/^\/candidate2\/filter2\/list\?.*open=50/)
+    expect(link.getAttribute('href')).toBe('/candidate/detail/50')
   })
 })

@@ -1,11 +1,9 @@
-import { CloseOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
-import { pipelineApi } from '@bole/pipeline/contract'
-import { CallFailed, useCall } from '@bole/platform/web'
-import { Button, Drawer, Flex, Result, Skeleton } from 'antd'
+import { CloseOutlined, ExportOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { Button, Drawer, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { useTexts } from '../texts/index.ts'
-import { CandidateRecord } from './candidate-record.tsx'
+import { LoadedCandidate } from './loaded-candidate.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -51,28 +49,19 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
             title={`${t('drawer.next')} (J)`}
           />
           <span style={{ flex: 1 }} />
+          <Button
+            type="text"
+            icon={<ExportOutlined />}
+            href={`/candidate/detail/${id}`}
+            target="_blank"
+            aria-label={t('drawer.page')}
+            title={t('drawer.page')}
+          />
           <Button type="text" icon={<CloseOutlined />} onClick={close} aria-label={t('close')} />
         </Flex>
       }
     >
-      {id !== null && <Loaded key={id} id={id} />}
+      {id !== null && <LoadedCandidate key={id} id={id} />}
     </Drawer>
   )
-}
-
-function Loaded({ id }: { readonly id: number }): ReactNode {
-  const t = useTexts()
-  const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
-  if (answer.data) return <CandidateRecord answer={answer.data.data} />
-  if (answer.error instanceof CallFailed && answer.error.http === 404)
-    return <Result status="404" title={t('drawer.gone')} />
-  if (answer.error)
-    return (
-      <Result
-        status="error"
-        title={answer.error.message}
-        extra={<Button onClick={() => void answer.refetch()}>{t('retry')}</Button>}
-      />
-    )
-  return <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />
 }

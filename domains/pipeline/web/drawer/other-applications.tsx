@@ -13,14 +13,9 @@ export function OtherApplications({ others }: Pick<ApplicationAnswer, 'others'>)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('drawer.noOthers')} />
   return (
     <Flex vertical gap={12}>
-      {others.map(({ post_id, position, origin, status, applied_at }) => (
+      {others.map(({ post_id, position, status, applied_at }) => (
         <Flex key={post_id} justify="space-between" gap={12}>
-          <PlaceLink
-            place={{
-              path: origin === 2 ? '/candidate/filter/list' : '/candidate2/filter2/list',
-              query: { open: post_id },
-            }}
-          >
+          <PlaceLink place={{ path: `/candidate/detail/${post_id}` }}>
             {position} · {formatDay(applied_at)}
           </PlaceLink>
           <StatusChip status={status} withStage />

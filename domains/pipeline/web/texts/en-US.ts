@@ -326,6 +326,7 @@ export default {
     moveTo: 'Move to {{stage}}',
   },
   drawer: {
+    page: 'Open on a page of its own',
     label: 'Candidate',
     previous: 'Previous',
     next: 'Next',

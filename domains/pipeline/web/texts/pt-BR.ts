@@ -326,6 +326,7 @@ export default {
     moveTo: 'Mover para {{stage}}',
   },
   drawer: {
+    page: 'Abrir em página própria',
     label: 'Candidato',
     previous: 'Anterior',
     next: 'Próximo',

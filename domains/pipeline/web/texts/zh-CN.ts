@@ -324,6 +324,7 @@ export default {
     moveTo: '移至 {{stage}}',
   },
   drawer: {
+    page: '在单独页面打开',
     label: '候选人详情',
     previous: '上一位',
     next: '下一位',

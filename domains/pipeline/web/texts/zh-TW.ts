@@ -326,6 +326,7 @@ export default {
     moveTo: '移至 {{stage}}',
   },
   drawer: {
+    page: '在單獨頁面開啟',
     label: '候選人詳情',
     previous: '上一位',
     next: '下一位',
