@@ -1,0 +1,120 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { resumesApi } from '@bole/resumes/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { detailFor, type ResumeWorld, resumeLines, startResumeWorld } from '../testing/resume-world.ts'
+import { mediaTypeOf } from './media-type.ts'
+
+let given: ResumeWorld
+beforeAll(async () => {
+  given = await startResumeWorld()
+})
+afterAll(() => given.end())
+
+const find = async (query: object, who = given.recruiter) =>
+  (await who.ask(pipelineApi.listCandidates, { query })).list.map(({ id }) => id)
+const correct = async (postId: number, changes: Readonly<Record<string, string | null>>) => {
+  const { candidate } = await detailFor(given.recruiter, postId)
+  return given.recruiter.ask(resumesApi.correct, {
+    body: {
+      post_id: postId,
+      version: candidate.version,
+      changes: Object.entries(changes).map(([path, value]) => ({ path, value })),
+    },
+  })
+}
+
+describe('a person is found', () => {
+  test('by what they are called now, and no longer by what they were', async () => {
+    const id = await given.world.application(given.organisation, given.position, {
+      name: '司马相如',
+      phone: '13700001111',
+      email: 'Sima@Example.com',
+    })
+    for (const keyword of ['司马', 'smxr', 'simaxiangru', '1111', 'sima@example.com', '司马 1370'])
+      expect(await find({ keyword }), keyword).toContain(id)
+    await correct(id, { name: '诸葛孔明', phone: '13700002222', email: null })
+    for (const keyword of ['司马', 'simaxiangru', '13700001111', 'sima@example.com'])
+      expect(await find({ keyword }), keyword).not.toContain(id)
+    for (const keyword of ['诸葛', 'zgkm', '13700002222'])
+      expect(await find({ keyword }), keyword).toContain(id)
+  })
+
+  test('by the words of the current résumé, all of them', async () => {
+    const { postId } = await given.applicationWithResume(resumeLines(['熟悉 Kubernetes 与分布式事务']))
+    expect(await find({ content: 'kubernetes' })).toEqual([postId])
+    expect(await find({ content: 'Kubernetes 事务' })).toEqual([postId])
+    expect(await find({ content: 'kubernetes 园艺' })).toEqual([])
+    expect(await find({ content: '   ' })).toContain(postId)
+  })
+
+  test('never across organisations, nor by who does not see them', async () => {
+    const { postId } = await given.applicationWithResume(resumeLines(['独一无二的量子纠缠']))
+    const stranger = await given.world.user(await given.world.organisation(), 'SuperAdmin')
+    const manager = await given.world.user(given.organisation, 'User')
+    const query = { content: '量子纠缠' }
+    expect(await find(query)).toEqual([postId])
+    expect(await find(query, stranger)).toEqual([])
+    expect(await find(query, manager)).toEqual([])
+  })
+
+  test.each(["'; drop table candidates; --", '%', '_', '\\', '()', '*', '"', '🙂', 'a'])(
+    'or not, by %j, without harm',
+    async (keyword) => {
+      expect(await find({ keyword })).toEqual([])
+      const answer = await given.recruiter.send(pipelineApi.listCandidates, { query: { content: keyword } })
+      expect(answer.http).toBe(200)
+    },
+  )
+})
+
+describe('corrections', () => {
+  test('of many fields at once are one change, and each is remembered', async () => {
+    const { postId } = await given.applicationWithResume()
+    const before = await detailFor(given.recruiter, postId)
+    await correct(postId, { city: '珠海', degree: 'doctor', 'skills.0': 'Go', 'schools.0.major': null })
+    const after = await detailFor(given.recruiter, postId)
+    expect(after.candidate).toMatchObject({
+      city: '珠海',
+      degree: 'doctor',
+      version: before.candidate.version + 1,
+    })
+    await correct(postId, { city: '佛山' })
+    const { resume } = await detailFor(given.recruiter, postId)
+    const city = resume?.parsed.find(({ path }) => path === 'city')
+    expect(city?.changes.map(({ value, was }) => [was, value])).toEqual([
+      [null, '珠海'],
+      ['珠海', '佛山'],
+    ])
+    expect(city?.changes[0]?.user?.name).toContain('OrgAdmin2')
+  })
+
+  test('are nothing for whoever may not edit, or does not see the person', async () => {
+    const { postId } = await given.applicationWithResume()
+    const { candidate } = await detailFor(given.recruiter, postId)
+    const body = { post_id: postId, version: candidate.version, changes: [{ path: 'city', value: '东莞' }] }
+    const lead = await given.world.user(
+      given.organisation,
+      'DepAdmin',
+      await given.world.department(given.organisation, 'Elsewhere'),
+    )
+    expect((await lead.send(resumesApi.correct, { body })).http).toBe(404)
+    expect((await given.world.stranger().send(resumesApi.correct, { body })).http).toBe(401)
+    expect((await detailFor(given.recruiter, postId)).candidate).toEqual(candidate)
+  })
+})
+
+describe('what a file is', () => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+  const old = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array<number>(600).fill(0)]
+  test.each<[string, Uint8Array, string]>([
+    ['a PDF', Buffer.from('%PDF-1.7\n'), 'application/pdf'],
+    ['a PDF after a greeting', Buffer.from(`${' '.repeat(900)}%PDF-1.4`), 'application/pdf'],
+    ['a picture', Uint8Array.from(png), 'image/png'],
+    ['an old Word document', Uint8Array.from(old), 'application/msword'],
+    ['a page that calls itself a résumé', Buffer.from('<!DOCTYPE html><script>1</script>'), 'text/html'],
+    ['a page without a head', Buffer.from('hello <table><tr>'), 'text/html'],
+    ['text', Buffer.from('姓名：王小明'), 'text/plain'],
+    ['nothing', Buffer.from(''), 'text/plain'],
+    ['bytes', Uint8Array.from([1, 2, 0, 3]), 'application/octet-stream'],
+  ])('%s, by its content', async (_, bytes, type) => expect(await mediaTypeOf(bytes)).toBe(type))
+})
