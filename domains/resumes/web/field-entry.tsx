@@ -3,7 +3,7 @@ import { usePermission } from '@bole/accounts/web'
 import { useChange, wordOf } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { Button, Input, Tooltip } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import type { Highlighting, ResumeField } from './use-detail.ts'
@@ -22,11 +22,17 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
   const mayEdit = usePermission('candidates.edit')
   const [draft, setDraft] = useState<string | null>(null)
   const correct = useChange(resumesApi.correct, { onDone: () => setDraft(null) })
+  // Enter saves, and so does leaving the field, which follows it.
+  const isSaving = useRef(false)
   const save = () => {
+    if (isSaving.current) return
     if (draft === null || draft === (field.value ?? '')) return setDraft(null)
-    correct.mutate({
-      body: { post_id: postId, version, changes: [{ path: field.path, value: draft.trim() || null }] },
-    })
+    isSaving.current = true
+    const changes = [{ path: field.path, value: draft.trim() || null }]
+    const onSettled = () => {
+      isSaving.current = false
+    }
+    correct.mutate({ body: { post_id: postId, version, changes } }, { onSettled })
   }
   const isUnsure = !field.is_corrected && field.confidence < sureFrom
   const note = field.is_corrected

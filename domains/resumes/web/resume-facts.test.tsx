@@ -1,0 +1,185 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { answering, failing, holding, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { type ResumeDetail, resumesApi } from '@bole/resumes/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import { ResumeFacts } from './resume-facts.tsx'
+import { detail, read, resume } from './testing/examples.ts'
+
+const { getDetail, correct } = resumesApi
+const reader = { ...administrator, role: { name: 'User' as const, title: 'hiring_manager' } }
+
+function Facts() {
+  const [highlighted, highlight] = useState<string | null>(null)
+  return (
+    <>
+      <ResumeFacts postId={7} highlighted={highlighted} onHighlight={highlight} />
+      <output>{highlighted ?? '–'}</output>
+    </>
+  )
+}
+
+async function show(given: ResumeDetail = detail(), user = administrator) {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, user),
+    answering(getDetail, given),
+    answering(correct, { post_id: 7, version: 5 }),
+  )
+  const shown = await showScreen(Facts)
+  await screen.findByText('基本信息')
+  return { server, shown }
+}
+
+const entryOf = (label: string) => screen.getAllByText(label)[0]?.closest('dl')
+const buttonOf = (label: string) => entryOf(label)?.querySelector('button') ?? document.body
+const edit = async (label: string, text: string) => {
+  await waitFor(() => expect(entryOf(label)?.querySelector('button')).toBeTruthy())
+  fireEvent.click(buttonOf(label))
+  const field = entryOf(label)?.querySelector('textarea') ?? document.body
+  fireEvent.change(field, { target: { value: text } })
+  return field
+}
+
+describe('what was read', () => {
+  test('stands under its headings in the reader’s words, codes and all', async () => {
+    await show()
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '基本信息',
+      '工作经历',
+      '教育经历',
+      '技能',
+    ])
+    expect(entryOf('性别')?.textContent).toContain('男')
+    expect(entryOf('学历')?.textContent).toContain('本科')
+    expect(entryOf('结束')?.textContent).toContain('至今')
+    expect(screen.getByText('SQL')).toBeTruthy()
+  })
+
+  test('points at its place in the document while the pointer is on it', async () => {
+    await show()
+    const entry = entryOf('手机') ?? document.body
+    fireEvent.mouseEnter(entry)
+    expect(screen.getByRole('status').textContent).toBe('phone')
+    expect(entry.getAttribute('data-on')).toBe('true')
+    fireEvent.mouseLeave(entry)
+    expect(screen.getByRole('status').textContent).toBe('–')
+  })
+
+  test('of nobody is what is known otherwise', async () => {
+    await show(detail({ resume: null }))
+    expect(entryOf('学校')?.textContent).toContain('武汉大学')
+    expect(entryOf('邮箱')?.textContent).toContain('—')
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('says whom it may be, too', async () => {
+    const twin = {
+      candidate_id: 6,
+      name: '王晓明',
+      post_id: 8,
+      position: '前端',
+      same_phone: true,
+      same_email: false,
+    }
+    await show(
+      detail({
+        duplicates: [twin, { ...twin, candidate_id: 9, name: '王大明', same_phone: false, same_email: true }],
+      }),
+    )
+    expect(screen.getByText('手机号与「王晓明」（前端）相同，可能是同一人')).toBeTruthy()
+    expect(screen.getByText('邮箱与「王大明」（前端）相同，可能是同一人')).toBeTruthy()
+  })
+
+  test('that has not arrived shows that it is coming, and a failure leaves nothing wrong on the screen', async () => {
+    const late = holding(answering(getDetail, detail()))
+    serve(answering(accountsApi.getCurrentUser, administrator), late)
+    await showScreen(Facts)
+    expect(document.querySelector('.ant-skeleton')).toBeTruthy()
+    late.letGo()
+    expect(await screen.findByText('武汉大学')).toBeTruthy()
+    serve(answering(accountsApi.getCurrentUser, administrator), failing(getDetail, 404))
+    await showScreen(Facts)
+    await waitFor(() => expect(document.querySelector('.ant-skeleton')).toBeTruthy())
+    expect(screen.queryByText('武汉大学')).toBeNull()
+  })
+})
+
+describe('a correction', () => {
+  test('is sent once when Enter is pressed, with the version that was seen', async () => {
+    const { server } = await show()
+    const field = await edit('手机', ' 13900000002 ')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    // The field goes away as it is saved; leaving it must not save again.
+    fireEvent.blur(field)
+    await waitFor(() =>
+      expect(server.bodiesOf(correct)).toEqual([
+        { post_id: 7, version: 4, changes: [{ path: 'phone', value: '13900000002' }] },
+      ]),
+    )
+    await waitFor(() => expect(entryOf('手机')?.querySelector('textarea')).toBeNull())
+    expect(server.bodiesOf(correct)).toHaveLength(1)
+    await waitFor(() => expect(server.queriesOf(getDetail).length).toBeGreaterThan(1))
+  })
+
+  test('is sent when the field is left, and an emptied one takes the value away', async () => {
+    const { server } = await show()
+    fireEvent.blur(await edit('手机', '   '))
+    await waitFor(() =>
+      expect(server.bodiesOf(correct)).toMatchObject([{ changes: [{ path: 'phone', value: null }] }]),
+    )
+  })
+
+  test('is not sent when nothing changed, nor after Escape; a new line is a new line', async () => {
+    const { server } = await show()
+    fireEvent.blur(await edit('手机', '13800000001'))
+    expect(entryOf('手机')?.querySelector('textarea')).toBeNull()
+    const field = await edit('手机', 'something else')
+    fireEvent.keyDown(field, { key: 'Enter', shiftKey: true })
+    expect(entryOf('手机')?.querySelector('textarea')).toBeTruthy()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(entryOf('手机')?.textContent).toContain('13800000001')
+    expect(server.bodiesOf(correct)).toEqual([])
+  })
+
+  test('that is refused stays in the field, so that nothing typed is lost', async () => {
+    const { server, shown } = await show()
+    server.now(refusing(correct, 'invalid_value', { message: '内容无效' }))
+    const field = await edit('手机', '12')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(shown.unhandled).toMatchObject([{ code: 'invalid_value' }]))
+    expect(entryOf('手机')?.querySelector('textarea')?.value).toBe('12')
+    server.now(answering(correct, { post_id: 7, version: 5 }))
+    await waitFor(() => expect(entryOf('手机')?.querySelector('textarea')?.disabled).toBe(false))
+    fireEvent.change(field, { target: { value: '13900000003' } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(server.bodiesOf(correct)).toHaveLength(2))
+    await waitFor(() => expect(entryOf('手机')?.querySelector('textarea')).toBeNull())
+  })
+
+  test('that came second sees what is there now, and is held against that', async () => {
+    const { server, shown } = await show()
+    const fresh = detail({
+      candidate: { ...detail().candidate, version: 9 },
+      resume: resume({ parsed: [read('name', '王小明'), read('phone', '13711112222')] }),
+    })
+    server.now(refusing(correct, 'stale', { message: '刚刚被修改' }), answering(getDetail, fresh))
+    const field = await edit('手机', '13900000004')
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(shown.unhandled).toMatchObject([{ code: 'stale' }]))
+    await waitFor(() => expect(screen.queryByText('武汉大学')).toBeNull())
+    expect(entryOf('手机')?.querySelector('textarea')?.value).toBe('13900000004')
+    server.now(answering(correct, { post_id: 7, version: 10 }))
+    await waitFor(() => expect(entryOf('手机')?.querySelector('textarea')?.disabled).toBe(false))
+    fireEvent.keyDown(field, { key: 'Enter' })
+    await waitFor(() => expect(server.bodiesOf(correct).at(-1)).toMatchObject({ version: 9 }))
+  })
+
+  test('is offered to whoever may edit, and to nobody else', async () => {
+    await show(detail(), reader)
+    expect(entryOf('手机')?.querySelector('button')).toBeNull()
+    await show(detail(), { ...reader, authPermission: { 'candidates.edit': true } })
+    await waitFor(() => expect(entryOf('手机')?.querySelector('button')).toBeTruthy())
+  })
+})
