@@ -18,5 +18,5 @@ export function wordsOfContent(content: string): readonly string[] {
 
 /** How a word is stored: with its organisation and block of candidates, so that blocks are searched one after another. */
 export function storedWord(organisationId: number, candidateId: number, word: string): string {
-  return `${organisationId}.${Math.floor(candidateId / 32_768)}.${word}`
+  return `${organisationId}.${Math.floor(candidateId / 16_384)}.${word}`
 }
