@@ -28,7 +28,9 @@ create table applications (
   check (is_listed = (left_because is null))
 );
 create unique index applications_token on applications (token_digest) where token_digest is not null;
-create index applications_candidate on applications (organisation_id, candidate_id);
+-- With what a search's page is picked and counted by: a keyword's thousand hits are not looked up in the table.
+create index applications_candidate on applications (organisation_id, candidate_id)
+  include (id, origin, is_listed, stage, step, detail, applied_at, status_since);
 create index applications_newest on applications (organisation_id, origin, applied_at desc, id desc) where is_listed;
 create index applications_stage on applications
   (organisation_id, origin, stage, applied_at desc, id desc) where is_listed;
@@ -75,11 +77,11 @@ create table application_people (
   application_id bigint not null,
   user_id bigint not null,
   part text not null check (part in ('owner', 'approver', 'interviewer', 'main_interviewer')),
-  primary key (organisation_id, application_id, user_id, part),
+  primary key (organisation_id, application_id, part, user_id),
   foreign key (organisation_id, application_id) references applications (organisation_id, id) on delete cascade,
   foreign key (organisation_id, user_id) references users (organisation_id, id) on delete cascade
 );
-create index application_people_user on application_people (organisation_id, user_id, application_id desc);
+create index application_people_user on application_people (organisation_id, user_id, application_id desc, part);
 call protect('application_people');
 
 -- What happened, never edited. Each row starts where the one before it ended.
@@ -113,18 +115,22 @@ create index application_history_batch on application_history (organisation_id, 
 create index application_history_time on application_history (organisation_id, happened_at desc);
 call protect('application_history');
 
--- Listed applications by status, kept by the transaction that moves one. Position 0 is the whole origin. Several shards, so
--- that people moving at once do not queue for one row.
+-- Listed applications by status, kept by the transaction that moves one: of a position, of a project, of a department, or,
+-- with 0 in all three, of the whole origin. What everybody's moves meet in is spread over several shards, so that people
+-- moving at once do not queue for one row.
 create table application_counts (
   organisation_id bigint not null,
   origin smallint not null,
-  position_id bigint not null,
+  position_id bigint not null default 0,
+  project_id bigint not null default 0,
+  department_id bigint not null default 0,
   stage smallint not null,
   step smallint not null,
   detail smallint not null,
-  shard smallint not null,
-  amount bigint not null,
-  primary key (organisation_id, origin, position_id, stage, step, detail, shard)
+  shard smallint not null default 0,
+  amount integer not null,
+  primary key (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard),
+  check (least(position_id, project_id) = 0 and least(project_id, department_id) = 0 and least(position_id, department_id) = 0)
 ) with (fillfactor = 70);
 call protect('application_counts');
 

@@ -9,6 +9,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from './demo/story/organisation.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
+import { miscounts } from './testing/counts.ts'
 import { Visitor } from './testing/visitor.ts'
 
 const main = join(import.meta.dirname, 'main.ts')
@@ -138,13 +139,7 @@ async function expectWhole(acknowledged: readonly Acknowledged[]): Promise<void>
       from application_history window w as (partition by application_id order by id)) joined
       where s is not null and (from_stage, from_step, from_detail) is distinct from (s, t, d)`),
   ).toEqual([])
-  expect(
-    await rows(`select * from (
-        select origin, position_id, stage, step, detail, sum(amount)::int as kept from application_counts group by 1, 2, 3, 4, 5 having sum(amount) <> 0) k
-      full join (select origin, p as position_id, stage, step, detail, count(*)::int as counted
-        from applications, unnest(array[0, position_id]) p where is_listed group by 1, 2, 3, 4, 5) c
-      using (origin, position_id, stage, step, detail) where kept is distinct from counted`),
-  ).toEqual([])
+  expect(await miscounts({ rows })).toEqual([])
   await owner.end()
 }
 

@@ -34,8 +34,9 @@ const newestOfStage = pageOf(
 
 const counts = {
   name: 'counts',
-  text: `select stage, step, detail, sum(amount)::bigint as amount from application_counts
-    where organisation_id = $1 and origin = $2 and position_id = 0 group by 1, 2, 3`,
+  text: `select stage, step, detail, sum(amount) as amount from application_counts
+    where organisation_id = $1 and origin = $2 and position_id = 0 and project_id = 0 and department_id = 0
+    group by 1, 2, 3`,
 }
 
 // The hits are looked up once, for the page and for the counts.
@@ -44,7 +45,7 @@ function searched(name: string, hits: string) {
     name,
     text: `with hits as materialized (${hits}), matching as materialized (
         select id, applied_at, stage, step, detail from applications
-        where organisation_id = $1 and origin = $2 and is_listed and candidate_id in (select candidate_id from hits)
+        where organisation_id = $1 and origin = $2 and is_listed and candidate_id = any (array(select candidate_id from hits))
       ), counted as materialized (
         select json_agg(n) as counts from (
           select stage, step, detail, count(*)::int as amount from matching group by 1, 2, 3) n
@@ -70,8 +71,8 @@ export const wordsFunction = `
   create or replace function candidates_with_words_of(organisation bigint, asked text[], wanted integer)
   returns setof bigint language plpgsql stable as $$
   declare
-    block bigint := (select max(candidate_id) >> 15 from resume_words where organisation_id = organisation);
-    lowest bigint := (select min(candidate_id) >> 15 from resume_words where organisation_id = organisation);
+    block bigint := (select max(candidate_id) >> 14 from resume_words where organisation_id = organisation);
+    lowest bigint := (select min(candidate_id) >> 14 from resume_words where organisation_id = organisation);
     missing integer := wanted;
     found_now integer;
   begin

@@ -10,11 +10,14 @@ interface Standing {
   stage_record_id: number | null
   origin: number
   position_id: number
+  project_id: number
+  department_id: number | null
 }
 
 const lock = {
   name: 'lock',
-  text: `select version, stage, step, detail, stage_record_id, origin, position_id from applications
+  text: `select version, stage, step, detail, stage_record_id, origin, position_id, project_id, department_id
+    from applications
     where organisation_id = $1 and id = $2 for update`,
 }
 
@@ -35,14 +38,19 @@ const write = {
     select $1, $2, 'user', 1, 'move', $7, $8, $9, $4, $5, $6, $3, id, $10 from opened`,
 }
 
+// Of the position, its project, its department and the whole origin, as the pages of either server read them.
 const count = {
   name: 'count',
-  text: `insert into application_counts (organisation_id, origin, position_id, stage, step, detail, shard, amount)
-    select $1, $2, position_id, stage, step, detail, $10, amount
-    from (values (0, $4::smallint, $5::smallint, $6::smallint, -1), (0, $7::smallint, $8::smallint, $9::smallint, 1),
-      ($3::bigint, $4, $5, $6, -1), ($3, $7, $8, $9, 1)) v(position_id, stage, step, detail, amount)
-    order by position_id, stage, step, detail
-    on conflict (organisation_id, origin, position_id, stage, step, detail, shard)
+  text: `insert into application_counts
+      (organisation_id, origin, position_id, project_id, department_id, shard, stage, step, detail, amount)
+    select $1, $2, place.*, status.* from
+      (values ($3::bigint, 0, 0, 0), (0, $4::bigint, 0, 0), (0, 0, $5::bigint, 0), (0, 0, 0, $12::smallint))
+        place(position_id, project_id, department_id, shard),
+      (values ($6::smallint, $7::smallint, $8::smallint, -1), ($9::smallint, $10::smallint, $11::smallint, 1))
+        status(stage, step, detail, amount)
+    where department_id is not null
+    order by position_id, project_id, department_id, shard, stage, step, detail
+    on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
     do update set amount = application_counts.amount + excluded.amount`,
 }
 
@@ -66,8 +74,8 @@ export async function move(
     const before = [now.stage, now.step, now.detail]
     const record = [organisationId, asked.post_id, now.stage_record_id]
     await client.query({ ...write, values: [...record, ...next, ...before, batchId] })
-    const place = [organisationId, now.origin, now.position_id]
-    await client.query({ ...count, values: [...place, ...before, ...next, randomInt(8)] })
+    const place = [organisationId, now.origin, now.position_id, now.project_id, now.department_id]
+    await client.query({ ...count, values: [...place, ...before, ...next, randomInt(4)] })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

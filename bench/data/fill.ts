@@ -11,24 +11,24 @@ type Say = (line: string) => void
 const setIndexesAside = `update pg_index set indisready = false, indisvalid = false
   from pg_class c where c.oid = pg_index.indrelid and c.relname = any ($1) and c.relnamespace = 'public'::regnamespace`
 
-// Spread over the shards as moves would spread them.
-const count = `insert into application_counts (organisation_id, origin, position_id, stage, step, detail, shard, amount)
-  select organisation_id, origin, position_id, stage, step, detail, shard,
-    amount / 8 + case when shard < amount % 8 then 1 else 0 end
-  from (
-    select organisation_id, origin, coalesce(position_id, 0) as position_id, stage, step, detail, count(*) as amount
-    from applications where is_listed
-    group by grouping sets ((organisation_id, origin, position_id, stage, step, detail),
-      (organisation_id, origin, stage, step, detail))
-  ) counted, generate_series(0, 7) shard where amount > shard`
+const recount = `select organisation_id, origin, kept.*, stage, step, detail, count(*) as amount
+  from applications, lateral (values (position_id, 0, 0), (0, project_id, 0), (0, 0, department_id), (0, 0, 0))
+    kept(position_id, project_id, department_id)
+  where is_listed and kept.department_id is not null group by 1, 2, 3, 4, 5, 6, 7, 8`
 
-const differences = `select count(*)::int as amount from (
-    select organisation_id, origin, stage, step, detail, count(*) as amount from applications where is_listed
-    group by 1, 2, 3, 4, 5
-  ) counted full join (
-    select organisation_id, origin, stage, step, detail, sum(amount) as amount from application_counts
-    where position_id = 0 group by 1, 2, 3, 4, 5
-  ) kept using (organisation_id, origin, stage, step, detail)
+// Origins are spread over their shards as moves would spread them.
+const count = `insert into application_counts
+    (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard, amount)
+  select organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard,
+    amount / shards + case when shard < amount % shards then 1 else 0 end
+  from (${recount}) counted, lateral (select case when position_id + project_id + department_id = 0 then 4 else 1 end) s(shards),
+    generate_series(0, shards - 1) shard
+  where amount > shard order by 1, 2, 3, 4, 5, 6, 7, 8, 9`
+
+const differences = `select count(*)::int as amount from (${recount}) counted full join (
+    select organisation_id, origin, position_id, project_id, department_id, stage, step, detail, sum(amount) as amount
+    from application_counts group by 1, 2, 3, 4, 5, 6, 7, 8
+  ) kept using (organisation_id, origin, position_id, project_id, department_id, stage, step, detail)
   where counted.amount is distinct from kept.amount`
 
 async function moveSequences(client: pg.Client): Promise<void> {

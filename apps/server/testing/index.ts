@@ -1,2 +1,3 @@
+export { miscounts, recount } from './counts.ts'
 export { Visitor } from './visitor.ts'
 export { password, startWorld, World } from './world.ts'

@@ -5,17 +5,13 @@ import { perSight } from './seen.ts'
 export const waitingAtMost = 100
 
 /** Listed applications by status: the kept counts, or a count of the few one takes part in. $1 origin. */
-export const statusCounts = perSight<toDo.StatusCount>(1, ({ kind, application, position }) => {
-  if (kind === 'assigned')
-    return `select a.stage, a.step, a.detail, count(*) as amount from applications a
-      where a.origin = $1 and a.is_listed and ${application} group by 1, 2, 3`
-  const counted =
-    kind === 'whole'
-      ? 'c.position_id = 0'
-      : `c.position_id = any (array(select p.id from positions p where ${position}))`
-  return `select c.stage, c.step, c.detail, sum(c.amount)::bigint as amount from application_counts c
-    where c.origin = $1 and ${counted} group by 1, 2, 3 having sum(c.amount) > 0`
-})
+export const statusCounts = perSight<toDo.StatusCount>(1, ({ counted, application }) =>
+  counted === null
+    ? `select a.stage, a.step, a.detail, count(*) as amount from applications a
+       where a.origin = $1 and a.is_listed and ${application} group by 1, 2, 3`
+    : `select c.stage, c.step, c.detail, sum(c.amount) as amount from application_counts c
+       where c.origin = $1 and ${counted} group by 1, 2, 3 having sum(c.amount) > 0`,
+)
 
 /** The amber statuses as the index `applications_to_do` has them: the planner must recognise the condition. */
 export const needsAction = `a.is_listed and (

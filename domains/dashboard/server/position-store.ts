@@ -44,10 +44,8 @@ export const positionCounts = perSight<GroupCount>(4, (conditions) =>
   conditions.kind === 'assigned'
     ? `select a.position_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
        join applications a on a.position_id = p.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4`
-    : `select c.position_id as group_id, c.stage, c.step, c.detail, sum(c.amount)::bigint as amount
-       from ${page(conditions)}
-       join application_counts c on c.organisation_id = p.organisation_id and c.origin = p.origin and c.position_id = p.id
-       group by 1, 2, 3, 4`,
+    : `select c.position_id as group_id, c.stage, c.step, c.detail, c.amount from ${page(conditions)}
+       join application_counts c on c.origin = p.origin and c.position_id = p.id`,
 )
 
 /** How many positions there are. $1 origin or null, $2 one position or null. */

@@ -35,15 +35,19 @@ export const projects = perSight<ProjectRow>(
 )
 
 /** The status counts of the same page. Parameters as of `projects`. */
-export const projectCounts = perSight<GroupCount>(4, (conditions) =>
-  conditions.kind === 'assigned'
-    ? `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
-       join applications a on a.project_id = t.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4`
-    : `select p.project_id as group_id, c.stage, c.step, c.detail, sum(c.amount)::bigint as amount
+export const projectCounts = perSight<GroupCount>(4, (conditions) => {
+  const { kind, application, position } = conditions
+  if (kind === 'assigned')
+    return `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
+       join applications a on a.project_id = t.id where a.is_listed and ${application} group by 1, 2, 3, 4`
+  if (kind === 'whole' || kind === 'project')
+    return `select c.project_id as group_id, c.stage, c.step, c.detail, c.amount from ${page(conditions)}
+       join application_counts c on c.origin = t.origin and c.position_id = 0 and c.project_id = t.id`
+  return `select p.project_id as group_id, c.stage, c.step, c.detail, sum(c.amount) as amount
        from ${page(conditions)} join positions p on p.project_id = t.id
-       join application_counts c on c.organisation_id = p.organisation_id and c.origin = p.origin and c.position_id = p.id
-       where ${conditions.position} group by 1, 2, 3, 4`,
-)
+       join application_counts c on c.origin = p.origin and c.position_id = p.id
+       where ${position} group by 1, 2, 3, 4`
+})
 
 /** How many projects there are. $1 origin or null, $2 one project or null. */
 export const projectTotal = perSight<{ total: number }>(

@@ -1,8 +1,11 @@
 import { prepared, type Query, type RecordScope } from '@bole/platform/server'
 
-/** Which applications are counted: the whole origin, those of some positions, or those the caller takes part in. */
+/**
+ * Which applications are counted: the whole origin, those of a project, of departments, of departments in a project, or
+ * those the caller takes part in.
+ */
 export interface Seen {
-  readonly kind: 'whole' | 'positions' | 'assigned'
+  readonly kind: 'whole' | 'project' | 'departments' | 'departments_in_project' | 'assigned'
   /** What the conditions below need, after a statement's own parameters. */
   readonly parameters: readonly unknown[]
 }
@@ -12,39 +15,49 @@ export function seenBy(
   { scope, userId }: { readonly scope: RecordScope; readonly userId: number },
   themeId: number | undefined,
 ): Seen {
-  const theme = themeId ?? null
-  if (scope.kind === 'assigned') return { kind: 'assigned', parameters: [userId, theme] }
+  const themes = themeId === undefined ? [] : [themeId]
+  if (scope.kind === 'assigned') return { kind: 'assigned', parameters: [userId, themeId ?? null] }
   if (scope.kind === 'organisation')
-    return theme === null
-      ? { kind: 'whole', parameters: [] }
-      : { kind: 'positions', parameters: [null, theme] }
+    return { kind: themes.length > 0 ? 'project' : 'whole', parameters: themes }
   return {
-    kind: 'positions',
-    parameters: [scope.kind === 'departments' ? scope.departmentIds : [], theme],
+    kind: themes.length > 0 ? 'departments_in_project' : 'departments',
+    parameters: [scope.kind === 'departments' ? scope.departmentIds : [], ...themes],
   }
 }
 
-/** SQL conditions of what is seen: on applications `a`, to find them or to sift what was found, and on positions `p`. */
+/** SQL conditions of what is seen: on applications `a`, to find them or to sift what was found, on positions `p`, on kept counts `c`. */
 export interface Conditions {
   readonly kind: Seen['kind']
   readonly application: string
   readonly sifting: string
   readonly position: string
+  /** Null where no counts are kept. */
+  readonly counted: string | null
 }
 
 function conditionsAt(kind: Seen['kind'], first: number): Conditions {
   const [one, two] = [`$${first}`, `$${first + 1}`]
-  if (kind === 'whole') return { kind, application: 'true', sifting: 'true', position: 'true' }
-  if (kind === 'positions') {
-    const position = `(${one}::bigint[] is null or p.department_id = any (${one}::bigint[]))
-      and (${two}::bigint is null or p.project_id = ${two}::bigint)`
-    const application = `a.position_id = any (array(select p.id from positions p where ${position}))`
-    return { kind, position, application, sifting: application }
+  const on = (alias: 'a' | 'p') => ({
+    whole: 'true',
+    project: `${alias}.project_id = ${one}::bigint`,
+    departments: `${alias}.department_id = any (${one}::bigint[])`,
+    departments_in_project: `${alias}.department_id = any (${one}::bigint[]) and ${alias}.project_id = ${two}::bigint`,
+  })
+  if (kind !== 'assigned') {
+    const position = on('p')[kind]
+    const counted = {
+      whole: 'c.position_id = 0 and c.project_id = 0 and c.department_id = 0',
+      project: `c.position_id = 0 and c.project_id = ${one}::bigint`,
+      departments: `c.position_id = 0 and c.project_id = 0 and c.department_id = any (${one}::bigint[])`,
+      departments_in_project: `c.position_id = any (array(select p.id from positions p where ${position}))`,
+    }[kind]
+    return { kind, application: on('a')[kind], sifting: on('a')[kind], position, counted }
   }
   const own = `select o.application_id from application_people o where o.user_id = ${one}::bigint`
   const inTheme = `(${two}::bigint is null or a.project_id = ${two}::bigint)`
   return {
     kind,
+    counted: null,
     application: `a.id = any (array(${own})) and ${inTheme}`,
     // Not a join: a hash of one's own, asked for each row.
     sifting: `(a.id in (${own})) is true and ${inTheme}`,
@@ -65,7 +78,9 @@ export function perSight<Row>(
 ): (seen: Seen, ...parameters: unknown[]) => Query<Row> {
   const statements = {
     whole: prepared<Row>(write(conditionsAt('whole', own + 1))),
-    positions: prepared<Row>(write(conditionsAt('positions', own + 1))),
+    project: prepared<Row>(write(conditionsAt('project', own + 1))),
+    departments: prepared<Row>(write(conditionsAt('departments', own + 1))),
+    departments_in_project: prepared<Row>(write(conditionsAt('departments_in_project', own + 1))),
     assigned: prepared<Row>(write(conditionsAt('assigned', own + 1))),
   }
   return (seen, ...parameters) => statements[seen.kind](...parameters, ...seen.parameters)

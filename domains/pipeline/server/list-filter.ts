@@ -62,7 +62,7 @@ function standsAmong(query: ListQuery) {
 }
 
 function whereCandidate(matching: Matching, hits: ReturnType<typeof keywordHits>): Matching {
-  return matching.where(sql<SqlBool>`applications.candidate_id in (${hits})`)
+  return matching.where(sql<SqlBool>`applications.candidate_id = any (array(${hits}))`)
 }
 
 /** Conditions on the person, joined only where there is one. */
@@ -91,25 +91,12 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
   )
 }
 
-/** Whether only origin, stage, statuses, their colours and positions are asked for, so that the kept counts answer. */
+/** Whether only origin, stage, statuses, their colours, positions and projects are asked for, so that the kept counts answer. */
 export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
-  const {
-    keyword,
-    content,
-    project_id,
-    city,
-    degree,
-    school,
-    gender,
-    age_from,
-    age_to,
-    source,
-    tag_id,
-    owner_id,
-  } = query
-  const { applied_from, applied_to, waiting_days, has_left } = query
+  const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
+  const { city, degree, source, tag_id, owner_id, has_left } = query
   const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
-  const lists = [project_id, city, degree, source, tag_id, owner_id]
-  if (caller.scope.kind === 'assigned') return false
-  return others.every((value) => !value) && lists.every((list) => !list?.length) && !has_left
+  const lists = [city, degree, source, tag_id, owner_id]
+  if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
+  return others.every((value) => !value) && lists.every((list) => !list?.length)
 }

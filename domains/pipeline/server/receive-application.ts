@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { statuses } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { pipeline } from './application-store.ts'
-import { saveCounts } from './save-changes.ts'
+import { saveCounts } from './save-counts.ts'
 
 /** How an application came in. */
 export interface Arrival {
@@ -85,7 +85,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       }),
     )
   }
-  saveCounts(tx, [{ origin: position.origin, position_id: position.id, stage, step, detail, by: 1 }])
+  saveCounts(tx, [{ ...position, position_id: position.id, stage, step, detail, by: 1 }])
   tx.announce('application', row.id)
   return row.id
 }

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { countChanges, type Standing } from '@bole/pipeline/model'
 import { prepared, type Transaction } from '@bole/platform/server'
 import { type LockedApplication, standingOf } from './application-store.ts'
+import { type Counted, saveCounts } from './save-counts.ts'
 import { saveOwners } from './save-owners.ts'
 import type { Remark } from './tables.ts'
 
@@ -59,9 +59,6 @@ export interface ChangeNote {
   readonly text?: string
 }
 
-/** Shards of a count: people who move at once rarely meet in one row. */
-const shards = 8
-
 const writeChanges = prepared<object>(`
 with change as (
   select * from jsonb_to_recordset($1::jsonb) as c(
@@ -112,14 +109,6 @@ select $2, c.id, $3, $4, $5, c.action, c.from_stage, c.from_step, c.from_detail,
   $6, $7, coalesce(c.facts, '{}'), $8
 from change c`)
 
-const addToCounts = prepared<object>(`
-insert into application_counts (organisation_id, origin, position_id, stage, step, detail, shard, amount)
-select $2, origin, position_id, stage, step, detail, $3, amount
-from jsonb_to_recordset($1::jsonb) as c(origin smallint, position_id bigint, stage smallint, step smallint, detail smallint, amount bigint)
-order by origin, position_id, stage, step, detail
-on conflict (organisation_id, origin, position_id, stage, step, detail, shard)
-do update set amount = application_counts.amount + excluded.amount`)
-
 /** Writes decided changes with their records, history and counts, and announces them: one way for one and for a thousand. */
 export function saveChanges(tx: Transaction, changes: readonly ApplicationChange[], note: ChangeNote): void {
   if (changes.length === 0) return
@@ -145,39 +134,17 @@ export function saveChanges(tx: Transaction, changes: readonly ApplicationChange
   for (const { application } of changes) tx.announce('application', application.id)
 }
 
-/** More or fewer listed applications of a position in a status. */
-export interface Counted {
-  readonly origin: number
-  readonly position_id: number
-  readonly stage: number
-  readonly step: number
-  readonly detail: number
-  readonly by: number
-}
-
-/** Adds to the counts of positions and of their origin as a whole. */
-export function saveCounts(tx: Transaction, counted: readonly Counted[]): void {
-  const sums = new Map<string, Omit<Counted, 'by'> & { amount: number }>()
-  for (const { by, ...status } of counted) {
-    for (const position_id of [0, status.position_id]) {
-      const key = `${status.origin}/${position_id}/${status.stage}/${status.step}/${status.detail}`
-      sums.set(key, { ...status, position_id, amount: (sums.get(key)?.amount ?? 0) + by })
-    }
-  }
-  const rows = [...sums.values()].filter(({ amount }) => amount !== 0)
-  if (rows.length > 0) tx.save(addToCounts(JSON.stringify(rows), tx.organisationId, randomInt(shards)))
-}
-
 function countedIn({ application, next, position }: ApplicationChange): Counted[] {
-  const { origin, position_id } = application
+  const { origin, position_id, project_id, department_id } = application
   const before = standingOf(application)
-  if (position && position.id !== position_id) {
-    return [
-      ...countChanges(before, null).map((change) => ({ ...change, origin, position_id })),
-      ...countChanges(null, next).map((change) => ({ ...change, origin, position_id: position.id })),
-    ]
-  }
-  return countChanges(before, next).map((change) => ({ ...change, origin, position_id }))
+  const here = { origin, position_id, project_id, department_id }
+  if (!position || position.id === position_id)
+    return countChanges(before, next).map((change) => ({ ...change, ...here }))
+  const { id, ...groups } = position
+  return [
+    ...countChanges(before, null).map((change) => ({ ...change, ...here })),
+    ...countChanges(null, next).map((change) => ({ ...change, ...groups, origin, position_id: id })),
+  ]
 }
 
 function rowOf(change: ApplicationChange) {

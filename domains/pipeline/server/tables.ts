@@ -89,11 +89,13 @@ export interface PipelineTables extends CandidatesView, PositionsView, ProjectsV
   application_counts: {
     organisation_id: number
     origin: number
-    position_id: number
+    position_id: Generated<number>
+    project_id: Generated<number>
+    department_id: Generated<number>
     stage: number
     step: number
     detail: number
-    shard: number
+    shard: Generated<number>
     amount: number
   }
   tags: {

@@ -1,7 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { type NewPosition, positionsApi } from '@bole/positions/contract'
 import { processesApi } from '@bole/processes/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { miscounts, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { themesApi } from '@bole/themes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -194,6 +194,7 @@ describe('the department', () => {
     expect(await see()).toBe(200)
     const rows = await world.rows('select department_id from applications where position_id = $1', id)
     expect(rows).toEqual([{ department_id: to }, { department_id: to }])
+    expect(await miscounts(world)).toEqual([])
   })
 
   test('has no application left behind that arrives at the same moment', async () => {
@@ -210,5 +211,6 @@ describe('the department', () => {
       )
       expect(rows).toEqual([{ department_id: to }])
     }
+    expect(await miscounts(world)).toEqual([])
   })
 })

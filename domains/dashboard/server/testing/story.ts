@@ -1,7 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/pipeline/model'
 import type { RequestOf } from '@bole/platform/contract'
-import type { Visitor, World } from '@bole/server/testing'
+import { recount, type Visitor, type World } from '@bole/server/testing'
 import type * as z from 'zod'
 import { figure } from '../../contract/schemas.ts'
 
@@ -105,18 +105,7 @@ export class Story {
       step,
       detail,
     )
-    await this.recount()
-  }
-
-  /** Kept counts follow from the rows; a test that changes rows by hand makes them follow. */
-  async recount(): Promise<void> {
-    await this.world.rows('delete from application_counts where organisation_id = $1', this.organisationId)
-    await this.world.rows(
-      `insert into application_counts select organisation_id, origin, p, stage, step, detail, 0, count(*)
-       from applications, unnest(array[0, position_id]) p where organisation_id = $1 and is_listed
-       group by 1, 2, 3, 4, 5, 6`,
-      this.organisationId,
-    )
+    await recount(this.world)
   }
 
   private async tell(): Promise<void> {
