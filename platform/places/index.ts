@@ -1,2 +1,2 @@
 // Going from screen to screen by addresses that are data.
-export { type Place, PlaceLink, ReachProvider, useGoTo } from '../web/place-link.tsx'
+export { type Place, PlaceLink, ReachProvider, useCanReach, useGoTo } from '../web/place-link.tsx'

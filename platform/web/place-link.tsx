@@ -19,6 +19,11 @@ const Reach = createContext<(path: string) => boolean>(() => true)
 /** Tells the links below which addresses whoever is signed in can open. */
 export const ReachProvider = Reach.Provider
 
+/** Whether whoever is signed in can open an address. */
+export function useCanReach(): (path: string) => boolean {
+  return useContext(Reach)
+}
+
 interface PlaceLinkProps {
   readonly place: Place
   readonly onGo?: (() => void) | undefined
@@ -31,7 +36,7 @@ interface PlaceLinkProps {
 
 /** A link to a screen with its conditions; plain text for who cannot open it. */
 export function PlaceLink({ place, onGo, label, children, ...rest }: PlaceLinkProps): ReactNode {
-  const canReach = useContext(Reach)
+  const canReach = useCanReach()
   if (place.path !== '.' && !canReach(place.path)) return <span {...rest}>{children}</span>
   return (
     <Link {...targetOf(place)} {...rest} aria-label={label} onClick={onGo}>

@@ -28,6 +28,19 @@ export function toCandidate(postId: number): Link {
   return { path: `/candidate/detail/${postId}`, query: {} }
 }
 
+const lists = [toCandidates(1).path, toCandidates(2).path]
+
+/** Whether a link leads to the candidate list. */
+export function isToCandidates({ path }: Link): boolean {
+  return lists.includes(path)
+}
+
+/** The rows of a list link in a panel of the page one is on. */
+export function toPeople({ query }: Link): Link {
+  const conditions = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return { path: '.', query: { panel: 'people', rows: new URLSearchParams(conditions).toString() } }
+}
+
 /** Everybody somebody must act on, whatever the stage. */
 export function toDosOf(origin: number, conditions: Link['query'] = {}): Link {
   return toCandidates(origin, { colour: 'amber', ...conditions })

@@ -1,5 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { ReachProvider } from '@bole/platform/places'
 import { type Answering, answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -101,6 +103,24 @@ test('a link to a panel opens the rows behind the number', async () => {
   expect(server.queriesOf(getSchedule)[0]).toMatchObject({ page_size: '20', watchType: 'all' })
   fireEvent.click(drawer.getByRole('button', { name: /close|关闭/i }))
   await waitFor(() => expect(shown.query()).not.toHaveProperty('panel'))
+})
+
+test('who has no candidate list sees the rows of a number beside it', async () => {
+  const nobody = { list: [], next_cursor: null, statistic: {}, processStatus: [], is_capped: false }
+  const server = answers(answering(pipelineApi.listCandidates, nobody))
+  const isElsewhere = (path: string) => !path.includes('filter')
+  const shown = await showScreen(
+    () => (
+      <ReachProvider value={isElsewhere}>
+        <Dashboard />
+      </ReachProvider>
+    ),
+    at,
+  )
+  fireEvent.click(await screen.findByRole('link', { name: '当前人数 29' }))
+  await screen.findByText('没有符合条件的候选人')
+  expect(shown.query()).toMatchObject({ panel: 'people' })
+  expect(server.queriesOf(pipelineApi.listCandidates)).toEqual([{ origin: '2', tracker_status: '14' }])
 })
 
 test('the campus dashboard shows campus applications of the chosen project', async () => {

@@ -6,6 +6,7 @@ import { Feedback } from './parts/feedback.tsx'
 import { FirstSteps } from './parts/first-steps.tsx'
 import { Funnel } from './parts/funnel.tsx'
 import { Greeting } from './parts/greeting.tsx'
+import { PeoplePanel } from './parts/people-panel.tsx'
 import { Positions } from './parts/positions.tsx'
 import { Projects } from './parts/projects.tsx'
 import { ToDos } from './parts/to-dos.tsx'
@@ -41,6 +42,7 @@ export default function Dashboard(): ReactNode {
         </div>
       </div>
       <DayPanel dashboard={dashboard} first={first} />
+      <PeoplePanel dashboard={dashboard} />
     </div>
   )
 }

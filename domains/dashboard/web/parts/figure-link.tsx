@@ -1,5 +1,5 @@
-import type { links } from '@bole/dashboard/model'
-import { PlaceLink } from '@bole/platform/places'
+import { links } from '@bole/dashboard/model'
+import { PlaceLink, useCanReach } from '@bole/platform/places'
 import { formatNumber } from '@bole/platform/web'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Figure } from '../use-dashboard.ts'
@@ -13,10 +13,12 @@ interface LinkToProps {
   readonly children?: ReactNode
 }
 
-/** A link as the server names it: a screen and its conditions. */
+/** A link as the server names it: a screen and its conditions. Who has no candidate list sees its rows in a panel. */
 export function LinkTo({ link, children, ...rest }: LinkToProps): ReactNode {
+  const canReach = useCanReach()
+  const place = canReach(link.path) || !links.isToCandidates(link) ? link : links.toPeople(link)
   return (
-    <PlaceLink place={link} {...rest}>
+    <PlaceLink place={place} {...rest}>
       {children}
     </PlaceLink>
   )

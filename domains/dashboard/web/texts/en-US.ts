@@ -77,6 +77,9 @@ export default {
     noneOfAll: 'No interviews or first days on this day',
   },
   panel: {
+    people: 'Candidates',
+    nobody: 'Nobody fits any more',
+    more: 'Load more',
     interview: 'Interviews',
     joining: 'First day',
     pending_feedback: 'Interviews I have to evaluate',

@@ -77,6 +77,9 @@ export default {
     noneOfAll: 'Não há entrevistas nem admissões neste dia',
   },
   panel: {
+    people: 'Candidatos',
+    nobody: 'Ninguém se enquadra',
+    more: 'Carregar mais',
     interview: 'Entrevistas',
     joining: 'Primeiro dia',
     pending_feedback: 'Entrevistas que devo avaliar',

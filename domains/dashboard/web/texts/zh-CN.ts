@@ -75,6 +75,9 @@ export default {
     noneOfAll: '这一天没有面试或入职',
   },
   panel: {
+    people: '候选人',
+    nobody: '没有符合条件的候选人',
+    more: '加载更多',
     interview: '面试',
     joining: '入职',
     pending_feedback: '待我评价的面试',

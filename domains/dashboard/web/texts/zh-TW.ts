@@ -77,6 +77,9 @@ export default {
     noneOfAll: '這一天沒有面試或到職',
   },
   panel: {
+    people: '候選人',
+    nobody: '沒有符合條件的候選人',
+    more: '載入更多',
     interview: '面試',
     joining: '到職',
     pending_feedback: '待我評價的面試',
