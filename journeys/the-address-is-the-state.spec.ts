@@ -8,8 +8,8 @@ async function seen(page: Page) {
   await expect(record.getByRole('heading', { level: 2 })).toBeVisible()
   return {
     tab: await page.locator('[role=tab][aria-selected=true]').first().innerText(),
-    columns: await page.locator('.ant-table-thead th').allInnerTexts(),
-    names: await page.locator('.ant-table-row').allInnerTexts(),
+    columns: await page.getByRole('columnheader').allInnerTexts(),
+    names: await page.getByRole('row').allInnerTexts(),
     chips: await page.getByText('学历: ').innerText(),
     keyword: await page.getByLabel('搜索姓名、拼音、手机、邮箱').inputValue(),
     // Who else looks at the record stands beside its name.
@@ -33,7 +33,7 @@ test('筛选、排序、列、阶段与打开的候选人都在地址里，刷�
   await page.keyboard.press('Escape')
   await page.getByRole('columnheader', { name: '投递时间' }).click()
   await expect(page).toHaveURL(/sort=applied_at&order=asc/)
-  await page.locator('.ant-table-row button').first().click()
+  await page.getByRole('cell').getByRole('button').first().click()
   await expect(page).toHaveURL(/open=\d+/)
 
   const before = await seen(page)

@@ -20,6 +20,11 @@ export const casesApi = defineApi('cases', {
   last: { method: 'GET', path: 'case', access: 'anyone', shows: ['case'], reply: z.object({}) },
 })
 export const page = { path: 'case', query: 'kept' }
+const name = z.string().max(20)
+export function nameOf(given) {
+  const trimmed = given.trim()
+  return trimmed
+}
 `
 
 test('a call keeps how it is asked and what it changes; what is no call stays whole', () => {
@@ -30,4 +35,11 @@ test('a call keeps how it is asked and what it changes; what is no call stays wh
   expect(code).toContain("last: { method: 'GET', path: 'case', shows: ['case'],  }")
   expect(code).toContain("{ path: 'case', query: 'kept' }")
   expect(code).not.toContain('z.object')
+  expect(() => new Function(code.replaceAll(/^(import.*|export )/gm, ''))).not.toThrow()
+})
+
+test('a schema nobody uses may be left out', () => {
+  const code = withoutSchemas(contract)
+  expect(code).toContain('const name = /* #__PURE__ */ (() => (z.string().max(20)))()')
+  expect(code).toContain('const trimmed = given.trim()')
 })

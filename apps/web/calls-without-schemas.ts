@@ -15,9 +15,12 @@ const notForBrowsers = new Set([
 const nameOf = (member: ESTree.ObjectPropertyKind): string =>
   member.type === 'Property' && member.key.type === 'Identifier' ? member.key.name : ''
 
-/** Contract code whose records of calls lack what no browser reads. */
+type Edit = readonly [from: number, to: number, text: string]
+
+/** Contract code whose records of calls lack what no browser reads, and whose schemas may be left out where nobody uses them. */
 export function withoutSchemas(code: string): string {
-  const left: [from: number, to: number][] = []
+  const edits: Edit[] = []
+  let depth = 0
   const visitor = new Visitor({
     ObjectExpression({ properties }) {
       const names = properties.map(nameOf)
@@ -25,12 +28,22 @@ export function withoutSchemas(code: string): string {
       if (!isCall) return
       properties.forEach((member, index) => {
         if (!notForBrowsers.has(nameOf(member))) return
-        left.push([member.start, properties[index + 1]?.start ?? member.end])
+        edits.push([member.start, properties[index + 1]?.start ?? member.end, ''])
       })
+    },
+    ArrowFunctionExpression: () => void depth++,
+    'ArrowFunctionExpression:exit': () => void depth--,
+    FunctionDeclaration: () => void depth++,
+    'FunctionDeclaration:exit': () => void depth--,
+    VariableDeclarator({ init }) {
+      if (!init || depth > 0 || init.type === 'ArrowFunctionExpression') return
+      edits.push([init.start, init.start, '/* #__PURE__ */ (() => ('], [init.end, init.end, '))()'])
     },
   })
   visitor.visit(parseSync('contract.ts', code).program)
-  return left.reduceRight((text, [from, to]) => text.slice(0, from) + text.slice(to), code)
+  return edits
+    .toSorted(([one], [other]) => other - one)
+    .reduce((text, [from, to, put]) => text.slice(0, from) + put + text.slice(to), code)
 }
 
 /**

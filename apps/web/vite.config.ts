@@ -13,6 +13,8 @@ export default defineConfig({
         moduleSideEffects: [
           { test: /\/(?:domains\/[^/]+|platform)\/(?:contract|model)\//, sideEffects: false },
           { test: /\/node_modules\/zod\//, sideEffects: false },
+          // Components by themselves; their packages forgot to say so.
+          { test: /\/node_modules\/@rc-component\//, sideEffects: false },
         ],
       },
     },

@@ -11,6 +11,7 @@ import { cleanup, configure, render } from '@testing-library/react'
 import { App, ConfigProvider } from 'antd'
 import zhCN from 'antd/locale/zh_CN'
 import { type ComponentType, Suspense } from 'react'
+import { afterEach } from 'vitest'
 import { onUnhandledError } from '../web/query-cache.ts'
 import { startTexts } from '../web/texts.ts'
 
@@ -28,6 +29,9 @@ export { pickOption } from './pick-option.ts'
 
 // A busy machine is slow, not wrong; and asking each element whether it is hidden takes longer than all else.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+
+// What is still on its way when a test ends has no window to arrive in.
+afterEach(cleanup)
 
 /** A screen that is shown. */
 export interface Shown {

@@ -1,10 +1,8 @@
 import { IntakeUpload } from '@bole/intake/web'
-import { Segmented } from 'antd'
+import { useArrived } from '@bole/platform/web'
+import { Segmented, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Board } from './board/board.tsx'
 import styles from './candidate-list.module.css'
-import { CandidateDrawer } from './drawer/candidate-drawer.tsx'
-import { BatchBar } from './list/batch-bar.tsx'
 import { CandidateTable } from './list/candidate-table.tsx'
 import { ColumnMenu } from './list/column-menu.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
@@ -14,12 +12,21 @@ import { StatusFilter } from './list/status-filter.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
 import { useTexts } from './texts/index.ts'
 
+const board = () => import('./board/board.tsx')
+const batchBar = () => import('./list/batch-bar.tsx')
+const candidateDrawer = () => import('./drawer/candidate-drawer.tsx')
+
 /** The pipeline's main list, of both generations: what differs is the origin it shows. */
 export default function CandidateList(): ReactNode {
   const t = useTexts()
   const list = useCandidateList()
   const [selection, setSelection] = useState<Selection>(noSelection)
   const isBoard = list.state.view === 'board'
+  const isShown = list.first !== undefined
+  const Board = useArrived(board, isBoard)?.Board
+  const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
+  const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
+  if (!list.isReady) return <Skeleton active paragraph={{ rows: 12 }} />
   return (
     <section className={styles.page}>
       <header className={styles.header}>
@@ -37,12 +44,12 @@ export default function CandidateList(): ReactNode {
       <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>
       <StatusFilter list={list} />
       {isBoard ? (
-        <Board list={list} />
+        Board && <Board list={list} />
       ) : (
         <CandidateTable list={list} selection={selection} onSelect={setSelection} />
       )}
-      <BatchBar list={list} selection={selection} onSelect={setSelection} />
-      <CandidateDrawer list={list} />
+      {BatchBar && <BatchBar list={list} selection={selection} onSelect={setSelection} />}
+      {CandidateDrawer && <CandidateDrawer list={list} />}
     </section>
   )
 }

@@ -1,7 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { stages } from '@bole/pipeline/model'
 import { wordOf } from '@bole/platform/web'
-import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { nameOfStatus, useTexts } from '../texts/index.ts'
 import styles from './cells.module.css'
@@ -23,13 +22,11 @@ export function StatusChip({
 }): ReactNode {
   const t = useTexts()
   return (
-    <Tooltip title={wordOf(t, `explanations.${status.name}`)}>
-      <span className={styles.chip}>
-        {withStage && <StageBadge stage={status.status} />}
-        <StatusDot colour={status.colour} />
-        {nameOfStatus(t, status)}
-      </span>
-    </Tooltip>
+    <span className={styles.chip} title={wordOf(t, `explanations.${status.name}`)}>
+      {withStage && <StageBadge stage={status.status} />}
+      <StatusDot colour={status.colour} />
+      {nameOfStatus(t, status)}
+    </span>
   )
 }
 

@@ -1,13 +1,17 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { Button, Empty, Skeleton, Table } from 'antd'
-import { type ReactNode, type UIEvent, useMemo, useRef } from 'react'
+import { Button, Empty, Skeleton } from 'antd'
+import { type ReactNode, type UIEvent, useCallback, useMemo, useRef } from 'react'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
+import { CandidateRow, rowHeight } from './candidate-row.tsx'
+import table from './candidate-table.module.css'
 import { type ColumnName, columnNames, columnsOf, defaultColumns } from './columns.tsx'
 import { orderAsked } from './list-order.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
+import { TableHead } from './table-head.tsx'
 import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
 import { useHeight } from './use-height.ts'
+import { useWindow } from './use-window.ts'
 
 interface CandidateTableProps {
   readonly list: CandidateListState
@@ -22,65 +26,81 @@ export function shownColumns(list: CandidateListState): readonly ColumnName[] {
   return known.length > 0 ? known : defaultColumns
 }
 
-/** Virtual rows that go on as one scrolls; a click opens the candidate. */
+/** Width of the boxes' column in pixels. */
+const checkWidth = 48
+
+/** Virtual rows that go on as one scrolls; a click on the name opens the candidate. */
 export function CandidateTable({ list, selection, onSelect }: CandidateTableProps): ReactNode {
   const t = useTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const height = useHeight(frame)
-  const open = (id: number) => list.change({ open: String(id) })
+  const { items, query, state } = list
   const shown = shownColumns(list)
-  const { sort, order } = list.query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` is made anew with every address and does the same
-  const columns = useMemo(() => columnsOf(t, shown, { sort, order }, open), [t, shown.join(), sort, order])
-  const width = columns.reduce((sum, column) => sum + Number(column.width ?? 0), 48)
+  const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
+  // What a row does is the same function at every render, so that rows that stay as they are are not drawn again.
+  const latest = useRef({ list, selection, onSelect })
+  latest.current = { list, selection, onSelect }
+  const open = useCallback((id: number) => latest.current.list.change({ open: String(id) }), [])
+  const toggle = useCallback((item: CandidateListItem) => {
+    const { selection: before, onSelect: select } = latest.current
+    select(before.has(item.id) ? withoutItems(before, [item.id]) : withItems(before, [item]))
+  }, [])
+  const { sort, order } = query
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what matters of `shown`
+  const columns = useMemo(
+    () => columnsOf(t, shown, { sort, order }, open),
+    [t, shown.join(), sort, order, open],
+  )
+  const selectAll = (isSelected: boolean) => {
+    const ids = items.map(({ id }) => id)
+    onSelect(isSelected ? withItems(selection, items) : withoutItems(selection, ids))
+  }
   const goOn = ({ currentTarget }: UIEvent<HTMLElement>) => {
-    if (currentTarget.scrollHeight - currentTarget.scrollTop - currentTarget.clientHeight < 800)
-      list.loadMore()
+    const { scrollTop, scrollLeft, scrollHeight, clientHeight } = currentTarget
+    follow(scrollTop)
+    currentTarget.toggleAttribute('data-moved', scrollLeft !== 0)
+    if (scrollHeight - scrollTop - clientHeight < 800) list.loadMore()
   }
   return (
     <div ref={frame} className={styles.table} aria-busy={list.isRefreshing}>
       {list.isLoading ? (
         <Skeleton active paragraph={{ rows: 12 }} title={false} />
       ) : (
-        <Table<CandidateListItem>
-          virtual
-          size="small"
-          rowKey="id"
-          pagination={false}
-          columns={columns}
-          dataSource={[...list.items]}
-          scroll={{ x: width, y: Math.max(200, height - 40) }}
+        <div
+          className={table.frame}
           onScroll={goOn}
-          onChange={(_, _filters, sorter) => {
-            const [asked] = [sorter].flat()
-            list.change(orderAsked(asked?.columnKey, asked?.order))
+          style={{
+            '--row-height': `${rowHeight}px`,
+            '--width': `${columns.reduce((sum, { width }) => sum + width, checkWidth)}px`,
+            '--columns': `${checkWidth}px ${columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')}`,
           }}
-          locale={{ emptyText: <NoCandidates list={list} /> }}
-          rowSelection={{
-            fixed: true,
-            preserveSelectedRowKeys: true,
-            selectedRowKeys: [...selection.keys()],
-            onSelect: (item, isSelected) =>
-              onSelect(isSelected ? withItems(selection, [item]) : withoutItems(selection, [item.id])),
-            onSelectAll: (isSelected) =>
-              onSelect(
-                isSelected
-                  ? withItems(selection, list.items)
-                  : withoutItems(
-                      selection,
-                      list.items.map(({ id }) => id),
-                    ),
-              ),
-            getCheckboxProps: ({ basic }) => ({
-              name: basic.name,
-              'aria-label': t('select', { name: basic.name }),
-            }),
-          }}
-          onRow={({ id }) => ({
-            className: String(id) === list.state.open ? (styles.openRow ?? '') : '',
-            onDoubleClick: () => open(id),
-          })}
-        />
+        >
+          <table aria-rowcount={(list.first?.total ?? 0) + 1}>
+            <thead>
+              <TableHead
+                columns={columns}
+                count={items.length}
+                selected={items.filter(({ id }) => selection.has(id)).length}
+                onSelectAll={selectAll}
+                onOrder={(column, direction) => list.change(orderAsked(column, direction))}
+              />
+            </thead>
+            <tbody style={{ height: items.length * rowHeight }}>
+              {items.slice(from, to).map((item, index) => (
+                <CandidateRow
+                  key={item.id}
+                  item={item}
+                  index={from + index}
+                  columns={columns}
+                  isSelected={selection.has(item.id)}
+                  isOpen={String(item.id) === state.open}
+                  onToggle={toggle}
+                  onOpen={open}
+                />
+              ))}
+            </tbody>
+          </table>
+          {items.length === 0 && <NoCandidates list={list} />}
+        </div>
       )}
     </div>
   )
@@ -94,6 +114,7 @@ function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNod
     list.change(Object.fromEntries([...conditionNames, 'statuses'].map((name) => [name, null])))
   return (
     <Empty
+      className={table.nothing ?? ''}
       description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}
       image={Empty.PRESENTED_IMAGE_SIMPLE}
     >

@@ -1,12 +1,13 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { formatDay, formatMoment, wordOf } from '@bole/platform/web'
-import { type TableColumnsType, Tag } from 'antd'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
 import { ageOf, daysSince } from '../cells/age.ts'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { TwoLines } from '../cells/two-lines.tsx'
 import type { PipelineTexts } from '../texts/index.ts'
-import { type ListOrder, sortingOf } from './list-order.ts'
+import { type Direction, type ListOrder, sortingOf } from './list-order.ts'
 
 /** The columns somebody can choose; the name always comes first. */
 export const columnNames = [
@@ -38,7 +39,16 @@ export const defaultColumns: readonly ColumnName[] = [
   'applied_at',
 ]
 
-type Columns = TableColumnsType<CandidateListItem>
+/** A column of the list. */
+export interface Column {
+  readonly key: string
+  readonly title: string
+  /** Pixels, at least. */
+  readonly width: number
+  /** Absent where the column does not order the list, null where another does. */
+  readonly sortOrder?: Direction | null
+  readonly render: (item: CandidateListItem) => ReactNode
+}
 
 const widths: Record<ColumnName, number> = {
   status: 190,
@@ -61,8 +71,8 @@ export function columnsOf(
   shown: readonly ColumnName[],
   order: ListOrder,
   open: (id: number) => void,
-): Columns {
-  const cells: Record<ColumnName, (item: CandidateListItem) => React.ReactNode> = {
+): readonly Column[] {
+  const cells: Record<ColumnName, (item: CandidateListItem) => ReactNode> = {
     status: ({ status }) => <StatusChip status={status} withStage />,
     position: ({ position }) => position.title,
     contact: ({ basic }) => <TwoLines first={basic.phone} second={basic.email} />,
@@ -84,8 +94,7 @@ export function columnsOf(
       key: 'name',
       title: t('columns.name'),
       width: 180,
-      fixed: 'left',
-      render: (_, item) => (
+      render: (item) => (
         <TwoLines
           first={
             <button type="button" className={styles.name} onClick={() => open(item.id)}>
@@ -102,9 +111,8 @@ export function columnsOf(
         key: name,
         title: t(`columns.${name}`),
         width: widths[name],
-        ellipsis: true,
         ...sortingOf(name, order),
-        render: (_: unknown, item: CandidateListItem) => cells[name](item),
+        render: cells[name],
       })),
   ]
 }

@@ -1,13 +1,15 @@
 import { FilterOutlined, SearchOutlined } from '@ant-design/icons'
+import { useArrived } from '@bole/platform/web'
 import { Button, Input, Select } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import styles from '../candidate-list.module.css'
 import { StatusDot } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
 import { FilterChips } from './filter-chips.tsx'
-import { MoreFilters } from './more-filters.tsx'
 import { SavedViews } from './saved-views.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
+
+const moreFilters = () => import('./more-filters.tsx')
 
 interface FilterBarProps {
   readonly list: CandidateListState
@@ -18,6 +20,7 @@ interface FilterBarProps {
 export function FilterBar({ list, children }: FilterBarProps): ReactNode {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
+  const MoreFilters = useArrived(moreFilters, isOpen)?.MoreFilters
   const { library, state } = list
   const choose = (name: string) => (values: readonly (string | number)[]) =>
     list.change({ [name]: values.join(',') || null })
@@ -74,7 +77,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
         {children}
       </search>
       <FilterChips list={list} />
-      <MoreFilters list={list} isOpen={isOpen} onClose={() => setOpen(false)} />
+      {MoreFilters && <MoreFilters list={list} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { ListQuery } from '@bole/pipeline/contract'
 /** What the list is ordered by, as its call takes it. */
 export type ListOrder = Pick<ListQuery, 'sort' | 'order'>
 
-type Direction = 'ascend' | 'descend'
+export type Direction = 'ascend' | 'descend'
 
 /** The columns that order the list. Days of waiting grow as their moment goes back: there the arrow turns round. */
 const sorts = {
@@ -13,18 +13,12 @@ const sorts = {
 
 const sortOf = (column: unknown) => Object.entries(sorts).find(([name]) => name === column)?.[1]
 
-/** How a column's head shows and changes the order: the list always has one, so a click turns it and never clears it. */
+/** How a column's head shows the order; null where another column has it, and nothing where it orders nothing. */
 export function sortingOf(column: string, { sort, order }: ListOrder) {
   const own = sortOf(column)
   if (!own) return {}
   const direction: Direction = own.ascend === order ? 'ascend' : 'descend'
-  const directions: Direction[] = ['descend', 'ascend', 'descend']
-  return {
-    sorter: true,
-    sortOrder: own.sort === sort ? direction : null,
-    sortDirections: directions,
-    showSorterTooltip: false,
-  }
+  return { sortOrder: own.sort === sort ? direction : null }
 }
 
 /** What a click on a column's head asks for, as the address takes it. */

@@ -1,26 +1,22 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { useCall, useChange } from '@bole/platform/web'
-import { App, Button, Dropdown, Flex, Form, Input, Modal } from 'antd'
+import { useArrived, useCall, useChange } from '@bole/platform/web'
+import { Button, Dropdown, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
+
+const saveViewDialog = () => import('./save-view-dialog.tsx')
 
 const kept = [...conditionNames, 'tracker_status', 'statuses', 'sort', 'order', 'view', 'cols']
 
 /** The caller's saved conditions of this list: open one, save the present ones, forget one. */
 export function SavedViews({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const { message } = App.useApp()
   const [isNaming, setNaming] = useState(false)
+  const SaveViewDialog = useArrived(saveViewDialog, isNaming)?.SaveViewDialog
   const screen = list.query.origin === 2 ? 'candidates' : 'campus-candidates'
   const saved = useCall(pipelineApi.listSavedSearches, { query: { screen } }).data?.data.list ?? []
-  const save = useChange(pipelineApi.saveSearch, {
-    onDone: () => {
-      setNaming(false)
-      message.success(t('saved.done'))
-    },
-  })
   const forget = useChange(pipelineApi.removeSavedSearch)
   const present = Object.fromEntries(
     kept.flatMap((name) => (list.state[name] ? [[name, list.state[name]]] : [])),
@@ -61,29 +57,14 @@ export function SavedViews({ list }: { readonly list: CandidateListState }): Rea
       >
         <Button icon={<StarOutlined />}>{t('saved.views')}</Button>
       </Dropdown>
-      <Modal
-        open={isNaming}
-        title={t('saved.save')}
-        footer={null}
-        onCancel={() => setNaming(false)}
-        destroyOnHidden
-      >
-        <Form<{ name: string }>
-          layout="vertical"
-          onFinish={({ name }) => save.mutate({ body: { screen, name, conditions: present } })}
-        >
-          <Form.Item
-            name="name"
-            label={t('saved.name')}
-            rules={[{ required: true, max: 60, message: t('saved.needsName') }]}
-          >
-            <Input autoFocus />
-          </Form.Item>
-          <Button type="primary" htmlType="submit" loading={save.isPending}>
-            {t('save')}
-          </Button>
-        </Form>
-      </Modal>
+      {SaveViewDialog && (
+        <SaveViewDialog
+          isOpen={isNaming}
+          screen={screen}
+          conditions={present}
+          onClose={() => setNaming(false)}
+        />
+      )}
     </>
   )
 }

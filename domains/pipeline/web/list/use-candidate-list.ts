@@ -9,7 +9,7 @@ import {
   useUrlState,
 } from '@bole/platform/web'
 import { useLocation } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { listQuery as ListSchema } from '../../contract/list-conditions.ts'
 
 /** Rows asked for at a time. */
@@ -20,6 +20,8 @@ export interface CandidateListState {
   readonly state: UrlState
   readonly change: (changed: Readonly<Record<string, string | null>>, replace?: boolean) => void
   readonly query: ListQuery
+  /** False until the first address is understood; before it, `query` says nothing. */
+  readonly isReady: boolean
   readonly items: readonly CandidateListItem[]
   readonly first: Answered<typeof pipelineApi.listCandidates> | undefined
   readonly isLoading: boolean
@@ -71,15 +73,20 @@ export function useCandidateList(): CandidateListState {
   const origin = useOrigin(state)
   const isPlain = ![...conditionNames, ...placeNames].some((name) => state[name])
   const listQuery = useArrived(schema, !isPlain)?.listQuery
+  // While the schema is on its way the list stays as it was last understood.
+  const understood = useRef<ListQuery>(null)
+  const canTell = isPlain || listQuery !== undefined
   const query = useMemo(
-    () => queryOf(isPlain ? undefined : listQuery, state, origin),
-    [isPlain, listQuery, state, origin],
+    () => (canTell ? null : understood.current) ?? queryOf(isPlain ? undefined : listQuery, state, origin),
+    [canTell, isPlain, listQuery, state, origin],
   )
+  if (canTell) understood.current = query
+  const isReady = understood.current !== null
   const pages = usePages(
     pipelineApi.listCandidates,
     (cursor) => ({ query: { ...query, cursor: cursor ?? undefined } }),
     (answer) => answer.data.next_cursor,
-    { keepsPrevious: true, enabled: isPlain || listQuery !== undefined },
+    { keepsPrevious: true, enabled: isReady },
   )
   // Once there are rows somebody may narrow them: then the schema is here already.
   useArrived(schema, false, pages.isSuccess)
@@ -89,6 +96,7 @@ export function useCandidateList(): CandidateListState {
     state,
     change,
     query,
+    isReady,
     items,
     first: pages.data?.pages[0],
     isLoading: pages.isPending,

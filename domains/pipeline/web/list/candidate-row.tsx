@@ -1,0 +1,56 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import { Checkbox } from 'antd'
+import { memo, type ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import styles from './candidate-table.module.css'
+import type { Column } from './columns.tsx'
+
+/** Every row's height in pixels: two lines and the room around them. */
+export const rowHeight = 53
+
+interface CandidateRowProps {
+  readonly item: CandidateListItem
+  readonly index: number
+  readonly columns: readonly Column[]
+  readonly isSelected: boolean
+  readonly isOpen: boolean
+  readonly onToggle: (item: CandidateListItem) => void
+  readonly onOpen: (id: number) => void
+}
+
+/** One candidate; drawn again only when something in it changed. */
+export const CandidateRow = memo(function CandidateRow({
+  item,
+  index,
+  columns,
+  isSelected,
+  isOpen,
+  onToggle,
+  onOpen,
+}: CandidateRowProps): ReactNode {
+  const t = useTexts()
+  return (
+    <tr
+      className={styles.row}
+      style={{ insetBlockStart: index * rowHeight }}
+      aria-rowindex={index + 2}
+      data-selected={isSelected}
+      data-open={isOpen}
+      onDoubleClick={() => onOpen(item.id)}
+    >
+      <td className={styles.check}>
+        <Checkbox
+          checked={isSelected}
+          onChange={() => onToggle(item)}
+          name={item.basic.name}
+          aria-label={t('select', { name: item.basic.name })}
+        />
+      </td>
+      {columns.map(({ key, sortOrder, render }) => (
+        <td key={key} className={key === 'name' ? styles.name : undefined} data-sorted={!!sortOrder}>
+          {render(item)}
+        </td>
+      ))}
+    </tr>
+  )
+})
