@@ -1,0 +1,117 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { queryClient } from '@bole/platform/web'
+import { type Answering, answering, failing, serve } from '@bole/platform/web-testing'
+import { createMemoryHistory } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import './texts/index.ts'
+import { router } from './router.tsx'
+import { routes } from './routes.generated.ts'
+import { screenAt, screens } from './screens.ts'
+
+beforeEach(() => queryClient.clear())
+
+/** Where somebody who follows an address ends up: the address, and the pattern of what is shown there. */
+async function follow(address: string, ...answers: Answering[]) {
+  const server = serve(answering(accountsApi.getCurrentUser, administrator), ...answers)
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [address] }) })
+  await router.load()
+  const shown = router.state.matches.at(-1)?.fullPath ?? ''
+  const pattern = shown.replace(/\$(\w+)/g, '{$1}').replace(/(?<=.)\/$/, '')
+  const { pathname, href } = router.state.location
+  return {
+    server,
+    address: href,
+    pattern,
+    // What is shown is only the nearest there is, to say that there is no such page.
+    isMissing: !new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`, 'i').test(pathname),
+    error: router.state.matches.find(({ error }) => error !== undefined)?.error,
+  }
+}
+
+describe('an address that stands for another', () => {
+  test.each([
+    ['/', '/dashboard/social'],
+    ['/invigilate', '/dashboard/social'],
+    ['/interviewRoom', '/dashboard/social'],
+    ['/site', '/site/login'],
+  ])('%s leads to %s', async (from, to) => {
+    expect((await follow(from)).address).toBe(to)
+  })
+})
+
+describe('every screen that is built', () => {
+  test.each(screens.flatMap(({ addresses }) => addresses))('is found at %s', async (path) => {
+    const address = path.replace(/\{\w+\}/g, '12')
+    const { pattern, address: reached, isMissing } = await follow(address)
+    expect([reached, isMissing]).toEqual([address, false])
+    expect(pattern.toLowerCase()).toBe(path.toLowerCase())
+  })
+})
+
+test('every address of the specification leads somewhere, built or not', async () => {
+  const lost: string[] = []
+  for (const { path } of routes) {
+    const { isMissing, pattern } = await follow(path.replace(/\{\w+\}/g, '12'))
+    if (isMissing || pattern.toLowerCase() !== path.toLowerCase()) lost.push(`${path}: ${pattern}`)
+  }
+  expect(lost).toEqual([])
+})
+
+test.each(['/nowhere', '/candidate/filter', '/candidate/filter/list/12', '/exception/418', '/site/nowhere'])(
+  '%s is no address',
+  async (address) => expect((await follow(address)).isMissing).toBe(true),
+)
+
+describe('somebody who is not signed in', () => {
+  const nobody = failing(accountsApi.getCurrentUser, 401)
+
+  test('is asked to sign in, and led back afterwards, conditions and all', async () => {
+    const { address } = await follow('/candidate/filter/list?keyword=%E7%8E%8B&stage=12', nobody)
+    const { pathname, searchParams } = new URL(address, 'http://localhost')
+    expect(pathname).toBe('/site/login')
+    expect(searchParams.get('redirect')).toBe('/candidate/filter/list?keyword=%E7%8E%8B&stage=12')
+  })
+
+  test('is not asked who they are where nobody has to be', async () => {
+    const { server, address } = await follow('/site/login', nobody)
+    expect(address).toBe('/site/login')
+    expect(server.sent).toEqual([])
+  })
+
+  test('is asked once for all that is below the layout', async () => {
+    const { server } = await follow('/candidate/filter/list')
+    await router.navigate({ to: '/post/position/list' })
+    expect(server.queriesOf(accountsApi.getCurrentUser)).toHaveLength(1)
+  })
+})
+
+test('a server that does not answer who one is leaves an error page, not a way to sign in', async () => {
+  const { address, error } = await follow('/candidate/filter/list', failing(accountsApi.getCurrentUser, 500))
+  expect(address).toBe('/candidate/filter/list')
+  expect(error).toMatchObject({ http: 500 })
+})
+
+describe('the words of an address', () => {
+  test.each([
+    ['?a=1&b=true&c=null', { a: '1', b: 'true', c: 'null' }],
+    ['?keyword=%E7%8E%8B+%26', { keyword: '王 &' }],
+    ['?a=1&a=2', { a: '2' }],
+    ['', {}],
+  ])('%j are plain text', (text, search) => expect(router.options.parseSearch?.(text)).toEqual(search))
+
+  test('come back as they were', () => {
+    const search = { keyword: '王 & 李=100%', stage: '12', from: '2026-11-01' }
+    const text = router.options.stringifySearch?.(search) ?? ''
+    expect(router.options.parseSearch?.(text)).toEqual(search)
+    expect(router.options.stringifySearch?.({})).toBe('')
+  })
+})
+
+test('a screen knows all its addresses, and none belongs to two', () => {
+  for (const screen of screens) {
+    expect(screen.addresses.length).toBeGreaterThan(0)
+    for (const address of screen.addresses) expect(screenAt(address)).toBe(screen)
+  }
+  expect(screenAt('/nowhere')).toBeUndefined()
+})
