@@ -82,7 +82,8 @@ describe('the search over everything', () => {
     ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
   ])('%s opens it: %s', async (_, keys, isOpened) => {
     serve(answering(accountsApi.getCurrentUser, administrator), finding)
-    await showScreen(() => <CommandPalette role="SuperAdmin" />)
+    const role = 'SuperAdmin'
+    await showScreen(() => <CommandPalette role={role} />)
     const isHandled = !fireEvent.keyDown(window, keys)
     expect(isHandled).toBe(isOpened)
     if (isOpened) expect(await screen.findByRole('combobox')).toBeTruthy()
