@@ -1,5 +1,5 @@
 import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages, type statuses } from '@bole/pipeline/model'
 import { usePages } from '@bole/platform/web'
 import { Button, Skeleton } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
@@ -11,10 +11,14 @@ import { BoardCard } from './board-card.tsx'
 
 const cardsAtATime = 20
 
+/** Who has ended cannot be moved: a board shows them only when they are asked for. */
+const going: statuses.StatusColour[] = ['amber', 'blue', 'green']
+
 interface BoardColumnProps {
   readonly list: CandidateListState
   readonly stage: stages.Stage
   readonly stages: readonly stages.Stage[]
+  /** Everybody at the stage, the ended with the rest. */
   readonly count: number | undefined
   readonly dragged: CandidateListItem | null
   readonly onDrag: (item: CandidateListItem | null) => void
@@ -33,6 +37,8 @@ export function BoardColumn({
 }: BoardColumnProps): ReactNode {
   const t = useTexts()
   const [isOver, setOver] = useState(false)
+  const { colour, has_left } = list.query
+  const hidesEnded = !colour?.length && !has_left
   const pages = usePages(
     pipelineApi.listCandidates,
     (cursor) => ({
@@ -40,6 +46,7 @@ export function BoardColumn({
         ...list.query,
         tracker_status: stage,
         statuses: undefined,
+        colour: hidesEnded ? going : colour,
         sort: 'status_since' as const,
         order: 'asc' as const,
         page_size: cardsAtATime,
@@ -49,6 +56,8 @@ export function BoardColumn({
     (answer) => answer.data.next_cursor,
     { keepsPrevious: true },
   )
+  const shown = pages.data?.pages[0]?.total
+  const ended = hidesEnded && count !== undefined && shown !== undefined ? count - shown : 0
   const takes = dragged !== null && dragged.status.status !== stage
   const over = (event: DragEvent) => {
     if (!takes) return
@@ -71,7 +80,7 @@ export function BoardColumn({
     >
       <header className={styles.columnHeader}>
         <StageBadge stage={stage} />
-        <span>{count ?? ''}</span>
+        <span>{shown ?? ''}</span>
       </header>
       <div className={styles.cards}>
         {pages.isPending && <Skeleton active />}
@@ -90,6 +99,15 @@ export function BoardColumn({
         {pages.hasNextPage && (
           <Button type="link" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
             {t('board.more')}
+          </Button>
+        )}
+        {ended > 0 && (
+          <Button
+            type="link"
+            size="small"
+            onClick={() => list.change({ view: null, tracker_status: String(stage), colour: 'grey' })}
+          >
+            {t('board.ended', { count: ended })}
           </Button>
         )}
       </div>

@@ -48,8 +48,19 @@ describe('the board', () => {
       keyword: '王',
       sort: 'status_since',
       order: 'asc',
+      colour: 'amber,blue,green',
     })
     for (const query of asked) expect(query).not.toHaveProperty('statuses')
+  })
+
+  test('leaves out who has ended, and says how many they are', async () => {
+    const everybody = page([screening], { statistic: { '1': { key: '1', value: 5 } } })
+    const { query } = await show(
+      '',
+      answering(listCandidates, (sent) => (sent.query.page_size === '20' ? cards(sent) : everybody), 3),
+    )
+    fireEvent.click(await screen.findByText('查看已结束的 2 人'))
+    await waitFor(() => expect(query()).toEqual({ tracker_status: '1', colour: 'grey' }))
   })
 
   test('a card says who, for what, where they stand and how long', async () => {

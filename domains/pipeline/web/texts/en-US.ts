@@ -321,6 +321,7 @@ export default {
     added: 'Tags added',
   },
   board: {
+    ended: 'Show {{count}} who have ended',
     more: 'Load more',
     menu: 'Actions for {{name}}',
     moveTo: 'Move to {{stage}}',

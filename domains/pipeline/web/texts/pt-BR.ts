@@ -321,6 +321,7 @@ export default {
     added: 'Etiquetas adicionadas',
   },
   board: {
+    ended: 'Ver {{count}} encerrados',
     more: 'Carregar mais',
     menu: 'Ações de {{name}}',
     moveTo: 'Mover para {{stage}}',

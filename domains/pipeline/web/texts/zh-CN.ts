@@ -319,6 +319,7 @@ export default {
     added: '标签已添加',
   },
   board: {
+    ended: '查看已结束的 {{count}} 人',
     more: '加载更多',
     menu: '{{name}} 的操作',
     moveTo: '移至 {{stage}}',

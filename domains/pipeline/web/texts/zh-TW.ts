@@ -321,6 +321,7 @@ export default {
     added: '標籤已新增',
   },
   board: {
+    ended: '檢視已結束的 {{count}} 人',
     more: '載入更多',
     menu: '{{name}} 的操作',
     moveTo: '移至 {{stage}}',
