@@ -87,17 +87,20 @@ describe('every cell: a stage, a status and an action', () => {
     }
   })
 
-  const everything: readonly [string, (standing: Standing) => Decision][] = [
-    ...companyActions.map(
-      (action) => [action, (standing: Standing) => giveCompanyFeedback(standing, action)] as const,
-    ),
-    ...candidateActions.map(
-      (action) =>
-        [`candidate ${action}`, (standing: Standing) => giveCandidateFeedback(standing, action)] as const,
-    ),
-    ...stagesInOrder.map(
-      (code) => [`move to ${code}`, (standing: Standing) => moveTo(standing, code, stagesInOrder)] as const,
-    ),
+  type Act = (standing: Standing) => Decision
+  const everything: [string, Act][] = [
+    ...companyActions.map((action): [string, Act] => [
+      action,
+      (standing) => giveCompanyFeedback(standing, action),
+    ]),
+    ...candidateActions.map((action): [string, Act] => [
+      `candidate ${action}`,
+      (standing) => giveCandidateFeedback(standing, action),
+    ]),
+    ...stagesInOrder.map((code): [string, Act] => [
+      `move to ${code}`,
+      (standing) => moveTo(standing, code, stagesInOrder),
+    ]),
     ['take up', takeUp],
   ]
   test.each(everything)('nothing comes of %s once an application has ended or left', (_, act) => {

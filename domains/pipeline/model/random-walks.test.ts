@@ -5,7 +5,6 @@ import { companyActions, giveCompanyFeedback } from './company-feedback.ts'
 import { countChanges } from './counts.ts'
 import type { Decision, Standing } from './decision.ts'
 import { changePosition, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
-import { neighbourOf } from './neighbour.ts'
 import { badgeOf, isStage, meetingStages, nameOfStage, stageOf, stagesInOrder } from './stages.ts'
 import { awaitingScreening, isEnded, isSameStatus, knownStatus, statuses } from './statuses.ts'
 import { afterEvent, systemEvents } from './system-events.ts'
@@ -216,38 +215,5 @@ describe('the vocabulary', () => {
         expect(knownStatus(codes) !== undefined).toBe(keys.includes(keyOf(codes)))
       }),
     )
-  })
-})
-
-describe('the neighbour in a list', () => {
-  const lists = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }).chain((skipped) =>
-    fc.record({
-      rows: fc.constant(skipped.map((isSkipped, index) => ({ id: index + 1, isSkipped }))),
-      id: fc.integer({ min: 1, max: skipped.length }),
-      hasMore: fc.boolean(),
-    }),
-  )
-
-  test('is the nearest that is not skipped, and there and back is where one began', () => {
-    fc.assert(
-      fc.property(lists, (place) => {
-        const next = neighbourOf(place, 'next')
-        if (next.id === null) {
-          expect(next.button).toBe(place.hasMore ? 2 : 0)
-          expect(place.rows.slice(place.id).every(({ isSkipped }) => isSkipped)).toBe(true)
-          return
-        }
-        expect(next.id).toBeGreaterThan(place.id)
-        expect(place.rows.slice(place.id, next.id - 1).every(({ isSkipped }) => isSkipped)).toBe(true)
-        const back = neighbourOf({ ...place, id: next.id }, 'previous')
-        if (!place.rows[place.id - 1]?.isSkipped) expect(back).toEqual({ button: 1, id: place.id })
-      }),
-    )
-  })
-
-  test('of a row that is not in the list is nobody', () => {
-    const rows = [{ id: 1, isSkipped: false }]
-    for (const direction of ['next', 'previous'] as const)
-      expect(neighbourOf({ rows, id: 9, hasMore: true }, direction)).toEqual({ button: 0, id: null })
   })
 })

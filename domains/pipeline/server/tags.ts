@@ -1,12 +1,12 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from './application-store.ts'
-import { withinScope } from './scope.ts'
+import { requireKnown } from './require-known.ts'
 
 /** Puts labels on applications; labels are told apart without regard to case. */
 export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, caller, tx }) => {
-  await requireAll(tx, caller, body.post_ids)
+  await requireKnown(tx, caller, body.post_ids)
   const names = [...new Map(body.tags.map((name) => [name.toLowerCase(), name])).values()]
   const [made] = await tx.load(
     pipeline
@@ -36,7 +36,7 @@ export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, calle
 }
 
 export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body, caller, tx }) => {
-  await requireAll(tx, caller, body.post_ids, body.tag_ids)
+  await requireKnown(tx, caller, body.post_ids, body.tag_ids)
   tx.save(
     pipeline
       .deleteFrom('application_tags')
@@ -45,22 +45,4 @@ export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body,
   )
   for (const id of body.post_ids) tx.announce('application', id)
   return {}
-}
-
-/** All or nothing: one application out of reach, or one label nobody knows, and nothing is done. */
-async function requireAll(
-  tx: Transaction,
-  caller: Caller,
-  postIds: readonly number[],
-  tagIds: readonly number[] = [],
-): Promise<void> {
-  const [seen, known] = await tx.load(
-    pipeline
-      .selectFrom('applications')
-      .select('id')
-      .where('id', '=', sql<number>`any(${postIds}::bigint[])`)
-      .where(withinScope(caller)),
-    pipeline.selectFrom('tags').select('id').where('id', '=', sql<number>`any(${tagIds}::bigint[])`),
-  )
-  if (seen.length !== new Set(postIds).size || known.length !== new Set(tagIds).size) throw notFound()
 }
