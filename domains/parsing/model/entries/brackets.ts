@@ -9,11 +9,15 @@ const BRACKETED = /^(.{2,60}?)\s?\(([^()]{2,60})\)$/u
 const CAMPUS =
   /校区|分校|华东|华北|华南|华中|西南|[东西南北]校|在职|师范|合办|中外|hons|honours|mod|intl|international$/iu
 
+const SHORT_FORM = /^[\p{Lu}\d .&-]{2,10}$|^(?:原|现|前|a\.k\.a|formerly|now)\b|学院$|^\p{Script=Han}{1,3}$/iu
+
 /** Whether what stands in brackets is a fact of another kind than what stands in front of them. */
 function isOtherFact(outer: string, inner: string): boolean {
   const isSchool = (schoolIn(outer)?.score ?? 0) > 0.5
-  if (isSchool) return degreeIn(inner) !== null || majorScore(inner) > 0
+  // A town, a campus and an abbreviation were told apart before: what is left in a school's brackets is its course.
+  if (isSchool) return degreeIn(inner) !== null || majorScore(inner) > 0 || !SHORT_FORM.test(inner)
   if (titleScore(outer) > 0 && (schoolIn(inner) !== null || organisationScore(inner) >= 0.7)) return true
+  if (titleScore(inner) >= 0.7 && titleScore(outer) === 0) return true
   if (organisationScore(outer) >= 0.5) return titleScore(inner) >= 0.7
   return majorScore(outer) > 0 && (degreeIn(inner) !== null || schoolIn(inner) !== null)
 }

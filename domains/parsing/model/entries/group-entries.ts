@@ -1,8 +1,10 @@
 import type { Period } from '../dates/periods.ts'
 import { type Line, withoutBullet } from '../text/line.ts'
-import { describeLine, type EntryLine, isTableHead, restOf } from './header-line.ts'
+import { isIndented } from './header-edges.ts'
+import { describeLine, type EntryLine, restOf } from './header-line.ts'
 import { isProse } from './prose.ts'
 import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
+import { nameTableCells } from './table-heads.ts'
 import { mendWrappedNames } from './wrapped-names.ts'
 import { mendWrappedPeriods } from './wrapped-periods.ts'
 
@@ -36,9 +38,22 @@ function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
   return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
 }
 
+/** Dates that stand as the section's first ones do; one in a line set in from theirs is told about an entry. */
+function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
+  const model = lines[anchors[0] ?? -1]?.line
+  return anchors.filter((anchor) => {
+    const one = lines[anchor]
+    const begins = one?.periods[0]?.from === 0
+    return !one || !model || begins || one.line.cells.length > 1 || !isIndented(one.line, model)
+  })
+}
+
 function datedLines(lines: EntryLine[], { allowsSingleDate, opens }: Grouping): number[] {
   const pick = (test: (one: EntryLine) => boolean) =>
-    lines.flatMap((one, index) => (test(one) ? [index] : []))
+    withoutTold(
+      lines,
+      lines.flatMap((one, index) => (test(one) ? [index] : [])),
+    )
   const ranges = pick((one) => one.isDated && !one.line.isBullet)
   const singles = (one: EntryLine) =>
     one.periods.length > 0 &&
@@ -125,9 +140,10 @@ function endsOpen(one: EntryLine | undefined): boolean {
 function trailOf(lines: EntryLine[], anchor: number, end: number): number {
   let count = 0
   let plain = 0
+  const dated = lines[anchor]?.line
   while (anchor + count + 1 < end && count < FORM_LIMIT) {
     const below = lines[anchor + count + 1]
-    if (!below?.isHeaderLike) break
+    if (!below?.isHeaderLike || (dated && isIndented(below.line, dated))) break
     if (askedLabel(below.line.text) === null) plain++
     if (plain > TRAIL_LIMIT) break
     count++
@@ -138,7 +154,7 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const described = mendWrappedNames(
-    mendWrappedPeriods(joinStackedLabels(source.filter((line) => !isTableHead(line)))),
+    mendWrappedPeriods(joinStackedLabels(nameTableCells(source))),
   ).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
   const anchors = datedLines(lines, grouping)

@@ -6,11 +6,11 @@ const CHINESE_SCHOOL = new RegExp(
   'u',
 )
 const CHINESE_COLLEGE =
-  /^(.{2,24}?(?:学院|學院|学校|中学|高中|一中(?!学)|二中|三中|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
+  /^(.{2,24}?(?:学院|學院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
 const KNOWN =
   /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London)$/iu
 const LATIN_SCHOOL =
-  /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|conservatory|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|bootcamp|general assembly)\b/iu
+  /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|bootcamp|general assembly)\b/iu
 const LATIN_DEPARTMENT =
   /^(?:the\s)?(?:school|college|faculty|department|dept\.?|institute|division)\s(?:of|for)\s(?:engineering|science|sciences|arts|business|law|medicine|computer|computing|management|education|information|humanities|social|economics|mathematics|natural|electrical|mechanical|liberal arts|letters|nursing|public|applied|physics|chemistry|biology|design|communication|continuing)/i
 
@@ -38,7 +38,7 @@ function named(school: string, rest: string, score: number): SchoolFound {
   return { school: school.slice(0, school.length - mark.length).trim(), rest: (mark + rest).trim(), score }
 }
 
-const SCHOOL_TAIL = /^第?.{0,8}?(?:中学|高中|学校|附中|分校|校区|幼儿园)(?:\s?\([^)]{1,12}\))?$/u
+const SCHOOL_TAIL = /^第?.{0,8}?(?:中学|高中|学校|附中|分校|校区|幼儿园|研究所|研究院)(?:\s?\([^)]{1,12}\))?$/u
 
 /** Finds the school a text begins with (Chinese) or is (Latin); null when there is none. */
 export function schoolIn(whole: string): SchoolFound | null {

@@ -1,47 +1,78 @@
 import { POINT, PRESENT } from '../dates/patterns.ts'
+import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
+import { type Mended, withWords } from './mended-lines.ts'
+import { areDatesStacked, joinStack } from './stacked-dates.ts'
 
-const OPEN = new RegExp(
-  `^(?<start>${POINT})\\s*[-–~至]\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
+const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
+const FRAGMENT = new RegExp(
+  `^(?:[\\d年月日./'–~\\s-]|至|到|\\b(?:to|until|till)\\b|(?:${MONTHS})\\p{L}*\\.?|${PRESENT})+$`,
   'iu',
 )
-const CLOSING = new RegExp(`^(?<end>${POINT}|${PRESENT})(?:\\t(?<rest>.+))?$`, 'iu')
+const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{1,2}月|'\\d\\d|年)`, 'iu')
+const MOST_PIECES = 3
+const NEAR = 0.12
+const SAME_EDGE = 0.02
+const LONGEST = 200
 
-const BARE = new RegExp(`^(?<start>${POINT})(?:\\t(?<rest>\\S.*))?$`, 'iu')
-const NOW = new RegExp(`^${PRESENT}$`, 'iu')
+const isWhole = (text: string) =>
+  findPeriods(text).some(({ isRange, from, to }) => isRange && from === 0 && to === text.length)
 
-function isAlone(closing: Record<string, string>, line: Line, next: Line | undefined): boolean {
-  const isBelow = line.left === null || next?.left === null || Math.abs(line.left - (next?.left ?? 0)) < 0.02
-  return isBelow && (NOW.test(closing.end ?? '') || (!closing.rest && line.text.includes('\t')))
+const isNear = (one: Line, other: Line, most: number) =>
+  one.left === null || other.left === null || Math.abs(one.left - other.left) < most
+
+/** A period that its narrow column broke over several lines, with the texts that stand beside its pieces. */
+function joinColumn(lines: Line[], at: number): Mended | null {
+  const line = lines[at]
+  const pieces = [line?.cells[0] ?? '']
+  if (!line || !FRAGMENT.test(pieces[0] ?? '') || isWhole(pieces[0] ?? '')) return null
+  for (const other of lines.slice(at + 1, at + MOST_PIECES)) {
+    const piece = other.cells[0] ?? ''
+    if (!FRAGMENT.test(piece) || !isNear(line, other, NEAR)) return null
+    pieces.push(piece)
+    if (!isWhole(pieces.join(' '))) continue
+    const others = lines.slice(at + 1, at + pieces.length)
+    const text = [pieces.join(' '), ...line.cells.slice(1)].join('\t')
+    const rests = others.filter((one) => one.cells.length > 1)
+    return {
+      taken: pieces.length,
+      lines: [
+        withWords(lineWithText(line, text), others),
+        ...rests.map((one) => lineWithText(one, one.cells.slice(1).join('\t'))),
+      ],
+    }
+  }
+  return null
+}
+
+/** A period at the end of a line that ends on the next one ("Acme | Mar" over "2019 – Jun 2021"). */
+function joinEnd(line: Line, next: Line | undefined): Mended | null {
+  if (!next || line.text.length > LONGEST || next.text.length > LONGEST) return null
+  if (!BEGINS_PERIOD.test(next.text) || !isNear(line, next, SAME_EDGE)) return null
+  const edge = line.text.length
+  const joined = `${line.text} ${next.text}`
+  const crossing = findPeriods(joined).find(
+    ({ isRange, from, to }) => isRange && from > 0 && from < edge && to > edge + 1,
+  )
+  if (!crossing) return null
+  const rest = joined.slice(crossing.to).trim()
+  const whole = withWords(lineWithText(line, joined.slice(0, crossing.to)), [next])
+  return { taken: 2, lines: rest === '' ? [whole] : [whole, lineWithText(next, rest)] }
 }
 
 /**
- * Puts together periods that a narrow column of dates broke in two: "Oct 2006 – | School" over "Sep 2009 | Degree" becomes
- * "Oct 2006 – Sep 2009 | School" over "Degree".
+ * Puts together periods that a narrow column or the end of a line broke: "Oct 2006 – | School" over "Sep 2009 | Degree"
+ * becomes "Oct 2006 – Sep 2009 | School" over "Degree".
  */
 export function mendWrappedPeriods(lines: Line[]): Line[] {
-  const mended: Line[] = []
-  for (let at = 0; at < lines.length; at++) {
-    const line = lines[at]
-    const next = lines[at + 1]
+  const areStacked = areDatesStacked(lines)
+  const rest = [...lines]
+  for (let at = 0; at < rest.length; at++) {
+    const line = rest[at]
     if (!line) break
-    const open = line.text.length < 200 ? (line.text.match(OPEN) ?? line.text.match(BARE))?.groups : undefined
-    const closing = open && next ? next.text.match(CLOSING)?.groups : undefined
-    // Two dates one above the other with no dash are a period only when the second stands alone, or says "now".
-    const isBare = !OPEN.test(line.text)
-    const isClosed = closing && (!isBare || isAlone(closing, line, next))
-    if (!open || !closing || !next || !isClosed) {
-      mended.push(line)
-      continue
-    }
-    const words = [...(line.raw.words ?? []), ...(next.raw.words ?? [])]
-    const raw = line.raw.words ? { ...line.raw, words } : line.raw
-    mended.push({
-      ...lineWithText(line, [`${open.start} – ${closing.end}`, open.rest ?? ''].join('\t').trim()),
-      raw,
-    })
-    if (closing.rest) mended.push(lineWithText(next, closing.rest))
-    at++
+    const next = rest[at + 1]
+    const mended = joinColumn(rest, at) ?? joinStack(line, next, areStacked) ?? joinEnd(line, next)
+    if (mended) rest.splice(at, mended.taken, ...mended.lines)
   }
-  return mended
+  return rest
 }

@@ -1,3 +1,5 @@
+import type { Rule } from './rules.ts'
+
 /** A word on a page, in any unit as long as the page is measured in the same; origin at the top left. */
 export interface PageWord {
   text: string
@@ -30,6 +32,8 @@ export interface Page {
   words: PageWord[]
   /** Text turned by a quarter, where the source can tell. */
   turned?: TurnedRun[]
+  /** Straight lines drawn on it, where they were asked for. */
+  rules?: Rule[]
 }
 
 /** Words of one height on the page, from left to right. */
@@ -37,6 +41,8 @@ export interface Row {
   baseline: number
   size: number
   words: PageWord[]
+  /** Its text, where the words' places alone do not tell it. */
+  text?: string
 }
 
 /** More words than this on one page are no résumé's. */

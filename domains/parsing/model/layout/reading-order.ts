@@ -4,6 +4,7 @@ import { areColumns } from './columns.ts'
 import { findGutters } from './gutters.ts'
 import { type Page, type PageWord, type Row, toRows } from './page-word.ts'
 import { rowLine } from './row-text.ts'
+import { findTables, type Table, wordsOutside } from './ruled-tables.ts'
 import { layUprightTitles } from './upright-titles.ts'
 
 /** A part of a page that is read as a whole; `gutter` is where the page was cut for it, if it was. */
@@ -14,6 +15,9 @@ interface Part {
 }
 
 const DEPTH = 4
+/** Rows beside a table, such as a photograph's caption, that make no column. */
+const BESIDE = 2
+const PAGE_END: Table = { top: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY, rows: [] }
 const side = (row: Row, keep: (word: PageWord) => boolean): PageWord[] => row.words.filter(keep)
 
 function cut(rows: Row[], page: Page, depth: number): Part[] {
@@ -74,14 +78,30 @@ function liesLeftOf(part: PlacedPart, gutter: number): boolean {
   )
 }
 
+/** A page's parts: what stands between the tables cut into columns, the tables row by row. */
+function partsOf(page: Page): Part[] {
+  const upright = { ...page, words: layUprightTitles(page.words, page.turned ?? []) }
+  const tables = (page.rules?.length ?? 0) > 0 ? findTables(upright) : []
+  const rest = toRows(tables.length > 0 ? wordsOutside(upright, tables) : upright.words)
+  // Words at a table's side belong to a column beside it: then the page is read by its columns alone.
+  const isAlone = (table: Table) =>
+    rest.filter(({ baseline }) => baseline > table.top && baseline < table.bottom).length <= BESIDE
+  if (tables.length === 0 || !tables.every(isAlone)) return cut(toRows(upright.words), page, DEPTH)
+  const parts: Part[] = []
+  let above = Number.NEGATIVE_INFINITY
+  for (const { top, bottom, rows } of [...tables, null].map((one) => one ?? PAGE_END)) {
+    const between = rest.filter(({ baseline }) => baseline >= above && baseline < Math.max(top, bottom))
+    if (between.length > 0) parts.push(...cut(between, page, DEPTH))
+    if (rows.length > 0) parts.push({ side: 'full', gutter: 0, rows })
+    above = Math.max(top, bottom)
+  }
+  return parts
+}
+
 /** The lines of some pages in the order a person reads them: columns one after the other, page numbers left out. */
 export function readPages(pages: Page[]): TextLine[] {
   const placed = pages.map((page, index) =>
-    cut(toRows(layUprightTitles(page.words, page.turned ?? [])), page, DEPTH).map((part) => ({
-      ...part,
-      page,
-      number: index + 1,
-    })),
+    partsOf(page).map((part) => ({ ...part, page, number: index + 1 })),
   )
   return joinPages(placed)
     .flatMap(({ rows, page, number }) => rows.map((row) => rowLine(row, page, number)))

@@ -2,6 +2,7 @@ import type { LineWord, TextLine } from '../document.ts'
 import type { Box } from '../reading.ts'
 import { isHan } from '../text/characters.ts'
 import { unite } from '../text/locate.ts'
+import { letterSpacings } from './letter-spacing.ts'
 import type { Page, PageWord, Row } from './page-word.ts'
 
 // In ems. A blank between Latin words is about a quarter; Chinese letters touch; a cell begins far to the right.
@@ -10,6 +11,9 @@ const HAN_BLANK = 0.4
 const CELL = 1.7
 const LIKELY_CELL = 0.85
 const USUAL = 0.28
+// In spaced letters, as multiples of what stands between two letters of a word.
+const WORD_GAP = 1.75
+const CELL_GAP = 9
 const BULLET = /^(?:[•·●○■□◆◇▪▫◦‣※➢*>\u{f000}-\u{f0ff}-]|\d{1,2}[.、)])$/u
 
 const gapBetween = (before: PageWord, word: PageWord) =>
@@ -26,9 +30,10 @@ function cellGap(words: PageWord[]): number {
   return Math.min(CELL, Math.max(LIKELY_CELL, middle * 2.4))
 }
 
-function separator(before: PageWord | undefined, word: PageWord, cell: number): string {
+function separator(before: PageWord | undefined, word: PageWord, cell: number, spacing: number): string {
   if (!before) return ''
   const gap = gapBetween(before, word)
+  if (spacing > 0) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
   if (BULLET.test(before.text)) return ' '
   if (gap > cell) return '\t'
   const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])
@@ -39,9 +44,13 @@ function separator(before: PageWord | undefined, word: PageWord, cell: number): 
 }
 
 /** A row's text: blanks where words stand apart, a tab where a new cell begins. */
-export function rowText({ words }: Row): string {
+export function rowText({ words, text }: Row): string {
+  if (text !== undefined) return text
   const cell = cellGap(words)
-  return words.map((word, index) => separator(words[index - 1], word, cell) + word.text).join('')
+  const spacings = letterSpacings(words)
+  return words
+    .map((word, index) => separator(words[index - 1], word, cell, spacings[index] ?? 0) + word.text)
+    .join('')
 }
 
 const within = (value: number) => Math.min(1, Math.max(0, value))

@@ -1,12 +1,13 @@
 import { countHan } from '../text/characters.ts'
 import { withoutMark } from '../text/line.ts'
-import { kindOfChineseTitle, kindOfEnglishTitle, type SectionKind } from './section-kinds.ts'
+import { kindOfChineseTitle, kindOfEnglishTitle, kindOfRunTitle, type SectionKind } from './section-kinds.ts'
 
 const NUMBERING =
   /^(?:[一二三四五六七八九十]{1,2}\s?[、.:)]|\(?(?:[一二三四五六七八九十]|\d{1,2}|[ivx]{1,4})[.、)]\s?|第[一二三四五六]部分:?)/iu
 const ORNAMENT =
   /^[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►▍▎▌█]+|[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►◀▍▎▌█]+$/gu
 const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u
+const RUN_TOGETHER = /^[\p{Lu}&/, ]{8,}$/u
 const TITLE_WIDTH = 48
 
 /** A possible title without its numbering, frame and blanks. */
@@ -21,7 +22,8 @@ function kindOfEnglish(text: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
     .trim()
-  return kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
+  const found = kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
+  return found ?? (RUN_TOGETHER.test(text) ? kindOfRunTitle(plain.replaceAll(' ', '')) : null)
 }
 
 /** The section a text opens when the text is nothing but a title, in either language or in both at once. */

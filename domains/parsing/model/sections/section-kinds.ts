@@ -19,11 +19,11 @@ const TALE = '(?:背景|经历|经验|经过|情况|信息|履历|历程|简历|
 const CHINESE: [SectionKind, string][] = [
   [
     'intention',
-    `(?:求职|应聘|就业|职业|职位|岗位|工作)(?:意向|意愿|目标|期望|方向)(?:岗位|职位)?|意向(?:岗位|职位)|期望(?:工作|职位|岗位)`,
+    `(?:求职|应聘|就业|职业|职位|岗位|工作)(?:意向|意愿|目标|期望|方向)(?:岗位|职位)?|意向(?:岗位|职位)|期望(?:工作|职位|岗位)|求职(?:信息|状态|要求)`,
   ],
   [
     'education',
-    `(?:我的)?(?:受?教育|求学|学习|学业|学历|就读|院校|学校)(?:及|与|和)?(?:学历|培训|学习|学术|教育|在校|科研)?${TALE}|(?:所?受?教育|学历|求学|学业|学习生涯|学历教育|学校教育|(?:教育|学历)?(?:及|与|和|/)?培训(?:及|与|和|/)教育|教育(?:及|与|和|/)?培训|院校(?:与|和|及)专业|学术背景|学历背景及专业)|教育(?:及|与|和|/)?(?:获奖|荣誉|资质|证书)${TALE}?|学历(?:学位)?`,
+    `(?:我的)?(?:受?教育|求学|学习|学业|学历|就读|院校|学校)(?:及|与|和)?(?:学历|培训|学习|学术|教育|在校|科研)?${TALE}|(?:所?受?教育|学历|求学|学业|学习生涯|学历教育|学校教育|(?:教育|学历)?(?:及|与|和|/)?培训(?:及|与|和|/)教育|教育(?:及|与|和|/)?培训|院校(?:与|和|及)专业|毕业院校|学术背景|学历背景及专业)|教育(?:及|与|和|/)?(?:获奖|荣誉|资质|证书)${TALE}?|学历(?:学位)?`,
   ],
   [
     'practice',
@@ -83,7 +83,7 @@ const ENGLISH: [SectionKind, string][] = [
   ['practice', `(?:social|community|field|summer) (?:practice|work|experience)s?|practical experience`],
   [
     'work',
-    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|internship (?:&|and) work experience|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
+    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|(?:industry |work |clinical |student )?placements?|internship (?:&|and) work experience|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
   ],
   [
     'projects',
@@ -122,7 +122,10 @@ const ENGLISH: [SectionKind, string][] = [
 const compile = (table: [SectionKind, string][]) =>
   table.map(([kind, pattern]) => ({ kind, pattern: new RegExp(`^(?:${pattern})$`, 'u') }))
 
-const TITLES = { zh: compile(CHINESE), en: compile(ENGLISH) }
+const withoutBlanks = (table: [SectionKind, string][]) =>
+  table.map(([kind, pattern]): [SectionKind, string] => [kind, pattern.replaceAll(' ', '')])
+
+const TITLES = { zh: compile(CHINESE), en: compile(ENGLISH), run: compile(withoutBlanks(ENGLISH)) }
 
 /** The kind of section a bare Chinese title (no blanks, lower case) opens; null when it is no title. */
 export const kindOfChineseTitle = (title: string): SectionKind | null =>
@@ -131,3 +134,7 @@ export const kindOfChineseTitle = (title: string): SectionKind | null =>
 /** The kind of section a bare English title (lower case, single blanks) opens; null when it is no title. */
 export const kindOfEnglishTitle = (title: string): SectionKind | null =>
   TITLES.en.find(({ pattern }) => pattern.test(title))?.kind ?? null
+
+/** The same for a title whose blanks were lost between its spaced letters ("workexperience"). */
+export const kindOfRunTitle = (title: string): SectionKind | null =>
+  TITLES.run.find(({ pattern }) => pattern.test(title))?.kind ?? null

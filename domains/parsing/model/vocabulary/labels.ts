@@ -1,6 +1,6 @@
 /** The names forms give to what they ask for, per fact. Lower case, without blanks inside Chinese ones. */
 export const LABELS = {
-  name: '姓名|名字|候选人姓名|中文名|name|full name|candidate name|first name and surname',
+  name: '姓名|名字|候选人姓名|求职者|应聘者|候选人|中文名|name|applicant name|full name|candidate name|first name and surname',
   gender: '性别|gender|sex',
   birth: '出生日期|出生年月日?|生日|出生时间|出生|date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born',
   age: '年龄|age',

@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DocumentText } from '../../model/document.ts'
 import type { Page } from '../../model/layout/page-word.ts'
+import { mayHoldTable } from '../../model/layout/may-hold-table.ts'
 import { readPages } from '../../model/layout/reading-order.ts'
 import { recognise } from '../ocr/recognise.ts'
 import { openPdf } from './open-pdf.ts'
+import { readPageRules } from './page-rules.ts'
 import { readPageWords } from './page-words.ts'
 import { renderPage } from './render-page.ts'
 
@@ -27,7 +29,8 @@ async function readLayer(pdf: PDFDocumentProxy): Promise<Page[]> {
   const pages: Page[] = []
   for (let number = 1; number <= Math.min(pdf.numPages, PAGE_LIMIT); number++) {
     const page = await pdf.getPage(number)
-    pages.push(await readPageWords(page))
+    const read = await readPageWords(page)
+    pages.push(mayHoldTable(read) ? { ...read, rules: await readPageRules(page) } : read)
     page.cleanup()
   }
   return pages

@@ -1,0 +1,44 @@
+import { POINT, PRESENT } from '../dates/patterns.ts'
+import { findPeriods } from '../dates/periods.ts'
+import { type Line, lineWithText } from '../text/line.ts'
+import { type Mended, withWords } from './mended-lines.ts'
+
+const LONGEST = 200
+const SAME_EDGE = 0.02
+const OPEN = new RegExp(
+  `^(?<start>${POINT})\\s*[-–~至]\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
+  'iu',
+)
+const CLOSING = new RegExp(`^(?<end>${POINT}|${PRESENT})(?:\\t(?<rest>.+))?$`, 'iu')
+const BARE = new RegExp(`^(?<start>${POINT})(?:\\t(?<rest>\\S.*))?$`, 'iu')
+const NOW = new RegExp(`^${PRESENT}$`, 'iu')
+
+function isAlone(closing: Record<string, string>, line: Line, next: Line): boolean {
+  const isBelow = line.left === null || next.left === null || Math.abs(line.left - next.left) < SAME_EDGE
+  return isBelow && (NOW.test(closing.end ?? '') || (!closing.rest && line.text.includes('\t')))
+}
+
+/** Two dates one above the other, with a dash or without one, as one period; null when they are none. */
+export function joinStack(line: Line, next: Line | undefined, areStacked: boolean): Mended | null {
+  if (!next || line.text.length > LONGEST) return null
+  const open = (line.text.match(OPEN) ?? line.text.match(BARE))?.groups
+  const closing = open && next.text.match(CLOSING)?.groups
+  if (!open || !closing) return null
+  if (!OPEN.test(line.text) && !areStacked && !isAlone(closing, line, next)) return null
+  const text = [`${open.start} – ${closing.end}`, open.rest ?? ''].join('\t').trim()
+  const whole = withWords(lineWithText(line, text), [next])
+  return { taken: 2, lines: closing.rest ? [whole, lineWithText(next, closing.rest)] : [whole] }
+}
+
+/** Whether all lines of a section that begin with a date come in twos, an earlier one above a later one. */
+export function areDatesStacked(lines: Line[]): boolean {
+  const dated = lines.flatMap((line, at) => (CLOSING.test(line.text) ? [{ line, at }] : []))
+  if (dated.length < 2 || dated.length % 2 > 0) return false
+  const startOf = ({ line }: { line: Line }) => findPeriods(line.text)[0]?.start ?? ''
+  return dated.every((one, index) => {
+    const second = dated[index + 1]
+    if (index % 2 > 0) return true
+    if (!second || second.at !== one.at + 1 || NOW.test(one.line.cells[0] ?? '')) return false
+    return NOW.test(second.line.cells[0] ?? '') || startOf(one) < startOf(second)
+  })
+}

@@ -1,0 +1,35 @@
+import { kindOfLabel } from '../fields/labels.ts'
+import { type Line, lineWithText } from '../text/line.ts'
+import { isTableHead } from './header-line.ts'
+import { askedLabel } from './stacked-labels.ts'
+
+/** Columns whose own words tell best what they are, and those no entry asks for. */
+const isNamed = (label: string) => {
+  const kind = askedLabel(label)
+  return kind !== null && kind !== 'duration' && kind !== 'city' && kind !== 'graduation'
+}
+
+/** A row's cells with the names its table's head gives them; null when the row does not fit the head. */
+function labelled(row: Line, head: string[]): string | null {
+  const last = head.at(-1) ?? ''
+  // A long last column (what was done) stands in lines of its own below the row.
+  const isShort = row.cells.length === head.length - 1 && !isNamed(last)
+  if (row.cells.length !== head.length && !isShort) return null
+  if (row.cells.some((cell) => kindOfLabel(cell) !== null || cell.includes(':'))) return null
+  return row.cells
+    .map((cell, index) => (isNamed(head[index] ?? '') ? `${head[index]}: ${cell}` : cell))
+    .join('\t')
+}
+
+/** Takes the head rows out of a section's tables and names the cells of the rows below by them. */
+export function nameTableCells(lines: Line[]): Line[] {
+  let head: string[] | null = null
+  return lines.flatMap((line) => {
+    if (isTableHead(line)) {
+      head = line.cells.length > 1 ? line.cells : null
+      return []
+    }
+    const text = head ? labelled(line, head) : null
+    return [text === null ? line : lineWithText(line, text)]
+  })
+}
