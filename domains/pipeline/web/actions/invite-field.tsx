@@ -1,5 +1,5 @@
 import { stages } from '@bole/pipeline/model'
-import { Checkbox, Form } from 'antd'
+import { Checkbox, Form, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -9,17 +9,14 @@ interface InviteFieldProps {
   readonly hasPage: boolean
 }
 
-/** Whether the candidate is to read the appointment on their page; without one there is nothing to choose. */
+/** Whether the candidate is to read the appointment on their page; without one, how to make it. */
 export function InviteField({ stage, hasPage }: InviteFieldProps): ReactNode {
   const t = useTexts()
   if (!stages.meetingStages.some((code) => code === stage)) return null
+  if (!hasPage) return <Typography.Paragraph type="secondary">{t('invite.noPage')}</Typography.Paragraph>
   return (
-    <Form.Item
-      name="tells_candidate"
-      valuePropName="checked"
-      extra={t(hasPage ? 'invite.help' : 'invite.noPage')}
-    >
-      <Checkbox disabled={!hasPage}>{t('invite.label')}</Checkbox>
+    <Form.Item name="tells_candidate" valuePropName="checked" extra={t('invite.help')}>
+      <Checkbox>{t('invite.label')}</Checkbox>
     </Form.Item>
   )
 }
