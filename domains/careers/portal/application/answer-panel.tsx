@@ -8,19 +8,20 @@ import { type Saying, useSaying } from './use-saying.ts'
 export function AnswerPanel(saying: Saying) {
   const { text } = useTexts()
   const { isBusy, problem, say } = useSaying(saying)
-  const [isAskingTime, setIsAskingTime] = useState(false)
-  const { answers, stage } = saying.story
-  if (answers.length === 0) return null
+  const { answers, stage, version } = saying.story
+  // Asked for at one version: whatever moves the application on has answered it, or has made another question of it.
+  const [askingAt, setAskingAt] = useState<number | null>(null)
+  if (answers.length === 0 && !problem) return null
   const labelOf = (answer: CandidateAnswer): TextKey =>
     answer === 'accept' && stage === 'offer' ? 'answer_accept_offer' : `answer_${answer}`
   return (
     <div className="answers">
       <h3>{text('your_answer')}</h3>
-      {isAskingTime ? (
+      {askingAt === version ? (
         <AskForTime
           isBusy={isBusy}
           onSend={(note) => void say('change_date', note)}
-          onCancel={() => setIsAskingTime(false)}
+          onCancel={() => setAskingAt(null)}
         />
       ) : (
         answers.map((answer) => (
@@ -29,7 +30,7 @@ export function AnswerPanel(saying: Saying) {
             type="button"
             className={answer === 'accept' ? 'main-action' : ''}
             aria-disabled={isBusy}
-            onClick={() => (answer === 'change_date' ? setIsAskingTime(true) : void say(answer, ''))}
+            onClick={() => (answer === 'change_date' ? setAskingAt(version) : void say(answer, ''))}
           >
             {text(labelOf(answer))}
           </button>

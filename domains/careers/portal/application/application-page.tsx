@@ -30,7 +30,7 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           </p>
         </div>
         <Dates story={story} />
-        <AnswerPanel key={story.version} token={token} story={story} onTold={tell} onStale={look} />
+        <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />
       </section>
       <p role="status" className="quiet fresh">
         {text(failure ? 'not_fresh' : 'fresh')}

@@ -18,11 +18,15 @@ export function PositionList({ slug, found, onClear }: Props) {
   const count = isEmpty
     ? text('nothing_found')
     : text(countForm(language, total) === 'one' ? 'positions_one' : 'positions_other', { count: total })
+  // How many there are is not known where none came.
+  const isUnknown = failure !== null && list.length === 0
   return (
     <section aria-busy={isLoading}>
-      <h2>
-        <span role="status">{isLoading && list.length === 0 ? text('loading') : count}</span>
-      </h2>
+      {!isUnknown && (
+        <h2>
+          <span role="status">{isLoading && list.length === 0 ? text('loading') : count}</span>
+        </h2>
+      )}
       {isEmpty && (
         <button type="button" onClick={onClear}>
           {text('clear_search')}

@@ -1,0 +1,183 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { story } from '../testing/examples.ts'
+import { type Answer, answerCalls, open } from '../testing/show.tsx'
+
+const show = async (
+  given: object = {},
+  answers: Record<string, () => Answer> = {},
+  at = '/application/secret',
+) => {
+  const calls = answerCalls({ application: () => ({ data: { ...story, ...given } }), ...answers })
+  open(at)
+  await screen.findByText('Where it stands')
+  return calls
+}
+const textOf = (word: RegExp) => screen.getByText(word).textContent
+
+describe('what the page tells', () => {
+  test.each([
+    ['offer', 'offer_waits', /An offer is waiting/],
+    ['closed', 'not_this_time', /did not work out this time/],
+    ['joining', 'first_day', /look forward to your first day/],
+    ['assessment', 'under_way', /It is under way/],
+  ])('at %s, next %s: %s', async (stage, next_step, words) => {
+    await show({ stage, next_step, answers: [] })
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  test('has each date that matters, and none that does not', async () => {
+    await show({
+      meeting: null,
+      offer_valid_until: '2030-02-01',
+      entry_date: '2030-03-01',
+      answer_by: '2030-01-20',
+      reply_by: '2030-01-08T02:00:00.000Z',
+    })
+    expect(textOf(/answer the offer by/)).toContain('Feb 1, 2030')
+    expect(textOf(/First day/)).toContain('Mar 1, 2030')
+    expect(textOf(/We will answer by/)).toContain('Jan 20, 2030')
+    expect(textOf(/^Please answer by/)).toMatch(/Jan 8/)
+    expect(screen.queryByText('When')).toBeNull()
+    await show({ meeting: null })
+    expect(document.querySelectorAll('.due')).toHaveLength(0)
+  })
+
+  test.each([
+    [{ place: 'Room 3', is_online: false }, 'Room 3'],
+    [{ place: '', is_online: true }, 'Online'],
+    [{ place: 'meet.example/x', is_online: true }, 'meet.example/x'],
+  ])('says where one meets: %j', async (where, words) => {
+    await show({ meeting: { ...story.meeting, ...where } })
+    expect(screen.getByText('Where').nextElementSibling?.textContent).toBe(words)
+  })
+
+  test('repeats what was sent, word for word, and leaves out what was not', async () => {
+    await show({
+      sent: { ...story.sent, degree: 'master', gender: 'female', expected_places: ['Rio', 'Recife'] },
+    })
+    const facts = document.querySelector('details dl')
+    expect(facts?.textContent).toContain('Ana')
+    expect(facts?.textContent).toContain('Master’s degree')
+    expect(facts?.textContent).toContain('Rio · Recife')
+    expect(facts?.textContent).not.toContain('School')
+    await show({ sent: null })
+    expect(screen.queryByText(/What you sent/)).toBeNull()
+  })
+
+  test('gives the link back to it, to be copied and mailed to oneself', async () => {
+    const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await show()
+    const receipt = document.querySelector('.receipt') ?? document.body
+    expect(receipt.textContent).toContain('/application/secret')
+    const mail = receipt.querySelector('a')?.getAttribute('href') ?? ''
+    expect(mail).toMatch(/^mailto:ana%40example\.com\?subject=.*Rust%20engineer.*&body=http.*secret$/)
+    await act(async () => fireEvent.click(within(receipt as HTMLElement).getByText('Copy link')))
+    expect(written).toHaveBeenCalledWith(expect.stringMatching(/\/application\/secret$/))
+    expect(screen.getByText('Link copied')).toBeTruthy()
+  })
+
+  test('thanks whoever has just sent it, first of all', async () => {
+    await show({}, {}, '/application/secret?sent')
+    const main = document.getElementById('main')
+    expect(main?.querySelector('section')?.textContent).toContain('Application sent')
+    expect(screen.queryByText('Your private link')).toBeNull()
+  })
+})
+
+describe('answering', () => {
+  test.each([
+    ['offer', 'accept', 'Accept'],
+    ['interview', 'accept', 'I will take part'],
+    ['offer', 'consider', 'I need time to think'],
+    ['offer', 'refuse', 'Decline'],
+  ])('at %s %s is called %s', async (stage, answer, label) => {
+    const calls = await show({ stage, answers: [answer] }, { 'application/answer': () => ({ data: story }) })
+    fireEvent.click(screen.getByText(label))
+    await waitFor(() =>
+      expect(calls.at(-1)?.body).toEqual({ token: 'secret', version: 4, action: answer, text: '' }),
+    )
+  })
+
+  test('too late says so, beside what stands there now', async () => {
+    let isLater = false
+    const later = { ...story, version: 6, stage: 'offer', next_step: 'offer_waits', answers: ['accept'] }
+    answerCalls({
+      application: () => ({ data: isLater ? later : story }),
+      'application/answer': () => {
+        isLater = true
+        return { code: 'stale', message: 'It has just moved on.' }
+      },
+    })
+    open('/application/secret')
+    fireEvent.click(await screen.findByText('I will take part'))
+    expect(await screen.findByText('An offer is waiting for your answer.')).toBeTruthy()
+    expect(screen.getByText('It has just moved on.')).toBeTruthy()
+    expect(screen.getByText('Accept')).toBeTruthy()
+  })
+
+  test('without a connection keeps what was written, to be sent again', async () => {
+    let isGone = true
+    const calls = await show(
+      {},
+      {
+        'application/answer': () => {
+          if (isGone) throw new TypeError('network')
+          return { data: { ...story, version: 5, next_step: 'we_seek_time', answers: [] } }
+        },
+      },
+    )
+    fireEvent.click(screen.getByText('Ask for another time'))
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Times that suit you')
+    fireEvent.change(field, { target: { value: 'Friday' } })
+    fireEvent.submit(field)
+    expect(await screen.findByText(/No connection/)).toBeTruthy()
+    expect(field.value).toBe('Friday')
+    isGone = false
+    fireEvent.submit(field)
+    expect(await screen.findByText(/looking for another time/)).toBeTruthy()
+    expect(calls.filter(({ path }) => path === 'application/answer')).toHaveLength(2)
+    expect(screen.queryByText('Your answer')).toBeNull()
+  })
+
+  test('is not offered where nothing is to be answered', async () => {
+    await show({ answers: [] })
+    expect(screen.queryByText('Your answer')).toBeNull()
+  })
+})
+
+describe('withdrawing', () => {
+  test('takes a word along and ends the way', async () => {
+    const ended = {
+      ...story,
+      version: 5,
+      stage: 'closed',
+      next_step: 'you_withdrew',
+      answers: [],
+      can_withdraw: false,
+    }
+    const calls = await show({}, { 'application/withdraw': () => ({ data: ended }) })
+    fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Found another' } })
+    fireEvent.click(screen.getByText('Yes, withdraw'))
+    expect(await screen.findByText(/You have withdrawn or declined/)).toBeTruthy()
+    expect(calls.at(-1)?.body).toEqual({ token: 'secret', version: 4, text: 'Found another' })
+    expect(screen.queryByText('Withdraw application')).toBeNull()
+  })
+
+  test('is not offered once it is over', async () => {
+    await show({ can_withdraw: false })
+    expect(screen.queryByText('Withdraw application')).toBeNull()
+  })
+})
+
+test('an application that does not come can be asked for again', async () => {
+  let isBack = false
+  answerCalls({
+    application: () => (isBack ? { data: story } : { code: 'unexpected', http: 500, message: 'It broke.' }),
+  })
+  open('/application/secret')
+  expect(await screen.findByText('It broke.')).toBeTruthy()
+  isBack = true
+  fireEvent.click(screen.getByText('Try again'))
+  expect(await screen.findByText('Where it stands')).toBeTruthy()
+})
