@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..')
 const migrations = join(root, 'migrations')
 
 /** Raised when the data made changes: databases of an older recipe are made again. */
-const recipe = '2'
+const recipe = '3'
 
 // While data is made nothing of it is worth keeping through a crash.
 const hasty = {

@@ -71,7 +71,8 @@ create table positions (
   foreign key (organisation_id, department_id) references departments (organisation_id, id),
   foreign key (organisation_id, owner_user_id) references users (organisation_id, id)
 );
-create index positions_project on positions (organisation_id, project_id) where not is_deleted;
+-- With what a project is summed up by.
+create index positions_project on positions (organisation_id, project_id) include (state, head_count) where not is_deleted;
 create index positions_process on positions (organisation_id, process_id) where not is_deleted;
 create index positions_department on positions (organisation_id, department_id) where not is_deleted;
 call protect('positions');

@@ -20,14 +20,15 @@ export function searchTextOf({ name, pinyin, phone, email }: Searchable): string
 }
 
 /**
- * The pieces a person is found by: characters and pairs of a Chinese name; the beginnings of words, of pinyin from each
- * syllable on and of its initials; of a phone its beginning and every run of four and of seven digits.
+ * The pieces a person is found by: characters, pairs and triples of a Chinese name, so that most whole names are one of
+ * them; the beginnings of words, of pinyin from each syllable on and of its initials; of a phone its beginning and every
+ * run of four and of seven digits.
  */
 export function gramsOf(person: Searchable): ReadonlySet<string> {
   const grams = new Set<string>()
   const name = foldText(person.name)
   for (const run of name.match(/\p{Script=Han}+/gu) ?? [])
-    for (const gram of runsOf(run, [1, 2])) grams.add(gram)
+    for (const gram of runsOf(run, [1, 2, 3])) grams.add(gram)
   for (const word of wordsOf(name)) for (const gram of beginningsOf(word)) grams.add(gram)
   person.pinyin.forEach((_, from) => {
     for (const gram of beginningsOf(person.pinyin.slice(from).join(''))) grams.add(gram)
@@ -67,7 +68,7 @@ function termOf(word: string): KeywordTerm | null {
     return digits.length < 3 ? null : exactOr(digits, [...digits].slice(-size).join(''))
   }
   const chinese = word.match(/\p{Script=Han}+/u)?.[0]
-  if (chinese) return exactOr(word, [...chinese].slice(0, 2).join(''))
+  if (chinese) return exactOr(word, [...chinese].slice(0, 3).join(''))
   const first = wordsOf(word)[0] ?? ''
   const gram = beginningsOf(first).at(-1)
   return gram ? exactOr(word, gram) : null

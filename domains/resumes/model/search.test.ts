@@ -62,5 +62,5 @@ describe('words of a résumé', () => {
     )
     expect(wordsOfContent('java Java JAVA')).toEqual(['java'])
   })
-  test('are stored by organisation and block', () => expect(storedWord(7, 40_000, 'java')).toBe('7.1.java'))
+  test('are stored by organisation and block', () => expect(storedWord(7, 40_000, 'java')).toBe('7.2.java'))
 })
