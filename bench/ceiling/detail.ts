@@ -15,7 +15,8 @@ interface OtherRow {
 
 const one = {
   name: 'one',
-  text: `select ${itemColumns}, a.left_because, s.stages as process from applications a ${itemJoins}
+  text: `select ${itemColumns}, a.left_because, s.stages as process,
+      a.token_digest is not null as has_page from applications a ${itemJoins}
     join processes s on s.organisation_id = $1 and s.id = p.process_id
     where a.organisation_id = $1 and a.id = $2`,
 }
@@ -29,13 +30,11 @@ const others = {
     order by a.applied_at desc limit 50`,
 }
 
-const rejectReasons =
-  'experience skills education salary location communication motivation position_filled'.split(' ')
-
 interface OneRow extends ItemRow {
   stage: stages.Stage
   left_because: 'removed' | 'moved_out' | null
   process: number[]
+  has_page: boolean
 }
 
 /** One application with what may be done with it and the person's others. */
@@ -64,7 +63,7 @@ export async function detail(pool: pg.Pool, organisationId: number, id: number):
         remove: possible.canRemove,
         restore: possible.canRestore,
       },
-      reject_reasons: rejectReasons,
+      has_page: row.has_page,
       others: rest.rows.map((other) => ({
         post_id: other.id,
         position: other.title,

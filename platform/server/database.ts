@@ -31,6 +31,35 @@ export function prepared<Row>(sql: string): (...parameters: unknown[]) => Query<
   return (...parameters) => ({ compile: () => ({ sql, parameters }) as unknown as CompiledQuery<Row> })
 }
 
+/** Stands in a query that is built once for the value of the same place. */
+class Slot {
+  readonly place: number
+
+  constructor(place: number) {
+    this.place = place
+  }
+}
+
+/**
+ * A query built at its first use and only filled in afterwards: building the text of a large one takes longer than all else
+ * a server does for a page. `build` passes its values on as parameters and may not look at them.
+ */
+export function builtOnce<Values extends readonly unknown[], Row>(
+  build: (...values: Values) => Query<Row>,
+): (...values: Values) => Query<Row> {
+  let built: CompiledQuery<Row> | null = null
+  return (...values) => ({
+    compile: () => {
+      built ??= build(...(values.map((_, place) => new Slot(place)) as unknown as Values)).compile()
+      const { parameters } = built
+      return {
+        ...built,
+        parameters: parameters.map((value) => (value instanceof Slot ? values[value.place] : value)),
+      }
+    },
+  })
+}
+
 /** The connection pool of the role that row-level security binds. */
 export class Database {
   readonly #pool: pg.Pool

@@ -1,6 +1,6 @@
 export type { Announcer } from './announcer.ts'
 export type { Caller, RecordScope } from './caller.ts'
-export { type Database, prepared, type Query, tablesOf } from './database.ts'
+export { builtOnce, type Database, prepared, type Query, tablesOf } from './database.ts'
 export { Failure, notFound, Refusal } from './failures.ts'
 export { type FileStore, newFileKey, receiveFile, type StoredFile } from './file-store.ts'
 export { type Context, defineRoutes, type Handler, type Routes } from './handler.ts'

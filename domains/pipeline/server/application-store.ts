@@ -1,14 +1,13 @@
 import { type Standing, stages } from '@bole/pipeline/model'
 import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { withinScope } from './scope.ts'
+import { perScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'
 
 export const pipeline = tablesOf<PipelineTables>()
 
-/** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
-export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 'scope' | 'userId'>) {
-  return pipeline
+const locked = perScope((within, ids: readonly number[]) =>
+  pipeline
     .selectFrom('applications')
     .innerJoin('positions', (join) =>
       join
@@ -28,9 +27,14 @@ export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 
     .selectAll('applications')
     .select(['processes.stages as process', 'candidates.name as candidate_name'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(withinScope(caller))
+    .where(within)
     .orderBy('applications.id')
-    .forUpdate('applications')
+    .forUpdate('applications'),
+)
+
+/** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
+export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 'scope' | 'userId'>) {
+  return locked(caller, ids)
 }
 
 /** An application loaded to be changed. */
@@ -84,10 +88,11 @@ export function enabledPeople(ids: readonly number[]) {
     .where('state', '=', 'enabled')
 }
 
+const seen = perScope((within, id: number) =>
+  pipeline.selectFrom('applications').select('id').where('id', '=', id).where(within),
+)
+
 /** Whether a person may see an application. */
 export async function canSeeApplication(tx: Transaction, caller: Caller, id: number): Promise<boolean> {
-  const seen = await tx.find(
-    pipeline.selectFrom('applications').select('id').where('id', '=', id).where(withinScope(caller)),
-  )
-  return seen !== undefined
+  return (await tx.find(seen(caller, id))) !== undefined
 }

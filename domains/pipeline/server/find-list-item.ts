@@ -1,20 +1,31 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import type { Caller, Transaction } from '@bole/platform/server'
+import type { Caller, Query, Transaction } from '@bole/platform/server'
 import { pipeline } from './application-store.ts'
-import { listItems } from './list-item.ts'
+import { type ListItemRow, listItems } from './list-item.ts'
 import { presentListItem } from './present-list-item.ts'
-import { withinScope } from './scope.ts'
+import { perScope } from './scope.ts'
+
+type Reaching = Pick<Caller, 'scope' | 'userId'>
+
+const picked = perScope((within, id: number) =>
+  pipeline
+    .selectFrom('applications')
+    .select('applications.id')
+    .where('applications.id', '=', id)
+    .where(within),
+)
+
+/** A query of one application as the list shows it; no row when the caller may not see it. */
+export function listItemOf(caller: Reaching, id: number): Query<ListItemRow> {
+  return listItems(picked(caller, id))
+}
 
 /** One application as the list shows it; null when the caller may not see it. */
 export async function candidateListItemOf(
   tx: Transaction,
-  caller: Pick<Caller, 'scope' | 'userId'>,
+  caller: Reaching,
   id: number,
 ): Promise<CandidateListItem | null> {
-  const picked = pipeline
-    .selectFrom('applications')
-    .select('applications.id')
-    .where('applications.id', '=', id)
-  const row = await tx.find(listItems(picked.where(withinScope(caller))))
+  const row = await tx.find(listItemOf(caller, id))
   return row ? presentListItem(row) : null
 }

@@ -1,14 +1,14 @@
-import type { Caller } from '@bole/platform/server'
+import { builtOnce, type Caller, type Query, type RecordScope } from '@bole/platform/server'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PipelineTables } from './tables.ts'
 
-type Scope = Caller['scope']
+type Reaching = Pick<Caller, 'scope' | 'userId'>
 
 /** The applications a person may see: all of the organisation, those of their departments, or those they take part in. */
-export function withinScope({ scope, userId }: { readonly scope: Scope; readonly userId: number }) {
-  return ({ exists, ref, selectFrom, val }: ExpressionBuilder<PipelineTables, 'applications'>) => {
-    if (scope.kind === 'organisation') return val<SqlBool>(true)
-    if (scope.kind === 'nothing') return val<SqlBool>(false)
+export function withinScope({ scope, userId }: Reaching) {
+  return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'applications'>) => {
+    if (scope.kind === 'organisation') return sql<SqlBool>`true`
+    if (scope.kind === 'nothing') return sql<SqlBool>`false`
     if (scope.kind === 'departments') {
       return sql<SqlBool>`${ref('applications.department_id')} = any(${scope.departmentIds}::bigint[])`
     }
@@ -20,4 +20,22 @@ export function withinScope({ scope, userId }: { readonly scope: Scope; readonly
         .where('application_people.user_id', '=', userId),
     )
   }
+}
+
+/** A query about what a caller may see, built once for each kind of scope and filled in for each caller. */
+export function perScope<Values extends readonly unknown[], Row>(
+  build: (within: ReturnType<typeof withinScope>, ...values: Values) => Query<Row>,
+): (caller: Reaching, ...values: Values) => Query<Row> {
+  const builtFor = (scopeOf: (departmentIds: readonly number[]) => RecordScope) =>
+    builtOnce((userId: number, departmentIds: readonly number[], ...values: Values) =>
+      build(withinScope({ userId, scope: scopeOf(departmentIds) }), ...values),
+    )
+  const queries = {
+    organisation: builtFor(() => ({ kind: 'organisation' })),
+    departments: builtFor((departmentIds) => ({ kind: 'departments', departmentIds })),
+    assigned: builtFor(() => ({ kind: 'assigned' })),
+    nothing: builtFor(() => ({ kind: 'nothing' })),
+  }
+  return ({ scope, userId }, ...values) =>
+    queries[scope.kind](userId, scope.kind === 'departments' ? scope.departmentIds : [], ...values)
 }

@@ -17,7 +17,7 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   )
   if (!candidate) throw notFound()
   if (candidate.version !== body.version)
-    throw refuse('stale', { data: await detailOf(tx, caller, body.post_id, candidateId) })
+    throw refuse('stale', { data: await detailOf(tx, caller, body.post_id) })
 
   const parsed = resume?.parsed ?? {}
   const before = resume?.corrections ?? {}

@@ -1,16 +1,17 @@
+import { perScope } from '@bole/pipeline/server'
 import { type Caller, notFound, type Transaction } from '@bole/platform/server'
 import type { ResumeDetail } from '@bole/resumes/contract'
-import { sql } from 'kysely'
-import { peopleWith } from './duplicates.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { duplicatesOf } from './duplicates.ts'
 import { filesOf } from './file-store.ts'
-import { notesOf } from './note-store.ts'
+import { noteCountOf, notesOf } from './note-store.ts'
 import { presentDetail } from './present-detail.ts'
-import { candidateRow, currentResume, resumes } from './resume-store.ts'
+import { candidateRow, currentResume, resumes, seenCandidate } from './resume-store.ts'
 
 const notesShown = 5
 
 /** The people who corrected a person's current résumé. */
-function correctorsOf(candidateId: number) {
+function correctorsOf(candidateId: RawBuilder<number>) {
   return resumes
     .selectFrom('users')
     .select(['users.id', 'users.name'])
@@ -22,36 +23,38 @@ function correctorsOf(candidateId: number) {
     )
 }
 
-/** Everything known of a person, for one of their applications that the caller may see. */
-export async function detailOf(
-  tx: Transaction,
-  caller: Caller,
-  postId: number,
-  candidateId: number,
-): Promise<ResumeDetail> {
-  const [[candidate], [resume], notes, [count], files, correctors] = await tx.load(
-    candidateRow(candidateId).select(sql<string | null>`email_key`.as('email_key')),
-    currentResume(candidateId),
-    notesOf(candidateId).limit(notesShown),
-    resumes
-      .selectFrom('candidate_notes')
-      .select(({ fn }) => fn.countAll<number>().as('amount'))
-      .where('candidate_id', '=', candidateId),
-    filesOf(candidateId),
-    correctorsOf(candidateId),
+// Each finds the person for itself, so that all are asked in one round trip.
+const person = perScope((within, postId: number) => candidateRow(seenCandidate(within, postId)))
+const resume = perScope((within, postId: number) => currentResume(seenCandidate(within, postId)))
+const notes = perScope((within, postId: number) =>
+  notesOf(seenCandidate(within, postId)).limit(sql.lit(notesShown)),
+)
+const noteCount = perScope((within, postId: number) => noteCountOf(seenCandidate(within, postId)))
+const files = perScope((within, postId: number) => filesOf(seenCandidate(within, postId)))
+const correctors = perScope((within, postId: number) => correctorsOf(seenCandidate(within, postId)))
+
+/** Everything known of a person, for one of their applications; 404 where the caller may not see it. */
+export async function detailOf(tx: Transaction, caller: Caller, postId: number): Promise<ResumeDetail> {
+  const found = await tx.load(
+    person(caller, postId),
+    resume(caller, postId),
+    notes(caller, postId),
+    noteCount(caller, postId),
+    files(caller, postId),
+    correctors(caller, postId),
+    duplicatesOf(caller, postId),
   )
+  const [[candidate], [current], newest, [count], everyFile, whoCorrected, duplicates] = found
   if (!candidate) throw notFound()
-  const { phone, email_key: emailKey } = candidate
-  const [people] = phone || emailKey ? await tx.load(peopleWith({ phone, emailKey }, caller)) : [[]]
   return presentDetail({
     postId,
     caller,
     candidate,
-    resume: resume ?? null,
-    notes,
-    noteCount: count?.amount ?? 0,
-    files,
-    correctors,
-    duplicates: people.filter(({ candidate_id }) => candidate_id !== candidateId),
+    resume: current ?? null,
+    notes: newest,
+    noteCount: count?.total ?? 0,
+    files: everyFile,
+    correctors: whoCorrected,
+    duplicates,
   })
 }

@@ -1,14 +1,14 @@
-import { withinScope } from '@bole/pipeline/server'
-import type { Caller } from '@bole/platform/server'
-import { sql } from 'kysely'
-import { pipeline } from './resume-store.ts'
+import { perScope } from '@bole/pipeline/server'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { pipeline, seenCandidate } from './resume-store.ts'
 
-/** People with these contacts, each by their newest application the caller may see. */
-export function peopleWith(
-  contacts: { readonly phone: string | null; readonly emailKey: string | null },
-  caller: Caller,
-) {
-  const email = sql<string | null>`candidates.email_key`
+/** People with the contacts of an application's candidate, each by their newest application the caller may see. */
+export const duplicatesOf = perScope((within, postId: number) => {
+  const candidate = seenCandidate(within, postId)
+  // Looked up by themselves: joined, the planner could not use the indexes of either.
+  const own = (contact: string): RawBuilder<string> =>
+    sql`(select ${sql.ref(contact)} from candidates own where own.id = ${candidate})`
+  const isSame = (contact: string) => sql<SqlBool>`${sql.ref(`candidates.${contact}`)} = ${own(contact)}`
   return pipeline
     .selectFrom('candidates')
     .innerJoin('applications', 'applications.candidate_id', 'candidates.id')
@@ -19,14 +19,13 @@ export function peopleWith(
       'candidates.name',
       'applications.id as post_id',
       'positions.title as position',
-      sql<boolean>`coalesce(candidates.phone = ${contacts.phone}, false)`.as('same_phone'),
-      sql<boolean>`coalesce(candidates.email_key = ${contacts.emailKey}, false)`.as('same_email'),
+      sql<boolean>`coalesce(${isSame('phone')}, false)`.as('same_phone'),
+      sql<boolean>`coalesce(${isSame('email_key')}, false)`.as('same_email'),
     ])
-    .where(({ or, eb }) =>
-      or([eb('candidates.phone', '=', contacts.phone), eb(email, '=', contacts.emailKey)]),
-    )
-    .where(withinScope(caller))
+    .where(({ or }) => or([isSame('phone'), isSame('email_key')]))
+    .where('candidates.id', '!=', candidate)
+    .where(within)
     .orderBy('candidates.id')
     .orderBy('applications.id', 'desc')
     .limit(50)
-}
+})

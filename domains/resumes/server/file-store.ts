@@ -1,8 +1,9 @@
 import type { Transaction } from '@bole/platform/server'
+import type { RawBuilder } from 'kysely'
 import { resumes } from './resume-store.ts'
 
 /** A person's files with what came of reading them, newest first. */
-export function filesOf(candidateId: number) {
+export function filesOf(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('resumes')
     .innerJoin('files', 'files.id', 'resumes.file_id')

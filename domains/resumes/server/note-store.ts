@@ -1,9 +1,10 @@
 import type { Caller } from '@bole/platform/server'
 import type { CandidateNote } from '@bole/resumes/contract'
+import type { RawBuilder } from 'kysely'
 import { resumes } from './resume-store.ts'
 
 /** Notes on a person with who wrote them, newest first. */
-export function notesOf(candidateId: number) {
+export function notesOf(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('candidate_notes')
     .leftJoin('users', 'users.id', 'candidate_notes.user_id')
@@ -11,6 +12,14 @@ export function notesOf(candidateId: number) {
     .select('users.name as user_name')
     .where('candidate_id', '=', candidateId)
     .orderBy('candidate_notes.id', 'desc')
+}
+
+/** How many notes there are on a person. */
+export function noteCountOf(candidateId: number | RawBuilder<number>) {
+  return resumes
+    .selectFrom('candidate_notes')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('candidate_id', '=', candidateId)
 }
 
 interface NoteRow {

@@ -1,6 +1,6 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { notesOf, presentNote } from './note-store.ts'
+import { noteCountOf, notesOf, presentNote } from './note-store.ts'
 import { requireCandidate, resumes } from './resume-store.ts'
 
 export const listNotes: Handler<typeof resumesApi.listNotes> = async ({ query, caller, tx }) => {
@@ -9,10 +9,7 @@ export const listNotes: Handler<typeof resumesApi.listNotes> = async ({ query, c
     notesOf(candidateId)
       .limit(query.page_size)
       .offset((query.page - 1) * query.page_size),
-    resumes
-      .selectFrom('candidate_notes')
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .where('candidate_id', '=', candidateId),
+    noteCountOf(candidateId),
   )
   return { data: { list: rows.map((row) => presentNote(row, caller)) }, total: count?.total ?? 0 }
 }

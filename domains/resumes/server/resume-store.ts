@@ -1,6 +1,6 @@
-import { withinScope } from '@bole/pipeline/server'
+import { perScope, type withinScope } from '@bole/pipeline/server'
 import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
-import type { ExpressionBuilder } from 'kysely'
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { ResumesTables } from './tables.ts'
 
 export const resumes = tablesOf<ResumesTables>()
@@ -33,19 +33,24 @@ export const factColumns = [
 
 /** The candidate behind an application the caller may see; 404 otherwise: who sees one application sees the person. */
 export async function requireCandidate(tx: Transaction, caller: Caller, postId: number): Promise<number> {
-  const seen = await tx.find(
-    pipeline
-      .selectFrom('applications')
-      .select('candidate_id')
-      .where('id', '=', postId)
-      .where(withinScope(caller)),
-  )
-  if (!seen) throw notFound()
-  return seen.candidate_id
+  const person = await tx.find(seen(caller, postId))
+  if (!person) throw notFound()
+  return person.candidate_id
+}
+
+const seen = perScope((within, postId: number) => candidateBehind(within, postId))
+
+function candidateBehind(within: ReturnType<typeof withinScope>, postId: number) {
+  return pipeline.selectFrom('applications').select('candidate_id').where('id', '=', postId).where(within)
+}
+
+/** The candidate behind an application the caller may see, within a larger query; null where there is none. */
+export function seenCandidate(within: ReturnType<typeof withinScope>, postId: number): RawBuilder<number> {
+  return sql`(${candidateBehind(within, postId)})`
 }
 
 /** A person with what the rules look at. */
-export function candidateRow(id: number) {
+export function candidateRow(id: number | RawBuilder<number>) {
   return resumes
     .selectFrom('candidates')
     .select([...factColumns, 'id', 'resume_id', 'version'])
@@ -53,7 +58,7 @@ export function candidateRow(id: number) {
 }
 
 /** The résumé a person is known by now: the newest one taken over. */
-export function currentResume(candidateId: number) {
+export function currentResume(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('resumes')
     .leftJoin('files', 'files.id', 'resumes.file_id')
