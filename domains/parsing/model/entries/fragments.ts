@@ -51,9 +51,12 @@ const isPlaceWithState = (before: string, after: string) =>
       /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(before) &&
       titleScore(before) === 0))
 
+const SCHOOL_OF = /^(?!(?:faculty|department)\b).*\b(?:school|college)\b/i
+
 const commaBelongs = (before: string, after: string) =>
   LEGAL_TAIL.test(after) ||
   isPlaceWithState(before, after) ||
+  (/^(?:the )?university of\b/i.test(after) && (/^\p{Lu}\p{Ll}+$/u.test(before) || SCHOOL_OF.test(before))) ||
   (CAMPUS_SYSTEM.test(before) && /^[A-Z][\p{L}. ]{3,20}$/u.test(after))
 
 // "Java 开发工程师", "高级 Java 工程师": a Latin word before or between parts of one title.

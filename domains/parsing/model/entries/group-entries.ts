@@ -38,14 +38,17 @@ function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
   return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
 }
 
-/** Dates that stand as the section's first ones do; one in a line set in from theirs is told about an entry. */
+/** Dates that stand at the edge of their column; one in a line set in from another's is told about an entry. */
 function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
-  const model = lines[anchors[0] ?? -1]?.line
-  return anchors.filter((anchor) => {
-    const one = lines[anchor]
-    const begins = one?.periods[0]?.from === 0
-    return !one || !model || begins || one.line.cells.length > 1 || !isIndented(one.line, model)
-  })
+  const isTold = (one: EntryLine | undefined) =>
+    one !== undefined &&
+    one.line.cells.length === 1 &&
+    one.periods[0]?.from !== 0 &&
+    anchors.some((other) => {
+      const model = lines[other]?.line
+      return model !== undefined && isIndented(one.line, model)
+    })
+  return anchors.filter((anchor) => !isTold(lines[anchor]))
 }
 
 function datedLines(lines: EntryLine[], { allowsSingleDate, opens }: Grouping): number[] {
@@ -153,9 +156,9 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
 
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
-  const described = mendWrappedNames(
-    mendWrappedPeriods(joinStackedLabels(nameTableCells(source))),
-  ).map(describeLine)
+  const described = mendWrappedNames(mendWrappedPeriods(joinStackedLabels(nameTableCells(source)))).map(
+    describeLine,
+  )
   const lines = described.map((one) => admitBullet(one, grouping.admits))
   const anchors = datedLines(lines, grouping)
   const leads = leadsOf(lines, anchors, grouping.opens)

@@ -1,6 +1,7 @@
 import type { Line } from '../text/line.ts'
 
 const SAME = 0.008
+const MOST = 0.07
 const SAME_MIDDLE = 0.02
 
 /** Where a line's words begin on its page; empty in flowing documents. */
@@ -15,6 +16,8 @@ const middleOf = ({ left, right }: Line) => (left === null || right === null ? n
 export function isIndented(line: Line, from: Line): boolean {
   if (line.left === null || from.left === null || line.left < from.left + SAME) return false
   const { left } = line
+  // Further off stands another column, which tells nothing.
+  if (left > from.left + MOST) return false
   const [own, other] = [middleOf(line), middleOf(from)]
   if (own !== null && other !== null && Math.abs(own - other) < SAME_MIDDLE) return false
   return startsOf(from).every((start) => Math.abs(start - left) > SAME)

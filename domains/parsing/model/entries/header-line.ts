@@ -28,6 +28,18 @@ export function restOf(text: string, periods: Period[]): string {
   return periods.reduceRight((rest, { from, to }) => rest.slice(0, from) + rest.slice(to), text).trim()
 }
 
+// "Took over procurement from Jan to Oct 2020", "Lecturer for one afternoon each spring since 2017".
+const LEADS_IN = /(?:\S+\s+){3,}(?:from|between|during|in|of|for|until|through)\s*$/i
+const SINCE = /^(?:since|from)\b/i
+const WORDS_BEFORE = 5
+
+/** Whether a period is a part of a sentence and not set apart from what stands before it. */
+function isInSentence(text: string, { from, text: own }: Period): boolean {
+  const before = text.slice(0, from)
+  if (LEADS_IN.test(before)) return true
+  return SINCE.test(own) && !/[\t|,;·•(]\s*$/.test(before) && before.split(' ').length > WORDS_BEFORE
+}
+
 /** Reads one line for the grouping of entries. */
 export function describeLine(line: Line): EntryLine {
   const periods = findPeriods(line.text)
@@ -43,7 +55,10 @@ export function describeLine(line: Line): EntryLine {
     periods,
     isHeaderLike: isShort && !isSentence && !isDetail && !isTextLike && !line.isBullet,
     isDated:
-      periods.some(({ isRange }) => isRange) && visualLength(rest) <= REST_WIDTH && !isSentence && !isDetail,
+      periods.some((period) => period.isRange && !isInSentence(line.text, period)) &&
+      visualLength(rest) <= REST_WIDTH &&
+      !isSentence &&
+      !isDetail,
   }
 }
 

@@ -11,4 +11,3 @@ export function withWords(line: Line, others: Line[]): Line {
   const words = [line, ...others].flatMap((one) => one.raw.words ?? [])
   return line.raw.words ? { ...line, raw: { ...line.raw, words } } : line
 }
-

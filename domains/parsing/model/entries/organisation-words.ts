@@ -1,5 +1,5 @@
 const CHINESE_LEGAL =
-  /(?:有限(?:责任)?公司|股份公司|公司|集团|有限合伙|合作社|事务所|分行|支行|银行|医院|卫生院|诊所|药店|酒店|宾馆|饭店|餐厅|研究院|研究所|设计院|科学院|工作室|出版社|杂志社|报社|电视台|电台|通讯社|委员会|人民政府|街道办|法院|检察院|派出所|公安局|税务局|海关|协会|基金会|学会|联合会|商会|俱乐部|幼儿园|小学|中学|学校|大学|学院|培训中心|培训机构|实验室|事业单位|工厂|制造厂|机械厂|厂|超市|商场|商城|门店|旗舰店|专卖店|影楼|影院|物业|分公司|子公司|总部|办事处|联盟|博物馆|图书馆|展览馆|机场|车站|港|矿|农场|林场|设计局|工程局|供电局|邮政|局|所|社|店)(?:\s?[(][^)]{1,24}[)])?$/u
+  /(?:有限(?:责任)?公司|股份公司|公司|集团|有限合伙|合作社|事务所|分行|支行|银行|医院|卫生院|诊所|药店|酒店|宾馆|饭店|餐厅|研究院|研究所|设计院|科学院|工作室|出版社|杂志社|报社|电视台|电台|通讯社|委员会|人民政府|街道办|法院|检察院|派出所|公安局|税务局|海关|协会|基金会|学会|联合会|商会|俱乐部|幼儿园|小学|中学|学校|大学|学院|培训中心|培训机构|实验室|事业单位|工厂|制造厂|机械厂|厂|超市|商场|商城|门店|旗舰店|专卖店|影楼|影院|物业|分公司|子公司|总部|办事处|联盟|博物馆|图书馆|展览馆|机场|车站|港|矿|农场|林场|设计局|工程局|供电局|邮政|代表处|服务中心|控制中心|保护中心|监测中心|检测中心|研发中心|联社|服务站|传习院|博物院|图书馆|剧院|剧团|乐团|艺术团|天文台|气象台|局|所|社|店|庄|坊|院|站)(?:\s?[(][^)]{1,24}[)])?$/u
 
 const CHINESE_TRADE =
   /(?:科技|网络|信息|技术|软件|电子|传媒|文化|教育|咨询|证券|基金|保险|投资|资本|控股|金融|实业|贸易|电商|商贸|物流|地产|置业|建设|建筑|工程|汽车|制药|药业|生物|医疗|医药|能源|电力|电气|重工|化工|材料|食品|乳业|酒业|餐饮|服饰|服装|家居|智能|数据|互娱|游戏|通信|通讯|半导体|微电子|航空|航天|旅游|国际|中国|在线|股份|企业|移动|联通|电信|石油|石化|电网|铁路|生命|健康|律所)(?:\s?[(][^)]{1,24}[)])?$/u
@@ -17,7 +17,7 @@ export function organisationScore(text: string): number {
   if (ENGLISH_LEGAL.test(text)) return /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7
-  return CHINESE_TRADE.test(text) && text.length > 3 ? 0.75 : 0
+  return CHINESE_TRADE.test(text) && text.length > 3 && text.length < 24 ? 0.75 : 0
 }
 
 /** A legal form that was cut from its company's name by a comma ("Acme Co., Ltd."). */
@@ -31,5 +31,9 @@ export const COMPANY_END =
 const DEPARTMENT =
   /(?:部门?|事业[部群]|事业本部|中心|组|团队|小组|BU|科室|科|处|室|分部|产品线|项目部|条线|学院|系)$|\b(?:department|dept\.?|team|division|unit|faculty|group)$|^(?:department|dept\.?|division|faculty|school|office) of\b/iu
 
+// A longer Chinese name that ends so is an institution of its own ("某某区疾病预防控制中心").
+const LONGEST_DEPARTMENT = 9
+
 /** Whether a text names a part of an organisation. */
-export const isDepartment = (text: string): boolean => text.length <= 50 && DEPARTMENT.test(text)
+export const isDepartment = (text: string): boolean =>
+  text.length <= (/\p{Script=Han}/u.test(text) ? LONGEST_DEPARTMENT : 50) && DEPARTMENT.test(text)

@@ -38,7 +38,8 @@ function named(school: string, rest: string, score: number): SchoolFound {
   return { school: school.slice(0, school.length - mark.length).trim(), rest: (mark + rest).trim(), score }
 }
 
-const SCHOOL_TAIL = /^第?.{0,8}?(?:中学|高中|学校|附中|分校|校区|幼儿园|研究所|研究院)(?:\s?\([^)]{1,12}\))?$/u
+const SCHOOL_TAIL =
+  /^第?.{0,8}?(?:中学|高中|学校|附中|分校|校区|幼儿园|研究所|研究院)(?:\s?\([^)]{1,12}\))?$/u
 
 /** Finds the school a text begins with (Chinese) or is (Latin); null when there is none. */
 export function schoolIn(whole: string): SchoolFound | null {

@@ -7,11 +7,27 @@ import { schoolIn } from './school-words.ts'
 
 const BREAKS_OFF = /(?:\s(?:of|and|the|for|at|in|de|da|do|und|et)|[&/–-])$/i
 
+/** Pieces set apart by marks, as headers are and sentences are not. */
+const HEADER = /[|·•⋅]|\t/
+
 const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisationScore(text))
+
+const LONGEST = 110
+
+/** Whether a line surely goes on with the one above: a bracket is open, or a separator or a linking word parts the two. */
+function goesOn(line: Line, next: Line): boolean {
+  if (line.isBullet || next.isBullet || line.text.length + next.text.length > LONGEST) return false
+  const open = line.text.lastIndexOf('(')
+  const isOpen = open > line.text.lastIndexOf(')') && /^[^(]{0,40}\)/.test(next.text)
+  return isOpen || /^[|｜]/.test(next.text) || /[|｜]$/.test(line.text)
+}
 
 /** Whether a short line is the rest of the name that fills the line above. */
 function belongs(line: Line, next: Line): boolean {
-  if (line.isBullet || next.isBullet || line.cells.length > 1 || next.cells.length > 1) return false
+  if (line.isBullet || next.isBullet) return false
+  if (BREAKS_OFF.test(line.text) && line.text.length + next.text.length < LONGEST && HEADER.test(line.text))
+    return true
+  if (line.cells.length > 1 || next.cells.length > 1) return false
   if (Math.abs(next.scale - line.scale) > 0.05 || Math.abs((next.left ?? 0) - (line.left ?? 0)) > 0.015)
     return false
   if (line.text.length > 70 || findPeriods(next.text).length > 0) return false
@@ -32,8 +48,7 @@ export function mendWrappedNames(lines: Line[]): Line[] {
       before &&
       source &&
       before.index === source.index &&
-      isFullLine(lines, index - 1) &&
-      belongs(before, line)
+      ((isFullLine(lines, index - 1) && belongs(before, line)) || goesOn(before, line))
     ) {
       const isHan = countHan(before.text.slice(-1) + line.text.slice(0, 1)) > 0
       const words = [...(before.raw.words ?? []), ...(line.raw.words ?? [])]

@@ -2,27 +2,50 @@ import { type Reading, reading } from '../reading.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { digits, FOREIGN, LOCAL, MAIL_BEGUN, MAINLAND, mailIn, phoneIn } from './contact-numbers.ts'
+import { isFullLine } from './continuations.ts'
 import type { Labelled } from './labels.ts'
+
+const TAIL = /^[a-z0-9.-]{1,30}(?=\s|$)/i
+const SHORT_TAIL = /^[a-z.]{1,4}$/
+
+/** The address in a line, with what its narrow column broke off onto the next; `isWhole` when nothing was. */
+function mailAt(lines: Line[], at: number): { mail: string; seen: string; isWhole: boolean } | null {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const mail = line ? mailIn(line.text) : null
+  const begun = line?.text.match(MAIL_BEGUN)?.[0]
+  const tail = begun && begun !== mail ? next?.text.match(TAIL)?.[0] : next?.text.match(SHORT_TAIL)?.[0]
+  const joined = begun && tail && (begun !== mail || isFullLine(lines, at)) ? mailIn(begun + tail) : null
+  if (begun && joined) return { mail: joined, seen: begun, isWhole: false }
+  return mail ? { mail, seen: mail, isWhole: true } : null
+}
 
 /** The person's mail address: the first in the document, a labelled one before others. */
 export function readMail(lines: Line[], labelled: Labelled[]): Reading<string> | undefined {
-  for (const { kind, value, line } of labelled) {
-    const mail = kind === 'email' ? mailIn(value) : null
-    if (mail) return reading(mail, 0.99, locate(line, mail))
-  }
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]
-    const mail = mailIn(line.text)
-    const begun = next && (mail === null || !/\.[a-z]{2,}$/i.test(mail)) && line.text.match(MAIL_BEGUN)?.[0]
-    const joined = begun ? mailIn(begun + next.text.split(/\s/)[0]) : null
-    if (joined && begun) return reading(joined, 0.85, locate(line, begun))
-    if (mail) return reading(mail, 0.97, locate(line, mail))
+  const named = labelled.filter(({ kind, value }) => kind === 'email' && mailIn(value) !== null)
+  const places = named.map(({ line }) => lines.findIndex(({ index }) => index === line.index))
+  for (const at of [...places, ...lines.keys()]) {
+    const found = mailAt(lines, at)
+    const line = lines[at]
+    if (found && line) return reading(found.mail, found.isWhole ? 0.98 : 0.85, locate(line, found.seen))
   }
   return undefined
 }
 
-const isOtherNumber = (text: string) =>
-  /身份证|证件|qq|微信|wechat|传真|fax|id\s?(?:no|number)|邮编/i.test(text)
+// Numbers that are named and no telephone's, with the name in front of them.
+const OTHER_NUMBER =
+  /(?:身份证|证件|(?<![\w.@])qq(?![\w.@-])|(?<![\w.@-])fax(?![\w.@-])|传真|id\s?(?:no|number)|邮编)[^\d\t|,;]{0,8}[\w.()+ –-]*/gi
+const BEGUN_NUMBER = /(?:\+\d[\d ]{0,4}|1[3-9]\d)[\d\s–-]{0,9}$/
+const GOES_ON = /^[\d–-][\d\s–-]{2,12}(?!\d)/
+
+const withoutOthers = (text: string) => text.replace(OTHER_NUMBER, ' ')
+
+/** A mobile whose line ends in the middle of it, with the rest from the next line. */
+function brokenMobile(line: Line, next: Line | undefined): string | null {
+  const begun = line.text.match(BEGUN_NUMBER)?.[0]
+  const rest = begun ? next?.text.match(GOES_ON)?.[0] : undefined
+  const number = begun && rest ? (begun + rest).match(MAINLAND)?.[1] : undefined
+  return number ? digits(number) : null
+}
 
 /** The person's telephone number: a labelled one first, then a mobile anywhere, then any other in the contact lines. */
 export function readPhone(
@@ -34,14 +57,16 @@ export function readPhone(
     const phone = kind === 'phone' && !/@/.test(value.slice(0, 12)) ? phoneIn(value, true) : null
     if (phone) return reading(phone, 0.98, locate(lineWithText(line, value), value))
   }
-  const plain = lines.filter((line) => !isOtherNumber(line.text) || /电话|手机|phone|tel/i.test(line.text))
-  for (const line of plain) {
-    const match = line.text.match(MAINLAND)
+  for (const [index, line] of lines.entries()) {
+    const match = withoutOthers(line.text).match(MAINLAND)
     if (match?.[1]) return reading(digits(match[1]), 0.95, locate(line, match[0].trim()))
+    const broken = brokenMobile(line, lines[index + 1])
+    if (broken) return reading(broken, 0.85, locate(line, line.text))
   }
   for (const line of contactLines) {
-    const phone = isOtherNumber(line.text) ? null : phoneIn(line.text)
-    const piece = (line.text.match(FOREIGN) ?? line.text.match(LOCAL))?.[0]
+    const text = withoutOthers(line.text)
+    const phone = phoneIn(text)
+    const piece = (text.match(FOREIGN) ?? text.match(LOCAL))?.[0]
     if (phone)
       return reading(phone, phone.startsWith('+') ? 0.93 : 0.8, locate(line, piece?.trim() ?? line.text))
   }

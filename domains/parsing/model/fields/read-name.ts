@@ -99,25 +99,35 @@ function freeCandidates(lines: Line[], isChinese: boolean, mail: string | undefi
   })
 }
 
-/** A name that a narrow column broke, or that is set as two large lines: "JANE" over "DOE". */
+const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,3}$/u
+const STACKED = 3
+
+/** A name that a narrow column broke, or that is set as some large lines: "JANE" over "DOE". */
 function stackedCandidate(lines: Line[]): Candidate[] {
   const head = lines.filter((line) => line.raw.page === 1).slice(0, HEAD_LINES)
   for (const [index, line] of head.entries()) {
-    const next = head[index + 1]
-    if (!next || line.scale < 1.4 || Math.abs(next.scale - line.scale) > 0.05) continue
-    const value = `${line.text} ${next.text}`
-    const isLatin = /^[\p{Script=Latin}.'-]+(?: [\p{Script=Latin}.'-]+)?$/u
-    if (isLatin.test(line.text) && isLatin.test(next.text) && latinNameScore(value) > 0.3)
-      return [{ value, score: 2, line: { ...line, raw: merged(line, next) } }]
+    if (line.scale < 1.4 || !NAME_LINE.test(line.text)) continue
+    const below = head.slice(index + 1, index + STACKED)
+    const end = below.findIndex(
+      (next) =>
+        Math.abs(next.scale - line.scale) > 0.05 || !NAME_LINE.test(next.text) || readTitle(next.text),
+    )
+    const whole = [line, ...(end < 0 ? below : below.slice(0, end))]
+    const value = whole.reduce(
+      (text, { text: own }) => (text.endsWith('-') ? text + own : `${text} ${own}`),
+      '',
+    )
+    if (whole.length > 1 && latinNameScore(value.trim()) > 0.3)
+      return [{ value: value.trim(), score: 2, line: { ...line, raw: merged(line, whole) } }]
   }
   return []
 }
 
-function merged(line: Line, next: Line): Line['raw'] {
+function merged(first: Line, lines: Line[]): Line['raw'] {
   return {
-    ...line.raw,
-    text: `${line.text} ${next.text}`,
-    words: [...(line.raw.words ?? []), ...(next.raw.words ?? [])],
+    ...first.raw,
+    text: lines.map(({ text }) => text).join(' '),
+    words: lines.flatMap(({ raw }) => raw.words ?? []),
   }
 }
 

@@ -16,8 +16,7 @@ export function joinRules(rules: Rule[], isUpright: boolean): Rule[] {
   const own = rules.filter((rule) => rule.isUpright === isUpright)
   for (const rule of own.sort((a, b) => a.at - b.at || a.from - b.from)) {
     const before = joined.findLast(
-      (one) =>
-        rule.at - one.at < SAME_PLACE && rule.from - one.to < GAP && one.from - rule.to < GAP,
+      (one) => rule.at - one.at < SAME_PLACE && rule.from - one.to < GAP && one.from - rule.to < GAP,
     )
     if (before) {
       before.from = Math.min(before.from, rule.from)

@@ -22,7 +22,8 @@ function kindOfEnglish(text: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
     .trim()
-  const found = kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
+  const found =
+    kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
   return found ?? (RUN_TOGETHER.test(text) ? kindOfRunTitle(plain.replaceAll(' ', '')) : null)
 }
 

@@ -10,6 +10,10 @@ const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf0
 // Other icon fonts put their pictures in the private use area: a picture parts words as a space does.
 const PICTURE =
   /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}\u2600-\u26ff\u2700-\u27bf\u260e\u2190-\u21ff]|\ufe0f/gu
+const WAVE = /[\u301c\u223c\u223d\u02dc]/g
+const HANZI_YEAR = /[一二][〇○零一二三四五六七八九]{3}(?=年)/g
+// What a reader of pictures runs together: "ofSheffield", "SteelLtd".
+const STUCK = /\b(?:of|and)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{2})(?=(?:Ltd|Inc|LLC|GmbH|Corp)\b)/gu
 const DASH = /[\u2010-\u2015\u2212\u2500\u2501\ufe58\ufe63]/g
 const HAN = '\\p{Script=Han}'
 // "姓   名:" — a label stretched to the width of its neighbours.
@@ -19,6 +23,8 @@ const SINGLES = new RegExp(`(?<=^|[\\s|:])${HAN}(?: ${HAN}){1,3}(?=$|[\\s|,])`, 
 // Two blanks set something apart, unless they follow the end of a sentence or of a label.
 const WIDE_BLANK = /(?<![\s.!?:;,。•·●■◆▪])[^\S\t]{2,}(?=\S)/g
 const SEX = /^[男女]$/
+
+const digitOf = (sign: string) => (sign === '○' || sign === '零' ? 0 : '〇一二三四五六七八九'.indexOf(sign))
 
 const joinSingles = (run: string) =>
   run.split(' ').some((one) => SEX.test(one)) ? run : run.replaceAll(' ', '')
@@ -41,6 +47,9 @@ export function normaliseLine(text: string): string {
     .replace(CONTROL, '')
     .replace(PICTURE, '  ')
     .replace(DASH, '–')
+    .replace(WAVE, '~')
+    .replace(HANZI_YEAR, (year) => [...year].map(digitOf).join(''))
+    .replace(STUCK, (word) => `${word} `)
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[、,]\s*$/, '')
     .trim()

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { DocumentText } from '../../model/document.ts'
-import type { Page } from '../../model/layout/page-word.ts'
 import { mayHoldTable } from '../../model/layout/may-hold-table.ts'
+import type { Page } from '../../model/layout/page-word.ts'
 import { readPages } from '../../model/layout/reading-order.ts'
 import { recognise } from '../ocr/recognise.ts'
 import { openPdf } from './open-pdf.ts'
