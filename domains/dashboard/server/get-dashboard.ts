@@ -7,8 +7,9 @@ import { statusCounts, waitingCounts } from './count-store.ts'
 import { stepsDone, unreadNotices } from './guide-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
 import { projectChoices, projectCounts, projects, projectTotal } from './project-store.ts'
-import { daysAsked, glanceAtMost, interviews, joiners, owedTotal, todayAtMost } from './schedule-store.ts'
+import { owedTotal } from './schedule-store.ts'
 import { planOnce, seenBy } from './seen.ts'
+import { weekWithToday } from './week-store.ts'
 
 /** Projects and meetings of the first screen; the rest is loaded on asking. */
 const projectsShown = 5
@@ -29,10 +30,7 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     waitingCounts(seen, origin, new Date(now.getTime() - waitingDays * 86_400_000), stages.stagesInOrder),
     arrivals(seen, origin, [today.from], [today.until]),
     owedTotal(seen, origin, caller.userId),
-    interviews(seen, origin, today.from, today.until, now, watcher, meetingsShown, 0),
-    joiners(seen, origin, today.date, watcher, meetingsShown, 0),
-    daysAsked(seen, origin, [today], now, watcher, todayAtMost),
-    daysAsked(seen, origin, week, now, watcher, glanceAtMost),
+    ...weekWithToday(seen, { origin, days: week, today, now, watcher, shown: meetingsShown }),
     projectChoices(everything, origin),
     projects(everything, origin, theme_id, projectsShown, 0),
     projectCounts(everything, origin, theme_id, projectsShown, 0),
@@ -40,10 +38,10 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     stepsDone(origin, caller.userId, now),
     unreadNotices(caller.userId),
   )
-  const [, counts, waiting, [received], [owed], met, joining, [todayCounts], days, ...further] = rows
+  const [, counts, waiting, [received], [owed], met, joining, ...further] = rows
   const [choices, listed, progress, [total], [steps], notices] = further
   const receivedToday = received?.amount ?? 0
-  const found = { counts, waiting, receivedToday, owed: owed?.total ?? 0, met, joining, todayCounts, days }
+  const found = { counts, waiting, receivedToday, owed: owed?.total ?? 0, met, joining }
   const more = { choices, projects: listed, progress, projectTotal: total?.total ?? 0, steps, notices }
   return presentDashboard({ query, caller, waitingDays, today, week }, { ...found, ...more })
 }

@@ -10,14 +10,8 @@ import { figure, type Place, placeOf, presentFunnelStage, presentStageToDo, stat
 import { presentProject } from './present-progress.ts'
 import { pageOf, presentDays, presentInterview, presentJoining } from './present-schedule.ts'
 import type { GroupCount, ProjectRow } from './project-store.ts'
-import {
-  type DayCounts,
-  dayAtMost,
-  glanceAtMost,
-  type InterviewRow,
-  type JoiningRow,
-  todayAtMost,
-} from './schedule-store.ts'
+import { dayAtMost, glanceAtMost, todayAtMost } from './schedule-store.ts'
+import { amountsOf, type FoundWeek, rowsOf } from './week-store.ts'
 
 interface Asked {
   readonly query: QueryOf<typeof dashboardApi.getDashboard>
@@ -27,15 +21,11 @@ interface Asked {
   readonly week: readonly Day[]
 }
 
-interface Found {
+interface Found extends FoundWeek {
   readonly counts: readonly toDo.StatusCount[]
   readonly waiting: readonly WaitingRow[]
   readonly receivedToday: number
   readonly owed: number
-  readonly met: readonly InterviewRow[]
-  readonly joining: readonly JoiningRow[]
-  readonly days: readonly DayCounts[]
-  readonly todayCounts: DayCounts | undefined
   readonly choices: { id: number; name: string }[]
   readonly projects: readonly ProjectRow[]
   readonly progress: readonly GroupCount[]
@@ -46,10 +36,12 @@ interface Found {
 
 /** The first paint's rows as the wire carries them. */
 export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof dashboardApi.getDashboard> {
-  const { query, caller, today } = asked
+  const { query, caller, today, week } = asked
   const place = placeOf(query)
   const { counts } = found
   const steps = found.steps ?? nothingDone
+  const amounts = amountsOf(week, found)
+  const ofToday = amounts[week.findIndex(({ date }) => date === today.date)]
   const watched = { origin: place.origin, watchType: query.watchType, most: glanceAtMost }
   return {
     userInfo: {
@@ -62,10 +54,10 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
     funnel: funnelOf(counts).map((stage) => presentFunnelStage(stage, place)),
     schedule: {
       date: today.date,
-      dateList: presentDays(asked.week, found.days, watched),
+      dateList: presentDays(week, amounts, watched),
       project: found.choices,
-      interview: pageOf(found.met.map(presentInterview), found.todayCounts?.interview, todayAtMost),
-      joining: pageOf(found.joining.map(presentJoining), found.todayCounts?.joining, todayAtMost),
+      interview: pageOf(rowsOf(found.met).map(presentInterview), ofToday?.interview, todayAtMost),
+      joining: pageOf(rowsOf(found.joining).map(presentJoining), ofToday?.joining, todayAtMost),
     },
     project: {
       list: found.projects.map((row) => presentProject(row, found.progress)),

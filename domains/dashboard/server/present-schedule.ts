@@ -57,8 +57,8 @@ export function presentDays(days: readonly Day[], counts: readonly DayCounts[], 
     const link = (panel: 'interview' | 'joining') => links.toPanel(origin, panel, { date, watchType })
     return {
       date,
-      interview: figure(found?.interview ?? 0, link('interview'), most),
-      joining: figure(found?.joining ?? 0, link('joining'), most),
+      interview: figure(Math.min(most, found?.interview ?? 0), link('interview'), most),
+      joining: figure(Math.min(most, found?.joining ?? 0), link('joining'), most),
     }
   })
 }

@@ -41,10 +41,10 @@ export interface JoiningRow extends MeetingRow {
   readonly entry_date: string
 }
 
-const withApplication =
+export const withApplication =
   'join applications a on a.organisation_id = r.organisation_id and a.id = r.application_id'
 
-const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
+export const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
   join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id`
 
 const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place`
@@ -57,15 +57,15 @@ export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'n
     and i.part in ('interviewer', 'main_interviewer')) as interviewers`
 
 /** Of the newest applications one person takes part in, when `watcher` is not null. They are hashed once a statement. */
-const watchedBy = (watcher: string) => `(${watcher}::bigint is null or r.application_id in (
+export const watchedBy = (watcher: string) => `(${watcher}::bigint is null or r.application_id in (
   select w.application_id from application_people w where w.user_id = ${watcher}::bigint
   order by w.application_id desc limit 2000))`
 
 /** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
-const takesPlace = (now: string) => `r.stage = 12 and a.is_listed and (r.step, r.detail) <> (10, 13)
+export const takesPlace = (now: string) => `r.stage = 12 and a.is_listed and (r.step, r.detail) <> (10, 13)
   and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = 50 and r.meets_at > ${now})`
 
-const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30 and a.is_listed`
+export const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30 and a.is_listed`
 
 /** Interviews from $2 until $3, page size $6 from offset $7. $1 origin, $4 now, $5 whose own or null. */
 export const interviews = perSight<InterviewRow>(

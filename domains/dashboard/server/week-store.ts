@@ -1,0 +1,100 @@
+import type { Day } from '@bole/dashboard/model'
+import {
+  type DayCounts,
+  glanceAtMost,
+  type InterviewRow,
+  interviewersOf,
+  isExpected,
+  type JoiningRow,
+  takesPlace,
+  todayAtMost,
+  watchedBy,
+  withApplication,
+  withNames,
+} from './schedule-store.ts'
+import { perSight, type Seen } from './seen.ts'
+
+/** A day's amount, counted up to a bound; the day whose rows are asked comes once for each of its first rows. */
+export type OfDay<Row> = { readonly number: number; readonly amount: number } & (
+  | Row
+  | { readonly [Column in keyof Row]: null }
+)
+
+/** A week's interviews and first working days. */
+export interface FoundWeek {
+  readonly met: readonly OfDay<InterviewRow>[]
+  readonly joining: readonly OfDay<JoiningRow>[]
+}
+
+const found = `r.id as record_id, a.id, a.organisation_id, a.candidate_id, a.position_id, r.stage, r.step, r.detail, r.place`
+
+const meeting = `a.record_id as id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage, a.step,
+  a.detail, a.place`
+
+/** Looks through the days once, for their amounts and for the first $5 rows of day $4. */
+const daysWithRows = (by: string, days: string, looked: string, shown: string) => `
+  with found as materialized (select d.number, f.* from ${days} cross join lateral (${looked}) f)
+  select c.number, c.amount, s.* from (select number, count(*) as amount from found group by number) c
+  left join lateral (select ${shown} from (
+      select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) a ${withNames}) s on true
+  order by c.number, s.${by}, s.id`
+
+/** $1 origin, $2 how many are counted of each day, $3 whose own or null, $6 first moments, $7 next first moments, $8 now. */
+const interviewDays = perSight<OfDay<InterviewRow>>(8, ({ sifting }) =>
+  daysWithRows(
+    'meets_at',
+    'unnest($6::timestamptz[], $7::timestamptz[], $2::integer[]) with ordinality d(first, next, most, number)',
+    `select ${found}, r.meets_at, r.meets_until, r.is_online from stage_records r ${withApplication}
+     where r.meets_at >= d.first and r.meets_at < d.next and a.origin = $1 and ${takesPlace('$8')}
+       and ${watchedBy('$3')} and ${sifting} order by r.meets_at, r.id limit d.most`,
+    `${meeting}, a.meets_at, a.meets_until, a.is_online, ${interviewersOf}`,
+  ),
+)
+
+/** $1 origin, $2 how many are counted of each day, $3 whose own or null, $6 dates. */
+const joiningDays = perSight<OfDay<JoiningRow>>(6, ({ sifting }) =>
+  daysWithRows(
+    'entry_date',
+    'unnest($6::date[], $2::integer[]) with ordinality d(date, most, number)',
+    `select ${found}, r.entry_date from stage_records r ${withApplication}
+     where r.entry_date = d.date and a.origin = $1 and ${isExpected} and ${watchedBy('$3')} and ${sifting}
+     order by r.id limit d.most`,
+    `${meeting}, a.entry_date`,
+  ),
+)
+
+interface Week {
+  readonly origin: number
+  readonly days: readonly Day[]
+  readonly today: Day
+  readonly now: Date
+  /** Whose own, or null for everybody's. */
+  readonly watcher: number | null
+  /** Rows of today. */
+  readonly shown: number
+}
+
+/** What the first screen shows of a week: how much each day has, and today's first rows. */
+export function weekWithToday(seen: Seen, { origin, days, today, now, watcher, shown }: Week) {
+  const most = days.map(({ date }) => (date === today.date ? todayAtMost : glanceAtMost))
+  const number = days.findIndex(({ date }) => date === today.date) + 1
+  const common = [origin, most, watcher, number, shown]
+  const first = days.map(({ from }) => from)
+  const next = days.map(({ until }) => until)
+  const dates = days.map(({ date }) => date)
+  return [interviewDays(seen, ...common, first, next, now), joiningDays(seen, ...common, dates)] as const
+}
+
+/** The first rows of the day that was asked with them. */
+export function rowsOf<Row extends { readonly id: number }>(found: readonly OfDay<Row>[]): Row[] {
+  return found.flatMap((row) => (row.id === null ? [] : [row]))
+}
+
+/** How much each day has. */
+export function amountsOf(days: readonly Day[], { met, joining }: FoundWeek): DayCounts[] {
+  return days.map((_, index) => ({
+    number: index + 1,
+    interview: met.find(({ number }) => number === index + 1)?.amount ?? 0,
+    joining: joining.find(({ number }) => number === index + 1)?.amount ?? 0,
+  }))
+}
