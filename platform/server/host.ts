@@ -1,10 +1,9 @@
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerCall } from './answer-call.ts'
-import { contentSecurity } from './content-security.ts'
+import { securityHeaders } from './content-security.ts'
 import { Failure } from './failures.ts'
 import type { HostParts } from './host-parts.ts'
 import { languageOfRequest } from './request-language.ts'
@@ -24,7 +23,11 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     sendFailure(error, request, reply, languageOfRequest(request)),
   )
   await app.register(cookie)
-  await app.register(helmet, contentSecurity(parts.isSecure))
+  const security = await securityHeaders(parts.isSecure)
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(security)
+    done()
+  })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Failure('too_many') })
   for (const { calls, texts } of parts.routes) {
