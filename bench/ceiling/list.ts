@@ -11,6 +11,7 @@ interface Count {
 }
 
 const pageSize = 30
+const hitsAtMost = 1000
 
 function pageOf(name: string, picked: string) {
   return {
@@ -47,10 +48,12 @@ function searched(name: string, hits: string) {
         select id, applied_at, stage, step, detail from applications
         where organisation_id = $1 and origin = $2 and is_listed and candidate_id = any (array(select candidate_id from hits))
       ), counted as materialized (
-        select json_agg(n) as counts from (
+        select json_agg(n) as counts, (select count(*)::int from hits) as hits from (
           select stage, step, detail, count(*)::int as amount from matching group by 1, 2, 3) n
       )
-      select ${itemColumns}, counted.counts from counted, applications a ${itemJoins}
+      select ${itemColumns}, counted.hits,
+        case when row_number() over (order by a.applied_at desc, a.id desc) = 1 then counted.counts end as counts
+      from counted, applications a ${itemJoins}
       where a.organisation_id = $1 and a.id in (
         select id from matching order by applied_at desc, id desc limit ${pageSize + 1})
       order by a.applied_at desc, a.id desc`,
@@ -58,13 +61,16 @@ function searched(name: string, hits: string) {
 }
 
 const grams = `select candidate_id from candidate_grams g where organisation_id = $1 and gram = $3`
-const byGram = searched('by-gram', `${grams} order by candidate_id desc limit 1000`)
+const byGram = searched('by-gram', `${grams} order by candidate_id desc limit ${hitsAtMost}`)
 const byText = searched(
   'by-text',
   `${grams} and exists (select from candidates c where c.organisation_id = $1 and c.id = g.candidate_id
-    and strpos(c.search_text, $4) > 0) order by candidate_id desc limit 1000`,
+    and strpos(c.search_text, $4) > 0) order by candidate_id desc limit ${hitsAtMost}`,
 )
-const byWords = searched('by-words', `select candidates_with_words_of($1, $3::text[], 1000) as candidate_id`)
+const byWords = searched(
+  'by-words',
+  `select candidates_with_words_of($1, $3::text[], ${hitsAtMost}) as candidate_id`,
+)
 
 /** The search the product has, with the organisation as an argument; no policy stands before it. */
 export const wordsFunction = `
@@ -86,7 +92,7 @@ export const wordsFunction = `
     end loop;
   end $$`
 
-function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: number) {
+function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: number, isCapped = false) {
   const sum = (some: readonly Count[]) => some.reduce((total, { amount }) => total + amount, 0)
   const list = rows.slice(0, pageSize)
   const last = list.at(-1)
@@ -112,7 +118,7 @@ function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: numb
         id: `${count.step}/${count.detail}`,
         count: count.amount,
       })),
-      is_capped: false,
+      is_capped: isCapped,
     },
     total: sum(stage === 0 ? amounts : ofStage),
   }
@@ -124,11 +130,12 @@ export async function list(pool: pg.Pool, organisationId: number, query: URLSear
   const stage = Number(query.get('tracker_status') ?? 0)
   const search = searchOf(query)
   if (search) {
-    const { rows } = await pool.query<ItemRow & { counts: Count[] | null }>({
+    const { rows } = await pool.query<ItemRow & { counts: Count[] | null; hits: number }>({
       ...search.statement,
       values: [organisationId, origin, ...search.values],
     })
-    return answer(rows, rows[0]?.counts ?? [], stage)
+    const [first] = rows
+    return answer(rows, first?.counts ?? [], stage, (first?.hits ?? 0) >= hitsAtMost)
   }
   const [page, amounts] = await Promise.all([
     stage === 0

@@ -2,7 +2,7 @@ import type { ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
 import { countedAtMost, statusCounts } from './list-counts.ts'
 import { writeCursor } from './list-cursor.ts'
-import { isCountedAlready, matchingApplications } from './list-filter.ts'
+import { hitsAtMost, isCountedAlready, matchingApplications } from './list-filter.ts'
 import { listItems } from './list-item.ts'
 import { pageOf } from './list-page.ts'
 import { searchedPage } from './list-search.ts'
@@ -17,7 +17,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
   tx,
   now,
 }) => {
-  const { rows, counts } = await pageAndCounts(tx, query, caller, now)
+  const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)
   const hasMore = rows.length > query.page_size
   const list = rows.slice(0, query.page_size)
   const last = list.at(-1)
@@ -34,7 +34,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
           id: `${count.step}/${count.detail}`,
           count: count.amount,
         })),
-      is_capped: !isCountedAlready(query, caller) && sumOf(amounts) >= countedAtMost,
+      is_capped: isCapped,
     },
     total: sumOf(amounts.filter((count) => isAsked(count, query))),
   }
@@ -44,12 +44,13 @@ async function pageAndCounts(tx: Transaction, query: ListQuery, caller: Caller, 
   if (query.keyword || query.content) {
     const [found] = await tx.load(searchedPage(query, caller, now))
     const rows = found.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
-    return { rows, counts: found[0]?.counts ?? [] }
+    const { counts, hits } = found[0] ?? { counts: null, hits: 0 }
+    return { rows, counts: counts ?? [], isCapped: hits >= hitsAtMost }
   }
   const page = pageOf(matchingApplications(query, caller, now), query)
   const [rows, counts] = await tx.load(
     listItems(page.select('applications.id'), query),
     statusCounts(query, caller, now),
   )
-  return { rows, counts }
+  return { rows, counts, isCapped: !isCountedAlready(query, caller) && sumOf(counts) >= countedAtMost }
 }

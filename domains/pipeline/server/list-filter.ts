@@ -2,7 +2,7 @@ import type { ListQuery } from '@bole/pipeline/contract'
 import { statuses } from '@bole/pipeline/model'
 import type { Caller } from '@bole/platform/server'
 import { keywordHits, wordHits } from '@bole/resumes/search'
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from './application-store.ts'
 import { withinScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'
@@ -11,6 +11,14 @@ import type { PipelineTables } from './tables.ts'
 export const hitsAtMost = 1000
 
 type Matching = SelectQueryBuilder<PipelineTables, 'applications', object>
+
+/** What a keyword and words hit, by the name they go under in a statement that looks for both once. */
+export function hitsOf({ keyword, content }: ListQuery): Readonly<Record<string, RawBuilder<number>>> {
+  return {
+    ...(keyword && { keyword_hits: keywordHits(keyword, hitsAtMost) }),
+    ...(content && { word_hits: wordHits(content, hitsAtMost) }),
+  }
+}
 
 /** The applications a person may see under these conditions, apart from the stage and its statuses. */
 export function matchingApplications(
@@ -24,8 +32,11 @@ export function matchingApplications(
     // Written out: the indexes hold listed applications only, and a plan made for any value could not use them.
     .where(query.has_left ? sql<SqlBool>`not applications.is_listed` : sql<SqlBool>`applications.is_listed`)
   if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
-  if (query.keyword) matching = whereCandidate(matching, keywordHits(query.keyword, hitsAtMost))
-  if (query.content) matching = whereCandidate(matching, wordHits(query.content, hitsAtMost))
+  for (const name of Object.keys(hitsOf(query))) {
+    // An array: its members are looked up in their order, many with one descent of the index.
+    const hits = sql`array(select candidate_id from ${sql.ref(name)})`
+    matching = matching.where(sql<SqlBool>`applications.candidate_id = any (${hits})`)
+  }
   if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
   if (query.position_id?.length)
     matching = matching.where('applications.position_id', 'in', query.position_id)
@@ -59,10 +70,6 @@ function standsAmong(query: ListQuery) {
   const among = statuses.statusesAmong({ colours: query.colour, stages: query.stages })
   const triples = among.map(({ stage, step, detail }) => sql.raw(`(${stage},${step},${detail})`))
   return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
-}
-
-function whereCandidate(matching: Matching, hits: ReturnType<typeof keywordHits>): Matching {
-  return matching.where(sql<SqlBool>`applications.candidate_id = any (array(${hits}))`)
 }
 
 /** Conditions on the person, joined only where there is one. */

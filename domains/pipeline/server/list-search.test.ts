@@ -4,13 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
 let recruiter: Visitor
+let organisation: number
+let position: number
 const made: number[] = []
 
 beforeAll(async () => {
   world = await startWorld()
-  const organisation = await world.organisation()
+  organisation = await world.organisation()
   recruiter = await world.user(organisation, 'OrgAdmin2')
-  const position = await world.position(organisation)
+  position = await world.position(organisation)
   for (let index = 0; index < 7; index++)
     made.push(await world.application(organisation, position, { name: index === 3 ? '李雷' : '韩梅梅' }))
   const elsewhere = await world.organisation()
@@ -42,4 +44,20 @@ test('where a stage has nothing of what was found, the others are still counted'
 test('what nobody matches has no rows and counts of nought', async () => {
   const { list, statistic } = await search({ keyword: '没有的人' })
   expect([list, statistic.all?.value]).toEqual([[], 0])
+})
+
+test('a search says when it hit more people than it looks at', async () => {
+  await world.rows(
+    `with people as (insert into candidates (organisation_id, name, search_text)
+       select $1, '众', '众' from generate_series(1, 1001) returning id),
+     grams as (insert into candidate_grams select $1, '众', id from people)
+     insert into applications (organisation_id, candidate_id, position_id, project_id, origin, source)
+     select $1, people.id, positions.id, project_id, origin, 'upload' from people, positions where positions.id = $2`,
+    organisation,
+    position,
+  )
+  const { is_capped, statistic } = await search({ keyword: '众' })
+  expect([is_capped, statistic.all?.value]).toEqual([true, 1000])
+  expect((await search({})).is_capped).toBe(false)
+  expect((await search({ keyword: '众', content: '没有的词' })).is_capped).toBe(true)
 })

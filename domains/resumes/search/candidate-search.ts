@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 export const people = tablesOf<CandidatesView>()
 
-const nobody = sql<number>`select null::bigint where false`
+const nobody = sql<number>`select null::bigint as candidate_id where false`
 
 /** A query of the newest candidates a keyword finds, by name, pinyin, phone or mail; words are all required. */
 export function keywordHits(keyword: string, atMost: number): RawBuilder<number> {
@@ -25,5 +25,5 @@ export function wordHits(content: string, atMost: number): RawBuilder<number> {
   const words = wordsOfContent(content)
   return words.length === 0
     ? nobody
-    : sql<number>`select candidates_with_words(${[...words]}::text[], ${sql.lit(atMost)})`
+    : sql<number>`select candidates_with_words(${[...words]}::text[], ${sql.lit(atMost)}) as candidate_id`
 }
