@@ -1,7 +1,7 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useCall } from '@bole/platform/web'
-import { Button, Form, Progress, Select, Upload, type UploadFile } from 'antd'
+import { Alert, Button, Form, Progress, Select, Upload, type UploadFile } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { sendInParts } from './send-in-parts.ts'
 import { useTexts } from './texts/index.ts'
@@ -22,17 +22,33 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
     useCall(pipelineApi.getListLibrary, { query: { origin } }).data?.data.postPositionStatistic ?? []
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent, setSent] = useState<number | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const send = async ({ position_id }: Fields) => {
     const originals = files.flatMap(({ originFileObj }) => originFileObj ?? [])
+    let left = originals.length
     setSent(0)
+    setProblem(null)
     try {
-      onSent(await sendInParts(originals, position_id, setSent))
+      const progressIds = await sendInParts(originals, position_id, (count) => {
+        left = originals.length - count
+        setSent(count)
+      })
+      onSent(progressIds)
+    } catch (error) {
+      // What has left is being read already: only the rest is to be sent again.
+      setFiles(files.slice(files.length - left))
+      setProblem([t('failedToSend', { count: left }), error instanceof Error ? error.message : ''].join(' '))
     } finally {
       setSent(null)
     }
   }
   return (
     <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => void send(fields)}>
+      {problem && (
+        <Form.Item>
+          <Alert role="alert" type="error" showIcon title={problem} />
+        </Form.Item>
+      )}
       <Form.Item
         name="position_id"
         label={t('position')}

@@ -1,6 +1,14 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
-import { answering, failing, holding, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import {
+  type Answering,
+  answering,
+  failing,
+  holding,
+  refusing,
+  serve,
+  showScreen,
+} from '@bole/platform/web-testing'
 import { type PositionListItem, positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,7 +26,7 @@ const rowOf = (title: string) => screen.getByText(title).closest('tr') ?? docume
 const menuOf = (title: string) => fireEvent.click(screen.getByLabelText(`「${title}」的更多操作`))
 const boxOf = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
 
-async function show(query = '', ...answers: Parameters<typeof serve>) {
+async function show(query = '', ...answers: Answering[]) {
   const server = serve(...usual, ...answers)
   const shown = await showScreen(Social, at + query, at)
   await screen.findByText('后端工程师')
