@@ -21,6 +21,14 @@ const origin = z
   .regex(/^https?:\/\//)
   .refine(isOrigin)
   .transform((text) => new URL(text).origin)
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const httpAddress = 'an http:// or https:// address without a path'
 
@@ -72,6 +80,11 @@ export const settingTable = z.object({
     allowed: 'web (answers requests), worker (runs jobs) or all',
     meaning: 'What this process does. Splitting needs a `DATABASE_URL`.',
     absent: 'all',
+  }),
+  TIME_ZONE: z.string().refine(isTimeZone).optional().register(settingNotes, {
+    allowed: 'a time zone such as Asia/Shanghai or America/Sao_Paulo',
+    meaning: 'Where the days of the company begin and end: “today”, the last day of an offer, a first day.',
+    absent: 'the time zone of the machine',
   }),
   SESSION_DAYS: integer(1, 365).default(30).register(settingNotes, {
     allowed: 'a whole number from 1 to 365',

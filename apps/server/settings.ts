@@ -78,6 +78,7 @@ export const readSettings = (env: Environment) => {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
+    timeZone: values.TIME_ZONE,
     sessionDays: values.SESSION_DAYS,
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),

@@ -18,6 +18,8 @@ export async function start(
 ): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
   for (const warning of settings.warnings) say(warning)
+  // Node reads it again with the next date: every day of the server follows it.
+  if (settings.timeZone) process.env.TZ = settings.timeZone
   setSessionDays(settings.sessionDays)
   const embedded = settings.databaseUrl
     ? null

@@ -6,6 +6,7 @@ import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kys
 import { pipeline } from './application-store.ts'
 import { withinScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'
+import { passesAt } from './watch-dates.ts'
 
 /** A keyword's or word's newest hits beyond these are not looked at: nobody pages through more. */
 export const hitsAtMost = 1000
@@ -45,9 +46,7 @@ export function matchingApplications(
   if (query.owner_id?.length) matching = matching.where('applications.owner_user_id', 'in', query.owner_id)
   if (query.applied_from)
     matching = matching.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
-  if (query.applied_to) {
-    matching = matching.where('applied_at', '<', sql<Date>`${query.applied_to}::date + interval '1 day'`)
-  }
+  if (query.applied_to) matching = matching.where('applied_at', '<', passesAt(query.applied_to))
   if (query.waiting_days) {
     matching = matching.where('status_since', '<', new Date(now.getTime() - query.waiting_days * 86_400_000))
   }
