@@ -1,0 +1,185 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { type Answering, answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { type Process, processesApi } from '@bole/processes/contract'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, test } from 'vitest'
+import ProcessList from './process-list.tsx'
+import { StageOrder } from './stage-order.tsx'
+
+const { listProcesses, createProcess, updateProcess, copyProcess, deleteProcess } = processesApi
+
+const process = (id: number, more: Partial<Process> = {}): Process => ({
+  id,
+  origin: 2,
+  name: `流程 ${id}`,
+  stages: [1, 14, 12, 5, 6],
+  is_default: false,
+  isDeleted: 0,
+  position_count: 4,
+  open_count: 2,
+  version: 7,
+  create_time: '2026-11-01T00:00:00.000Z',
+  can: { edit: true, make_default: true, copy: true, delete: true, restore: false },
+  ...more,
+})
+
+async function show(more: Answering[] = [], at = '/config/process/list/2', user = administrator) {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, user),
+    answering(listProcesses, { list: [process(3)] }, 1),
+    ...more,
+  )
+  const pattern = at.startsWith('/config2')
+    ? '/config2/process2/list/{origin}'
+    : '/config/process/list/{origin}'
+  const shown = await showScreen(ProcessList, at, pattern)
+  return { server, shown }
+}
+const press = async (words: RegExp) => {
+  const found = await screen.findAllByText(words)
+  fireEvent.click(found.at(-1)?.closest('button') ?? document.body)
+}
+
+describe('what a row can do', () => {
+  test('is said when it is done', async () => {
+    const { server } = await show([
+      answering(updateProcess, { id: 3, version: 8 }),
+      answering(copyProcess, { id: 9, name: '流程 3 (2)' }),
+      answering(deleteProcess, { id: 3, isDeleted: 1 }),
+    ])
+    await press(/^设为默认$/)
+    expect(await screen.findByText('「流程 3」已设为默认流程，新职位将使用它')).toBeTruthy()
+    expect(server.bodiesOf(updateProcess)).toEqual([{ id: 3, version: 7, is_default: true }])
+    await press(/^复\s?制$/)
+    expect(await screen.findByText('已复制为「流程 3 (2)」')).toBeTruthy()
+    await press(/^删\s?除$/)
+    expect(await screen.findByText('流程已删除，可在列表末尾恢复')).toBeTruthy()
+    expect(server.queriesOf(deleteProcess)).toEqual([{ id: '3' }])
+  })
+
+  test('is not said when it was refused; the list is asked for anew', async () => {
+    const { server, shown } = await show([refusing(updateProcess, 'stale', { message: '刚刚被修改' })])
+    await press(/^设为默认$/)
+    await waitFor(() => expect(shown.unhandled).toMatchObject([{ code: 'stale' }]))
+    await waitFor(() => expect(server.queriesOf(listProcesses)).toHaveLength(2))
+    expect(screen.queryByText(/已设为默认流程/)).toBeNull()
+  })
+
+  test('is only what may be done', async () => {
+    const locked = { edit: false, make_default: false, copy: false, delete: false, restore: false }
+    const reader = { ...administrator, role: { name: 'User2' as const, title: 'hiring_manager' } }
+    await show([answering(listProcesses, { list: [process(3, { can: locked })] }, 1)], undefined, reader)
+    const row = (await screen.findByText('流程 3')).closest('tr')
+    expect(row?.querySelectorAll('button')).toHaveLength(0)
+    expect(screen.queryByText('新建流程')).toBeNull()
+    expect(row?.textContent).toContain('2 个开放 / 共 4 个')
+  })
+})
+
+describe('the kind of hiring', () => {
+  test.each([
+    ['/config/process/list/2', '2'],
+    ['/config/process/list/1', '1'],
+    ['/config2/process2/list/1', '1'],
+    ['/config2/process2/list/9', '1'],
+    ['/config/process/list/abc', '2'],
+  ])('at %s is %s', async (at, origin) => {
+    const { server } = await show([], at)
+    await screen.findByText('流程 3')
+    expect(server.queriesOf(listProcesses)[0]).toMatchObject({ origin })
+  })
+
+  test.each([
+    ['/config/process/list/2', [1, 14, 12, 5, 6]],
+    ['/config2/process2/list/1', [1, 16, 3, 15, 12, 5, 6]],
+  ])('at %s begins a new process with its own stages', async (at, stages) => {
+    const { server } = await show([answering(createProcess, { id: 10 })], at)
+    await press(/新建流程/)
+    fireEvent.change(await screen.findByLabelText('流程名称'), { target: { value: '急招' } })
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('流程已保存')).toBeTruthy()
+    expect(server.bodiesOf(createProcess)).toEqual([
+      { origin: at.endsWith('1') ? 1 : 2, name: '急招', stages },
+    ])
+  })
+})
+
+describe('the dialog', () => {
+  test('says what to do when somebody else was first, and keeps what was typed', async () => {
+    const { server } = await show([refusing(updateProcess, 'stale', { message: '刚刚被修改' })])
+    await press(/^编\s?辑$/)
+    const name = await screen.findByLabelText<HTMLInputElement>('流程名称')
+    fireEvent.change(name, { target: { value: '我的流程' } })
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('刚刚被修改')).toBeTruthy()
+    expect(screen.getByText(/请关闭后重新编辑/)).toBeTruthy()
+    expect(name.value).toBe('我的流程')
+    expect(server.bodiesOf(updateProcess)).toHaveLength(1)
+  })
+
+  test('stays open when the connection is lost, so that saving can be tried again', async () => {
+    const { server } = await show([failing(updateProcess, null)])
+    await press(/^编\s?辑$/)
+    await screen.findByLabelText('流程名称')
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('未能保存，请检查网络后重试')).toBeTruthy()
+    server.now(answering(updateProcess, { id: 3, version: 8 }))
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('流程已保存')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByLabelText('流程名称')).toBeNull())
+  })
+
+  test('can be left, and nothing is sent', async () => {
+    const { server } = await show()
+    await press(/^编\s?辑$/)
+    await screen.findByLabelText('流程名称')
+    await press(/^取\s?消$/)
+    await waitFor(() => expect(screen.queryByLabelText('流程名称')).toBeNull())
+    expect(server.bodiesOf(updateProcess)).toEqual([])
+  })
+})
+
+describe('stages in their order', () => {
+  function Order({ first }: { readonly first: readonly number[] }) {
+    const [stages, setStages] = useState(first)
+    return (
+      <>
+        <StageOrder value={stages} onChange={setStages} />
+        <output>{stages.join(' ')}</output>
+      </>
+    )
+  }
+  const order = () => document.querySelector('output')?.textContent
+  const click = (label: string) => fireEvent.click(screen.getByLabelText(label))
+
+  test('are moved, taken out and put back at the end; screening stays first', async () => {
+    serve()
+    await showScreen(() => <Order first={[1, 14, 12]} />)
+    expect(screen.queryByLabelText('上移第 1 个阶段')).toBeNull()
+    expect(screen.getByLabelText('上移第 2 个阶段')).toHaveProperty('disabled', true)
+    expect(screen.getByLabelText('下移第 3 个阶段')).toHaveProperty('disabled', true)
+    click('上移第 3 个阶段')
+    expect(order()).toBe('1 12 14')
+    click('移除第 2 个阶段')
+    expect(order()).toBe('1 14')
+    const add = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '面试')
+    fireEvent.click(add ?? document.body)
+    expect(order()).toBe('1 14 12')
+  })
+
+  test('that are dragged nowhere, or onto the first, stay', () => {
+    render(<Order first={[1, 14, 12]} />)
+    const rows = [...document.querySelectorAll('li')]
+    const [first = document.body, second = document.body] = rows
+    fireEvent.dragStart(second)
+    fireEvent.dragEnd(second)
+    expect(order()).toBe('1 14 12')
+    fireEvent.dragStart(second)
+    fireEvent.dragOver(first)
+    fireEvent.dragEnd(second)
+    expect(order()).toBe('1 14 12')
+    expect(first.getAttribute('draggable')).toBe('false')
+  })
+})
