@@ -49,7 +49,7 @@ const count = {
       (values ($6::smallint, $7::smallint, $8::smallint, -1), ($9::smallint, $10::smallint, $11::smallint, 1))
         status(stage, step, detail, amount)
     where department_id is not null
-    order by position_id, project_id, department_id, shard, stage, step, detail
+    order by position_id desc, project_id desc, department_id desc, shard, stage, step, detail
     on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
     do update set amount = application_counts.amount + excluded.amount`,
 }

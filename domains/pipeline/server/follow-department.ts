@@ -12,7 +12,8 @@ select $1, origin, counted.department_id, stage, step, detail, sum(by)
 from moved, lateral (values (before, -1), ($3::bigint, 1)) counted(department_id, by)
 where is_listed and counted.department_id is not null
 group by origin, counted.department_id, stage, step, detail
-order by origin, counted.department_id, stage, step, detail
+-- As everybody adds to counts.
+order by counted.department_id desc, origin, stage, step, detail
 on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
 do update set amount = application_counts.amount + excluded.amount`)
 

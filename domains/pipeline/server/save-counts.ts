@@ -16,13 +16,17 @@ export interface Counted {
 /** Shards of an origin's counts, where everybody's moves meet: people who move at once rarely wait for one row. */
 const shards = 4
 
-/** Adds to counts, all in one order, so that no two that write the same rows wait for each other. */
+/**
+ * Adds to counts, all in one order, so that no two that write the same rows wait for each other: the origin's last, as
+ * nothing more is waited for while they are held.
+ */
 const addToCounts = prepared<object>(`
 insert into application_counts
   (organisation_id, origin, position_id, project_id, department_id, shard, stage, step, detail, amount)
 select $1, c.* from unnest($2::smallint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::smallint[], $7::smallint[],
-  $8::smallint[], $9::smallint[], $10::integer[]) c
-order by 2, 3, 4, 5, 6, 7, 8, 9
+  $8::smallint[], $9::smallint[], $10::integer[])
+  c(origin, position_id, project_id, department_id, shard, stage, step, detail, amount)
+order by position_id desc, project_id desc, department_id desc, shard, origin, stage, step, detail
 on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
 do update set amount = application_counts.amount + excluded.amount`)
 
