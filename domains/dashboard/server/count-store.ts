@@ -17,9 +17,9 @@ export const statusCounts = perSight<toDo.StatusCount>(1, ({ counted, applicatio
 export const needsAction = `a.is_listed and (
   (a.stage = 1 and a.step = 0) or (a.stage = 14 and a.step in (10, 30))
   or (a.stage in (3, 12, 15, 16) and a.step in (10, 30))
-  or (a.stage = 5 and a.step = 10) or (a.stage = 6 and a.step = 10 and a.detail = 12))`
+  or (a.stage = 5 and a.step = 10) or (a.stage = 6 and a.step = 10 and a.detail = 12)) is true`
 
-/** A stage's to-dos that wait; `oldest` is the longest wait among those counted. */
+/** A stage's to-dos that wait; `oldest` is since when the longest of them does. */
 export interface WaitingRow {
   readonly stage: number
   readonly amount: number
@@ -35,5 +35,5 @@ export const waitingCounts = perSight<WaitingRow>(3, ({ kind, application }) =>
     : `select s.stage, w.amount, w.oldest from unnest($3::smallint[]) s(stage),
          lateral (select count(*) as amount, min(found.status_since) as oldest from (
            select a.status_since from applications a where a.origin = $1 and a.stage = s.stage and ${needsAction}
-             and a.status_since < $2 and ${application} limit ${waitingAtMost}) found) w`,
+             and a.status_since < $2 and ${application} order by a.status_since limit ${waitingAtMost}) found) w`,
 )

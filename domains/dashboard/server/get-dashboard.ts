@@ -6,7 +6,7 @@ import { arrivals } from './arrival-store.ts'
 import { statusCounts, waitingCounts } from './count-store.ts'
 import { stepsDone, unreadNotices } from './guide-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
-import { projectChoices, projectCounts, projects, projectTotal } from './project-store.ts'
+import { projectChoices, projectCounts, projects } from './project-store.ts'
 import { owedTotal } from './schedule-store.ts'
 import { planOnce, seenBy } from './seen.ts'
 import { weekWithToday } from './week-store.ts'
@@ -34,14 +34,14 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     projectChoices(everything, origin),
     projects(everything, origin, theme_id, projectsShown, 0),
     projectCounts(everything, origin, theme_id, projectsShown, 0),
-    projectTotal(everything, origin, theme_id),
     stepsDone(origin, caller.userId, now),
     unreadNotices(caller.userId),
   )
   const [, counts, waiting, [received], [owed], met, joining, ...further] = rows
-  const [choices, listed, progress, [total], [steps], notices] = further
+  const [choices, listed, progress, [steps], notices] = further
+  const projectTotal = theme_id === null ? (choices[0]?.total ?? 0) : listed.length
   const receivedToday = received?.amount ?? 0
   const found = { counts, waiting, receivedToday, owed: owed?.total ?? 0, met, joining }
-  const more = { choices, projects: listed, progress, projectTotal: total?.total ?? 0, steps, notices }
+  const more = { choices, projects: listed, progress, projectTotal, steps, notices }
   return presentDashboard({ query, caller, waitingDays, today, week }, { ...found, ...more })
 }

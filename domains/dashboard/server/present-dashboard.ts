@@ -55,7 +55,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
     schedule: {
       date: today.date,
       dateList: presentDays(week, amounts, watched),
-      project: found.choices,
+      project: found.choices.map(({ id, name }) => ({ id, name })),
       interview: pageOf(rowsOf(found.met).map(presentInterview), ofToday?.interview, todayAtMost),
       joining: pageOf(rowsOf(found.joining).map(presentJoining), ofToday?.joining, todayAtMost),
     },

@@ -38,8 +38,9 @@ export const projects = perSight<ProjectRow>(
 export const projectCounts = perSight<GroupCount>(4, (conditions) => {
   const { kind, application, position } = conditions
   if (kind === 'assigned')
-    return `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
-       join applications a on a.project_id = t.id where a.is_listed and ${application} group by 1, 2, 3, 4`
+    return `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from applications a
+       where a.is_listed and a.project_id = any (array(select t.id from ${page(conditions)})) and ${application}
+       group by 1, 2, 3, 4`
   if (kind === 'whole' || kind === 'project')
     return `select c.project_id as group_id, c.stage, c.step, c.detail, c.amount from ${page(conditions)}
        join application_counts c on c.origin = t.origin and c.position_id = 0 and c.project_id = t.id`
@@ -55,10 +56,13 @@ export const projectTotal = perSight<{ total: number }>(
   (conditions) => `select count(*) as total from ${seenProjects(conditions)}`,
 )
 
-/** Projects to narrow the dashboard to: the newest 99 (specification, section 9). $1 origin. */
-export const projectChoices = perSight<{ id: number; name: string }>(
+/** Projects to narrow the dashboard to: the newest 99 (specification, section 9), and how many there are. $1 origin. */
+export const projectChoices = perSight<{ id: number; name: string; total: number }>(
   1,
-  ({ kind, position }) => `select t.id, t.name from projects t where t.origin = $1 and not t.is_deleted
+  ({
+    kind,
+    position,
+  }) => `select t.id, t.name, count(*) over () as total from projects t where t.origin = $1 and not t.is_deleted
     and ${kind === 'whole' ? 'true' : `t.id in (select p.project_id from positions p where ${position})`}
     order by t.id desc limit 99`,
 )
