@@ -2,6 +2,16 @@ import type { View } from '../view.ts'
 import { exportBars, exportGrid, officeTable, sideLabels } from './blind-boards.ts'
 import { bigYears, europeanForm, networkProfile, notebook, poster, rightDates } from './blind-profiles.ts'
 import { bareHtml, boardChat, boardNumber, mailTables } from './boards.ts'
+import {
+  boardBoxes,
+  dashed,
+  labelLines,
+  posts,
+  rightMargin,
+  spacedRight,
+  stackedDates,
+  stateForm,
+} from './later-designs.ts'
 import { band, boxed, classic, contactsLast, dense, serif } from './one-column.ts'
 import {
   blackBars,
@@ -64,4 +74,12 @@ export const HTML_LAYOUTS: Record<string, (view: View) => string> = {
   notebook,
   'big-years': bigYears,
   'right-dates': rightDates,
+  'right-margin': rightMargin,
+  posts,
+  'spaced-right': spacedRight,
+  'stacked-dates': stackedDates,
+  'state-form': stateForm,
+  'label-lines': labelLines,
+  dashed,
+  'board-boxes': boardBoxes,
 }

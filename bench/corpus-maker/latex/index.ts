@@ -115,13 +115,39 @@ function simple(view: View): string {
   )
 }
 
+/** A table of two columns without rules: dates and titles in the narrow one, which breaks them, the text in the wide one. */
+function margin(view: View): string {
+  const body = view.sections
+    .map((one) => {
+      const rows = one.entries.map(
+        (entry) =>
+          `${tex(entry.period)} & \\textbf{${tex(entry.organisation)}}\\newline ${tex([entry.role, entry.detail].filter(Boolean).join(', '))}${entry.lines.map((line) => `\\newline ${tex(line)}`).join('')}\\\\[4pt]`,
+      )
+      const rest = [
+        ...(one.tags.length ? [one.tags.join(', ')] : []),
+        ...(one.entries.length ? [] : one.lines),
+      ]
+      return `\\section*{${tex(one.title)}}\n\\begin{tabular}{>{\\raggedright}p{0.17\\textwidth}p{0.76\\textwidth}}\n${[...rows, ...rest.map((text) => ` & ${tex(text)}\\\\`)].join('\n')}\n\\end{tabular}`
+    })
+    .join('\n')
+  const facts = [...view.facts, ...view.intent].map((fact) => tex(fact.bare)).join(' \\quad ')
+  return documentOf(
+    view,
+    '\\documentclass[10pt,a4paper]{article}',
+    '\\usepackage[margin=0.9in]{geometry}\\usepackage{array}\\pagestyle{empty}\\setlength{\\parindent}{0pt}',
+    `{\\LARGE\\bfseries ${tex(view.name)}}\n\n${facts}\n\n${tex(view.slogan)}\n${body}\n\n${tex(view.footer)}`,
+  )
+}
+
 /** Every design drawn by TeX, by the name used in people/*.txt; the first five by classes of other authors. */
 export const TEX_LAYOUTS: Record<string, (view: View) => string> = {
   'modern-classic': modern('classic'),
   'modern-casual': modern('casual'),
   'modern-banking': modern('banking'),
+  'modern-oldstyle': modern('oldstyle'),
   'modern-fancy': modern('fancy'),
   'simple-class': simple,
+  'tex-margin': margin,
   'tex-article': article,
 }
 

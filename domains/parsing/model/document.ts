@@ -14,6 +14,8 @@ export interface TextLine {
   text: string
   size?: number
   bold?: boolean
+  /** Whether a side column, or the text beside one, begins with it. */
+  opensColumn?: boolean
   words?: LineWord[]
 }
 

@@ -1,3 +1,5 @@
+import { chineseCityAtStart, isPlace } from '../fields/places.ts'
+
 const CHINESE_LEGAL =
   /(?:有限(?:责任)?公司|股份公司|公司|集团|有限合伙|合作社|事务所|分行|支行|银行|医院|卫生院|诊所|药店|酒店|宾馆|饭店|餐厅|研究院|研究所|设计院|科学院|工作室|出版社|杂志社|报社|电视台|电台|通讯社|委员会|人民政府|街道办|法院|检察院|派出所|公安局|税务局|海关|协会|基金会|学会|联合会|商会|俱乐部|幼儿园|小学|中学|学校|大学|学院|培训中心|培训机构|实验室|事业单位|工厂|制造厂|机械厂|厂|超市|商场|商城|门店|旗舰店|专卖店|影楼|影院|物业|分公司|子公司|总部|办事处|联盟|博物馆|图书馆|展览馆|机场|车站|港|矿|农场|林场|设计局|工程局|供电局|邮政|代表处|服务中心|控制中心|保护中心|监测中心|检测中心|研发中心|联社|服务站|传习院|博物院|图书馆|剧院|剧团|乐团|艺术团|天文台|气象台|局|所|社|店|庄|坊|院|站)(?:\s?[(][^)]{1,24}[)])?$/u
 
@@ -10,6 +12,8 @@ const BRANDS =
 const ENGLISH_LEGAL =
   /(?:\b(?:inc|llc|ltd|limited|corp|corporation|incorporated|company|companies|co|gmbh|ag|plc|llp|lp|ltda|lda|dac|kg|s\.?l|n\.?v|pvt|pte|pty|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|s\.?a|oy|ab|a\/s|kk)\b\.?$|\b(?:group|technologies|technology|labs?|laborator(?:y|ies)|bank|partners|holdings|hospital|clinic|agency|studios?|consulting|consultants|solutions|systems|software|media|ministry|foundation|university|college|institute|school|academy|schools|hotel|hotels|restaurant|cafe|café|bistro|center|centre|association|society|council|department of \w+|authority|services|networks?|industries|international|enterprises|ventures|capital|pharmaceuticals?|pharma|therapeutics|biotech|energy|airlines|airways|motors|insurance|financial|associates|assurance|reinsurance|mutual|securities|trust|cooperative|co-operative|utilities|railways?|freight|shipping|lines|supply|centres?|interactive|digital|entertainment|games|robotics|electronics|semiconductors?|logistics|healthcare|health|medical|foods|stores?|market|supermarket|church|museum|library|district|county|city of \w+|government|embassy|federation|union|club|press|news|times|magazine|publishing|publications|analytics|security|telecom|communications|construction|engineering firm|realty|properties|resorts?|spa|gym|salon|pharmacy|works|startup|retail|wireless|mobile|dynamics|instruments|aerospace|commerce|bakery|kitchen|farms?|brewery|unlimited|collective|global|brands|corps|army|navy|air force|marines)\b(?:\s?[(][^)]{1,30}[)])?$)/i
 
+const TOWN_FIRST = /^\p{Script=Han}{4,16}(?<![员师工长理管监任])$/u
+
 /** How likely a text is the name of an organisation that employs, 0..1. */
 export function organisationScore(text: string): number {
   if (text.length > 80) return 0
@@ -17,6 +21,7 @@ export function organisationScore(text: string): number {
   if (ENGLISH_LEGAL.test(text)) return /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7
+  if (TOWN_FIRST.test(text) && chineseCityAtStart(text) !== null && !isPlace(text)) return 0.6
   return CHINESE_TRADE.test(text) && text.length > 3 && text.length < 24 ? 0.75 : 0
 }
 

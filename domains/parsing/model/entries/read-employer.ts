@@ -60,7 +60,9 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
     TEXTUAL.test(fragment.text) ||
     (!fragment.isLeading && DEED.test(fragment.text))
   const isPlain = mayBePlain && !against && organisation === 0 && title === 0 && !isDepartment(fragment.text)
-  const weight = against ? 0 : fragment.isLeading ? 1 : 0.65
+  // Below the date a line of business alone may be what was done there ("推动与上下游共享数据").
+  const isTold = !fragment.isLeading && organisation < 1 && fragment.text.length > 8
+  const weight = against ? 0 : fragment.isLeading ? 1 : isTold ? 0.3 : 0.65
   const department = isDepartment(fragment.text) && organisation < 0.7 ? 0.5 : 1
   return {
     ...fragment,

@@ -6,7 +6,7 @@ import { type Mended, withWords } from './mended-lines.ts'
 const LONGEST = 200
 const SAME_EDGE = 0.02
 const OPEN = new RegExp(
-  `^(?<start>${POINT})\\s*[-–~至]\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
+  `^(?<start>${POINT})\\s*(?:[-–~至]|\\b(?:to|until|till)\\b)\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
   'iu',
 )
 const CLOSING = new RegExp(`^(?<end>${POINT}|${PRESENT})(?:\\t(?<rest>.+))?$`, 'iu')

@@ -10,6 +10,7 @@ const FRAGMENT = new RegExp(
   'iu',
 )
 const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{1,2}月|'\\d\\d|年)`, 'iu')
+const MONTH_ALONE = /^(?:年\s?)?\d{1,2}\s?月$|^[./-]\s?\d{1,2}$/
 const MOST_PIECES = 3
 const NEAR = 0.12
 const SAME_EDGE = 0.02
@@ -25,10 +26,13 @@ const isNear = (one: Line, other: Line, most: number) =>
 function joinColumn(lines: Line[], at: number): Mended | null {
   const line = lines[at]
   const pieces = [line?.cells[0] ?? '']
-  if (!line || !FRAGMENT.test(pieces[0] ?? '') || isWhole(pieces[0] ?? '')) return null
+  if (!line || !FRAGMENT.test(pieces[0] ?? '')) return null
+  const isAlready = isWhole(pieces[0] ?? '')
   for (const other of lines.slice(at + 1, at + MOST_PIECES)) {
     const piece = other.cells[0] ?? ''
     if (!FRAGMENT.test(piece) || !isNear(line, other, NEAR)) return null
+    // What looks whole may still lack the month of its end: "2013年7月–2016年" over "7月".
+    if (isAlready && !MONTH_ALONE.test(piece)) return null
     pieces.push(piece)
     if (!isWhole(pieces.join(' '))) continue
     const others = lines.slice(at + 1, at + pieces.length)

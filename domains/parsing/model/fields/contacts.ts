@@ -37,6 +37,9 @@ const OTHER_NUMBER =
 const BEGUN_NUMBER = /(?:\+\d[\d ]{0,4}|1[3-9]\d)[\d\s–-]{0,9}$/
 const GOES_ON = /^[\d–-][\d\s–-]{2,12}(?!\d)/
 
+/** A line that is nothing but a number with its country's code, such as a column's without a title. */
+const NUMBER_ALONE = /^\W{0,2}\+[\d\s().–-]{8,24}$/
+
 const withoutOthers = (text: string) => text.replace(OTHER_NUMBER, ' ')
 
 /** A mobile whose line ends in the middle of it, with the rest from the next line. */
@@ -63,7 +66,8 @@ export function readPhone(
     const broken = brokenMobile(line, lines[index + 1])
     if (broken) return reading(broken, 0.85, locate(line, line.text))
   }
-  for (const line of contactLines) {
+  const alone = lines.filter((line) => line.raw.page === 1 && NUMBER_ALONE.test(line.text))
+  for (const line of [...contactLines, ...alone]) {
     const text = withoutOthers(line.text)
     const phone = phoneIn(text)
     const piece = (text.match(FOREIGN) ?? text.match(LOCAL))?.[0]

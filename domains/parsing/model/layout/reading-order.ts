@@ -15,6 +15,8 @@ interface Part {
 }
 
 const DEPTH = 4
+/** How far from the middle the gutter of a side column stands, as a fraction of the page. */
+const UNEQUAL = 0.07
 /** Rows beside a table, such as a photograph's caption, that make no column. */
 const BESIDE = 2
 const PAGE_END: Table = { top: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY, rows: [] }
@@ -78,6 +80,13 @@ function liesLeftOf(part: PlacedPart, gutter: number): boolean {
   )
 }
 
+/** Whether a part begins the other of two unlike columns; equal ones are a newspaper's, whose text runs on. */
+const opensColumn = (part: Part, before: Part | undefined) =>
+  part.side === 'right' && before?.side === 'left' && Math.abs(part.gutter - 0.5) > UNEQUAL
+
+const markFirst = (lines: TextLine[]) =>
+  lines.map((line, index) => (index === 0 ? { ...line, opensColumn: true } : line))
+
 /** A page's parts: what stands between the tables cut into columns, the tables row by row. */
 function partsOf(page: Page): Part[] {
   const upright = { ...page, words: layUprightTitles(page.words, page.turned ?? []) }
@@ -104,6 +113,9 @@ export function readPages(pages: Page[]): TextLine[] {
     partsOf(page).map((part) => ({ ...part, page, number: index + 1 })),
   )
   return joinPages(placed)
-    .flatMap(({ rows, page, number }) => rows.map((row) => rowLine(row, page, number)))
+    .flatMap((part, at, parts) => {
+      const lines = part.rows.map((row) => rowLine(row, part.page, part.number))
+      return opensColumn(part, parts[at - 1]) ? markFirst(lines) : lines
+    })
     .filter((line) => !isFurniture(line))
 }

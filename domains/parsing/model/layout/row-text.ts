@@ -2,6 +2,7 @@ import type { LineWord, TextLine } from '../document.ts'
 import type { Box } from '../reading.ts'
 import { isHan } from '../text/characters.ts'
 import { unite } from '../text/locate.ts'
+import { fontChanges } from './font-changes.ts'
 import { letterSpacings } from './letter-spacing.ts'
 import type { Page, PageWord, Row } from './page-word.ts'
 
@@ -30,12 +31,18 @@ function cellGap(words: PageWord[]): number {
   return Math.min(CELL, Math.max(LIKELY_CELL, middle * 2.4))
 }
 
-function separator(before: PageWord | undefined, word: PageWord, cell: number, spacing: number): string {
+function separator(
+  before: PageWord | undefined,
+  word: PageWord,
+  cell: number,
+  spacing: number,
+  isChanged: boolean,
+): string {
   if (!before) return ''
   const gap = gapBetween(before, word)
   if (spacing > 0) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
   if (BULLET.test(before.text)) return ' '
-  if (gap > cell) return '\t'
+  if (gap > cell || (isChanged && gap > BLANK)) return '\t'
   const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])
   // A reader of pictures tells blanks itself: it knows how uneven its letters' boxes are.
   const blank = word.drawnAt !== undefined ? LIKELY_CELL : isInner ? HAN_BLANK : BLANK
@@ -48,8 +55,12 @@ export function rowText({ words, text }: Row): string {
   if (text !== undefined) return text
   const cell = cellGap(words)
   const spacings = letterSpacings(words)
+  const changed = fontChanges(words)
   return words
-    .map((word, index) => separator(words[index - 1], word, cell, spacings[index] ?? 0) + word.text)
+    .map(
+      (word, index) =>
+        separator(words[index - 1], word, cell, spacings[index] ?? 0, changed.has(word)) + word.text,
+    )
     .join('')
 }
 

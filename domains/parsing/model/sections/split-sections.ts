@@ -41,6 +41,8 @@ function openingOfCells(line: Line): Opening | null {
   const kind = readTitle(first)
   if (kind === null || kind === 'basics' || !TITLE_LABELS.has(kindOfLabel(first))) return null
   const second = rest.join('\t')
+  // The title of a table's part beside the names of its columns.
+  if (rest.length > 1 && rest.every((cell) => kindOfLabel(cell) !== null)) return { kind, rest: second }
   // "学历 | 本科", "Skills | …": a short single value is a labelled cell, not a section beside its title.
   const isLabelled = rest.every((cell) => visualLength(cell) < 14) || ENTRY_KINDS.has(kind) === false
   if (rest.length > 1 && isLabelled && ENTRY_KINDS.has(kind)) return null
@@ -100,6 +102,11 @@ export function splitSections(lines: Line[]): Section[] {
     sections.push(current)
   }
   for (const line of lines) {
+    // What stands at the top of a column before any title is about the person, as at the top of the page.
+    if (line.raw.opensColumn === true && current.lines.length > 0) {
+      current = { kind: 'basics', title: null, lines: [] }
+      sections.push(current)
+    }
     const found = opening(line, current.kind)
     if (found && !isLabelOfEntry(line, found.kind, current)) {
       open(found.kind, line, found.rest)

@@ -7,6 +7,7 @@ interface Item {
   width: number
   transform: number[]
   hasEOL: boolean
+  fontName: string
 }
 
 const isItem = (item: object): item is Item => 'str' in item && 'transform' in item
@@ -84,7 +85,8 @@ export async function readPageWords(page: PDFPageProxy): Promise<Page> {
     const size = Math.hypot(c, d)
     if (isTurned(matrix) && turned.length < TURNED_LIMIT) turned.push(turnedRun(item, matrix))
     if (!isUpright(matrix) || size < 1) continue
-    words.push(...wordsOfRun(item.str, x, item.width, y, size, follows))
+    const run = wordsOfRun(item.str, x, item.width, y, size, follows)
+    words.push(...run.map((word) => ({ ...word, font: item.fontName })))
     follows = /\s$/.test(item.str)
   }
   const onPage = words.filter(

@@ -1,0 +1,28 @@
+import { isHan } from '../text/characters.ts'
+import type { PageWord } from './page-word.ts'
+
+const MOST_CHANGES = 3
+const LONGEST = 110
+
+const isLatin = (sign: string | undefined) => sign !== undefined && /[\p{Script=Latin}\d(]/u.test(sign)
+
+/** Whether two words of one script are set in different fonts: a bold name before a plain post. */
+function changes(before: PageWord, word: PageWord): boolean {
+  const [last, first] = [before.text.at(-1), word.text[0]]
+  const isOneScript = (isHan(last) && isHan(first)) || (isLatin(last) && isLatin(first))
+  return isOneScript && before.font !== undefined && word.font !== undefined && before.font !== word.font
+}
+
+/**
+ * The words of a row in front of which its font changes, where few do: what is set apart so is two facts. Emphasis within
+ * a sentence is none.
+ */
+export function fontChanges(words: PageWord[]): Set<PageWord> {
+  const found = words.filter((word, at) => {
+    const before = words[at - 1]
+    return before !== undefined && changes(before, word)
+  })
+  const length = words.reduce((sum, { text }) => sum + text.length + 1, 0)
+  const isSentence = /[.。;；]$/.test(words.at(-1)?.text ?? '')
+  return new Set(found.length > MOST_CHANGES || length > LONGEST || isSentence ? [] : found)
+}
