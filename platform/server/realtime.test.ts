@@ -138,6 +138,7 @@ describe('who has a record open', () => {
     const one = await connected('1:1:Wang:1')
     const two = await connected('3:1:Wang:1')
     one.look(eye(14))
+    await expect.poll(() => one.heard.lookers).toHaveLength(1)
     two.look(eye(14))
     await expect.poll(() => two.heard.lookers).toHaveLength(1)
     expect(namesIn(two.heard.lookers?.at(-1))).toEqual(['Wang'])

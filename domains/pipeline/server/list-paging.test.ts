@@ -19,8 +19,8 @@ beforeAll(async () => {
     `insert into applications (organisation_id, candidate_id, position_id, project_id, department_id, origin, source,
        stage, step, detail, applied_at, stage_since, status_since, token_digest)
      select organisation_id, candidate_id, position_id, project_id, department_id, origin, source, stage, step, detail,
-       timestamptz '2026-11-01T00:00:00.123Z' + (n % 3) * interval '1 second',
-       applied_at, timestamptz '2026-11-05T00:00:00.456Z' - (n % 5) * interval '1 hour',
+       timestamptz '2020-11-01T00:00:00.123Z' + (n % 3) * interval '1 second',
+       applied_at, timestamptz '2020-11-05T00:00:00.456Z' - (n % 5) * interval '1 hour',
        sha256(convert_to(n::text, 'UTF8'))
      from applications, generate_series(1, 36) n where id = $1`,
     first,

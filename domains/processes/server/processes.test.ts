@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { inTransaction } from '@bole/platform/server'
 import { positionsApi } from '@bole/positions/contract'
@@ -38,6 +37,16 @@ async function viewOf(id: number) {
 
 async function made(stages = [1, 12, 5, 6], name = 'Short') {
   return (await admin.ask(processesApi.createProcess, { body: { origin: 2, name, stages } })).id
+}
+
+/** How many of the server's connections wait for a lock; asked live, for a transaction sees who is there only once. */
+async function waitingForLocks(): Promise<number> {
+  await world.rows('select pg_stat_clear_snapshot()')
+  const [row] = await world.rows(
+    `select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+     where not granted and datname = current_database()`,
+  )
+  return Number(row?.waiting)
 }
 
 describe('what an organisation starts with', () => {
@@ -135,7 +144,7 @@ describe('a process', () => {
     const waiting = ids.map((id) =>
       admin.send(processesApi.updateProcess, { body: { id, version: 1, is_default: true } }),
     )
-    await setTimeout(300)
+    await expect.poll(waitingForLocks).toBe(3)
     await world.rows('commit')
     expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([
       'success',

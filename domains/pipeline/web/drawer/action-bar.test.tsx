@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { type Answering, answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { application, around, daysAgo, record, statusOf } from '../testing/examples.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -202,7 +202,7 @@ describe('single keys', () => {
     await show({ company_actions: ['eliminate'] })
     await waitFor(() => expect(buttons()).toEqual(['淘汰']))
     key(name, given)
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await act(async () => undefined)
     expect(screen.queryByText('候选人1 的反馈')).toBeNull()
   })
 
@@ -210,7 +210,7 @@ describe('single keys', () => {
     await show({ company_actions: ['eliminate'] })
     const field = document.body.appendChild(document.createElement('textarea'))
     fireEvent.keyDown(field, { key: 'e' })
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await act(async () => undefined)
     expect(screen.queryByText('候选人1 的反馈')).toBeNull()
     field.remove()
   })
