@@ -1,6 +1,7 @@
 import {
   appendFileSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { browserApps, buildBrowserApps, digestOfSources } from './browser-apps.ts'
 
@@ -54,4 +56,11 @@ test('a failed build is told, and tried again next time', () => {
   expect(build).toThrow('The pages in apps/web could not be built')
   expect(digestOfSources(root, 'web')).not.toBe(stamped)
   expect(build).toThrow('could not be built')
+})
+
+test('scripts lie there compressed, too', () => {
+  build()
+  const [script = ''] = globSync('apps/web/dist/assets/*.js', { cwd: root }).map((name) => join(root, name))
+  expect(gunzipSync(readFileSync(`${script}.gz`))).toEqual(readFileSync(script))
+  expect(brotliDecompressSync(readFileSync(`${script}.br`))).toEqual(readFileSync(script))
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
@@ -21,6 +22,10 @@ test('every address of the two apps answers with its page, files and unknown cal
     expect((await open(url)).body).toBe('<p>portal</p>')
   expect((await open('/assets/a.js')).body).toBe('// web')
   expect((await open('/careers/assets/a.js')).body).toBe('// portal')
+  const zipped = gzipSync('// packed')
+  writeFileSync(join(root, 'apps/web/dist/assets/a.js.gz'), zipped)
+  const packed = await app.inject({ url: '/assets/a.js', headers: { 'accept-encoding': 'gzip' } })
+  expect([packed.headers['content-encoding'], packed.rawPayload]).toEqual(['gzip', zipped])
   expect((await app.inject({ url: '/api/nothing' })).statusCode).not.toBe(200)
   await app.close()
   rmSync(root, { recursive: true })

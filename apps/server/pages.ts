@@ -39,6 +39,8 @@ async function serveFiles(
     prefix,
     decorateReply,
     index: false,
+    // The build leaves each script beside itself in gzip and brotli.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // Names below assets/ change with their content.
       const isForever = path.includes('/assets/')

@@ -8,6 +8,8 @@ export default defineConfig({
     target: 'es2023',
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // What every screen needs is one file: a hundred small ones compress worse and come later.
+      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
       treeshake: {
         // Contracts and models only declare: what of them nobody uses stays on the server.
         moduleSideEffects: [

@@ -1,5 +1,6 @@
 export { formatAgo, formatDay, formatMoment, formatNumber, formatTime } from './format.ts'
 export { currentLanguage } from './language.ts'
+export { MenuUnder, PopoverUnder } from './later-popup.tsx'
 export { queryClient, refreshEntities } from './query-cache.ts'
 export { useLookers } from './realtime.ts'
 export { isSecondGeneration, type Screen } from './screen.ts'

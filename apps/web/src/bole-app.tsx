@@ -2,12 +2,13 @@ import { currentDirection } from '@bole/platform/shell'
 import { currentLanguage, queryClient } from '@bole/platform/web'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { App, ConfigProvider } from 'antd'
+import { ConfigProvider } from 'antd'
 import { type ReactNode, use, useSyncExternalStore } from 'react'
 import { antdLocaleOf } from './antd-locale.ts'
 import { ErrorReactions } from './errors/error-reactions.tsx'
+import { FeedbackProvider } from './feedback/feedback.tsx'
 import { router } from './router.tsx'
-import { themeOf } from './theme.ts'
+import { scopeOfTokens, themeOf } from './theme.ts'
 
 const locale = antdLocaleOf(currentLanguage())
 const darkness = matchMedia('(prefers-color-scheme: dark)')
@@ -28,12 +29,14 @@ export function BoleApp(): ReactNode {
       // A word stays a word: the space between two characters is read aloud and breaks searching the page.
       button={{ autoInsertSpace: false }}
     >
-      <App>
-        <QueryClientProvider client={queryClient}>
-          <ErrorReactions />
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </App>
+      <div className={`app ${scopeOfTokens}`}>
+        <FeedbackProvider>
+          <QueryClientProvider client={queryClient}>
+            <ErrorReactions />
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </FeedbackProvider>
+      </div>
     </ConfigProvider>
   )
 }

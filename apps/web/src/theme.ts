@@ -1,8 +1,12 @@
 import { type ThemeConfig, theme } from 'antd'
 
+/** The class within which the tokens are variables of the style sheets. */
+export const scopeOfTokens = 'bole-tokens'
+
 /** The product's tokens; everything else follows from them. Primary colour: specification, section 9. */
 export function themeOf(isDark: boolean): ThemeConfig {
   return {
+    cssVar: { key: scopeOfTokens },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: '#3a68c6',

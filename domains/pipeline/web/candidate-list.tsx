@@ -1,6 +1,6 @@
 import { IntakeUpload } from '@bole/intake/web'
 import { useArrived } from '@bole/platform/web'
-import { Segmented, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { CandidateTable } from './list/candidate-table.tsx'
@@ -10,7 +10,7 @@ import { noSelection, type Selection } from './list/selection.ts'
 import { StageTabs } from './list/stage-tabs.tsx'
 import { StatusFilter } from './list/status-filter.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
-import { useTexts } from './texts/index.ts'
+import { ViewSwitch } from './list/view-switch.tsx'
 
 const board = () => import('./board/board.tsx')
 const batchBar = () => import('./list/batch-bar.tsx')
@@ -18,7 +18,6 @@ const candidateDrawer = () => import('./drawer/candidate-drawer.tsx')
 
 /** The pipeline's main list, of both generations: what differs is the origin it shows. */
 export default function CandidateList(): ReactNode {
-  const t = useTexts()
   const list = useCandidateList()
   const [selection, setSelection] = useState<Selection>(noSelection)
   const isBoard = list.state.view === 'board'
@@ -31,14 +30,7 @@ export default function CandidateList(): ReactNode {
     <section className={styles.page}>
       <header className={styles.header}>
         <StageTabs list={list} />
-        <Segmented
-          value={isBoard ? 'board' : 'list'}
-          onChange={(view) => list.change({ view: view === 'board' ? 'board' : null })}
-          options={[
-            { value: 'list', label: t('view.list') },
-            { value: 'board', label: t('view.board') },
-          ]}
-        />
+        <ViewSwitch list={list} />
         <IntakeUpload origin={list.query.origin} />
       </header>
       <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import '../texts/index.ts'
 import { onUnhandledError } from '@bole/platform/shell'
+import { FeedbackProvider } from '../feedback/feedback.tsx'
 import { ErrorReactions, signInAddress } from './error-reactions.tsx'
 
 const api = defineApi('things', {
@@ -25,7 +26,9 @@ function Screen() {
   const rename = useChange(api.rename)
   return (
     <>
-      <ErrorReactions />
+      <FeedbackProvider>
+        <ErrorReactions />
+      </FeedbackProvider>
       <button type="button" onClick={() => rename.mutate({})}>
         rename
       </button>

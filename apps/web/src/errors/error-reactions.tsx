@@ -1,7 +1,7 @@
 import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
 import { queryClient } from '@bole/platform/web'
-import { App } from 'antd'
 import { type ReactNode, useEffect } from 'react'
+import { useFeedback } from '../feedback/feedback.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import { reactionTo } from './reaction.ts'
 
@@ -14,7 +14,7 @@ let hasSignedOut = false
 /** Turns errors nobody handled into what the catalogue says: a toast, a notice, a page, or signing out once. */
 export function ErrorReactions(): ReactNode {
   const t = useShellTexts()
-  const { message, notification, modal } = App.useApp()
+  const { message, notification, modal } = useFeedback()
   useEffect(() => {
     onUnhandledError((error, isReading) => {
       const reaction = reactionTo(error, isReading)

@@ -196,16 +196,28 @@ describe('the side menu', () => {
 
   test('marks where one is, also below it', async () => {
     await show('OrgAdmin2', '/candidate/filter/list')
-    const marked = document.querySelectorAll('.ant-menu-item-selected')
+    const marked = document.querySelectorAll('a[data-current="true"]')
     expect(marked).toHaveLength(1)
-    expect(marked[0]?.querySelector('a')?.getAttribute('href')).toBe('/candidate/filter/list')
+    expect(marked[0]?.getAttribute('href')).toBe('/candidate/filter/list')
   })
 
   test('leads there, and lies over the page on a narrow window until one has chosen', async () => {
     const { shown, close } = await show('OrgAdmin2', '/', { isDrawer: true })
+    await waitFor(() => expect(links()).toContain('/post/position/list'))
     fireEvent.click(document.querySelector('a[href="/post/position/list"]') ?? document.body)
     await waitFor(() => expect(shown.address()).toBe('/post/position/list'))
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('folds a group away, and unfolds it', async () => {
+    await show('OrgAdmin2', '/')
+    const group = screen.getByRole('button', { name: /招聘/ })
+    const list = group.nextElementSibling
+    expect([group.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual(['true', false])
+    fireEvent.click(group)
+    expect([group.getAttribute('aria-expanded'), list?.hasAttribute('hidden')]).toEqual(['false', true])
+    fireEvent.click(group)
+    expect(list?.hasAttribute('hidden')).toBe(false)
   })
 
   test('keeps its name to itself when it is folded', async () => {

@@ -1,9 +1,10 @@
 import { BellOutlined } from '@ant-design/icons'
 import { inboxApi } from '@bole/inbox/contract'
-import { useChange } from '@bole/platform/web'
-import { Badge, Button, Popover, Skeleton } from 'antd'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { PopoverUnder, useChange } from '@bole/platform/web'
+import { Button, Skeleton } from 'antd'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useShellTexts } from '../texts/index.ts'
+import styles from './shell.module.css'
 
 const InboxBody = lazy(() => import('./inbox-body.tsx'))
 
@@ -15,17 +16,12 @@ interface InboxProps {
 /** Long work and notices, in the header of every screen. */
 export function Inbox({ unread, running }: InboxProps): ReactNode {
   const t = useShellTexts()
-  const [isOpen, setOpen] = useState(false)
   const read = useChange(inboxApi.readNotices)
   const close = (open: boolean) => {
-    setOpen(open)
     if (!open && unread > 0) read.mutate({ body: {} })
   }
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
-      open={isOpen}
+    <PopoverUnder
       onOpenChange={close}
       content={
         <Suspense fallback={<Skeleton active />}>
@@ -33,9 +29,21 @@ export function Inbox({ unread, running }: InboxProps): ReactNode {
         </Suspense>
       }
     >
-      <Badge count={unread} size="small" dot={unread === 0 && running > 0} offset={[-6, 6]}>
-        <Button type="text" icon={<BellOutlined />} aria-label={t('inbox.label', { unread, running })} />
-      </Badge>
-    </Popover>
+      <Button
+        type="text"
+        aria-label={t('inbox.label', { unread, running })}
+        icon={
+          <span className={styles.bell} data-count={countOf(unread)} data-running={running > 0}>
+            <BellOutlined />
+          </span>
+        }
+      />
+    </PopoverUnder>
   )
+}
+
+/** What the bell carries: nothing, or a number of at most two digits. */
+function countOf(unread: number): string | undefined {
+  if (unread === 0) return undefined
+  return unread > 99 ? '99+' : String(unread)
 }

@@ -1,8 +1,8 @@
 import { GlobalOutlined } from '@ant-design/icons'
 import { languages } from '@bole/platform/contract'
 import { switchLanguage } from '@bole/platform/shell'
-import { currentLanguage } from '@bole/platform/web'
-import { Button, Dropdown } from 'antd'
+import { currentLanguage, MenuUnder } from '@bole/platform/web'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../texts/index.ts'
 
@@ -12,8 +12,7 @@ const names = { 'zh-CN': '简体中文', 'en-US': 'English', 'pt-BR': 'Portuguê
 export function LanguageMenu(): ReactNode {
   const t = useShellTexts()
   return (
-    <Dropdown
-      trigger={['click']}
+    <MenuUnder
       menu={{
         selectedKeys: [currentLanguage()],
         style: { minWidth: 160 },
@@ -25,6 +24,6 @@ export function LanguageMenu(): ReactNode {
       }}
     >
       <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')} />
-    </Dropdown>
+    </MenuUnder>
   )
 }

@@ -2,8 +2,9 @@ import { useCurrentUser } from '@bole/accounts/web'
 import { ReachProvider } from '@bole/platform/places'
 import { connectRealtime } from '@bole/platform/shell'
 import { Outlet } from '@tanstack/react-router'
-import { App, Grid, Layout, Skeleton } from 'antd'
+import { Grid, Layout, Skeleton } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
+import { useFeedback } from '../feedback/feedback.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import { Header } from './header.tsx'
 import { isReachableFor } from './route-guard.tsx'
@@ -16,7 +17,7 @@ const collapsedUnder = 'bole.menu-collapsed'
 export function Shell(): ReactNode {
   const t = useShellTexts()
   const user = useCurrentUser()
-  const { modal } = App.useApp()
+  const { modal } = useFeedback()
   const isNarrow = !Grid.useBreakpoint().lg
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(collapsedUnder) === '1')
   const [isMenuOpen, setMenuOpen] = useState(false)

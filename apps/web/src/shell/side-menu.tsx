@@ -2,14 +2,16 @@ import {
   AppstoreOutlined,
   BarChartOutlined,
   CustomerServiceOutlined,
+  DownOutlined,
   ExperimentOutlined,
   ReadOutlined,
   SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
+import { useArrived } from '@bole/platform/web'
 import { Link, useLocation } from '@tanstack/react-router'
-import { Drawer, Layout, Menu } from 'antd'
-import type { ReactNode } from 'react'
+import { Layout } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
 import { type MenuGroup, menuOf } from './menu.ts'
 import styles from './shell.module.css'
@@ -33,19 +35,18 @@ interface SideMenuProps {
   readonly onClose: () => void
 }
 
+const menuDrawer = () => import('./menu-drawer.tsx')
+
+/** Where one can go, at the side or, on narrow windows, in a drawer. */
 export function SideMenu({ role, isCollapsed, isDrawer, isOpen, onClose }: SideMenuProps): ReactNode {
+  const MenuDrawer = useArrived(menuDrawer, isDrawer && isOpen, isDrawer)?.MenuDrawer
   if (isDrawer) {
     return (
-      <Drawer
-        placement="left"
-        open={isOpen}
-        onClose={onClose}
-        size={240}
-        closable={false}
-        styles={{ body: { padding: 0, background: '#16213a' } }}
-      >
-        <MenuBody role={role} isCollapsed={false} onChoose={onClose} />
-      </Drawer>
+      MenuDrawer && (
+        <MenuDrawer isOpen={isOpen} onClose={onClose}>
+          <MenuBody role={role} isCollapsed={false} onChoose={onClose} />
+        </MenuDrawer>
+      )
     )
   }
   return (
@@ -67,35 +68,54 @@ interface MenuBodyProps {
   readonly onChoose: () => void
 }
 
+/** Groups of addresses, all unfolded at first; when the menu is collapsed a group's addresses stand beside its icon. */
 function MenuBody({ role, isCollapsed, onChoose }: MenuBodyProps): ReactNode {
   const t = useShellTexts()
   const { pathname } = useLocation()
+  const [folded, setFolded] = useState<readonly MenuGroup[]>([])
   const entries = menuOf(role)
   const current = entries.find(({ to }) => pathname.startsWith(to))
   const present = [...new Set(entries.map(({ group }) => group))]
+  const fold = (group: MenuGroup) =>
+    setFolded(folded.includes(group) ? folded.filter((other) => other !== group) : [...folded, group])
   return (
     <nav aria-label={t('menu.label')}>
       <Link to="/" className={styles.brand}>
         <img src="/bole.svg" alt="" width={28} height={28} />
         {!isCollapsed && t('product')}
       </Link>
-      <Menu
-        theme="dark"
-        mode="inline"
-        inlineCollapsed={isCollapsed}
-        inlineIndent={16}
-        selectedKeys={current ? [current.path] : []}
-        defaultOpenKeys={isCollapsed ? [] : present}
-        onClick={onChoose}
-        items={present.map((group) => ({
-          key: group,
-          icon: icons[group],
-          label: t(`menu.${group}`),
-          children: entries
-            .filter((entry) => entry.group === group)
-            .map(({ path, to }) => ({ key: path, label: <Link to={to}>{titleOf(t, path)}</Link> })),
-        }))}
-      />
+      <ul className={styles.menu} data-collapsed={isCollapsed}>
+        {present.map((group) => (
+          <li key={group} className={styles.group} data-current={current?.group === group}>
+            <button
+              type="button"
+              aria-expanded={isCollapsed ? undefined : !folded.includes(group)}
+              aria-label={isCollapsed ? t(`menu.${group}`) : undefined}
+              onClick={() => !isCollapsed && fold(group)}
+            >
+              {icons[group]}
+              {!isCollapsed && <span>{t(`menu.${group}`)}</span>}
+              {!isCollapsed && <DownOutlined className={styles.arrow} />}
+            </button>
+            <ul hidden={!isCollapsed && folded.includes(group)}>
+              {entries
+                .filter((entry) => entry.group === group)
+                .map(({ path, to }) => (
+                  <li key={path}>
+                    <Link
+                      to={to}
+                      className={styles.entry}
+                      data-current={current?.path === path}
+                      onClick={onChoose}
+                    >
+                      {titleOf(t, path)}
+                    </Link>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }

@@ -1,11 +1,12 @@
 import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
 import { ChangePassword, useAccountsTexts } from '@bole/accounts/web'
-import { useChange, wordOf } from '@bole/platform/web'
+import { MenuUnder, useChange, wordOf } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
-import { Avatar, Button, Dropdown } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
+import styles from './shell.module.css'
 
 /** Who is signed in, and leaving. */
 export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
@@ -15,8 +16,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
   const signOut = useChange(accountsApi.signOut, { onDone: () => location.assign('/site/login') })
   return (
     <>
-      <Dropdown
-        trigger={['click']}
+      <MenuUnder
         menu={{
           items: [
             {
@@ -47,9 +47,9 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
         }}
       >
         <Button type="text" aria-label={t('user.menu', { name: user.name })}>
-          <Avatar size={24}>{[...user.name].at(0)}</Avatar>
+          <span className={styles.avatar}>{[...user.name].at(0)}</span>
         </Button>
-      </Dropdown>
+      </MenuUnder>
       {isChanging && (
         <Suspense>
           <ChangePassword onClose={() => setChanging(false)} />

@@ -1,5 +1,6 @@
 import { TableOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Popover } from 'antd'
+import { PopoverUnder } from '@bole/platform/web'
+import { Button, Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { shownColumns } from './candidate-table.tsx'
@@ -14,9 +15,7 @@ export function ColumnMenu({ list }: { readonly list: CandidateListState }): Rea
     list.change({ cols: chosen.join(',') }, true)
   }
   return (
-    <Popover
-      trigger="click"
-      placement="bottomRight"
+    <PopoverUnder
       content={
         <Checkbox.Group
           style={{ display: 'grid', gap: 8 }}
@@ -27,6 +26,6 @@ export function ColumnMenu({ list }: { readonly list: CandidateListState }): Rea
       }
     >
       <Button icon={<TableOutlined />} aria-label={t('columns.choose')} title={t('columns.choose')} />
-    </Popover>
+    </PopoverUnder>
   )
 }

@@ -1,7 +1,7 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { useArrived, useCall, useChange } from '@bole/platform/web'
-import { Button, Dropdown, Flex } from 'antd'
+import { MenuUnder, useArrived, useCall, useChange } from '@bole/platform/web'
+import { Button, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
@@ -23,8 +23,7 @@ export function SavedViews({ list }: { readonly list: CandidateListState }): Rea
   )
   return (
     <>
-      <Dropdown
-        trigger={['click']}
+      <MenuUnder
         menu={{
           items: [
             ...saved.map(({ id, name, conditions }) => ({
@@ -56,7 +55,7 @@ export function SavedViews({ list }: { readonly list: CandidateListState }): Rea
         }}
       >
         <Button icon={<StarOutlined />}>{t('saved.views')}</Button>
-      </Dropdown>
+      </MenuUnder>
       {SaveViewDialog && (
         <SaveViewDialog
           isOpen={isNaming}

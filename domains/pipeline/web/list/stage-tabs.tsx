@@ -1,33 +1,50 @@
 import { stages } from '@bole/pipeline/model'
 import { formatNumber } from '@bole/platform/web'
-import { Tabs } from 'antd'
-import type { ReactNode } from 'react'
-import styles from '../candidate-list.module.css'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTexts } from '../texts/index.ts'
+import styles from './stage-tabs.module.css'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 /** Every stage of the organisation's processes in their order, each with how many stand in it. */
 export function StageTabs({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const row = useRef<HTMLDivElement>(null)
   const counts = list.first?.data.statistic ?? {}
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
-  const label = (name: string, key: string) => (
-    <span className={styles.tab}>
-      {name} <b>{counts[key] ? formatNumber(counts[key].value) : '–'}</b>
-    </span>
-  )
+  const tabs = [
+    { code: 0, count: counts.all, name: t('stages.all') },
+    ...codes.map((code) => ({
+      code,
+      count: counts[String(code)],
+      name: t(`stages.${stages.nameOfStage(code)}`),
+    })),
+  ]
+  const chosen = list.query.tracker_status
+  const choose = (code: number) =>
+    list.change({ tracker_status: code === 0 ? null : String(code), statuses: null })
+  const step = ({ key }: KeyboardEvent) => {
+    const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+    const at = tabs.findIndex(({ code }) => code === chosen) + by
+    const next = tabs[at]
+    if (by === 0 || !next) return
+    choose(next.code)
+    row.current?.querySelectorAll('button')[at]?.focus()
+  }
   return (
-    <Tabs
-      className={styles.tabs ?? ''}
-      activeKey={String(list.query.tracker_status)}
-      onChange={(key) => list.change({ tracker_status: key === '0' ? null : key, statuses: null })}
-      items={[
-        { key: '0', label: label(t('stages.all'), 'all') },
-        ...codes.map((code) => ({
-          key: String(code),
-          label: label(t(`stages.${stages.nameOfStage(code)}`), String(code)),
-        })),
-      ]}
-    />
+    <div ref={row} role="tablist" className={styles.tabs} onKeyDown={step}>
+      {tabs.map(({ code, count, name }) => (
+        <button
+          key={code}
+          type="button"
+          role="tab"
+          aria-selected={code === chosen}
+          tabIndex={code === chosen ? 0 : -1}
+          className={styles.tab}
+          onClick={() => choose(code)}
+        >
+          {name} <b>{count ? formatNumber(count.value) : '–'}</b>
+        </button>
+      ))}
+    </div>
   )
 }
