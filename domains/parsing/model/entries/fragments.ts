@@ -21,7 +21,7 @@ export interface Fragment {
 
 const STRONG =
   /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—/\\>~*=+_…]+\s+|\s*–+\s*|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
-const COMMA = /\s*,\s*(?!\d{3}(?!\d))/u
+const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
 const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u

@@ -4,14 +4,25 @@ const SAME = 0.008
 const MOST = 0.07
 const SAME_MIDDLE = 0.02
 
-/** Where a line's words begin on its page; empty in flowing documents. */
-const startsOf = (line: Line): number[] => (line.raw.words ?? []).flatMap(({ box }) => (box ? [box.x] : []))
+// A page's height in widths, and the blank in letters that parts two cells.
+const ASPECT = 1.41
+const CELL = 0.8
+
+/** Where a line's cells begin on its page; empty in flowing documents. */
+function startsOf(line: Line): number[] {
+  const boxes = (line.raw.words ?? []).flatMap(({ box }) => box ?? [])
+  return boxes.flatMap((box, index) => {
+    const before = boxes[index - 1]
+    const isStart = !before || box.x - before.x - before.width > box.height * ASPECT * CELL
+    return isStart ? [box.x] : []
+  })
+}
 
 const middleOf = ({ left, right }: Line) => (left === null || right === null ? null : (left + right) / 2)
 
 /**
  * Whether a line is set in from another, as what is told below an entry's header is: it begins further right, where none of
- * the other's words does, and the two are not centred.
+ * the other's cells does, and the two are not centred.
  */
 export function isIndented(line: Line, from: Line): boolean {
   if (line.left === null || from.left === null || line.left < from.left + SAME) return false

@@ -31,12 +31,13 @@ export function restOf(text: string, periods: Period[]): string {
 // "Took over procurement from Jan to Oct 2020", "Lecturer for one afternoon each spring since 2017".
 const LEADS_IN = /(?:\S+\s+){3,}(?:from|between|during|in|of|for|until|through)\s*$/i
 const SINCE = /^(?:since|from)\b/i
+const GOES_ON = /^(?:since|from)\b/
 const WORDS_BEFORE = 5
 
 /** Whether a period is a part of a sentence and not set apart from what stands before it. */
 function isInSentence(text: string, { from, text: own }: Period): boolean {
   const before = text.slice(0, from)
-  if (LEADS_IN.test(before)) return true
+  if (LEADS_IN.test(before) || (from === 0 && GOES_ON.test(own))) return true
   return SINCE.test(own) && !/[\t|,;·•(]\s*$/.test(before) && before.split(' ').length > WORDS_BEFORE
 }
 

@@ -95,7 +95,8 @@ function chooseRoles(fragments: Scored[], order: Order): Roles {
   }
   // A title alone: a further post at the employer named before. Only where nothing beside it could be one.
   const lone = pieces.find(
-    (one) => one.title > 0.5 && pieces.every((other) => other === one || asEmployer(other) <= 0.05),
+    (one) =>
+      one.title > 0.5 && one.organisation < 0.7 && pieces.every((other) => other === one || asEmployer(other) <= 0.05),
   )
   return lone && (best.employer === null || best.employer === lone)
     ? { employer: null, title: lone, score: lone.title }
@@ -119,6 +120,13 @@ function labelledReading(header: HeaderFacts, kind: 'company' | 'title'): Readin
   return found ? reading(found.value, 0.95 * found.certainty, locate(found.line, found.value)) : undefined
 }
 
+/** A title with a second one that a comma joins to it ("Analyst, Senior Analyst"). */
+function wholeTitle(title: Scored, fragments: Scored[]): string {
+  const next = fragments.find((one) => one.order === title.order + 1 && one.line === title.line)
+  const both = next && next.title >= 0.6 && next.organisation < 0.5 ? `${title.text}, ${next.text}` : null
+  return both !== null && title.line.text.includes(both) ? both : title.text
+}
+
 function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], order: Order) {
   const roles = chooseRoles(fragments, order)
   const labelledEmployer = labelledReading(header, 'company')
@@ -132,10 +140,11 @@ function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], order
           locate(roles.employer.line, roles.employer.text),
         )
       : undefined)
+  const titleText = roles.title && wholeTitle(roles.title, fragments)
   const title =
     labelledTitle ??
-    (roles.title && roles.title.text !== employer?.value
-      ? reading(roles.title.text, sure(asTitle(roles.title)), locate(roles.title.line, roles.title.text))
+    (roles.title && titleText && roles.title.text !== employer?.value
+      ? reading(titleText, sure(asTitle(roles.title)), locate(roles.title.line, titleText))
       : undefined)
   const text = bodyText(entry, [employer, title])
   return { employer, title, dates: datesOf(entry.period, entry.dated?.line, false), text }

@@ -10,6 +10,8 @@ const BREAKS_OFF = /(?:\s(?:of|and|the|for|at|in|de|da|do|und|et)|[&/–-])$/i
 /** Pieces set apart by marks, as headers are and sentences are not. */
 const HEADER = /[|·•⋅]|\t/
 
+const ENDS_DATED = /\d{2}\s*月?$/u
+
 const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisationScore(text))
 
 const LONGEST = 110
@@ -19,14 +21,13 @@ function goesOn(line: Line, next: Line): boolean {
   if (line.isBullet || next.isBullet || line.text.length + next.text.length > LONGEST) return false
   const open = line.text.lastIndexOf('(')
   const isOpen = open > line.text.lastIndexOf(')') && /^[^(]{0,40}\)/.test(next.text)
-  return isOpen || /^[|｜]/.test(next.text) || /[|｜]$/.test(line.text)
+  const isBroken = HEADER.test(line.text) && BREAKS_OFF.test(line.text)
+  return isOpen || isBroken || /^[|｜]/.test(next.text) || /[|｜]$/.test(line.text)
 }
 
 /** Whether a short line is the rest of the name that fills the line above. */
 function belongs(line: Line, next: Line): boolean {
-  if (line.isBullet || next.isBullet) return false
-  if (BREAKS_OFF.test(line.text) && line.text.length + next.text.length < LONGEST && HEADER.test(line.text))
-    return true
+  if (line.isBullet || next.isBullet || ENDS_DATED.test(line.text)) return false
   if (line.cells.length > 1 || next.cells.length > 1) return false
   if (Math.abs(next.scale - line.scale) > 0.05 || Math.abs((next.left ?? 0) - (line.left ?? 0)) > 0.015)
     return false

@@ -13,9 +13,14 @@ interface Side {
   labels: number
   /** Whether a row of it is nothing but the names of a table's columns. */
   head: boolean
+  /** Share of its rows that begin at one edge. */
+  aligned: number
   /** Share of its rows that stand at the height of a row on the other side. */
   paired: number
 }
+
+const ALIGNED = 0.35
+const FEW = 4
 
 const isDate = (text: string) => {
   const periods = findPeriods(text)
@@ -37,6 +42,14 @@ const HEADS = new Set<string | null>([
 
 const isHeadText = (text: string) => text.split('\t').every((cell) => HEADS.has(kindOfLabel(cell)))
 
+/** The largest share of rows that begin at the same place or end there. */
+function alignment(rows: Row[]): number {
+  const starts = rows.map(({ words }) => words[0]?.x ?? 0)
+  const size = rows[0]?.size ?? 1
+  const share = (edge: number) => starts.filter((one) => Math.abs(one - edge) < size * 0.6).length
+  return Math.max(0, ...starts.map(share)) / Math.max(1, rows.length)
+}
+
 function describe(rows: Row[], other: Row[]): Side {
   const texts = rows.map((row) => normaliseLine(rowText(row)))
   const heights = other.map(({ baseline }) => baseline)
@@ -49,6 +62,7 @@ function describe(rows: Row[], other: Row[]): Side {
     dates: texts.filter(isDate).length,
     labels: texts.filter((text) => kindOfLabel(text) !== null).length,
     head: rows.some((row, index) => paired.includes(row) && isHeadText(texts[index] ?? '')),
+    aligned: alignment(rows),
     paired: paired.length / Math.max(1, rows.length),
   }
 }
@@ -61,6 +75,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   const one = describe(left, right)
   const other = describe(right, left)
   const paired = Math.max(one.paired, other.paired)
+  // Texts set to the right edge, each beginning elsewhere, are no column of their own.
+  if (other.aligned < ALIGNED && other.count > FEW) return false
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false

@@ -55,7 +55,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'summary',
-    `(?:自我|个人|职业|我的|综合|总体|核心|竞争)(?:评价|介绍|总结|描述|概述|简介|优势|陈述|评述|鉴定|亮点|特点|综述|画像|能力总结|竞争力|概况|说明|推荐|认知)|关于我|自述|自荐|个人?写照|自荐信|自我评价与总结|个人(?:特长|特质|素质)(?:及|与|和)?(?:评价|自我评价)?|优势亮点|职业(?:技能)?总结|核心竞争力|我的优势`,
+    `(?:自我|个人|职业|我的|综合|总体|核心|竞争)(?:评价|介绍|总结|小结|描述|概述|简介|优势|陈述|评述|鉴定|亮点|特点|综述|画像|能力总结|竞争力|概况|说明|推荐|认知)|关于我|自述|自荐|个人?写照|自荐信|自我评价与总结|个人(?:特长|特质|素质)(?:及|与|和)?(?:评价|自我评价)?|优势亮点|职业(?:技能)?总结|核心竞争力|我的优势`,
   ],
   [
     'basics',
@@ -63,7 +63,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'other',
-    `(?:个人|业余|我的|其他)?(?:兴趣|爱好)(?:[及与和/]?(?:爱好|特长))?|(?:兴趣|业余)爱好|(?:发表|学术|代表|科研)?(?:论文|专利|著作|出版物|成果|文章)(?:[及与和/](?:专利|论文|著作|成果|发表))?(?:发表|成果|${TALE})?|(?:专业|主要|相关|个人|继续教育|参加)?培训${TALE}?|(?:家庭|主要)(?:成员|情况|关系|背景|社会关系)(?:及社会关系)?|社会关系|附件|附加信息|社会职务|社会兼职|学术兼职|兼职职务|出版作品|教师资格|任职资格|健康状况|其他(?:信息|情况|说明|事项)?|备注|推荐人|证明人|(?:主修|主干|相关|专业|核心|所学)课程|课程|离职原因|学生时代|政治面貌|作品链接|(?:相关)?链接|声明|签名|证件照`,
+    `(?:个人|业余|我的|其他)?(?:兴趣|爱好)(?:[及与和/]?(?:爱好|特长))?|(?:兴趣|业余)爱好|(?:发表|学术|代表|科研)?(?:论文|专利|著作|出版物|成果|文章)(?:[及与和/](?:专利|论文|著作|成果|发表))?(?:发表|成果|${TALE})?|(?:专业|主要|相关|个人|继续教育|参加)?培训${TALE}?|(?:家庭|主要)(?:成员|情况|关系|背景|社会关系)(?:及社会关系)?|社会关系|附件|附加信息|社会职务|社会兼职|学术兼职|兼职职务|出版作品|教师资格|任职资格|健康状况|其他(?:信息|情况|说明|事项)?|备注|推荐人|证明人|(?:主修|主干|相关|专业|核心|所学)课程|课程|进修(?:情况|${TALE})|业余生活|(?:持有|相关)?证照|离职原因|学生时代|政治面貌|作品链接|(?:相关)?链接|声明|签名|证件照`,
   ],
 ]
 
@@ -115,7 +115,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'other',
-    `(?:personal |other |my )?(?:interests?|hobbies|passions)(?:\\s?(?:,|and|&|/)\\s?.{3,30})?|references?|referees|publications?(?: (?:and|&) .{3,24})?|(?:selected |recent )?(?:papers|publications|presentations|conferences|talks|patents|books)(?: (?:and|&) .{3,24})?|(?:professional )?(?:trainings?|courses?|coursework|workshops|seminars|development|affiliations?|associations?|memberships?|additional information|additional|other information)|(?:relevant|selected) (?:coursework|courses)|additional (?:information|details|experience)|miscellaneous|others?|declaration|driving licen[cs]e|military (?:service|experience)|teaching|(?:board|advisory) (?:roles?|positions?|memberships?)|patents?|speaking(?: engagements)?|registrations?|licen[cs]es|tickets|exhibitions?|professional (?:development|affiliations?|memberships?)|family|links|social(?: media| networks?)?|fun facts|quotes?|philosophy|most proud of|day of my life|life philosophy`,
+    `(?:personal |other |my )?(?:interests?|hobbies|passions)(?:\\s?(?:,|and|&|/)\\s?.{3,30})?|references?|referees|publications?(?: (?:and|&) .{3,24})?|(?:selected |recent )?(?:papers|publications|presentations|conferences|talks|patents|books)(?: (?:and|&) .{3,24})?|(?:professional )?(?:trainings?|courses?|coursework|workshops|seminars|development|affiliations?|associations?|memberships?|additional information|additional|other information)|(?:relevant|selected|short|online|further|additional) (?:coursework|courses|training)|outside (?:of )?work|career breaks?|life outside work|when i am not working|additional (?:information|details|experience)|miscellaneous|others?|declaration|driving licen[cs]e|military (?:service|experience)|teaching|(?:board|advisory) (?:roles?|positions?|memberships?)|patents?|speaking(?: engagements)?|registrations?|licen[cs]es|tickets|exhibitions?|professional (?:development|affiliations?|memberships?)|family|links|social(?: media| networks?)?|fun facts|quotes?|philosophy|most proud of|day of my life|life philosophy`,
   ],
 ]
 
