@@ -11,6 +11,8 @@ export interface Looker {
 interface Hooks {
   /** The pages on the server are no longer those this window was loaded from. */
   readonly onNewVersion: () => void
+  /** What it waits for: it must not get in the way of the first screen. */
+  readonly after?: Promise<void>
 }
 
 let connecting: Promise<Socket> | null = null
@@ -31,8 +33,9 @@ const everything = [
 ]
 
 /** Opens the one socket of this window, after the first screen has what it needs. */
-export function connectRealtime({ onNewVersion }: Hooks): void {
-  connecting ??= import('socket.io-client').then(({ io }) => {
+export function connectRealtime({ onNewVersion, after }: Hooks): void {
+  const load = () => import('socket.io-client')
+  connecting ??= (after?.then(load) ?? load()).then(({ io }) => {
     const socket = io({ path: '/api/socket', transports: ['websocket'] })
     let wasConnected = false
     socket.on('connect', () => {

@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
+import { whenQuiet } from './when-quiet.ts'
 
 const arrived = new Map<unknown, unknown>()
 
-const whenIdle = (act: () => void): (() => void) => {
-  // Not every browser says when it has nothing to do.
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(act, 200)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(act, { timeout: 2000 })
-  return () => cancelIdleCallback(handle)
-}
-
 /**
  * A part of the app that a screen does not need at first; undefined until it is there. It is fetched once: at once where it
- * is needed, and else, where it soon may be, when the browser has nothing else to do.
+ * is needed, and else, where it soon may be, when the screen has what it needs.
  */
 export function useArrived<Brought>(
   load: () => Promise<Brought>,
@@ -30,7 +21,7 @@ export function useArrived<Brought>(
         arrived.set(load, brought)
         if (!isGone) show((times) => times + 1)
       })
-    const stop = isNeeded ? fetch() : whenIdle(fetch)
+    const stop = isNeeded ? fetch() : whenQuiet(fetch)
     return () => {
       isGone = true
       stop?.()

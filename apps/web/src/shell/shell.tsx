@@ -1,6 +1,6 @@
 import { useCurrentUser } from '@bole/accounts/web'
 import { ReachProvider } from '@bole/platform/places'
-import { connectRealtime } from '@bole/platform/shell'
+import { connectRealtime, whenQuiet } from '@bole/platform/shell'
 import { Outlet } from '@tanstack/react-router'
 import { Grid, Layout, Skeleton } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
@@ -24,6 +24,7 @@ export function Shell(): ReactNode {
 
   useEffect(() => {
     connectRealtime({
+      after: new Promise((resolve) => void whenQuiet(resolve)),
       onNewVersion: () => {
         modal.confirm({
           title: t('update.title'),
