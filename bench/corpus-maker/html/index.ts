@@ -12,6 +12,7 @@ import {
   stackedDates,
   stateForm,
 } from './later-designs.ts'
+import { centredAll, darkRight, labelBelow, narrowColumns, titleCells } from './later-tables.ts'
 import { band, boxed, classic, contactsLast, dense, serif } from './one-column.ts'
 import {
   blackBars,
@@ -82,4 +83,9 @@ export const HTML_LAYOUTS: Record<string, (view: View) => string> = {
   'label-lines': labelLines,
   dashed,
   'board-boxes': boardBoxes,
+  'narrow-columns': narrowColumns,
+  'title-cells': titleCells,
+  'label-below': labelBelow,
+  'centred-all': centredAll,
+  'dark-right': darkRight,
 }

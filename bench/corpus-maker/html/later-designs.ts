@@ -114,7 +114,7 @@ export function stateForm(view: View): string {
     .join('')
   return pageOf(
     view,
-    `body{font:10.5pt/1.4 'AR PL UMing CN','Caladea';padding:36px}h1{text-align:center;font-size:18pt}table{border-collapse:collapse;width:100%;margin-top:-1px}td{border:1px solid #222;padding:5px;vertical-align:middle}.l{text-align:center;font-weight:700}.c{text-align:center}.s{width:40px;text-align:center}.b{table-layout:fixed}.b .s{width:40px}.p{width:84px;text-align:center}`,
+    `body{font:10.5pt/1.4 'AR PL UMing CN','Caladea';padding:36px}h1{text-align:center;font-size:18pt}table{border-collapse:collapse;width:100%;margin-top:-1px}td{border:1px solid #222;padding:5px;vertical-align:middle}.l{text-align:center;font-weight:700}.c{text-align:center}.s{width:${chinese ? 40 : 92}px;text-align:center}.b{table-layout:fixed}.b .s{width:${chinese ? 40 : 92}px}.p{width:84px;text-align:center}`,
     `<h1>${chinese ? '报 名 登 记 表' : 'Registration of applicant'}</h1><table>${top}</table><table class="b">${rows}</table><p>${esc(view.slogan)} ${esc(view.footer)}</p>`,
   )
 }

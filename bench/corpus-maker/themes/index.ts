@@ -85,7 +85,18 @@ function resumeOf(view: View): unknown {
 }
 
 /** The themes of other authors that documents are drawn with, by the name used in people/*.txt. */
-export const THEMES = ['elegant', 'even', 'flat', 'kendall', 'macchiato', 'stackoverflow'] as const
+export const THEMES = [
+  'elegant',
+  'even',
+  'flat',
+  'kendall',
+  'macchiato',
+  'stackoverflow',
+  'onepage',
+  'spartan',
+  'short',
+  'class',
+] as const
 
 /** Draws a page by a theme installed in the folder that CORPUS_THEMES names (`npm install jsonresume-theme-…`). */
 export async function themed(view: View, name: string): Promise<string> {

@@ -10,6 +10,9 @@ export interface HeaderFacts {
   fragments: Fragment[]
 }
 
+// How many work there, how long somebody stayed: no part of a name.
+const FIGURE_BRACKETS =
+  /\s?\([^()]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()]*\)/giu
 const LABEL_HEAD = /^[^:]{1,14}:\s*/
 
 /** Takes an entry's header apart; strictly means at every comma. */
@@ -22,6 +25,7 @@ export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
     const rest = withoutPeriods(one.line.text, one.periods)
     const free = own.length > 0 && LABEL_HEAD.test(rest) ? '' : rest
     const bare = free
+      .replace(FIGURE_BRACKETS, '')
       .split('\t')
       .map((part) => (isProse(part) ? barProse(part) : part))
       .join('\t')

@@ -21,7 +21,7 @@ const BEGINS_LIKE_TEXT =
 const HEADER_WIDTH = 110
 const REST_WIDTH = 90
 const LEGAL_END =
-  /(?:inc|ltd|co|corp|llc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons)\.$/i
+  /(?:inc|ltd|co|corp|llc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons|(?:\b\p{L}\.){1,3}\p{L})\.$/iu
 
 /** What a line says beside its dates. */
 export function restOf(text: string, periods: Period[]): string {

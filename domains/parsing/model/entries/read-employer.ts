@@ -96,7 +96,9 @@ function chooseRoles(fragments: Scored[], order: Order): Roles {
   // A title alone: a further post at the employer named before. Only where nothing beside it could be one.
   const lone = pieces.find(
     (one) =>
-      one.title > 0.5 && one.organisation < 0.7 && pieces.every((other) => other === one || asEmployer(other) <= 0.05),
+      one.title > 0.5 &&
+      one.organisation < 0.7 &&
+      pieces.every((other) => other === one || asEmployer(other) <= 0.05),
   )
   return lone && (best.employer === null || best.employer === lone)
     ? { employer: null, title: lone, score: lone.title }

@@ -15,7 +15,8 @@ function labelled(row: Line, head: string[]): string | null {
   // A long last column (what was done) stands in lines of its own below the row.
   const isShort = row.cells.length === head.length - 1 && !isNamed(last)
   if (row.cells.length !== head.length && !isShort) return null
-  if (row.cells.some((cell) => kindOfLabel(cell) !== null || cell.includes(':'))) return null
+  const named = row.cells.filter((_, index) => isNamed(head[index] ?? ''))
+  if (named.some((cell) => kindOfLabel(cell) !== null || cell.includes(':'))) return null
   return row.cells
     .map((cell, index) => (isNamed(head[index] ?? '') ? `${head[index]}: ${cell}` : cell))
     .join('\t')

@@ -12,7 +12,8 @@ const CHINESE_ENDING =
 // Endings that name a post as well as a line of business: of a firm when its town stands in front.
 const WEAK_ENDING = /(?:设计|开发|运营|产品|架构|投资|策划|维修|数控|翻译|培训|采购|外贸|算法|测试)$/u
 const AGENT = /^(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}\p{Ll}{2,}(?:er|or|ist|ian)$/u
-const PARTNERS = /\bpartners$/i
+/** A firm is named for those who work in it: "Gower Consulting Engineers". */
+export const FIRM_OF = /\s(?:\p{L}{2,}(?:er|or|ant|ist|ect|ian|ent|ner)s)$/iu
 
 /** How likely a text is a job title, 0..1. */
 export function titleScore(text: string): number {
@@ -20,7 +21,8 @@ export function titleScore(text: string): number {
   if (WEAK_ENDING.test(text) && text.length > 4 && chineseCityAtStart(text) !== null) return 0
   if (CHINESE_TITLE.test(text)) return /^.{1,12}$/u.test(text) ? 1 : 0.7
   if (CHINESE_ENDING.test(text)) return 0.9
-  const match = text.replace(PARTNERS, '').match(ENGLISH_TITLE)
+  if (FIRM_OF.test(text) && !/,| of /.test(text)) return 0
+  const match = text.match(ENGLISH_TITLE)
   if (!match) return AGENT.test(text) ? 0.4 : 0
   const words = text.split(/\s+/).length
   return words <= 6 ? 1 : words <= 9 ? 0.6 : 0.2

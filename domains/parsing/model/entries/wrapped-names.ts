@@ -14,6 +14,10 @@ const ENDS_DATED = /\d{2}\s*月?$/u
 
 const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisationScore(text))
 
+/** Whether a text is a whole name, and more than the word its kind of name ends with. */
+const isNameAlone = (text: string) =>
+  evidence(text) >= 0.7 && (countHan(text) > 0 ? text.length > 4 : text.includes(' '))
+
 const LONGEST = 110
 
 /** Whether a line surely goes on with the one above: a bracket is open, or a separator or a linking word parts the two. */
@@ -36,7 +40,7 @@ function belongs(line: Line, next: Line): boolean {
   if (!isShort) return false
   if (BREAKS_OFF.test(line.text)) return true
   const joined = line.text + (countHan(next.text) > 0 ? '' : ' ') + next.text
-  return evidence(joined) >= 0.7 && evidence(line.text) < 0.5
+  return evidence(joined) >= 0.7 && evidence(line.text) < 0.5 && !isNameAlone(next.text)
 }
 
 /** Puts names together that a narrow column broke over two lines ("Leeds Beckett" over "University"). */

@@ -29,7 +29,8 @@ const CALLED = /^([\p{Script=Han}]{2,4})(?:\s*[((](?:先生|女士|男|女|小�
 function candidatesOf(text: string, isChinese: boolean): string[] {
   const bare = withoutMark(text).replace(AFTER_TITLE, '').replace(OWNERS_TITLE, '').replace(BEFORE_TITLE, '')
   const inverted = bare.match(INVERTED)
-  if (inverted) return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]
+  if (inverted && titleScore(bare.split(', ')[1] ?? '') === 0)
+    return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]
   const both = bare.match(BOTH_SCRIPTS)
   const latinFirst = bare.match(BOTH_SCRIPTS_LATIN_FIRST)
   if (both?.[1] && both[2]) return isChinese ? [both[1], both[2]] : [both[2], both[1]]

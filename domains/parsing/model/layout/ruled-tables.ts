@@ -18,7 +18,7 @@ export interface Table {
 const NEAR = 3
 const SHORT = 64
 const SHORT_LINES = 5
-const PADDING = 14
+const PADDING = 17
 
 const isNear = (one: number, other: number) => Math.abs(one - other) < NEAR
 

@@ -1,3 +1,7 @@
+import { findPeriods, withoutPeriods } from '../dates/periods.ts'
+import { organisationScore } from '../entries/organisation-words.ts'
+import { schoolIn } from '../entries/school-words.ts'
+import { titleScore } from '../entries/title-words.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { compact, countHan, visualLength } from '../text/characters.ts'
 import { type Line, lineWithText } from '../text/line.ts'
@@ -28,6 +32,7 @@ const TITLE_LABELS = new Set<LabelKind | null>([
   'position',
   'years',
 ])
+const NEAR_DATES = 2
 const SENTENCE = /[。;!?]|[.,]$/
 
 interface Opening {
@@ -92,6 +97,21 @@ function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolea
   return isWeak && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
 }
 
+/** Whether a line as large as a title names an entry instead: in a section of entries, with dates just below it. */
+function headsEntry(lines: Line[], at: number, current: Section): boolean {
+  if (!ENTRY_KINDS.has(current.kind)) return false
+  if (current.lines.length === 0) return true
+  return lines.slice(at + 1, at + 1 + NEAR_DATES).some(({ text }) => {
+    const periods = findPeriods(text)
+    const rest = withoutPeriods(text, periods)
+      .replace(/[\s|,·•()–-]+/g, ' ')
+      .trim()
+    // Beside an unknown section's first dates stands whom they are about.
+    const isPost = titleScore(rest) > 0 && organisationScore(rest) < 0.5 && schoolIn(rest) === null
+    return periods.length > 0 && (rest === '' || isPost)
+  })
+}
+
 /** Cuts a document's lines at its section titles. */
 export function splitSections(lines: Line[]): Section[] {
   let current: Section = { kind: 'basics', title: null, lines: [] }
@@ -101,7 +121,7 @@ export function splitSections(lines: Line[]): Section[] {
     current = { kind, title, lines: rest === '' ? [] : [lineWithText(title, rest)] }
     sections.push(current)
   }
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     // What stands at the top of a column before any title is about the person, as at the top of the page.
     if (line.raw.opensColumn === true && current.lines.length > 0) {
       current = { kind: 'basics', title: null, lines: [] }
@@ -111,7 +131,8 @@ export function splitSections(lines: Line[]): Section[] {
     if (found && !isLabelOfEntry(line, found.kind, current)) {
       open(found.kind, line, found.rest)
       if (found.rest === '') titles.push(line)
-    } else if (current.kind !== 'basics' && looksLikeTitle(line, titles)) open('other', line, '')
+    } else if (current.kind !== 'basics' && looksLikeTitle(line, titles) && !headsEntry(lines, at, current))
+      open('other', line, '')
     else current.lines.push(line)
   }
   return sections
