@@ -10,7 +10,17 @@ export interface Statement {
 
 type Row = Record<string, unknown>
 type Field = { readonly name: string; readonly dataTypeID: number }
-type Parsed = { readonly name: string; fields: readonly Field[] | null; known: boolean }
+
+/** How a statement's rows are read; `empty` has every column, so that all its rows are objects of one shape. */
+interface Columns {
+  readonly names: readonly string[]
+  readonly parsers: readonly ((value: string) => unknown)[]
+  readonly empty: Row
+}
+
+const noColumns: Columns = { names: [], parsers: [], empty: {} }
+
+type Parsed = { readonly name: string; columns: Columns; known: boolean }
 
 /** Statements a connection keeps prepared; past this, further ones are sent unnamed. */
 const preparedAtMost = 400
@@ -30,8 +40,7 @@ export class Batch implements Submittable {
   readonly #parsed: Parsed[] = []
   #prepared = new Map<string, Parsed>()
   #current: Row[] = []
-  #fields: readonly Field[] = []
-  #parsers: ((value: string) => unknown)[] = []
+  #columns = noColumns
   #failure: Error | null = null
   #resolve: (rows: Row[][]) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
@@ -64,7 +73,7 @@ export class Batch implements Submittable {
     let parsed = this.#prepared.get(sql)
     if (!parsed) {
       const isKept = this.#prepared.size < preparedAtMost
-      parsed = { name: isKept ? `bole${++statementsNamed}` : '', fields: null, known: false }
+      parsed = { name: isKept ? `bole${++statementsNamed}` : '', columns: noColumns, known: false }
       if (isKept) this.#prepared.set(sql, parsed)
       connection.parse({ text: sql, name: parsed.name, types: [] }, true)
     }
@@ -79,31 +88,24 @@ export class Batch implements Submittable {
 
   #enter(index: number): void {
     this.#current = []
-    const known = this.#parsed[index]
-    this.#describe(known?.known ? (known.fields ?? []) : [])
-  }
-
-  #describe(fields: readonly Field[]): void {
-    this.#fields = fields
-    this.#parsers = fields.map(
-      (field) => pg.types.getTypeParser(field.dataTypeID) as (value: string) => unknown,
-    )
+    this.#columns = this.#parsed[index]?.columns ?? noColumns
   }
 
   handleRowDescription(message: { fields: readonly Field[] }): void {
+    this.#columns = columnsOf(message.fields)
     const parsed = this.#parsed[this.#results.length]
-    if (parsed) parsed.fields = message.fields
-    this.#describe(message.fields)
+    if (parsed) parsed.columns = this.#columns
   }
 
   handleDataRow(message: { fields: readonly (string | null)[] }): void {
-    const row: Row = {}
+    const { names, parsers, empty } = this.#columns
+    const row = { ...empty }
     const values = message.fields
     for (let index = 0; index < values.length; index++) {
       const value = values[index]
-      const field = this.#fields[index]
-      const parse = this.#parsers[index]
-      if (field && parse) row[field.name] = value === null || value === undefined ? null : parse(value)
+      const name = names[index]
+      const parse = parsers[index]
+      if (name !== undefined && parse) row[name] = value === null || value === undefined ? null : parse(value)
     }
     this.#current.push(row)
   }
@@ -138,6 +140,14 @@ export class Batch implements Submittable {
   /** After an error it is unknown which statements were parsed: they get new names the next time. */
   #forget(): void {
     for (const [sql, parsed] of this.#prepared) if (!parsed.known) this.#prepared.delete(sql)
+  }
+}
+
+function columnsOf(fields: readonly Field[]): Columns {
+  return {
+    names: fields.map(({ name }) => name),
+    parsers: fields.map(({ dataTypeID }) => pg.types.getTypeParser(dataTypeID) as (value: string) => unknown),
+    empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
   }
 }
 
