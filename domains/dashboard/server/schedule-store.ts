@@ -108,8 +108,8 @@ const dayCounts = perSight<DayCounts>(
 const owed = (
   application: string,
 ) => `a.origin = $1 and a.is_listed and a.stage = 12 and a.step = 30 and a.detail = 0
-  and a.id = any (array(select m.application_id from application_people m where m.user_id = $2
-    and m.part in ('interviewer', 'main_interviewer') order by m.application_id desc limit ${interviewsAtMost}))
+  and (a.id in (select m.application_id from application_people m where m.user_id = $2
+    and m.part in ('interviewer', 'main_interviewer') order by m.application_id desc limit ${interviewsAtMost})) is true
   and ${application}`
 
 export const owedFeedback = perSight<PendingRow>(

@@ -26,17 +26,20 @@ export interface FoundWeek {
   readonly joining: readonly OfDay<JoiningRow>[]
 }
 
-const found = `r.id as record_id, a.id, a.organisation_id, a.candidate_id, a.position_id, r.stage, r.step, r.detail, r.place`
+const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place`
 
-const meeting = `a.record_id as id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage, a.step,
-  a.detail, a.place`
-
-/** Looks through the days once, for their amounts and for the first $5 rows of day $4. */
+/**
+ * Looks through the days once, for their amounts and for the first $5 rows of day $4. `looked` finds records by an index
+ * alone; of those that are shown the rest is looked up.
+ */
 const daysWithRows = (by: string, days: string, looked: string, shown: string) => `
-  with found as materialized (select d.number, f.* from ${days} cross join lateral (${looked}) f)
+  with found as materialized (select d.number, f.* from ${days} cross join lateral (
+    select r.id as record_id, r.${by}, a.id, a.organisation_id, a.candidate_id, a.position_id
+    from stage_records r ${withApplication} where a.origin = $1 and ${looked} order by r.${by}, r.id limit d.most) f)
   select c.number, c.amount, s.* from (select number, count(*) as amount from found group by number) c
-  left join lateral (select ${shown} from (
-      select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) a ${withNames}) s on true
+  left join lateral (select ${meeting}, ${shown} from (
+      select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) a
+    join stage_records r on r.organisation_id = a.organisation_id and r.id = a.record_id ${withNames}) s on true
   order by c.number, s.${by}, s.id`
 
 /** $1 origin, $2 how many are counted of each day, $3 whose own or null, $6 first moments, $7 next first moments, $8 now. */
@@ -44,10 +47,8 @@ const interviewDays = perSight<OfDay<InterviewRow>>(8, ({ sifting }) =>
   daysWithRows(
     'meets_at',
     'unnest($6::timestamptz[], $7::timestamptz[], $2::integer[]) with ordinality d(first, next, most, number)',
-    `select ${found}, r.meets_at, r.meets_until, r.is_online from stage_records r ${withApplication}
-     where r.meets_at >= d.first and r.meets_at < d.next and a.origin = $1 and ${takesPlace('$8')}
-       and ${watchedBy('$3')} and ${sifting} order by r.meets_at, r.id limit d.most`,
-    `${meeting}, a.meets_at, a.meets_until, a.is_online, ${interviewersOf}`,
+    `r.meets_at >= d.first and r.meets_at < d.next and ${takesPlace('$8')} and ${watchedBy('$3')} and ${sifting}`,
+    `r.meets_at, r.meets_until, r.is_online, ${interviewersOf}`,
   ),
 )
 
@@ -56,10 +57,8 @@ const joiningDays = perSight<OfDay<JoiningRow>>(6, ({ sifting }) =>
   daysWithRows(
     'entry_date',
     'unnest($6::date[], $2::integer[]) with ordinality d(date, most, number)',
-    `select ${found}, r.entry_date from stage_records r ${withApplication}
-     where r.entry_date = d.date and a.origin = $1 and ${isExpected} and ${watchedBy('$3')} and ${sifting}
-     order by r.id limit d.most`,
-    `${meeting}, a.entry_date`,
+    `r.entry_date = d.date and ${isExpected} and ${watchedBy('$3')} and ${sifting}`,
+    'r.entry_date',
   ),
 )
 
