@@ -92,26 +92,22 @@ create table resume_words (
 create index resume_words_words on resume_words using gin (words) with (fastupdate = off);
 call protect('resume_words');
 
--- Newest candidates whose résumé holds all the words asked for, at most `wanted`. Array containment is not leakproof and
--- would lose its index under the policy; this answers ids only, and only of the current organisation.
+-- Newest candidates whose résumé holds all the words asked for, at most `wanted`: one block after the other, until there are
+-- enough. Array containment is not leakproof and would lose its index under the policy; this answers ids only, and only of
+-- the current organisation. Planned once, as it is asked with any words.
 create function candidates_with_words(asked text[], wanted integer) returns setof bigint
-  language plpgsql stable security definer set search_path = public as $$
+  language plpgsql stable security definer set search_path = public set plan_cache_mode = force_generic_plan as $$
 declare
   organisation bigint := current_organisation();
-  block bigint := (select max(candidate_id) >> 14 from resume_words where organisation_id = organisation);
-  lowest bigint := (select min(candidate_id) >> 14 from resume_words where organisation_id = organisation);
-  missing integer := wanted;
-  found_now integer;
+  newest bigint := (select max(candidate_id) >> 14 from resume_words where organisation_id = organisation);
+  oldest bigint := (select min(candidate_id) >> 14 from resume_words where organisation_id = organisation);
 begin
-  while block >= lowest and missing > 0 loop
-    return query
-      select w.candidate_id from resume_words w
-      where w.words @> array(select organisation || '.' || block || '.' || word from unnest(asked) word)
-      order by w.candidate_id desc limit missing;
-    get diagnostics found_now = row_count;
-    missing := missing - found_now;
-    block := block - 1;
-  end loop;
+  return query
+    select found.candidate_id from generate_series(newest, oldest, -1) block,
+      lateral (select w.candidate_id from resume_words w
+        where w.words @> array(select organisation || '.' || block || '.' || word from unnest(asked) word)
+        order by w.candidate_id desc limit wanted) found
+    limit wanted;
 end $$;
 
 create table candidate_notes (

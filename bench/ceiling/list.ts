@@ -62,10 +62,13 @@ function searched(name: string, hits: string) {
 
 const grams = `select candidate_id from candidate_grams g where organisation_id = $1 and gram = $3`
 const byGram = searched('by-gram', `${grams} order by candidate_id desc limit ${hitsAtMost}`)
-const byText = searched(
-  'by-text',
-  `${grams} and exists (select from candidates c where c.organisation_id = $1 and c.id = g.candidate_id
-    and strpos(c.search_text, $4) > 0) order by candidate_id desc limit ${hitsAtMost}`,
+const confirmed = `exists (select from candidates c where c.organisation_id = $1 and c.id = g.candidate_id
+    and strpos(c.search_text, $4) > 0) order by candidate_id desc limit ${hitsAtMost}`
+const byText = searched('by-text', `${grams} and ${confirmed}`)
+const byHalf = searched(
+  'by-half',
+  `${grams} and exists (select from candidate_grams o where o.organisation_id = $1 and o.gram = $5
+    and o.candidate_id = g.candidate_id) and ${confirmed}`,
 )
 const byWords = searched(
   'by-words',
@@ -75,21 +78,17 @@ const byWords = searched(
 /** The search the product has, with the organisation as an argument; no policy stands before it. */
 export const wordsFunction = `
   create or replace function candidates_with_words_of(organisation bigint, asked text[], wanted integer)
-  returns setof bigint language plpgsql stable as $$
+  returns setof bigint language plpgsql stable set plan_cache_mode = force_generic_plan as $$
   declare
-    block bigint := (select max(candidate_id) >> 14 from resume_words where organisation_id = organisation);
-    lowest bigint := (select min(candidate_id) >> 14 from resume_words where organisation_id = organisation);
-    missing integer := wanted;
-    found_now integer;
+    newest bigint := (select max(candidate_id) >> 14 from resume_words where organisation_id = organisation);
+    oldest bigint := (select min(candidate_id) >> 14 from resume_words where organisation_id = organisation);
   begin
-    while block >= lowest and missing > 0 loop
-      return query select w.candidate_id from resume_words w
-        where w.words @> array(select organisation || '.' || block || '.' || word from unnest(asked) word)
-        order by w.candidate_id desc limit missing;
-      get diagnostics found_now = row_count;
-      missing := missing - found_now;
-      block := block - 1;
-    end loop;
+    return query
+      select found.candidate_id from generate_series(newest, oldest, -1) block,
+        lateral (select w.candidate_id from resume_words w
+          where w.words @> array(select organisation || '.' || block || '.' || word from unnest(asked) word)
+          order by w.candidate_id desc limit wanted) found
+      limit wanted;
   end $$`
 
 function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: number, isCapped = false) {
@@ -151,7 +150,8 @@ function searchOf(query: URLSearchParams) {
   if (content) return { statement: byWords, values: [wordsOfContent(content)] }
   const term = termsOf(query.get('keyword') ?? '')?.[0]
   if (!term) return null
-  return term.isExact
-    ? { statement: byGram, values: [term.gram] }
-    : { statement: byText, values: [term.gram, term.text] }
+  if (term.isExact) return { statement: byGram, values: [term.gram] }
+  return term.otherGram === null
+    ? { statement: byText, values: [term.gram, term.text] }
+    : { statement: byHalf, values: [term.gram, term.text, term.otherGram] }
 }

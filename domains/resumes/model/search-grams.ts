@@ -47,9 +47,13 @@ export function gramsOf(person: Searchable): ReadonlySet<string> {
   return grams
 }
 
-/** How one word of a keyword is looked up: by the longest piece kept of it, and whether that alone decides. */
+/**
+ * How one word of a keyword is looked up: by the longest piece kept of it, and whether that alone decides. Half a phone has
+ * another piece, without which it cannot be there.
+ */
 export interface KeywordTerm {
   readonly gram: string
+  readonly otherGram: string | null
   readonly text: string
   readonly isExact: boolean
 }
@@ -65,7 +69,9 @@ function termOf(word: string): KeywordTerm | null {
   const digits = word.replace(/[\s()+-]/g, '')
   if (/^\d+$/.test(digits)) {
     const size = digits.length >= 7 ? 7 : digits.length >= 4 ? 4 : 3
-    return digits.length < 3 ? null : exactOr(digits, [...digits].slice(-size).join(''))
+    if (digits.length < 3) return null
+    const isHalf = digits.length > 4 && digits.length < 7
+    return { ...exactOr(digits, digits.slice(-size)), otherGram: isHalf ? digits.slice(0, size) : null }
   }
   const chinese = word.match(/\p{Script=Han}+/u)?.[0]
   if (chinese) return exactOr(word, [...chinese].slice(0, 3).join(''))
@@ -75,7 +81,7 @@ function termOf(word: string): KeywordTerm | null {
 }
 
 function exactOr(text: string, gram: string): KeywordTerm {
-  return { gram, text, isExact: text === gram }
+  return { gram, otherGram: null, text, isExact: text === gram }
 }
 
 /** Runs of letters and digits outside Chinese. */

@@ -19,7 +19,12 @@ function finds(keyword: string, person: typeof wang): boolean {
   return (
     terms !== null &&
     terms.length > 0 &&
-    terms.every((term) => grams.has(term.gram) && (term.isExact || text.includes(term.text)))
+    terms.every(
+      (term) =>
+        grams.has(term.gram) &&
+        grams.has(term.otherGram ?? term.gram) &&
+        (term.isExact || text.includes(term.text)),
+    )
   )
 }
 

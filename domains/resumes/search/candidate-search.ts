@@ -16,7 +16,10 @@ export function keywordHits(keyword: string, atMost: number): RawBuilder<number>
   const texts = [lead, ...others].map(({ text }) => sql`strpos(found.search_text, ${text}) > 0`)
   const confirmed = sql`and exists (select from candidates found where found.organisation_id = candidate_grams.organisation_id
     and found.id = candidate_grams.candidate_id and ${sql.join(texts, sql` and `)})`
-  return sql<number>`select candidate_id from candidate_grams where gram = ${lead.gram} ${needsText ? confirmed : sql``}
+  const together = sql`and exists (select from candidate_grams other where other.organisation_id = candidate_grams.organisation_id
+    and other.gram = ${lead.otherGram} and other.candidate_id = candidate_grams.candidate_id)`
+  return sql<number>`select candidate_id from candidate_grams where gram = ${lead.gram}
+    ${lead.otherGram === null ? sql`` : together} ${needsText ? confirmed : sql``}
     order by candidate_id desc limit ${sql.lit(atMost)}`
 }
 
