@@ -6,6 +6,7 @@ import pg from 'pg'
 import { jobs, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
+import { serveHealth } from './serve-health.ts'
 
 export interface Composition {
   readonly ownerUrl: string
@@ -40,6 +41,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   await announcer.connect()
   const authenticate = createAuthenticator(database, announcer)
   const app = await createHost({ ...parts, database, routes, authenticate, publish: announcer.publish })
+  serveHealth(app, database)
   const io = createRealtime({
     server: app.server,
     announcer,
@@ -47,7 +49,12 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     version: pagesVersion,
     mayLook: (caller, looking) => mayLook(database, caller, looking),
   })
-  const ownerPool = new pg.Pool({ connectionString: parts.ownerUrl, max: 6 })
+  const ownerPool = new pg.Pool({
+    connectionString: parts.ownerUrl,
+    max: 6,
+    keepAlive: true,
+    connectionTimeoutMillis: 10_000,
+  })
   ownerPool.on('connect', (client) => client.on('error', () => undefined))
   ownerPool.on('error', (error) => parts.log(`database connection lost: ${error.message}`))
   const { store, log } = parts

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Network } from '../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { Announcer, type ChangedEntities } from './announcer.ts'
 
@@ -101,4 +102,57 @@ test('a process whose connection was cut hears again by itself', async () => {
       { timeout: 8000, interval: 300 },
     )
     .toBeGreaterThan(0)
+})
+
+describe('over a bad network', () => {
+  let network: Network
+  let remote: Announcer
+  const heard: [number, ChangedEntities][] = []
+  let gaps = 0
+
+  beforeAll(async () => {
+    network = await Network.start(scratch.ownerUrl)
+    remote = new Announcer(network.through(scratch.appUrl), { heartbeat: 100, answer: 300 })
+    remote.onChange((organisationId, changed) => heard.push([organisationId, changed]))
+    remote.onGap(() => gaps++)
+    await remote.connect()
+  })
+  afterAll(async () => {
+    await remote.close()
+    await network.end()
+  })
+
+  /** Whether what is said here is heard there. */
+  const isHeard = async () => {
+    const before = heard.length
+    here.publish(7, [{ entity: 'tag', id: 1 }])
+    return expect.poll(() => heard.length, { timeout: 8_000 }).toBeGreaterThan(before)
+  }
+
+  test('a connection that is there but silent is noticed, and the gap is told', async () => {
+    await isHeard()
+    expect(gaps).toBe(0)
+    await network.set({ swallowsFrom: /^/ })
+    // Long enough for the heart to have stopped beating: the connections after it are as silent.
+    await expect.poll(() => network.connections, { timeout: 8_000 }).toBeGreaterThan(2)
+    await network.set({})
+    await expect.poll(() => gaps, { timeout: 8_000 }).toBe(1)
+    await isHeard()
+  })
+
+  test('one connection is left, however often it was lost', async () => {
+    for (let turn = 0; turn < 3; turn++) {
+      await network.set({ isGone: true })
+      await network.set({})
+      await expect.poll(() => gaps, { timeout: 8_000 }).toBe(turn + 2)
+    }
+    const before = heard.length
+    here.publish(7, [{ entity: 'tag', id: 2 }])
+    here.publish(8, [{ entity: 'tag', id: 3 }])
+    await expect.poll(() => heard.length, { timeout: 8_000 }).toBeGreaterThanOrEqual(before + 2)
+    expect(heard.slice(before)).toEqual([
+      [7, { tag: [2] }],
+      [8, { tag: [3] }],
+    ])
+  })
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Announcement } from './transaction.ts'
 
@@ -9,6 +10,9 @@ export type ChangeListener = (organisationId: number, changed: ChangedEntities) 
 
 /** Announcements gathered for this long leave together: a batch of a thousand moves is one message. */
 const gatherMilliseconds = 40
+
+/** How often the connection is asked whether it lives, as a network that swallows it says nothing; how long it may take to answer. */
+const usual = { heartbeat: 15_000, answer: 5_000 }
 
 /** Ids past this number are not worth naming; everything of the entity is refreshed instead. */
 const idsNamedAtMost = 200
@@ -22,27 +26,50 @@ export class Announcer {
   readonly #gathered = new Map<number, Map<string, Set<number> | null>>()
   readonly #self = randomUUID()
   readonly #url: string
+  readonly #answerMilliseconds: number
+  readonly #heartbeat: NodeJS.Timeout
+  readonly #gapListeners: (() => void)[] = []
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
-  constructor(url: string) {
+  /** `waits` are in milliseconds. */
+  constructor(url: string, waits = usual) {
     this.#url = url
+    this.#answerMilliseconds = waits.answer
+    this.#heartbeat = setInterval(() => void this.#ask(), waits.heartbeat).unref()
   }
 
   onChange(listener: ChangeListener): void {
     this.#listeners.push(listener)
   }
 
+  /** Called when others are heard again after they were not: what they changed meanwhile is not known. */
+  onGap(listener: () => void): void {
+    this.#gapListeners.push(listener)
+  }
+
   /** Starts hearing other processes; connects again by itself whenever the connection is lost. */
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true })
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      connectionTimeoutMillis: this.#answerMilliseconds,
+      query_timeout: this.#answerMilliseconds,
+    })
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
-    client.on('error', () => this.#reconnect(client))
-    client.on('end', () => this.#reconnect(client))
-    await client.connect()
-    await client.query('listen bole_changed')
+    // Every loss ends in `end`.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.query('listen bole_changed')
+    } catch (error) {
+      void client.end().catch(() => undefined)
+      throw error
+    }
+    client.once('end', () => void this.#reconnect())
     this.#client = client
+    if (this.#isClosed) await client.end()
   }
 
   readonly publish = (organisationId: number, announcements: readonly Announcement[]): void => {
@@ -60,6 +87,7 @@ export class Announcer {
   async close(): Promise<void> {
     this.#isClosed = true
     if (this.#timer) clearTimeout(this.#timer)
+    clearInterval(this.#heartbeat)
     this.#flush()
     await this.#client?.end()
   }
@@ -78,7 +106,7 @@ export class Announcer {
 
   #tellOthers(organisationId: number, changed: ChangedEntities): void {
     const message = JSON.stringify({ from: this.#self, organisationId, changed })
-    // Browsers refetch when their socket reconnects, so a message lost with the connection costs nothing.
+    // A message lost with the connection costs nothing: `onGap` makes the others ask anew.
     this.#client?.query('select pg_notify($1, $2)', ['bole_changed', message]).catch(() => undefined)
   }
 
@@ -88,12 +116,21 @@ export class Announcer {
     for (const listener of this.#listeners) listener(organisationId, changed)
   }
 
-  #reconnect(lost: pg.Client): void {
-    if (this.#isClosed || (this.#client !== null && this.#client !== lost)) return
+  async #ask(): Promise<void> {
+    const client = this.#client
+    // To end a connection that owes an answer is to drop it.
+    await client?.query('select 1').catch(() => client.end().catch(() => undefined))
+  }
+
+  async #reconnect(): Promise<void> {
     this.#client = null
-    lost.removeAllListeners('end')
-    setTimeout(() => {
-      if (!this.#isClosed && !this.#client) this.connect().catch(() => undefined)
-    }, 500).unref()
+    await pause(500, undefined, { ref: false })
+    if (this.#isClosed) return
+    try {
+      await this.connect()
+    } catch {
+      return this.#reconnect()
+    }
+    for (const listener of this.#gapListeners) listener()
   }
 }

@@ -2,7 +2,7 @@ import type { Call, CallRecord } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { mayCall } from './caller.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
-import type { StoredFile } from './file-store.ts'
+import { removeAll, type StoredFile } from './file-store.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -61,7 +61,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     return sendSuccess(asked, answer)
   } catch (error) {
     for (const tx of transactions) await tx.rollback()
-    for (const file of files) await parts.store.remove(file.key)
+    if (!transactions.some((tx) => tx.mayHaveCommitted)) await removeAll(parts.store, files)
     if (error instanceof Refusal) return sendRefusal(asked, error)
     return sendFailure(error, request, reply, language)
   }

@@ -60,6 +60,15 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   })
 }
 
+/**
+ * The most that is waited for the database, in milliseconds, over all of a request or of a job's transaction; past it the
+ * connection is given up. PostgreSQL itself ends a statement after 30 seconds: a job hears that, a person would not wait.
+ */
+export const patience = { request: 8_000, job: 60_000 }
+
+/** The database said nothing for as long as one may wait; whether it did what it was asked is not known. */
+export class DatabaseSilent extends Error {}
+
 /** The connection pool of the role that row-level security binds. */
 export class Database {
   readonly #pool: pg.Pool
@@ -72,6 +81,7 @@ export class Database {
       connectionString: url,
       max: options.connections,
       connectionTimeoutMillis: 5_000,
+      keepAlive: true,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
     })
@@ -87,12 +97,11 @@ export class Database {
 
   /** Statements outside any organisation, in one batch: rows of tenant tables stay invisible to them. */
   async run<const Queries extends readonly Query[]>(...queries: Queries): Promise<RowsOf<Queries>> {
+    const until = performance.now() + patience.request
     const client = await this.acquire()
     try {
-      const rows = await send(
-        client,
-        queries.map((query) => query.compile()),
-      )
+      const statements = queries.map((query) => query.compile())
+      const rows = await send(client, statements, until - performance.now())
       client.release()
       return rows as RowsOf<Queries>
     } catch (error) {
@@ -106,11 +115,20 @@ export class Database {
   }
 }
 
-/** Sends statements as one batch over a connection. */
-export async function send(client: pg.PoolClient, statements: readonly Statement[]): Promise<unknown[][]> {
+/** Sends statements as one batch over a connection, which is of no more use when this throws `DatabaseSilent`. */
+export async function send(
+  client: pg.PoolClient,
+  statements: readonly Statement[],
+  milliseconds = patience.request,
+): Promise<unknown[][]> {
   const batch = new Batch(statements)
+  const timer = setTimeout(() => batch.handleError(new DatabaseSilent()), milliseconds)
   client.query(batch)
-  return await batch.rows
+  try {
+    return await batch.rows
+  } finally {
+    clearTimeout(timer)
+  }
 }
 
 /** Whether the connection itself is gone, so that it must not return to the pool. */

@@ -1,5 +1,5 @@
 import { fillText, type Language } from '@bole/platform/contract'
-import { failureTexts } from './failure-texts.ts'
+import { failureTexts } from './texts/failure-texts.ts'
 
 /** What went wrong that is neither a rule's no nor invalid input: `wire.md`, access and failures. */
 export type FailureCode = keyof (typeof failureTexts)['zh-CN']
@@ -15,6 +15,7 @@ const statusOf: Record<FailureCode, number> = {
   too_many: 429,
   unexpected: 500,
   unavailable: 503,
+  storage_full: 507,
 }
 
 /** Ends a call with an HTTP status other than 200. */

@@ -75,6 +75,20 @@ describe('a file that arrives', () => {
     expect(await files()).toEqual([])
   })
 
+  test('is not waited for when the store gives up without reading on', async () => {
+    const broken: FileStore = {
+      read: (key) => store.read(key),
+      remove: (key) => store.remove(key),
+      write: async () => {
+        throw new Error('the bucket is full')
+      },
+    }
+    // More than the streams between would take in by themselves.
+    const content = Readable.from(Array.from({ length: 100 }, () => Buffer.alloc(10_000)))
+    const file = { name: 'a.pdf', content }
+    await expect(receiveFile(broken, file, { key: newFileKey(), bytes: 10_000_000 })).rejects.toThrow('full')
+  })
+
   test('leaves nothing when the store is full', async () => {
     const full: FileStore = {
       read: (key) => store.read(key),

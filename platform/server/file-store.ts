@@ -48,15 +48,25 @@ export async function receiveFile(
   })
   // A sender may be gone before the store has opened anything: the error then waits here for `write` to meet it.
   counter.on('error', () => undefined)
+  const written = store.write(key, counter).catch((error: Error) => {
+    // A store that gave up takes nothing more, and what is still arriving would wait for it for ever.
+    counter.destroy(error)
+    throw error
+  })
   // `pipeline` notices content that broke off before we looked at it; `pipe` would wait for its end for ever.
-  const ends = await Promise.allSettled([pipeline(file.content, counter), store.write(key, counter)])
-  const broken = ends.find((end) => end.status === 'rejected')
-  if (broken) {
+  const ends = await Promise.allSettled([written, pipeline(file.content, counter)])
+  const reasons = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []))
+  if (reasons.length > 0) {
     file.content.resume()
-    await store.remove(key)
-    throw broken.reason
+    await store.remove(key).catch(() => undefined)
+    throw reasons.find((reason) => reason instanceof FileTooLarge) ?? reasons[0]
   }
   return { key, name: file.name, bytes, sha256: hash.digest('hex') }
+}
+
+/** Removes files nothing names; one that cannot be removed now is only waste, and no reason for another answer. */
+export async function removeAll(store: FileStore, files: readonly StoredFile[]): Promise<void> {
+  await Promise.allSettled(files.map(({ key }) => store.remove(key)))
 }
 
 /** Files below a folder; keys are made by the server and never contain a sender's name. */

@@ -4,8 +4,9 @@ import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { prepared } from './database.ts'
 import { DiskFileStore } from './file-store.ts'
-import { defineJob, inTransaction, type Job, startWorker } from './jobs.ts'
+import { defineJob, inTransaction, type Job } from './jobs.ts'
 import { type Announcement, Transaction } from './transaction.ts'
+import { startWorker } from './worker.ts'
 
 let scratch: ScratchDatabase
 let organisationId: number
@@ -69,6 +70,9 @@ describe('a job', () => {
       async ({ payload }) => void ran.push(payload.at),
     )
     await withWorker([mark], async () => {
+      // The first of a kind makes the kind known, which a transaction left open would keep others from.
+      await enqueue('mark', { at: 'known' })
+      await expect.poll(() => ran.splice(0)).toEqual(['known'])
       const open = () => new Transaction(scratch.database, organisationId, { readOnly: false })
       const lost = open()
       lost.enqueue('mark', { at: 'lost' })

@@ -1,7 +1,5 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
-import type pg from 'pg'
 import type * as z from 'zod'
-import type { Database } from './database.ts'
+import { type Database, patience } from './database.ts'
 import type { FileStore } from './file-store.ts'
 import { type Announcement, Transaction } from './transaction.ts'
 
@@ -28,25 +26,19 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>, ru
   return { name, payload, run } as Job
 }
 
-export interface WorkerParts {
-  readonly ownerPool: pg.Pool
+/** What a transaction outside any request stands on. */
+interface TransactionParts {
   readonly database: Database
-  readonly store: FileStore
-  readonly jobs: readonly Job[]
   readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
-  readonly log: (line: string) => void
-  readonly concurrency: number
-  /** Nobody else works on this database: what a killed predecessor had begun is begun again at once. */
-  readonly isAlone: boolean
 }
 
 /** Runs one piece of work in an organisation's transaction and passes on what it announced. */
 export async function inTransaction<Result>(
-  parts: Pick<WorkerParts, 'database' | 'publish'>,
+  parts: TransactionParts,
   organisationId: number,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const tx = new Transaction(parts.database, organisationId, { readOnly: false })
+  const tx = new Transaction(parts.database, organisationId, { readOnly: false, patience: patience.job })
   try {
     const result = await work(tx)
     await tx.commit()
@@ -56,43 +48,4 @@ export async function inTransaction<Result>(
     await tx.rollback()
     throw error
   }
-}
-
-/** Frees the jobs of workers that were killed; the queue itself would wait four hours to be sure. */
-async function freeAbandoned(ownerPool: pg.Pool): Promise<void> {
-  await ownerPool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker._private_jobs where locked_by is not null))`,
-  )
-}
-
-/** Starts working through the queue; `stop` waits for the jobs under way. */
-export async function startWorker(parts: WorkerParts): Promise<Runner> {
-  if (parts.isAlone) await freeAbandoned(parts.ownerPool)
-  const taskList: TaskList = {}
-  for (const job of parts.jobs) {
-    taskList[job.name] = async (raw) => {
-      const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
-      await job.run({
-        payload: job.payload.parse(raw),
-        organisationId,
-        store: parts.store,
-        now: new Date(),
-        log: parts.log,
-        inTransaction: (work) => inTransaction(parts, organisationId, work),
-      })
-    }
-  }
-  const logger = new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') parts.log(message)
-  })
-  return run({
-    pgPool: parts.ownerPool,
-    logger,
-    parsedCronItems: [],
-    taskList,
-    concurrency: parts.concurrency,
-    noHandleSignals: true,
-    pollInterval: 2000,
-  })
 }

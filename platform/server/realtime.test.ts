@@ -11,11 +11,12 @@ let scratch: ScratchDatabase
 let announcer: Announcer
 let origin: string
 let stop: () => Promise<void>
+let isDatabaseGone = false
 const sockets: Socket[] = []
 
 /** Who connects is told by the cookie, as `session:user:name:organisation`; records of other organisations are hidden. */
 async function authenticate({ headers }: IncomingMessage): Promise<Caller | null> {
-  if (headers.cookie === 'broken') throw new Error('the database is gone')
+  if (isDatabaseGone) throw new Error('the database is gone')
   if (!headers.cookie) return null
   const [sessionId = '', userId = '', name = '', organisationId = ''] = headers.cookie.split(':')
   return {
@@ -33,6 +34,7 @@ async function authenticate({ headers }: IncomingMessage): Promise<Caller | null
 beforeAll(async () => {
   scratch = await startScratchDatabase()
   announcer = new Announcer(scratch.appUrl)
+  await announcer.connect()
   const server = createServer()
   const realtime = createRealtime({
     server,
@@ -59,12 +61,13 @@ afterEach(() => {
 })
 
 /** Somebody's window, with everything it was told. */
-function connect(cookie: string) {
+function connect(cookie: string, reconnection = false) {
   const socket = io(origin, {
     path: '/api/socket',
     transports: ['websocket'],
     extraHeaders: { cookie },
-    reconnection: false,
+    reconnection,
+    reconnectionDelay: 50,
     forceNew: true,
   })
   sockets.push(socket)
@@ -91,12 +94,31 @@ const namesIn = (message: unknown) =>
 const eye = (id: number) => ({ entity: 'application', id })
 
 describe('who is let in', () => {
-  test.each([
-    ['', 'not_signed_in'],
-    ['broken', 'unavailable'],
-  ])('not somebody whose session is %j: %s', async (cookie, why) => {
-    const { heard } = connect(cookie)
-    await expect.poll(() => heard.connect_error).toEqual([why])
+  test('not somebody without a session', async () => {
+    const { heard } = connect('')
+    await expect.poll(() => heard.connect_error).toEqual(['not_signed_in'])
+  })
+
+  test('whose session cannot be looked up tries again by themselves, until it can', async () => {
+    isDatabaseGone = true
+    const { heard, socket } = connect('4:1:Wang:1', true)
+    let closed = 0
+    socket.io.on('close', () => closed++)
+    await expect.poll(() => closed, { timeout: 5_000 }).toBeGreaterThan(0)
+    expect(heard.version).toEqual([])
+    isDatabaseGone = false
+    await expect.poll(() => heard.version, { timeout: 8_000 }).toEqual(['pages-1'])
+    expect(heard.connect_error).toEqual([])
+  })
+
+  test('again, when others may have changed what this process did not hear of', async () => {
+    const { heard, socket } = connect('4:1:Wang:1', true)
+    await expect.poll(() => heard.version).toEqual(['pages-1'])
+    await scratch.rows(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and usename = 'bole_app'`)
+    await expect.poll(() => heard.version, { timeout: 8_000 }).toEqual(['pages-1', 'pages-1'])
+    expect(heard.disconnect).toEqual(['transport close'])
+    expect(socket.connected).toBe(true)
   })
 
   test('a session that ends is thrown out in every window, and others stay', async () => {

@@ -31,7 +31,8 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
         socket.data.caller = caller
         next(caller ? undefined : new Error('not_signed_in'))
       },
-      () => next(new Error('unavailable')),
+      // Who asks cannot be told now. Told so, the window would give up; cut off, it tries again by itself.
+      () => socket.conn.close(),
     )
   })
   io.on('connection', (socket) => {
@@ -47,6 +48,10 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
   announcer.onChange((organisationId, changed) => {
     io.to(`organisation:${organisationId}`).emit('changed', changed)
     if (changed.session) io.in(changed.session.map((id) => `session:${id}`)).disconnectSockets()
+  })
+  // What others changed meanwhile was not heard: whoever connects again asks anew for what is on the screen.
+  announcer.onGap(() => {
+    for (const { conn } of io.of('/').sockets.values()) conn.close()
   })
   return io
 }

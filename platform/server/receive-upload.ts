@@ -1,7 +1,7 @@
 import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from './failures.ts'
-import { type FileStore, newFileKey, receiveFile, type StoredFile } from './file-store.ts'
+import { type FileStore, newFileKey, receiveFile, removeAll, type StoredFile } from './file-store.ts'
 
 /** Streams a multipart request into the store, one file at a time; fields become the body. */
 export async function receiveUpload(
@@ -21,7 +21,7 @@ export async function receiveUpload(
       }
     }
   } catch (error) {
-    for (const file of files) await store.remove(file.key)
+    await removeAll(store, files)
     throw isBrokenForm(error) ? new Failure('malformed') : error
   }
   return { fields, files }

@@ -1,7 +1,7 @@
 import type { Language } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
-import { isConnectionLost } from './database.ts'
+import { DatabaseSilent, isConnectionLost } from './database.ts'
 import { Failure, type FailureCode, InvalidInput } from './failures.ts'
 import { FileTooLarge } from './file-store.ts'
 
@@ -26,6 +26,8 @@ export function sendFailure(
 function codeOf(error: unknown): FailureCode {
   if (error instanceof FileTooLarge) return 'too_large'
   if (error instanceof pg.DatabaseError) return ofDatabase(error)
+  if (error instanceof DatabaseSilent) return 'unavailable'
+  if (isStorageFull(error)) return 'storage_full'
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null
   if (status === 413) return 'too_large'
   if (status === 429) return 'too_many'
@@ -36,8 +38,9 @@ function codeOf(error: unknown): FailureCode {
   return 'unexpected'
 }
 
-/** Classes 53 (resources), 55P03 and 57 (operator intervention) pass by themselves; 22 is a value no column can hold. */
+/** 53100 is a full disk. Classes 53 (resources), 55P03 and 57 (operator intervention) pass by themselves; 22 is a value no column can hold. */
 function ofDatabase(error: pg.DatabaseError): FailureCode {
+  if (error.code === '53100') return 'storage_full'
   if (isConnectionLost(error) || /^(53|55P03|57)/.test(error.code ?? '')) return 'unavailable'
   return error.code?.startsWith('22') ? 'malformed' : 'unexpected'
 }
@@ -45,4 +48,11 @@ function ofDatabase(error: pg.DatabaseError): FailureCode {
 function isNetworkTrouble(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   return /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /timeout exceeded|terminated/i.test(error.message)
+}
+
+/** A full disk, a used-up quota of a file system, and what buckets say of theirs. */
+function isStorageFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(ENOSPC|EDQUOT)$/.test(code) || /^(QuotaExceeded|XMinioStorageFull)/.test(error.name)
 }

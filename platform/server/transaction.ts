@@ -1,11 +1,20 @@
 import type pg from 'pg'
 import type { Statement } from './batch.ts'
-import { type Database, isConnectionLost, prepared, type Query, type RowsOf, send } from './database.ts'
+import {
+  type Database,
+  isConnectionLost,
+  patience,
+  prepared,
+  type Query,
+  type RowsOf,
+  send,
+} from './database.ts'
 
 const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
 const addJob = prepared<object>('select enqueue_job($1, $2::json, $3, $4, $5)')
 const begin: Statement = { sql: 'begin', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
+const rollback: Statement = { sql: 'rollback', parameters: [] }
 
 /** A change others should hear about once it is committed: names, never rows. */
 export interface Announcement {
@@ -22,14 +31,22 @@ export class Transaction {
   readonly announcements: Announcement[] = []
   readonly #database: Database
   readonly #isReadOnly: boolean
+  /** Committed, or cut off on the way there, when nobody can know: what a saved row names must stay. */
+  mayHaveCommitted = false
   #client: pg.PoolClient | null = null
+  #patience: number
   #pending: Statement[] = []
   #afterCommit: (() => void)[] = []
 
-  constructor(database: Database, organisationId: number, options: { readonly readOnly: boolean }) {
+  constructor(
+    database: Database,
+    organisationId: number,
+    options: { readonly readOnly: boolean; readonly patience?: number },
+  ) {
     this.#database = database
     this.organisationId = organisationId
     this.#isReadOnly = options.readOnly
+    this.#patience = options.patience ?? patience.request
   }
 
   /** Runs queries now, in one batch, after whatever was saved before them; answers the rows of each. */
@@ -80,7 +97,7 @@ export class Transaction {
     const client = this.#client
     if (!client) return
     this.#client = null
-    await client.query('rollback').then(
+    await send(client, [rollback], Math.min(this.#patience, 1_000)).then(
       () => client.release(),
       () => client.release(true),
     )
@@ -88,6 +105,7 @@ export class Transaction {
 
   async #send(asked: readonly Statement[], isLast: boolean): Promise<unknown[][]> {
     const entering = this.#client === null
+    const began = performance.now()
     const client = this.#client ?? (await this.#database.acquire())
     if (!this.#isReadOnly) this.#client = client
     const statements = [...this.#pending, ...asked]
@@ -96,13 +114,17 @@ export class Transaction {
     if (entering && !this.#isReadOnly) statements.unshift(begin)
     if (isLast) statements.push(commit)
     try {
-      const rows = await send(client, statements)
+      const rows = await send(client, statements, this.#patience - (performance.now() - began))
+      this.mayHaveCommitted = isLast
       if (this.#isReadOnly) client.release()
       return rows
     } catch (error) {
+      this.mayHaveCommitted = isLast && isConnectionLost(error)
       if (this.#isReadOnly) client.release(isConnectionLost(error))
       else if (isConnectionLost(error)) this.#release(true)
       throw error
+    } finally {
+      this.#patience -= performance.now() - began
     }
   }
 

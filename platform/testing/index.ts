@@ -1,2 +1,3 @@
 export { type Answered, Browser } from './browser.ts'
 export { databasesOf, startTestCluster, type TestCluster } from './database-cluster.ts'
+export { Network, type Trouble } from './network.ts'

@@ -1,4 +1,4 @@
-import { type Database, prepared, Transaction } from '@bole/platform/server'
+import { type Database, inTransaction, prepared } from '@bole/platform/server'
 import { enqueueResumes } from './add-resumes.job.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadCompany } from './load-company.ts'
@@ -15,14 +15,9 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   const [ids] = await database.run(twoOrganisations())
   const [company, operators] = ids
   if (!company || !operators) throw new Error('a sequence answered no number')
-  const tx = new Transaction(database, company.id, { readOnly: false })
-  try {
+  await inTransaction({ database, publish: () => undefined }, company.id, async (tx) => {
     const numbers = await loadCompany(tx, operators.id, now)
     const people = await loadApplications(tx, numbers, now)
     enqueueResumes(tx, people.toReversed())
-    await tx.commit()
-  } catch (error) {
-    await tx.rollback()
-    throw error
-  }
+  })
 }

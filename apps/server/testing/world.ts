@@ -31,7 +31,7 @@ export interface NewPosition {
 /** The whole server on a database of its own, with builders of what stories need. */
 export class World {
   readonly origin: string
-  readonly owner: pg.Client
+  readonly #owner: pg.Pool
   readonly ownerUrl: string
   readonly store: FileStore
   readonly server: Awaited<ReturnType<typeof compose>>
@@ -41,14 +41,14 @@ export class World {
 
   constructor(parts: {
     origin: string
-    owner: pg.Client
+    owner: pg.Pool
     ownerUrl: string
     store: FileStore
     server: World['server']
     end: () => Promise<void>
   }) {
     this.origin = parts.origin
-    this.owner = parts.owner
+    this.#owner = parts.owner
     this.ownerUrl = parts.ownerUrl
     this.store = parts.store
     this.server = parts.server
@@ -57,7 +57,7 @@ export class World {
 
   /** Rows as the database's owner sees them, whatever the organisation. */
   async rows(sql: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
-    return (await this.owner.query(sql, values)).rows
+    return (await this.#owner.query(sql, values)).rows
   }
 
   async organisation(name = 'Acme'): Promise<number> {
@@ -167,16 +167,27 @@ export class World {
   }
 }
 
+/** What a test may want of its world. */
+export interface WorldOptions {
+  readonly role?: 'web' | 'all'
+  /** A migrated database that is there already and stays, instead of one of the run's cluster. */
+  readonly ownerUrl?: string
+  /** How the server reaches the database, when not directly. */
+  readonly through?: (ownerUrl: string) => string
+  /** Where uploads go, when not to a folder that nothing is wrong with. */
+  readonly store?: FileStore
+}
+
 /** Starts a world for one file of tests; end it in `afterAll`. */
-export async function startWorld(options: { readonly role?: 'web' | 'all' } = {}): Promise<World> {
+export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const databases = databasesOf(inject('testClusterUrl'))
-  const name = await databases.createDatabase()
-  const ownerUrl = databases.ownerUrl(name)
+  const name = options.ownerUrl === undefined ? await databases.createDatabase() : null
+  const ownerUrl = options.ownerUrl ?? databases.ownerUrl(name ?? '')
   const folder = await mkdtemp(join(tmpdir(), 'bole-files-'))
   const holder: { world: World | null } = { world: null }
-  const store = new DiskFileStore(folder)
+  const store = options.store ?? new DiskFileStore(folder)
   const server = await compose({
-    ownerUrl,
+    ownerUrl: options.through?.(ownerUrl) ?? ownerUrl,
     store,
     role: options.role ?? 'web',
     checksReplies: true,
@@ -189,12 +200,13 @@ export async function startWorld(options: { readonly role?: 'web' | 'all' } = {}
     log: () => undefined,
   })
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' })
-  const owner = new pg.Client(ownerUrl)
-  await owner.connect()
+  // A pool finds a database again that was gone.
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 1 })
+  owner.on('error', () => undefined)
   const end = async () => {
     await server.stop()
     await owner.end()
-    await databases.dropDatabase(name)
+    if (name !== null) await databases.dropDatabase(name)
     await rm(folder, { recursive: true, force: true })
   }
   holder.world = new World({ origin, owner, ownerUrl, store, server, end })

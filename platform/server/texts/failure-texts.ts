@@ -13,6 +13,7 @@ export const failureTexts = {
     too_many: '操作过于频繁，请稍候再试。',
     unexpected: '服务器出现错误，已记录。请稍后重试；若仍出现，请将编号告知管理员。',
     unavailable: '服务暂时不可用，请稍后重试。',
+    storage_full: '服务器存储空间已满，内容未保存。请联系管理员清理空间，然后重新上传。',
   },
   'en-US': {
     malformed: 'The request could not be read and nothing was changed. Reload the page and try again.',
@@ -26,6 +27,8 @@ export const failureTexts = {
     unexpected:
       'The server ran into an error, which has been recorded. Try again; if it stays, give the number to your administrator.',
     unavailable: 'The service is not available right now. Please try again shortly.',
+    storage_full:
+      'The server has no space left and nothing was saved. Ask your administrator to free some, then upload again.',
   },
   'pt-BR': {
     malformed: 'Não foi possível ler a solicitação e nada foi alterado. Recarregue a página e tente de novo.',
@@ -39,6 +42,8 @@ export const failureTexts = {
     unexpected:
       'O servidor encontrou um erro, que foi registrado. Tente de novo; se persistir, informe o número ao administrador.',
     unavailable: 'O serviço não está disponível agora. Tente novamente em instantes.',
+    storage_full:
+      'O servidor está sem espaço e nada foi salvo. Peça ao administrador que libere espaço e envie de novo.',
   },
   'zh-TW': {
     malformed: '請求無法讀取，未做任何變更。請重新整理頁面後再試。',
@@ -51,5 +56,6 @@ export const failureTexts = {
     too_many: '操作過於頻繁，請稍候再試。',
     unexpected: '伺服器發生錯誤，已記錄。請稍後再試；若仍出現，請將編號告知管理員。',
     unavailable: '服務暫時無法使用，請稍後再試。',
+    storage_full: '伺服器儲存空間已滿，內容未儲存。請聯絡管理員清出空間，然後重新上傳。',
   },
 } satisfies InEveryLanguage<Record<string, string>>

@@ -1,0 +1,129 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import type pg from 'pg'
+import type { Database } from './database.ts'
+import type { FileStore } from './file-store.ts'
+import { inTransaction, type Job } from './jobs.ts'
+import type { Announcement } from './transaction.ts'
+
+export interface WorkerParts {
+  readonly ownerPool: pg.Pool
+  readonly database: Database
+  readonly store: FileStore
+  readonly jobs: readonly Job[]
+  readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
+  readonly log: (line: string) => void
+  readonly concurrency: number
+  /** Nobody else works on this database: what a killed predecessor had begun is begun again at once. */
+  readonly isAlone: boolean
+}
+
+/** Works through the queue until stopped. */
+export interface Worker {
+  /** Waits for the jobs under way. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts working through the queue. When the database is lost, the queue may forget which jobs it holds: it is then ended,
+ * and once the database is back what it held is freed and another begun.
+ */
+export async function startWorker(parts: WorkerParts): Promise<Worker> {
+  const { ownerPool } = parts
+  // The queue itself would wait four hours to be sure that a worker is dead.
+  if (parts.isAlone) await freeJobs(ownerPool, 'locked_by is not null')
+  const tasks = taskListOf(parts)
+  const stopped = new AbortController()
+  let current = await begin(parts, tasks)
+
+  const beginAgain = async (lost: string): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      try {
+        await freeJobs(ownerPool, 'locked_by = $1', lost)
+        current = await begin(parts, tasks)
+        return
+      } catch {
+        await pause(500, undefined, { signal: stopped.signal }).catch(() => undefined)
+      }
+    }
+  }
+  const keepRunning = async (): Promise<void> => {
+    while (!stopped.signal.aborted) {
+      await current.ended
+      if (!stopped.signal.aborted) await beginAgain(current.name)
+    }
+  }
+  const running = keepRunning()
+  return {
+    stop: async () => {
+      stopped.abort()
+      await current.end()
+      await running
+      // Another may have been begun meanwhile.
+      await current.end()
+    },
+  }
+}
+
+interface Running {
+  /** By which the queue knows who holds a job. */
+  readonly name: string
+  readonly ended: Promise<void>
+  readonly end: () => Promise<void>
+}
+
+async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter()
+  let name = ''
+  events.once('pool:create', ({ workerPool }) => {
+    name = workerPool.id
+  })
+  const logger = new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') parts.log(message)
+  })
+  const runner: Runner = await run({
+    pgPool: parts.ownerPool,
+    logger,
+    events,
+    parsedCronItems: [],
+    taskList,
+    concurrency: parts.concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    // Without these two nobody hears that a job could not be marked as done, and the process ends over it.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  })
+  const end = () => runner.stop().catch(() => undefined)
+  events.once('worker:getJob:error', ({ error }) => {
+    parts.log(`the job queue lost the database: ${String(error)}`)
+    void end()
+  })
+  return { name, ended: runner.promise.catch(() => undefined), end }
+}
+
+function taskListOf(parts: WorkerParts): TaskList {
+  const entries = parts.jobs.map((job) => {
+    const work = async (raw: unknown) => {
+      const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
+      await job.run({
+        payload: job.payload.parse(raw),
+        organisationId,
+        store: parts.store,
+        now: new Date(),
+        log: parts.log,
+        inTransaction: (story) => inTransaction(parts, organisationId, story),
+      })
+    }
+    return [job.name, work] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+async function freeJobs(ownerPool: pg.Pool, which: string, ...values: readonly string[]): Promise<void> {
+  await ownerPool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct locked_by from graphile_worker._private_jobs where ${which}))`,
+    [...values],
+  )
+}
