@@ -27,12 +27,18 @@ export interface Company {
 }
 
 /** The cookie of a new user who is signed in, made without asking the server. */
-export async function signedInAs(world: World, organisationId: number, role: Role): Promise<string> {
+export async function signedInAs(
+  world: World,
+  organisationId: number,
+  role: Role,
+  departmentId: number | null = null,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const digest = createHash('sha256').update(token).digest()
   await world.rows(
     `with person as (
-       insert into users (organisation_id, username, name, role, password_hash) values ($1, $2, $3, $4, $6) returning id)
+       insert into users (organisation_id, username, name, role, password_hash, department_id)
+       values ($1, $2, $3, $4, $6, $7) returning id)
      insert into sessions (organisation_id, user_id, token_digest, expires_at)
      select $1, id, $5, now() + interval '1 day' from person`,
     organisationId,
@@ -41,6 +47,7 @@ export async function signedInAs(world: World, organisationId: number, role: Rol
     role,
     digest,
     await passwordHash,
+    departmentId,
   )
   return `bole_session=${token}`
 }
@@ -103,16 +110,17 @@ async function batchOf(world: World, organisationId: number): Promise<{ batches:
 }
 
 /** A résumé whose original is the file that was uploaded. */
-async function addResume(world: World, organisationId: number, candidateId: number): Promise<void> {
-  await world.rows(
+export async function addResume(world: World, organisationId: number, candidateId: number): Promise<number> {
+  const [row] = await world.rows(
     `with resume as (
        insert into resumes (organisation_id, candidate_id, file_id, state, content)
        select $1, $2, max(id), 'unreadable', $3 from files where organisation_id = $1 returning id)
-     update candidates set resume_id = (select id from resume) where organisation_id = $1 and id = $2`,
+     update candidates set resume_id = (select id from resume) where organisation_id = $1 and id = $2 returning resume_id`,
     organisationId,
     candidateId,
     wordOf(organisationId),
   )
+  return Number(row?.resume_id)
 }
 
 async function addNotice(world: World, organisationId: number, cookie: string): Promise<void> {

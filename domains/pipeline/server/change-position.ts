@@ -3,16 +3,18 @@ import { changePosition as decide } from '@bole/pipeline/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { pipeline } from './application-store.ts'
 import { changeMany } from './change-many.ts'
+import { positionsWithin } from './scope.ts'
 
 /** To another open position of the same origin; what is in progress is closed and screening begins again. */
 export const changePosition: Handler<typeof pipelineApi.changePosition> = async (context) => {
-  const { body, tx, refuse } = context
+  const { body, caller, tx, refuse } = context
   const position = await tx.find(
     pipeline
       .selectFrom('positions')
       .select(['id', 'project_id', 'department_id', 'origin', 'state'])
       .where('id', '=', body.position_id)
       .where('is_deleted', '=', false)
+      .where(positionsWithin(caller))
       .forKeyShare(),
   )
   if (!position) throw notFound()

@@ -1,7 +1,7 @@
 import type { Caller } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from './application-store.ts'
-import { withinScope } from './scope.ts'
+import { positionsWithin, withinScope } from './scope.ts'
 
 /** Lists of names to choose from are bounded; nobody scrolls through more. */
 const namesAtMost = 500
@@ -35,6 +35,7 @@ export function libraryQueries(origin: number, caller: Pick<Caller, 'scope' | 'u
       )
       .where('positions.origin', '=', origin)
       .where('positions.is_deleted', '=', false)
+      .where(positionsWithin(caller))
       .orderBy('positions.id')
       .limit(namesAtMost),
     pipeline

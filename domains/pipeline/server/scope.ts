@@ -22,6 +22,22 @@ export function withinScope({ scope, userId }: Reaching) {
   }
 }
 
+/** The positions whose applications a person may see, to choose from and to move somebody to. */
+export function positionsWithin({ scope, userId }: Reaching) {
+  return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'positions'>) => {
+    if (scope.kind === 'departments')
+      return sql<SqlBool>`${ref('positions.department_id')} = any(${scope.departmentIds}::bigint[])`
+    if (scope.kind !== 'assigned') return sql<SqlBool>`${scope.kind === 'organisation'}`
+    return exists(
+      selectFrom('applications')
+        .select('applications.id')
+        .whereRef('applications.organisation_id', '=', 'positions.organisation_id')
+        .whereRef('applications.position_id', '=', 'positions.id')
+        .where(withinScope({ scope, userId })),
+    )
+  }
+}
+
 /** A query about what a caller may see, built once for each kind of scope and filled in for each caller. */
 export function perScope<Values extends readonly unknown[], Row>(
   build: (within: ReturnType<typeof withinScope>, ...values: Values) => Query<Row>,
