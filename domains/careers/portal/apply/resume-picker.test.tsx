@@ -1,77 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { positionInFull, story } from '../testing/examples.ts'
-import { type Answer, answerCalls, open } from '../testing/show.tsx'
-
-/** An upload under way, answered by hand: the one border that only the browser has. */
-class Upload extends EventTarget {
-  static readonly all: Upload[] = []
-  readonly upload = new EventTarget()
-  readonly headers: Record<string, string> = {}
-  responseText = ''
-  timeout = 0
-  address = ''
-  form: FormData | null = null
-
-  open(method: string, address: string) {
-    this.address = `${method} ${address}`
-    Upload.all.push(this)
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value
-  }
-  send(form: FormData) {
-    this.form = form
-  }
-  abort() {
-    this.dispatchEvent(new Event('abort'))
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }))
-  }
-  answer(envelope: object | string) {
-    this.responseText = typeof envelope === 'string' ? envelope : JSON.stringify(envelope)
-    this.dispatchEvent(new Event('load'))
-  }
-}
+import { answered, choose, cv, field, openForm, read, success, Upload } from '../testing/upload.ts'
 
 beforeEach(() => {
   Upload.all.length = 0
   vi.stubGlobal('XMLHttpRequest', Upload)
 })
 afterEach(() => localStorage.clear())
-
-const read = {
-  upload_token: 'secret-of-the-upload-1234',
-  name: 'cv.pdf',
-  is_read: true,
-  fields: {
-    name: { value: 'Ana Souza', confidence: 0.95 },
-    phone: { value: '+5511987654321', confidence: 0.6 },
-  },
-}
-
-async function openForm(apply: () => Answer = () => ({ data: { token: 't' } })) {
-  const calls = answerCalls({
-    position: () => ({ data: positionInFull }),
-    application: () => ({ data: story }),
-    apply,
-  })
-  open('/lumi/positions/7/apply')
-  await screen.findByText('Send application')
-  return calls
-}
-
-const choose = (file: File) => {
-  const field = document.querySelector('input[type="file"]') ?? document.body
-  fireEvent.change(field, { target: { files: [file] } })
-  return Upload.all.at(-1)
-}
-const cv = new File(['%PDF'], 'cv.pdf')
-const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
-const answered = (upload: Upload | undefined, envelope: object | string) =>
-  act(async () => upload?.answer(envelope))
-const success = (data: object) => ({ status: 'success', message: '', data })
 
 describe('a résumé that is uploaded', () => {
   test('is watched on its way, and fills in the form', async () => {
@@ -181,78 +116,5 @@ describe('a résumé that is uploaded', () => {
     expect(screen.queryByText(/fields need your attention/)).toBeNull()
     await answered(upload, success(read))
     await waitFor(() => expect(leave()).toBe(false))
-  })
-})
-
-describe('the form', () => {
-  test('whose résumé has expired asks for it again and keeps the rest', async () => {
-    await openForm(() => ({ code: 'upload_expired', message: 'Please upload your résumé again.' }))
-    await answered(choose(cv), success(read))
-    fireEvent.change(field(/^Email/), { target: { value: 'ana@example.com' } })
-    fireEvent.click(document.getElementById('consent') ?? document.body)
-    fireEvent.click(screen.getByText('Send application'))
-    expect(await screen.findByText('Please upload your résumé again.')).toBeTruthy()
-    expect(screen.queryByText('cv.pdf')).toBeNull()
-    expect(field(/^Name/).value).toBe('Ana Souza')
-    expect(field(/^Email/).value).toBe('ana@example.com')
-  })
-
-  test('is not sent without consent, which is never given beforehand', async () => {
-    const calls = await openForm()
-    await answered(choose(cv), success(read))
-    fireEvent.change(field(/^Email/), { target: { value: 'ana@example.com' } })
-    const consent = document.getElementById('consent')
-    expect(consent).toHaveProperty('checked', false)
-    fireEvent.click(screen.getByText('Send application'))
-    expect(screen.getByText('Please read and agree first')).toBeTruthy()
-    expect(document.activeElement).toBe(consent)
-    expect(calls.some(({ path }) => path === 'apply')).toBe(false)
-    fireEvent.click(consent ?? document.body)
-    expect(document.getElementById('consent-error')?.hidden).toBe(true)
-  })
-
-  test('begins again when somebody is sure, and not when they are not', async () => {
-    const sure = vi.fn(() => false)
-    vi.stubGlobal('confirm', sure)
-    await openForm()
-    fireEvent.change(field(/^Name/), { target: { value: 'Ana' } })
-    fireEvent.click(screen.getByText('Start over'))
-    expect(field(/^Name/).value).toBe('Ana')
-    sure.mockReturnValue(true)
-    fireEvent.click(screen.getByText('Start over'))
-    expect(field(/^Name/).value).toBe('')
-    expect(localStorage.length).toBe(0)
-  })
-
-  test('is sent once, however often the button is pressed', async () => {
-    const gate = Promise.withResolvers<undefined>()
-    const calls = await openForm()
-    const send = globalThis.fetch
-    vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
-      await gate.promise
-      return send(...asked)
-    })
-    await answered(choose(cv), success(read))
-    fireEvent.change(field(/^Email/), { target: { value: 'ana@example.com' } })
-    fireEvent.click(document.getElementById('consent') ?? document.body)
-    for (let press = 0; press < 3; press++) fireEvent.click(await screen.findByText(/^Send/))
-    expect(screen.getByText('Sending…')).toBeTruthy()
-    gate.resolve(undefined)
-    await screen.findByText('Application sent')
-    expect(calls.filter(({ path }) => path === 'apply')).toHaveLength(1)
-  })
-
-  test('where the device keeps nothing still works, and guards what was typed', async () => {
-    const closed = () => {
-      throw new DOMException('closed', 'SecurityError')
-    }
-    vi.stubGlobal('localStorage', { getItem: closed, setItem: closed, removeItem: closed, clear: closed })
-    await openForm()
-    fireEvent.change(field(/^Name/), { target: { value: 'Ana' } })
-    expect(field(/^Name/).value).toBe('Ana')
-    await waitFor(() =>
-      expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false),
-    )
-    vi.unstubAllGlobals()
   })
 })
