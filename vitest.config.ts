@@ -35,6 +35,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'peer',
+          include: ['**/*.peer.test.ts'],
+          exclude: ['**/node_modules/**'],
+          globalSetup: ['tools/storage-peer.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
           include: ['**/{web,portal}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],

@@ -1,13 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installPackages } from './debian.ts'
 
 const browser = '/usr/bin/chromium'
-
-const aptGet = (...rest: string[]) =>
-  spawnSync('apt-get', ['-qq', ...rest], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0
 
 /**
  * Makes sure the browser of the journeys is there: as root on Debian it is installed.
@@ -20,7 +14,7 @@ export const ensureChromium = (log: (line: string) => void) => {
     throw new Error(`The journeys need ${browser}: install it with "sudo apt-get install chromium".`)
   }
   log('Installing chromium for the journeys…')
-  if (!aptGet('update') || !aptGet('install', '-y', '--no-install-recommends', 'chromium')) {
+  if (!installPackages('chromium')) {
     throw new Error('apt-get could not install chromium; it says why above.')
   }
 }

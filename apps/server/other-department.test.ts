@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './domains.ts'
 import { recordAt, valuesFor } from './testing/call-inputs.ts'
 import { addResume, buildCompany, type Company, signedInAs } from './testing/company.ts'
-import { departmentAnswerAt } from './testing/foreign-answers.ts'
+import { foreignAnswerAt } from './testing/foreign-answers.ts'
 import { startWorld, type World } from './testing/index.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
 import { placesOf, sampleInput } from './testing/sample-input.ts'
@@ -103,7 +103,7 @@ describe.each(roles)("another department's record, to %s", (role) => {
     const isOfEach = text.includes('"code":"not_found"')
     const answered = call.method === 'GET' ? 'filter' : isOfEach ? 'each' : 'ignored'
     const heard = http === 200 ? (status === 'success' ? answered : code) : http
-    expect(heard, text.slice(0, 300)).toBe(departmentAnswerAt(title))
+    expect(heard, text.slice(0, 300)).toBe(foreignAnswerAt(title))
     expect(text).not.toContain(otherWord)
     expect(await rowsOfOther()).toEqual(before)
   })

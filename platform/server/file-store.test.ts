@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { testsOfFileStore } from '../testing/file-store-cases.ts'
 import { DiskFileStore, type FileStore, FileTooLarge, newFileKey, receiveFile } from './file-store.ts'
 
 let folder: string
@@ -104,17 +105,11 @@ describe('a file that arrives', () => {
 })
 
 describe('the store', () => {
+  testsOfFileStore(() => store)
+
   test('never writes over what is there', async () => {
     await store.write('kept/one', Readable.from(['first']))
     await expect(store.write('kept/one', Readable.from(['second']))).rejects.toThrow('EEXIST')
     expect(String(await buffer(await store.read('kept/one')))).toBe('first')
-  })
-
-  test('says at once when a file is gone, and removes what is gone without a word', async () => {
-    await expect(store.read('kept/none')).rejects.toThrow('ENOENT')
-    await store.remove('kept/none')
-    await store.write('kept/one', Readable.from(['x']))
-    await store.remove('kept/one')
-    await expect(store.read('kept/one')).rejects.toThrow('ENOENT')
   })
 })

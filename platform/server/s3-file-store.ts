@@ -22,6 +22,9 @@ export class S3FileStore implements FileStore {
       endpoint: settings.endpoint,
       region: settings.region,
       forcePathStyle: true,
+      // For an answer to begin; a file may take longer.
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+      maxAttempts: 2,
       credentials: { accessKeyId: settings.accessKey, secretAccessKey: settings.secretKey },
     })
   }

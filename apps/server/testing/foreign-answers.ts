@@ -56,15 +56,7 @@ const answers: Readonly<Record<string, readonly string[]>> = {
   unknown_project: ['positions.copyPosition body.theme_id', 'positions.createPosition body.theme_id'],
 }
 
-/** The answer expected where a call names a record of another organisation: 404, or what is listed here. */
+/** The answer expected where a call names a record of another organisation, or department: 404, or what is listed here. */
 export function foreignAnswerAt(title: string): string | number {
   return Object.entries(answers).find(([, places]) => places.includes(title))?.[0] ?? 404
-}
-
-/** The same of another department's record, as far as it differs. */
-const departmentAnswers: Readonly<Record<string, string>> = {}
-
-/** The answer expected where a call names a record of another department of the same organisation. */
-export function departmentAnswerAt(title: string): string | number {
-  return departmentAnswers[title] ?? foreignAnswerAt(title)
 }
