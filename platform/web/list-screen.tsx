@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from '@bole/platform/contract'
 import { Empty, Input, Select, Table, type TableColumnsType } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './list-screen.module.css'
 import { useUrlState } from './url-state.ts'
 import { useCall } from './use-call.ts'
@@ -119,10 +119,18 @@ interface TextFilterProps {
 /** Typed text reaches the address after a pause, so that typing is not history. */
 function TextFilter({ filter, value, onChange }: TextFilterProps): ReactNode {
   const [text, setText] = useState(value)
-  useEffect(() => setText(value), [value])
+  // What is typed while the address still follows stands.
+  const isTyping = useRef(false)
   useEffect(() => {
+    if (!isTyping.current) setText(value)
+  }, [value])
+  useEffect(() => {
+    isTyping.current = text !== value
     if (text === value) return
-    const timer = setTimeout(() => onChange({ [filter.name]: text || null, page: null }, true), 250)
+    const timer = setTimeout(() => {
+      isTyping.current = false
+      onChange({ [filter.name]: text || null, page: null }, true)
+    }, 250)
     return () => clearTimeout(timer)
   }, [text, value, filter.name, onChange])
   return (

@@ -11,10 +11,18 @@ export function KeywordInput({ list }: { readonly list: CandidateListState }): R
   const asked = list.state.keyword ?? ''
   const [text, setText] = useState(asked)
   const { change } = list
-  useEffect(() => setText(asked), [asked])
+  // What is typed while the address still follows stands.
+  const isTyping = useRef(false)
   useEffect(() => {
+    if (!isTyping.current) setText(asked)
+  }, [asked])
+  useEffect(() => {
+    isTyping.current = text !== asked
     if (text === asked) return
-    const timer = setTimeout(() => change({ keyword: text || null }, true), 250)
+    const timer = setTimeout(() => {
+      isTyping.current = false
+      change({ keyword: text || null }, true)
+    }, 250)
     return () => clearTimeout(timer)
   }, [text, asked, change])
   const clear = () => {

@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { PositionListState } from './use-position-list.ts'
 
@@ -10,10 +10,18 @@ export function KeywordInput({ list }: { readonly list: PositionListState }): Re
   const asked = list.state.keyword ?? ''
   const [text, setText] = useState(asked)
   const { change } = list
-  useEffect(() => setText(asked), [asked])
+  // What is typed while the address still follows stands.
+  const isTyping = useRef(false)
   useEffect(() => {
+    if (!isTyping.current) setText(asked)
+  }, [asked])
+  useEffect(() => {
+    isTyping.current = text !== asked
     if (text === asked) return
-    const timer = setTimeout(() => change({ keyword: text || null, page: null }, true), 250)
+    const timer = setTimeout(() => {
+      isTyping.current = false
+      change({ keyword: text || null, page: null }, true)
+    }, 250)
     return () => clearTimeout(timer)
   }, [text, asked, change])
   return (
