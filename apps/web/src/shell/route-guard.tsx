@@ -33,7 +33,7 @@ export function RouteGuard({
 }): ReactNode {
   const t = useShellTexts()
   const user = useCurrentUser()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (place) => place.pathname })
   useEffect(() => {
     document.title = `${titleOf(t, path)} · ${t('product')}`
     // A view that could not be recorded is nobody's concern.

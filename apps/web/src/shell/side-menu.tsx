@@ -71,7 +71,7 @@ interface MenuBodyProps {
 /** Groups of addresses, all unfolded at first; when the menu is collapsed a group's addresses stand beside its icon. */
 function MenuBody({ role, isCollapsed, onChoose }: MenuBodyProps): ReactNode {
   const t = useShellTexts()
-  const { pathname } = useLocation()
+  const pathname = useLocation({ select: (place) => place.pathname })
   const [folded, setFolded] = useState<readonly MenuGroup[]>([])
   const entries = menuOf(role)
   const current = entries.find(({ to }) => pathname.startsWith(to))

@@ -1,8 +1,8 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { Checkbox } from 'antd'
 import { memo, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './candidate-table.module.css'
+import { CheckBox } from './check-box.tsx'
 import type { Column } from './columns.tsx'
 
 /** Every row's height in pixels: two lines and the room around them. */
@@ -39,11 +39,10 @@ export const CandidateRow = memo(function CandidateRow({
       onDoubleClick={() => onOpen(item.id)}
     >
       <td className={styles.check}>
-        <Checkbox
-          checked={isSelected}
+        <CheckBox
+          label={t('select', { name: item.basic.name })}
+          isChecked={isSelected}
           onChange={() => onToggle(item)}
-          name={item.basic.name}
-          aria-label={t('select', { name: item.basic.name })}
         />
       </td>
       {columns.map(({ key, sortOrder, render }) => (

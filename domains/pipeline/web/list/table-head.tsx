@@ -1,8 +1,8 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
-import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './candidate-table.module.css'
+import { CheckBox } from './check-box.tsx'
 import type { Column } from './columns.tsx'
 import type { Direction } from './list-order.ts'
 
@@ -21,11 +21,11 @@ export function TableHead({ columns, count, selected, onSelectAll, onOrder }: Ta
   return (
     <tr className={styles.head}>
       <th scope="col" className={styles.check}>
-        <Checkbox
-          checked={count > 0 && selected === count}
-          indeterminate={selected > 0 && selected < count}
-          onChange={({ target }) => onSelectAll(target.checked)}
-          aria-label={t('batch.selectAll', { count })}
+        <CheckBox
+          label={t('batch.selectAll', { count })}
+          isChecked={count > 0 && selected === count}
+          isPartly={selected > 0 && selected < count}
+          onChange={onSelectAll}
         />
       </th>
       {columns.map(({ key, title, sortOrder }) =>
