@@ -13,6 +13,7 @@ import {
   stateForm,
 } from './later-designs.ts'
 import { centredAll, darkRight, labelBelow, narrowColumns, titleCells } from './later-tables.ts'
+import { brokenTitles, darkLeft, placeRight, stackedCells } from './latest-designs.ts'
 import { band, boxed, classic, contactsLast, dense, serif } from './one-column.ts'
 import {
   blackBars,
@@ -88,4 +89,8 @@ export const HTML_LAYOUTS: Record<string, (view: View) => string> = {
   'label-below': labelBelow,
   'centred-all': centredAll,
   'dark-right': darkRight,
+  'dark-left': darkLeft,
+  'place-right': placeRight,
+  'stacked-cells': stackedCells,
+  'broken-titles': brokenTitles,
 }

@@ -10,6 +10,7 @@ import { readAge, readBirthDate, readCity, readGender } from './fields/person.ts
 import { readName } from './fields/read-name.ts'
 import { readSkills } from './fields/skills.ts'
 import type { ParsedResume } from './resume.ts'
+import { mendTitles } from './sections/mend-titles.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import { countHan, countWords } from './text/characters.ts'
 import { type Line, prepareLines } from './text/line.ts'
@@ -50,7 +51,7 @@ function present<T extends object>(facts: T): T {
  * holds, it answers, with what it could tell; bounded in time and in the size of its answer.
  */
 export function parseResume(document: DocumentText, options: { today: Date }): ParsedResume {
-  const lines = mendLabels(prepareLines(document))
+  const lines = mendTitles(mendLabels(prepareLines(document)))
   const language = languageOf(lines)
   const isChinese = language === 'zh'
   const sections = splitSections(lines)

@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 /** What a file is by its content. */
-export type FileKind = 'pdf' | 'docx' | 'doc' | 'html' | 'mhtml' | 'image' | 'text'
+export type FileKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'mhtml' | 'image' | 'text'
 
 const IMAGES = new Set(['png', 'jpg', 'webp', 'gif', 'tif', 'bmp', 'avif', 'heic'])
 const HEAD = 4096
@@ -24,7 +24,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
 
 function kindOfWriting(bytes: Uint8Array): FileKind | null {
   const head = headOf(bytes)
-  if (/^\s*(?:%!PS|{\\rtf|<\?xml(?![\s\S]{0,800}<(?:html|!doctype html)))/i.test(head)) return null
+  if (/^\s*(?:%!PS|<\?xml(?![\s\S]{0,800}<(?:html|!doctype html)))/i.test(head)) return null
   const isMail = /^(?:[\w-]+:.*\r?\n(?:\s.*\r?\n)*){2,}/m.test(head.slice(0, 2000))
   if (isMail && /content-type:\s*(?:multipart\/related|text\/html)/i.test(head)) return 'mhtml'
   if (/<!doctype html|<html[\s>]|<(?:body|table|div|meta|head)[\s>]/i.test(head)) return 'html'
@@ -39,6 +39,7 @@ export async function detectKind(bytes: Uint8Array): Promise<FileKind> {
   if (bytes.length === 0) throw new UnreadableDocument('damaged_file')
   // Writers of PDF may put a few bytes in front of its mark; readers have always looked past them.
   if (headOf(bytes).slice(0, 1024).includes('%PDF-')) return 'pdf'
+  if (/^\s*{\\rtf/.test(headOf(bytes).slice(0, 64))) return 'rtf'
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const extension = found?.ext ?? ''
   if (DOCX.has(extension)) return 'docx'

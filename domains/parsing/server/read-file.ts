@@ -14,6 +14,7 @@ import { readHtml } from './html/read-html.ts'
 import { readImage } from './ocr/read-image.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readDoc } from './read-doc.ts'
+import { readRtf } from './rtf/read-rtf.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 /** What a résumé's file says; `preview` is HTML of ours, `data-block` as the sources name it, for flowing documents. */
@@ -53,6 +54,8 @@ const EXTRACTORS: Record<FileKind, (bytes: Uint8Array) => Promise<Extracted> | E
   image: async (bytes) => ({ document: await readImage(bytes), preview: null, ocr: true }),
   docx: async (bytes) => flowing('docx', await readDocx(bytes)),
   doc: async (bytes) => flowing('doc', await readDoc(bytes)),
+  // To whoever looks at it, a Rich Text file is an old Word document.
+  rtf: (bytes) => flowing('doc', readRtf(bytes)),
   html: (bytes) => flowing('html', readHtml(decodeText(bytes, charsetOfPage(bytes)))),
   mhtml: (bytes) => flowing('html', readHtml(archivePage(bytes))),
   text: (bytes) => flowing('text', textBlocks(decodeText(bytes))),

@@ -18,7 +18,7 @@ const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisa
 const isNameAlone = (text: string) =>
   evidence(text) >= 0.7 && (countHan(text) > 0 ? text.length > 4 : text.includes(' '))
 
-const LONGEST = 110
+const LONGEST = 140
 
 /** Whether a line surely goes on with the one above: a bracket is open, or a separator or a linking word parts the two. */
 function goesOn(line: Line, next: Line): boolean {

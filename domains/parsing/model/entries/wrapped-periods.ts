@@ -17,6 +17,7 @@ const SAME_EDGE = 0.02
 const LONGEST = 200
 
 const isWhole = (text: string) =>
+  !/[-–~至]\s*$/.test(text) &&
   findPeriods(text).some(({ isRange, from, to }) => isRange && from === 0 && to === text.length)
 
 const isNear = (one: Line, other: Line, most: number) =>
@@ -49,6 +50,20 @@ function joinColumn(lines: Line[], at: number): Mended | null {
   return null
 }
 
+/** A period broken in the last cell of a row, beside a first cell that was broken too ("Graphic | Sep 2009 –" over "Design | May 2012"). */
+function joinLastCells(line: Line, next: Line | undefined): Mended | null {
+  const [own, other] = [line.cells.at(-1) ?? '', next?.cells.at(-1) ?? '']
+  if (!next || line.cells.length < 2 || next.cells.length > 2 || isWhole(own)) return null
+  if (!FRAGMENT.test(own) || !FRAGMENT.test(other) || !isWhole(`${own} ${other}`)) return null
+  const beside = next.cells.length > 1 ? (next.cells[0] ?? '') : ''
+  const glue = /\p{Script=Han}$/u.test(line.cells.at(-2) ?? '') ? '' : ' '
+  const cells = [...line.cells.slice(0, -2), [line.cells.at(-2), beside].filter(Boolean).join(glue)]
+  return {
+    taken: 2,
+    lines: [withWords(lineWithText(line, [...cells, `${own} ${other}`].join('\t')), [next])],
+  }
+}
+
 /** A period at the end of a line that ends on the next one ("Acme | Mar" over "2019 – Jun 2021"). */
 function joinEnd(line: Line, next: Line | undefined): Mended | null {
   if (!next || line.text.length > LONGEST || next.text.length > LONGEST) return null
@@ -75,7 +90,11 @@ export function mendWrappedPeriods(lines: Line[]): Line[] {
     const line = rest[at]
     if (!line) break
     const next = rest[at + 1]
-    const mended = joinColumn(rest, at) ?? joinStack(line, next, areStacked) ?? joinEnd(line, next)
+    const mended =
+      joinColumn(rest, at) ??
+      joinStack(line, next, areStacked) ??
+      joinLastCells(line, next) ??
+      joinEnd(line, next)
     if (mended) rest.splice(at, mended.taken, ...mended.lines)
   }
   return rest

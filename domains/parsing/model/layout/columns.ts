@@ -13,13 +13,16 @@ interface Side {
   labels: number
   /** Whether a row of it is nothing but the names of a table's columns. */
   head: boolean
-  /** Share of its rows that begin at one edge. */
-  aligned: number
+  /** Largest shares of its rows that begin at one place, and that end at one. */
+  begin: number
+  end: number
   /** Share of its rows that stand at the height of a row on the other side. */
   paired: number
 }
 
-const ALIGNED = 0.35
+const RAGGED = 0.35
+const EVEN = 0.6
+const FLUSH = 0.75
 const FEW = 4
 
 const isDate = (text: string) => {
@@ -42,12 +45,15 @@ const HEADS = new Set<string | null>([
 
 const isHeadText = (text: string) => text.split('\t').every((cell) => HEADS.has(kindOfLabel(cell)))
 
-/** The largest share of rows that begin at the same place or end there. */
-function alignment(rows: Row[]): number {
-  const starts = rows.map(({ words }) => words[0]?.x ?? 0)
-  const size = rows[0]?.size ?? 1
-  const share = (edge: number) => starts.filter((one) => Math.abs(one - edge) < size * 0.6).length
-  return Math.max(0, ...starts.map(share)) / Math.max(1, rows.length)
+/** The largest share of some places that are the same one. */
+function alignment(places: number[], size: number): number {
+  const share = (edge: number) => places.filter((one) => Math.abs(one - edge) < size * 0.6).length
+  return Math.max(0, ...places.map(share)) / Math.max(1, places.length)
+}
+
+const endOf = ({ words }: Row) => {
+  const last = words.at(-1)
+  return last ? last.x + last.width : 0
 }
 
 function describe(rows: Row[], other: Row[]): Side {
@@ -62,7 +68,11 @@ function describe(rows: Row[], other: Row[]): Side {
     dates: texts.filter(isDate).length,
     labels: texts.filter((text) => kindOfLabel(text) !== null).length,
     head: rows.some((row, index) => paired.includes(row) && isHeadText(texts[index] ?? '')),
-    aligned: alignment(rows),
+    begin: alignment(
+      rows.map(({ words }) => words[0]?.x ?? 0),
+      rows[0]?.size ?? 1,
+    ),
+    end: alignment(rows.map(endOf), rows[0]?.size ?? 1),
     paired: paired.length / Math.max(1, rows.length),
   }
 }
@@ -76,7 +86,7 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   const other = describe(right, left)
   const paired = Math.max(one.paired, other.paired)
   // Texts set to the right edge, each beginning elsewhere, are no column of their own.
-  if (other.aligned < ALIGNED && other.count > FEW) return false
+  if (other.count > FEW && (other.begin < RAGGED || (other.begin < EVEN && other.end > FLUSH))) return false
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false

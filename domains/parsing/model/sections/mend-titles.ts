@@ -1,0 +1,36 @@
+import { countHan } from '../text/characters.ts'
+import { type Line, lineWithText } from '../text/line.ts'
+import { readTitle } from './read-title.ts'
+
+const HALF = /^[\p{L}&/,' -]{2,24}$/u
+const LINKED = /(?:\b(?:and|of|in|for)|[&/与和及、])$/i
+
+/** Both halves of a title that a narrow margin broke; null when the two make none, or each is one by itself. */
+function joinedTitle(upper: string, lower: string): string | null {
+  if (!HALF.test(upper) || !HALF.test(lower)) return null
+  const [own, other] = [readTitle(upper), readTitle(lower)]
+  const joined = upper + (countHan(upper) > 0 ? '' : ' ') + lower
+  const isOpen = LINKED.test(upper) || own === null || own === other
+  return isOpen && readTitle(joined) !== null ? joined : null
+}
+
+/**
+ * Puts together titles that stand beside their text in a margin too narrow for them: "Education and | 2010 …" over
+ * "Training | BSc …".
+ */
+export function mendTitles(lines: Line[]): Line[] {
+  const mended: Line[] = []
+  let taken: string | null = null
+  for (const [index, line] of lines.entries()) {
+    const rest = taken === null ? line : lineWithText(line, line.cells.slice(1).join('\t'))
+    const next = lines[index + 1]
+    const [upper = ''] = line.cells
+    const [lower = ''] = next?.cells ?? []
+    const isMargin = line.cells.length > 1 || (next?.cells.length ?? 0) > 1
+    const title = taken === null && isMargin ? joinedTitle(upper, lower) : null
+    taken = title === null ? null : lower
+    const own = title === null ? rest : lineWithText(line, [title, ...line.cells.slice(1)].join('\t'))
+    if (own.text !== '') mended.push(own)
+  }
+  return mended
+}
