@@ -63,6 +63,18 @@ test.each(['/nowhere', '/candidate/filter', '/candidate/filter/list/12', '/excep
   async (address) => expect((await follow(address)).isMissing).toBe(true),
 )
 
+test.each([
+  '/candidate/detail/abc',
+  '/candidate/detail/0',
+  '/candidate/detail/-7',
+  '/candidate/detail/1.5',
+  '/candidate/detail/1e3',
+  '/post/position/update/%20',
+  '/regulation2/position/99999999999999999999/update',
+])('%s names nothing by its number, and says so', async (address) => {
+  expect((await follow(address)).address).toBe('/exception/404')
+})
+
 describe('somebody who is not signed in', () => {
   const nobody = failing(accountsApi.getCurrentUser, 401)
 

@@ -46,6 +46,12 @@ function patternOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, '$$$1')
 }
 
+/** Entities are named by their numbers: an address with anything else in that place is none. */
+function requireNumbers(params: Readonly<Record<string, string>>): void {
+  const numbers = [params.id, params.pid].filter((value) => value !== undefined)
+  if (!numbers.every((value) => /^[1-9]\d{0,14}$/.test(value))) throw redirect({ to: '/exception/404' })
+}
+
 const staffRoutes = routes
   .filter(({ area }) => area !== 'exception' && area !== 'root')
   // Two spellings differ in case only; the router compares without it, so the later one is left out.
@@ -58,6 +64,7 @@ const staffRoutes = routes
     return createRoute({
       getParentRoute: () => shellRoute,
       path: patternOf(path),
+      beforeLoad: ({ params }) => requireNumbers(params),
       component: () => (
         <RouteGuard path={path}>
           <Screen />

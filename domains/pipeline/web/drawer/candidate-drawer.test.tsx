@@ -19,7 +19,7 @@ const list = answering(listCandidates, ({ query }) =>
       ),
 )
 
-const show = async (open: number, ...more: Answering[]) => {
+const show = async (open: number | string, ...more: Answering[]) => {
   const server = serve(...around, list, records, ...more)
   const shown = await showScreen(CandidateList, `/candidate/filter/list?keyword=王&open=${open}`)
   return { ...shown, server }
@@ -44,6 +44,13 @@ describe('the drawer', () => {
   test('says when there is nobody, or nobody for this reader', async () => {
     await show(77, failing(getApplication, 404))
     expect(await screen.findByText('该候选人不存在，或您无权查看')).toBeTruthy()
+  })
+
+  test.each(['abc', '0', '-2', '2.5', '1e99'])('stays closed where the address names %s', async (open) => {
+    const { server } = await show(open)
+    await screen.findByText('候选人2')
+    expect(document.querySelector('.ant-drawer-open')).toBeNull()
+    expect(server.queriesOf(getApplication)).toEqual([])
   })
 
   test('offers to ask again when the server failed', async () => {

@@ -10,7 +10,8 @@ import { useShortcuts } from './use-shortcuts.ts'
 /** One candidate beside the list: the address names who, and the neighbours follow the list. */
 export function CandidateDrawer({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const id = list.state.open ? Number(list.state.open) : null
+  const { open = '' } = list.state
+  const id = /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
   const { previous, next } = useNeighbours(list, id)
   const close = () => list.change({ open: null })
   useShortcuts(id !== null, {

@@ -165,6 +165,16 @@ describe('the list of projects', () => {
     })
   })
 
+  test.each(['abc', '0', '-1', '1.5', '1e99'])(
+    'opens no form for a project called %s',
+    async (project_id) => {
+      const { server } = await show([project(1)], `?project=${project_id}`)
+      await card(1)
+      expect(document.querySelector('.ant-drawer-open')).toBeNull()
+      expect(server.queriesOf(themesApi.viewTheme)).toEqual([])
+    },
+  )
+
   test('is narrowed by typing after a pause, and begins at its first page', async () => {
     const { server, shown } = await show([project(1)], '?page=3')
     await card(1)
