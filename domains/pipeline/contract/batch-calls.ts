@@ -29,7 +29,11 @@ export const batchCalls = {
     path: 'tracker/resume/batch-feedback',
     summary: 'Record the same decision for several applications',
     access: 'pipeline.feedback',
-    body: z.object({ applications: many, action: z.enum(companyActions), ...remarks }),
+    body: z.object({
+      applications: many,
+      action: z.enum(companyActions).exclude(['change_score']),
+      ...remarks,
+    }),
     reply: batchReply,
     changes: ['application'],
   },

@@ -85,7 +85,7 @@ describe('the conditions of the list', () => {
 })
 
 describe('a change', () => {
-  const { move, moveMany, giveFeedback, addTags, deleteTags, saveSearch } = pipelineApi
+  const { move, moveMany, giveFeedback, giveFeedbackToMany, addTags, deleteTags, saveSearch } = pipelineApi
   const takes = (schema: { safeParse: (input: unknown) => { success: boolean } }, input: object) =>
     schema.safeParse(input).success
 
@@ -127,6 +127,14 @@ describe('a change', () => {
       false,
       false,
     ])
+  })
+
+  test('a decision on many is one that needs no word about each', () => {
+    const decide = (action: string) =>
+      takes(giveFeedbackToMany.body, { applications: [{ post_id: 1, version: 1 }], action })
+    const others = companyActions.filter((action) => action !== 'change_score')
+    expect(others.map(decide)).toEqual(others.map(() => true))
+    expect([decide('change_score'), decide('accept')]).toEqual([false, false])
   })
 
   test('labels and reasons are words, within bounds, without signs nobody sees', () => {
