@@ -26,6 +26,10 @@ const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Scrip
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
 const AT = /^(.{3,60}?)\s+(?:at|from)\s+(\p{Lu}.{1,60})$/u
+// A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.
+const STOP = /(?<=\p{Ll}{4}|\p{Script=Han})\.$/u
+const NEXT_SENTENCE =
+  /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?=\p{Lu}\p{Ll})/u
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
 const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
 
@@ -110,6 +114,7 @@ function splitCommas(text: string, isStrict: boolean): string[] {
 export function splitFragments(text: string, isStrict = false): string[] {
   return withoutBullet(text)
     .split(STRONG)
+    .flatMap((part) => part.split(NEXT_SENTENCE))
     .flatMap((part) => {
       const [, before, after] = part.match(AT) ?? []
       return before && after && (titleScore(before) > 0 || schoolIn(after) !== null)
@@ -124,5 +129,6 @@ export function splitFragments(text: string, isStrict = false): string[] {
     .map((part) => part.replace(TRIM, '').trim())
     .map((part) => (/^\([^()]*\)$/.test(part) ? part.slice(1, -1) : part))
     .map((part) => (part.includes('(') === part.includes(')') ? part : part.replace(/[()]/g, '').trim()))
-    .filter((part) => part !== '' && part.length <= 120)
+    .map((part) => part.replace(STOP, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length <= 120)
 }

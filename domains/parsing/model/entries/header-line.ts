@@ -2,6 +2,7 @@ import { findPeriods, type Period } from '../dates/periods.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
+import { titleScore } from './title-words.ts'
 
 /** A line of an entry section with what the grouping asks of it. */
 export interface EntryLine {
@@ -18,6 +19,7 @@ const DETAIL =
   /^(?:工作内容|工作职责|工作描述|职责|主要职责|岗位职责|项目描述|项目介绍|项目职责|责任描述|技术栈|主要工作|工作业绩|业绩|成果|内容|描述|主修课程|主干课程|核心课程|相关课程|课程|荣誉|获奖|研究方向|gpa|relevant coursework|coursework|responsibilities|achievements|tech(?:nologies| stack)?|environment|thesis|honou?rs|awards|tools)\s*:/i
 const BEGINS_LIKE_TEXT =
   /^(?:负责|参与|协助|主导|完成|通过|使用|利用|根据|对|为|在(?!读|职)|与|和|带领|独立|熟悉|掌握|担任.{12,}|获得|荣获|曾|基于|针对|实现|优化|设计并|开发并|制定|组织|管理.{10,}|\p{Ll})/u
+const STOPPED = 80
 const HEADER_WIDTH = 110
 const REST_WIDTH = 90
 const LEGAL_END =
@@ -41,13 +43,20 @@ function isInSentence(text: string, { from, text: own }: Period): boolean {
   return SINCE.test(own) && !/[\t|,;·•(]\s*$/.test(before) && before.split(' ').length > WORDS_BEFORE
 }
 
+/** "Actuarial Manager, Litoral Seguros." — a header that its class ends with a stop. */
+function isStoppedHeader(text: string): boolean {
+  const [first = '', ...others] = text.split(', ')
+  return text.length < STOPPED && others.length > 0 && others.length < 4 && titleScore(first) >= 0.9
+}
+
 /** Reads one line for the grouping of entries. */
 export function describeLine(line: Line): EntryLine {
   const periods = findPeriods(line.text)
   const rest = restOf(line.text, periods).replace(/[;,、·|\s–-]+$/, (tail) =>
     periods.length > 0 ? '' : tail,
   )
-  const isSentence = SENTENCE.test(rest) && !LEGAL_END.test(rest) && !line.text.includes('\t')
+  const isSentence =
+    SENTENCE.test(rest) && !LEGAL_END.test(rest) && !line.text.includes('\t') && !isStoppedHeader(rest)
   const isDetail = DETAIL.test(rest)
   const isShort = visualLength(rest) <= HEADER_WIDTH
   const isTextLike = BEGINS_LIKE_TEXT.test(rest) && periods.length === 0
@@ -63,8 +72,18 @@ export function describeLine(line: Line): EntryLine {
   }
 }
 
-/** Whether a line is the header row of a table: nothing but labels. */
+const LONGEST_HEAD = 12
+const LEAST_KNOWN = 0.6
+
+const isKnown = (cell: string) => kindOfLabel(cell) !== null && !cell.endsWith(':')
+
+/** Whether a line is the header row of a table: nothing but labels, or mostly, among words as short. */
 export function isTableHead(line: Line): boolean {
-  const cells = line.cells.flatMap((cell) => (line.cells.length > 1 ? [cell] : cell.split(/\s+|\s*[|/]\s*/)))
-  return cells.length > 1 && cells.every((cell) => kindOfLabel(cell) !== null && !cell.endsWith(':'))
+  if (line.cells.length === 1) {
+    const words = line.text.split(/\s+|\s*[|/]\s*/)
+    return words.length > 1 && words.every(isKnown)
+  }
+  const isPlain = line.cells.every((cell) => cell.length <= LONGEST_HEAD && !/[\d:]/.test(cell))
+  const known = line.cells.filter(isKnown).length
+  return known === line.cells.length || (isPlain && known > 1 && known >= line.cells.length * LEAST_KNOWN)
 }

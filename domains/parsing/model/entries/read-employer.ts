@@ -1,6 +1,7 @@
 import { isPlace } from '../fields/places.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { EmployerReading } from '../resume.ts'
+import { countHan } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { bodyText } from './body-text.ts'
@@ -17,6 +18,8 @@ interface Scored extends Fragment {
   title: number
   /** Neither word evidence for nor against: a name nobody's list holds. */
   isPlain: boolean
+  /** Whether it reads as a post, but stands where only a firm can. */
+  mayBeFirm?: boolean
 }
 
 interface Roles {
@@ -39,10 +42,17 @@ const looksLikeName = (text: string) =>
   !DEED.test(text) &&
   text.split(/\s+/).every((word) => word.length < 4 || !/^\p{Ll}/u.test(word))
 
+const isChinese = ({ text }: Fragment) => countHan(text) > 0
+
 /** A header's pieces. Below the date a name without evidence counts only as its first piece, and where none is above. */
 function scoreFragments(fragments: Fragment[]): Scored[] {
   const above = fragments.filter((one) => one.isLeading).map((one) => scoreFragment(one, true))
-  const isNamed = above.some((one) => one.isPlain || one.organisation >= 0.5)
+  const named = above.filter((one) => one.title >= 0.7)
+  // Two names of posts on two lines: one of them is a firm's that sounds like a post ("平安好医生" over "产品经理").
+  const areTwo =
+    above.length === named.length && new Set(named.map(({ line }) => line)).size > 1 && named.every(isChinese)
+  if (areTwo) for (const one of named) one.mayBeFirm = true
+  const isNamed = areTwo || above.some((one) => one.isPlain || one.organisation >= 0.5)
   const first = fragments.find((one) => !one.isLeading)
   const below = fragments.filter((one) => !one.isLeading)
   const isDateAlone = above.length === 0
@@ -73,7 +83,7 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
 }
 
 const asEmployer = (one: Scored) =>
-  one.isPlain ? (one.isLeading ? 0.4 : 0.12) : one.organisation * (1 - one.title * 0.75)
+  one.mayBeFirm ? 0.3 : one.isPlain ? (one.isLeading ? 0.4 : 0.12) : one.organisation * (1 - one.title * 0.75)
 const asTitle = (one: Scored) =>
   one.isPlain ? (one.isLeading ? 0.25 : 0.05) : one.title * (1 - one.organisation * 0.2)
 
@@ -178,6 +188,12 @@ function scoreHeaders(entries: Entry[]): { headers: HeaderFacts[]; scored: Score
   return { headers, scored }
 }
 
+/** Whether the words of a header show a post somewhere, where no section's title says so. */
+const isEvident = (fragments: Scored[]) =>
+  fragments.some((one) => one.organisation >= 0.7) ||
+  (fragments.some((one) => one.isLeading && one.title >= 0.9) &&
+    fragments.some((one) => one.isLeading && one.isPlain))
+
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
@@ -193,7 +209,7 @@ export function readEmployers(lines: Line[], needsEvidence = false): EmployerRea
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, order)
     const previous = found.at(-1)
     const employer = own ?? (title && previous ? previous.employer : undefined)
-    if (!employer || (needsEvidence && !fragments.some((one) => one.organisation >= 0.7))) continue
+    if (!employer || (needsEvidence && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true
     found.push({ employer, ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}), isShell: false })
   }

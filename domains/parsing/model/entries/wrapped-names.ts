@@ -25,7 +25,7 @@ function goesOn(line: Line, next: Line): boolean {
   if (line.isBullet || next.isBullet || line.text.length + next.text.length > LONGEST) return false
   const open = line.text.lastIndexOf('(')
   const isOpen = open > line.text.lastIndexOf(')') && /^[^(]{0,40}\)/.test(next.text)
-  const isBroken = HEADER.test(line.text) && BREAKS_OFF.test(line.text)
+  const isBroken = HEADER.test(line.text) && BREAKS_OFF.test(line.text) && !/\d\s*[–-]$/.test(line.text)
   return isOpen || isBroken || /^[|｜]/.test(next.text) || /[|｜]$/.test(line.text)
 }
 

@@ -8,6 +8,8 @@ const ORNAMENT =
   /^[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►▍▎▌█]+|[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►◀▍▎▌█]+$/gu
 const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u
 const RUN_TOGETHER = /^[\p{Lu}&/, ]{8,}$/u
+// "Experience (selected)", "工作经验（按时间倒序）": a remark on how the section is set.
+const REMARK = /(?<=.{2})\s*[(（][^()（）]{1,20}[)）]$/u
 const TITLE_WIDTH = 48
 
 /** A possible title without its numbering, frame and blanks. */
@@ -30,7 +32,7 @@ function kindOfEnglish(text: string): SectionKind | null {
 /** The section a text opens when the text is nothing but a title, in either language or in both at once. */
 export function readTitle(text: string): SectionKind | null {
   if (text.length > TITLE_WIDTH) return null
-  const bare = bareTitle(text)
+  const bare = bareTitle(text.trim().replace(REMARK, ''))
   if (bare === '') return null
   if (countHan(bare) === 0) return kindOfEnglish(bare)
   const chinese = bare.replace(/[^\p{Script=Han}/&、]/gu, '').replace(/^[/&、]+|[/&、]+$/g, '')

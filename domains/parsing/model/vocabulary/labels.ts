@@ -15,11 +15,11 @@ export const LABELS = {
   marital: '婚姻状[况态]|婚否|婚育|婚姻|marital status',
   body: '身高|体重|健康状况|血型|身高/体重|视力|height|weight',
   degree:
-    '最高学历|学历(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|degree(?: level)?|education level|highest education',
+    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education',
   school:
     '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from',
   major:
-    '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|field of study|specialization|specialisation|course of study|discipline',
+    '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|field of study|specialization|specialisation|course of study|course|discipline|subject|programme|program',
   faculty: '学院|院系|系别|所在学院|faculty|department|minor|辅修',
   graduation:
     '毕业时间|毕业日期|毕业年份|毕业年月|graduation(?: date| year)?|graduated|expected graduation|class of',
@@ -41,7 +41,7 @@ export const LABELS = {
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to',
   duration:
-    '起止时间|起止年月|起止日期|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time',
+    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time',
   duties:
     '工作内容|工作职责|工作描述|职责描述|主要职责|岗位职责|主要工作|职责|工作业绩|主要业绩|业绩|项目职责|项目描述|项目介绍|项目简介|项目内容|项目背景|个人职责|责任描述|项目成果|工作成果|主要成就|成果|描述|内容|负责内容|responsibilit(?:y|ies)|duties|description|key (?:achievements?|responsibilities)|achievements?|details|summary|实习内容|工作概述|所用技术|开发环境|开发工具|技术要点|项目地址|项目架构|软件环境|硬件环境',
   skills:
