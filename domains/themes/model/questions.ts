@@ -41,9 +41,15 @@ export function formOf(given: readonly GivenQuestion[]): readonly PlacedQuestion
     return { ...question, is_checked: chosen.is_checked, is_necessary: chosen.is_necessary }
   })
   const taken = new Set(given.map(({ key }) => key))
+  const used = new Set<string>()
   const own = given
     .filter(({ key, name }) => !isUsual(key) && name !== '')
-    .map((question) => ({ ...question, key: question.key ?? freeKey(taken) }))
+    .map((question) => {
+      // Of several with one key the first keeps it.
+      const key = question.key === undefined || used.has(question.key) ? freeKey(taken) : question.key
+      used.add(key)
+      return { ...question, key }
+    })
   return [...usual, ...own].map((question, index) => {
     const isAlways = always.includes(question.key)
     const isNecessary = isAlways || question.is_necessary
