@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plannerInFull } from '../testing/examples.ts'
-import { bodyOf, differing, emptyFields, fieldsOf, lacking } from './fields.ts'
+import { bodyOf, currencies, differing, emptyFields, fieldsOf, lacking } from './fields.ts'
 
 test('money is written in the currency’s own unit and sent in its smallest', () => {
   const fields = fieldsOf(plannerInFull)
@@ -12,6 +13,18 @@ test('money is written in the currency’s own unit and sent in its smallest', (
   })
   const yen = { ...fields, salary_currency: 'JPY', salary_from: 300_000, salary_to: null }
   expect(bodyOf(yen)).toMatchObject({ salary_from: 300_000, salary_to: null })
+})
+
+test('any amount is shown as people write it, and comes back as it was', () => {
+  const amount = fc.integer({ min: 0, max: 2_000_000_000 })
+  fc.assert(
+    fc.property(amount, amount, fc.constantFrom(...currencies), (salary_from, salary_to, salary_currency) => {
+      const fields = fieldsOf({ ...plannerInFull, salary_from, salary_to, salary_currency })
+      expect(bodyOf(fields)).toMatchObject({ salary_from, salary_to, salary_currency })
+      for (const shown of [fields.salary_from, fields.salary_to])
+        expect(String(shown)).toMatch(/^\d+(\.\d{1,2})?$/)
+    }),
+  )
 })
 
 test('what is left empty is left to the server, or cleared where it can be', () => {

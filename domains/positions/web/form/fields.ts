@@ -29,7 +29,7 @@ function unitOf(currency: string): number {
   return 10 ** maximumFractionDigits
 }
 
-const scaled = (amount: number | null, factor: number) => (amount === null ? null : amount * factor)
+const written = (amount: number | null, unit: number) => (amount === null ? null : amount / unit)
 
 /** A new position: nothing is known but the project it is begun from. */
 export function emptyFields(projectId: number | null): PositionFields {
@@ -62,8 +62,8 @@ export function fieldsOf(position: PositionDetail): PositionFields {
     city_list: position.city_list,
     head_count: position.head_count,
     degree: position.degree,
-    salary_from: scaled(position.salary_from, 1 / unit),
-    salary_to: scaled(position.salary_to, 1 / unit),
+    salary_from: written(position.salary_from, unit),
+    salary_to: written(position.salary_to, unit),
     salary_currency: position.salary_currency,
     description: position.description,
     requirements: position.requirements,
