@@ -3,7 +3,17 @@ export function nameOfCopy(name: string, taken: readonly string[], longest: numb
   const stem = name.replace(/ \(\d{1,2}\)$/, '')
   for (let number = 2; ; number++) {
     const suffix = ` (${number})`
-    const copy = [...stem].slice(0, longest - suffix.length).join('') + suffix
+    const copy = cut(stem, longest - suffix.length) + suffix
     if (!taken.includes(copy)) return copy
   }
+}
+
+/** The beginning of a text of at most so many units, as lengths are held against; no sign is cut in two. */
+function cut(text: string, longest: number): string {
+  let kept = ''
+  for (const sign of text) {
+    if (kept.length + sign.length > longest) break
+    kept += sign
+  }
+  return kept
 }

@@ -10,14 +10,30 @@ export function loadDraft(slug: string, positionId: string, now: number): { draf
   try {
     const kept = localStorage.getItem(nameOf(slug, positionId))
     if (!kept) return none
-    const draft: Draft = JSON.parse(kept)
-    const isWhole = fieldNames.every((name) => typeof draft.fields[name] === 'string')
-    const isFresh = now - draft.savedAt < daysKept * 86_400_000
-    if (!isWhole || !isFresh || typeof draft.key !== 'string') return none
+    const draft: unknown = JSON.parse(kept)
+    if (!isDraft(draft) || now - draft.savedAt >= daysKept * 86_400_000) return none
     return { draft, isFound: true }
   } catch {
     return none
   }
+}
+
+/** Whether what is kept is whole: another version of this page, or something else, may have written it. */
+function isDraft(kept: unknown): kept is Draft {
+  if (!isRecord(kept) || !isRecord(kept.fields)) return false
+  const { fields, upload } = kept
+  return (
+    typeof kept.key === 'string' &&
+    typeof kept.savedAt === 'number' &&
+    fieldNames.every((name) => typeof fields[name] === 'string') &&
+    Array.isArray(kept.doubtful) &&
+    Array.isArray(kept.typed) &&
+    (upload === null || (isRecord(upload) && typeof upload.token === 'string'))
+  )
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Keeps a draft; answers whether the device let us. */
