@@ -27,7 +27,8 @@ const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
 const AT = /^(.{3,60}?)\s+(?:at|from)\s+(\p{Lu}.{1,60})$/u
 // A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.
-const STOP = /(?<=\p{Ll}{4}|\p{Script=Han})\.$/u
+const STOP =
+  /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|cia|assoc|intl|mfg|hons))\.$/iu
 const NEXT_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?=\p{Lu}\p{Ll})/u
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g

@@ -5,6 +5,55 @@ import { readEmployers } from './read-employer.ts'
 type Row = [employer: string, title: string | undefined, start: string | undefined, end: string | undefined]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // One case a rule: brackets with the post, a firm named in the plural, a name that sounds like a post, a header with a stop.
+  [
+    ['Ferro Velho Consultoria (Mine Planning Engineer)\tJan 2012–Feb 2014'],
+    ['Ferro Velho Consultoria', 'Mine Planning Engineer', '2012-01', '2014-02'],
+  ],
+  [
+    ['Gower Consulting Engineers, Graduate Hydrologist\tSep 2013 – Mar 2017'],
+    ['Gower Consulting Engineers', 'Graduate Hydrologist', '2013-09', '2017-03'],
+  ],
+  [
+    ['平安好医生', '产品经理', '2017.07-2021.05'],
+    ['平安好医生', '产品经理', '2017-07', '2021-05'],
+  ],
+  [
+    ['Risk Analyst, Banco Serra Azul.', 'February 2014 – July 2019'],
+    ['Banco Serra Azul', 'Risk Analyst', '2014-02', '2019-07'],
+  ],
+  [
+    ['Acme Ltd, Export Manager. Opened two markets\tOct 2019 – Present'],
+    ['Acme Ltd', 'Export Manager', '2019-10', 'present'],
+  ],
+  [
+    ['东莞长安捷胜五金（500-999人）', '2018/04 - 今', '职务：品质主管'],
+    ['东莞长安捷胜五金', '品质主管', '2018-04', 'present'],
+  ],
+  [
+    ['珠海横琴筑境设计 | 2019.06~至今', '项目建筑师'],
+    ['珠海横琴筑境设计', '项目建筑师', '2019-06', 'present'],
+  ],
+  [
+    ['厦门湖里区疾病预防控制中心\t科员\t2005.07-2010.06'],
+    ['厦门湖里区疾病预防控制中心', '科员', '2005-07', '2010-06'],
+  ],
+  [
+    ['Analyst | Hudson Bridge Advisors LLC | 2014-07 ~ 2018-06'],
+    ['Hudson Bridge Advisors LLC', 'Analyst', '2014-07', '2018-06'],
+  ],
+  [
+    [
+      'The Thames Courier\t2015 – today',
+      'Editor',
+      'Lecturer at a college for one afternoon each spring since 2017',
+    ],
+    ['The Thames Courier', 'Editor', '2015', 'present'],
+  ],
+  [
+    ['二〇〇八年九月-二〇一一年七月\t洛阳龙门保护中心\t馆员'],
+    ['洛阳龙门保护中心', '馆员', '2008-09', '2011-07'],
+  ],
   [
     ['2019.09-至今 北京字节跳动科技有限公司 高级后端工程师'],
     ['北京字节跳动科技有限公司', '高级后端工程师', '2019-09', 'present'],

@@ -12,6 +12,26 @@ type Row = [
 
 const cases: [lines: string[], ...rows: Row[]][] = [
   [
+    ['New York University (Theatrical Lighting) BFA\tSep 2013–May 2017'],
+    ['New York University', 'bachelor', 'Theatrical Lighting', '2013-09', '2017-05'],
+  ],
+  [
+    ['Newspaper Journalism · MA · City, University of London · 2001 – 2002'],
+    ['City, University of London', 'master', 'Newspaper Journalism', '2001', '2002'],
+  ],
+  [
+    ['University of Nottingham Ningbo China（Supply Chain', 'Management） 硕士\t2016.09 ~ 2018.06'],
+    ['University of Nottingham Ningbo China', 'master', 'Supply Chain Management', '2016-09', '2018-06'],
+  ],
+  [
+    ['保定市满城区第三中学\t高中\t1993.09-1996.07'],
+    ['保定市满城区第三中学', 'secondary', undefined, '1993-09', '1996-07'],
+  ],
+  [
+    ['中国科学院长春应用化学研究所\t博士\t2008-2013'],
+    ['中国科学院长春应用化学研究所', 'doctor', undefined, '2008', '2013'],
+  ],
+  [
     ['2015.09-2019.06 清华大学 计算机科学与技术 本科'],
     ['清华大学', 'bachelor', '计算机科学与技术', '2015-09', '2019-06'],
   ],

@@ -90,6 +90,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false
+  // Nothing but titles on the right: they are centred over the text, or stand at its other edge.
+  if (other.titles >= other.count * 0.8) return false
   // Nothing but titles on the left: the sections' names stand in the margin beside their text.
   if (one.titles + one.dates >= one.count * 0.8 || one.labels > one.count * 0.6) return false
   if (one.titles > 0 && other.titles > 0) return one.titles + other.titles > 2 || paired < 0.8

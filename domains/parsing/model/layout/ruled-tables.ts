@@ -54,13 +54,13 @@ function isFull(row: Row, next: Row, cell: Cell): boolean {
 
 /** A cell's lines as one text: broken words together, lines the writer set apart parted by a tab. */
 function cellText(cell: Cell, rows: Row[]): string {
+  const isStack = rows.length > 1 && rows.every((row) => rowText(row).length < 3)
   return rows.reduce((text, row, index) => {
     const before = rows[index - 1]
     const own = rowText(row)
     if (!before) return own
-    const isOne = rows.length > 1 && rows.every((one) => one.words.length === 1 && own.length < 3)
-    if (!isOne && !isFull(before, row, cell)) return `${text}\t${own}`
-    const isTight = isOne || isHan(text.at(-1)) || isHan(own[0]) || /[-–/.@]$/.test(text)
+    if (!isStack && !isFull(before, row, cell)) return `${text}\t${own}`
+    const isTight = isStack || isHan(text.at(-1)) || isHan(own[0]) || /[-–/.@]$/.test(text)
     return text + (isTight ? '' : ' ') + own
   }, '')
 }

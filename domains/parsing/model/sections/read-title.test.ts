@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readTitle } from './read-title.ts'
 
 const titles: [string, ReturnType<typeof readTitle>][] = [
+  ['毕业院校', 'education'],
+  ['教育/培训经历', 'education'],
+  ['工作经验（按时间倒序）', 'work'],
+  ['Experience (selected)', 'work'],
+  ['PROFESSIONALEXPERIENCE', 'work'],
+  ['企业实习', 'work'],
+  ['Industry Placements', 'work'],
+  ['Short courses', 'other'],
   ['教育背景', 'education'],
   ['教育经历 Education', 'education'],
   ['EDUCATION / 教育背景', 'education'],

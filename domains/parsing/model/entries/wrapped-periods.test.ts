@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { mendWrappedPeriods } from './wrapped-periods.ts'
+
+const cases: [why: string, lines: string[], mended: string[]][] = [
+  [
+    'a dash at the end of a narrow column',
+    ['Oct 2006 –\tUniversity of Hull', 'Sep 2009\tBSc'],
+    ['Oct 2006 – Sep 2009\tUniversity of Hull', 'BSc'],
+  ],
+  [
+    'a date over three lines',
+    ['February\tAnalyst, Acme', '2014 – July\tBuilt reports', '2019'],
+    ['February 2014 – July 2019\tAnalyst, Acme', 'Built reports'],
+  ],
+  [
+    'a month under the year it belongs to',
+    ['2013年7月–2016年\t住院医师', '7月\t推动共享'],
+    ['2013年7月–2016年 7月\t住院医师', '推动共享'],
+  ],
+  ['a row that ends in the middle', ['Acme | Mar', '2019 – Jun 2021'], ['Acme | Mar 2019 – Jun 2021']],
+  [
+    'a year parted from its month',
+    ['某公司\t2018', '年07月 ~ 2021年04月'],
+    ['某公司\t2018 年07月 ~ 2021年04月'],
+  ],
+  [
+    'two cells broken side by side',
+    ['Mechatronics, Associate of\t08/2011 –', 'Applied Science\t05/2013'],
+    ['Mechatronics, Associate of Applied Science\t08/2011 – 05/2013'],
+  ],
+  [
+    'dates one above the other throughout',
+    ['2017.02\t甲石材', '2019.05\t业务员', '2013.07\t乙石材', '2017.01\t跟单'],
+    ['2017.02 – 2019.05\t甲石材', '业务员', '2013.07 – 2017.01\t乙石材', '跟单'],
+  ],
+  [
+    'an open end stays open',
+    ['Maison Verdier\t2017-01-15 –', 'Chef'],
+    ['Maison Verdier\t2017-01-15 –', 'Chef'],
+  ],
+  [
+    'lone dates of a list',
+    ['2016年 新人奖', '2020年 能手', '2021年 先进'],
+    ['2016年 新人奖', '2020年 能手', '2021年 先进'],
+  ],
+]
+
+it.each(cases)('mendWrappedPeriods: %s', (_, lines, mended) => {
+  expect(mendWrappedPeriods(linesOf(...lines)).map(({ text }) => text)).toEqual(mended)
+})

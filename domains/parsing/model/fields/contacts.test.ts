@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { readMail, readPhone } from './contacts.ts'
+import { findLabelled } from './labels.ts'
+
+const phones: [lines: string[], phone: string | undefined][] = [
+  [['女 | 155-0000-2096 | wenrenqq@example.net'], '15500002096'],
+  [['18600001234  12345678@qq.com'], '18600001234'],
+  [['QQ: 13800001234567', '电话 13900001111'], '13900001111'],
+  [['邮箱: a@example.com 手机号码: 150-', '0000-6691 求职意向: 店长'], '15000006691'],
+  [['139-0000-5566（微信同号）'], '13900005566'],
+  [['身份证: 110101199001011234'], undefined],
+]
+
+it.each(phones)('readPhone(%j) is %s', (texts, phone) => {
+  const lines = linesOf(...texts)
+  expect(readPhone(lines, findLabelled(lines), lines)?.value).toBe(phone)
+})
+
+const mails: [lines: string[], mail: string][] = [
+  [['Mail: seun.adeyemi@example.co.u', 'k'], 'seun.adeyemi@example.co.uk'],
+  [['E-mail: minhchau.nguyen@example.', 'vn'], 'minhchau.nguyen@example.vn'],
+  [['ann@example.com', 'Leeds'], 'ann@example.com'],
+  [['Referee: boss@example.org', '邮箱: me@example.com'], 'me@example.com'],
+]
+
+it.each(mails)('readMail(%j) is %s', (texts, mail) => {
+  const lines = linesOf(...texts)
+  expect(readMail(lines, findLabelled(lines))?.value).toBe(mail)
+})

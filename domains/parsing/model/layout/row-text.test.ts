@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { PageWord } from './page-word.ts'
+import { rowText } from './row-text.ts'
+
+/** Words at given places, ten points high; `font` where it matters. */
+const row = (...words: [text: string, x: number, width: number, font?: string][]) => ({
+  baseline: 100,
+  size: 10,
+  words: words.map(
+    ([text, x, width, font]): PageWord => ({
+      ...{ text, x, width, baseline: 100, size: 10, isSpaced: false },
+      ...(font ? { font } : {}),
+    }),
+  ),
+})
+
+const letters = (text: string, step: number, from = 0): [string, number, number][] =>
+  [...text].map((letter, at) => [letter, from + at * step, 6])
+
+describe('rowText', () => {
+  it('joins letters set apart, and keeps the wider blank between their words', () => {
+    const spaced = row(...letters('WORK', 8), ...letters('HISTORY', 8, 40))
+    expect(rowText(spaced)).toBe('WORK HISTORY')
+  })
+
+  it('leaves single letters between words alone', () => {
+    expect(rowText(row(['Plan', 0, 20], ['A', 23, 6], ['and', 32, 16], ['B', 51, 6]))).toBe('Plan A and B')
+  })
+
+  it('parts a bold name from the plain post behind it', () => {
+    const post = row(['Lanka', 0, 25, 'b'], ['Works', 28, 25, 'b'], ['Buyer', 56, 25, 'r'])
+    expect(rowText(post)).toBe('Lanka Works\tBuyer')
+  })
+
+  it('takes a change of script or a word stressed in a sentence for no new fact', () => {
+    expect(rowText(row(['使用', 0, 20, 'a'], ['Java', 23, 22, 'b'], ['开发', 48, 20, 'a']))).not.toContain(
+      '\t',
+    )
+    const told = row(['Led', 0, 15, 'r'], ['five', 18, 15, 'b'], ['people.', 36, 30, 'r'])
+    expect(rowText(told)).toBe('Led five people.')
+  })
+})

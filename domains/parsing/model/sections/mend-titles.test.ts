@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { mendTitles } from './mend-titles.ts'
+
+const cases: [lines: string[], mended: string[]][] = [
+  [
+    ['Education and\tLund University', 'Training\tMSc', 'Skills\tQGIS'],
+    ['Education and Training\tLund University', 'MSc', 'Skills\tQGIS'],
+  ],
+  [['Core\tLeadership', 'Competencies'], ['Core Competencies\tLeadership']],
+  [
+    ['Work\tAcme, Analyst', 'Experience\tPlanned lanes'],
+    ['Work Experience\tAcme, Analyst', 'Planned lanes'],
+  ],
+  [
+    ['2007.09-2010.06\t西安大学', '工作经历'],
+    ['2007.09-2010.06\t西安大学', '工作经历'],
+  ],
+  [
+    ['Skills\tQGIS', 'Languages\tSwedish'],
+    ['Skills\tQGIS', 'Languages\tSwedish'],
+  ],
+]
+
+it.each(cases)('mendTitles(%j)', (lines, mended) => {
+  expect(mendTitles(linesOf(...lines)).map(({ text }) => text)).toEqual(mended)
+})

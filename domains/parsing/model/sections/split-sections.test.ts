@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { TextLine } from '../document.ts'
+import { prepareLines } from '../text/line.ts'
+import { splitSections } from './split-sections.ts'
+
+const line = (text: string, size = 10, more: Partial<TextLine> = {}): TextLine => ({
+  ...{ page: 1, box: { x: 0.1, y: 0.1, width: 0.5, height: 0.02 }, block: null, text, size },
+  ...more,
+})
+const sectionsOf = (...lines: TextLine[]) =>
+  splitSections(prepareLines({ kind: 'pdf', pages: [], lines })).map(
+    ({ kind, lines: own }) => `${kind}: ${own.map(({ text }) => text).join(' / ')}`,
+  )
+
+describe('splitSections', () => {
+  it('keeps an employer as large as the titles in its section when its dates follow', () => {
+    const found = sectionsOf(
+      ...[line('Skills', 14), line('SAP'), line('Experience', 14), line('Olivares del Sur', 14)],
+      ...[line('March 2018 - Present'), line('Cost Controller'), line('Harbour Mill', 14)],
+      ...[line('May 2012 - March 2018'), line('Cook'), line('Beyond the desk', 14), line('Chess')],
+    )
+    expect(found).toEqual([
+      'basics: ',
+      'skills: SAP',
+      'work: Olivares del Sur / March 2018 - Present / Cost Controller / Harbour Mill / May 2012 - March 2018 / Cook',
+      'other: Chess',
+    ])
+  })
+
+  it('begins again with the person at the top of another column', () => {
+    const found = sectionsOf(
+      line('Languages', 14),
+      line('Polish'),
+      line('Jan Kos', 10, { opensColumn: true }),
+    )
+    expect(found).toEqual(['basics: ', 'languages: Polish', 'basics: Jan Kos'])
+  })
+
+  it('reads a title beside the names of a table’s columns', () => {
+    const found = sectionsOf(
+      line('教育背景\t学校名称\t专业\t时间'),
+      line('太原理工大学\t安全工程\t2001-2005'),
+    )
+    expect(found[1]).toBe('education: 学校名称\t专业\t时间 / 太原理工大学\t安全工程\t2001-2005')
+  })
+})
