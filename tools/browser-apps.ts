@@ -16,7 +16,7 @@ const sourcesOf = (app: string) => [
   `apps/${app}/**/*`,
   `domains/*/{model,contract,web,portal}/**/*`,
   'domains/*/package.json',
-  'platform/{contract,list,places,shell,web}/**/*',
+  'platform/{contract,later,list,places,shell,web}/**/*',
   'package-lock.json',
 ]
 

@@ -39,7 +39,7 @@ async function doOnce(page: Page, act: Act): Promise<Done> {
     for (const kind of ['pointerdown', 'keydown']) window.addEventListener(kind, begin, { capture: true })
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.painted = Math.max(seen.painted, duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+    }).observe({ ...{ type: 'event', durationThreshold: 16 } })
     const look = () => {
       if (seen.begun && document.querySelector(selector)) {
         setTimeout(() => {

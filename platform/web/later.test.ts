@@ -18,7 +18,10 @@ test('what is called before is called when they come, in its order', async () =>
   expect(wanted).toHaveBeenCalled()
   expect(say).not.toHaveBeenCalled()
   come()
-  expect(await Promise.all(answers)).toEqual(['said one', 'said two'])
+  expect(await Promise.all(answers.map((answer) => Promise.resolve(answer)))).toEqual([
+    'said one',
+    'said two',
+  ])
 })
 
 test('what is called afterwards is called at once, and nobody has to be told', () => {

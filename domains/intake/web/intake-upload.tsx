@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
-import { useArrived } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from './texts/index.ts'

@@ -1,5 +1,5 @@
 import { IntakeUpload } from '@bole/intake/web'
-import { useArrived } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
 import { Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './candidate-list.module.css'

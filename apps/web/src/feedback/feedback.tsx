@@ -1,5 +1,5 @@
+import { useArrived } from '@bole/platform/later'
 import { standInFor } from '@bole/platform/shell'
-import { useArrived } from '@bole/platform/web'
 import type { App } from 'antd'
 import AppContext from 'antd/es/app/context'
 import { createContext, type ReactNode, useContext, useState } from 'react'

@@ -1,6 +1,7 @@
 import { BellOutlined } from '@ant-design/icons'
 import { inboxApi } from '@bole/inbox/contract'
-import { PopoverUnder, useChange } from '@bole/platform/web'
+import { PopoverUnder } from '@bole/platform/later'
+import { useChange } from '@bole/platform/web'
 import { Button, Skeleton } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useShellTexts } from '../texts/index.ts'

@@ -8,7 +8,7 @@ import {
   SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
-import { useArrived } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Layout } from 'antd'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
 import { TableOutlined } from '@ant-design/icons'
-import { PopoverUnder } from '@bole/platform/web'
+import { PopoverUnder } from '@bole/platform/later'
 import { Button, Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'

@@ -1,5 +1,5 @@
 import { FilterOutlined } from '@ant-design/icons'
-import { useArrived } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'

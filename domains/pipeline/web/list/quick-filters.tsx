@@ -1,19 +1,12 @@
 import { DownOutlined } from '@ant-design/icons'
-import { useArrived } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './field.module.css'
+import { parameterOf, type QuickFilter, quickFilters } from './quick-filter.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 const selects = () => import('./quick-selects.tsx')
-
-/** The conditions that stand open beside the keyword, with the least width of each in pixels. */
-export const quickFilters = { position: 180, degree: 130, owner: 130 } as const
-
-export type QuickFilter = keyof typeof quickFilters
-
-/** The parameter of the address that holds a condition. */
-export const parameterOf = { position: 'position_id', degree: 'degree', owner: 'owner_id' } as const
 
 const names = ['position', 'degree', 'owner'] as const satisfies readonly QuickFilter[]
 

@@ -1,7 +1,7 @@
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { parameterOf, type QuickFilter, quickFilters } from './quick-filters.tsx'
+import { parameterOf, type QuickFilter, quickFilters } from './quick-filter.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 interface QuickSelectsProps {

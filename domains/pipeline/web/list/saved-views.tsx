@@ -1,6 +1,7 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { MenuUnder, useArrived, useCall, useChange } from '@bole/platform/web'
+import { MenuUnder, useArrived } from '@bole/platform/later'
+import { useCall, useChange } from '@bole/platform/web'
 import { Button, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'

@@ -1,9 +1,9 @@
 import { type CandidateListItem, type ListQuery, pipelineApi } from '@bole/pipeline/contract'
+import { useArrived } from '@bole/platform/later'
 import {
   type Answered,
   isSecondGeneration,
   type UrlState,
-  useArrived,
   useCall,
   usePages,
   useUrlState,
@@ -112,5 +112,11 @@ export function useCandidateList(): CandidateListState {
 /** What of an address can be understood; the rest, and everything before the schema is here, is as if it were not there. */
 function queryOf(schema: typeof ListSchema | undefined, state: UrlState, origin: number): ListQuery {
   const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
-  return schema?.safeParse({ ...state, origin, page_size: pageSize, cursor: undefined }).data ?? plain
+  if (!schema) return plain
+  const asked = { ...state, origin, page_size: pageSize, cursor: undefined }
+  const { data, error } = schema.safeParse(asked)
+  if (!error) return data
+  const unclear = new Set(error.issues.map(({ path }) => path[0]))
+  const clear = Object.entries(asked).filter(([name]) => !unclear.has(name))
+  return schema.safeParse(Object.fromEntries(clear)).data ?? plain
 }

@@ -1,4 +1,5 @@
-import { type Answered, type UrlState, useArrived, useCall, useUrlState } from '@bole/platform/web'
+import { useArrived } from '@bole/platform/later'
+import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
 import { positionsApi } from '@bole/positions/contract'
 
 const pageSize = 50

@@ -1,0 +1,28 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import CandidateList from '../candidate-list.tsx'
+import { application, around, page } from '../testing/examples.ts'
+
+const { listCandidates } = pipelineApi
+
+beforeEach(() => localStorage.clear())
+
+const show = async (query = '') => {
+  serve(...around, answering(listCandidates, page([application(1)]), 1))
+  const shown = await showScreen(CandidateList, `/candidate/filter/list${query}`)
+  await screen.findByText('候选人1')
+  return shown
+}
+
+test('the arrows walk the stages, and only the chosen one is in the way of the Tab key', async () => {
+  const { query } = await show()
+  const all = await screen.findByRole('tab', { selected: true })
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([all])
+  fireEvent.keyDown(all, { key: 'ArrowLeft' })
+  expect(query()).toEqual({})
+  fireEvent.keyDown(all, { key: 'ArrowRight' })
+  await waitFor(() => expect(query()).toEqual({ tracker_status: '1' }))
+  expect(document.activeElement?.textContent).toContain('初筛')
+})
