@@ -45,6 +45,14 @@ describe('the address is the list’s state', () => {
     },
   )
 
+  test('what cannot be understood leaves the rest as it is', async () => {
+    const { asked } = await show('?keyword=王&age_from=old&degree=wizard&city=上海&sort=luck')
+    await screen.findByText('候选人1')
+    expect(asked()).toMatchObject({ keyword: '王', city: '上海', sort: 'applied_at' })
+    expect(Object.keys(asked())).not.toEqual(expect.arrayContaining(['age_from']))
+    expect(Object.keys(asked())).not.toEqual(expect.arrayContaining(['degree']))
+  })
+
   test('somebody’s own cursor in a shared link is not followed', async () => {
     const { asked } = await show('?cursor=abc&keyword=王')
     await screen.findByText('候选人1')
