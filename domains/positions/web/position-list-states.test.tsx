@@ -49,6 +49,12 @@ describe('the conditions', () => {
     await waitFor(() => expect(shown.query()).toEqual({ city: '上海' }))
   })
 
+  test('that cannot be understood leave the others standing', async () => {
+    const { server } = await show('?state=pink&keyword=x&page=first&city=上海')
+    expect(server.queriesOf(listPositions).at(-1)).toMatchObject({ keyword: 'x', city: '上海', page: '1' })
+    expect(server.queriesOf(listPositions).at(-1)).not.toHaveProperty('state')
+  })
+
   test('that are typed are asked for once, after a pause, and are no step back', async () => {
     const { server, shown } = await show()
     const field = screen.getByLabelText('搜索职位名称')

@@ -60,7 +60,7 @@ test('an address that cannot be understood shows the list without it', async () 
   const server = serve(...usual)
   await showScreen(Social, `${at}?state=sleeping&page=-3`, at)
   await rowOf('后端工程师')
-  expect(server.queriesOf(positionsApi.listPositions)).toEqual([{ origin: '2', page_size: '50' }])
+  expect(server.queriesOf(positionsApi.listPositions)).toEqual([{ origin: '2', page: '1', page_size: '50' }])
 })
 
 test('copies the address under which candidates find an open position', async () => {

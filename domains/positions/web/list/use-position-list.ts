@@ -32,8 +32,10 @@ export function usePositionList(origin: 1 | 2, projectId: number | null): Positi
   const isPlain = Object.keys(asked).length === 0 && !state.page
   const listQuery = useArrived(schema, !isPlain)?.listQuery
   const parsed = listQuery?.safeParse({ ...asked, page: state.page ?? 1, ...given })
-  const page = parsed?.data?.page ?? 1
-  const query = parsed?.success === false ? given : { ...asked, page, ...given }
+  const unclear = parsed?.error?.issues.map(({ path }) => path[0]) ?? []
+  const clear = Object.fromEntries(Object.entries(asked).filter(([name]) => !unclear.includes(name)))
+  const page = unclear.includes('page') ? 1 : Number(state.page ?? 1)
+  const query = { ...clear, page, ...given }
   const { data, isPending, isPlaceholderData } = useCall(
     positionsApi.listPositions,
     { query },
