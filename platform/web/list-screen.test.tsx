@@ -64,6 +64,18 @@ describe('a plain list', () => {
     expect(screen.getByRole('button', { name: '新建' })).toBeTruthy()
   })
 
+  test.each([
+    ['-3', '1'],
+    ['0', '1'],
+    ['2.9', '2'],
+    ['second', '1'],
+  ])('at page %s is at page %s', async (page, asked) => {
+    const server = serve(answering(api.list, { list: names(30) }, 90))
+    await showScreen(Screen, `/things?page=${page}`)
+    await screen.findByText('thing 2')
+    expect(server.queriesOf(api.list)[0]).toMatchObject({ page: asked })
+  })
+
   test('says what would be here when nothing is', async () => {
     serve(answering(api.list, { list: [] }, 0))
     await showScreen(Screen, '/things')

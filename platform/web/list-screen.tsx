@@ -41,7 +41,7 @@ export function ListScreen<C extends Call, Row extends { readonly id: number }>(
 ): ReactNode {
   const { call, given, rowsOf, columns, filters, actions, empty } = props
   const [state, change] = useUrlState()
-  const page = Number(state.page ?? 1) || 1
+  const page = Math.max(1, Math.trunc(Number(state.page)) || 1)
   const asked = Object.fromEntries(filters.flatMap(({ name }) => (state[name] ? [[name, state[name]]] : [])))
   const request = { query: { ...given, ...asked, page, page_size: pageSize } } as unknown as RequestOf<C>
   const answer = useCall(call, request, { keepsPrevious: true })

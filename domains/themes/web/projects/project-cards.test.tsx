@@ -154,8 +154,8 @@ describe('the list of projects', () => {
     expect([1, 2].map((id) => open(id).getAttribute('aria-expanded'))).toEqual(['false', 'true'])
   })
 
-  test('is asked for as the address says, whatever stands in it', async () => {
-    const { server } = await show([project(1)], '?keyword=秋招&page=abc&is_deleted=perhaps')
+  test.each(['abc', '-2', '0', '1.5'])('is asked for as the address says, at page %s too', async (page) => {
+    const { server } = await show([project(1)], `?keyword=秋招&page=${page}&is_deleted=perhaps`)
     await card(1)
     expect(server.queriesOf(listThemes)[0]).toMatchObject({
       type: 'sz',

@@ -16,7 +16,7 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
   const t = useTexts()
   const [state, change] = useUrlState()
   const isDeleted = state.is_deleted === 'true'
-  const page = Math.max(1, Number(state.page) || 1)
+  const page = Math.max(1, Math.trunc(Number(state.page)) || 1)
   const query = { type: typeOf(origin), is_deleted: isDeleted, page, page_size: pageSize }
   const answer = useCall(
     themesApi.listThemes,
