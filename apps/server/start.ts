@@ -6,21 +6,24 @@ import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
 import { readSettings } from './settings.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 import { welcome } from './welcome.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts everything in its order; answers what stops it, in the reverse order. */
+/** Starts everything in its order; answers what stops it, in the reverse order. `ending` ends the wait for a database. */
 export async function start(
   environment: NodeJS.ProcessEnv,
   words: readonly string[],
   say: (line: string) => void,
+  ending?: AbortSignal,
 ): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
   for (const warning of settings.warnings) say(warning)
   // Node reads it again with the next date: every day of the server follows it.
   if (settings.timeZone) process.env.TZ = settings.timeZone
   setSessionDays(settings.sessionDays)
+  if (settings.databaseUrl) await waitForDatabase(settings.databaseUrl, say, { ending })
   const embedded = settings.databaseUrl
     ? null
     : await startEmbeddedDatabase({ directory: settings.databaseDirectory, log: say })
