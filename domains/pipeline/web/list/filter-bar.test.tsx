@@ -56,6 +56,14 @@ describe('chips', () => {
     await waitFor(() => expect(chips()).toEqual([words]))
   })
 
+  test.each(['has_left=false', 'has_left=0', 'has_left=perhaps'])(
+    '%s is the list as it is',
+    async (query) => {
+      await show(`?${query}&city=上海`)
+      await waitFor(() => expect(chips()).toEqual(['所在城市: 上海']))
+    },
+  )
+
   test('each is removed alone, or all at once; the keyword has its own field', async () => {
     const { query } = await show('?city=上海&gender=male&degree=master&keyword=王')
     await waitFor(() => expect(chips()).toHaveLength(3))

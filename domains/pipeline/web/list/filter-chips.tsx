@@ -9,7 +9,7 @@ import { type CandidateListState, conditionNames } from './use-candidate-list.ts
 /** What narrows the list, each removable, and all of them at once. */
 export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword')
+  const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword' && !isOff(list, name))
   if (set.length === 0) return null
   return (
     <div className={styles.chips}>
@@ -29,6 +29,11 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
       </Button>
     </div>
   )
+}
+
+/** Live applications are what the list is of anyway. */
+function isOff({ query }: CandidateListState, name: string): boolean {
+  return name === 'has_left' && !query.has_left
 }
 
 /** A condition's values as a person reads them. */
