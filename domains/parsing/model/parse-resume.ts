@@ -39,6 +39,15 @@ function languageOf(lines: Line[]): 'zh' | 'en' {
 const linesOf = (sections: Section[], ...kinds: Section['kind'][]) =>
   sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
 
+const REFEREES = /推荐人|证明人|referees?|references?/i
+
+/** The lines but those about people who vouch for the writer: their numbers and addresses are not the writer's. */
+function withoutReferees(lines: Line[], sections: Section[]): Line[] {
+  const theirs = sections.filter(({ title }) => title !== null && REFEREES.test(title.text))
+  const told = new Set(theirs.flatMap((section) => section.lines.map(({ index }) => index)))
+  return told.size === 0 ? lines : lines.filter(({ index }) => !told.has(index))
+}
+
 /** Leaves absent facts out instead of naming them undefined. */
 function present<T extends object>(facts: T): T {
   for (const key of Object.keys(facts))
@@ -58,13 +67,14 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   const personal = linesOf(sections, 'basics', 'intention', 'summary').flat()
   const contacts = linesOf(sections, 'basics').flat()
   const labelled = linesOf(sections, ...SELF_DESCRIBING).flatMap(findLabelled)
-  const email = readMail(lines, labelled)
+  const own = withoutReferees(lines, sections)
+  const email = readMail(own, labelled)
   const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
   return present({
     language,
     name: readName(lines, labelled, isChinese, email?.value),
     gender: readGender(personal, labelled),
-    phone: readPhone(lines, labelled, contacts),
+    phone: readPhone(own, labelled, contacts),
     email,
     birthDate: readBirthDate(personal, labelled, options.today),
     age: readAge(personal, labelled),

@@ -1,7 +1,7 @@
 import { degreeIn } from '../fields/degree.ts'
 import { isPlace } from '../fields/places.ts'
 import { majorScore } from './major-words.ts'
-import { organisationScore } from './organisation-words.ts'
+import { isDepartment, organisationScore } from './organisation-words.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -19,6 +19,7 @@ function isOtherFact(outer: string, inner: string): boolean {
   // A town, a campus and an abbreviation were told apart before: what is left in a school's brackets is its course.
   if (isSchool) return degreeIn(inner) !== null || majorScore(inner) > 0 || !SHORT_FORM.test(inner)
   if (titleScore(outer) > 0 && (schoolIn(inner) !== null || organisationScore(inner) >= 0.7)) return true
+  if (titleScore(outer) > 0 && isDepartment(inner)) return true
   if (titleScore(inner) >= 0.7 && titleScore(outer) === 0) return true
   if (organisationScore(outer) >= 0.5) return titleScore(inner) >= 0.7
   return majorScore(outer) > 0 && (degreeIn(inner) !== null || schoolIn(inner) !== null)

@@ -31,6 +31,8 @@ const STOP =
   /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|cia|assoc|intl|mfg|hons))\.$/iu
 const NEXT_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?=\p{Lu}\p{Ll})/u
+// A legal form ends its company's name; what goes on behind it is something else.
+const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\p{Lu}\p{Ll})/gu
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
 const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
 
@@ -61,7 +63,8 @@ const SCHOOL_OF = /^(?!(?:faculty|department)\b).*\b(?:school|college)\b/i
 const commaBelongs = (before: string, after: string) =>
   LEGAL_TAIL.test(after) ||
   isPlaceWithState(before, after) ||
-  (/^(?:the )?university of\b/i.test(after) && (/^\p{Lu}\p{Ll}+$/u.test(before) || SCHOOL_OF.test(before))) ||
+  (/^(?:the )?university of\b/i.test(after) &&
+    ((/^\p{Lu}\p{Ll}+$/u.test(before) && majorScore(before) === 0) || SCHOOL_OF.test(before))) ||
   (CAMPUS_SYSTEM.test(before) && /^[A-Z][\p{L}. ]{3,20}$/u.test(after))
 
 // "Java 开发工程师", "高级 Java 工程师": a Latin word before or between parts of one title.
@@ -114,6 +117,7 @@ function splitCommas(text: string, isStrict: boolean): string[] {
  * run together, unless `isStrict`. */
 export function splitFragments(text: string, isStrict = false): string[] {
   return withoutBullet(text)
+    .replace(LEGAL_INSIDE, '$1\t')
     .split(STRONG)
     .flatMap((part) => part.split(NEXT_SENTENCE))
     .flatMap((part) => {

@@ -14,9 +14,12 @@ const ENDS_DATED = /\d{2}\s*月?$/u
 
 const evidence = (text: string) => Math.max(schoolIn(text)?.score ?? 0, organisationScore(text))
 
+const ENDING_ALONE = /^(?:有限|股份|责任|控股)*(?:公司|集团|大学|学院|研究院|研究所|中心|事务所|分行|支行)+$/u
+
 /** Whether a text is a whole name, and more than the word its kind of name ends with. */
 const isNameAlone = (text: string) =>
-  evidence(text) >= 0.7 && (countHan(text) > 0 ? text.length > 4 : text.includes(' '))
+  evidence(text) >= 0.7 &&
+  (countHan(text) > 0 ? text.length > 3 && !ENDING_ALONE.test(text) : text.includes(' '))
 
 const LONGEST = 140
 

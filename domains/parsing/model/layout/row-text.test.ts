@@ -23,6 +23,10 @@ describe('rowText', () => {
     expect(rowText(spaced)).toBe('WORK HISTORY')
   })
 
+  it('tells names of spaced letters apart by their capitals where no blank does', () => {
+    expect(rowText(row(...letters('JanKos', 8)))).toBe('Jan Kos')
+  })
+
   it('leaves single letters between words alone', () => {
     expect(rowText(row(['Plan', 0, 20], ['A', 23, 6], ['and', 32, 16], ['B', 51, 6]))).toBe('Plan A and B')
   })
@@ -33,6 +37,7 @@ describe('rowText', () => {
   })
 
   it('takes a change of script or a word stressed in a sentence for no new fact', () => {
+    expect(rowText(row(['Sta', 0, 12, 'a'], ['ﬀ', 12, 6, 'b'], ['Cook', 21, 20, 'a']))).toBe('Staﬀ Cook')
     expect(rowText(row(['使用', 0, 20, 'a'], ['Java', 23, 22, 'b'], ['开发', 48, 20, 'a']))).not.toContain(
       '\t',
     )

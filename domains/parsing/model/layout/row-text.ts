@@ -40,7 +40,8 @@ function separator(
 ): string {
   if (!before) return ''
   const gap = gapBetween(before, word)
-  if (spacing > 0) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
+  const isNewWord = /\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text)
+  if (spacing > 0 && !isNewWord) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
   if (BULLET.test(before.text)) return ' '
   if (gap > cell || (isChanged && gap > BLANK)) return '\t'
   const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])

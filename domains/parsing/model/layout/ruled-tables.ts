@@ -60,7 +60,7 @@ function cellText(cell: Cell, rows: Row[]): string {
     const own = rowText(row)
     if (!before) return own
     if (!isStack && !isFull(before, row, cell)) return `${text}\t${own}`
-    const isTight = isStack || isHan(text.at(-1)) || isHan(own[0]) || /[-–/.@]$/.test(text)
+    const isTight = isStack || isHan(text.at(-1)) || isHan(own[0]) || /[-–/@]$|@[\w.-]*\.$/.test(text)
     return text + (isTight ? '' : ' ') + own
   }, '')
 }

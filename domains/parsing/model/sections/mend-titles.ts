@@ -27,7 +27,7 @@ export function mendTitles(lines: Line[]): Line[] {
     const [upper = ''] = line.cells
     const [lower = ''] = next?.cells ?? []
     const isMargin = line.cells.length > 1 || (next?.cells.length ?? 0) > 1
-    const title = taken === null && isMargin ? joinedTitle(upper, lower) : null
+    const title: string | null = taken === null && isMargin ? joinedTitle(upper, lower) : null
     taken = title === null ? null : lower
     const own = title === null ? rest : lineWithText(line, [title, ...line.cells.slice(1)].join('\t'))
     if (own.text !== '') mended.push(own)
