@@ -37,7 +37,7 @@ export function useDashboard(): DashboardState {
     { query: { ...place, watchType } },
     { keepsPrevious: true },
   )
-  const date = /^\d{4}-\d{2}-\d{2}$/.test(state.date ?? '') ? (state.date ?? null) : null
+  const date = dayOf(state.date)
   return {
     place,
     watchType,
@@ -47,6 +47,12 @@ export function useDashboard(): DashboardState {
     first: answer.data?.data,
     isRefreshing: answer.isPlaceholderData,
   }
+}
+
+/** A day there is, as it is written; null for anything else. */
+function dayOf(text = ''): string | null {
+  const moment = Date.parse(text)
+  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text ? text : null
 }
 
 function idOf(text: string | undefined): number | undefined {

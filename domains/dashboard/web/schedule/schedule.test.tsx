@@ -114,7 +114,14 @@ describe('the schedule', () => {
     expect(await screen.findByText('王小明')).toBeTruthy()
   })
 
-  test.each(['?date=yesterday', '?date=2026-1-1', '?date='])('at %s is of today', async (query) => {
+  test.each([
+    '?date=yesterday',
+    '?date=2026-1-1',
+    '?date=',
+    '?date=2026-13-01',
+    '?date=2026-02-30',
+    '?date=0000-00-00',
+  ])('at %s is of today', async (query) => {
     const { server } = await show(query)
     expect(dayButton(/11月20日/)?.getAttribute('aria-pressed')).toBe('true')
     expect(server.queriesOf(getSchedule)).toEqual([])
