@@ -99,6 +99,17 @@ describe('more conditions', () => {
     )
   })
 
+  test('that cannot be understood are not there, and are dropped with the next that are applied', async () => {
+    const { query } = await show(
+      '?applied_from=2026-13-45&age_from=old&waiting_days=soon&gender=cat&city=上海',
+    )
+    fireEvent.click(screen.getByRole('button', { name: /更多筛选/ }))
+    fireEvent.change(await screen.findByLabelText('学校'), { target: { value: '清华' } })
+    expect(screen.getByLabelText<HTMLInputElement>('最小年龄').value).toBe('')
+    fireEvent.click(screen.getByRole('button', { name: /应\s?用/ }))
+    await waitFor(() => expect(query()).toEqual({ city: '上海', school: '清华' }))
+  })
+
   test('that are cancelled change nothing', async () => {
     const { query } = await show('?school=复旦')
     fireEvent.click(screen.getByRole('button', { name: /更多筛选/ }))

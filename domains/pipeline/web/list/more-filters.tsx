@@ -124,7 +124,8 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
 
 function fromAddress(state: CandidateListState['state']): Fields {
   const several = (text: string | undefined) => (text ? text.split(',') : [])
-  const number = (text: string | undefined) => (text ? Number(text) : null)
+  const number = (text = '') => (/^\d+$/.test(text) ? Number(text) : null)
+  const day = (text = '') => (dayjs(text).format('YYYY-MM-DD') === text ? dayjs(text) : null)
   const { content = '', school = '', gender } = state
   return {
     content,
@@ -134,10 +135,7 @@ function fromAddress(state: CandidateListState['state']): Fields {
     source: several(state.source),
     tag_id: several(state.tag_id),
     age: { from: number(state.age_from), to: number(state.age_to) },
-    applied: [
-      state.applied_from ? dayjs(state.applied_from) : null,
-      state.applied_to ? dayjs(state.applied_to) : null,
-    ],
+    applied: [day(state.applied_from), day(state.applied_to)],
     waiting_days: number(state.waiting_days),
     has_left: state.has_left === 'true',
   }
