@@ -21,6 +21,7 @@ beforeAll(async () => {
 
 test.each([
   ['the page for signing in', ['/accounts/web/sign-in.tsx']],
+  ['the dashboard', ['/web/src/shell/shell.tsx', '/dashboard/web/dashboard.tsx']],
   ['the list of candidates', ['/web/src/shell/shell.tsx', '/pipeline/web/candidate-list.tsx']],
 ])('%s is drawn from at most 250 kB of script, without a schema', (_, modules) => {
   const needed = withImports([...chunks.values()].filter(({ isEntry }) => isEntry))

@@ -1,4 +1,5 @@
 import { usePermission } from '@bole/accounts/web'
+import { useArrived } from '@bole/platform/later'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
 import { Events } from './parts/events.tsx'
@@ -6,20 +7,21 @@ import { Feedback } from './parts/feedback.tsx'
 import { FirstSteps } from './parts/first-steps.tsx'
 import { Funnel } from './parts/funnel.tsx'
 import { Greeting } from './parts/greeting.tsx'
-import { PeoplePanel } from './parts/people-panel.tsx'
 import { Positions } from './parts/positions.tsx'
 import { Projects } from './parts/projects.tsx'
 import { ToDos } from './parts/to-dos.tsx'
 import { WaitingPage } from './parts/waiting-page.tsx'
-import { DayPanel } from './schedule/day-panel.tsx'
 import { Schedule } from './schedule/schedule.tsx'
 import { useDashboard } from './use-dashboard.ts'
+
+const panels = () => import('./panels.tsx')
 
 /** What a recruiter opens first in the morning, of both generations: every number leads to its rows. */
 export default function Dashboard(): ReactNode {
   const dashboard = useDashboard()
   const canSetUp = usePermission('positions.manage')
-  const { place, first } = dashboard
+  const { place, first, state } = dashboard
+  const Panels = useArrived(panels, state.panel !== undefined, first !== undefined)?.Panels
   if (!first) return <WaitingPage />
   const steps = canSetUp && first.learnTarget !== null && <FirstSteps origin={place.origin} />
   const isNew = first.userInfo.welcomeContent === 'first_steps'
@@ -41,8 +43,7 @@ export default function Dashboard(): ReactNode {
           <Events place={place} />
         </div>
       </div>
-      <DayPanel dashboard={dashboard} first={first} />
-      <PeoplePanel dashboard={dashboard} />
+      {Panels && <Panels dashboard={dashboard} first={first} />}
     </div>
   )
 }

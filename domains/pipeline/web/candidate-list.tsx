@@ -3,6 +3,7 @@ import { useArrived } from '@bole/platform/later'
 import { Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './candidate-list.module.css'
+import { ChoiceSwitch } from './cells/choice-switch.tsx'
 import { CandidateTable } from './list/candidate-table.tsx'
 import { ColumnMenu } from './list/column-menu.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
@@ -10,7 +11,7 @@ import { noSelection, type Selection } from './list/selection.ts'
 import { StageTabs } from './list/stage-tabs.tsx'
 import { StatusFilter } from './list/status-filter.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
-import { ViewSwitch } from './list/view-switch.tsx'
+import { useTexts } from './texts/index.ts'
 
 const board = () => import('./board/board.tsx')
 const batchBar = () => import('./list/batch-bar.tsx')
@@ -18,6 +19,7 @@ const candidateDrawer = () => import('./drawer/candidate-drawer.tsx')
 
 /** The pipeline's main list, of both generations: what differs is the origin it shows. */
 export default function CandidateList(): ReactNode {
+  const t = useTexts()
   const list = useCandidateList()
   const [selection, setSelection] = useState<Selection>(noSelection)
   const isBoard = list.state.view === 'board'
@@ -30,7 +32,12 @@ export default function CandidateList(): ReactNode {
     <section className={styles.page}>
       <header className={styles.header}>
         <StageTabs list={list} />
-        <ViewSwitch list={list} />
+        <ChoiceSwitch
+          label={t('view.label')}
+          choices={{ list: t('view.list'), board: t('view.board') }}
+          value={isBoard ? 'board' : 'list'}
+          onChoose={(view) => list.change({ view: view === 'board' ? view : null })}
+        />
         <IntakeUpload origin={list.query.origin} />
       </header>
       <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>

@@ -1,5 +1,4 @@
-import { StageBadge, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
-import { Segmented } from 'antd'
+import { ChoiceSwitch, StageBadge, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
@@ -22,14 +21,12 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
     <Panel
       title={t('funnel.title')}
       extra={
-        <Segmented
-          size="small"
+        <ChoiceSwitch
+          isSmall
+          label={t('funnel.title')}
+          choices={{ chart: t('funnel.chart'), table: t('funnel.table') }}
           value={isTable ? 'table' : 'chart'}
-          onChange={(shown) => setTable(shown === 'table')}
-          options={[
-            { value: 'chart', label: t('funnel.chart') },
-            { value: 'table', label: t('funnel.table') },
-          ]}
+          onChoose={(shown) => setTable(shown === 'table')}
         />
       }
     >

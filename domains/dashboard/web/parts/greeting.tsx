@@ -1,7 +1,6 @@
 import { roles, titleOf } from '@bole/accounts/model'
 import { useAccountsTexts } from '@bole/accounts/web'
 import { formatDay, wordOf } from '@bole/platform/web'
-import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
@@ -47,16 +46,19 @@ export function Greeting(props: {
           </div>
         ))}
       </dl>
-      <Select
-        allowClear
-        className={styles.project ?? ''}
+      <select
+        className={styles.project}
         aria-label={t('project.choose')}
-        placeholder={t('project.all')}
-        showSearch={{ optionFilterProp: 'label' }}
-        value={dashboard.place.theme_id ?? null}
-        onChange={(id: number | null | undefined) => dashboard.change({ theme_id: id ? String(id) : null })}
-        options={first.schedule.project.map(({ id, name }) => ({ value: id, label: name }))}
-      />
+        value={dashboard.place.theme_id ?? ''}
+        onChange={({ target }) => dashboard.change({ theme_id: target.value || null })}
+      >
+        <option value="">{t('project.all')}</option>
+        {first.schedule.project.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
     </header>
   )
 }

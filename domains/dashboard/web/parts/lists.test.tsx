@@ -74,7 +74,7 @@ describe('positions and projects', () => {
     if (!item) throw new Error('the example has no project')
     ask()
     await showScreen(() => <Filled item={{ ...item, rate: 0.333, head_count: 6 }} />)
-    expect(document.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')).toBe('33')
+    expect(document.querySelector('[style*="--share"]')?.getAttribute('style')).toContain('0.333')
     expect(document.body.textContent).toContain('/ 6')
   })
 })

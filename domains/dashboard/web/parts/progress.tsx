@@ -1,5 +1,4 @@
 import type { progress } from '@bole/dashboard/model'
-import { Progress as Bar } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
@@ -21,7 +20,9 @@ export function Filled({ item }: { readonly item: Item }): ReactNode {
   const t = useTexts()
   return (
     <span className={styles.filled}>
-      <Bar percent={Math.round(item.rate * 100)} size="small" showInfo={false} aria-hidden />
+      <span className={styles.filledBar} aria-hidden>
+        <span className={styles.filledShare} style={{ '--share': Math.min(1, item.rate) }} />
+      </span>
       <span className={styles.filledText}>
         <FigureLink figure={item.detail.joined} label={t('milestones.joined')} /> / {item.head_count}
       </span>

@@ -1,7 +1,8 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { links } from '@bole/dashboard/model'
+import { ChoiceSwitch } from '@bole/pipeline/web'
 import { useCall } from '@bole/platform/web'
-import { Segmented, Skeleton } from 'antd'
+import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { LinkTo, numberOf } from '../parts/figure-link.tsx'
 import { Panel } from '../parts/panel.tsx'
@@ -37,14 +38,12 @@ export function Schedule({ dashboard, first }: ScheduleProps): ReactNode {
     <Panel
       title={t('schedule.title')}
       extra={
-        <Segmented
-          size="small"
+        <ChoiceSwitch
+          isSmall
+          label={t('schedule.title')}
+          choices={{ myself: t('schedule.mine'), all: t('schedule.all') }}
           value={watchType}
-          onChange={(whose) => dashboard.change({ watchType: whose === 'all' ? 'all' : null })}
-          options={[
-            { value: 'myself', label: t('schedule.mine') },
-            { value: 'all', label: t('schedule.all') },
-          ]}
+          onChoose={(whose) => dashboard.change({ watchType: whose === 'all' ? 'all' : null })}
         />
       }
     >

@@ -1,8 +1,7 @@
-import { LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { CalendarOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { useCall } from '@bole/platform/web'
-import { Button, DatePicker } from 'antd'
-import dayjs from 'dayjs'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { numberOf } from '../parts/figure-link.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -41,16 +40,16 @@ export function WeekStrip({ dashboard, first }: WeekStripProps): ReactNode {
           aria-label={t('schedule.weekBefore')}
           onClick={() => choose(dayAfter(chosen, -7))}
         />
-        <DatePicker
-          size="small"
-          variant="borderless"
-          allowClear={false}
-          aria-label={t('schedule.day')}
-          value={dayjs(chosen)}
-          format={() => longDayOf(chosen)}
-          inputReadOnly
-          onChange={(day) => day && choose(day.format('YYYY-MM-DD'))}
-        />
+        <label className={styles.date}>
+          {longDayOf(chosen)} <CalendarOutlined />
+          <input
+            type="date"
+            aria-label={t('schedule.day')}
+            value={chosen}
+            onClick={({ currentTarget }) => currentTarget.showPicker()}
+            onChange={({ target }) => target.value && choose(target.value)}
+          />
+        </label>
         <Button
           type="text"
           size="small"

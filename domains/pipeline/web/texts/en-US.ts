@@ -176,6 +176,7 @@ export default {
   age: '{{count}} years',
   days: '{{count}} d',
   view: {
+    label: 'Shown as',
     list: 'List',
     board: 'Board',
   },

@@ -176,6 +176,7 @@ export default {
   age: '{{count}} anos',
   days: '{{count}} d',
   view: {
+    label: 'Exibição',
     list: 'Lista',
     board: 'Quadro',
   },

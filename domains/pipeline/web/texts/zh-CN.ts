@@ -174,6 +174,7 @@ export default {
   age: '{{count}} 岁',
   days: '{{count}} 天',
   view: {
+    label: '显示方式',
     list: '列表',
     board: '看板',
   },

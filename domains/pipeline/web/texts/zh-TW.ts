@@ -176,6 +176,7 @@ export default {
   age: '{{count}} 歲',
   days: '{{count}} 天',
   view: {
+    label: '顯示方式',
     list: '清單',
     board: '看板',
   },
