@@ -51,11 +51,30 @@ export function ArrangeDialog({ application, hasPage, onClose }: ArrangeDialogPr
         form={form}
         layout="vertical"
         initialValues={initial}
-        onFinish={(fields) => arrange.mutate({ body: { post_id: id, version, ...arrangementOf(fields) } })}
+        onFinish={(fields) =>
+          arrange.mutate({
+            body: { post_id: id, version, ...arrangementOf(fields), ...takenOut(fields, interview) },
+          })
+        }
       >
         <StageFields stage={status.status} />
         <InviteField stage={status.status} hasPage={hasPage} />
       </Form>
     </Modal>
   )
+}
+
+type Interview = NonNullable<CandidateListItem['tracker']>['interview']
+
+/** A place and people that were agreed on and are not any more: left out, they would stay. */
+function takenOut(
+  { place, interviewer_ids }: { readonly place?: string; readonly interviewer_ids?: readonly number[] },
+  before: Interview | undefined,
+) {
+  const isWithoutPlace = place?.trim() === '' && Boolean(before?.place)
+  const isWithoutPeople = interviewer_ids?.length === 0 && Boolean(before?.interviewers.length)
+  return {
+    ...(isWithoutPlace ? { place: '' } : {}),
+    ...(isWithoutPeople ? { interviewer_ids: [] } : {}),
+  }
 }

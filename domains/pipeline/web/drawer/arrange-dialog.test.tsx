@@ -1,0 +1,72 @@
+import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { application, around, statusOf } from '../testing/examples.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+
+const { arrange } = pipelineApi
+const status = statusOf(12, 60)
+const agreed = { meets_at: '2026-03-04T02:00:00.000Z', meets_until: '2026-03-04T03:00:00.000Z' }
+const seen = { post_id: 1, version: 3 }
+
+type Interview = NonNullable<CandidateListItem['tracker']>['interview']
+
+/** The dialog over an interview that was agreed on so. */
+async function show(given: Partial<Interview> = {}) {
+  const interview: Interview = {
+    interview_room_id: null,
+    interview_date: agreed.meets_at,
+    end_date: agreed.meets_until,
+    place: '3 楼会议室',
+    is_online: false,
+    interviewers: [{ id: 4, name: '李雷', is_first: true }],
+    is_deleted: 0,
+    ...given,
+  }
+  const rest = { interviewUsers: [], offer_valid_until: null, entry_date: null, company_feedback: null }
+  const item = application(1, { version: 3, status, tracker: { ...status, id: 1, interview, ...rest } })
+  const batch_id = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
+  const done = answering(arrange, { post_id: 1, version: 4, status, batch_id })
+  const server = serve(...around, done)
+  const onClose = vi.fn()
+  await showScreen(() => <ArrangeDialog application={item} hasPage onClose={onClose} />)
+  const place = await screen.findByLabelText<HTMLInputElement>('地点或会议说明')
+  const save = () =>
+    fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
+  return { server, place, save, onClose, sent: () => server.bodiesOf(arrange) }
+}
+
+test('a place that is taken out is sent as none, or it would stay', async () => {
+  const { place, save, sent, onClose } = await show()
+  fireEvent.change(place, { target: { value: '' } })
+  save()
+  await waitFor(() =>
+    expect(sent()).toEqual([{ ...seen, ...agreed, is_online: false, place: '', interviewer_ids: [4] }]),
+  )
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+})
+
+test('interviewers who are all taken out are sent as nobody', async () => {
+  const { save, sent } = await show()
+  const remove = await waitFor(() => {
+    const found = document.querySelector('.ant-select-selection-item-remove')
+    if (!found) throw new Error('nobody is chosen')
+    return found
+  })
+  fireEvent.click(remove)
+  save()
+  await waitFor(() => expect(sent()[0]).toMatchObject({ place: '3 楼会议室', interviewer_ids: [] }))
+})
+
+test('what was never agreed on is left out', async () => {
+  const { save, sent } = await show({ place: '', interviewers: [] })
+  save()
+  await waitFor(() => expect(sent()).toEqual([{ ...seen, ...agreed, is_online: false }]))
+})
+
+test('an interview without an end is offered an hour', async () => {
+  const { save, sent } = await show({ end_date: null })
+  save()
+  await waitFor(() => expect(sent()[0]).toMatchObject(agreed))
+})
