@@ -32,7 +32,7 @@ const STOP =
 const NEXT_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?=\p{Lu}\p{Ll})/u
 // A legal form ends its company's name; what goes on behind it is something else.
-const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\p{Lu}\p{Ll})/gu
+const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\(?\p{Lu}\p{Ll})/gu
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
 const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
 

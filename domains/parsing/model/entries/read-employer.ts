@@ -127,7 +127,10 @@ function orderOf(headers: Scored[][]): Order {
 
 const sure = (score: number) => 0.5 + 0.45 * Math.min(1, Math.max(0, score))
 
-function labelledReading(header: HeaderFacts, kind: 'company' | 'title'): Reading<string> | undefined {
+function labelledReading(
+  header: HeaderFacts,
+  kind: 'company' | 'title' | 'role',
+): Reading<string> | undefined {
   const found = header.labelled.find((one) => one.kind === kind)
   return found ? reading(found.value, 0.95 * found.certainty, locate(found.line, found.value)) : undefined
 }
@@ -142,7 +145,7 @@ function wholeTitle(title: Scored, fragments: Scored[]): string {
 function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], order: Order) {
   const roles = chooseRoles(fragments, order)
   const labelledEmployer = labelledReading(header, 'company')
-  const labelledTitle = labelledReading(header, 'title')
+  const labelledTitle = labelledReading(header, 'title') ?? labelledReading(header, 'role')
   const employer =
     labelledEmployer ??
     (roles.employer

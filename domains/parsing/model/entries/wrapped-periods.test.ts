@@ -30,6 +30,11 @@ const cases: [why: string, lines: string[], mended: string[]][] = [
     ['Mechatronics, Associate of Applied Science\t08/2011 – 05/2013'],
   ],
   [
+    'a post of its own beside the rest of a period',
+    ['Valleys Rail\tAugust 2006 to October', 'Apprentice\t2014'],
+    ['Valleys Rail\tAugust 2006 to October 2014', 'Apprentice'],
+  ],
+  [
     'dates one above the other throughout',
     ['2017.02\t甲石材', '2019.05\t业务员', '2013.07\t乙石材', '2017.01\t跟单'],
     ['2017.02 – 2019.05\t甲石材', '业务员', '2013.07 – 2017.01\t乙石材', '跟单'],

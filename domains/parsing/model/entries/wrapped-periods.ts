@@ -11,6 +11,7 @@ const FRAGMENT = new RegExp(
 )
 const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{1,2}月|'\\d\\d|年)`, 'iu')
 const MONTH_ALONE = /^(?:年\s?)?\d{1,2}\s?月$|^[./-]\s?\d{1,2}$/
+const GOES_ON = /(?:\s(?:of|and|in|for|the)|[,/&–-])$/i
 const MOST_PIECES = 3
 const NEAR = 0.12
 const SAME_EDGE = 0.02
@@ -55,13 +56,11 @@ function joinLastCells(line: Line, next: Line | undefined): Mended | null {
   const [own, other] = [line.cells.at(-1) ?? '', next?.cells.at(-1) ?? '']
   if (!next || line.cells.length < 2 || next.cells.length > 2 || isWhole(own)) return null
   if (!FRAGMENT.test(own) || !FRAGMENT.test(other) || !isWhole(`${own} ${other}`)) return null
-  const beside = next.cells.length > 1 ? (next.cells[0] ?? '') : ''
-  const glue = /\p{Script=Han}$/u.test(line.cells.at(-2) ?? '') ? '' : ' '
-  const cells = [...line.cells.slice(0, -2), [line.cells.at(-2), beside].filter(Boolean).join(glue)]
-  return {
-    taken: 2,
-    lines: [withWords(lineWithText(line, [...cells, `${own} ${other}`].join('\t')), [next])],
-  }
+  const [upper = '', beside = ''] = [line.cells.at(-2), next.cells.length > 1 ? next.cells[0] : '']
+  const isBroken = beside !== '' && GOES_ON.test(upper)
+  const cells = [...line.cells.slice(0, -2), isBroken ? `${upper} ${beside}` : upper, `${own} ${other}`]
+  const whole = withWords(lineWithText(line, cells.join('\t')), [next])
+  return { taken: 2, lines: beside === '' || isBroken ? [whole] : [whole, lineWithText(next, beside)] }
 }
 
 /** A period at the end of a line that ends on the next one ("Acme | Mar" over "2019 – Jun 2021"). */

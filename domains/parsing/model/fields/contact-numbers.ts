@@ -5,7 +5,7 @@ const LOOSE =
 export const MAIL_BEGUN = /[a-z0-9._%+-]{1,64}@[a-z0-9.-]{0,60}$/i
 const GROUP = '[\\s.()/–-]{0,3}'
 export const MAINLAND = new RegExp(
-  `(?<![\\d.])(?:(?:\\+|00)?${GROUP}86${GROUP})?(1[3-9]\\d(?:${GROUP}\\d){8})(?!\\d)`,
+  `(?<![\\d.])(?!(?:19|20)\\d{2}${GROUP}(?:19|20)\\d{2}(?!\\d))(?:(?:\\+|00)?${GROUP}86${GROUP})?(1[3-9]\\d(?:${GROUP}\\d){8})(?!\\d)`,
 )
 export const FOREIGN = new RegExp(
   `(?<![\\d+])(?:\\+|00(?=[1-9]))${GROUP}([1-9]\\d{0,2}(?:${GROUP}\\d){6,13})(?!\\d)`,

@@ -1,4 +1,3 @@
-import { isHan } from '../text/characters.ts'
 import type { PageWord } from './page-word.ts'
 
 const MOST_CHANGES = 3
@@ -9,10 +8,10 @@ const isLatin = (sign: string | undefined) => sign !== undefined && /[\p{Script=
 // Letters joined in one glyph often come from another font than the rest of their word.
 const JOINED = /[\ufb00-\ufb06]/
 
-/** Whether two words of one script are set in different fonts: a bold name before a plain post. */
+/** Whether two Latin words are set in different fonts: a bold name before a plain post. */
 function changes(before: PageWord, word: PageWord): boolean {
   const [last, first] = [before.text.at(-1), word.text[0]]
-  const isOneScript = (isHan(last) && isHan(first)) || (isLatin(last) && isLatin(first))
+  const isOneScript = isLatin(last) && isLatin(first)
   if (JOINED.test(before.text) || JOINED.test(word.text)) return false
   return isOneScript && before.font !== undefined && word.font !== undefined && before.font !== word.font
 }

@@ -32,16 +32,16 @@ describe('rowText', () => {
   })
 
   it('parts a bold name from the plain post behind it', () => {
-    const post = row(['Lanka', 0, 25, 'b'], ['Works', 28, 25, 'b'], ['Buyer', 56, 25, 'r'])
+    const post = row(['Lanka', 0, 25, 'b'], ['Works', 28, 25, 'b'], ['Buyer', 58, 25, 'r'])
     expect(rowText(post)).toBe('Lanka Works\tBuyer')
   })
 
   it('takes a change of script or a word stressed in a sentence for no new fact', () => {
-    expect(rowText(row(['Sta', 0, 12, 'a'], ['ﬀ', 12, 6, 'b'], ['Cook', 21, 20, 'a']))).toBe('Staﬀ Cook')
+    expect(rowText(row(['Sta', 0, 12, 'a'], ['ﬀ', 12, 6, 'b'], ['Cook', 23, 20, 'a']))).toBe('Staﬀ Cook')
     expect(rowText(row(['使用', 0, 20, 'a'], ['Java', 23, 22, 'b'], ['开发', 48, 20, 'a']))).not.toContain(
       '\t',
     )
-    const told = row(['Led', 0, 15, 'r'], ['five', 18, 15, 'b'], ['people.', 36, 30, 'r'])
+    const told = row(['Led', 0, 15, 'r'], ['five', 20, 15, 'b'], ['people.', 40, 30, 'r'])
     expect(rowText(told)).toBe('Led five people.')
   })
 })

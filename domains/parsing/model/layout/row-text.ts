@@ -12,6 +12,8 @@ const HAN_BLANK = 0.4
 const CELL = 1.7
 const LIKELY_CELL = 0.85
 const USUAL = 0.28
+/** Where the font changes too, a blank somewhat wider than one between words is enough. */
+const CHANGED = 0.4
 // In spaced letters, as multiples of what stands between two letters of a word.
 const WORD_GAP = 1.75
 const CELL_GAP = 9
@@ -43,7 +45,7 @@ function separator(
   const isNewWord = /\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text)
   if (spacing > 0 && !isNewWord) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
   if (BULLET.test(before.text)) return ' '
-  if (gap > cell || (isChanged && gap > BLANK)) return '\t'
+  if (gap > cell || (isChanged && gap > CHANGED)) return '\t'
   const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])
   // A reader of pictures tells blanks itself: it knows how uneven its letters' boxes are.
   const blank = word.drawnAt !== undefined ? LIKELY_CELL : isInner ? HAN_BLANK : BLANK

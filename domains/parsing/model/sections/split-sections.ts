@@ -44,7 +44,10 @@ function openingOfCells(line: Line): Opening | null {
   const [first = '', ...rest] = line.cells
   if (rest.length === 0) return null
   const kind = readTitle(first)
-  if (kind === null || kind === 'basics' || !TITLE_LABELS.has(kindOfLabel(first))) return null
+  if (kind === null || kind === 'basics') return null
+  // "毕业院校" is a label before a name, and a title before entries with their dates.
+  const isDated = rest.length > 1 && rest.some((cell) => findPeriods(cell).some(({ isRange }) => isRange))
+  if (!isDated && !TITLE_LABELS.has(kindOfLabel(first))) return null
   const second = rest.join('\t')
   // The title of a table's part beside the names of its columns.
   if (rest.length > 1 && rest.every((cell) => kindOfLabel(cell) !== null)) return { kind, rest: second }

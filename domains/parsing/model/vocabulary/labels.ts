@@ -19,7 +19,7 @@ export const LABELS = {
   school:
     '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from',
   major:
-    '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|field of study|specialization|specialisation|course of study|course|discipline|subject|programme|program',
+    '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|fields? of study|field|specialization|specialisation|course of study|course|discipline|subject|programme|program',
   faculty: '学院|院系|系别|所在学院|faculty|department|minor|辅修',
   graduation:
     '毕业时间|毕业日期|毕业年份|毕业年月|graduation(?: date| year)?|graduated|expected graduation|class of',
