@@ -5,7 +5,7 @@ const short = 60
 const doorNames = 20
 const platformLines = 3500
 // 0.6 is what the house wants. Until it is there the floor only rises: put it up whenever the figure has grown.
-const testRatio = { wanted: 0.6, floor: 0.27 }
+const testRatio = { wanted: 0.6, floor: 0.64 }
 
 /** The value that the given share of the values (0 to 1) does not exceed; 0 of none. */
 export const quantile = (values: number[], share: number) => {
