@@ -25,15 +25,23 @@ const stream = (head: string, bytes: Buffer) =>
 
 const PAGES = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
 
-/** A PDF with lines of text at places: x, y from the bottom, size, text. */
-export function textPdf(lines: [x: number, y: number, size: number, text: string][]): Uint8Array {
+/** A PDF with lines of text at places (x, y from the bottom, size, text), and thin black boxes (x, y, width, height). */
+export function textPdf(
+  lines: [x: number, y: number, size: number, text: string][],
+  boxes: [x: number, y: number, width: number, height: number][] = [],
+): Uint8Array {
   const drawn = lines.map(
     ([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
   )
   const page =
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>'
   const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
-  return pdfOf([...PAGES, page, stream('', Buffer.from(drawn.join('\n'))), font])
+  return pdfOf([
+    ...PAGES,
+    page,
+    stream('', Buffer.from([...drawn, ...boxes.map((box) => `${box.join(' ')} re f`)].join('\n'))),
+    font,
+  ])
 }
 
 /** A PDF that is nothing but a picture, as a scanner makes it. */

@@ -6,7 +6,7 @@ import { failureText } from '../page/answer-missing.tsx'
 import type { Draft } from './draft.ts'
 
 const largest = 10 * 1024 * 1024
-const accepted = '.pdf,.doc,.docx,.html,.txt,image/*,application/pdf'
+const accepted = '.pdf,.doc,.docx,.rtf,.html,.txt,image/*,application/pdf'
 
 interface Props {
   readonly slug: string

@@ -20,8 +20,10 @@ export function mayHoldTable(page: Page): boolean {
   for (const [index, row] of rows.entries()) {
     const text = normaliseLine(rowText(row))
     const cells = text.split('\t')
-    const isLabelled = cells.length > 1 && cells.some((cell) => kindOfLabel(cell) !== null)
-    if (isLabelled || isBesideText(row, text, rows[index + 1])) found++
+    const labels = cells.filter((cell) => kindOfLabel(cell) !== null).length
+    // A row of labels alone is a table's head, and enough by itself.
+    if (labels > 1 && labels === cells.length) return true
+    if ((cells.length > 1 && labels > 0) || isBesideText(row, text, rows[index + 1])) found++
     if (found >= LEAST_ROWS) return true
   }
   return false

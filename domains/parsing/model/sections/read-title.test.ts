@@ -47,6 +47,7 @@ const titles: [string, ReturnType<typeof readTitle>][] = [
   ['个人信息', 'basics'],
   ['负责教育产品的设计', null],
   ['北京大学', null],
+  ['英语（专业四级）', null],
   ['Software Engineer', null],
   ['Google', null],
   ['', null],
