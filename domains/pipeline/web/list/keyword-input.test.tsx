@@ -1,3 +1,4 @@
+import { pipelineApi } from '@bole/pipeline/contract'
 import { showScreen } from '@bole/platform/web-testing'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -9,6 +10,25 @@ afterEach(() => vi.useRealTimers())
 
 const change = vi.fn<CandidateListState['change']>()
 
+const nothing: CandidateListState = {
+  state: {},
+  change,
+  query: pipelineApi.listCandidates.query.parse({}),
+  isReady: true,
+  items: [],
+  first: undefined,
+  isLoading: false,
+  isRefreshing: false,
+  hasMore: false,
+  loadMore: () => undefined,
+  library: undefined,
+}
+
+const wait = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+
 /** The field beside an address with this keyword; the address changes when the test says so. */
 async function show(keyword?: string) {
   change.mockReset()
@@ -16,8 +36,7 @@ async function show(keyword?: string) {
   await showScreen(() => {
     const [asked, setAsked] = useState(keyword)
     address = (next) => act(() => setAsked(next))
-    const list = { state: asked ? { keyword: asked } : {}, change }
-    return <KeywordInput list={list as unknown as CandidateListState} />
+    return <KeywordInput list={{ ...nothing, state: asked ? { keyword: asked } : {} }} />
   })
   const field = await screen.findByLabelText<HTMLInputElement>('搜索姓名、拼音、手机、邮箱')
   vi.useFakeTimers()
@@ -25,7 +44,7 @@ async function show(keyword?: string) {
     field,
     type: (text: string) => fireEvent.change(field, { target: { value: text } }),
     address: (asked: string | undefined) => address(asked),
-    pause: () => act(() => vi.advanceTimersByTime(250)),
+    pause: () => wait(250),
     asked: () => change.mock.calls.map(([changed]) => changed.keyword),
   }
 }
@@ -63,9 +82,9 @@ test('what somebody else puts into the address stands in the field', async () =>
 test('is asked for once after a pause, and not at all when it is taken back in time', async () => {
   const { type, pause, asked } = await show()
   type('w')
-  act(() => vi.advanceTimersByTime(200))
+  wait(200)
   type('wa')
-  act(() => vi.advanceTimersByTime(200))
+  wait(200)
   expect(asked()).toEqual([])
   type('')
   pause()
