@@ -45,7 +45,8 @@ const withoutOthers = (text: string) => text.replace(OTHER_NUMBER, ' ')
 
 /** A mobile whose line ends in the middle of it, with the rest from the next line. */
 function brokenMobile(line: Line, next: Line | undefined): string | null {
-  const begun = findPeriods(line.text).length === 0 ? line.text.match(BEGUN_NUMBER)?.[0] : undefined
+  const seen = line.text.match(BEGUN_NUMBER)?.[0]
+  const begun = seen && findPeriods(seen).length === 0 ? seen : undefined
   const rest = begun ? next?.text.match(GOES_ON)?.[0] : undefined
   const number = begun && rest ? (begun + rest).match(MAINLAND)?.[1] : undefined
   return number ? digits(number) : null
