@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './setting/axe.ts'
-import { choose, dayAhead, typeDate } from './setting/choose.ts'
+import { choose, chooseAlso, dayAhead, typeDate } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
 
 const name = '彭少华'
@@ -61,22 +61,19 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await typeDate(dialog.getByLabel('时间'), `${dayAhead(4)} 15:00`)
     await recruiter.keyboard.type(`${dayAhead(4)} 16:00`)
     await recruiter.keyboard.press('Enter')
+    await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)
     await dialog.getByRole('button', { name: '切换', exact: true }).click()
     await expect(dialog).toBeHidden()
   })
 
-  await test.step('候选人看到面试；电话里确认后，页面跟着变', async () => {
+  await test.step('候选人看到邀请并确认，招聘人员的窗口跟着变', async () => {
     await expect(phone.getByRole('heading', { name: '当前进度 面试' })).toBeVisible(soon)
     await expect(phone.locator('time')).toContainText('15:00')
     await expectAccessible(phone)
-    await record.getByRole('button', { name: '更多' }).click()
-    await recruiter.getByRole('menuitem', { name: '候选人接受' }).click()
-    await recruiter
-      .getByRole('dialog', { name: `${name} 的反馈` })
-      .getByRole('button', { name: '候选人接受' })
-      .click()
-    await expect(record.getByText('面试未开始', { exact: true })).toBeVisible()
+    await expect(record.getByText(/^面试(已通知|候选人已查看)$/)).toBeVisible(soon)
+    await phone.getByRole('button', { name: '确认参加' }).tap()
     await expect(phone.getByText('您已确认参加，届时见。')).toBeVisible(soon)
+    await expect(record.getByText('面试未开始', { exact: true })).toBeVisible(soon)
     await expectAccessible(phone)
   })
 

@@ -110,11 +110,12 @@ export const careersApi = defineApi('careers', {
   },
   markViewed: {
     ...addresses.markViewed,
-    summary: 'Record that the candidate opened the page while an invitation waits there',
+    summary:
+      'Record that the candidate opened the page while an invitation waits there; answers the page as it is then',
     access: 'anyone',
     perMinute: looking,
     body: z.object({ token: secret }),
-    reply: field.done,
+    reply: applicationStory,
     changes: ['application'],
   },
   answer: {

@@ -17,7 +17,7 @@ export const getApplication: Handler<Api['getApplication']> = async (context) =>
 export const markViewed: Handler<Api['markViewed']> = async (context) => {
   const { applicationId, tx } = await enterApplication(context, context.body.token)
   await viewAsCandidate(tx, applicationId, context.now)
-  return {}
+  return tellStory(tx, applicationId, context.now)
 }
 
 /** Records what the candidate answers, if it is among the answers their page offers now. */

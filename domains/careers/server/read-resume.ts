@@ -21,13 +21,13 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   const { body, files, store, now, refuse } = context
   const [file] = files
   if (!file) throw refuse('file_missing')
+  // Nobody's file is read for a site that is not there. No connection is held by it: that comes with the first statement.
+  const { tx } = await enterSite(context, body.slug)
   const bytes = await bytesOf(store, file.key)
   const outcome = await readNow({ name: file.name, bytes })
   const refusal = 'reason' in outcome ? refusedFor[outcome.reason] : null
   if (refusal) throw refuse(refusal)
   const mediaType = await mediaTypeOf(bytes)
-  // The organisation's connection is taken only now: reading takes seconds, and connections are few.
-  const { tx } = await enterSite(context, body.slug)
   const upload_token = await keepUpload(tx, { ...file, mediaType }, outcome, now)
   return { upload_token, name: file.name, is_read: 'result' in outcome, fields: fieldsOf(outcome) }
 }

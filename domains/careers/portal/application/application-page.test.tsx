@@ -85,13 +85,18 @@ test('looks again every ten seconds and on coming back, keeps what it has when t
   expect(screen.getByText('Please confirm the date below.')).toBeTruthy()
 })
 
-test('an invitation that is looked at is reported as read, once it is on the screen', async () => {
+test('an invitation that is looked at is reported as read, and can be answered at once', async () => {
+  const invited = { ...story, answers: ['accept' as const], is_unread: true }
+  const read = { ...invited, is_unread: false, version: story.version + 1 }
   const calls = answerCalls({
-    application: () => ({ data: { ...story, is_unread: true } }),
-    'application/viewed': () => ({ data: {} }),
+    application: () => ({ data: invited }),
+    'application/viewed': () => ({ data: read }),
+    'application/answer': () => ({ data: { ...read, answers: [], version: read.version + 1 } }),
   })
   open('/application/secret')
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('application/viewed'))
+  fireEvent.click(await screen.findByRole('button', { name: 'I will take part' }))
+  await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ action: 'accept', version: read.version }))
 })
 
 test('an unknown link says what may be wrong with it', async () => {

@@ -29,7 +29,10 @@ export function useLiveStory(token: string) {
       const { data } = await ask('getApplication', { query: { token } })
       if (turn !== asked.current) return
       setLive({ story: data, failure: null })
-      if (data.is_unread && isVisible()) await ask('markViewed', { body: { token } })
+      if (!data.is_unread || !isVisible()) return
+      const read = await ask('markViewed', { body: { token } })
+      // Having read it is a change, too: an answer is held against the version after it.
+      if (turn === asked.current) setLive({ story: read.data, failure: null })
     } catch (error) {
       if (turn === asked.current) setLive(({ story }) => ({ story, failure: failureOf(error) }))
     }
