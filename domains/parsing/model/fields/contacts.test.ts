@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { prepareLines } from '../text/line.ts'
 import { linesOf } from '../text/lines-of.fixture.ts'
 import { readMail, readPhone } from './contacts.ts'
 import { findLabelled } from './labels.ts'
@@ -28,4 +29,20 @@ const mails: [lines: string[], mail: string][] = [
 it.each(mails)('readMail(%j) is %s', (texts, mail) => {
   const lines = linesOf(...texts)
   expect(readMail(lines, findLabelled(lines))?.value).toBe(mail)
+})
+
+it('takes the last letter that a narrow column broke off, where the column is full', () => {
+  const boxed = (text: string, width: number) => ({
+    ...{ page: 1, block: null, text, size: 10 },
+    box: { x: 0.1, y: 0.1, width, height: 0.02 },
+  })
+  const mailOf = (width: number) =>
+    readMail(
+      prepareLines({
+        ...{ kind: 'pdf', pages: [] },
+        lines: [boxed('Contact me at any time', 0.2), boxed('ann.lee@example.co', width), boxed('m', 0.01)],
+      }),
+      [],
+    )?.value
+  expect([mailOf(0.2), mailOf(0.1)]).toEqual(['ann.lee@example.com', 'ann.lee@example.co'])
 })
