@@ -70,7 +70,7 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await expect(phone.getByRole('heading', { name: '当前进度 面试' })).toBeVisible(soon)
     await expect(phone.locator('time')).toContainText('15:00')
     await expectAccessible(phone)
-    await expect(record.getByText(/^面试(已通知|候选人已查看)$/)).toBeVisible(soon)
+    await expect(record.getByText('面试候选人已查看', { exact: true })).toBeVisible(soon)
     await phone.getByRole('button', { name: '确认参加' }).tap()
     await expect(phone.getByText('您已确认参加，届时见。')).toBeVisible(soon)
     await expect(record.getByText('面试未开始', { exact: true })).toBeVisible(soon)

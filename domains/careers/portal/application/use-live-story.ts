@@ -27,12 +27,10 @@ export function useLiveStory(token: string) {
     const turn = ++asked.current
     try {
       const { data } = await ask('getApplication', { query: { token } })
-      if (turn !== asked.current) return
-      setLive({ story: data, failure: null })
-      if (!data.is_unread || !isVisible()) return
-      const read = await ask('markViewed', { body: { token } })
-      // Having read it is a change, too: an answer is held against the version after it.
-      if (turn === asked.current) setLive({ story: read.data, failure: null })
+      // Having read it is a change, too: what is shown, and answered, is the version after it.
+      const isRead = data.is_unread && isVisible() && turn === asked.current
+      const story = isRead ? (await ask('markViewed', { body: { token } })).data : data
+      if (turn === asked.current) setLive({ story, failure: null })
     } catch (error) {
       if (turn === asked.current) setLive(({ story }) => ({ story, failure: failureOf(error) }))
     }
