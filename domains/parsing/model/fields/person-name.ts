@@ -24,6 +24,7 @@ const PARTICLE =
   '(?:de|da|do|dos|das|di|del|della|van|von|der|den|ter|la|le|el|al|bin|binti|ibn|mac|st\\.?|y|e|zu|af)'
 const WORD = "\\p{L}[\\p{L}'’.-]*"
 const LATIN_NAME = new RegExp(`^${WORD}(?:\\s(?:${PARTICLE}|${WORD})){1,6}$`, 'iu')
+const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`, 'iu')
 const CREDENTIALS =
   /(?:,\s*|\s+\(?)(?:ph\.?d|mba|cpa|pmp|m\.?d|m\.?sc|b\.?sc|rn|jr|sr|iii?|esq|cfa|phr|bsn|pe|cissp|llm|jd|he\/him|she\/her|they\/them)\.?\)?(?=$|[\s,(])/giu
 const NICKNAME = /\s["“”'(][\p{L} .-]{2,16}["“”')](?=\s)/gu
@@ -58,7 +59,7 @@ export function latinNameScore(text: string): number {
     isPlace(bare)
   )
     return 0
-  const words = bare.split(' ').filter((word) => !new RegExp(`^${PARTICLE}$`, 'iu').test(word))
+  const words = bare.split(' ').filter((word) => !ONLY_PARTICLE.test(word))
   if (words.length < 2 || words.every((word) => word.replace('.', '').length < 2)) return 0
   // A name may end as companies do ("Charlotte Church"): that only lowers it.
   const score = (words.length > 3 ? 0.6 : 0.8) * (organisationScore(bare) > 0.5 ? 0.6 : 1)

@@ -5,6 +5,7 @@ const CHINESE_PLACE = new RegExp(
   `^(?:中国[·\\s]?)?(?:${PROVINCE})?[\\s·/–-]*([\\p{Script=Han}]{2,5}?)(?:市|地区|自治州)`,
   'u',
 )
+const WHOLE_PROVINCE = new RegExp(`^(?:${PROVINCE})$`, 'u')
 const STATE = /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/
 const PLACE_WORDS =
   /^(?:[\p{Lu}][\p{L}'.-]+)(?:\s(?:de|do|da|la|of|upon|am|an der|[\p{Lu}][\p{L}'.-]+)){0,3}$/u
@@ -57,7 +58,7 @@ export function isPlace(text: string): boolean {
         .replace(/[\s·–-]/g, ''),
     )
   }
-  if (new RegExp(`^(?:${PROVINCE})$`, 'u').test(bare)) return true
+  if (WHOLE_PROVINCE.test(bare)) return true
   const parts = bare.split(/,\s*/)
   const last = parts.at(-1) ?? ''
   const isRegion = STATE.test(last) || COUNTRIES.has(last.toLowerCase())
