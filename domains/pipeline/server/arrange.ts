@@ -3,7 +3,8 @@ import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { interviewersOf, pipeline, recordOf } from './application-store.ts'
 import { changeOne } from './change-one.ts'
-import { faultOf, isArranged, meetingAt, meetingBefore, savePeople, saysOtherwise } from './meeting.ts'
+import { faultOf, isArranged, meetingAt, meetingBefore, saysOtherwise } from './meeting.ts'
+import { peopleBefore, savePeople } from './people.ts'
 import { watchDates } from './watch-dates.ts'
 
 /** Dates, place and people of the current stage; the candidate is invited to what they have not been told yet. */
@@ -27,6 +28,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
     hasPeople: (body.interviewer_ids ?? interviewers).length > 0,
   }
   const isChanged = saysOtherwise(meeting, before)
+  const factsOf = await peopleBefore(tx, [body.post_id], body)
   const done = await changeOne(context, {
     seen: body,
     action: 'arrange',
@@ -34,7 +36,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
       const invites = body.tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
       return arrangeAt(standing, { invites, isChanged })
     },
-    details: () => ({ meeting, facts: { ...meeting, before } }),
+    details: ({ id }) => ({ meeting, facts: { ...meeting, before, ...factsOf(id) } }),
   })
   savePeople(tx, [body.post_id], body)
   watchDates(tx, [body.post_id], meeting)

@@ -3,7 +3,8 @@ import { giveCandidateFeedback, giveCompanyFeedback } from '@bole/pipeline/model
 import type { Context, Handler } from '@bole/platform/server'
 import type { LockedApplication } from './application-store.ts'
 import { changeOne, type Details } from './change-one.ts'
-import { faultOf, meetingAt, savePeople } from './meeting.ts'
+import { faultOf, meetingAt } from './meeting.ts'
+import { peopleBefore, savePeople } from './people.ts'
 import type { Meeting } from './save-changes.ts'
 import { watchDates } from './watch-dates.ts'
 
@@ -16,6 +17,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     throw refuse('score_missing')
   const fault = body.side === 'company' ? await faultOf(tx, body) : null
   if (fault) throw refuse(fault)
+  const factsOf = await peopleBefore(tx, [params.id], body.side === 'company' ? body : {})
   const remark = { action: body.action, tags: body.tags, text: body.text }
   const done = await changeOne(context, {
     seen: { post_id: params.id, version: body.version },
@@ -31,7 +33,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
       return {
         companyFeedback: remark,
         meeting,
-        facts: body.score === undefined ? {} : { score: body.score },
+        facts: { ...(body.score === undefined ? {} : { score: body.score }), ...factsOf(application.id) },
       }
     },
     note: body,

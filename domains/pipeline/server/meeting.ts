@@ -3,9 +3,9 @@ import type { Transaction } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import type { arrangement } from '../contract/schemas.ts'
-import { enabledPeople, pipeline } from './application-store.ts'
+import { enabledPeople } from './application-store.ts'
 import type { Meeting } from './save-changes.ts'
-import type { Part, StageRecordRow } from './tables.ts'
+import type { StageRecordRow } from './tables.ts'
 
 export type Arrangement = z.output<typeof arrangement>
 
@@ -62,44 +62,4 @@ export async function faultOf(
   if (ids.size === 0) return null
   const [people] = await tx.load(enabledPeople([...ids]))
   return people.length === ids.size ? null : 'unknown_person'
-}
-
-/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one. */
-export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Arrangement): void {
-  const replace = (parts: readonly Part[], people: readonly (readonly [number, Part])[]) => {
-    tx.save(
-      pipeline
-        .deleteFrom('application_people')
-        .where('application_id', 'in', applicationIds)
-        .where('part', 'in', parts),
-    )
-    const rows = applicationIds.flatMap((application_id) =>
-      people.map(([user_id, part]) => ({
-        organisation_id: tx.organisationId,
-        application_id,
-        user_id,
-        part,
-      })),
-    )
-    if (rows.length > 0)
-      tx.save(
-        pipeline
-          .insertInto('application_people')
-          .values(rows)
-          .onConflict((same) => same.doNothing()),
-      )
-  }
-  const { interviewer_ids, approver_ids } = given
-  if (applicationIds.length === 0) return
-  if (interviewer_ids) {
-    replace(
-      ['interviewer', 'main_interviewer'],
-      interviewer_ids.map((id, index) => [id, index === 0 ? 'main_interviewer' : 'interviewer']),
-    )
-  }
-  if (approver_ids)
-    replace(
-      ['approver'],
-      approver_ids.map((id) => [id, 'approver']),
-    )
 }

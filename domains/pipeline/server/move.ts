@@ -4,7 +4,8 @@ import type { Handler } from '@bole/platform/server'
 import type { LockedApplication } from './application-store.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
-import { type Arrangement, faultOf, meetingAt, savePeople } from './meeting.ts'
+import { type Arrangement, faultOf, meetingAt } from './meeting.ts'
+import { peopleBefore, savePeople } from './people.ts'
 import { watchDates } from './watch-dates.ts'
 
 /** To another stage of the position's process, with what is already agreed for it. */
@@ -13,11 +14,12 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   const fault = await faultOf(tx, body)
   if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
+  const factsOf = await peopleBefore(tx, [body.post_id], body)
   const done = await changeOne(context, {
     seen: body,
     action: 'move',
     decide: deciding(body),
-    details: () => ({ meeting }),
+    details: ({ id }) => ({ meeting, facts: factsOf(id) }),
     note: { text: body.text },
   })
   savePeople(tx, [body.post_id], body)
@@ -31,6 +33,8 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   const fault = await faultOf(tx, body)
   if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
+  const ids = body.applications.map(({ post_id }) => post_id)
+  const factsOf = await peopleBefore(tx, ids, body)
   const moved: number[] = []
   const done = await changeMany(context, {
     seen: body.applications,
@@ -38,7 +42,7 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
     decide: deciding(body),
     details: ({ id }) => {
       moved.push(id)
-      return { meeting }
+      return { meeting, facts: factsOf(id) }
     },
   })
   savePeople(tx, moved, body)

@@ -3,6 +3,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { lockedApplications, pipeline } from './application-store.ts'
 import { startOf } from './last-endings.ts'
+import { givePeopleBack } from './people.ts'
 import { restoredFrom } from './restored-from.ts'
 import { type ApplicationChange, saveChanges } from './save-changes.ts'
 
@@ -43,6 +44,7 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   })
   const batchId = undoIdOf(body.batch_id)
   saveChanges(tx, changes, { actor: 'user', userId: caller.userId, now, batchId })
+  for (const { application_id, facts } of rows) givePeopleBack(tx, application_id, facts)
   return { batch_id: batchId, done: changes.length, refused: [] }
 }
 

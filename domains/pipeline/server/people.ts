@@ -1,0 +1,90 @@
+import type { Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { pipeline } from './application-store.ts'
+import type { Arrangement } from './meeting.ts'
+import type { Part } from './tables.ts'
+
+type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>
+type Person = { readonly user_id: number; readonly part: Part }
+
+const interviewing = ['interviewer', 'main_interviewer'] as const satisfies readonly Part[]
+const approving = ['approver'] as const satisfies readonly Part[]
+
+/** What history keeps of the people a change replaced. */
+const replaced = z.object({
+  parts: z.array(z.enum([...interviewing, ...approving])),
+  before: z.array(z.object({ user_id: z.number(), part: z.enum([...interviewing, ...approving]) })),
+})
+
+function partsOf({ interviewer_ids, approver_ids }: Given): readonly Part[] {
+  return [...(interviewer_ids ? interviewing : []), ...(approver_ids ? approving : [])]
+}
+
+/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one. */
+export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Given): void {
+  const people = [
+    ...(given.interviewer_ids ?? []).map((user_id, index): Person => {
+      return { user_id, part: index === 0 ? 'main_interviewer' : 'interviewer' }
+    }),
+    ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),
+  ]
+  replace(tx, applicationIds, partsOf(given), people)
+}
+
+/** Who takes the parts that are about to be given anew: facts for each application's history, so that undoing gives them back. */
+export async function peopleBefore(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  given: Given,
+): Promise<(applicationId: number) => { readonly people?: z.output<typeof replaced> }> {
+  const parts = partsOf(given)
+  if (parts.length === 0) return () => ({})
+  const [rows] = await tx.load(
+    pipeline
+      .selectFrom('application_people')
+      .select(['application_id', 'user_id', 'part'])
+      .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
+      .where('part', 'in', parts),
+  )
+  const known = Map.groupBy(rows, ({ application_id }) => application_id)
+  return (applicationId) => {
+    const before = (known.get(applicationId) ?? []).map(({ user_id, part }) => ({ user_id, part }))
+    return { people: replaced.parse({ parts, before }) }
+  }
+}
+
+/** Gives the parts a change gave away back to whoever had them, as its history row remembers. */
+export function givePeopleBack(
+  tx: Transaction,
+  applicationId: number,
+  facts: Readonly<Record<string, unknown>>,
+): void {
+  const parsed = replaced.safeParse(facts.people)
+  if (parsed.success) replace(tx, [applicationId], parsed.data.parts, parsed.data.before)
+}
+
+function replace(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  parts: readonly Part[],
+  people: readonly Person[],
+): void {
+  if (applicationIds.length === 0 || parts.length === 0) return
+  tx.save(
+    pipeline
+      .deleteFrom('application_people')
+      .where('application_id', 'in', applicationIds)
+      .where('part', 'in', parts),
+  )
+  const rows = applicationIds.flatMap((application_id) =>
+    people.map((person) => ({ organisation_id: tx.organisationId, application_id, ...person })),
+  )
+  if (rows.length === 0) return
+  tx.save(
+    pipeline
+      .insertInto('application_people')
+      .values(rows)
+      .onConflict((same) => same.doNothing()),
+  )
+}
