@@ -82,6 +82,7 @@ export const pipelineApi = defineApi('pipeline', {
     reply: z.object({
       application: candidateListItem,
       can: possibleSchema,
+      origin,
       /** Whether the candidate has been given a page of their own, where invitations and offers appear. */
       has_page: z.boolean(),
       others: z.array(

@@ -13,7 +13,7 @@ const standing = builtOnce((id: number) =>
     .selectFrom('applications')
     .innerJoin('positions', 'positions.id', 'applications.position_id')
     .innerJoin('processes', 'processes.id', 'positions.process_id')
-    .select(['stage', 'step', 'detail', 'left_because', 'processes.stages as process'])
+    .select(['stage', 'step', 'detail', 'left_because', 'applications.origin', 'processes.stages as process'])
     .select(({ eb }) => eb('token_digest', 'is not', null).as('has_page'))
     .where('applications.id', '=', id),
 )
@@ -41,6 +41,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
   return {
     application: presentListItem(item),
     can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller),
+    origin: row.origin,
     has_page: Boolean(row.has_page),
     others: others.map((other) => ({
       post_id: other.id,

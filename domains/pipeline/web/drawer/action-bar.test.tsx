@@ -120,6 +120,14 @@ describe('other acts', () => {
     await waitFor(() => expect(restored.bodiesOf(restoreApplications)).toEqual([{ applications: [seen] }]))
   })
 
+  test('another position is chosen among those of the same origin', async () => {
+    const server = serve(...around)
+    const campus = { ...record(application(1), { change_position: true }), origin: 1 }
+    await showScreen(() => <ActionBar answer={campus} />)
+    await more('更换职位')
+    await waitFor(() => expect(server.queriesOf(pipelineApi.getListLibrary)).toEqual([{ origin: '1' }]))
+  })
+
   test('moving begins with the stage that comes next', async () => {
     const server = await show({ stages: [14, 12, 5] }, {}, answering(move, changed))
     await press('切换流程')

@@ -24,7 +24,7 @@ type Open =
 /** The two or three next actions as buttons, the rest in a menu; what may be done comes with the record. */
 export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
   const t = useTexts()
-  const { application, can, has_page } = answer
+  const { application, can, has_page, origin } = answer
   const { tellDone, tellBatch } = useOutcome()
   const [open, setOpen] = useState<Open>(null)
   const close = () => setOpen(null)
@@ -48,8 +48,11 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const changePosition = useChange(pipelineApi.changePosition, batch)
   const remove = useChange(pipelineApi.removeApplications, batch)
   const restore = useChange(pipelineApi.restoreApplications, batch)
-  const library = useCall(pipelineApi.getListLibrary, { query: {} }, { enabled: open?.kind === 'position' })
-    .data?.data
+  const library = useCall(
+    pipelineApi.getListLibrary,
+    { query: { origin } },
+    { enabled: open?.kind === 'position' },
+  ).data?.data
   const people =
     useCall(accountsApi.listPeople, { query: {} }, { enabled: open?.kind === 'transfer' }).data?.data.list ??
     []

@@ -98,6 +98,7 @@ export function record(item: CandidateListItem, can: Partial<Answer['can']> = {}
   return {
     application: item,
     can: { ...nothingPossible, ...can },
+    origin: 2,
     has_page: true,
     others: [],
   }
