@@ -16,7 +16,7 @@ interface OtherRow {
 const one = {
   name: 'one',
   text: `select ${itemColumns}, a.left_because, s.stages as process,
-      a.token_digest is not null as has_page from applications a ${itemJoins}
+      a.origin, a.token_digest is not null as has_page from applications a ${itemJoins}
     join processes s on s.organisation_id = $1 and s.id = p.process_id
     where a.organisation_id = $1 and a.id = $2`,
 }
@@ -34,6 +34,7 @@ interface OneRow extends ItemRow {
   stage: stages.Stage
   left_because: 'removed' | 'moved_out' | null
   process: number[]
+  origin: number
   has_page: boolean
 }
 
@@ -63,6 +64,7 @@ export async function detail(pool: pg.Pool, organisationId: number, id: number):
         remove: possible.canRemove,
         restore: possible.canRestore,
       },
+      origin: row.origin,
       has_page: row.has_page,
       others: rest.rows.map((other) => ({
         post_id: other.id,
