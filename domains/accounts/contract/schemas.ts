@@ -17,7 +17,8 @@ export const currentUserSchema = z.object({
     home: z.string(),
     /** Names the organisation in the addresses of its career site. */
     slug: z.string(),
-    interViewServiceInfo: z.object({ quantity: z.number() }),
+    /** How many video interviews were bought; null where interviews are not counted. */
+    interViewServiceInfo: z.object({ quantity: z.number().nullable() }),
   }),
   /** Null: every screen the route table gives the role. */
   menus: z.array(z.object({ route: z.string() })).nullable(),
@@ -26,7 +27,9 @@ export const currentUserSchema = z.object({
   unreadCount: z.number(),
   noticeCount: z.number(),
   progressCount: z.number(),
-  sidebarCount: z.object({ poolCount: z.number() }),
+  /** Null: there is no talent pool to count. */
+  sidebarCount: z.object({ poolCount: z.number().nullable() }),
+  /** Whether a quota stops the organisation from adding more; without quotas, never. */
   isLimit: z.boolean(),
   authPermission: z.record(z.string(), z.literal(true)),
 })

@@ -18,7 +18,7 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
       name: user.organisation_name,
       home: user.organisation_home,
       slug: user.organisation_slug,
-      interViewServiceInfo: { quantity: 0 },
+      interViewServiceInfo: { quantity: null },
     },
     menus: null,
     timeStamp: now.getTime(),
@@ -26,7 +26,7 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
     unreadCount: counts?.unread ?? 0,
     noticeCount: counts?.unread ?? 0,
     progressCount: counts?.running ?? 0,
-    sidebarCount: { poolCount: 0 },
+    sidebarCount: { poolCount: null },
     isLimit: false,
     authPermission: Object.fromEntries([...caller.permissions].map((name) => [name, true as const])),
   }

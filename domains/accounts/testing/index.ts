@@ -12,7 +12,7 @@ export const administrator: CurrentUser = {
     name: '渡光能源',
     home: 'social',
     slug: 'demo',
-    interViewServiceInfo: { quantity: 0 },
+    interViewServiceInfo: { quantity: null },
   },
   menus: null,
   timeStamp: 0,
@@ -20,7 +20,7 @@ export const administrator: CurrentUser = {
   unreadCount: 0,
   noticeCount: 0,
   progressCount: 0,
-  sidebarCount: { poolCount: 0 },
+  sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: {},
 }

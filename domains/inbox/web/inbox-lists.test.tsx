@@ -18,7 +18,7 @@ const me = accountsApi.getCurrentUser.reply.parse({
     name: '渡光能源',
     home: 'social',
     slug: 'demo',
-    interViewServiceInfo: { quantity: 0 },
+    interViewServiceInfo: { quantity: null },
   },
   menus: null,
   timeStamp: 0,
@@ -26,7 +26,7 @@ const me = accountsApi.getCurrentUser.reply.parse({
   unreadCount: 1,
   noticeCount: 1,
   progressCount: 0,
-  sidebarCount: { poolCount: 0 },
+  sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: {},
 })

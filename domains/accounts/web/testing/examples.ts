@@ -11,7 +11,7 @@ export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
     name: '渡光能源',
     home: 'social',
     slug: 'demo',
-    interViewServiceInfo: { quantity: 0 },
+    interViewServiceInfo: { quantity: null },
   },
   menus: null,
   timeStamp: 0,
@@ -19,7 +19,7 @@ export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
   unreadCount: 2,
   noticeCount: 2,
   progressCount: 1,
-  sidebarCount: { poolCount: 0 },
+  sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: { 'users.view': true },
 })

@@ -198,7 +198,7 @@ export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
     name: '渡光能源',
     home: 'social',
     slug: 'demo',
-    interViewServiceInfo: { quantity: 0 },
+    interViewServiceInfo: { quantity: null },
   },
   menus: null,
   timeStamp: 0,
@@ -206,7 +206,7 @@ export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
   unreadCount: 0,
   noticeCount: 0,
   progressCount: 0,
-  sidebarCount: { poolCount: 0 },
+  sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: { 'positions.manage': true },
 })
