@@ -54,6 +54,7 @@ describe('a file', () => {
     ['journeys/hire.spec.ts', true],
     ['journeys/sign-in.ts', true],
     ['apps/server/testing/world.ts', true],
+    ['platform/web-testing/answers.ts', true],
     ['domains/cases/model/case.ts', false],
     ['domains/cases/model/contest.ts', false],
     ['domains/cases/model/testing.ts', false],
