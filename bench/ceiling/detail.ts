@@ -16,7 +16,12 @@ interface OtherRow {
 const one = {
   name: 'one',
   text: `select ${itemColumns}, a.left_because, s.stages as process,
-      a.origin, a.token_digest is not null as has_page from applications a ${itemJoins}
+      a.origin, a.token_digest is not null as has_page,
+      coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'part', p.part,
+          'is_disabled', u.state <> 'enabled') order by p.part desc, u.id)
+        from application_people p join users u on u.organisation_id = $1 and u.id = p.user_id
+        where p.organisation_id = $1 and p.application_id = a.id and p.part <> 'owner'), '[]') as people
+    from applications a ${itemJoins}
     join processes s on s.organisation_id = $1 and s.id = p.process_id
     where a.organisation_id = $1 and a.id = $2`,
 }
@@ -36,6 +41,7 @@ interface OneRow extends ItemRow {
   process: number[]
   origin: number
   has_page: boolean
+  people: object[]
 }
 
 /** One application with what may be done with it and the person's others. */
@@ -66,6 +72,7 @@ export async function detail(pool: pg.Pool, organisationId: number, id: number):
       },
       origin: row.origin,
       has_page: row.has_page,
+      people: row.people,
       others: rest.rows.map((other) => ({
         post_id: other.id,
         position: other.title,

@@ -103,7 +103,6 @@ export function itemOf(row: ItemRow) {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
-    label: { station: row.city ?? '' },
     status,
     tracker:
       row.record_id === null
@@ -112,7 +111,6 @@ export function itemOf(row: ItemRow) {
             ...status,
             id: row.record_id,
             interview: {
-              interview_room_id: null,
               interview_date: row.meets_at?.toISOString() ?? null,
               end_date: row.meets_until?.toISOString() ?? null,
               place: row.place ?? '',

@@ -10,6 +10,7 @@ import {
   candidateListItem,
   historyItem,
   origin,
+  participantSchema,
   possibleSchema,
   processCount,
   seenApplication,
@@ -85,6 +86,7 @@ export const pipelineApi = defineApi('pipeline', {
       origin,
       /** Whether the candidate has been given a page of their own, where invitations and offers appear. */
       has_page: z.boolean(),
+      people: z.array(participantSchema),
       others: z.array(
         z.object({
           post_id: field.id,
@@ -96,7 +98,7 @@ export const pipelineApi = defineApi('pipeline', {
         }),
       ),
     }),
-    shows: ['application', 'candidate', 'position', 'tag'],
+    shows: ['application', 'candidate', 'position', 'tag', 'user'],
   },
   listHistory: {
     method: 'GET',

@@ -34,11 +34,16 @@ export const statusSchema = z.object({
 
 export const personSchema = z.object({ id: field.id, name: z.string() })
 
+/** Somebody who meets the candidate or approves; whoever was disabled since stays until somebody takes them out. */
+export const participantSchema = personSchema.extend({
+  part: z.enum(['main_interviewer', 'interviewer', 'approver']),
+  is_disabled: z.boolean(),
+})
+
 /** The record of the stage an application is in; null while nobody has taken it up. */
 export const trackerSchema = statusSchema.extend({
   id: field.id,
   interview: z.object({
-    interview_room_id: z.number().nullable(),
     interview_date: moment.nullable(),
     end_date: moment.nullable(),
     place: z.string(),
@@ -73,7 +78,6 @@ export const candidateListItem = z.object({
     job_title: z.string(),
   }),
   graduate: z.object({ graduate_date: z.string() }),
-  label: z.object({ station: z.string() }),
   status: statusSchema,
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string() }),
@@ -97,17 +101,17 @@ export const processCount = statusSchema.extend({ id: z.string(), count: z.numbe
 
 const at = z.iso.datetime({ offset: true })
 
-/** What is agreed on when an application enters a stage, or later. */
+/** What is agreed on when an application enters a stage, or later: null takes a date out again, what is absent stays. */
 export const arrangement = z.object({
-  meets_at: at.optional(),
-  meets_until: at.optional(),
+  meets_at: at.nullish(),
+  meets_until: at.nullish(),
   place: field.text(300).optional(),
   is_online: z.boolean().optional(),
   interviewer_ids: z.array(field.id).max(30).optional(),
   approver_ids: z.array(field.id).max(30).optional(),
-  reply_by: at.optional(),
-  offer_valid_until: field.day.optional(),
-  entry_date: field.day.optional(),
+  reply_by: at.nullish(),
+  offer_valid_until: field.day.nullish(),
+  entry_date: field.day.nullish(),
 })
 
 /** Whether the candidate is invited to the appointment on their page, once its date and people are known. */

@@ -28,13 +28,18 @@ test.each([
   ['under way', at(12, 20, 23), { invites: true, isChanged: true }, '20/23'],
   ['over', at(12, 30), { invites: true, isChanged: true }, '30/0'],
   ['not a meeting', at(5, 10, 11), { invites: true, isChanged: true }, '10/11'],
+  ['invited, and the time taken out', at(12, 60, 61), { isTakenOut: true }, '10/11'],
+  ['confirmed, and the time taken out', at(3, 20, 21), { isTakenOut: true }, '10/11'],
+  ['begun, and the time taken out', at(12, 20, 22), { isTakenOut: true }, '20/22'],
+  ['over, and the time taken out', at(12, 30), { isTakenOut: true }, '30/0'],
+  ['not invited yet, and the time taken out', at(12, 10, 17), { isTakenOut: true }, '10/17'],
 ])('%s', (_, standing, arranged, expected) => {
-  const decision = arrangeAt(standing, arranged)
+  const decision = arrangeAt(standing, { invites: false, isChanged: true, isTakenOut: false, ...arranged })
   expect('next' in decision && `${decision.next.step}/${decision.next.detail}`).toBe(expected)
 })
 
 test('what has ended is arranged no more', () => {
-  expect(arrangeAt(at(12, 50, 51), { invites: true, isChanged: true })).toEqual({
+  expect(arrangeAt(at(12, 50, 51), { invites: true, isChanged: true, isTakenOut: false })).toEqual({
     refusal: 'application_ended',
   })
 })

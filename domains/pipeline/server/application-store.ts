@@ -63,20 +63,22 @@ export function standingOf(row: {
 }
 
 /** The records of stages and who is told what in them. */
+export function recordsOf(ids: readonly number[]) {
+  return pipeline.selectFrom('stage_records').selectAll().where('id', '=', sql<number>`any(${ids}::bigint[])`)
+}
+
+/** The one record of a stage, where there is any. */
 export function recordOf(id: number | null) {
+  return recordsOf(id === null ? [] : [id])
+}
+
+/** The open records of applications: of the stages they are in. */
+export function openRecordsOf(applicationIds: readonly number[]) {
   return pipeline
     .selectFrom('stage_records')
     .selectAll()
-    .where('id', '=', id ?? 0)
-}
-
-/** Who meets the candidate of an application. */
-export function interviewersOf(applicationId: number) {
-  return pipeline
-    .selectFrom('application_people')
-    .select('user_id')
-    .where('application_id', '=', applicationId)
-    .where('part', 'in', ['interviewer', 'main_interviewer'])
+    .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
+    .where('closed_at', 'is', null)
 }
 
 /** The people among these who exist and are enabled. */

@@ -1,44 +1,40 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
-import { interviewersOf, pipeline, recordOf } from './application-store.ts'
-import { changeOne } from './change-one.ts'
+import { arrangedFor, isMet } from './arranged.ts'
+import { changeLocked, lockSeen } from './change-one.ts'
 import { faultOf, isArranged, meetingAt, meetingBefore, saysOtherwise } from './meeting.ts'
-import { peopleBefore, savePeople } from './people.ts'
+import { replacedBy, savePeople } from './people.ts'
 import { watchDates } from './watch-dates.ts'
 
 /** Dates, place and people of the current stage; the candidate is invited to what they have not been told yet. */
 export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   const { body, tx, refuse } = context
-  const fault = await faultOf(tx, body)
+  const application = await lockSeen(context, body)
+  const arranged = await arrangedFor(tx, application)
+  const fault = await faultOf(tx, body, arranged)
   if (fault) throw refuse(fault)
-  const application = await tx.find(
-    pipeline.selectFrom('applications').select(['stage', 'stage_record_id']).where('id', '=', body.post_id),
-  )
-  const meeting = meetingAt(application?.stage ?? 0, body)
+  const meeting = meetingAt(application.stage, body)
   const hasPeople = body.interviewer_ids !== undefined || body.approver_ids !== undefined
   if (!isArranged(meeting) && !hasPeople) throw refuse('not_in_this_stage')
-  const [[record], interviewers] = await tx.load(
-    recordOf(application?.stage_record_id ?? null),
-    interviewersOf(body.post_id),
-  )
-  const before = meetingBefore(record, meeting)
+  const before = meetingBefore(arranged.record, meeting)
   const given = {
-    hasTime: Boolean(meeting.meets_at ?? record?.meets_at),
-    hasPeople: (body.interviewer_ids ?? interviewers).length > 0,
+    hasPage: application.token_digest !== null,
+    hasTime: Boolean(meeting.meets_at === undefined ? arranged.record?.meets_at : meeting.meets_at),
+    hasPeople: body.interviewer_ids ? body.interviewer_ids.length > 0 : isMet(arranged.people),
   }
-  const isChanged = saysOtherwise(meeting, before)
-  const factsOf = await peopleBefore(tx, [body.post_id], body)
-  const done = await changeOne(context, {
-    seen: body,
+  const rearranging = {
+    invites: body.tells_candidate && canInvite(given),
+    isChanged: saysOtherwise(meeting, before),
+    isTakenOut: Boolean(before.meets_at) && !given.hasTime,
+  }
+  const facts = { ...meeting, before, ...replacedBy(body, arranged.people) }
+  const done = changeLocked(context, application, {
     action: 'arrange',
-    decide: (standing, { token_digest }) => {
-      const invites = body.tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
-      return arrangeAt(standing, { invites, isChanged })
-    },
-    details: ({ id }) => ({ meeting, facts: { ...meeting, before, ...factsOf(id) } }),
+    decide: (standing) => arrangeAt(standing, rearranging),
+    details: () => ({ meeting, facts }),
   })
-  savePeople(tx, [body.post_id], body)
-  watchDates(tx, [body.post_id], meeting)
+  savePeople(tx, [application.id], body)
+  watchDates(tx, [application.id], meeting)
   return done
 }

@@ -10,8 +10,9 @@ import { type ApplicationChange, type ChangeNote, saveChanges } from './save-cha
 /** What a use case adds to the rule's decision. */
 export type Details = Partial<Omit<ApplicationChange, 'application' | 'next' | 'action'>>
 
+type Seen = { readonly post_id: number; readonly version: number }
+
 interface Act {
-  readonly seen: { readonly post_id: number; readonly version: number }
   readonly action: string
   readonly decide: (standing: Standing, application: LockedApplication) => Decision
   readonly details?: (application: LockedApplication) => Details
@@ -21,14 +22,23 @@ interface Act {
 type Changing = Pick<Context<Call & { access: 'signed_in' }>, 'tx' | 'caller' | 'now'>
 
 /**
- * Changes one application: locks it, holds it against the version it was seen at, asks the rule and saves. Whoever comes
- * second hears `stale` with the name of who was first and the fresh record.
+ * Locks one application and holds it against the version it was seen at. Whoever comes second hears `stale` with the name
+ * of who was first and the fresh record.
  */
-export async function changeOne(context: Changing, act: Act) {
-  const { tx, caller, now } = context
-  const application = await lockOne(tx, caller, act.seen.post_id)
-  if (application.version !== act.seen.version)
+export async function lockSeen(context: Changing, seen: Seen): Promise<LockedApplication> {
+  const application = await lockOne(context.tx, context.caller, seen.post_id)
+  if (application.version !== seen.version)
     throw new Refusal('stale', await whoWasFirst(context, application.id))
+  return application
+}
+
+/** Changes one application: locks it as it was seen, asks the rule and saves. */
+export async function changeOne(context: Changing, { seen, ...act }: Act & { readonly seen: Seen }) {
+  return changeLocked(context, await lockSeen(context, seen), act)
+}
+
+/** Asks the rule about an application that is locked, and saves. */
+export function changeLocked({ tx, caller, now }: Changing, application: LockedApplication, act: Act) {
   const decision = act.decide(standingOf(application), application)
   if ('refusal' in decision) throw new Refusal(decision.refusal)
   const batchId = randomUUID()

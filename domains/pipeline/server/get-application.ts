@@ -2,6 +2,7 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { whatCanBeDone } from '@bole/pipeline/model'
 import { builtOnce, type Handler, notFound } from '@bole/platform/server'
 import { pipeline, standingOf } from './application-store.ts'
+import { participants } from './arranged.ts'
 import { listItemOf } from './find-list-item.ts'
 import { presentStatus } from './present.ts'
 import { presentListItem } from './present-list-item.ts'
@@ -14,7 +15,7 @@ const standing = builtOnce((id: number) =>
     .innerJoin('positions', 'positions.id', 'applications.position_id')
     .innerJoin('processes', 'processes.id', 'positions.process_id')
     .select(['stage', 'step', 'detail', 'left_because', 'applications.origin', 'processes.stages as process'])
-    .select(({ eb }) => eb('token_digest', 'is not', null).as('has_page'))
+    .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
     .where('applications.id', '=', id),
 )
 
@@ -43,6 +44,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
     can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller),
     origin: row.origin,
     has_page: Boolean(row.has_page),
+    people: row.people,
     others: others.map((other) => ({
       post_id: other.id,
       position: other.title,

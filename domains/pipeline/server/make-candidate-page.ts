@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
-import { interviewersOf, lockOne, pipeline, recordOf, standingOf } from './application-store.ts'
+import { lockOne, pipeline, standingOf } from './application-store.ts'
+import { arrangedFor, isMet } from './arranged.ts'
 import { digestOfToken } from './receive-application.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -13,14 +14,12 @@ import { saveChanges } from './save-changes.ts'
 export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = async (context) => {
   const { body, tx, caller, now } = context
   const application = await lockOne(tx, caller, body.post_id)
-  const [[record], interviewers] = await tx.load(
-    recordOf(application.stage_record_id),
-    interviewersOf(application.id),
-  )
+  const { record, people } = await arrangedFor(tx, application)
   const standing = standingOf(application)
-  const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: interviewers.length > 0 }
+  const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: isMet(people) }
   const isNew = standing.step === 10 && standing.detail === 11
-  const decision = arrangeAt(standing, { invites: isNew && canInvite(given), isChanged: false })
+  const invites = isNew && canInvite(given)
+  const decision = arrangeAt(standing, { invites, isChanged: false, isTakenOut: false })
   const token = randomBytes(24).toString('base64url')
   tx.save(
     pipeline

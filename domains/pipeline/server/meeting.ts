@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import type { arrangement } from '../contract/schemas.ts'
 import { enabledPeople } from './application-store.ts'
+import type { Arranged } from './arranged.ts'
 import type { Meeting } from './save-changes.ts'
 import type { StageRecordRow } from './tables.ts'
 
@@ -15,7 +16,8 @@ export function meetingAt(stage: number, given: Arrangement): Meeting {
   if (stage === stages.stage.offer) return { offer_valid_until, meets_at, place }
   if (stage === stages.stage.entry) return { entry_date, place }
   if (stages.meetingStages.some((code) => code === stage))
-    return { meets_at, meets_until, place, is_online, reply_by }
+    // Without its beginning a meeting has no end either.
+    return { meets_at, meets_until: meets_at === null ? null : meets_until, place, is_online, reply_by }
   return {}
 }
 
@@ -24,10 +26,9 @@ export function isArranged(meeting: Meeting): boolean {
   return Object.values(meeting).some((value) => value !== undefined)
 }
 
-/** What a record held before, so that undoing can put it back. */
-export function meetingBefore(record: Selectable<StageRecordRow> | undefined, changed: Meeting): Meeting {
-  if (!record) return {}
-  const before = {
+/** What a record holds. */
+export function meetingIn(record: Selectable<StageRecordRow>): Meeting {
+  return {
     meets_at: record.meets_at?.toISOString() ?? null,
     meets_until: record.meets_until?.toISOString() ?? null,
     place: record.place,
@@ -37,8 +38,13 @@ export function meetingBefore(record: Selectable<StageRecordRow> | undefined, ch
     entry_date: record.entry_date,
     score: record.score,
   }
+}
+
+/** What a record held before, so that undoing can put it back. */
+export function meetingBefore(record: Selectable<StageRecordRow> | undefined, changed: Meeting): Meeting {
+  if (!record) return {}
   const set = new Map(Object.entries(changed))
-  return Object.fromEntries(Object.entries(before).filter(([key]) => set.get(key) !== undefined))
+  return Object.fromEntries(Object.entries(meetingIn(record)).filter(([key]) => set.get(key) !== undefined))
 }
 
 /** Whether a candidate who knew the arrangement before would read something else now. */
@@ -52,14 +58,23 @@ export function saysOtherwise(meeting: Meeting, before: Meeting): boolean {
   )
 }
 
-/** What is wrong with an arrangement in itself; null when everybody named can be asked and it ends after it begins. */
+/**
+ * What is wrong with an arrangement, laid over what stands; null when it ends after it begins and everybody who is newly
+ * named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
+ */
 export async function faultOf(
   tx: Transaction,
   { meets_at, meets_until, interviewer_ids = [], approver_ids = [] }: Arrangement,
+  { record, people }: Partial<Arranged> = {},
 ): Promise<'ends_before_it_begins' | 'unknown_person' | null> {
-  if (meets_at && meets_until && new Date(meets_until) <= new Date(meets_at)) return 'ends_before_it_begins'
-  const ids = new Set([...interviewer_ids, ...approver_ids])
+  const begins = meets_at === undefined ? record?.meets_at : meets_at
+  const ends = meets_until === undefined ? record?.meets_until : meets_until
+  const isTimed = Boolean(meets_at ?? meets_until)
+  if (isTimed && begins && ends && new Date(ends) <= new Date(begins)) return 'ends_before_it_begins'
+  const isNew = (isApproving: boolean) => (id: number) =>
+    !people?.some(({ user_id, part }) => user_id === id && (part === 'approver') === isApproving)
+  const ids = new Set([...interviewer_ids.filter(isNew(false)), ...approver_ids.filter(isNew(true))])
   if (ids.size === 0) return null
-  const [people] = await tx.load(enabledPeople([...ids]))
-  return people.length === ids.size ? null : 'unknown_person'
+  const [enabled] = await tx.load(enabledPeople([...ids]))
+  return enabled.length === ids.size ? null : 'unknown_person'
 }

@@ -8,6 +8,9 @@ import type { Part } from './tables.ts'
 type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>
 type Person = { readonly user_id: number; readonly part: Part }
 
+/** Somebody who takes part in an application without owning it. */
+export type Participant = Person & { readonly application_id: number }
+
 const interviewing = ['interviewer', 'main_interviewer'] as const satisfies readonly Part[]
 const approving = ['approver'] as const satisfies readonly Part[]
 
@@ -32,26 +35,36 @@ export function savePeople(tx: Transaction, applicationIds: readonly number[], g
   replace(tx, applicationIds, partsOf(given), people)
 }
 
-/** Who takes the parts that are about to be given anew: facts for each application's history, so that undoing gives them back. */
+/** Who takes part in applications, owners aside. */
+export function participantsIn(applicationIds: readonly number[]) {
+  return pipeline
+    .selectFrom('application_people')
+    .select(['application_id', 'user_id', 'part'])
+    .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
+    .where('part', '!=', 'owner')
+    .orderBy('part', 'desc')
+    .orderBy('user_id')
+}
+
+type PeopleFacts = { readonly people?: z.output<typeof replaced> }
+
+/** Of those who take part, whoever has a part that is about to be given anew: history keeps them, so that undoing gives it back. */
+export function replacedBy(given: Given, people: readonly Person[]): PeopleFacts {
+  const parts = partsOf(given)
+  if (parts.length === 0) return {}
+  return { people: replaced.parse({ parts, before: people.filter(({ part }) => parts.includes(part)) }) }
+}
+
+/** The same for several applications. */
 export async function peopleBefore(
   tx: Transaction,
   applicationIds: readonly number[],
   given: Given,
-): Promise<(applicationId: number) => { readonly people?: z.output<typeof replaced> }> {
-  const parts = partsOf(given)
-  if (parts.length === 0) return () => ({})
-  const [rows] = await tx.load(
-    pipeline
-      .selectFrom('application_people')
-      .select(['application_id', 'user_id', 'part'])
-      .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
-      .where('part', 'in', parts),
-  )
+): Promise<(applicationId: number) => PeopleFacts> {
+  if (partsOf(given).length === 0) return () => ({})
+  const [rows] = await tx.load(participantsIn(applicationIds))
   const known = Map.groupBy(rows, ({ application_id }) => application_id)
-  return (applicationId) => {
-    const before = (known.get(applicationId) ?? []).map(({ user_id, part }) => ({ user_id, part }))
-    return { people: replaced.parse({ parts, before }) }
-  }
+  return (applicationId) => replacedBy(given, known.get(applicationId) ?? [])
 }
 
 /** Gives the parts a change gave away back to whoever had them, as its history row remembers. */

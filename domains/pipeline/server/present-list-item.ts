@@ -25,7 +25,6 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
-    label: { station: row.city ?? '' },
     status,
     tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
     position: { id: row.position_id, title: row.position_title },
@@ -46,7 +45,6 @@ function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracke
     ...presentStatus(row),
     id,
     interview: {
-      interview_room_id: null,
       interview_date: row.meets_at?.toISOString() ?? null,
       end_date: row.meets_until?.toISOString() ?? null,
       place: row.place ?? '',

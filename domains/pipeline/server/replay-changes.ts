@@ -14,8 +14,7 @@ import {
   takeUp,
 } from '@bole/pipeline/model'
 import { notFound, type Transaction } from '@bole/platform/server'
-import { sql } from 'kysely'
-import { type LockedApplication, lockedApplications, pipeline, standingOf } from './application-store.ts'
+import { type LockedApplication, lockedApplications, openRecordsOf, standingOf } from './application-store.ts'
 import type { Details } from './change-one.ts'
 import { type Arrangement, meetingAt, meetingBefore } from './meeting.ts'
 import { savePeople } from './people.ts'
@@ -55,7 +54,7 @@ export async function replayChanges(tx: Transaction, past: readonly PastChange[]
   for (const round of roundsOf(past)) {
     const ids = round.map(({ applicationId }) => applicationId)
     const arranged = round.filter(({ act }) => act.do === 'arrange').map(({ applicationId }) => applicationId)
-    const [found, records] = await tx.load(lockedApplications(ids, everyone), openRecords(arranged))
+    const [found, records] = await tx.load(lockedApplications(ids, everyone), openRecordsOf(arranged))
     for (const change of round) {
       const application = found.find(({ id }) => id === change.applicationId)
       if (!application) throw notFound()
@@ -63,15 +62,6 @@ export async function replayChanges(tx: Transaction, past: readonly PastChange[]
       replay(tx, { application, record }, change, now)
     }
   }
-}
-
-/** The records of the stages these applications are in. */
-function openRecords(applicationIds: readonly number[]) {
-  return pipeline
-    .selectFrom('stage_records')
-    .selectAll()
-    .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
-    .where('closed_at', 'is', null)
 }
 
 type StageRecord = Parameters<typeof meetingBefore>[0]

@@ -1,4 +1,7 @@
+import type { Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
 import * as z from 'zod'
+import { pipeline } from './application-store.ts'
 import type { ApplicationChange } from './save-changes.ts'
 
 const moment = z.string().nullish()
@@ -18,6 +21,29 @@ const before = z.object({
   entry_date: moment,
   score: z.number().nullish(),
 })
+
+const remark = z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable()
+const remarks = z.object({ company_feedback: remark.optional(), candidate_feedback: remark.optional() })
+
+/** Puts what either side had said before a change back into the record of that stage, as its history row remembers. */
+export function giveRemarksBack(
+  tx: Transaction,
+  {
+    from_record_id,
+    facts,
+  }: { readonly from_record_id: number | null; readonly facts: Record<string, unknown> },
+): void {
+  const parsed = remarks.safeParse(facts.before)
+  if (!parsed.success || from_record_id === null) return
+  const said = Object.entries(parsed.data).map(([side, words]) => [
+    side,
+    sql`${JSON.stringify(words)}::jsonb`,
+  ])
+  if (said.length === 0) return
+  tx.save(
+    pipeline.updateTable('stage_records').set(Object.fromEntries(said)).where('id', '=', from_record_id),
+  )
+}
 
 /** The position, owner and meeting an application had before a change, as its history row remembers them. */
 export function restoredFrom(

@@ -1,11 +1,13 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { lockedApplications, pipeline } from './application-store.ts'
+import { lockedApplications, pipeline, recordsOf } from './application-store.ts'
 import { startOf } from './last-endings.ts'
+import { meetingIn } from './meeting.ts'
 import { givePeopleBack } from './people.ts'
-import { restoredFrom } from './restored-from.ts'
+import { giveRemarksBack, restoredFrom } from './restored-from.ts'
 import { type ApplicationChange, saveChanges } from './save-changes.ts'
+import { watchDates } from './watch-dates.ts'
 
 /** Takes a whole batch back: every application to where it stood, in the record it was in, or none of them. */
 export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
@@ -22,8 +24,9 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   if (undone.length > 0) throw refuse('already_undone')
   if (rows.length === 0) throw notFound()
   const ids = rows.map(({ application_id }) => application_id)
-  const [applications, latest] = await tx.load(
+  const [applications, records, latest] = await tx.load(
     lockedApplications(ids, caller),
+    recordsOf(rows.flatMap(({ from_record_id }) => from_record_id ?? [])),
     pipeline
       .selectFrom('application_history')
       .select(({ fn }) => ['application_id', fn.max('id').as('id')])
@@ -44,7 +47,14 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   })
   const batchId = undoIdOf(body.batch_id)
   saveChanges(tx, changes, { actor: 'user', userId: caller.userId, now, batchId })
-  for (const { application_id, facts } of rows) givePeopleBack(tx, application_id, facts)
+  for (const row of rows) {
+    givePeopleBack(tx, row.application_id, row.facts)
+    giveRemarksBack(tx, row)
+  }
+  for (const { application, backToRecord, meeting } of changes) {
+    const record = records.find(({ id }) => id === backToRecord)
+    watchDates(tx, [application.id], { ...(record ? meetingIn(record) : {}), ...meeting })
+  }
   return { batch_id: batchId, done: changes.length, refused: [] }
 }
 

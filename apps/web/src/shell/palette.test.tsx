@@ -28,7 +28,6 @@ const ming: CandidateListItem = {
     job_title: '',
   },
   graduate: { graduate_date: '' },
-  label: { station: '' },
   status: {
     status: 1,
     process_status: 0,

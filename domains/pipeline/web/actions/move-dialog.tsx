@@ -4,6 +4,7 @@ import { useCall } from '@bole/platform/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
+import type { ApplicationAnswer } from '../drawer/application-answer.ts'
 import { useTexts } from '../texts/index.ts'
 import { InviteField } from './invite-field.tsx'
 
@@ -20,8 +21,8 @@ export interface ArrangementInput {
   readonly tells_candidate?: boolean
 }
 
-interface Fields {
-  readonly stage: number
+/** What is agreed on for a stage, as its fields hold it. */
+export interface ArrangementFields {
   readonly time?: [Dayjs, Dayjs] | null
   readonly place?: string
   readonly is_online?: boolean
@@ -30,6 +31,10 @@ interface Fields {
   readonly offer_valid_until?: Dayjs | null
   readonly entry_date?: Dayjs | null
   readonly tells_candidate?: boolean
+}
+
+interface Fields extends ArrangementFields {
+  readonly stage: number
 }
 
 interface MoveDialogProps {
@@ -91,14 +96,27 @@ export function MoveDialog({
   )
 }
 
+interface StageFieldsProps {
+  readonly stage: number | undefined
+  /** Who takes part already: whoever was disabled since is still named. */
+  readonly arranged?: ApplicationAnswer['people']
+}
+
 /** The fields a stage has, all optional: what is not known yet is arranged later. */
-export function StageFields({ stage }: { readonly stage: number | undefined }): ReactNode {
+export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNode {
   const t = useTexts()
   const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list ?? []
-  const choices = people.map(({ id, name, job_title }) => ({
-    value: id,
-    label: job_title ? `${name} · ${job_title}` : name,
-  }))
+  const others = arranged.filter(({ id }) => !people.some((person) => person.id === id))
+  const choices = [
+    ...people.map(({ id, name, job_title }) => ({
+      value: id,
+      label: job_title ? `${name} · ${job_title}` : name,
+    })),
+    ...others.map(({ id, name, is_disabled }) => ({
+      value: id,
+      label: is_disabled ? t('move.disabled', { name }) : name,
+    })),
+  ]
   const { approval, offer, entry } = stages.stage
   if (stage === approval) {
     return (
@@ -154,7 +172,7 @@ export function arrangementOf({
   offer_valid_until,
   entry_date,
   tells_candidate,
-}: Partial<Fields>): ArrangementInput {
+}: ArrangementFields): ArrangementInput {
   return {
     ...(time ? { meets_at: time[0].toISOString(), meets_until: time[1].toISOString() } : {}),
     ...(place ? { place } : {}),

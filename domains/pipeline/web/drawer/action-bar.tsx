@@ -170,9 +170,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
           onClose={close}
         />
       )}
-      {open?.kind === 'arrange' && (
-        <ArrangeDialog application={application} hasPage={has_page} onClose={close} />
-      )}
+      {open?.kind === 'arrange' && <ArrangeDialog answer={answer} onClose={close} />}
       {open?.kind === 'page' && (
         <CandidatePageDialog
           postId={application.id}

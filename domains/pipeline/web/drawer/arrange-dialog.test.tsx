@@ -3,34 +3,37 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { application, around, statusOf } from '../testing/examples.ts'
+import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 
 const { arrange } = pipelineApi
 const status = statusOf(12, 60)
 const agreed = { meets_at: '2026-03-04T02:00:00.000Z', meets_until: '2026-03-04T03:00:00.000Z' }
+const batch = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
 const seen = { post_id: 1, version: 3 }
 
 type Interview = NonNullable<CandidateListItem['tracker']>['interview']
 
+const li = { id: 4, name: '李雷', part: 'main_interviewer', is_disabled: false } as const
+
 /** The dialog over an interview that was agreed on so. */
-async function show(given: Partial<Interview> = {}) {
+async function show(given: Partial<Interview> = {}, who: ApplicationAnswer['people'] = [li]) {
   const interview: Interview = {
-    interview_room_id: null,
     interview_date: agreed.meets_at,
     end_date: agreed.meets_until,
     place: '3 楼会议室',
     is_online: false,
-    interviewers: [{ id: 4, name: '李雷', is_first: true }],
+    interviewers: [],
     is_deleted: 0,
     ...given,
   }
   const rest = { interviewUsers: [], offer_valid_until: null, entry_date: null, company_feedback: null }
   const item = application(1, { version: 3, status, tracker: { ...status, id: 1, interview, ...rest } })
-  const batch_id = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
-  const done = answering(arrange, { post_id: 1, version: 4, status, batch_id })
+  const done = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch })
   const server = serve(...around, done)
   const onClose = vi.fn()
-  await showScreen(() => <ArrangeDialog application={item} hasPage onClose={onClose} />)
+  const answer = { application: item, has_page: true, people: who }
+  await showScreen(() => <ArrangeDialog answer={answer} onClose={onClose} />)
   const place = await screen.findByLabelText<HTMLInputElement>('地点或会议说明')
   const save = () =>
     fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
@@ -60,7 +63,7 @@ test('interviewers who are all taken out are sent as nobody', async () => {
 })
 
 test('what was never agreed on is left out', async () => {
-  const { save, sent } = await show({ place: '', interviewers: [] })
+  const { save, sent } = await show({ place: '' }, [])
   save()
   await waitFor(() => expect(sent()).toEqual([{ ...seen, ...agreed, is_online: false }]))
 })
@@ -69,4 +72,43 @@ test('an interview without an end is offered an hour', async () => {
   const { save, sent } = await show({ end_date: null })
   save()
   await waitFor(() => expect(sent()[0]).toMatchObject(agreed))
+})
+
+test('a time that is cleared is sent as none', async () => {
+  const { save, sent } = await show()
+  fireEvent.mouseDown(document.querySelector('.ant-picker-clear') ?? document.body)
+  fireEvent.click(document.querySelector('.ant-picker-clear') ?? document.body)
+  save()
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      { ...seen, meets_at: null, meets_until: null, place: '3 楼会议室', interviewer_ids: [4] },
+    ]),
+  )
+})
+
+test('somebody disabled since is shown as such, stays when saved and goes with one press', async () => {
+  const left = { id: 9, name: '韩梅', part: 'interviewer', is_disabled: true } as const
+  const { save, sent } = await show({}, [li, left])
+  const tag = (await screen.findByText('韩梅（已停用）')).closest('.ant-select-selection-item')
+  save()
+  await waitFor(() => expect(sent()[0]).toMatchObject({ interviewer_ids: [4, 9] }))
+  fireEvent.click(tag?.querySelector('.ant-select-selection-item-remove') ?? document.body)
+  save()
+  await waitFor(() => expect(sent()[1]).toMatchObject({ interviewer_ids: [4] }))
+})
+
+test('who approves now is shown, and can be taken out', async () => {
+  const approving = statusOf(14, 20)
+  const answer = {
+    application: application(1, { version: 3, status: approving }),
+    has_page: true,
+    people: [{ ...li, part: 'approver' as const }],
+  }
+  const done = answering(arrange, { post_id: 1, version: 4, status: approving, batch_id: batch })
+  const server = serve(...around, done)
+  await showScreen(() => <ArrangeDialog answer={answer} onClose={vi.fn()} />)
+  const tag = (await screen.findByText('李雷')).closest('.ant-select-selection-item')
+  fireEvent.click(tag?.querySelector('.ant-select-selection-item-remove') ?? document.body)
+  fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
+  await waitFor(() => expect(server.bodiesOf(arrange)).toEqual([{ ...seen, approver_ids: [] }]))
 })

@@ -1,21 +1,22 @@
-import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { Form, Modal } from 'antd'
 import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { InviteField } from '../actions/invite-field.tsx'
-import { arrangementOf, StageFields } from '../actions/move-dialog.tsx'
+import { type ArrangementFields, arrangementOf, StageFields } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-actions.tsx'
 import { useTexts } from '../texts/index.ts'
+import type { ApplicationAnswer } from './application-answer.ts'
 
 interface ArrangeDialogProps {
-  readonly application: CandidateListItem
-  readonly hasPage: boolean
+  readonly answer: Pick<ApplicationAnswer, 'application' | 'has_page' | 'people'>
   readonly onClose: () => void
 }
 
 /** Date, place and people of the present stage, as they are agreed on now. */
-export function ArrangeDialog({ application, hasPage, onClose }: ArrangeDialogProps): ReactNode {
+export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNode {
+  const { application, has_page, people } = answer
   const t = useTexts()
   const [form] = Form.useForm()
   const { tellDone } = useOutcome()
@@ -28,12 +29,13 @@ export function ArrangeDialog({ application, hasPage, onClose }: ArrangeDialogPr
     },
   })
   const start = interview?.interview_date ? dayjs(interview.interview_date) : null
-  const initial = {
+  const initial: ArrangementFields = {
     tells_candidate: true,
     time: start ? [start, interview?.end_date ? dayjs(interview.end_date) : start.add(1, 'hour')] : null,
     place: interview?.place,
     is_online: interview?.is_online ?? true,
-    interviewer_ids: interview?.interviewers.map((person) => person.id),
+    interviewer_ids: people.filter(({ part }) => part !== 'approver').map((person) => person.id),
+    approver_ids: people.filter(({ part }) => part === 'approver').map((person) => person.id),
     offer_valid_until: tracker?.offer_valid_until ? dayjs(tracker.offer_valid_until) : null,
     entry_date: tracker?.entry_date ? dayjs(tracker.entry_date) : null,
   }
@@ -53,28 +55,33 @@ export function ArrangeDialog({ application, hasPage, onClose }: ArrangeDialogPr
         initialValues={initial}
         onFinish={(fields) =>
           arrange.mutate({
-            body: { post_id: id, version, ...arrangementOf(fields), ...takenOut(fields, interview) },
+            body: { post_id: id, version, ...arrangementOf(fields), ...takenOut(fields, initial) },
           })
         }
       >
-        <StageFields stage={status.status} />
-        <InviteField stage={status.status} hasPage={hasPage} />
+        <StageFields stage={status.status} arranged={people} />
+        <InviteField stage={status.status} hasPage={has_page} />
       </Form>
     </Modal>
   )
 }
 
-type Interview = NonNullable<CandidateListItem['tracker']>['interview']
-
-/** A place and people that were agreed on and are not any more: left out, they would stay. */
-function takenOut(
-  { place, interviewer_ids }: { readonly place?: string; readonly interviewer_ids?: readonly number[] },
-  before: Interview | undefined,
-) {
-  const isWithoutPlace = place?.trim() === '' && Boolean(before?.place)
-  const isWithoutPeople = interviewer_ids?.length === 0 && Boolean(before?.interviewers.length)
+/** What was agreed on and is not any more: left out, it would stay. */
+function takenOut(fields: ArrangementFields, before: ArrangementFields) {
+  const isOut = (name: keyof ArrangementFields) =>
+    name in fields && isEmpty(fields[name]) && !isEmpty(before[name])
   return {
-    ...(isWithoutPlace ? { place: '' } : {}),
-    ...(isWithoutPeople ? { interviewer_ids: [] } : {}),
+    ...(isOut('time') ? { meets_at: null, meets_until: null } : {}),
+    ...(isOut('place') ? { place: '' } : {}),
+    ...(isOut('interviewer_ids') ? { interviewer_ids: [] } : {}),
+    ...(isOut('approver_ids') ? { approver_ids: [] } : {}),
+    ...(isOut('offer_valid_until') ? { offer_valid_until: null } : {}),
+    ...(isOut('entry_date') ? { entry_date: null } : {}),
   }
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    !value || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && !value.trim())
+  )
 }

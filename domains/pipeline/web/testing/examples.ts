@@ -45,7 +45,6 @@ export function application(id: number, given: Partial<CandidateListItem> = {}):
       job_title: '工程师',
     },
     graduate: { graduate_date: '' },
-    label: { station: '' },
     status: statusOf(1, 20),
     tracker: null,
     position: { id: 5, title: '前端工程师' },
@@ -100,6 +99,9 @@ export function record(item: CandidateListItem, can: Partial<Answer['can']> = {}
     can: { ...nothingPossible, ...can },
     origin: 2,
     has_page: true,
+    people: (item.tracker?.interview.interviewers ?? []).map(({ id, name, is_first }) => {
+      return { id, name, part: is_first ? 'main_interviewer' : 'interviewer', is_disabled: false }
+    }),
     others: [],
   }
 }
@@ -130,7 +132,13 @@ export const recruiter: CurrentUser = {
   username: 'chen',
   name: '陈晨',
   role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: { id: 1, name: 'Bole', home: 'social', slug: 'bole', interViewServiceInfo: { quantity: null } },
+  organization: {
+    id: 1,
+    name: 'Bole',
+    home: 'social',
+    slug: 'bole',
+    interViewServiceInfo: { quantity: null },
+  },
   menus: null,
   timeStamp: 0,
   notifyCount: 0,

@@ -291,6 +291,7 @@ export default {
     time: 'Time',
     interviewers: 'Interviewers',
     interviewersHelp: 'The first one leads',
+    disabled: '{{name}} (disabled)',
     isOnline: 'Online',
     place: 'Place or meeting notes',
     done: '{{name}} moved to {{stage}}',

@@ -291,6 +291,7 @@ export default {
     time: 'Horário',
     interviewers: 'Entrevistadores',
     interviewersHelp: 'O primeiro conduz',
+    disabled: '{{name}} (desativado)',
     isOnline: 'On-line',
     place: 'Local ou observações',
     done: '{{name}} movido para {{stage}}',

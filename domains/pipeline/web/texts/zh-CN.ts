@@ -289,6 +289,7 @@ export default {
     time: '时间',
     interviewers: '面试官',
     interviewersHelp: '第一位为主面试官',
+    disabled: '{{name}}（已停用）',
     isOnline: '线上进行',
     place: '地点或会议说明',
     done: '{{name}} 已移至 {{stage}}',

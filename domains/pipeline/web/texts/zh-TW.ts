@@ -291,6 +291,7 @@ export default {
     time: '時間',
     interviewers: '面試官',
     interviewersHelp: '第一位為主面試官',
+    disabled: '{{name}}（已停用）',
     isOnline: '線上進行',
     place: '地點或會議說明',
     done: '{{name}} 已移至 {{stage}}',

@@ -1,0 +1,139 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const { stage } = stages
+const agreed = { meets_at: '2030-01-02T02:00:00.000Z', meets_until: '2030-01-02T03:00:00.000Z' }
+
+let world: World
+let organisation: number
+let position: number
+let recruiter: Visitor
+let gao: Visitor
+
+beforeAll(async () => {
+  world = await startWorld()
+  organisation = await world.organisation()
+  position = await world.position(organisation)
+  recruiter = await world.user(organisation, 'OrgAdmin2')
+  gao = await world.user(organisation, 'User2')
+})
+afterAll(() => world.end())
+
+const look = (post_id: number) => recruiter.ask(pipelineApi.getApplication, { query: { post_id } })
+const versionOf = async (id: number) => (await look(id)).application.version
+const statusOf = async (id: number) => {
+  const { process_status, process_detail_status } = (await look(id)).application.status
+  return `${process_status}/${process_detail_status}`
+}
+
+/** Somebody at a stage with what was agreed on, and with a page of their own. */
+async function at(code: number, given: object): Promise<number> {
+  const id = await world.application(organisation, position)
+  await recruiter.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
+  await recruiter.ask(pipelineApi.move, { body: { post_id: id, version: 2, stage: code, ...given } })
+  return id
+}
+
+const invited = () => at(stage.interview, { ...agreed, interviewer_ids: [gao.id] })
+
+const arrange = async (id: number, given: object) =>
+  recruiter.send(pipelineApi.arrange, { body: { ...given, post_id: id, version: await versionOf(id) } })
+
+describe('a date that is taken out', () => {
+  test('of an interview is none, with its end, and whoever was invited waits for another', async () => {
+    const id = await invited()
+    expect(await statusOf(id)).toBe('60/0')
+    expect((await arrange(id, { meets_at: null })).status).toBe('success')
+    const { application } = await look(id)
+    expect(application.tracker?.interview).toMatchObject({ interview_date: null, end_date: null })
+    expect(await statusOf(id)).toBe('10/11')
+  })
+
+  test.each([
+    ['offer_valid_until', stage.offer],
+    ['entry_date', stage.entry],
+  ] as const)('%s is none, and does nothing when it would have passed', async (field, code) => {
+    const id = await at(code, { [field]: '2030-03-01' })
+    expect((await arrange(id, { [field]: null })).status).toBe('success')
+    expect((await look(id)).application.tracker?.[field]).toBeNull()
+    expect(await statusOf(id)).toBe('10/11')
+  })
+
+  test('comes back when that is taken back, with the invitation', async () => {
+    const id = await invited()
+    const { data } = await arrange(id, { meets_at: null })
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id: data?.batch_id ?? '' } })
+    const { application } = await look(id)
+    expect(application.tracker?.interview).toMatchObject({
+      interview_date: agreed.meets_at,
+      end_date: agreed.meets_until,
+    })
+    expect(await statusOf(id)).toBe('60/0')
+  })
+
+  test('leaves no end before the beginning', async () => {
+    const id = await invited()
+    const refused = { http: 200, code: 'ends_before_it_begins' }
+    expect(await arrange(id, { meets_until: '2030-01-02T01:00:00Z' })).toMatchObject(refused)
+    expect(await arrange(id, { meets_at: '2030-01-02T04:00:00Z' })).toMatchObject(refused)
+    expect((await look(id)).application.tracker?.interview).toMatchObject({ end_date: agreed.meets_until })
+  })
+})
+
+describe('people', () => {
+  test('who approve are told of, and can be taken out', async () => {
+    const id = await at(stage.approval, { approver_ids: [gao.id] })
+    expect((await look(id)).people).toEqual([
+      { id: gao.id, name: expect.any(String), part: 'approver', is_disabled: false },
+    ])
+    expect((await arrange(id, { approver_ids: [] })).status).toBe('success')
+    expect((await look(id)).people).toEqual([])
+  })
+
+  test('who were disabled since stay, shown as such, until somebody takes them out', async () => {
+    const id = await invited()
+    const left = await world.user(organisation, 'User2')
+    await arrange(id, { interviewer_ids: [gao.id, left.id] })
+    await world.rows("update users set state = 'disabled' where id = $1", left.id)
+    const arranged = await arrange(id, { place: 'Room 5', interviewer_ids: [gao.id, left.id] })
+    expect(arranged.status).toBe('success')
+    expect((await look(id)).people).toMatchObject([
+      { id: gao.id, part: 'main_interviewer', is_disabled: false },
+      { id: left.id, part: 'interviewer', is_disabled: true },
+    ])
+    expect((await arrange(id, { interviewer_ids: [gao.id] })).status).toBe('success')
+    expect((await look(id)).people).toMatchObject([{ id: gao.id }])
+    const { list } = await recruiter.ask(pipelineApi.listHistory, { query: { post_id: id } })
+    expect(list[0]?.facts).toMatchObject({ people: { before: [{}, { user_id: left.id }] } })
+  })
+
+  test('who are disabled cannot be asked anew', async () => {
+    const id = await invited()
+    const left = await world.user(organisation, 'User2')
+    await world.rows("update users set state = 'disabled' where id = $1", left.id)
+    const refused = { http: 200, code: 'unknown_person' }
+    expect(await arrange(id, { interviewer_ids: [gao.id, left.id] })).toMatchObject(refused)
+    // Interviewing is not approving.
+    await arrange(id, { approver_ids: [gao.id] })
+    await world.rows("update users set state = 'disabled' where id = $1", gao.id)
+    await arrange(id, { interviewer_ids: [] })
+    expect(await arrange(id, { interviewer_ids: [gao.id] })).toMatchObject(refused)
+    await world.rows("update users set state = 'enabled' where id = $1", gao.id)
+  })
+})
+
+test('an application out of reach is not told from one that does not exist', async () => {
+  const id = await invited()
+  const [stranger, nobody] = await Promise.all([
+    world.user(await world.organisation(), 'OrgAdmin2'),
+    world.user(organisation, 'DepAdmin2', await world.department(organisation, 'Sales')),
+  ])
+  for (const who of [stranger, nobody])
+    for (const post_id of [id, 999_999_999])
+      for (const given of [{ place: 'x' }, { entry_date: '2030-01-01' }, {}])
+        expect((await who.send(pipelineApi.arrange, { body: { post_id, version: 1, ...given } })).http).toBe(
+          404,
+        )
+})

@@ -1,0 +1,129 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { stages } from '@bole/pipeline/model'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const { stage } = stages
+
+let world: World
+let organisation: number
+let position: number
+let recruiter: Visitor
+let gao: Visitor
+let xu: Visitor
+
+beforeAll(async () => {
+  world = await startWorld()
+  organisation = await world.organisation()
+  position = await world.position(organisation)
+  recruiter = await world.user(organisation, 'OrgAdmin2')
+  gao = await world.user(organisation, 'User2')
+  xu = await world.user(organisation, 'User2')
+})
+afterAll(() => world.end())
+
+/** What a person sees of an application, without what counts its changes. */
+async function seen(post_id: number) {
+  const { application, ...rest } = await recruiter.ask(pipelineApi.getApplication, { query: { post_id } })
+  const { version, stage_since, status_since, ...item } = application
+  return { item, rest }
+}
+
+const versionOf = async (post_id: number) =>
+  (await recruiter.ask(pipelineApi.getApplication, { query: { post_id } })).application.version
+
+async function at(code: number, given: object): Promise<number> {
+  const id = await world.application(organisation, position)
+  await recruiter.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
+  await recruiter.ask(pipelineApi.move, { body: { post_id: id, version: 2, stage: code, ...given } })
+  return id
+}
+
+const say = async (id: number, action: 'change_date' | 'eliminate' | 'pass', given: object = {}) =>
+  recruiter.ask(pipelineApi.giveFeedback, {
+    params: { id },
+    body: { side: 'company', action, version: await versionOf(id), ...given },
+  })
+const undo = (batch_id: string) => recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+
+/** The watch a date of an application stands under. */
+const watched = async (id: number, field: string) => {
+  const [row] = await world.rows(
+    'select run_at from graphile_worker.jobs where key = $1',
+    `pipeline.${field}:${organisation}:${id}`,
+  )
+  return row?.run_at
+}
+
+const interview = () =>
+  at(stage.interview, {
+    meets_at: '2030-01-02T02:00:00Z',
+    meets_until: '2030-01-02T03:00:00Z',
+    place: 'Room 4',
+    is_online: false,
+    reply_by: '2030-01-01T02:00:00Z',
+    interviewer_ids: [gao.id],
+  })
+
+describe('taking back leaves everything as it was', () => {
+  test('after another date of an interview, that the candidate had been invited to', async () => {
+    const id = await interview()
+    const [before, watch] = [await seen(id), await watched(id, 'reply_by')]
+    const { batch_id } = await say(id, 'change_date', {
+      meets_at: '2030-02-02T02:00:00Z',
+      meets_until: '2030-02-02T03:00:00Z',
+      place: '',
+      is_online: true,
+      reply_by: '2030-02-01T02:00:00Z',
+      interviewer_ids: [xu.id],
+      tags: ['busy'],
+    })
+    expect(await seen(id)).not.toEqual(before)
+    await undo(batch_id)
+    expect(await seen(id)).toEqual(before)
+    expect(await watched(id, 'reply_by')).toEqual(watch)
+  })
+
+  test('after another validity of an offer', async () => {
+    const id = await at(stage.offer, { offer_valid_until: '2030-01-20' })
+    const [before, watch] = [await seen(id), await watched(id, 'offer_valid_until')]
+    const { batch_id } = await say(id, 'change_date', { offer_valid_until: '2030-02-20' })
+    await undo(batch_id)
+    expect(await seen(id)).toEqual(before)
+    expect(await watched(id, 'offer_valid_until')).toEqual(watch)
+  })
+
+  test('after a decision that came with reasons', async () => {
+    const id = await interview()
+    await say(id, 'pass', { tags: ['strong'], text: 'good' })
+    const before = await seen(id)
+    const { batch_id } = await say(id, 'eliminate', { tags: ['skills'], text: 'no' })
+    await undo(batch_id)
+    expect(await seen(id)).toEqual(before)
+  })
+
+  test('after a decision on several', async () => {
+    const ids = await Promise.all([interview(), interview()])
+    await say(ids[0], 'pass', { tags: ['strong'] })
+    const before = await Promise.all(ids.map(seen))
+    const applications = await Promise.all(
+      ids.map(async (post_id) => ({ post_id, version: await versionOf(post_id) })),
+    )
+    const body = { applications, action: 'eliminate' as const, tags: ['skills'] }
+    const { batch_id } = await recruiter.ask(pipelineApi.giveFeedbackToMany, { body })
+    expect(await Promise.all(ids.map(seen))).not.toEqual(before)
+    await undo(batch_id)
+    expect(await Promise.all(ids.map(seen))).toEqual(before)
+  })
+
+  test('after a move that set the same kind of date at another stage', async () => {
+    const id = await interview()
+    const [before, watch] = [await seen(id), await watched(id, 'reply_by')]
+    const { batch_id } = await recruiter.ask(pipelineApi.move, {
+      body: { post_id: id, version: 3, stage: stage.exam, reply_by: '2030-05-01T02:00:00Z' },
+    })
+    await undo(batch_id)
+    expect(await seen(id)).toEqual(before)
+    expect(await watched(id, 'reply_by')).toEqual(watch)
+  })
+})
