@@ -26,12 +26,20 @@ interface Seat {
 const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
 const ENTRANCE = new URL('./reader-worker.ts', import.meta.url)
 
+/** How a pool of readers works. */
+export interface ReaderOptions {
+  readonly threads?: number
+  readonly timeoutMs?: number
+  /** Whether the threads stand back while the rest of the server has something to do; on Linux only. */
+  readonly isBackground?: boolean
+}
+
 /**
  * Starts a pool of readers. A file that takes longer than `timeoutMs` or more memory than a thread has ends its thread; the
  * next file gets a new one. Threads start with their first file.
  */
-export function createReader(options: { threads?: number; timeoutMs?: number } = {}): Reader {
-  const { threads = 2, timeoutMs = 30_000 } = options
+export function createReader(options: ReaderOptions = {}): Reader {
+  const { threads = 2, timeoutMs = 30_000, isBackground = false } = options
   const seats: Seat[] = Array.from({ length: Math.max(1, threads) }, () => ({
     worker: null,
     job: null,
@@ -62,7 +70,12 @@ export function createReader(options: { threads?: number; timeoutMs?: number } =
   }
 
   function hire(seat: Seat): Worker {
-    const worker = new Worker(ENTRANCE, { resourceLimits: MEMORY, stderr: true, stdout: true })
+    const worker = new Worker(ENTRANCE, {
+      resourceLimits: MEMORY,
+      stderr: true,
+      stdout: true,
+      workerData: { isBackground },
+    })
     worker.on('message', (answer: ReadAnswer) => {
       if (seat.worker !== worker || answer.id !== seat.job?.request.id) return
       const job = leave(seat)

@@ -14,6 +14,7 @@ export function createLazyReader(options: {
   readonly threads: number
   readonly timeoutMs: number
   readonly idleMs: number
+  readonly isBackground?: boolean
 }): LazyReader {
   let reader: Reader | null = null
   let reading = 0

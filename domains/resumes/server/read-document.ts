@@ -8,6 +8,7 @@ const reader = createLazyReader({
   threads: Math.min(4, Math.max(1, availableParallelism())),
   timeoutMs: 60_000,
   idleMs: 30_000,
+  isBackground: true,
 })
 
 /** The whole content of a stored file; the store took it in within bounds. */
