@@ -62,6 +62,20 @@ describe('a saved view', () => {
     expect((await save('room again', {}, collector)).status).toBe('success')
   })
 
+  test('may not be one of too many that are saved at once', async () => {
+    const collector = await world.user(organisation, 'User')
+    await world.rows(
+      `insert into saved_searches (organisation_id, user_id, screen, name, conditions)
+       select $1, $2, 'candidates', 'View ' || n, '{}' from generate_series(1, 47) n`,
+      organisation,
+      collector.id,
+    )
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => save(`${at}`, {}, collector)))
+    expect(answers.filter(({ status }) => status === 'success')).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'too_many_saved')).toHaveLength(5)
+    expect(await list(collector)).toHaveLength(50)
+  })
+
   test.each([
     ['', {}],
     ['x'.repeat(61), {}],

@@ -21,8 +21,10 @@ export const listSavedSearches: Handler<typeof pipelineApi.listSavedSearches> = 
 }
 
 export const saveSearch: Handler<typeof pipelineApi.saveSearch> = async ({ body, caller, tx, refuse }) => {
-  const [saved] = await tx.load(
-    pipeline.selectFrom('saved_searches').select('id').where('user_id', '=', caller.userId).forUpdate(),
+  const [, saved] = await tx.load(
+    // Whoever saves twice at once waits here for themselves, and then counts what they saved the first time.
+    pipeline.selectFrom('users').select('id').where('id', '=', caller.userId).forNoKeyUpdate(),
+    pipeline.selectFrom('saved_searches').select('id').where('user_id', '=', caller.userId),
   )
   if (saved.length >= savedAtMost) throw refuse('too_many_saved')
   const row = await tx.find(
