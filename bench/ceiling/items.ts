@@ -20,7 +20,7 @@ export function statusOf(stage: number, step: number, detail: number) {
 export const itemColumns = `a.id, a.version, a.candidate_id, a.source, a.stage, a.step, a.detail, a.is_listed, a.applied_at,
   a.stage_since, a.status_since, a.position_id, a.owner_user_id, c.name, c.degree, c.email, c.gender, c.phone,
   c.expected_places, c.birth_date, c.city, c.school, c.major, c.employer, c.job_title, c.graduated_at,
-  p.title as position_title, u.name as owner_name, r.id as record_id, r.meets_at, r.meets_until, r.place, r.is_online,
+  p.title as position_title, p.cities[1] as station, u.name as owner_name, r.id as record_id, r.meets_at, r.meets_until, r.place, r.is_online,
   r.offer_valid_until, r.entry_date, r.company_feedback,
   (select json_agg(json_build_object('id', t.id, 'name', t.name, 'colour', t.colour) order by t.id)
     from application_tags at join tags t on t.organisation_id = $1 and t.id = at.tag_id
@@ -66,6 +66,7 @@ export interface ItemRow {
   job_title: string | null
   graduated_at: string | null
   position_title: string
+  station: string | null
   owner_name: string | null
   record_id: number | null
   meets_at: Date | null
@@ -103,6 +104,7 @@ export function itemOf(row: ItemRow) {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
+    label: { station: row.station ?? '' },
     status,
     tracker:
       row.record_id === null
@@ -111,6 +113,7 @@ export function itemOf(row: ItemRow) {
             ...status,
             id: row.record_id,
             interview: {
+              interview_room_id: null,
               interview_date: row.meets_at?.toISOString() ?? null,
               end_date: row.meets_until?.toISOString() ?? null,
               place: row.place ?? '',

@@ -3,7 +3,7 @@ import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 /** A stage's code: one of the eight. */
-export const stageCode = z.coerce.number().refine(stages.isStage, { error: 'unknown stage' })
+export const stageCode = z.coerce.number().refine(stages.isStage)
 
 export const origin = z.coerce.number().int().min(1).max(2)
 
@@ -44,6 +44,8 @@ export const participantSchema = personSchema.extend({
 export const trackerSchema = statusSchema.extend({
   id: field.id,
   interview: z.object({
+    /** The live room, once one is open. */
+    interview_room_id: z.number().nullable(),
     interview_date: moment.nullable(),
     end_date: moment.nullable(),
     place: z.string(),
@@ -78,6 +80,8 @@ export const candidateListItem = z.object({
     job_title: z.string(),
   }),
   graduate: z.object({ graduate_date: z.string() }),
+  /** Where the candidate is handled: the first city of the position. */
+  label: z.object({ station: z.string() }),
   status: statusSchema,
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string() }),

@@ -88,3 +88,12 @@ describe('who sees what', () => {
     expect(await see(world.stranger())).toBe(401)
   })
 })
+
+test('a candidate is handled where the position is', async () => {
+  const place = await world.position(organisation)
+  await world.rows('update positions set cities = $2 where id = $1', place, ['上海', '北京'])
+  await world.application(organisation, place)
+  const query = { position_id: String(place) }
+  const { list } = await recruiter.ask(pipelineApi.listCandidates, { query })
+  expect(list.map(({ label }) => label)).toEqual([{ station: '上海' }])
+})

@@ -58,10 +58,15 @@ function itemsOf(picked: RawBuilder<number>) {
       selectFrom('positions')
         .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
         .whereRef('positions.id', '=', 'applications.position_id')
-        .select('positions.title')
+        // Both in one value: each of these looks its row up for itself.
+        .select(
+          sql<[title: string, city: string | null]>`array[positions.title, positions.cities[1]]`.as(
+            'position',
+          ),
+        )
         .$asScalar()
         .$notNull()
-        .as('position_title'),
+        .as('position'),
       selectFrom('users')
         .whereRef('users.organisation_id', '=', 'applications.organisation_id')
         .whereRef('users.id', '=', 'applications.owner_user_id')

@@ -5,6 +5,7 @@ import { presentStatus } from './present.ts'
 /** An application's row as the list carries it (specification, section 3: candidate list record). */
 export function presentListItem(row: ListItemRow): CandidateListItem {
   const status = presentStatus(row)
+  const [title, city] = row.position
   return {
     id: row.id,
     post_id: row.id,
@@ -25,9 +26,10 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
+    label: { station: city ?? '' },
     status,
     tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
-    position: { id: row.position_id, title: row.position_title },
+    position: { id: row.position_id, title },
     candidate_id: row.candidate_id,
     source: row.source,
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
@@ -45,6 +47,7 @@ function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracke
     ...presentStatus(row),
     id,
     interview: {
+      interview_room_id: null,
       interview_date: row.meets_at?.toISOString() ?? null,
       end_date: row.meets_until?.toISOString() ?? null,
       place: row.place ?? '',

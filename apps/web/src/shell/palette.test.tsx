@@ -28,6 +28,7 @@ const ming: CandidateListItem = {
     job_title: '',
   },
   graduate: { graduate_date: '' },
+  label: { station: '上海' },
   status: {
     status: 1,
     process_status: 0,

@@ -142,6 +142,7 @@ describe('other acts', () => {
       ...statusOf(12, 60),
       id: 1,
       interview: {
+        interview_room_id: null,
         interview_date: '2026-03-04T02:00:00.000Z',
         end_date: '2026-03-04T03:00:00.000Z',
         place: '3 楼会议室',

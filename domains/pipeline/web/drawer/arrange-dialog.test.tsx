@@ -19,6 +19,7 @@ const li = { id: 4, name: '李雷', part: 'main_interviewer', is_disabled: false
 /** The dialog over an interview that was agreed on so. */
 async function show(given: Partial<Interview> = {}, who: ApplicationAnswer['people'] = [li]) {
   const interview: Interview = {
+    interview_room_id: null,
     interview_date: agreed.meets_at,
     end_date: agreed.meets_until,
     place: '3 楼会议室',

@@ -45,6 +45,7 @@ export function application(id: number, given: Partial<CandidateListItem> = {}):
       job_title: '工程师',
     },
     graduate: { graduate_date: '' },
+    label: { station: '上海' },
     status: statusOf(1, 20),
     tracker: null,
     position: { id: 5, title: '前端工程师' },
