@@ -1,8 +1,12 @@
 import type { Transaction } from '@bole/platform/server'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import * as z from 'zod'
 import { pipeline } from './application-store.ts'
+import { meetingIn } from './meeting.ts'
+import { givePeopleBack } from './people.ts'
 import type { ApplicationChange } from './save-changes.ts'
+import type { HistoryRow, StageRecordRow } from './tables.ts'
+import { watchDates } from './watch-dates.ts'
 
 const moment = z.string().nullish()
 
@@ -25,14 +29,18 @@ const before = z.object({
 const remark = z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable()
 const remarks = z.object({ company_feedback: remark.optional(), candidate_feedback: remark.optional() })
 
+type Row = Selectable<HistoryRow>
+
+/** Gives back what a change took: their parts to people, its words to the record, and to its dates that they are watched. */
+export function giveBack(tx: Transaction, row: Row, record: Selectable<StageRecordRow> | undefined): void {
+  givePeopleBack(tx, row.application_id, row.facts)
+  giveRemarksBack(tx, row)
+  const { meeting } = restoredFrom(row.facts)
+  watchDates(tx, [row.application_id], { ...(record ? meetingIn(record) : {}), ...meeting })
+}
+
 /** Puts what either side had said before a change back into the record of that stage, as its history row remembers. */
-export function giveRemarksBack(
-  tx: Transaction,
-  {
-    from_record_id,
-    facts,
-  }: { readonly from_record_id: number | null; readonly facts: Record<string, unknown> },
-): void {
+function giveRemarksBack(tx: Transaction, { from_record_id, facts }: Row): void {
   const parsed = remarks.safeParse(facts.before)
   if (!parsed.success || from_record_id === null) return
   const said = Object.entries(parsed.data).map(([side, words]) => [

@@ -3,11 +3,8 @@ import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { lockedApplications, pipeline, recordsOf } from './application-store.ts'
 import { startOf } from './last-endings.ts'
-import { meetingIn } from './meeting.ts'
-import { givePeopleBack } from './people.ts'
-import { giveRemarksBack, restoredFrom } from './restored-from.ts'
+import { giveBack, restoredFrom } from './restored-from.ts'
 import { type ApplicationChange, saveChanges } from './save-changes.ts'
-import { watchDates } from './watch-dates.ts'
 
 /** Takes a whole batch back: every application to where it stood, in the record it was in, or none of them. */
 export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
@@ -47,14 +44,8 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   })
   const batchId = undoIdOf(body.batch_id)
   saveChanges(tx, changes, { actor: 'user', userId: caller.userId, now, batchId })
-  for (const row of rows) {
-    givePeopleBack(tx, row.application_id, row.facts)
-    giveRemarksBack(tx, row)
-  }
-  for (const { application, backToRecord, meeting } of changes) {
-    const record = records.find(({ id }) => id === backToRecord)
-    watchDates(tx, [application.id], { ...(record ? meetingIn(record) : {}), ...meeting })
-  }
+  const recordOf = new Map(records.map((record) => [record.id, record]))
+  for (const row of rows) giveBack(tx, row, recordOf.get(row.from_record_id ?? 0))
   return { batch_id: batchId, done: changes.length, refused: [] }
 }
 
