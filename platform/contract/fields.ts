@@ -9,9 +9,7 @@ export function text(maximum: number) {
     .string()
     .trim()
     .max(maximum)
-    .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value), {
-      error: 'unprintable characters',
-    })
+    .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value))
 }
 
 /** Text that may not be empty. */

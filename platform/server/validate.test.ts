@@ -1,4 +1,4 @@
-import { languages } from '@bole/platform/contract'
+import { field, languages } from '@bole/platform/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { InvalidInput } from './failures.ts'
@@ -60,7 +60,20 @@ describe('validate', () => {
     expect(new Set(said).size).toBe(4)
     expect(said[0]).toMatch(/数值过大/)
     expect(said[1]).toMatch(/Too big/)
-    expect(said[2]).toMatch(/grande: esperava/)
+    expect(said[2]).toMatch(/^Grande demais/)
+  })
+
+  test('speaks it of our own rules, too', () => {
+    const body = z.object({ name: field.text(9) })
+    const said = languages.map((language) => {
+      try {
+        validate({ body }, { params: {}, query: {}, body: { name: 'a\u0001' } }, language)
+        return ''
+      } catch (error) {
+        return error instanceof InvalidInput ? error.errors[0]?.message : ''
+      }
+    })
+    expect(said).toEqual(['无效输入', 'Invalid input', 'Entrada inválida', '無效的輸入值'])
   })
 })
 

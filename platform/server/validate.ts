@@ -5,7 +5,7 @@ import { InvalidInput } from './failures.ts'
 const wordingIn = {
   'zh-CN': z.locales.zhCN(),
   'en-US': z.locales.en(),
-  'pt-BR': z.locales.pt(),
+  'pt-BR': z.locales.ptBR(),
   'zh-TW': z.locales.zhTW(),
 } satisfies Record<Language, object>
 

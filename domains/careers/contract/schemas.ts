@@ -13,11 +13,9 @@ const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 /** As precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
 const loosely = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
 
-const phone = field
-  .requiredText(40)
-  .refine((written) => phoneNumberOf(written) !== null, { error: 'not a telephone number' })
+const phone = field.requiredText(40).refine((written) => phoneNumberOf(written) !== null)
 
-const email = field.requiredText(254).refine(isMailAddress, { error: 'not a mail address' })
+const email = field.requiredText(254).refine(isMailAddress)
 
 export const companySchema = z.object({
   name: z.string(),
