@@ -1,10 +1,10 @@
 import { defineApi } from '@bole/platform/contract'
-import { answering, failing, holding, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { refreshEntities } from './query-cache.ts'
-import { useCall, useChange, usePages } from './use-call.ts'
+import { useCall, useChange } from './use-call.ts'
 
 const list = z.object({ list: z.array(z.string()), next: z.string().nullable() })
 
@@ -96,29 +96,4 @@ describe('a reading', () => {
     await waitFor(() => expect(server.queriesOf(api.list)).toHaveLength(1))
     expect(shown.unhandled).toHaveLength(heard)
   })
-})
-
-test('pages are read on by cursor until there are no more', async () => {
-  function Pages() {
-    const pages = usePages(
-      api.list,
-      (cursor) => ({ query: { cursor: cursor ?? undefined } }),
-      ({ data }) => data.next,
-    )
-    return (
-      <button type="button" disabled={!pages.hasNextPage} onClick={() => void pages.fetchNextPage()}>
-        {pages.data?.pages.flatMap(({ data }) => data.list).join() ?? '…'}
-      </button>
-    )
-  }
-  const second = holding(answering(api.list, { list: ['c'], next: null }))
-  const server = serve(answering(api.list, { list: ['a', 'b'], next: 'after-b' }))
-  await showScreen(Pages)
-  const first = await screen.findByText('a,b')
-  server.now(second)
-  fireEvent.click(first)
-  act(() => second.letGo())
-  const all = await screen.findByRole<HTMLButtonElement>('button', { name: 'a,b,c' })
-  expect(all.disabled).toBe(true)
-  expect(server.queriesOf(api.list)).toEqual([{}, { cursor: 'after-b' }])
 })

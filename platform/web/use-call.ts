@@ -3,7 +3,6 @@ import {
   keepPreviousData,
   type UseMutationResult,
   type UseQueryResult,
-  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
@@ -33,24 +32,6 @@ export function useCall<C extends Call>(
   return useQuery({
     queryKey: [call.name, request],
     queryFn: ({ signal }) => sendCall(call, request, signal),
-    enabled: options.enabled ?? true,
-    meta: metaOf(call, options),
-    ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),
-  })
-}
-
-/** A list that is read on and on by cursor. */
-export function usePages<C extends Call>(
-  call: C,
-  requestAt: (cursor: string | null) => RequestOf<C>,
-  nextOf: (answer: Answered<C>) => string | null,
-  options: CallOptions = {},
-) {
-  return useInfiniteQuery({
-    queryKey: [call.name, 'pages', requestAt(null)],
-    queryFn: ({ pageParam, signal }) => sendCall(call, requestAt(pageParam), signal),
-    initialPageParam: null as string | null,
-    getNextPageParam: nextOf,
     enabled: options.enabled ?? true,
     meta: metaOf(call, options),
     ...(options.keepsPrevious ? { placeholderData: keepPreviousData } : {}),

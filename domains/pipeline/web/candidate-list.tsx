@@ -1,6 +1,5 @@
 import { IntakeUpload } from '@bole/intake/web'
 import { useArrived } from '@bole/platform/later'
-import { Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
@@ -23,11 +22,10 @@ export default function CandidateList(): ReactNode {
   const list = useCandidateList()
   const [selection, setSelection] = useState<Selection>(noSelection)
   const isBoard = list.state.view === 'board'
-  const isShown = list.first !== undefined
+  const isShown = list.newest !== undefined
   const Board = useArrived(board, isBoard)?.Board
   const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
   const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
-  if (!list.isReady) return <Skeleton active paragraph={{ rows: 12 }} />
   return (
     <section className={styles.page}>
       <header className={styles.header}>

@@ -1,7 +1,5 @@
 import { links } from '@bole/dashboard/model'
-import { pipelineApi } from '@bole/pipeline/contract'
-import { StatusChip } from '@bole/pipeline/web'
-import { usePages } from '@bole/platform/web'
+import { StatusChip, useCandidatePages } from '@bole/pipeline/web'
 import { Button, Drawer, Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../schedule/schedule.module.css'
@@ -29,13 +27,9 @@ export function PeoplePanel({ dashboard }: { readonly dashboard: DashboardState 
 
 function People({ conditions }: { readonly conditions: Readonly<Record<string, string>> }): ReactNode {
   const t = useTexts()
-  const pages = usePages(
-    pipelineApi.listCandidates,
-    (cursor) => ({ query: { ...conditions, cursor: cursor ?? undefined } }),
-    (answer) => answer.data.next_cursor,
-  )
-  if (!pages.data) return <Skeleton active />
-  const people = pages.data.pages.flatMap(({ data }) => data.list)
+  const { pages, hasMore, isReadingOn, readOn } = useCandidatePages(conditions)
+  if (!pages) return <Skeleton active />
+  const people = pages.flatMap(({ answer }) => answer.data.list)
   if (people.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nobody')} />
   return (
@@ -55,8 +49,8 @@ function People({ conditions }: { readonly conditions: Readonly<Record<string, s
           </li>
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <Button block loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+      {hasMore && (
+        <Button block loading={isReadingOn} onClick={readOn}>
           {t('panel.more')}
         </Button>
       )}

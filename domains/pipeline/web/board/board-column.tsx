@@ -1,10 +1,10 @@
-import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
+import type { CandidateListItem } from '@bole/pipeline/contract'
 import { stages, type statuses } from '@bole/pipeline/model'
-import { usePages } from '@bole/platform/web'
 import { Button, Skeleton } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { StageBadge } from '../cells/status-chip.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
+import { useCandidatePages } from '../list/use-candidate-pages.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from './board.module.css'
 import { BoardCard } from './board-card.tsx'
@@ -39,24 +39,16 @@ export function BoardColumn({
   const [isOver, setOver] = useState(false)
   const { colour, has_left } = list.query
   const hidesEnded = !colour?.length && !has_left
-  const pages = usePages(
-    pipelineApi.listCandidates,
-    (cursor) => ({
-      query: {
-        ...list.query,
-        tracker_status: stage,
-        statuses: undefined,
-        colour: hidesEnded ? going : colour,
-        sort: 'status_since' as const,
-        order: 'asc' as const,
-        page_size: cardsAtATime,
-        cursor: cursor ?? undefined,
-      },
-    }),
-    (answer) => answer.data.next_cursor,
-    { keepsPrevious: true },
-  )
-  const shown = pages.data?.pages[0]?.total
+  const read = useCandidatePages({
+    ...list.query,
+    tracker_status: stage,
+    statuses: undefined,
+    colour: hidesEnded ? going : colour,
+    sort: 'status_since',
+    order: 'asc',
+    page_size: cardsAtATime,
+  })
+  const shown = read.newest?.total
   const ended = hidesEnded && count !== undefined && shown !== undefined ? count - shown : 0
   const takes = dragged !== null && dragged.status.status !== stage
   const over = (event: DragEvent) => {
@@ -83,9 +75,9 @@ export function BoardColumn({
         <span>{shown ?? ''}</span>
       </header>
       <div className={styles.cards}>
-        {pages.isPending && <Skeleton active />}
-        {pages.data?.pages.flatMap(({ data }) =>
-          data.list.map((item) => (
+        {read.isPending && <Skeleton active />}
+        {read.pages?.flatMap(({ answer }) =>
+          answer.data.list.map((item) => (
             <BoardCard
               key={item.id}
               item={item}
@@ -96,8 +88,8 @@ export function BoardColumn({
             />
           )),
         )}
-        {pages.hasNextPage && (
-          <Button type="link" loading={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        {read.hasMore && (
+          <Button type="link" loading={read.isReadingOn} onClick={read.readOn}>
             {t('board.more')}
           </Button>
         )}

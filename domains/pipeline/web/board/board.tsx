@@ -39,7 +39,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
           dragged={dragged}
           onDrag={setDragged}
           onMove={moveTo}
-          count={list.first?.data.statistic[String(code)]?.value}
+          count={list.newest?.data.statistic[String(code)]?.value}
         />
       ))}
     </div>

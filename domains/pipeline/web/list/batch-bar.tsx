@@ -152,7 +152,7 @@ const selectableAtMost = 1000
 function SelectAll({ list, selection, onSelect }: BatchBarProps): ReactNode {
   const t = useTexts()
   const [isLoading, setLoading] = useState(false)
-  const total = Math.min(list.first?.total ?? 0, selectableAtMost)
+  const total = Math.min(list.newest?.total ?? 0, selectableAtMost)
   if (selection.size >= total) return null
   const selectAll = async () => {
     setLoading(true)

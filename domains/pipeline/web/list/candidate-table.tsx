@@ -1,15 +1,16 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { Button, Empty, Skeleton } from 'antd'
-import { type ReactNode, type UIEvent, useCallback, useMemo, useRef } from 'react'
+import { type ReactNode, type UIEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
 import { CandidateRow, rowHeight } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
 import { type ColumnName, columnNames, columnsOf, defaultColumns } from './columns.tsx'
+import { conditionNames } from './conditions.ts'
 import { orderAsked } from './list-order.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
 import { TableHead } from './table-head.tsx'
-import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
 import { useHeight } from './use-height.ts'
 import { useWindow } from './use-window.ts'
 
@@ -36,6 +37,8 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
   const { items, query, state } = list
   const shown = shownColumns(list)
   const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
+  const { see } = list
+  useEffect(() => see(from, to), [see, from, to])
   // What a row does is the same function at every render, so that rows that stay as they are are not drawn again.
   const latest = useRef({ list, selection, onSelect })
   latest.current = { list, selection, onSelect }
@@ -74,7 +77,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
             '--columns': `${checkWidth}px ${columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')}`,
           }}
         >
-          <table aria-rowcount={(list.first?.total ?? 0) + 1}>
+          <table aria-rowcount={(list.newest?.total ?? 0) + 1}>
             <thead>
               <TableHead
                 columns={columns}

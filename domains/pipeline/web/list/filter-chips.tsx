@@ -4,7 +4,8 @@ import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
+import { conditionNames } from './conditions.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
 
 /** What narrows the list, each removable, and all of them at once. */
 export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {

@@ -14,13 +14,13 @@ const nothing: CandidateListState = {
   state: {},
   change,
   query: pipelineApi.listCandidates.query.parse({}),
-  isReady: true,
   items: [],
-  first: undefined,
+  newest: undefined,
   isLoading: false,
   isRefreshing: false,
   hasMore: false,
   loadMore: () => undefined,
+  see: () => undefined,
   library: undefined,
 }
 

@@ -15,7 +15,7 @@ export function QuickFilters({ list }: { readonly list: CandidateListState }): R
   const t = useTexts()
   const [reached, reach] = useState<QuickFilter | null>(null)
   const isSet = names.some((name) => list.state[parameterOf[name]])
-  const QuickSelects = useArrived(selects, isSet || reached !== null, list.first !== undefined)?.QuickSelects
+  const QuickSelects = useArrived(selects, isSet || reached !== null, list.newest !== undefined)?.QuickSelects
   if (QuickSelects) return <QuickSelects list={list} reached={reached} />
   return names.map((name) => (
     <span key={name} className={styles.field} style={{ width: quickFilters[name] }}>

@@ -5,7 +5,8 @@ import { useCall, useChange } from '@bole/platform/web'
 import { Button, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { type CandidateListState, conditionNames } from './use-candidate-list.ts'
+import { conditionNames } from './conditions.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
 
 const saveViewDialog = () => import('./save-view-dialog.tsx')
 

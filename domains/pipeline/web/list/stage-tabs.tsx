@@ -9,7 +9,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 export function StageTabs({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const row = useRef<HTMLDivElement>(null)
-  const counts = list.first?.data.statistic ?? {}
+  const counts = list.newest?.data.statistic ?? {}
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
   const tabs = [
     { code: 0, count: counts.all, name: t('stages.all') },

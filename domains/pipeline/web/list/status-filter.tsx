@@ -8,7 +8,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** The statuses of the chosen stage with their counts; several can be chosen. */
 export function StatusFilter({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const counts = list.first?.data.processStatus ?? []
+  const counts = list.newest?.data.processStatus ?? []
   const chosen = list.query.statuses ?? []
   if (counts.length === 0) return null
   const toggle = (id: string) => {

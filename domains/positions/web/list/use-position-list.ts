@@ -1,13 +1,23 @@
-import { useArrived } from '@bole/platform/later'
-import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
+import { type Answered, readAddress, reading, type UrlState, useCall, useUrlState } from '@bole/platform/web'
 import { positionsApi } from '@bole/positions/contract'
+import { positionStates } from '@bole/positions/model'
 
 const pageSize = 50
 
-const schema = () => import('../../contract/list-conditions.ts')
+const { oneOf, several, text, whole } = reading
+const ids = several(whole(1, Number.MAX_SAFE_INTEGER))
 
-/** The conditions of the list that stand in its address. */
-const conditionNames = ['state', 'theme_id', 'department_id', 'city', 'owner_id', 'keyword'] as const
+/** The conditions of the list that stand in its address, read as its call takes them (`contract/list-conditions.ts`). */
+const conditions = {
+  state: several(oneOf(positionStates), 3),
+  theme_id: ids,
+  department_id: ids,
+  city: several(text(60), 50),
+  owner_id: ids,
+  keyword: text(100),
+}
+
+const place = { page: whole(1, 10_000) }
 
 export interface PositionListState {
   readonly origin: 1 | 2
@@ -25,21 +35,18 @@ export interface PositionListState {
 /** The list's state, which is its address, and what it shows. What of an address cannot be understood is as if it were not there. */
 export function usePositionList(origin: 1 | 2, projectId: number | null): PositionListState {
   const [state, change] = useUrlState()
-  const asked = Object.fromEntries(
-    conditionNames.flatMap((name) => (state[name] ? [[name, state[name]]] : [])),
-  )
-  const given = { origin, page_size: pageSize, ...(projectId ? { theme_id: String(projectId) } : {}) }
-  const isPlain = Object.keys(asked).length === 0 && !state.page
-  const listQuery = useArrived(schema, !isPlain)?.listQuery
-  const parsed = listQuery?.safeParse({ ...asked, page: state.page ?? 1, ...given })
-  const unclear = parsed?.error?.issues.map(({ path }) => path[0]) ?? []
-  const clear = Object.fromEntries(Object.entries(asked).filter(([name]) => !unclear.includes(name)))
-  const page = unclear.includes('page') ? 1 : Number(state.page ?? 1)
-  const query = { ...clear, page, ...given }
+  const { page = 1 } = readAddress(state, place)
+  const query = {
+    ...readAddress(state, conditions),
+    page,
+    origin,
+    page_size: pageSize,
+    ...(projectId ? { theme_id: [projectId] } : {}),
+  }
   const { data, isPending, isPlaceholderData } = useCall(
     positionsApi.listPositions,
     { query },
-    { keepsPrevious: true, enabled: isPlain || parsed !== undefined },
+    { keepsPrevious: true },
   )
   return {
     origin,
@@ -50,6 +57,6 @@ export function usePositionList(origin: 1 | 2, projectId: number | null): Positi
     isLoading: isPending || isPlaceholderData,
     page,
     pageSize,
-    hasConditions: Object.keys(asked).length > 0,
+    hasConditions: Object.keys(conditions).some((name) => state[name]),
   }
 }

@@ -1,0 +1,40 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { statuses } from '@bole/pipeline/model'
+import { describe, expect, test } from 'vitest'
+import { conditionNames, conditionsIn } from './conditions.ts'
+
+const schema = pipelineApi.listCandidates.query
+const plain = { origin: 2, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: 50 }
+
+const written = {
+  many: [...'1234567890'].join(),
+  flag: 'true',
+  day: '2026-11-21',
+  status: '10/11,20/21',
+  stages: '1,14,99',
+  colour: statuses.colours.join(),
+  degree: 'doctor,wizard',
+  gender: 'female',
+  sort: 'status_since',
+  order: 'asc',
+  large: '4000',
+  far: '99',
+  long: 'x'.repeat(101),
+  longer: 'x'.repeat(201),
+  words: ' 王 ,李',
+  nothing: '',
+}
+
+describe('an address asks for what its call would understand', () => {
+  const names = [...conditionNames, 'tracker_status', 'statuses', 'sort', 'order']
+  const cases = names.flatMap((name) => Object.values(written).map((value) => [name, value] as const))
+  test.each(cases)('%s=%s', (name, value) => {
+    const understood = schema.safeParse({ ...plain, [name]: value })
+    expect(conditionsIn({ [name]: value }, 2)).toEqual(understood.data ?? plain)
+  })
+
+  test('and every condition of the call can be asked for', () => {
+    const known = [...names, 'origin', 'cursor', 'page_size']
+    expect(known.toSorted()).toEqual(Object.keys(schema.shape).toSorted())
+  })
+})

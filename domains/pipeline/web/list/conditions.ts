@@ -1,0 +1,59 @@
+import type { ListQuery } from '@bole/pipeline/contract'
+import { stages, statuses } from '@bole/pipeline/model'
+import { type Reading, readAddress, reading, type UrlState } from '@bole/platform/web'
+
+type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
+type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
+type Readings<Name extends keyof ListQuery> = { readonly [Each in Name]-?: Reading<ListQuery[Each]> }
+
+const { day, flag, oneOf, several, text, whole } = reading
+const id = whole(1, Number.MAX_SAFE_INTEGER)
+const age = whole(14, 99)
+
+const stage: Reading<stages.Stage> = (written) => {
+  const code = Number(written)
+  return stages.isStage(code) ? code : undefined
+}
+const status: Reading<string> = (written) => (/^\d{1,2}\/\d{1,2}$/.test(written) ? written : undefined)
+
+/** What narrows the list, apart from stage and status, read as its call takes it (`contract/list-conditions.ts`). */
+const conditions: Readings<Condition> = {
+  colour: several(oneOf(statuses.colours), 4),
+  stages: several(stage, 8),
+  keyword: text(100),
+  content: text(200),
+  position_id: several(id),
+  project_id: several(id),
+  city: several(text(60), 50),
+  degree: several(oneOf(['doctor', 'master', 'bachelor', 'college', 'secondary']), 5),
+  school: text(100),
+  gender: oneOf(['male', 'female']),
+  age_from: age,
+  age_to: age,
+  source: several(text(40), 20),
+  tag_id: several(id, 50),
+  owner_id: several(id, 50),
+  applied_from: day,
+  applied_to: day,
+  waiting_days: whole(1, 3650),
+  has_left: flag,
+}
+
+const places: Readings<Place> = {
+  tracker_status: whole(0, 99),
+  statuses: several(status, 40),
+  sort: oneOf(['applied_at', 'status_since']),
+  order: oneOf(['desc', 'asc']),
+}
+
+/** The names of the conditions that narrow the list, apart from stage and status. */
+export const conditionNames = Object.keys(conditions)
+
+/** Rows asked for at a time. */
+export const pageSize = 50
+
+/** What an address asks of the list of an origin; what of it cannot be understood is as if it were not there. */
+export function conditionsIn(state: UrlState, origin: number): ListQuery {
+  const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
+  return { ...plain, ...readAddress(state, { ...conditions, ...places }) }
+}
