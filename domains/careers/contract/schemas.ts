@@ -1,6 +1,6 @@
 import { candidateAnswers, isMailAddress, nextSteps, publicStages } from '@bole/careers/model'
 import { field } from '@bole/platform/contract'
-import { phoneNumberOf } from '@bole/resumes/model'
+import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
 import * as z from 'zod'
 
 /** The name a career site stands under in addresses. */
@@ -11,7 +11,7 @@ const origin = z.coerce.number().int().min(1).max(2)
 const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 
 /** As precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
-const loosely = z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/)
+const loosely = z.string().max(10).refine(isKnownDay)
 
 const phone = field.requiredText(40).refine((written) => phoneNumberOf(written) !== null)
 

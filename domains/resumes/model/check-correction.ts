@@ -1,11 +1,11 @@
 import { choiceOf, degrees, genders } from './facts-of.ts'
 import { parseFieldPath } from './field-paths.ts'
+import { isKnownDay } from './known-day.ts'
 import { phoneNumberOf } from './phone-number.ts'
 
 /** Why a correction is not taken. */
 export type CorrectionRefusal = 'unknown_field' | 'invalid_value' | 'name_missing'
 
-const date = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/
 const month = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2]))?$/
 const mail = /^[^\s@<>]{1,64}@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/
 
@@ -22,7 +22,7 @@ const checks: Readonly<Record<string, Check>> = {
   'schools.degree': (value) => choiceOf(degrees, value),
   phone: phoneNumberOf,
   email: (value) => (value.length <= 200 && mail.test(value) ? value : null),
-  birth_date: matching(date),
+  birth_date: (value) => (isKnownDay(value) ? value : null),
   age: matching(/^(?:1[4-9]|[2-9]\d)$/),
 }
 

@@ -1,5 +1,6 @@
 import type { Degree } from '@bole/parsing/model'
 import { entryFields, parseFieldPath } from './field-paths.ts'
+import { isKnownDay } from './known-day.ts'
 import { type Corrections, fieldsOf, type Readings, type ResumeField } from './resume-fields.ts'
 
 /** From highest. */
@@ -56,12 +57,13 @@ export function factsOf(parsed: Readings, corrections: Corrections): { person: P
   const one = (path: string) => believed(fields.find((field) => field.path === path))
   const school = latest(career.schools)
   const job = latest(career.employers)
+  const born = one('birth_date')
   const person: PersonFacts = {
     name: one('name'),
     gender: choiceOf(genders, one('gender')),
     phone: one('phone'),
     email: one('email'),
-    birth_date: one('birth_date'),
+    birth_date: born !== null && isKnownDay(born) ? born : null,
     city: one('city'),
     expected_places: listOf(fields, 'expected_places'),
     expected_position: one('expected_position'),

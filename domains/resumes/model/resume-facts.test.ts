@@ -86,6 +86,14 @@ describe('facts of a résumé', () => {
   })
 })
 
+test.each([
+  ['1990-02-31', null],
+  ['1990-02-28', '1990-02-28'],
+  ['1990-02', '1990-02'],
+])('a birth date read as %s is %s', (written, known) => {
+  expect(factsOf({ birthDate: read(written) }, {}).person.birth_date).toBe(known)
+})
+
 describe('fields of a résumé', () => {
   test('keep what was read, its place and every change beside what holds', () => {
     const changes = [
@@ -170,6 +178,9 @@ describe('a correction', () => {
     ['degree', 'doctor', { value: 'doctor' }],
     ['birth_date', '1990-13', { refusal: 'invalid_value' }],
     ['birth_date', '1990-12', { value: '1990-12' }],
+    ['birth_date', '1990-02-31', { refusal: 'invalid_value' }],
+    ['birth_date', '1992-02-29', { value: '1992-02-29' }],
+    ['birth_date', '1900-02-29', { refusal: 'invalid_value' }],
     ['schools.0.end', 'present', { value: 'present' }],
     ['schools.0.start', 'present', { refusal: 'invalid_value' }],
     ['schools.0.degree', 'phd', { refusal: 'invalid_value' }],

@@ -1,5 +1,5 @@
 import { isMailAddress } from '@bole/careers/model'
-import { phoneNumberOf } from '@bole/resumes/model'
+import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
 import type { TextKey } from '../language/texts-provider.tsx'
 import { type Draft, type FieldName, fieldNames } from './draft.ts'
 
@@ -22,8 +22,7 @@ export function checkField(name: FieldName, written: string): TextKey | null {
   if (value.length > (longest[name] ?? 120)) return 'error_long'
   if (name === 'phone') return phoneNumberOf(value) === null ? 'error_phone' : null
   if (name === 'email') return isMailAddress(value) ? null : 'error_email'
-  if (name === 'graduated_at')
-    return /^(19|20)\d{2}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/.test(value) ? null : 'error_date'
+  if (name === 'graduated_at') return isKnownDay(value) ? null : 'error_date'
   return null
 }
 

@@ -69,6 +69,7 @@ test.each([
   ['email', 'ana@', 'error_email'],
   ['graduated_at', 'June', 'error_date'],
   ['graduated_at', '2024-06', null],
+  ['graduated_at', '2024-06-31', 'error_date'],
   ['school', '', null],
 ] as const)('%s “%s”: %s', (name, value, expected) => {
   expect(checkField(name, value)).toBe(expected)
