@@ -3,11 +3,31 @@ import { sql } from 'kysely'
 import { pipeline } from './application-store.ts'
 import { positionsWithin, withinScope } from './scope.ts'
 
+type Reaching = Pick<Caller, 'scope' | 'userId'>
+
 /** Lists of names to choose from are bounded; nobody scrolls through more. */
 const namesAtMost = 500
 
+/** Listed applications by position: the kept counts, or those a caller takes part in who sees no others. */
+function countedFor(caller: Reaching, origin: number) {
+  if (caller.scope.kind !== 'assigned')
+    return pipeline
+      .selectFrom('application_counts')
+      .select(['position_id', sql<number>`sum(amount)`.as('amount')])
+      .where('origin', '=', origin)
+      .where('position_id', '!=', 0)
+      .groupBy('position_id')
+  return pipeline
+    .selectFrom('applications')
+    .select(['position_id', sql<number>`count(*)`.as('amount')])
+    .where('origin', '=', origin)
+    .where('is_listed', '=', true)
+    .where(withinScope(caller))
+    .groupBy('position_id')
+}
+
 /** Positions, tags, owners, cities, sources and processes of an origin, as far as the caller sees them. */
-export function libraryQueries(origin: number, caller: Pick<Caller, 'scope' | 'userId'>) {
+export function libraryQueries(origin: number, caller: Reaching) {
   const recent = pipeline
     .selectFrom('applications')
     .where('applications.origin', '=', origin)
@@ -25,14 +45,8 @@ export function libraryQueries(origin: number, caller: Pick<Caller, 'scope' | 'u
         'projects.id as project_id',
         'projects.name as project_name',
       ])
-      .select(({ selectFrom }) =>
-        selectFrom('application_counts')
-          .whereRef('application_counts.organisation_id', '=', 'positions.organisation_id')
-          .whereRef('application_counts.origin', '=', 'positions.origin')
-          .whereRef('application_counts.position_id', '=', 'positions.id')
-          .select(sql<number>`coalesce(sum(amount), 0)::bigint`.as('amount'))
-          .as('amount'),
-      )
+      .leftJoin(countedFor(caller, origin).as('counted'), 'counted.position_id', 'positions.id')
+      .select('counted.amount')
       .where('positions.origin', '=', origin)
       .where('positions.is_deleted', '=', false)
       .where(positionsWithin(caller))

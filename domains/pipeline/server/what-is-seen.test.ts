@@ -130,6 +130,48 @@ describe('the same person’s other applications', () => {
   })
 })
 
+describe('what the list can be narrowed by', () => {
+  const narrowedFor = async (who: Visitor) =>
+    (await who.ask(pipelineApi.getListLibrary, { query: {} })).postPositionStatistic
+
+  test.each<Role>(['User', 'User2'])(
+    'counts for %s only the applications they take part in',
+    async (role) => {
+      const own = await world.organisation()
+      const [admin, manager] = [await world.user(own, 'OrgAdmin'), await world.user(own, role)]
+      const position = await world.position(own)
+      await world.position(own)
+      const [first = 0, second = 0] = await Promise.all([1, 2, 3].map(() => world.application(own, position)))
+      for (const post_id of [first, second]) {
+        const body = { post_id, version: 1, stage: stage.interview, interviewer_ids: [manager.id] }
+        await admin.ask(pipelineApi.move, { body })
+      }
+      // Owning what one interviews for does not count it twice.
+      await world.rows(
+        "insert into application_people (organisation_id, application_id, user_id, part) values ($1, $2, $3, 'approver')",
+        own,
+        first,
+        manager.id,
+      )
+      const removed = { applications: [{ post_id: second, version: 2 }] }
+      expect(await narrowedFor(manager)).toMatchObject([{ id: position, count: 2 }])
+      await admin.ask(pipelineApi.removeApplications, { body: removed })
+      expect(await narrowedFor(manager)).toMatchObject([{ id: position, count: 1 }])
+      expect(await narrowedFor(admin)).toMatchObject([{ id: position, count: 2 }, { count: 0 }])
+    },
+  )
+
+  test('counts for a department what stands in it', async () => {
+    const own = await world.organisation()
+    const sales = await world.department(own, 'Sales')
+    const lead = await world.user(own, 'DepAdmin', sales)
+    const position = await world.position(own, { departmentId: sales })
+    await world.application(own, position)
+    await world.application(own, await world.position(own))
+    expect(await narrowedFor(lead)).toMatchObject([{ id: position, count: 1 }])
+  })
+})
+
 describe('a score', () => {
   test('is asked for with its correction, and kept with it', async () => {
     const id = await world.application(organisation, await world.position(organisation))
