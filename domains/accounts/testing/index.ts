@@ -1,4 +1,5 @@
 import type { accountsApi, CurrentUser } from '@bole/accounts/contract'
+import type { Permission } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
 
 /** Somebody who may do everything, as the browser knows them. */
@@ -23,6 +24,18 @@ export const administrator: CurrentUser = {
   sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: {},
+}
+
+/** Somebody who may do what is named and no more. */
+export function recruiterWho(...may: readonly Permission[]): CurrentUser {
+  return {
+    ...administrator,
+    id: 3,
+    username: 'he',
+    name: '何静',
+    role: { name: 'OrgAdmin2', title: 'hr_admin' },
+    authPermission: Object.fromEntries(may.map((permission) => [permission, true])),
+  }
 }
 
 /** Two people to choose from. */

@@ -1,29 +1,14 @@
-import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import { accountsApi } from '@bole/accounts/contract'
+import { recruiterWho } from '@bole/accounts/testing'
 import { type Answering, answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import ChangePassword from './change-password.tsx'
 
 const { changePassword, getCurrentUser } = accountsApi
-const user: CurrentUser = {
-  id: 3,
-  username: 'chenchen',
-  name: '陈晨',
-  role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: { id: 1, name: 'Bole', home: 'social', slug: 'bole', interViewServiceInfo: { quantity: null } },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
-  unreadCount: 0,
-  noticeCount: 0,
-  progressCount: 0,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission: {},
-}
 
 const show = async (...answers: Answering[]) => {
-  const server = serve(answering(getCurrentUser, user), ...answers)
+  const server = serve(answering(getCurrentUser, { ...recruiterWho(), username: 'chenchen' }), ...answers)
   const close = vi.fn()
   await showScreen(() => <ChangePassword onClose={close} />)
   await waitFor(() => expect(server.sent).toHaveLength(1))

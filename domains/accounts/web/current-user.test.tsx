@@ -1,31 +1,12 @@
-import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import { accountsApi } from '@bole/accounts/contract'
 import type { Permission } from '@bole/accounts/model'
+import { administrator, recruiterWho } from '@bole/accounts/testing'
 import { answering, failing, serve, showScreen } from '@bole/platform/web-testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCurrentUser, useCurrentUser, usePermission } from './current-user.ts'
 
 const { getCurrentUser } = accountsApi
-
-const user = (
-  name: CurrentUser['role']['name'],
-  authPermission: CurrentUser['authPermission'],
-): CurrentUser => ({
-  id: 3,
-  username: 'chen',
-  name: '陈晨',
-  role: { name, title: 'hr' },
-  organization: { id: 1, name: 'Bole', home: 'social', slug: 'bole', interViewServiceInfo: { quantity: null } },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
-  unreadCount: 0,
-  noticeCount: 0,
-  progressCount: 0,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission,
-})
 
 function Screen() {
   const asked: readonly Permission[] = ['pipeline.move', 'users.manage']
@@ -35,9 +16,9 @@ function Screen() {
 }
 
 test.each([
-  ['what they hold', user('OrgAdmin2', { 'pipeline.move': true }), '陈晨 pipeline.move'],
-  ['nothing, if nothing', user('User2', {}), '陈晨'],
-  ['everything, as SuperAdmin', user('SuperAdmin', {}), '陈晨 pipeline.move users.manage'],
+  ['what they hold', recruiterWho('pipeline.move'), '何静 pipeline.move'],
+  ['nothing, if nothing', recruiterWho(), '何静'],
+  ['everything, as SuperAdmin', administrator, '林若溪 pipeline.move users.manage'],
 ])('the signed-in user may %s', async (_, who, words) => {
   serve(answering(getCurrentUser, who))
   await showScreen(Screen)
@@ -45,10 +26,10 @@ test.each([
 })
 
 test('the user is loaded once for the router and every part of the page', async () => {
-  const server = serve(answering(getCurrentUser, user('User2', {})))
+  const server = serve(answering(getCurrentUser, recruiterWho()))
   await showScreen(Screen)
-  await screen.findByText('陈晨')
-  expect(await loadCurrentUser()).toMatchObject({ name: '陈晨' })
+  await screen.findByText('何静')
+  expect(await loadCurrentUser()).toMatchObject({ name: '何静' })
   expect(server.sent).toHaveLength(1)
 })
 

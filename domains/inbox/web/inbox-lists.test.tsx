@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { recruiterWho } from '@bole/accounts/testing'
 import { inboxApi } from '@bole/inbox/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -8,28 +9,7 @@ import ProgressList from './progress-list.tsx'
 
 const { listNotices, readNotices, listProgress } = inboxApi
 
-const me = accountsApi.getCurrentUser.reply.parse({
-  id: 3,
-  username: 'he',
-  name: '何静',
-  role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: {
-    id: 1,
-    name: '渡光能源',
-    home: 'social',
-    slug: 'demo',
-    interViewServiceInfo: { quantity: null },
-  },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
-  unreadCount: 1,
-  noticeCount: 1,
-  progressCount: 0,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission: {},
-})
+const me = { ...recruiterWho(), unreadCount: 1, noticeCount: 1 }
 
 const notice = {
   id: 5,

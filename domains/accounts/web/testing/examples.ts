@@ -1,28 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { recruiterWho } from '@bole/accounts/testing'
 
 /** A recruiter with two unread notices. */
-export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
-  id: 3,
-  username: 'he',
-  name: '何静',
-  role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: {
-    id: 1,
-    name: '渡光能源',
-    home: 'social',
-    slug: 'demo',
-    interViewServiceInfo: { quantity: null },
-  },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
+export const aRecruiter = {
+  ...recruiterWho('users.view'),
   unreadCount: 2,
   noticeCount: 2,
   progressCount: 1,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission: { 'users.view': true },
-})
+}
 
 const account = {
   email: null,

@@ -1,4 +1,4 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { recruiterWho } from '@bole/accounts/testing'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { links } from '@bole/dashboard/model'
 
@@ -188,25 +188,4 @@ export const guide = dashboardApi.getGuide.reply.parse({
   career_site: '/careers/demo',
 })
 
-export const aRecruiter = accountsApi.getCurrentUser.reply.parse({
-  id: 3,
-  username: 'he',
-  name: '何静',
-  role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: {
-    id: 1,
-    name: '渡光能源',
-    home: 'social',
-    slug: 'demo',
-    interViewServiceInfo: { quantity: null },
-  },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
-  unreadCount: 0,
-  noticeCount: 0,
-  progressCount: 0,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission: { 'positions.manage': true },
-})
+export const aRecruiter = recruiterWho('positions.manage')

@@ -1,4 +1,5 @@
-import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import { accountsApi } from '@bole/accounts/contract'
+import { recruiterWho } from '@bole/accounts/testing'
 import { type CandidateListItem, type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
 import { statuses } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
@@ -128,28 +129,7 @@ export function happened(id: number, given: Partial<HistoryItem> = {}): HistoryI
   }
 }
 
-export const recruiter: CurrentUser = {
-  id: 3,
-  username: 'chen',
-  name: '陈晨',
-  role: { name: 'OrgAdmin2', title: 'hr_admin' },
-  organization: {
-    id: 1,
-    name: 'Bole',
-    home: 'social',
-    slug: 'bole',
-    interViewServiceInfo: { quantity: null },
-  },
-  menus: null,
-  timeStamp: 0,
-  notifyCount: 0,
-  unreadCount: 0,
-  noticeCount: 0,
-  progressCount: 0,
-  sidebarCount: { poolCount: null },
-  isLimit: false,
-  authPermission: { 'pipeline.move': true, 'candidates.remove': true, 'candidates.upload': true },
-}
+export const recruiter = recruiterWho('pipeline.move', 'candidates.remove', 'candidates.upload')
 
 const detailOf = (postId: number): ReplyOf<typeof resumesApi.getDetail> => ({
   post_id: postId,
