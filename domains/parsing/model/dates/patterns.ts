@@ -1,6 +1,22 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH_NAME =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
+const MONTHS = [
+  ['jan'],
+  ['feb', 'fev'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep', 'set'],
+  ['oct', 'out'],
+  ['nov'],
+  ['dec', 'dez'],
+]
+const ENGLISH_MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const PORTUGUESE_MONTH =
+  'janeiro|fev(?:ereiro)?|mar[çc]o|abr(?:il)?|maio?|junho|julho|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|novembro|dez(?:embro)?'
+const MONTH_NAME = `(?:(?:${ENGLISH_MONTH}|${PORTUGUESE_MONTH})(?![a-zç])\\.?)`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
@@ -12,8 +28,8 @@ export const POINT = [
   `${YEAR}\\s?年\\s?(?:${MONTH}|${CHINESE_MONTH})\\s?月(?:\\s?${DAY}\\s?[日号])?`,
   `${YEAR}\\s?[./\\-–年]\\s?${MONTH}(?:\\s?[./\\-]\\s?${DAY}(?![\\d年])|\\s?月份?)?(?!\\d|[./年]\\d)`,
   `${YEAR}\\s?年`,
-  `(?:${DAY}(?:st|nd|rd|th)?\\s)?\\b${MONTH_NAME},?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
-  `\\b${MONTH_NAME}\\s?'\\d{2}(?!\\d)`,
+  `(?:${DAY}(?:st|nd|rd|th|º)?\\s(?:de\\s)?)?\\b${MONTH_NAME}(?:,|\\sde(?=\\s)|\\s?[/–-])?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
+  `\\b${MONTH_NAME}(?:\\s?'|[/-])\\d{2}(?!\\d|,?\\s\\d{4})`,
   `${YEAR}[,\\s]\\s?${MONTH_NAME}(?![a-z])`,
   `\\b${SEASON},?\\s(?:of\\s)?${YEAR}(?!\\d)`,
   `(?<!\\d)${DAY}[./\\-]${MONTH}[./\\-]${YEAR}(?!\\d)`,
@@ -23,14 +39,15 @@ export const POINT = [
 ].join('|')
 
 /** A month with no year of its own, as in "6月-9月" or "Jun – Sep 2021". */
-export const YEARLESS = `${MONTH}月|\\b${MONTH_NAME}(?![a-z])`
+export const YEARLESS = `${MONTH}月|\\b(?:${ENGLISH_MONTH})(?![a-z])\\.?`
 
-/** "Until today", in both languages. */
+/** "Until today". */
 export const PRESENT =
-  '(?:至今|现在|目前|迄今|今(?!年)|在[读职校]|\\b(?:present|now|current(?:ly)?|today|to date|ongoing|date|till now|until now|actual)\\b)'
+  '(?:至今|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:present|now|current(?:ly)?|today|to date|ongoing|date|till now|until now|actual)\\b)'
 
 /** What stands between the two ends of a period. */
-export const BETWEEN = '\\s*(?:[-–~→⁓∼]+|至|到|\\b(?:to|until|till|through|thru)\\b)\\s*'
+export const BETWEEN =
+  '\\s*(?:[-–~→⁓∼]+|至|到|\\b(?:t ?o|until|till|through|thru|a)\\b|\\bat[ée](?![a-z]))\\s*'
 
 const numberOfChineseMonth = (text: string) => {
   const units = '一二三四五六七八九'.indexOf(text.at(-1) ?? '') + 1
@@ -39,12 +56,15 @@ const numberOfChineseMonth = (text: string) => {
 
 const twoDigits = (month: number) => String(month).padStart(2, '0')
 
-/** Month number of an English month's name or beginning; 0 when it is none. */
-export const monthOfName = (text: string): number => MONTHS.indexOf(text.trim().slice(0, 3).toLowerCase()) + 1
+/** Month number of a month's name or beginning; 0 when it is none. */
+export const monthOfName = (text: string): number => {
+  const beginning = text.trim().slice(0, 3).toLowerCase()
+  return MONTHS.findIndex((names) => names.includes(beginning)) + 1
+}
 
 /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY` of a text that matched {@link POINT}; null when no year stands in it. */
 export function readPoint(text: string): string | null {
-  const short = text.match(/'(\d{2})$/)?.[1]
+  const short = text.match(/\p{L}.*?['/-](\d{2})$/u)?.[1]
   const year = text.match(new RegExp(YEAR))?.[0] ?? (short ? (short > '60' ? '19' : '20') + short : undefined)
   if (!year) return null
   const named = text.match(/[a-z]{3,}/i)?.[0]

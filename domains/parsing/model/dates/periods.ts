@@ -17,13 +17,24 @@ const RANGE = new RegExp(
 )
 const SHARED_YEAR = new RegExp(`(?<first>${YEARLESS})${BETWEEN}(?<second>${POINT})`, 'giu')
 const SHORT_END = /(?<first>(?:19|20)\d{2})\s?[-–/~]\s?(?<second>\d{2})(?![\d.年月/-])/giu
+// "09/15 – 06/19": months and years of two digits each, in a range only.
+const SHORT_MONTHS = new RegExp(
+  `(?<![\\d/.])(?<first>(?:0?[1-9]|1[0-2])/\\d{2})\\s?[-–~]\\s?(?<second>(?:0?[1-9]|1[0-2])/\\d{2}|${PRESENT})(?![\\d/])`,
+  'giu',
+)
 const SINCE = new RegExp(
-  `(?:\\b(?:since|from)\\s+(?<a>${POINT})|(?<b>${POINT})\\s*(?:以来|起|开始)|(?<c>${POINT})\\s*[-–~至](?=\\s*(?:$|\\t|[|,])))`,
+  `(?:\\b(?:since|from|desde)\\s+(?<a>${POINT})|(?<b>${POINT})\\s*(?:以来|起|开始|onwards?\\b)|(?<c>${POINT})\\s*[-–~至](?=\\s*(?:$|\\t|[|,])))`,
   'giu',
 )
 const SINGLE = new RegExp(POINT, 'giu')
 const IS_PRESENT = new RegExp(`^${PRESENT}$`, 'iu')
 const ONLY_MONTH = /^(\d{1,2})月$/
+
+/** `YYYY-MM` of "9/15". */
+function fullMonth(short: string): string {
+  const [month = '', year = ''] = short.split('/')
+  return `${year > '60' ? '19' : '20'}${year}-${month.padStart(2, '0')}`
+}
 
 const yearOf = (date: string) => date.slice(0, 4)
 
@@ -66,6 +77,14 @@ const READERS: [RegExp, Reader, boolean][] = [
   [
     SHORT_END,
     ({ groups }) => ({ start: groups?.first ?? null, end: `${groups?.first?.slice(0, 2)}${groups?.second}` }),
+    true,
+  ],
+  [
+    SHORT_MONTHS,
+    ({ groups }) => ({
+      start: fullMonth(groups?.first ?? ''),
+      end: IS_PRESENT.test(groups?.second ?? '') ? 'present' : fullMonth(groups?.second ?? ''),
+    }),
     true,
   ],
   [

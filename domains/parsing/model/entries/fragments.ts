@@ -25,12 +25,12 @@ const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
 const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
-const AT = /^(.{3,60}?)\s+(?:at|from)\s+(\p{Lu}.{1,60})$/u
+const AT = /^(.{2,60}?)\s+(?:at|from)\s+((?:\p{Lu}|\p{Script=Han}).{1,60})$/u
 // A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.
 const STOP =
   /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|cia|assoc|intl|mfg|hons))\.$/iu
 const NEXT_SENTENCE =
-  /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?=\p{Lu}\p{Ll})/u
+  /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?!(?:Co|Ltd|Inc|Corp|Pte|Pvt)\b)(?=\p{Lu}\p{Ll})/u
 // A legal form ends its company's name; what goes on behind it is something else.
 const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\(?\p{Lu}\p{Ll})/gu
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g

@@ -1,6 +1,7 @@
 import type { Period } from '../dates/periods.ts'
 import { type Line, withoutBullet } from '../text/line.ts'
-import { isIndented } from './header-edges.ts'
+import { partDatesFromText } from './dates-beside-text.ts'
+import { areCentred, isIndented, isInMargin } from './header-edges.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
 import { isProse } from './prose.ts'
 import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
@@ -98,9 +99,11 @@ const indentOf = (one: Line, other: Line) =>
 
 /** Whether a line stands to its date as the section's first heading stands to its own, and is set as large. */
 function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line): boolean {
+  const isAsLarge = top.scale > model.scale - 0.08
+  if (areCentred(top, dated) && areCentred(model, modelDated)) return isAsLarge
   const own = indentOf(top, dated)
   const habit = indentOf(model, modelDated)
-  return (own === null || habit === null || Math.abs(own - habit) < INDENT) && top.scale > model.scale - 0.08
+  return (own === null || habit === null || Math.abs(own - habit) < INDENT) && isAsLarge
 }
 
 /** Lines before each date that belong to the same entry; the first entry shows the section's habit. */
@@ -146,7 +149,8 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
   const dated = lines[anchor]?.line
   while (anchor + count + 1 < end && count < FORM_LIMIT) {
     const below = lines[anchor + count + 1]
-    if (!below?.isHeaderLike || (dated && isIndented(below.line, dated))) break
+    if (!below?.isHeaderLike) break
+    if (dated && (isIndented(below.line, dated) || isInMargin(below.line, dated))) break
     if (askedLabel(below.line.text) === null) plain++
     if (plain > TRAIL_LIMIT) break
     count++
@@ -156,9 +160,8 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
 
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
-  const described = mendWrappedNames(mendWrappedPeriods(joinStackedLabels(nameTableCells(source)))).map(
-    describeLine,
-  )
+  const mended = mendWrappedNames(mendWrappedPeriods(joinStackedLabels(nameTableCells(source))))
+  const described = partDatesFromText(mended).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
   const anchors = datedLines(lines, grouping)
   const leads = leadsOf(lines, anchors, grouping.opens)

@@ -2,7 +2,7 @@ import type { Line } from '../text/line.ts'
 
 const SAME = 0.008
 const MOST = 0.07
-const SAME_MIDDLE = 0.02
+const SAME_MIDDLE = 0.005
 
 // A page's height in widths, and the blank in letters that parts two cells.
 const ASPECT = 1.41
@@ -20,6 +20,22 @@ function startsOf(line: Line): number[] {
 
 const middleOf = ({ left, right }: Line) => (left === null || right === null ? null : (left + right) / 2)
 
+/** Whether two lines have one middle and not one left edge. */
+export function areCentred(line: Line, other: Line): boolean {
+  const [own, its] = [middleOf(line), middleOf(other)]
+  return own !== null && its !== null && Math.abs(own - its) < SAME_MIDDLE
+}
+
+/** Whether a line's first cell stands in the margin of another, and its second one where the other begins. */
+export const isInMargin = (line: Line, from: Line): boolean =>
+  line.left !== null &&
+  from.left !== null &&
+  line.left < from.left - SAME &&
+  line.cells.length > 1 &&
+  startsOf(line)
+    .slice(1, 2)
+    .some((start) => Math.abs(start - (from.left ?? 0)) < SAME)
+
 /**
  * Whether a line is set in from another, as what is told below an entry's header is: it begins further right, where none of
  * the other's cells does, and the two are not centred.
@@ -29,7 +45,6 @@ export function isIndented(line: Line, from: Line): boolean {
   const { left } = line
   // Further off stands another column, which tells nothing.
   if (left > from.left + MOST) return false
-  const [own, other] = [middleOf(line), middleOf(from)]
-  if (own !== null && other !== null && Math.abs(own - other) < SAME_MIDDLE) return false
+  if (areCentred(line, from)) return false
   return startsOf(from).every((start) => Math.abs(start - left) > SAME)
 }

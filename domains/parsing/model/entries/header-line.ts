@@ -2,6 +2,7 @@ import { findPeriods, type Period } from '../dates/periods.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
+import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
 /** A line of an entry section with what the grouping asks of it. */
@@ -14,7 +15,8 @@ export interface EntryLine {
   isDated: boolean
 }
 
-const SENTENCE = /[。!?](?!$)|[。;!?.]$|,.*,.*,.*,/
+// A name may end with a call: "Yahoo!".
+const SENTENCE = /[。!?](?!$)|[。;.]$|(?:\S+\s+){3}.*[!?]$|\p{Script=Han}[!?]$|,.*,.*,.*,/u
 const DETAIL =
   /^(?:工作内容|工作职责|工作描述|职责|主要职责|岗位职责|项目描述|项目介绍|项目职责|责任描述|技术栈|主要工作|工作业绩|业绩|成果|内容|描述|主修课程|主干课程|核心课程|相关课程|课程|荣誉|获奖|研究方向|gpa|relevant coursework|coursework|responsibilities|achievements|tech(?:nologies| stack)?|environment|thesis|honou?rs|awards|tools)\s*:/i
 const BEGINS_LIKE_TEXT =
@@ -43,10 +45,11 @@ function isInSentence(text: string, { from, text: own }: Period): boolean {
   return SINCE.test(own) && !/[\t|,;·•(]\s*$/.test(before) && before.split(' ').length > WORDS_BEFORE
 }
 
-/** "Actuarial Manager, Litoral Seguros." — a header that its class ends with a stop. */
+/** "Actuarial Manager, Litoral Seguros.", "University of Bologna, Literature, Bachelor." — a header that its class ends with a stop. */
 function isStoppedHeader(text: string): boolean {
   const [first = '', ...others] = text.split(', ')
-  return text.length < STOPPED && others.length > 0 && others.length < 4 && titleScore(first) >= 0.9
+  if (text.length >= STOPPED || others.length === 0 || others.length > 3) return false
+  return titleScore(first) >= 0.9 || [first, ...others].some((piece) => (schoolIn(piece)?.score ?? 0) === 1)
 }
 
 /** Reads one line for the grouping of entries. */

@@ -22,6 +22,8 @@ export const bareMajor = (text: string): string =>
   text
     .replace(/\(\s*\)/g, '')
     .replace(/\(?\bE?MBA\b\)?/g, '')
+    .replace(/^(?:post)?(?:graduate )?(?:diploma|certificate)\s(?:(?:in|of)\s)?(?=\p{L})/iu, '')
+    .replace(/^exchange(?: (?:student|semester|year|program(?:me)?))?\s+(?:in\s)?(?=\p{Lu})/iu, '')
     .replace(/^(?:获得?|授予|取得|攻读|学习|就读|studied|read)\s?/i, '')
     .replace(/\s(?:at|from|by)$/i, '')
     .replace(/^of\s.{3,40}?\sin\s/i, '')

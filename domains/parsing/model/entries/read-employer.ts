@@ -6,7 +6,7 @@ import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { bodyText } from './body-text.ts'
 import { datesOf } from './dates-of.ts'
-import type { Fragment } from './fragments.ts'
+import { type Fragment, splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { type HeaderFacts, readHeader } from './header-fragments.ts'
 import { isNoise } from './noise.ts'
@@ -117,13 +117,17 @@ function chooseRoles(fragments: Scored[], order: Order): Roles {
 
 function orderOf(headers: Scored[][]): Order {
   const votes = headers.map((fragments) => {
-    const organisation = fragments.find((one) => one.organisation >= 0.7 && one.title < 0.5)
-    const title = fragments.find((one) => one.title >= 0.7 && one.organisation < 0.5)
+    const organisation = fragments.find((one) => one.organisation >= 0.6 && one.title < 0.5)
+    const title = fragments.find((one) => one.title >= 0.6 && one.organisation < 0.5)
     return organisation && title ? Math.sign(title.order - organisation.order) : 0
   })
   const sum: number = votes.reduce<number>((total, vote) => total + vote, 0)
   return sum === 0 ? 0.2 : Math.sign(sum)
 }
+
+/** A place, or one word that may be a town no list holds. */
+const isPlaceOrTown = (text: string) =>
+  isPlace(text) || (/^\p{Lu}[\p{L}-]+$/u.test(text) && organisationScore(text) === 0)
 
 const sure = (score: number) => 0.5 + 0.45 * Math.min(1, Math.max(0, score))
 
@@ -132,7 +136,11 @@ function labelledReading(
   kind: 'company' | 'title' | 'role',
 ): Reading<string> | undefined {
   const found = header.labelled.find((one) => one.kind === kind)
-  return found ? reading(found.value, 0.95 * found.certainty, locate(found.line, found.value)) : undefined
+  if (!found) return undefined
+  // "Name and address of employer": what stands behind the name's comma is the address.
+  const [name = found.value, ...rest] = kind === 'company' ? splitFragments(found.value) : []
+  const value = rest.length === 1 && isPlaceOrTown(rest[0] ?? '') ? name : found.value
+  return reading(value, 0.95 * found.certainty, locate(found.line, value))
 }
 
 /** A title with a second one that a comma joins to it ("Analyst, Senior Analyst"). */
@@ -175,6 +183,10 @@ function isTooCoarse({ fragments, labelled }: HeaderFacts, whole: Scored[]): boo
   return isRunTogether || !whole.some((one) => asEmployer(one) > 0.05)
 }
 
+const namesEmployer = (pieces: Scored[]) => pieces.some((one) => one.organisation >= 0.5)
+const hasCommaEmployer = (pieces: Scored[]) =>
+  pieces.some((one) => one.organisation >= 0.5 && one.line.text.includes(`, ${one.text}`))
+
 /** The headers' pieces, cut more finely where a whole one cannot be told apart ("Engineer, Stripe"). */
 function scoreHeaders(entries: Entry[]): { headers: HeaderFacts[]; scored: Scored[][] } {
   const headers = entries.map((entry) => readHeader(entry))
@@ -183,12 +195,18 @@ function scoreHeaders(entries: Entry[]): { headers: HeaderFacts[]; scored: Score
     const whole = header ? scoreFragments(header.fragments) : []
     if (!header || !isTooCoarse(header, whole)) return whole
     const fine = scoreFragments(readHeader(entry, true).fragments)
-    const has = (pieces: Scored[]) => pieces.some((one) => one.organisation >= 0.5)
-    const isLost = index === 0 && !whole.some((one) => asEmployer(one) > 0.05)
+    const isNameless = !whole.some((one) => asEmployer(one) > 0.05)
     // A later post under one employer names none: only the first header decides that commas part employers too.
-    return isLost || (has(fine) && !has(whole)) ? fine : whole
+    return (isNameless && index === 0) || (namesEmployer(fine) && !namesEmployer(whole)) ? fine : whole
   })
-  return { headers, scored }
+  // Where commas part employers in most headers, they do so in the one whose employer no list knows.
+  const isHabit = scored.filter(hasCommaEmployer).length * 2 > entries.length
+  const parted = scored.map((pieces, index) => {
+    const entry = entries[index]
+    const isNameless = !pieces.some((one) => asEmployer(one) > 0.05)
+    return isHabit && isNameless && entry ? scoreFragments(readHeader(entry, true).fragments) : pieces
+  })
+  return { headers, scored: parted }
 }
 
 /** Whether the words of a header show a post somewhere, where no section's title says so. */

@@ -65,4 +65,4 @@ export function schoolIn(whole: string): SchoolFound | null {
 
 /** State universities whose campus stands behind a comma and belongs to the name. */
 export const CAMPUS_SYSTEM =
-  /\b(?:University of (?:California|Illinois|Texas|North Carolina|Wisconsin|Massachusetts|Maryland|Colorado|Nebraska|Michigan|Tennessee|Missouri|Minnesota|Hawaii|Alaska|Arkansas|Houston)|California State (?:Polytechnic )?University|State University of New York|City University of New York|Indiana University|Purdue University|Rutgers(?: University)?)$/i
+  /\b(?:University of (?:California|Illinois|Texas|North Carolina|Wisconsin|Massachusetts|Maryland|Colorado|Nebraska|Michigan|Tennessee|Missouri|Minnesota|Hawaii|Alaska|Arkansas|Houston)|California State (?:Polytechnic )?University|State University of New York|City University of New York|Indiana University|Purdue University|Rutgers(?: University)?|National University of Ireland|Indian Institutes? of (?:Technology|Management|Information Technology)|National Institute of Technology|Birla Institute of Technology(?: (?:and|&) Science)?|Texas A&M University|Louisiana State University|Queen's University)$/i

@@ -9,17 +9,20 @@ const isNamed = (label: string) => {
   return kind !== null && kind !== 'duration' && kind !== 'city' && kind !== 'graduation'
 }
 
-/** A row's cells with the names its table's head gives them; null when the row does not fit the head. */
-function labelled(row: Line, head: string[]): string | null {
+/** A row's cells with the names its table's head gives them, what was done there as a text of its own; null when the row does not fit the head. */
+function labelled(row: Line, head: string[]): string[] | null {
   const last = head.at(-1) ?? ''
   // A long last column (what was done) stands in lines of its own below the row.
   const isShort = row.cells.length === head.length - 1 && !isNamed(last)
   if (row.cells.length !== head.length && !isShort) return null
   const named = row.cells.filter((_, index) => isNamed(head[index] ?? ''))
   if (named.some((cell) => kindOfLabel(cell) !== null || cell.includes(':'))) return null
-  return row.cells
-    .map((cell, index) => (isNamed(head[index] ?? '') ? `${head[index]}: ${cell}` : cell))
-    .join('\t')
+  const isDuties = (index: number) => kindOfLabel(head[index] ?? '') === 'duties'
+  const facts = row.cells.map((cell, index) =>
+    isNamed(head[index] ?? '') ? `${head[index]}: ${cell}` : cell,
+  )
+  const told = facts.filter((_, index) => isDuties(index))
+  return [facts.filter((_, index) => !isDuties(index)).join('\t'), ...told]
 }
 
 /** Takes the head rows out of a section's tables and names the cells of the rows below by them. */
@@ -30,7 +33,7 @@ export function nameTableCells(lines: Line[]): Line[] {
       head = line.cells.length > 1 ? line.cells : null
       return []
     }
-    const text = head ? labelled(line, head) : null
-    return [text === null ? line : lineWithText(line, text)]
+    const texts = head ? labelled(line, head) : null
+    return texts === null ? [line] : texts.map((text) => lineWithText(line, text))
   })
 }

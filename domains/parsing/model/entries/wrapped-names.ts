@@ -21,6 +21,9 @@ const isNameAlone = (text: string) =>
   evidence(text) >= 0.7 &&
   (countHan(text) > 0 ? text.length > 3 && !ENDING_ALONE.test(text) : text.includes(' '))
 
+/** "有限公司, 佛山" begins no name: it is the rest of the one above. */
+const BEGINS_WITH_ENDING = /^(?:有限|股份|责任|控股)+(?:公司|集团)/u
+
 const LONGEST = 140
 
 /** Whether a line surely goes on with the one above: a bracket is open, or a separator or a linking word parts the two. */
@@ -29,7 +32,13 @@ function goesOn(line: Line, next: Line): boolean {
   const open = line.text.lastIndexOf('(')
   const isOpen = open > line.text.lastIndexOf(')') && /^[^(]{0,40}\)/.test(next.text)
   const isBroken = HEADER.test(line.text) && BREAKS_OFF.test(line.text) && !/\d\s*[–-]$/.test(line.text)
-  return isOpen || isBroken || /^[|｜]/.test(next.text) || /[|｜]$/.test(line.text)
+  return (
+    isOpen ||
+    isBroken ||
+    BEGINS_WITH_ENDING.test(next.text) ||
+    /^[|｜]/.test(next.text) ||
+    /[|｜]$/.test(line.text)
+  )
 }
 
 /** Whether a short line is the rest of the name that fills the line above. */

@@ -1,4 +1,5 @@
 import { compact, countHan } from '../text/characters.ts'
+import { folded } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { LABELS, type LabelKind } from '../vocabulary/labels.ts'
 import { mailIn, phoneIn } from './contact-numbers.ts'
@@ -41,21 +42,22 @@ const BEFORE_COLON = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(${WORDS.join('|')})(?:\\s?[(/][^():]{1,20}\\)?)?\\s?:(?!//)`,
   'giu',
 )
+const LONGEST = 60
 const BLANKS_IN_HAN = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
 /** The kind of a text that is nothing but a label; null otherwise. */
 export function kindOfLabel(text: string): LabelKind | null {
-  const bare = text
+  const bare = folded(text)
     .replace(/[::*\s]+$/, '')
     .replace(/^[•·*\s]+/, '')
     .replace(BLANKS_IN_HAN, '')
     .toLowerCase()
-  if (bare === '' || bare.length > 24) return null
+  if (bare === '' || bare.length > LONGEST) return null
   return KINDS.find((kind) => ONE.get(kind)?.test(bare)) ?? null
 }
 
 function inlineValues(line: Line): Labelled[] {
-  const marks = [...line.text.matchAll(BEFORE_COLON)].map((match) => ({
+  const marks = [...folded(line.text).matchAll(BEFORE_COLON)].map((match) => ({
     kind: kindOfLabel(match[1] ?? ''),
     from: match.index,
     to: match.index + match[0].length,
@@ -88,7 +90,7 @@ const TIGHT = new RegExp(
 
 function tightValues(line: Line): Labelled[] {
   return line.cells.flatMap((cell) => {
-    const label = cell.match(TIGHT)?.[1] ?? ''
+    const label = folded(cell).match(TIGHT)?.[1] ?? ''
     const kind = kindOfLabel(label)
     const value = cell.slice(label.length).trim()
     return kind === null || cell.includes(':') ? [] : [{ kind, value, line, certainty: 0.85 }]

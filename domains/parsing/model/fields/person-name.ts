@@ -23,7 +23,7 @@ export function chineseNameScore(text: string): number {
 const PARTICLE =
   '(?:de|da|do|dos|das|di|del|della|van|von|der|den|ter|la|le|el|al|bin|binti|ibn|mac|st\\.?|y|e|zu|af)'
 const WORD = "\\p{L}[\\p{L}'’.-]*"
-const LATIN_NAME = new RegExp(`^${WORD}(?:\\s(?:${PARTICLE}|${WORD})){1,6}$`, 'iu')
+const LATIN_NAME = new RegExp(`^${WORD}(?:\\s(?:${PARTICLE}|${WORD})){1,9}$`, 'iu')
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`, 'iu')
 const CREDENTIALS =
   /(?:,\s*|\s+\(?)(?:ph\.?d|mba|cpa|pmp|m\.?d|m\.?sc|b\.?sc|rn|jr|sr|iii?|esq|cfa|phr|bsn|pe|cissp|llm|jd|he\/him|she\/her|they\/them)\.?\)?(?=$|[\s,(])/giu
@@ -52,7 +52,7 @@ const isCapitalised = (word: string) => /^(?:al-|el-|d'|l'|ben-)?\p{Lu}/u.test(w
 export function latinNameScore(text: string): number {
   const bare = bareLatinName(text)
   if (
-    bare.length > 48 ||
+    bare.length > 64 ||
     !LATIN_NAME.test(bare) ||
     NO_LATIN_NAME.test(bare) ||
     NO_NAME_WORD.test(bare) ||

@@ -22,13 +22,16 @@ const plausibleBirth = (date: string, today: Date) => {
 /** Gender from its label, from a word standing by itself among the basics, or from a mainland identity number. */
 export function readGender(basics: Line[], labelled: Labelled[]): Reading<'male' | 'female'> | undefined {
   for (const { kind, value, line } of labelled) {
-    const word = kind === 'gender' ? value.match(/^(男|女|male|female|m|f)(?![a-z])/i)?.[1] : undefined
+    const word =
+      kind === 'gender'
+        ? value.match(/^(男|女|male|female|masculino|feminino|m|f)(?![a-z])/i)?.[1]
+        : undefined
     if (word) return reading(/^(?:男|m)/i.test(word) ? 'male' : 'female', 0.98, locate(line, word))
   }
   for (const line of basics) {
     const word =
       line.text.match(/(?:^|[\s|/,;·•(])([男女])(?:性|士)?(?=$|[\s|/,;·•)])/)?.[1] ??
-      line.text.match(/(?:^|\t|[|•·]\s)(male|female)(?=$|\t|\s?[|•·,])/i)?.[1]
+      line.text.match(/(?:^|\t|[|•·]\s)(male|female|masculino|feminino)(?=$|\t|\s?[|•·,])/i)?.[1]
     if (word) return reading(/^(?:男|m)/i.test(word) ? 'male' : 'female', 0.9, locate(line, word))
     const odd = line.text.match(IDENTITY)?.[4]
     if (odd) return reading(Number(odd) % 2 === 1 ? 'male' : 'female', 0.85, locate(line, line.text))

@@ -39,8 +39,8 @@ function candidatesOf(text: string, isChinese: boolean): string[] {
   const called = bare.match(CALLED)?.[1]
   const parts = bare.split(PARTS)
   const words = countHan(bare) > 0 ? parts.flatMap((part) => part.split(' ').slice(0, 2)) : []
-  return [bareLatinName(bare), ...(called ? [called] : []), ...parts, ...words].map((part) =>
-    bareLatinName(part.trim()),
+  return [...(bare.includes('\t') ? [] : [bare]), ...(called ? [called] : []), ...parts, ...words].map(
+    (part) => bareLatinName(part.trim()),
   )
 }
 
@@ -100,18 +100,32 @@ function freeCandidates(lines: Line[], isChinese: boolean, mail: string | undefi
   })
 }
 
-const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,3}$/u
-const STACKED = 3
+const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,6}$/u
+const STACKED = 4
+const SAME_EDGE = 0.02
+const BREAKS_OFF = /(?:-|\s(?:de|da|do|dos|das|e|van|von|der|del|la))$/i
+
+/** Whether two lines have a left edge, a right edge or a middle in common; in flowing documents they may. */
+function areAligned(line: Line, next: Line): boolean {
+  const { left, right } = line
+  if (left === null || right === null || next.left === null || next.right === null) return true
+  const [before, after] = [Math.abs(left - next.left), Math.abs(right - next.right)]
+  return Math.min(before, after, Math.abs(left - next.left + right - next.right) / 2) < SAME_EDGE
+}
 
 /** A name that a narrow column broke, or that is set as some large lines: "JANE" over "DOE". */
 function stackedCandidate(lines: Line[]): Candidate[] {
   const head = lines.filter((line) => line.raw.page === 1).slice(0, HEAD_LINES)
   for (const [index, line] of head.entries()) {
-    if (line.scale < 1.4 || !NAME_LINE.test(line.text)) continue
+    if (line.scale < (BREAKS_OFF.test(line.text) ? 1.2 : 1.4) || !NAME_LINE.test(line.text)) continue
     const below = head.slice(index + 1, index + STACKED)
     const end = below.findIndex(
       (next) =>
-        Math.abs(next.scale - line.scale) > 0.05 || !NAME_LINE.test(next.text) || readTitle(next.text),
+        Math.abs(next.scale - line.scale) > 0.05 ||
+        !NAME_LINE.test(next.text) ||
+        !areAligned(line, next) ||
+        readTitle(next.text) !== null ||
+        titleScore(next.text) >= 0.9,
     )
     const whole = [line, ...(end < 0 ? below : below.slice(0, end))]
     const value = whole.reduce(

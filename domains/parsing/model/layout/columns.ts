@@ -43,7 +43,9 @@ const HEADS = new Set<string | null>([
   'department',
 ])
 
-const isHeadText = (text: string) => text.split('\t').every((cell) => HEADS.has(kindOfLabel(cell)))
+// "Projects" beside "Degree" are titles of two columns, however well either would name a table's.
+const isHeadText = (text: string) =>
+  readTitle(text) === null && text.split('\t').every((cell) => HEADS.has(kindOfLabel(cell)))
 
 /** The largest share of some places that are the same one. */
 function alignment(places: number[], size: number): number {
@@ -90,8 +92,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false
-  // Nothing but titles on the right: they are centred over the text, or stand at its other edge.
-  if (other.titles >= other.count * 0.8) return false
+  // Nothing but titles and dates on the right: they are centred over the text, or stand at its other edge.
+  if (other.titles + other.dates >= other.count * 0.8) return false
   // Nothing but titles on the left: the sections' names stand in the margin beside their text.
   if (one.titles + one.dates >= one.count * 0.8 || one.labels > one.count * 0.6) return false
   if (one.titles > 0 && other.titles > 0) return one.titles + other.titles > 2 || paired < 0.8

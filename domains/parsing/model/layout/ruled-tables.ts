@@ -19,6 +19,11 @@ const NEAR = 3
 const SHORT = 64
 const SHORT_LINES = 5
 const PADDING = 17
+/** A line of a cell that ends, or one that begins, in the middle of a date. */
+const BROKEN_DATE = /\d\s*\n\s*(?:[年月日]|[-–~至到./]\s*\d)|\d\s*[-–~至到./年]\s*\n\s*\d/u
+// What is told in several lines, one of them a sentence, is no name.
+const TOLD = /[。;]|[.!]$/
+const LONG_LINE = 44
 
 const isNear = (one: number, other: number) => Math.abs(one - other) < NEAR
 
@@ -59,8 +64,10 @@ function cellText(cell: Cell, rows: Row[]): string {
     const before = rows[index - 1]
     const own = rowText(row)
     if (!before) return own
-    if (!isStack && !isFull(before, row, cell)) return `${text}\t${own}`
-    const isTight = isStack || isHan(text.at(-1)) || isHan(own[0]) || /[-–/@]$|@[\w.-]*\.$/.test(text)
+    const isDate = BROKEN_DATE.test(`${text}\n${own}`)
+    if (!isStack && !isDate && !isFull(before, row, cell)) return `${text}\t${own}`
+    const isTight =
+      isStack || isDate || isHan(text.at(-1)) || isHan(own[0]) || /[-–/@]$|@[\w.-]*\.$/.test(text)
     return text + (isTight ? '' : ' ') + own
   }, '')
 }
@@ -74,7 +81,9 @@ function bandRows(cells: Cell[]): Row[] {
       return { cell, rows, text: cellText(cell, rows) }
     })
   const isShort = ({ rows, text }: { rows: Row[]; text: string }) =>
-    rows.length <= SHORT_LINES && visualLength(text) <= SHORT
+    rows.length <= SHORT_LINES &&
+    visualLength(text) <= SHORT &&
+    (rows.length === 1 || !text.split('\t').some((line) => TOLD.test(line) || visualLength(line) > LONG_LINE))
   const short = described.filter(isShort)
   const long = described.filter((one) => !isShort(one)).flatMap(({ rows }) => rows)
   const words = short.flatMap(({ rows }) => rows.flatMap((row) => row.words))

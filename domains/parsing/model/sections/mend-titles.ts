@@ -1,5 +1,7 @@
+import { kindOfLabel } from '../fields/labels.ts'
 import { countHan } from '../text/characters.ts'
 import { type Line, lineWithText } from '../text/line.ts'
+import { lineTail } from '../text/line-tail.ts'
 import { readTitle } from './read-title.ts'
 
 const HALF = /^[\p{L}&/,' -]{2,24}$/u
@@ -10,8 +12,13 @@ function joinedTitle(upper: string, lower: string): string | null {
   if (!HALF.test(upper) || !HALF.test(lower)) return null
   const [own, other] = [readTitle(upper), readTitle(lower)]
   const joined = upper + (countHan(upper) > 0 ? '' : ' ') + lower
-  const isOpen = LINKED.test(upper) || own === null || own === other
-  return isOpen && readTitle(joined) !== null ? joined : null
+  const whole = readTitle(joined)
+  const isOpen =
+    LINKED.test(upper) ||
+    own === null ||
+    own === other ||
+    (other === null && own === whole && kindOfLabel(lower) === null)
+  return isOpen && whole !== null ? joined : null
 }
 
 /**
@@ -22,7 +29,7 @@ export function mendTitles(lines: Line[]): Line[] {
   const mended: Line[] = []
   let taken: string | null = null
   for (const [index, line] of lines.entries()) {
-    const rest = taken === null ? line : lineWithText(line, line.cells.slice(1).join('\t'))
+    const rest = taken === null ? line : lineTail(line, line.cells.slice(1).join('\t'))
     const next = lines[index + 1]
     const [upper = ''] = line.cells
     const [lower = ''] = next?.cells ?? []

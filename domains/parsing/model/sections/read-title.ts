@@ -1,6 +1,6 @@
 import { countHan } from '../text/characters.ts'
 import { withoutMark } from '../text/line.ts'
-import { kindOfChineseTitle, kindOfEnglishTitle, kindOfRunTitle, type SectionKind } from './section-kinds.ts'
+import { kindOfChineseTitle, kindOfLatinTitle, kindOfRunTitle, type SectionKind } from './section-kinds.ts'
 
 const NUMBERING =
   /^(?:[一二三四五六七八九十]{1,2}\s?[、.:)]|\(?(?:[一二三四五六七八九十]|\d{1,2}|[ivx]{1,4})[.、)]\s?|第[一二三四五六]部分:?)/iu
@@ -19,26 +19,25 @@ export function bareTitle(text: string): string {
   return SPACED_CAPITALS.test(bare) ? bare.replaceAll(' ', '') : bare
 }
 
-function kindOfEnglish(text: string): SectionKind | null {
+function kindOfLatin(text: string): SectionKind | null {
   const plain = text
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
     .trim()
-  const found =
-    kindOfEnglishTitle(plain) ?? kindOfEnglishTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
+  const found = kindOfLatinTitle(plain) ?? kindOfLatinTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
   return found ?? (RUN_TOGETHER.test(text) ? kindOfRunTitle(plain.replaceAll(' ', '')) : null)
 }
 
-/** The section a text opens when the text is nothing but a title, in either language or in both at once. */
+/** The section a text opens when the text is nothing but a title, in one language or in two at once. */
 export function readTitle(text: string): SectionKind | null {
   if (text.length > TITLE_WIDTH) return null
   const bare = bareTitle(text.trim().replace(REMARK, ''))
   if (bare === '') return null
-  if (countHan(bare) === 0) return kindOfEnglish(bare)
+  if (countHan(bare) === 0) return kindOfLatin(bare)
   const chinese = bare.replace(/[^\p{Script=Han}/&、]/gu, '').replace(/^[/&、]+|[/&、]+$/g, '')
   const english = bare.replace(/[^\p{L} &]|\p{Script=Han}/gu, ' ').trim()
   const mixed = kindOfChineseTitle(bare.replace(/\s/g, '').toLowerCase())
   if (mixed !== null || english === '') return mixed ?? kindOfChineseTitle(chinese)
-  return kindOfEnglish(english) === null ? null : kindOfChineseTitle(chinese)
+  return kindOfLatin(english) === null ? null : kindOfChineseTitle(chinese)
 }

@@ -1,3 +1,6 @@
+import { folded } from '../text/folded.ts'
+import { PORTUGUESE_TITLES } from './portuguese-titles.ts'
+
 /** What a section of a résumé is about. */
 export type SectionKind =
   | 'basics'
@@ -19,7 +22,7 @@ const TALE = '(?:背景|经历|经验|经过|情况|信息|履历|历程|简历|
 const CHINESE: [SectionKind, string][] = [
   [
     'intention',
-    `(?:求职|应聘|就业|职业|职位|岗位|工作)(?:意向|意愿|目标|期望|方向)(?:岗位|职位)?|意向(?:岗位|职位)|期望(?:工作|职位|岗位)|求职(?:信息|状态|要求)`,
+    `(?:求职|应聘|就业|职业|职位|岗位|工作)(?:意向|意愿|目标|期望|方向)(?:岗位|职位)?|意向(?:岗位|职位)|期望(?:工作|职位|岗位)|求职(?:信息|状态|要求|条件)|希望工作`,
   ],
   [
     'education',
@@ -35,7 +38,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'projects',
-    `(?:我的|主要|代表|重点|相关|个人|开源|参与|典型|部分|核心|精选|开发|科研|研究|实践|设计|工程|实训|课程|近期|毕业|学术|校园)?(?:项目|课题|科研|作品|案例|毕业设计|课程设计|研究)(?:[及与和/、](?:科研|竞赛|实践|研究|作品|成果|论文))?(?:${TALE}|实践|展示|集|成果|业绩|列表)?|学术(?:研究)?${TALE}|研究工作|代表作品?`,
+    `(?:我的|主要|代表|重点|相关|个人|开源|参与|典型|部分|核心|精选|开发|科研|研究|实践|设计|工程|实训|课程|近期|毕业|学术|校园)?(?:项目|专案|课题|科研|作品|案例|毕业设计|课程设计|研究)(?:[及与和/、](?:科研|竞赛|实践|研究|作品|成果|论文))?(?:${TALE}|实践|展示|集|成果|业绩|列表)?|学术(?:研究)?${TALE}|研究工作|代表作品?`,
   ],
   [
     'campus',
@@ -55,7 +58,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'summary',
-    `(?:自我|个人|职业|我的|综合|总体|核心|竞争)(?:评价|介绍|总结|小结|描述|概述|简介|优势|陈述|评述|鉴定|亮点|特点|综述|画像|能力总结|竞争力|概况|说明|推荐|认知)|关于我|自述|自荐|个人?写照|自荐信|自我评价与总结|个人(?:特长|特质|素质)(?:及|与|和)?(?:评价|自我评价)?|优势亮点|职业(?:技能)?总结|核心竞争力|我的优势`,
+    `(?:自我|个人|职业|我的|综合|总体|核心|竞争)(?:评价|介绍|总结|小结|描述|概述|简介|优势|陈述|评述|鉴定|亮点|特点|综述|画像|能力总结|竞争力|概况|说明|推荐|认知)|关于我|自述|自荐|个人?写照|自荐信|自我评价与总结|个人(?:特长|特质|素质)(?:及|与|和)?(?:评价|自我评价)?|优势亮点|自传|职业(?:技能)?总结|核心竞争力|我的优势`,
   ],
   [
     'basics',
@@ -111,7 +114,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'basics',
-    `(?:personal|contact|basic|general|biographical)\\s?(?:information|details?|data|info|particulars|profile)?|contacts?(?: me)?|contact (?:information|details)|curriculum vitae|resume|résumé|cv|get in touch|reach me|how to reach me|find me online`,
+    `(?:personal|contact|basic|general|biographical)\\s?(?:information|details?|data|info|particulars|profile)?|contacts?(?: me)?|contact (?:information|details)|curriculum vitae|resume|cv|get in touch|reach me|how to reach me|find me online`,
   ],
   [
     'other',
@@ -119,22 +122,27 @@ const ENGLISH: [SectionKind, string][] = [
   ],
 ]
 
-const compile = (table: [SectionKind, string][]) =>
+type Table = readonly (readonly [kind: SectionKind, pattern: string])[]
+
+const compile = (table: Table) =>
   table.map(([kind, pattern]) => ({ kind, pattern: new RegExp(`^(?:${pattern})$`, 'u') }))
 
-const withoutBlanks = (table: [SectionKind, string][]) =>
-  table.map(([kind, pattern]): [SectionKind, string] => [kind, pattern.replaceAll(' ', '')])
+const withoutBlanks = (table: Table): Table =>
+  table.map(([kind, pattern]) => [kind, pattern.replaceAll(' ', '')])
 
-const TITLES = { zh: compile(CHINESE), en: compile(ENGLISH), run: compile(withoutBlanks(ENGLISH)) }
+const LATIN: Table = [...ENGLISH, ...PORTUGUESE_TITLES]
+const TITLES = { han: compile(CHINESE), latin: compile(LATIN), run: compile(withoutBlanks(LATIN)) }
+
+const kindIn = (table: ReturnType<typeof compile>, title: string): SectionKind | null => {
+  const plain = folded(title)
+  return table.find(({ pattern }) => pattern.test(plain))?.kind ?? null
+}
 
 /** The kind of section a bare Chinese title (no blanks, lower case) opens; null when it is no title. */
-export const kindOfChineseTitle = (title: string): SectionKind | null =>
-  TITLES.zh.find(({ pattern }) => pattern.test(title))?.kind ?? null
+export const kindOfChineseTitle = (title: string): SectionKind | null => kindIn(TITLES.han, title)
 
-/** The kind of section a bare English title (lower case, single blanks) opens; null when it is no title. */
-export const kindOfEnglishTitle = (title: string): SectionKind | null =>
-  TITLES.en.find(({ pattern }) => pattern.test(title))?.kind ?? null
+/** The kind of section a bare English or Portuguese title (lower case, single blanks) opens; null when it is no title. */
+export const kindOfLatinTitle = (title: string): SectionKind | null => kindIn(TITLES.latin, title)
 
 /** The same for a title whose blanks were lost between its spaced letters ("workexperience"). */
-export const kindOfRunTitle = (title: string): SectionKind | null =>
-  TITLES.run.find(({ pattern }) => pattern.test(title))?.kind ?? null
+export const kindOfRunTitle = (title: string): SectionKind | null => kindIn(TITLES.run, title)

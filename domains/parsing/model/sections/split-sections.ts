@@ -4,7 +4,8 @@ import { schoolIn } from '../entries/school-words.ts'
 import { titleScore } from '../entries/title-words.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { compact, countHan, visualLength } from '../text/characters.ts'
-import { type Line, lineWithText } from '../text/line.ts'
+import type { Line } from '../text/line.ts'
+import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { bareTitle, readTitle } from './read-title.ts'
 import type { SectionKind } from './section-kinds.ts'
@@ -33,6 +34,11 @@ const TITLE_LABELS = new Set<LabelKind | null>([
   'years',
 ])
 const NEAR_DATES = 2
+const SHORT_VALUE = 12
+const LONG_LINE = 40
+const SAME_EDGE = 0.012
+/** What is set so much larger than the text is no label of a value. */
+const TITLE_SCALE = 1.25
 const SENTENCE = /[。;!?]|[.,]$/
 
 interface Opening {
@@ -40,7 +46,7 @@ interface Opening {
   rest: string
 }
 
-function openingOfCells(line: Line): Opening | null {
+function openingOfCells(line: Line, margins: number[]): Opening | null {
   const [first = '', ...rest] = line.cells
   if (rest.length === 0) return null
   const kind = readTitle(first)
@@ -54,7 +60,9 @@ function openingOfCells(line: Line): Opening | null {
   // "学历 | 本科", "Skills | …": a short single value is a labelled cell, not a section beside its title.
   const isLabelled = rest.every((cell) => visualLength(cell) < 14) || ENTRY_KINDS.has(kind) === false
   if (rest.length > 1 && isLabelled && ENTRY_KINDS.has(kind)) return null
-  if (isLabelled && visualLength(second) < 12 && !/\d{4}/.test(second)) return null
+  const isBare = visualLength(second) < SHORT_VALUE && !/\d{4}/.test(second)
+  const isAtMargin = margins.filter((edge) => Math.abs(edge - (line.left ?? -1)) < SAME_EDGE).length > 1
+  if (isLabelled && isBare && !isAtMargin && scaleBefore(line, second) < TITLE_SCALE) return null
   return { kind, rest: second }
 }
 
@@ -82,10 +90,10 @@ function looksLikeTitle(line: Line, titles: Line[]): boolean {
   return isAligned && isUsual && line.scale > 1.12 && countHan(line.text) !== 1
 }
 
-function opening(line: Line, current: SectionKind): Opening | null {
+function opening(line: Line, current: SectionKind, margins: number[]): Opening | null {
   const kind = line.text.endsWith(',') ? null : readTitle(line.text)
   if (kind !== null) return { kind, rest: '' }
-  return openingOfCells(line) ?? openingInline(line, current)
+  return openingOfCells(line, margins) ?? openingInline(line, current)
 }
 
 function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolean {
@@ -98,6 +106,12 @@ function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolea
       word,
     )
   return isWeak && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
+}
+
+/** Whether a word in small letters only ends the sentence of the line above it ("… from schematic to" over "certification"). */
+function endsSentence(line: Line, before: Line | undefined): boolean {
+  if (!before || !/^\p{Ll}/u.test(line.text) || line.scale > before.scale + 0.05) return false
+  return /[\p{L},]$/u.test(before.text) && visualLength(before.text) > LONG_LINE
 }
 
 /** Whether a line as large as a title names an entry instead: in a section of entries, with dates just below it. */
@@ -120,8 +134,10 @@ export function splitSections(lines: Line[]): Section[] {
   let current: Section = { kind: 'basics', title: null, lines: [] }
   const sections = [current]
   const titles: Line[] = []
+  // Where titles stand that share their line with their section's text.
+  const margins: number[] = []
   const open = (kind: SectionKind, title: Line, rest: string) => {
-    current = { kind, title, lines: rest === '' ? [] : [lineWithText(title, rest)] }
+    current = { kind, title, lines: rest === '' ? [] : [lineTail(title, rest)] }
     sections.push(current)
   }
   for (const [at, line] of lines.entries()) {
@@ -130,10 +146,11 @@ export function splitSections(lines: Line[]): Section[] {
       current = { kind: 'basics', title: null, lines: [] }
       sections.push(current)
     }
-    const found = opening(line, current.kind)
+    const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
     if (found && !isLabelOfEntry(line, found.kind, current)) {
       open(found.kind, line, found.rest)
       if (found.rest === '') titles.push(line)
+      else if (line.left !== null) margins.push(line.left)
     } else if (current.kind !== 'basics' && looksLikeTitle(line, titles) && !headsEntry(lines, at, current))
       open('other', line, '')
     else current.lines.push(line)

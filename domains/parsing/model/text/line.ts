@@ -20,7 +20,8 @@ export interface Line {
 /** More lines than this are not read: no résumé has them, and every rule stays linear in this figure. */
 export const DOCUMENT_LIMIT = 4000
 
-const MARK = '[•·●○■□◆◇▪▫◦‣※➢*>]|[-–](?=\\s)'
+// TeX's symbol fonts have their dash and their dot where others have a brace.
+const MARK = '[•·●○■□◆◇▪▫◦‣※➢*>]|[-–{](?=\\s)'
 const BULLET = new RegExp(`^(?:${MARK}|\\d{1,2}[.、)](?!\\d)|\\(\\d{1,2}\\)|[①-⑳])\\s*`)
 const LIST_MARK = new RegExp(`^(?:(?:${MARK}|[|/\\\\])\\s*)+`)
 

@@ -4,6 +4,14 @@ import { type Line, lineWithText } from './line.ts'
 const BEGINNING = /^(\p{Script=Han}{1,5}):/u
 const ENDING = /(?:^|[\s\t;,])(\p{Script=Han}{1,5})$/u
 
+/** A label whose narrow margin broke it, its value beside its first half; null when the two halves make none. */
+function joinedLabel(line: Line, next: Line | undefined): Line | null {
+  const [label = '', ...values] = line.cells
+  if (!next || values.length === 0 || next.cells.length > 1 || !/^\p{Ll}/u.test(next.text)) return null
+  const whole = `${label} ${next.text}`
+  return kindOfLabel(whole) === null ? null : lineWithText(line, [whole, ...values].join('\t'))
+}
+
 /**
  * Puts a label together that the end of a line broke in two ("… 期望职" over "位：…"), where the two halves make one and
  * the second by itself makes none.
@@ -11,8 +19,14 @@ const ENDING = /(?:^|[\s\t;,])(\p{Script=Han}{1,5})$/u
 export function mendLabels(lines: Line[]): Line[] {
   const mended = [...lines]
   for (const [index, line] of lines.entries()) {
-    const tail = line.text.match(ENDING)?.[1]
     const next = lines[index + 1]
+    const whole = joinedLabel(line, next)
+    if (whole && next) {
+      mended[index] = whole
+      mended[index + 1] = lineWithText(next, '')
+      continue
+    }
+    const tail = line.text.match(ENDING)?.[1]
     const head = tail ? next?.text.match(BEGINNING)?.[1] : undefined
     if (!tail || !head || !next || kindOfLabel(head) !== null || kindOfLabel(tail + head) === null) continue
     mended[index] = lineWithText(line, line.text.slice(0, -tail.length).trim())

@@ -10,11 +10,14 @@ const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf0
 // Other icon fonts put their pictures in the private use area: a picture parts words as a space does.
 const PICTURE =
   /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}\u2600-\u26ff\u2700-\u27bf\u260e\u2190-\u21ff]|\ufe0f/gu
+// TeX's old fonts draw an accent before its letter: "M ˝uhely".
+const LOOSE_ACCENT = / ([\u0300-\u030c\u0327\u0328])(\p{L})/gu
 const WAVE = /[\u301c\u223c\u223d\u02dc]/g
 const HANZI_YEAR = /[一二][〇○零一二三四五六七八九]{3}(?=年)/g
 // What a reader of pictures runs together: "ofSheffield", "SteelLtd".
 const STUCK = /\b(?:of|and)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{2})(?=(?:Ltd|Inc|LLC|GmbH|Corp)\b)/gu
-const DASH = /[\u2010-\u2015\u2212\u2500\u2501\ufe58\ufe63]/g
+const HYPHEN = /[\u2010\u2011]/g
+const DASH = /[\u2012-\u2015\u2212\u2500\u2501\ufe58\ufe63]/g
 const HAN = '\\p{Script=Han}'
 // "姓   名:" — a label stretched to the width of its neighbours.
 const STRETCHED_LABEL = new RegExp(`(?<=^|[\\s|;,:])(${HAN})\\s+(?:(${HAN})\\s+)?(${HAN})(?=\\s*:)`, 'gu')
@@ -43,9 +46,13 @@ export function normaliseLine(text: string): string {
     .replace(/^\s*(?:[+»«®©¢°¤e]\s*\t|[。¢©®»«]\s*\t?\s*(?=\S))/, '• ')
     .normalize('NFKC')
     .slice(0, LINE_LIMIT)
+    .replace(LOOSE_ACCENT, (_, accent: string, letter: string) =>
+      ((letter === 'ı' ? 'i' : letter) + accent).normalize('NFC'),
+    )
     .replace(/[\r\n\f\v\u2028\u2029]+/g, ' ')
     .replace(CONTROL, '')
     .replace(PICTURE, '  ')
+    .replace(HYPHEN, '-')
     .replace(DASH, '–')
     .replace(WAVE, '~')
     .replace(HANZI_YEAR, (year) => [...year].map(digitOf).join(''))
