@@ -19,8 +19,18 @@ let connecting: Promise<Socket> | null = null
 let firstVersion: string | null = null
 
 /** What a window that was offline for a while may have missed. */
-const everything =
-  'application candidate position project process progress notice note tag intake_item'.split(' ')
+const everything = [
+  'application',
+  'candidate',
+  'position',
+  'project',
+  'process',
+  'progress',
+  'notice',
+  'note',
+  'tag',
+  'intake_item',
+]
 
 /** Opens the one socket of this window, after the first screen has what it needs. */
 export function connectRealtime({ onNewVersion, after }: Hooks): void {
