@@ -9,32 +9,44 @@ export const pipeline = tablesOf<PipelineTables>()
 const locked = perScope((within, ids: readonly number[]) =>
   pipeline
     .selectFrom('applications')
-    .innerJoin('positions', (join) =>
-      join
-        .onRef('positions.organisation_id', '=', 'applications.organisation_id')
-        .onRef('positions.id', '=', 'applications.position_id'),
+    .select(['id', 'candidate_id', 'position_id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
+    .select(['stage', 'step', 'detail', 'stage_record_id', 'left_because', 'token_digest', 'version'])
+    .select(({ selectFrom }) =>
+      selectFrom('positions')
+        .innerJoin('processes', (join) =>
+          join
+            .onRef('processes.organisation_id', '=', 'positions.organisation_id')
+            .onRef('processes.id', '=', 'positions.process_id'),
+        )
+        .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('positions.id', '=', 'applications.position_id')
+        .select('processes.stages')
+        .$asScalar()
+        .$notNull()
+        .as('process'),
     )
-    .innerJoin('processes', (join) =>
-      join
-        .onRef('processes.organisation_id', '=', 'positions.organisation_id')
-        .onRef('processes.id', '=', 'positions.process_id'),
-    )
-    .innerJoin('candidates', (join) =>
-      join
-        .onRef('candidates.organisation_id', '=', 'applications.organisation_id')
-        .onRef('candidates.id', '=', 'applications.candidate_id'),
-    )
-    .selectAll('applications')
-    .select(['processes.stages as process', 'candidates.name as candidate_name'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(within)
     .orderBy('applications.id')
-    .forUpdate('applications'),
+    .forUpdate(),
 )
 
 /** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
 export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 'scope' | 'userId'>) {
   return locked(caller, ids)
+}
+
+/** The names of the people behind applications. */
+export function namesOf(ids: readonly number[]) {
+  return pipeline
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) =>
+      join
+        .onRef('candidates.organisation_id', '=', 'applications.organisation_id')
+        .onRef('candidates.id', '=', 'applications.candidate_id'),
+    )
+    .select(['applications.id', 'candidates.name'])
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
 }
 
 /** An application loaded to be changed. */

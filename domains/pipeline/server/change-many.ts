@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Decision, Standing } from '@bole/pipeline/model'
 import type { Caller, Transaction } from '@bole/platform/server'
-import { type LockedApplication, lockedApplications, standingOf } from './application-store.ts'
+import { type LockedApplication, lockedApplications, namesOf, standingOf } from './application-store.ts'
 import type { Details } from './change-one.ts'
 import { type ApplicationChange, type ChangeNote, saveChanges } from './save-changes.ts'
 
@@ -28,9 +28,11 @@ export async function changeMany(
   act: ActOnMany,
 ) {
   const seen = new Map(act.seen.map(({ post_id, version }) => [post_id, version]))
-  const [found] = await tx.load(lockedApplications([...seen.keys()], caller))
+  const asked = [...seen.keys()]
+  const [found, people] = await tx.load(lockedApplications(asked, caller), namesOf(asked))
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]))
   const known = new Set(found.map(({ id }) => id))
-  const refused: Refused[] = [...seen.keys()]
+  const refused: Refused[] = asked
     .filter((id) => !known.has(id))
     .map((id) => ({ post_id: id, name: '', code: 'not_found' }))
   const changes: ApplicationChange[] = []
@@ -40,7 +42,8 @@ export async function changeMany(
         ? act.decide(standingOf(application), application)
         : { refusal: 'stale' }
     if ('refusal' in decision) {
-      refused.push({ post_id: application.id, name: application.candidate_name, code: decision.refusal })
+      const name = nameOf.get(application.id) ?? ''
+      refused.push({ post_id: application.id, name, code: decision.refusal })
     } else {
       changes.push({ ...act.details?.(application), application, next: decision.next, action: act.action })
     }

@@ -50,7 +50,8 @@ export function saveCounts(tx: Transaction, counted: readonly Counted[]): void {
   }
   const rows = [...sums.values()].filter(({ amount }) => amount !== 0)
   if (rows.length === 0) return
-  const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => rows.map(({ key }) => key[column]))
-  const amounts = rows.map(({ amount }) => amount)
+  // Arrays as PostgreSQL writes them: made of anything, they would have each member quoted.
+  const columns = [0, 1, 2, 3, 4, 5, 6, 7].map((column) => `{${rows.map(({ key }) => key[column]).join()}}`)
+  const amounts = `{${rows.map(({ amount }) => amount).join()}}`
   tx.save(addToCounts(tx.organisationId, ...columns, amounts))
 }
