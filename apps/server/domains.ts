@@ -4,6 +4,7 @@ import { dashboardRoutes } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { datePasses, pipelineRoutes } from '@bole/pipeline/server'
+import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Job, Routes } from '@bole/platform/server'
 import { positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
@@ -25,5 +26,12 @@ export const routes: readonly Routes[] = [
   themesRoutes,
 ]
 
-/** Every domain's jobs. */
-export const jobs: readonly Job[] = [addResumes, clearUpload, datePasses, readAgain, readIntakeFile]
+/** Every job, the domains' and the platform's. */
+export const jobs: readonly Job[] = [
+  addResumes,
+  clearUnnamedFiles,
+  clearUpload,
+  datePasses,
+  readAgain,
+  readIntakeFile,
+]

@@ -21,6 +21,10 @@ beforeAll(async () => {
   const organisationId = await world.organisation()
   recruiter = await world.user(organisationId, 'OrgAdmin2')
   positionId = await world.position(organisationId)
+  await world.rows(`create function tell() returns trigger language plpgsql
+    as $$ begin raise notice 'about to commit'; return null; end $$`)
+  await world.rows(`create constraint trigger tell after insert on files deferrable initially deferred
+    for each row execute function tell()`)
   applicationId = await world.application(organisationId, positionId)
 })
 afterEach(() => network.set({}))
@@ -73,7 +77,7 @@ test('a database that is half a second away is slow, and no request waits for ev
 
 test('a commit whose answer is lost may stand, and so do the files it names', async () => {
   expect(await upload()).toMatchObject({ status: 'success' })
-  await network.set({ swallowsFrom: /COMMIT\0/ })
+  await network.set({ swallowsFrom: /about to commit/ })
   const lost = await upload()
   expect(lost).toMatchObject({ http: 503, code: 'unavailable' })
   expect(lost.milliseconds).toBeLessThan(longestWait)

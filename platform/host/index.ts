@@ -1,5 +1,6 @@
 // What only the composition of a server needs of the platform.
 export { Announcer, type ChangedEntities } from '../server/announcer.ts'
+export { clearUnnamedFiles } from '../server/arriving-files.ts'
 export { Database } from '../server/database.ts'
 export { DiskFileStore } from '../server/file-store.ts'
 export { createHost } from '../server/host.ts'

@@ -1,8 +1,8 @@
 import type { Call, CallRecord } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Arrival, awaitFiles, dropFiles, keepFiles } from './arriving-files.ts'
 import { mayCall } from './caller.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
-import { removeAll, type StoredFile } from './file-store.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
 import { receiveUpload } from './receive-upload.ts'
@@ -33,21 +33,23 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     transactions.push(tx)
     return tx
   }
-  let files: readonly StoredFile[] = []
+  let arrival: Arrival | null = null
+  let naming: Transaction | undefined
   try {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
-    const upload = call.uploads ? await receiveUpload(request, parts.store, call.uploads) : null
-    files = upload?.files ?? []
-    const body = upload ? upload.fields : request.body
+    arrival = call.uploads ? await awaitFiles(parts, call.uploads.files) : null
+    const fields =
+      call.uploads && arrival ? await receiveUpload(request, parts.store, call.uploads, arrival) : null
+    const body = fields ?? request.body
     const input = validate(call, { params: request.params, query: request.query, body }, language)
     const answer = await asked.handle({
       ...input,
       caller,
       tx: open(caller?.organisationId ?? 0),
       enter: open,
-      files,
+      files: arrival?.files ?? [],
       store: parts.store,
       language,
       now: parts.now?.() ?? new Date(),
@@ -55,13 +57,16 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
       request,
       setCookie: setCookieOn(reply, parts.isSecure),
     } as Context<CallRecord>)
+    // A call that enters an organisation does its work there; what it looked up before names nothing.
+    naming = transactions.at(-1)
+    if (arrival && naming) keepFiles(naming, arrival)
     for (const tx of transactions) await tx.commit()
     publishChanges(asked, transactions)
     if (call.sendsFile) return sendFile(reply, answer as unknown as FileAnswer)
     return sendSuccess(asked, answer)
   } catch (error) {
     for (const tx of transactions) await tx.rollback()
-    if (!transactions.some((tx) => tx.mayHaveCommitted)) await removeAll(parts.store, files)
+    if (arrival && !naming?.mayHaveCommitted) await dropFiles(parts, arrival)
     if (error instanceof Refusal) return sendRefusal(asked, error)
     return sendFailure(error, request, reply, language)
   }

@@ -27,7 +27,7 @@ export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>, ru
 }
 
 /** What a transaction outside any request stands on. */
-interface TransactionParts {
+export interface TransactionParts {
   readonly database: Database
   readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
 }

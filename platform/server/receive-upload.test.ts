@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DiskFileStore } from './file-store.ts'
+import { DiskFileStore, newFileKey } from './file-store.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { sendFailure } from './send-failure.ts'
 
@@ -16,7 +16,13 @@ beforeAll(async () => {
   const store = new DiskFileStore(folder)
   await app.register(multipart)
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply, 'en-US'))
-  app.post('/', (request) => receiveUpload(request, store, { files: 2, bytes: 1000 }))
+  app.post('/', async (request) => {
+    const arrival = { key: newFileKey(), files: [] }
+    return {
+      fields: await receiveUpload(request, store, { files: 2, bytes: 1000 }, arrival),
+      files: arrival.files,
+    }
+  })
 })
 afterAll(async () => {
   await app.close()

@@ -1,30 +1,33 @@
 import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
+import { type Arrival, arrivingKey } from './arriving-files.ts'
 import { Failure } from './failures.ts'
-import { type FileStore, newFileKey, receiveFile, removeAll, type StoredFile } from './file-store.ts'
+import { type FileStore, receiveFile, removeAll } from './file-store.ts'
 
 /** Streams a multipart request into the store, one file at a time; fields become the body. */
 export async function receiveUpload(
   request: FastifyRequest,
   store: FileStore,
   bounds: Uploads,
-): Promise<{ readonly fields: Record<string, unknown>; readonly files: readonly StoredFile[] }> {
+  { key, files }: Arrival,
+): Promise<Record<string, unknown>> {
   if (!request.isMultipart()) throw new Failure('malformed')
   const fields: Record<string, unknown> = {}
-  const files: StoredFile[] = []
   try {
     for await (const part of request.parts({ limits: { files: bounds.files, fileSize: bounds.bytes + 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value
       else {
         const file = { name: part.filename.slice(-255).toWellFormed(), content: part.file }
-        files.push(await receiveFile(store, file, { key: newFileKey(), bytes: bounds.bytes }))
+        files.push(
+          await receiveFile(store, file, { key: arrivingKey(key, files.length), bytes: bounds.bytes }),
+        )
       }
     }
   } catch (error) {
     await removeAll(store, files)
     throw isBrokenForm(error) ? new Failure('malformed') : error
   }
-  return { fields, files }
+  return fields
 }
 
 /** The parser's complaints about a form that broke off or never was one; they have no code of their own. */
