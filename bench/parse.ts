@@ -75,14 +75,14 @@ const results = await Promise.all(
 
 for (const { specimen, verdicts } of results) {
   // Blind documents are figures only: reading their failures would make them development documents.
-  if (!isTelling || specimen.id.startsWith('blind-')) continue
+  if (!isTelling || specimen.id.startsWith('blind')) continue
   for (const { field, expected, read, isRight } of verdicts) {
     if (!isRight)
       console.log(`${specimen.id}  ${field.padEnd(10)} expected ${expected ?? '–'}  read ${read ?? '–'}`)
   }
 }
 
-for (const group of ['dev-', 'heldout-', 'blind-']) {
+for (const group of ['dev-', 'heldout-', 'blind-', 'blind2-']) {
   const own = results.filter(({ specimen }) => specimen.id.startsWith(group))
   if (own.length > 0)
     printScores(

@@ -11,6 +11,12 @@ test.each([
   ['1989-03-17', 'mon', '17 Mar 1989'],
   ['1990-06-21', 'euro', '21.06.1990'],
   ['2019', 'cn', '2019年'],
+  ['2009-03', 'mmyy', '03/09'],
+  ['2009-03', 'yearMon', '2009 Mar'],
+  ['2020-02', 'ptMon', 'fev/2020'],
+  ['1991-04-22', 'ptMon', '22/04/1991'],
+  ['2020-03', 'ptMonth', 'março de 2020'],
+  ['2011-06', 'roc', '民國100年6月'],
 ] as const)('prints %s as %s', (date, form, printed) => {
   expect(printDate(date, form)).toBe(printed)
 })

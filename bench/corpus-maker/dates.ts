@@ -14,6 +14,8 @@ const MONTHS = [
   'November',
   'December',
 ]
+const MESES =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 const HANZI = '〇一二三四五六七八九'
 
 /** Ways to print one date; each name is used in wording.ts. `year` drops the month, and the expectation drops it too. */
@@ -37,9 +39,20 @@ export const DATE_FORMS = {
     d ? `${d} ${monthName(m)} ${y}` : `${monthName(m).slice(0, 3)} ’${y.slice(2)}`,
   us: (y: string, m: number, d: number) => (d ? `${monthName(m)} ${d}, ${y}` : `${two(m)}/${y}`),
   euro: (y: string, m: number, d: number) => `${d ? `${two(d)}.` : ''}${two(m)}.${y}`,
+  mmyy: (y: string, m: number, d: number) => `${d ? `${two(d)}/` : ''}${two(m)}/${d ? y : y.slice(2)}`,
+  yearMon: (y: string, m: number, d: number) => `${y} ${monthName(m).slice(0, 3)}${d ? ` ${d}` : ''}`,
+  ptMon: (y: string, m: number, d: number) =>
+    d ? `${two(d)}/${two(m)}/${y}` : `${monthInPortuguese(m).slice(0, 3)}/${y}`,
+  ptMonth: (y: string, m: number, d: number) => `${d ? `${d} de ` : ''}${monthInPortuguese(m)} de ${y}`,
+  roc: (y: string, m: number, d: number) => `民國${Number(y) - 1911}年${m}月${d ? `${d}日` : ''}`,
   year: (y: string) => y,
 }
 export type DateForm = keyof typeof DATE_FORMS
+
+/** Whether a word of the source names one of the forms. */
+export function isDateForm(word: string): word is DateForm {
+  return word in DATE_FORMS
+}
 
 function two(number: number): string {
   return String(number).padStart(2, '0')
@@ -47,6 +60,10 @@ function two(number: number): string {
 
 function monthName(month: number): string {
   return MONTHS[month - 1] ?? ''
+}
+
+function monthInPortuguese(month: number): string {
+  return MESES[month - 1] ?? ''
 }
 
 function hanziNumber(number: number): string {

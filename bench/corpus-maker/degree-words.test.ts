@@ -14,6 +14,13 @@ test.each([
   ['大专', 'college'],
   ['中技', 'secondary'],
   ['High School Diploma', 'secondary'],
+  ['碩士', 'master'],
+  ['大學', 'bachelor'],
+  ['專科', 'college'],
+  ['高職', 'secondary'],
+  ['Mestrado', 'master'],
+  ['Bacharelado', 'bachelor'],
+  ['Ensino médio', 'secondary'],
 ])('%s is a %s', (word, degree) => {
   expect(degreeOf(word)).toBe(degree)
 })

@@ -4,13 +4,13 @@ export type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
 const WORDS: readonly [RegExp, Degree][] = [
   [/博士|ph\.?\s?d|doctor|d\.?phil|^MD$/i, 'doctor'],
   [
-    /硕士|研究生|master|mestr|mba|emba|m\.?\s?sc|m\.?\s?eng|m\.\s?a|^m\.?s\.?$|^ma$|^ms$|m\.?phil|mpa|mfa|llm/i,
+    /硕士|碩士|研究生|master|mestr|mba|emba|m\.?\s?sc|m\.?\s?eng|m\.\s?a|^m\.?s\.?$|^ma$|^ms$|m\.?phil|mpa|mfa|llm/i,
     'master',
   ],
-  [/大专|专科|高职|college diploma|associate|^a\.?a\.?s|foundation degree|hnd|tecn/i, 'college'],
-  [/中专|高中|职高|中技|技校|high school|secondary|a-levels|vocational|ged/i, 'secondary'],
+  [/大专|专科|專科|高职|college diploma|associate|^a\.?a\.?s|foundation degree|hnd|tecn/i, 'college'],
+  [/中专|高中|职高|高職|ensino médio|中技|技校|high school|secondary|a-levels|vocational|ged/i, 'secondary'],
   [
-    /本科|学士|bachelor|b\.?\s?sc|b\.?\s?eng|b\.?\s?a|^b\.?s\.?|b\.?com|llb|bba|bfa|b\.?tech|双学位|licen/i,
+    /本科|学士|學士|大學|bacharel|bachelor|b\.?\s?sc|b\.?\s?eng|b\.?\s?a|^b\.?s\.?|b\.?com|llb|bba|bfa|b\.?tech|双学位|licen/i,
     'bachelor',
   ],
 ]

@@ -4,7 +4,7 @@ import type { Period, Person } from './person.ts'
 
 /** The truth beside a document; bench/corpus/README.md says what each field means. */
 export interface Expected {
-  language: 'zh' | 'en'
+  language: 'zh' | 'en' | 'pt'
   made_by: string
   layout: string
   name: string

@@ -21,10 +21,10 @@ function shuffled<T>(random: () => number, from: readonly T[]): T[] {
 /**
  * The person with further lines below jobs and projects and up to three further sections, so that pages are as full and
  * as noisy as delivered ones. On the source's header `fill=no` leaves the
- * person as written and `fill=rich` makes one of several pages.
+ * person as written and `fill=rich` makes one of several pages; the second blind split is as its sources say.
  */
 export function filled(person: Person, random: () => number): Person {
-  if (person.options.fill === 'no') return person
+  if (person.options.fill === 'no' || person.set === 'blind2') return person
   const banks =
     person.language === 'zh'
       ? { ...ZH_FILLER, blind: ZH_BLIND_FILLER }

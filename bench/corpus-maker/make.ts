@@ -152,7 +152,7 @@ async function make(person: Person, stem: string): Promise<void> {
 
 /** Numbers run within each half, in the order of the source files. */
 async function everybody(): Promise<[string, Person][]> {
-  const counts = { dev: 0, heldout: 0, blind: 0 }
+  const counts = { dev: 0, heldout: 0, blind: 0, blind2: 0 }
   const files = (await readdir(join(HERE, 'people'))).sort()
   const people: Person[] = []
   for (const file of files) people.push(...readPeople(await readFile(join(HERE, 'people', file), 'utf8')))

@@ -2,6 +2,8 @@
 export interface Period {
   start: string | null
   end: string | null
+  /** How the page words it, where that is no regular form. */
+  printed?: string
 }
 
 export interface School extends Period {
@@ -27,11 +29,11 @@ export interface Shown {
 }
 
 export interface Person {
-  set: 'dev' | 'heldout' | 'blind'
+  set: 'dev' | 'heldout' | 'blind' | 'blind2'
   format: string
   layout: string
   options: Record<string, string>
-  language: 'zh' | 'en'
+  language: 'zh' | 'en' | 'pt'
   name: Shown
   nameAlso: string[]
   gender: 'male' | 'female' | null

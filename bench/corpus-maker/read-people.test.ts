@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { expectedOf, phoneOf } from './expected.ts'
 import { readPeople } from './read-people.ts'
+import { viewOf } from './view.ts'
 
 const SOURCE = `
 @ dev pdf classic dates=cn
@@ -47,6 +48,36 @@ test('English people keep the printed and the meant name apart', () => {
   const second = readPeople(SOURCE)[1]
   expect(second?.name).toEqual({ shown: 'HAYES, Ann', meant: 'Ann Hayes' })
   expect(second?.language).toBe('en')
+})
+
+const INBOX = `
+@ blind2 pdf cargo-lines dates=us
+name ANA LÚCIA => Ana Lúcia
+language pt
+word work Onde trabalhei
+work 2019-03 now = desde março de 2019 | Loja | Vendedora
+edu | Escola | Ensino médio
+`
+
+test('a page may word its titles and its dates as it likes', () => {
+  const [person] = readPeople(INBOX)
+  if (person === undefined) throw new Error('nobody read')
+  const view = viewOf(person, 'blind2-001')
+  const work = view.sections.find(({ kind }) => kind === 'work')
+  expect(work).toMatchObject({ title: 'Onde trabalhei', entries: [{ period: 'desde março de 2019' }] })
+  expect(expectedOf(person, 'chromium', view.form)).toMatchObject({
+    ...{ language: 'pt', name: 'Ana Lúcia', degree: 'secondary' },
+    employers: [{ employer: 'Loja', title: 'Vendedora', start: '2019-03', end: 'present' }],
+    schools: [{ school: 'Escola', start: null, end: null }],
+  })
+})
+
+test('sections stand in the order the source asks for, what it leaves out last', () => {
+  const [person] = readPeople(
+    INBOX.replace('dates=us', 'order=lang,edu,work').concat('lang Português\nskills PDV'),
+  )
+  const kinds = person && viewOf(person, 'blind2-001').sections.map(({ kind }) => kind)
+  expect(kinds).toEqual(['lang', 'edu', 'work', 'skills'])
 })
 
 test('a word the reader does not know is an error', () => {

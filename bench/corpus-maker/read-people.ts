@@ -1,5 +1,6 @@
 import type { Period, Person, Shown } from './person.ts'
 
+const SETS = ['dev', 'heldout', 'blind', 'blind2'] as const
 const STAYS = ['work', 'intern', 'proj', 'club'] as const
 
 function shownOf(text: string): Shown {
@@ -8,20 +9,21 @@ function shownOf(text: string): Shown {
 }
 
 function periodOf(text: string): Period {
-  const [start = '', end = ''] = text.split(/\s+/)
+  const [dates = '', printed] = text.split('=').map((part) => part.trim())
+  const [start = '', end = ''] = dates.split(/\s+/)
   const read = (word: string): string | null =>
     word === 'now' ? 'present' : word === '' || word === '-' ? null : word
-  return { start: read(start), end: read(end) }
+  return { start: read(start), end: read(end), ...(printed ? { printed } : {}) }
 }
 
 function blank(header: string): Person {
   const [set = '', format = '', layout = '', ...rest] = header.split(/\s+/)
-  if ((set !== 'dev' && set !== 'heldout' && set !== 'blind') || layout === '')
-    throw new Error(`bad header: ${header}`)
+  const known = SETS.find((one) => one === set)
+  if (known === undefined || layout === '') throw new Error(`bad header: ${header}`)
   const options = Object.fromEntries(rest.map((pair) => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']))
   return {
     ...{
-      set,
+      set: known,
       format,
       layout,
       options,
@@ -68,7 +70,7 @@ function take(person: Person, key: string, rest: string): string[] {
     },
     also: () => person.nameAlso.push(...pieces(rest)),
     language: () => {
-      person.language = rest === 'zh' ? 'zh' : 'en'
+      person.language = rest === 'zh' || rest === 'pt' ? rest : 'en'
     },
     gender: () => {
       person.gender = /^(男|Male)$/.test(rest) ? 'male' : 'female'
@@ -115,6 +117,10 @@ function take(person: Person, key: string, rest: string): string[] {
         person.languages.push({ name, level })
       }
     },
+    word: () => {
+      const [key = ''] = rest.split(' ')
+      person.options[key] = rest.slice(key.length).trim()
+    },
     extra: () => person.extras.push({ title: rest, lines }),
   }
   const kind = STAYS.find((known) => known === key)
@@ -133,7 +139,8 @@ function take(person: Person, key: string, rest: string): string[] {
 
 /**
  * Reads the people of one source text: a block starts with `@ set format layout [option=value]`, every other line is
- * `key rest` or `- a line below the entry above`. Throws on a key it does not know.
+ * `key rest` or `- a line below the entry above`; `word work Where I've worked` fixes one title or label, and a period may
+ * say how it is printed: `2019-03 now = since March 2019`. Throws on a key it does not know.
  */
 export function readPeople(source: string): Person[] {
   const people: Person[] = []

@@ -12,13 +12,13 @@ const expectation = z.object({
   degree: z.string().nullable(),
 })
 
-const SETS = ['dev', 'heldout', 'blind'] as const
+const SETS = ['dev', 'heldout', 'blind', 'blind2'] as const
 type Counts = Record<(typeof SETS)[number], number>
 
 const counts = new Map<string, Map<string, Counts>>()
 function count(table: string, row: string, set: keyof Counts): void {
   const rows = counts.get(table) ?? new Map<string, Counts>()
-  const cells = rows.get(row) ?? { dev: 0, heldout: 0, blind: 0 }
+  const cells = rows.get(row) ?? { dev: 0, heldout: 0, blind: 0, blind2: 0 }
   cells[set] += 1
   counts.set(table, rows.set(row, cells))
 }
@@ -26,7 +26,7 @@ function count(table: string, row: string, set: keyof Counts): void {
 for (const name of (await readdir(CORPUS)).sort()) {
   if (name.endsWith('.json') || name.endsWith('.md')) continue
   const stem = name.replace(/\.\w+$/, '')
-  const set = SETS.find((one) => name.startsWith(one))
+  const set = SETS.find((one) => name.startsWith(`${one}-`))
   if (!set) throw new Error(`${name} belongs to no split`)
   const expected = expectation.parse(
     JSON.parse(await readFile(join(CORPUS, `${stem}.expected.json`), 'utf8')),
@@ -45,8 +45,12 @@ for (const name of (await readdir(CORPUS)).sort()) {
 }
 
 for (const [table, rows] of counts) {
-  process.stdout.write(`\n| ${table} | dev | heldout | blind | all |\n| --- | --- | --- | --- | --- |\n`)
-  for (const [row, { dev, heldout, blind }] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
-    process.stdout.write(`| ${row} | ${dev} | ${heldout} | ${blind} | ${dev + heldout + blind} |\n`)
+  process.stdout.write(
+    `\n| ${table} | dev | heldout | blind | blind2 | all |\n| --- | --- | --- | --- | --- | --- |\n`,
+  )
+  for (const [row, { dev, heldout, blind, blind2 }] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
+    process.stdout.write(
+      `| ${row} | ${dev} | ${heldout} | ${blind} | ${blind2} | ${dev + heldout + blind + blind2} |\n`,
+    )
   }
 }

@@ -1,9 +1,9 @@
-import * as dateWords from './date-wording.ts'
-import { type DateForm, printDate, printPeriod } from './dates.ts'
+import { type DateForm, isDateForm, printDate, printPeriod } from './dates.ts'
 import { filled } from './filler.ts'
-import type { Person, Stay } from './person.ts'
+import type { Period, Person, Stay } from './person.ts'
 import { pick, seeded } from './seeded.ts'
-import * as words from './wording.ts'
+import { banksOf, factWordsOf } from './word-banks.ts'
+import type * as words from './wording.ts'
 
 /** One label with its value; `bare` is how the value is written where there is no room for a label. */
 export interface Fact {
@@ -35,7 +35,7 @@ export interface Section {
 /** A person with every word chosen: what a layout has to place on the page, all of it. */
 export interface View {
   id: string
-  language: 'zh' | 'en'
+  language: 'zh' | 'en' | 'pt'
   name: string
   facts: Fact[]
   intent: Fact[]
@@ -56,13 +56,12 @@ const OPENING = /优势|简介|summary|profile|about|statement|概述/i
 export function viewOf(source: Person, id: string): View {
   const random = seeded(`${id} ${source.name.meant}`)
   const person = filled(source, seeded(`filler ${source.name.meant}`))
-  const chinese = person.language === 'zh'
   const from = <T>(bank: words.Bank<T>): T => {
     const [both, heldOut, blind] = bank
-    const rarer = { dev: both, heldout: heldOut, blind }[person.set]
+    const rarer = { dev: both, heldout: heldOut, blind, blind2: blind }[person.set]
     return pick(random, person.set !== 'dev' && random() < 0.65 ? rarer : both)
   }
-  const titles = chinese ? words.ZH_TITLES : words.EN_TITLES
+  const { titles, labels, forms, betweens, presents } = banksOf(person)
   const chosen = new Map<string, string>()
   const word = (banks: typeof titles, key: string): string => {
     const at = `${banks === titles ? 'title' : 'label'} ${key}`
@@ -72,13 +71,13 @@ export function viewOf(source: Person, id: string): View {
     chosen.set(at, value)
     return value
   }
-  const labels = chinese ? words.ZH_LABELS : words.EN_LABELS
-  const form = formOf(person, from(chinese ? dateWords.ZH_FORMS : dateWords.EN_FORMS))
-  const between = from(chinese ? dateWords.ZH_BETWEEN : dateWords.EN_BETWEEN)
-  const present = from(chinese ? dateWords.ZH_PRESENT : dateWords.EN_PRESENT)
+  const form = formOf(person, from(forms))
+  const between = from(betweens)
+  const present = from(presents)
   const label = (key: string): string => word(labels, key)
   const both = factsOf(person, form, label)
-  const stay = (one: Stay): Entry => ({ ...one, period: printPeriod(one, form, between, present) })
+  const when = (one: Period): string => one.printed ?? printPeriod(one, form, between, present)
+  const stay = (one: Stay): Entry => ({ ...one, period: when(one) })
   const stays = (kind: string): Section => {
     const entries = person.stays.filter((one) => one.kind === kind).map(stay)
     return { kind, title: word(titles, kind), entries, tags: [], lines: [] }
@@ -86,7 +85,7 @@ export function viewOf(source: Person, id: string): View {
   const edu: Section = {
     ...{ kind: 'edu', title: word(titles, 'edu'), tags: [], lines: [] },
     entries: person.schools.map((school) => ({
-      ...{ kind: 'edu', period: printPeriod(school, form, between, present), organisation: school.school },
+      ...{ kind: 'edu', period: when(school), organisation: school.school },
       ...{ start: school.start, end: school.end },
       ...{ role: school.major, detail: school.degreeWord, lines: school.lines },
     })),
@@ -125,8 +124,18 @@ export function viewOf(source: Person, id: string): View {
     factsTitle: word(titles, 'facts'),
     slogan: person.slogan,
     footer: person.footer,
-    sections: sections.filter((one) => one.entries.length + one.tags.length + one.lines.length > 0),
+    sections: inWishedOrder(sections, person.options.order).filter(
+      (one) => one.entries.length + one.tags.length + one.lines.length > 0,
+    ),
   }
+}
+
+/** Sections in the order the source asks for with several kinds (`order=edu,text,club`), what it leaves out last. */
+function inWishedOrder(sections: Section[], order = ''): Section[] {
+  const kinds = order.split(',')
+  if (kinds.length < 2) return sections
+  const rank = ({ kind }: Section): number => (kinds.includes(kind) ? kinds.indexOf(kind) : kinds.length)
+  return sections.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** Languages with their levels, on lines of their own or joined in one. */
@@ -141,8 +150,8 @@ function spoken(person: Person, joined: boolean): string[] {
 
 /** The document's date form: the source may fix it, else the drawn one stands. */
 function formOf(person: Person, drawn: DateForm): DateForm {
-  const forms: readonly DateForm[] = [...dateWords.ZH_FORMS.flat(), ...dateWords.EN_FORMS.flat(), 'hanzi']
-  return forms.find((form) => form === person.options.dates) ?? drawn
+  const { dates = '' } = person.options
+  return isDateForm(dates) ? dates : drawn
 }
 
 /** Contacts first, person first, or as written: real forms agree on no order. */
@@ -164,12 +173,11 @@ function factsOf(person: Person, form: DateForm, label: (key: string) => string)
   const add = (key: string, value: string | null | undefined, bare?: string): void => {
     if (value) facts.push({ key, label: label(key), value, bare: bare ?? value })
   }
-  const gender = { male: chinese ? '男' : 'Male', female: chinese ? '女' : 'Female' }
-  add('gender', person.gender ? gender[person.gender] : null)
+  const said = factWordsOf(person)
+  add('gender', person.gender ? said[person.gender] : null)
   const born = person.birth ? printDate(person.birth, form === 'year' ? 'dash0' : form) : ''
-  add('birth', born, chinese ? `${born}生` : `born ${born}`)
-  const age = person.age ? `${person.age}${chinese ? '岁' : ''}` : ''
-  add('age', age, chinese ? age : `${age} years old`)
+  add('birth', born, said.born(born))
+  if (person.age) add('age', `${person.age}${said.years}`, said.aged(person.age))
   add('phone', person.phone?.shown)
   add('email', person.email)
   add('city', person.city?.shown)

@@ -1,7 +1,8 @@
 import type { Entry, View } from '../view.ts'
 import { esc, lines } from './markup.ts'
 
-function joined(parts: readonly string[], between: string): string {
+/** The parts that are there, made safe, with the given text between them. */
+export function joined(parts: readonly string[], between: string): string {
   return parts.filter(Boolean).map(esc).join(between)
 }
 

@@ -2,6 +2,18 @@ import type { View } from '../view.ts'
 import { exportBars, exportGrid, officeTable, sideLabels } from './blind-boards.ts'
 import { bigYears, europeanForm, networkProfile, notebook, poster, rightDates } from './blind-profiles.ts'
 import { bareHtml, boardChat, boardNumber, mailTables } from './boards.ts'
+import { inlinePairs, islandBoard, numberedLog, referenceForm } from './inbox-boards.ts'
+import { circlePhoto, headWave, meters, savedProfile, zigzag } from './inbox-columns.ts'
+import {
+  academic,
+  campusSheet,
+  cargoLines,
+  federal,
+  fourLines,
+  skillsFirst,
+  webSheet,
+} from './inbox-pages.ts'
+import { coral, narrowRail } from './inbox-rails.ts'
 import {
   boardBoxes,
   dashed,
@@ -93,4 +105,22 @@ export const HTML_LAYOUTS: Record<string, (view: View) => string> = {
   'place-right': placeRight,
   'stacked-cells': stackedCells,
   'broken-titles': brokenTitles,
+  'inline-pairs': inlinePairs,
+  'reference-form': referenceForm,
+  'island-board': islandBoard,
+  'numbered-log': numberedLog,
+  'circle-photo': circlePhoto,
+  'head-wave': headWave,
+  zigzag,
+  'saved-profile': savedProfile,
+  meters,
+  coral,
+  'narrow-rail': narrowRail,
+  'campus-sheet': campusSheet,
+  'four-lines': fourLines,
+  federal,
+  academic,
+  'skills-first': skillsFirst,
+  'cargo-lines': cargoLines,
+  'web-sheet': webSheet,
 }

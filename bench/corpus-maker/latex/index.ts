@@ -2,6 +2,7 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { run } from '../run.ts'
 import type { Fact, View } from '../view.ts'
+import { accent, thirds } from './inbox-classes.ts'
 import { documentOf, filledSection, items, tex } from './markup.ts'
 
 const factOf = (view: View, key: string): string => view.facts.find((fact) => fact.key === key)?.value ?? ''
@@ -149,6 +150,8 @@ export const TEX_LAYOUTS: Record<string, (view: View) => string> = {
   'simple-class': simple,
   'tex-margin': margin,
   'tex-article': article,
+  'tex-thirds': thirds,
+  'tex-accent': accent,
 }
 
 /** Sets a TeX document into a PDF; the directory is scratch space. */

@@ -1,4 +1,5 @@
 import type { Section, View } from '../view.ts'
+import { mailBody } from './inbox-mail.ts'
 
 const colon = (view: View): string => (view.language === 'zh' ? '：' : ': ')
 
@@ -60,4 +61,5 @@ export const TEXT_LAYOUTS: Record<string, (view: View) => string> = {
   'text-bracketed': bracketed,
   'text-ruled': ruled,
   'text-pasted': pasted,
+  'text-mail': mailBody,
 }
