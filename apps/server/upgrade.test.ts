@@ -28,6 +28,9 @@ const more = [
    join applications a using (organisation_id, candidate_id) join users u using (organisation_id)`,
   `insert into resume_words (organisation_id, candidate_id, words)
    select organisation_id, id, '{"北京", "engineer"}' from candidates`,
+  // An interview: a trigger puts it on the agenda of who takes part.
+  `insert into stage_records (organisation_id, application_id, stage, step, detail, meets_at, closed_at)
+   select organisation_id, id, 12, 40, 0, now(), now() from applications`,
 ]
 
 let world: World

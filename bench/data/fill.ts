@@ -75,6 +75,7 @@ export async function fill(ownerUrl: string, candidates: number, say: Say): Prom
     for (const table of tables)
       await timed(`indexes of ${table}`, () => client.query(`reindex table ${table}`))
     await timed('counts', () => client.query(count))
+    await timed('agenda', () => client.query('insert into agenda select * from agenda_now'))
     await moveSequences(client)
     await timed('vacuum analyze', () => client.query('vacuum analyze'))
     const { rows } = await client.query<{ amount: number }>(differences)

@@ -33,8 +33,8 @@ export const getSchedule: Handler<typeof dashboardApi.getSchedule> = async ({ qu
   const watcher = watcherOf(query.watchType, caller)
   const offset = (page - 1) * page_size
   const [met, joining, [total]] = await tx.load(
-    interviews(seen, origin, day.from, day.until, now, watcher, page_size, offset),
-    joiners(seen, origin, day.date, watcher, page_size, offset),
+    interviews(seen, watcher, origin, day.from, day.until, now, page_size, offset),
+    joiners(seen, watcher, origin, day.date, page_size, offset),
     daysAsked(seen, origin, [day], now, watcher, dayAtMost),
   )
   return {

@@ -1,5 +1,6 @@
 import type { Day } from '@bole/dashboard/model'
 import { perSight, type Seen } from './seen.ts'
+import { perWatch } from './watched.ts'
 
 /** A day's total stops here, a day of the calendar earlier, and earliest where the calendar is only glanced at. */
 export const dayAtMost = 1000
@@ -8,9 +9,6 @@ export const glanceAtMost = 20
 
 /** Today's total stops here on the first screen. */
 export const todayAtMost = 100
-
-/** Whether somebody's feedback is owed is asked of so many of their newest interviews. */
-const interviewsAtMost = 1000
 
 export interface MeetingRow {
   readonly id: number
@@ -56,31 +54,32 @@ export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'n
   where i.organisation_id = a.organisation_id and i.application_id = a.id
     and i.part in ('interviewer', 'main_interviewer')) as interviewers`
 
-/** Of the newest applications one person takes part in, when `watcher` is not null. They are hashed once a statement. */
-export const watchedBy = (watcher: string) => `(${watcher}::bigint is null or r.application_id in (
-  select w.application_id from application_people w where w.user_id = ${watcher}::bigint
-  order by w.application_id desc limit 2000))`
-
 /** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
 export const takesPlace = (now: string) => `r.stage = 12 and a.is_listed and (r.step, r.detail) <> (10, 13)
   and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = 50 and r.meets_at > ${now})`
 
 export const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30 and a.is_listed`
 
-/** Interviews from $2 until $3, page size $6 from offset $7. $1 origin, $4 now, $5 whose own or null. */
-export const interviews = perSight<InterviewRow>(
+/** Interviews from $3 until $4, page size $6 from offset $7. $1 whose own or null, $2 origin, $5 now. */
+export const interviews = perWatch<InterviewRow>(
   7,
-  ({ sifting }) => `select ${meeting}, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
-    from stage_records r ${withApplication} ${withNames}
-    where r.meets_at >= $2 and r.meets_at < $3 and a.origin = $1 and ${takesPlace('$4')} and ${watchedBy('$5')}
+  (
+    { from, at, whose },
+    { sifting },
+  ) => `select ${meeting}, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
+    from ${from} ${withApplication} ${withNames}
+    where ${at}.meets_at >= $3 and ${at}.meets_at < $4 and ${whose} and a.origin = $2 and ${takesPlace('$5')}
       and ${sifting} order by r.meets_at, r.id limit $6 offset $7`,
 )
 
-/** First working days on $2, page size $4 from offset $5. $1 origin, $3 whose own or null. */
-export const joiners = perSight<JoiningRow>(
+/** First working days on $3, page size $4 from offset $5. $1 whose own or null, $2 origin. */
+export const joiners = perWatch<JoiningRow>(
   5,
-  ({ sifting }) => `select ${meeting}, r.entry_date from stage_records r ${withApplication} ${withNames}
-    where r.entry_date = $2 and a.origin = $1 and ${isExpected} and ${watchedBy('$3')} and ${sifting}
+  (
+    { from, at, whose },
+    { sifting },
+  ) => `select ${meeting}, r.entry_date from ${from} ${withApplication} ${withNames}
+    where ${at}.entry_date = $3 and ${whose} and a.origin = $2 and ${isExpected} and ${sifting}
     order by r.id limit $4 offset $5`,
 )
 
@@ -91,26 +90,27 @@ export interface DayCounts {
   readonly joining: number
 }
 
-/** Interviews and first days of each day, at most $7 of each. $1 origin, $2 first moments, $3 next first moments, $4 dates, $5 now, $6 whose own or null. */
-const dayCounts = perSight<DayCounts>(
+/** Interviews and first days of each day, at most $7 of each. $1 whose own or null, $2 origin, $3 first moments, $4 next first moments, $5 dates, $6 now. */
+const dayCounts = perWatch<DayCounts>(
   7,
-  ({ sifting }) => `select d.number,
-      (select count(*) from (select from stage_records r ${withApplication}
-        where r.meets_at >= d.first and r.meets_at < d.next and a.origin = $1 and ${takesPlace('$5')}
-          and ${watchedBy('$6')} and ${sifting} limit $7) i) as interview,
-      (select count(*) from (select from stage_records r ${withApplication}
-        where r.entry_date = d.date and a.origin = $1 and ${isExpected} and ${watchedBy('$6')} and ${sifting}
+  ({ from, at, whose }, { sifting }) => `select d.number,
+      (select count(*) from (select from ${from} ${withApplication}
+        where ${at}.meets_at >= d.first and ${at}.meets_at < d.next and ${whose} and a.origin = $2 and ${takesPlace('$6')}
+          and ${sifting} limit $7) i) as interview,
+      (select count(*) from (select from ${from} ${withApplication}
+        where ${at}.entry_date = d.date and ${whose} and a.origin = $2 and ${isExpected} and ${sifting}
         limit $7) j) as joining
-    from unnest($2::timestamptz[], $3::timestamptz[], $4::date[]) with ordinality d(first, next, date, number)`,
+    from unnest($3::timestamptz[], $4::timestamptz[], $5::date[]) with ordinality d(first, next, date, number)`,
 )
 
 /** Interviews of $2 that are over and await an evaluation, longest first: page size $3 from offset $4. $1 origin. */
+const awaiting = `agenda g join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id
+    and a.stage_record_id = g.record_id`
+
 const owed = (
   application: string,
-) => `a.origin = $1 and a.is_listed and a.stage = 12 and a.step = 30 and a.detail = 0
-  and (a.id in (select m.application_id from application_people m where m.user_id = $2
-    and m.part in ('interviewer', 'main_interviewer') order by m.application_id desc limit ${interviewsAtMost})) is true
-  and ${application}`
+) => `g.user_id = $2 and g.is_owed and a.origin = $1 and a.is_listed and a.stage = 12
+  and a.step = 30 and a.detail = 0 and ${application}`
 
 export const owedFeedback = perSight<PendingRow>(
   4,
@@ -119,7 +119,7 @@ export const owedFeedback = perSight<PendingRow>(
   }) => `select a.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage,
       a.step, a.detail, coalesce(r.place, '') as place, r.meets_at, r.meets_until, coalesce(r.is_online, true) as is_online,
       ${interviewersOf}
-    from applications a ${withNames}
+    from ${awaiting} ${withNames}
     left join stage_records r on r.organisation_id = a.organisation_id and r.id = a.stage_record_id
     where ${owed(application)} order by a.status_since, a.id limit $3 offset $4`,
 )
@@ -127,7 +127,7 @@ export const owedFeedback = perSight<PendingRow>(
 export const owedTotal = perSight<{ total: number }>(
   2,
   ({ application }) =>
-    `select count(*) as total from (select from applications a where ${owed(application)} limit ${dayAtMost}) f`,
+    `select count(*) as total from (select from ${awaiting} where ${owed(application)} limit ${dayAtMost}) f`,
 )
 
 /** The counts of these days, each up to a bound. */
@@ -142,5 +142,5 @@ export function daysAsked(
   const first = days.map(({ from }) => from)
   const next = days.map(({ until }) => until)
   const dates = days.map(({ date }) => date)
-  return dayCounts(seen, origin, first, next, dates, now, watcher, most)
+  return dayCounts(seen, watcher, origin, first, next, dates, now, most)
 }

@@ -8,11 +8,11 @@ import {
   type JoiningRow,
   takesPlace,
   todayAtMost,
-  watchedBy,
   withApplication,
   withNames,
 } from './schedule-store.ts'
-import { perSight, type Seen } from './seen.ts'
+import type { Seen } from './seen.ts'
+import { perWatch, type Records } from './watched.ts'
 
 /** A day's amount, counted up to a bound; the day whose rows are asked comes once for each of its first rows. */
 export type OfDay<Row> = { readonly number: number; readonly amount: number } & (
@@ -32,32 +32,40 @@ const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.positio
  * Looks through the days once, for their amounts and for the first $5 rows of day $4. `looked` finds records by an index
  * alone; of those that are shown the rest is looked up.
  */
-const daysWithRows = (by: string, days: string, looked: string, shown: string) => `
+const daysWithRows = (
+  by: string,
+  { from, at, whose }: Records,
+  days: string,
+  looked: string,
+  shown: string,
+) => `
   with found as materialized (select d.number, f.* from ${days} cross join lateral (
     select r.id as record_id, r.${by}, a.id, a.organisation_id, a.candidate_id, a.position_id
-    from stage_records r ${withApplication} where a.origin = $1 and ${looked} order by r.${by}, r.id limit d.most) f)
+    from ${from} ${withApplication} where ${whose} and a.origin = $2 and ${looked} order by ${at}.${by}, r.id limit d.most) f)
   select c.number, c.amount, s.* from (select number, count(*) as amount from found group by number) c
   left join lateral (select ${meeting}, ${shown} from (
       select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) a
     join stage_records r on r.organisation_id = a.organisation_id and r.id = a.record_id ${withNames}) s on true
   order by c.number, s.${by}, s.id`
 
-/** $1 origin, $2 how many are counted of each day, $3 whose own or null, $6 first moments, $7 next first moments, $8 now. */
-const interviewDays = perSight<OfDay<InterviewRow>>(8, ({ sifting }) =>
+/** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 first moments, $7 next first moments, $8 now. */
+const interviewDays = perWatch<OfDay<InterviewRow>>(8, (records, { sifting }) =>
   daysWithRows(
     'meets_at',
-    'unnest($6::timestamptz[], $7::timestamptz[], $2::integer[]) with ordinality d(first, next, most, number)',
-    `r.meets_at >= d.first and r.meets_at < d.next and ${takesPlace('$8')} and ${watchedBy('$3')} and ${sifting}`,
+    records,
+    'unnest($6::timestamptz[], $7::timestamptz[], $3::integer[]) with ordinality d(first, next, most, number)',
+    `${records.at}.meets_at >= d.first and ${records.at}.meets_at < d.next and ${takesPlace('$8')} and ${sifting}`,
     `r.meets_at, r.meets_until, r.is_online, ${interviewersOf}`,
   ),
 )
 
-/** $1 origin, $2 how many are counted of each day, $3 whose own or null, $6 dates. */
-const joiningDays = perSight<OfDay<JoiningRow>>(6, ({ sifting }) =>
+/** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 dates. */
+const joiningDays = perWatch<OfDay<JoiningRow>>(6, (records, { sifting }) =>
   daysWithRows(
     'entry_date',
-    'unnest($6::date[], $2::integer[]) with ordinality d(date, most, number)',
-    `r.entry_date = d.date and ${isExpected} and ${watchedBy('$3')} and ${sifting}`,
+    records,
+    'unnest($6::date[], $3::integer[]) with ordinality d(date, most, number)',
+    `${records.at}.entry_date = d.date and ${isExpected} and ${sifting}`,
     'r.entry_date',
   ),
 )
@@ -77,7 +85,7 @@ interface Week {
 export function weekWithToday(seen: Seen, { origin, days, today, now, watcher, shown }: Week) {
   const most = days.map(({ date }) => (date === today.date ? todayAtMost : glanceAtMost))
   const number = days.findIndex(({ date }) => date === today.date) + 1
-  const common = [origin, most, watcher, number, shown]
+  const common = [watcher, origin, most, number, shown] as const
   const first = days.map(({ from }) => from)
   const next = days.map(({ until }) => until)
   const dates = days.map(({ date }) => date)

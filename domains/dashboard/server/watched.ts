@@ -1,0 +1,28 @@
+import type { Query } from '@bole/platform/server'
+import { type Conditions, perSight, type Seen } from './seen.ts'
+
+/** Stage records `r` to look through by their days, which `at` has: everybody's, or those on one person's agenda. */
+export interface Records {
+  readonly from: string
+  readonly at: 'r' | 'g'
+  readonly whose: string
+}
+
+const everybodys: Records = { from: 'stage_records r', at: 'r', whose: '$1::bigint is null' }
+
+const ones: Records = {
+  from: 'agenda g join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id',
+  at: 'g',
+  whose: 'g.user_id = $1::bigint',
+}
+
+/** A statement for each kind of sight, of what everybody has or of one's own. $1 whose own, or null for everybody's. */
+export function perWatch<Row>(
+  own: number,
+  write: (records: Records, conditions: Conditions) => string,
+): (seen: Seen, watcher: number | null, ...parameters: unknown[]) => Query<Row> {
+  const ofEverybody = perSight<Row>(own, (conditions) => write(everybodys, conditions))
+  const ofOne = perSight<Row>(own, (conditions) => write(ones, conditions))
+  return (seen, watcher, ...parameters) =>
+    (watcher === null ? ofEverybody : ofOne)(seen, watcher, ...parameters)
+}
