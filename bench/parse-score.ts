@@ -40,10 +40,16 @@ const digits = (text: string) => text.replace(/\D/g, '')
 type Same = (expected: string, read: string) => boolean
 
 const sameText: Same = (expected, read) => plain(expected) === plain(read)
-// A number is right with or without the country code and trunk zero that its page may leave out.
+// Country codes have one digit (1 and 7), two digits (these), or else three.
+const COUNTRY_CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
+// A number is right digit for digit (a mainland mobile with 86 in front or without). One whose page leaves the country's code out may lack it, and have the zero dialled
+// at home instead; nothing may be missing or too much otherwise.
 const samePhone: Same = (expected, read) => {
-  const [one, other] = [digits(expected), digits(read).replace(/^0+/, '')].sort((a, b) => b.length - a.length)
-  return one !== undefined && other !== undefined && other.length >= 7 && one.endsWith(other)
+  const whole = digits(expected)
+  const own = digits(read).replace(/^86(?=1\d{10}$)/, '')
+  if (whole === own) return true
+  if (!expected.startsWith('+') || read.startsWith('+')) return false
+  return whole.replace(COUNTRY_CODE, '') === own.replace(/^0/, '')
 }
 const sameCity: Same = (expected, read) =>
   plain(expected).replace(/市$/, '') === plain(read).replace(/市$/, '')

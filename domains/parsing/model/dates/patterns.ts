@@ -28,7 +28,7 @@ export const POINT = [
   `${YEAR}\\s?年\\s?(?:${MONTH}|${CHINESE_MONTH})\\s?月(?:\\s?${DAY}\\s?[日号])?`,
   `${YEAR}\\s?[./\\-–年]\\s?${MONTH}(?:\\s?[./\\-]\\s?${DAY}(?![\\d年])|\\s?月份?)?(?!\\d|[./年]\\d)`,
   `${YEAR}\\s?年`,
-  `(?:${DAY}(?:st|nd|rd|th|º)?\\s(?:de\\s)?)?\\b${MONTH_NAME}(?:,|\\sde(?=\\s)|\\s?[/–-])?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
+  `(?:(?<![\\d.])${DAY}(?:st|nd|rd|th|º)?\\s(?:de\\s)?)?\\b${MONTH_NAME}(?:,|\\sde(?=\\s)|\\s?[/–-])?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
   `\\b${MONTH_NAME}(?:\\s?'|[/-])\\d{2}(?!\\d|,?\\s\\d{4})`,
   `${YEAR}[,\\s]\\s?${MONTH_NAME}(?![a-z])`,
   `\\b${SEASON},?\\s(?:of\\s)?${YEAR}(?!\\d)`,

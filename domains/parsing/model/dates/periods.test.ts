@@ -58,6 +58,13 @@ describe('findPeriods', () => {
     expect(findPeriods(text)).toMatchObject([{ start, end: null, isRange: false }])
   })
 
+  it.each([
+    ['GPA: 3.23 August 2006 - May 2010', 'August 2006 - May 2010'],
+    ['z 23 June 1999 – 2001', '23 June 1999 – 2001'],
+  ])('finds in %s the period %s', (text, period) =>
+    expect(findPeriods(text).map((one) => one.text)).toEqual([period]),
+  )
+
   it.each(['13800138000', 'GPA 3.85/4.0', '12000元', '100%', 'v2.10', '服务2000人', '0571-88201999'])(
     'finds no date in %s',
     (text) => expect(findPeriods(text)).toEqual([]),

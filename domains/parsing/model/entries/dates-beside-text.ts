@@ -6,7 +6,7 @@ import { isProse } from './prose.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
-const SENTENCE = /[.。;!?]$|^.{60,}$/u
+const SENTENCE = /^(?:\S+\s+){6,}.*[.!?]$|[。;]$|^.{60,}$/u
 
 const isNamed = (piece: string) =>
   organisationScore(piece) >= 0.7 || titleScore(piece) >= 0.9 || (schoolIn(piece)?.score ?? 0) > 0.8

@@ -1,7 +1,7 @@
 import { isPlace } from '../fields/places.ts'
 import type { Line } from '../text/line.ts'
 import { withoutBullet } from '../text/line.ts'
-import { WORLD_CITIES } from '../vocabulary/cities.ts'
+import { COUNTRIES, WORLD_CITIES } from '../vocabulary/cities.ts'
 import { splitBrackets } from './brackets.ts'
 import { splitFused } from './fused-names.ts'
 import { majorScore } from './major-words.ts'
@@ -15,6 +15,8 @@ export interface Fragment {
   line: Line
   /** Its place in the header, counted from 0 over all its lines. */
   order: number
+  /** Where it stands: its line, counted from the one with the date, and its place in that line. */
+  slot: string
   /** Whether its line stands at or above the one with the date. */
   isLeading: boolean
 }
@@ -26,9 +28,11 @@ const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Scrip
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
 const AT = /^(.{2,60}?)\s+(?:at|from)\s+((?:\p{Lu}|\p{Script=Han}).{1,60})$/u
+// Capitalised words, none of which says that something was done, in front of "at".
+const POST_LIKE = /^(?!\p{L}+ed\s)\p{Lu}[\p{L}.]*(?:\s(?:of|and|&|\p{Lu}[\p{L}./-]*)){0,4}$/u
 // A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.
 const STOP =
-  /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|cia|assoc|intl|mfg|hons))\.$/iu
+  /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|kft|zrt|cia|assoc|intl|mfg|hons))\.$/iu
 const NEXT_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?!(?:Co|Ltd|Inc|Corp|Pte|Pvt)\b)(?=\p{Lu}\p{Ll})/u
 // A legal form ends its company's name; what goes on behind it is something else.
@@ -52,7 +56,7 @@ function glue(
 
 // "Cambridge, MA" is a place, "Economics, MA" a degree: the word in front of the comma tells.
 const isPlaceWithState = (before: string, after: string) =>
-  /^[A-Z]{2}$/.test(after) &&
+  (/^[A-Z]{2}$/.test(after) || (COUNTRIES.has(after.toLowerCase()) && organisationScore(before) < 0.5)) &&
   (WORLD_CITIES.has(before.toLowerCase()) ||
     (majorScore(before) === 0 &&
       /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(before) &&
@@ -122,9 +126,11 @@ export function splitFragments(text: string, isStrict = false): string[] {
     .flatMap((part) => part.split(NEXT_SENTENCE))
     .flatMap((part) => {
       const [, before, after] = part.match(AT) ?? []
-      return before && after && (titleScore(before) > 0 || schoolIn(after) !== null)
-        ? [before, after]
-        : [part]
+      const isPost =
+        before &&
+        (titleScore(before) > 0 ||
+          (POST_LIKE.test(before) && organisationScore(before) === 0 && schoolIn(before) === null))
+      return before && after && (isPost || schoolIn(after) !== null) ? [before, after] : [part]
     })
     .flatMap((part) => splitCommas(part, isStrict))
     .flatMap(splitHan)

@@ -1,9 +1,9 @@
 import type { Period } from '../dates/periods.ts'
 import { type Line, withoutBullet } from '../text/line.ts'
+import { datedLines } from './dated-lines.ts'
 import { partDatesFromText } from './dates-beside-text.ts'
 import { areCentred, isIndented, isInMargin } from './header-edges.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
-import { isProse } from './prose.ts'
 import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
 import { nameTableCells } from './table-heads.ts'
 import { mendWrappedNames } from './wrapped-names.ts'
@@ -37,45 +37,6 @@ function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
   const text = withoutBullet(one.line.text)
   if (!one.line.isBullet || !admits?.(text)) return one
   return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
-}
-
-/** Dates that stand at the edge of their column; one in a line set in from another's is told about an entry. */
-function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
-  const isTold = (one: EntryLine | undefined) =>
-    one !== undefined &&
-    one.line.cells.length === 1 &&
-    one.periods[0]?.from !== 0 &&
-    anchors.some((other) => {
-      const model = lines[other]?.line
-      return model !== undefined && isIndented(one.line, model)
-    })
-  return anchors.filter((anchor) => !isTold(lines[anchor]))
-}
-
-function datedLines(lines: EntryLine[], { allowsSingleDate, opens }: Grouping): number[] {
-  const pick = (test: (one: EntryLine) => boolean) =>
-    withoutTold(
-      lines,
-      lines.flatMap((one, index) => (test(one) ? [index] : [])),
-    )
-  const ranges = pick((one) => one.isDated && !one.line.isBullet)
-  const singles = (one: EntryLine) =>
-    one.periods.length > 0 &&
-    one.isHeaderLike &&
-    !/奖|获|证书|竞赛|比赛|award|prize|scholarship|dean/i.test(one.line.text)
-  if (allowsSingleDate) {
-    const both = pick((one) => (one.isDated && !one.line.isBullet) || singles(one))
-    if (both.length > 0) return both
-  }
-  if (ranges.length > 0) return ranges
-  const bulleted = pick((one) => one.isDated)
-  if (bulleted.length > 0) return bulleted
-  const told = pick(
-    (one) => one.periods.some(({ isRange }) => isRange) && isProse(restOf(one.line.text, one.periods)),
-  )
-  if (told.length > 0) return told
-  const lone = pick(singles)
-  return lone.length > 0 ? lone : pick((one) => one.isHeaderLike && opens(withoutBullet(one.line.text)))
 }
 
 /** How many header-like lines stand directly above a line, down to a bound. */
@@ -158,12 +119,41 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
   return count
 }
 
+const periodIn = (dated: EntryLine | null) =>
+  dated?.periods.find(({ isRange }) => isRange) ?? dated?.periods[0] ?? null
+
+/** Whether every date stands alone below what is told about its entry, the section's first lines being a header. */
+function doDatesClose(lines: EntryLine[], anchors: number[]): boolean {
+  if (anchors.at(-1) !== lines.length - 1 || lines[0]?.isHeaderLike !== true) return false
+  return anchors.every((anchor) => {
+    const [dated, above] = [lines[anchor], lines[anchor - 1]]
+    return dated && above && !above.isHeaderLike && restOf(dated.line.text, dated.periods) === ''
+  })
+}
+
+/** Entries whose dates come last: the header is what follows the date of the one before. */
+function closedEntries(lines: EntryLine[], anchors: number[]): Entry[] {
+  return anchors.map((anchor, index) => {
+    const start = (anchors[index - 1] ?? -1) + 1
+    const told = lines.slice(start, anchor)
+    const end = told.findIndex((one) => !one.isHeaderLike)
+    const dated = lines[anchor] ?? null
+    return {
+      header: [...told.slice(0, Math.min(end, LEAD_LIMIT)), ...(dated ? [dated] : [])],
+      body: told.slice(end).map(({ line }) => line),
+      period: periodIn(dated),
+      dated,
+    }
+  })
+}
+
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(mendWrappedPeriods(joinStackedLabels(nameTableCells(source))))
   const described = partDatesFromText(mended).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
-  const anchors = datedLines(lines, grouping)
+  const anchors = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
+  if (doDatesClose(lines, anchors)) return closedEntries(lines, anchors)
   const leads = leadsOf(lines, anchors, grouping.opens)
   const starts = anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
   return anchors.map((anchor, index) => {
@@ -171,11 +161,10 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
     const end = starts[index + 1] ?? lines.length
     const last = anchor + trailOf(lines, anchor, end)
     const dated = lines[anchor] ?? null
-    const period = dated?.periods.find(({ isRange }) => isRange) ?? dated?.periods[0] ?? null
     return {
       header: lines.slice(start, last + 1),
       body: lines.slice(last + 1, end).map(({ line }) => line),
-      period,
+      period: periodIn(dated),
       dated,
     }
   })

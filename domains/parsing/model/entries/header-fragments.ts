@@ -13,6 +13,8 @@ export interface HeaderFacts {
 // How many work there, how long somebody stayed: no part of a name.
 const FIGURE_BRACKETS =
   /\s?\([^()]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()]*\)/giu
+// What is left of brackets around dates.
+const EMPTY_BRACKETS = /\s?\(\s*\)/g
 const LABEL_HEAD = /^[^:]{1,14}:\s*/
 
 /** Takes an entry's header apart; strictly means at every comma. */
@@ -22,15 +24,16 @@ export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
   let order = 0
   const fragments = entry.header.flatMap((one, index) => {
     const own = labelled.filter(({ line }) => line === one.line)
-    const rest = withoutPeriods(one.line.text, one.periods)
+    const rest = withoutPeriods(one.line.text, one.periods).replace(EMPTY_BRACKETS, '\t')
     const free = own.length > 0 && LABEL_HEAD.test(rest) ? '' : rest
     const bare = free
       .replace(FIGURE_BRACKETS, '')
       .split('\t')
       .map((part) => (isProse(part) ? barProse(part) : part))
       .join('\t')
-    return splitFragments(bare, isStrict).map((text) => ({
+    return splitFragments(bare, isStrict).map((text, place) => ({
       text,
+      slot: `${index - datedAt}/${place}`,
       line: one.line,
       order: order++,
       isLeading: index <= datedAt,

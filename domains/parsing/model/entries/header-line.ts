@@ -15,8 +15,10 @@ export interface EntryLine {
   isDated: boolean
 }
 
-// A name may end with a call: "Yahoo!".
-const SENTENCE = /[。!?](?!$)|[。;.]$|(?:\S+\s+){3}.*[!?]$|\p{Script=Han}[!?]$|,.*,.*,.*,/u
+const SENTENCE = /。(?!$)|[。;.]$|\p{Script=Han}[!?]$|,.*,.*,.*,/u
+const CALL = /[!?]/
+// "Yahoo!", "Shout! Media Productions": a name may hold a call, and is short.
+const SHORT_CALL = 4
 const DETAIL =
   /^(?:工作内容|工作职责|工作描述|职责|主要职责|岗位职责|项目描述|项目介绍|项目职责|责任描述|技术栈|主要工作|工作业绩|业绩|成果|内容|描述|主修课程|主干课程|核心课程|相关课程|课程|荣誉|获奖|研究方向|gpa|relevant coursework|coursework|responsibilities|achievements|tech(?:nologies| stack)?|environment|thesis|honou?rs|awards|tools)\s*:/i
 const BEGINS_LIKE_TEXT =
@@ -58,8 +60,12 @@ export function describeLine(line: Line): EntryLine {
   const rest = restOf(line.text, periods).replace(/[;,、·|\s–-]+$/, (tail) =>
     periods.length > 0 ? '' : tail,
   )
+  const isCall = CALL.test(rest) && rest.split(' ').length >= SHORT_CALL
   const isSentence =
-    SENTENCE.test(rest) && !LEGAL_END.test(rest) && !line.text.includes('\t') && !isStoppedHeader(rest)
+    (isCall || SENTENCE.test(rest)) &&
+    !LEGAL_END.test(rest) &&
+    !line.text.includes('\t') &&
+    !isStoppedHeader(rest)
   const isDetail = DETAIL.test(rest)
   const isShort = visualLength(rest) <= HEADER_WIDTH
   const isTextLike = BEGINS_LIKE_TEXT.test(rest) && periods.length === 0

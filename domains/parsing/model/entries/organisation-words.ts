@@ -1,4 +1,5 @@
 import { chineseCityAtStart, isPlace } from '../fields/places.ts'
+import { simplified } from '../text/folded.ts'
 import { FIRM_OF } from './title-words.ts'
 
 const CHINESE_LEGAL =
@@ -16,7 +17,8 @@ const ENGLISH_LEGAL =
 const TOWN_FIRST = /^\p{Script=Han}{4,16}(?<![员师工长理管监任])$/u
 
 /** How likely a text is the name of an organisation that employs, 0..1. */
-export function organisationScore(text: string): number {
+export function organisationScore(printed: string): number {
+  const text = simplified(printed)
   if (text.length > 80) return 0
   if (BRANDS.test(text) || (CHINESE_LEGAL.test(text) && text.length > 3)) return 1
   if (ENGLISH_LEGAL.test(text)) return /\s|\./.test(text) ? 1 : 0.5

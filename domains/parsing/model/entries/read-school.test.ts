@@ -12,6 +12,31 @@ type Row = [
 
 const cases: [lines: string[], ...rows: Row[]][] = [
   [
+    ['國立中興大學', '食品營養學系|碩士畢業', '2016/9~2018/7'],
+    ['國立中興大學', 'master', '食品營養學系', '2016-09', '2018-07'],
+  ],
+  [
+    ['Universidade Federal do Paraná\t02/2015 – 12/2019', 'Engenharia Elétrica · Graduação'],
+    ['Universidade Federal do Paraná', 'bachelor', 'Engenharia Elétrica', '2015-02', '2019-12'],
+  ],
+  [
+    ['Makerere University (First Class Honours)\t2005 – 2009', 'B.S., Geography'],
+    ['Makerere University', 'bachelor', 'Geography', '2005', '2009'],
+  ],
+  // What no list knows is a field of study beside a degree of a university, not beside one of a school, nor when it is the town.
+  [
+    ['1983 – 1992\tAbitur', 'Konrad-Duden-Gymnasium, Bad Hersfeld'],
+    ['Konrad-Duden-Gymnasium', 'secondary', undefined, '1983', '1992'],
+  ],
+  [
+    ['BA (Hons) | 2012 | University of Hull', '• Major: Business and Property'],
+    ['University of Hull', 'bachelor', 'Business and Property', undefined, '2012'],
+  ],
+  [
+    ['University of Bologna, Foreign Languages and Literature, Bachelor.', '2013 to 2016'],
+    ['University of Bologna', 'bachelor', 'Foreign Languages and Literature', '2013', '2016'],
+  ],
+  [
     ['New York University (Theatrical Lighting) BFA\tSep 2013–May 2017'],
     ['New York University', 'bachelor', 'Theatrical Lighting', '2013-09', '2017-05'],
   ],

@@ -3,6 +3,7 @@ import { degreeIn } from '../fields/degree.ts'
 import { isPlace } from '../fields/places.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { Degree, SchoolReading } from '../resume.ts'
+import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf } from './dates-of.ts'
@@ -12,6 +13,7 @@ import { type HeaderFacts, readHeader } from './header-fragments.ts'
 import { bareMajor, isGenericMajor, majorScore } from './major-words.ts'
 import { isNoise } from './noise.ts'
 import { schoolIn } from './school-words.ts'
+import { askedLabel } from './stacked-labels.ts'
 
 interface Candidate {
   value: string
@@ -29,7 +31,9 @@ interface Pieces {
 // Courses and works one after the other are what somebody studied, not the field.
 const LISTING = /、.+、|《|;|:.+,|^.{60,}$/
 
-const isSubject = (text: string) => /(?:学院|系)$/u.test(text) && text.length < 14
+// In traditional letters a department's name is that of the field ("資訊工程學系").
+const isSubject = (text: string) =>
+  /(?:学院|系)$/u.test(text) && text.length < 14 && simplified(text) === text
 
 /** Sorts one piece of a header into what it can be: a school, a degree with or without its major, a major. */
 function sortPiece({ text, line }: Fragment, pieces: Pieces): void {
@@ -50,7 +54,10 @@ function sortPiece({ text, line }: Fragment, pieces: Pieces): void {
     if (degree && (isSecondary || degree.from >= school.school.length))
       pieces.degrees.push({ value: degree.degree, line, text: text.slice(degree.from, degree.to) })
     if (school.rest !== '')
-      sortPiece({ text: school.rest.replace(/^[\s,:()-]+/, ''), line, order: 0, isLeading: true }, pieces)
+      sortPiece(
+        { text: school.rest.replace(/^[\s,:()-]+/, ''), line, order: 0, slot: '', isLeading: true },
+        pieces,
+      )
     return
   }
   if (degree) {
@@ -103,13 +110,16 @@ function readEntry(entry: Entry): SchoolReading | null {
   const school = read(found, named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0))
   if (!school) return null
   const specific = pieces.majors.filter(({ value }) => !isGenericMajor(value))
-  const unlisted = pieces.degrees.length > 0 ? pieces.plain[0] : undefined
+  const [degreeFound] = pieces.degrees
+  const isMajor = ({ value }: Candidate) =>
+    !school.value.includes(value) && !(degreeFound?.value === 'secondary' && /^\p{Script=Latin}/u.test(value))
+  const unlisted = degreeFound ? pieces.plain.find(isMajor) : undefined
   const major = labelledFact(header, 'major') ?? best(specific) ?? unlisted ?? best(pieces.majors)
   const degreeText = labelledFact(header, 'degree')
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated
     ? { value: stated.degree, line: degreeText.line, text: degreeText.value }
-    : pieces.degrees[0]
+    : degreeFound
   const majorReading = read(major, 0.5 + 0.4 * Math.min(1, major?.score ?? 0))
   return {
     school,
@@ -126,7 +136,8 @@ const admitsFact = (text: string) =>
   (opensSchool(text) ||
     degreeIn(text) !== null ||
     (/^[^,。;]{2,24}$/u.test(text) && majorScore(text) > 0) ||
-    findPeriods(text).length > 0)
+    findPeriods(text).length > 0 ||
+    askedLabel(text) !== null)
 
 /** The schools a section of education lists. */
 export function readSchools(lines: Line[]): SchoolReading[] {

@@ -1,12 +1,14 @@
+import { simplified } from '../text/folded.ts'
+
 const SUBJECT =
   '计算机|软件|信息|电子|电气|机械|材料|化学|化工|生命|生物|物理|数学|统计|经济|管理|商|金融|会计|法|政法|外国语|外语|文|新闻|传播|艺术|设计|建筑|土木|环境|能源|动力|自动化|控制|通信|航空|航天|马克思|教育|体育|音乐|美术|医|药|护理|公共|国际|继续教育|成人教育|网络|研究生|人文|社会|理|工|农|林|食品|交通|汽车|测绘|地理|资源|光电|微电子|人工智能|网络空间|数据|经贸|旅游|工商|创新|心理|历史|哲学|电信'
 
 const CHINESE_SCHOOL = new RegExp(
-  `^(.{2,24}?(?:大学(?!生|城|四级|六级|期间)|大學)(?:[\\p{Script=Han}]{2,6}(?:分校|校区))?(?:(?!${SUBJECT})[\\p{Script=Han}]{2,10}学院)?(?:\\s?\\([^)]{1,16}\\))?)(.*)$`,
+  `^(.{2,24}?大学(?!生|城|四级|六级|期间)(?:[\\p{Script=Han}]{2,6}(?:分校|校区))?(?:(?!${SUBJECT})[\\p{Script=Han}]{2,10}学院)?(?:\\s?\\([^)]{1,16}\\))?)(.*)$`,
   'u',
 )
 const CHINESE_COLLEGE =
-  /^(.{2,24}?(?:学院|學院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
+  /^(.{2,24}?(?:学院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
 const KNOWN =
   /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London)$/iu
 const LATIN_SCHOOL =
@@ -27,6 +29,7 @@ const SUBJECT_COLLEGE = new RegExp(`^(?:${SUBJECT})[\\p{Script=Han}]{0,10}(?:学
 const OTHER_SCRIPT =
   /^(?<han>[\p{Script=Han}·]{3,})\s?\(\p{Script=Latin}[^)]*\)?$|^(?<latin>[\p{Script=Latin}][\p{Script=Latin} ,.&'-]{3,}?)\s?\(\p{Script=Han}[^)]*\)?$/u
 const ATTENDED = /^(?:毕业于|就读于?|考入|在|于|(?:studied|attended|graduated from|enrolled at)\s)/i
+const HONOURS = /,?\s?\([^()]*(?:hono?u?rs|distinction|cum laude|merit)[^()]*\)$/i
 // A degree in brackets behind a school's name is no part of it.
 const DEGREE_MARK =
   /\s?\((?:大专|专科|本科|硕士|博士|研究生|高中|中专|统招|全日制|自考|成人|函授|在职)[^)]*\)$/u
@@ -49,18 +52,21 @@ export function schoolIn(whole: string): SchoolFound | null {
     .replace(ATTENDED, '')
     .replace(/\s(?:from|since|during|in)$/i, '')
   if (KNOWN.test(text)) return { school: text, rest: '', score: 0.85 }
-  const university = text.match(CHINESE_SCHOOL)
-  if (university?.[1] && university[1].length > 2) {
-    return named(university[1], university[2] ?? '', 1)
-  }
-  const college = text.match(CHINESE_COLLEGE)
-  if (college?.[1]) {
-    const score = SUBJECT_COLLEGE.test(college[1]) ? 0.3 : 0.9
-    return named(college[1], college[2] ?? '', score)
-  }
+  const plain = simplified(text)
+  const university = plain.match(CHINESE_SCHOOL)?.[1]
+  if (university && university.length > 2)
+    return named(text.slice(0, university.length), text.slice(university.length), 1)
+  const college = plain.match(CHINESE_COLLEGE)?.[1]
+  if (college)
+    return named(
+      text.slice(0, college.length),
+      text.slice(college.length),
+      SUBJECT_COLLEGE.test(college) ? 0.3 : 0.9,
+    )
   if (!LATIN_SCHOOL.test(text)) return null
   if (LATIN_DEPARTMENT.test(text)) return { school: text, rest: '', score: 0.3 }
-  return { school: text, rest: '', score: /\b(?:school|academy|institute)\b/i.test(text) ? 0.85 : 1 }
+  const bare = text.replace(HONOURS, '')
+  return { school: bare, rest: '', score: /\b(?:school|academy|institute)\b/i.test(text) ? 0.85 : 1 }
 }
 
 /** State universities whose campus stands behind a comma and belongs to the name. */

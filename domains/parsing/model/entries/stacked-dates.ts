@@ -11,6 +11,7 @@ const OPEN = new RegExp(
 )
 const CLOSING = new RegExp(`^(?<end>${POINT}|${PRESENT})(?:(?:\\t|\\s(?=[{•·*◦]\\s))(?<rest>.+))?$`, 'iu')
 const BARE = new RegExp(`^(?<start>${POINT})(?:\\t(?<rest>\\S.*))?$`, 'iu')
+const WHOLE_POINT = new RegExp(`^(?:${POINT})$`, 'iu')
 const NOW = new RegExp(`^${PRESENT}$`, 'iu')
 
 function isAlone(closing: Record<string, string>, line: Line, next: Line): boolean {
@@ -18,9 +19,20 @@ function isAlone(closing: Record<string, string>, line: Line, next: Line): boole
   return isBelow && (NOW.test(closing.end ?? '') || (!closing.rest && line.text.includes('\t')))
 }
 
+/** "Current" above the month it goes back to, each beside a text. */
+function joinTurned(line: Line, next: Line): Mended | null {
+  const [now = '', ...beside] = line.cells
+  const [start = '', ...below] = next.cells
+  if (!NOW.test(now) || !WHOLE_POINT.test(start) || beside.length === 0 || below.length === 0) return null
+  const whole = withWords(lineWithText(line, [`${start} – ${now}`, ...beside].join('\t')), [next])
+  return { taken: 2, lines: [whole, lineWithText(next, below.join('\t'))] }
+}
+
 /** Two dates one above the other, with a dash or without one, as one period; null when they are none. */
 export function joinStack(line: Line, next: Line | undefined, areStacked: boolean): Mended | null {
   if (!next || line.text.length > LONGEST) return null
+  const turned = joinTurned(line, next)
+  if (turned) return turned
   const open = (line.text.match(OPEN) ?? line.text.match(BARE))?.groups
   const closing = open && next.text.match(CLOSING)?.groups
   if (!open || !closing) return null

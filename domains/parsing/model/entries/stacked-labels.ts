@@ -22,7 +22,7 @@ const ASKED = new Set<LabelKind | null>([
 
 /** The label a line begins with, in its first cell or in front of a colon, when it is one an entry is asked for. */
 export function askedLabel(text: string): LabelKind | null {
-  const head = /^[^:\t]{1,60}(?=[:\t]|$)/.exec(text)?.[0] ?? ''
+  const head = /^[^:\t]{1,72}(?=[:\t]|$)/.exec(text)?.[0] ?? ''
   const kind = kindOfLabel(head)
   return ASKED.has(kind) ? kind : null
 }

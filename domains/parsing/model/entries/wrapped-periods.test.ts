@@ -40,6 +40,16 @@ const cases: [why: string, lines: string[], mended: string[]][] = [
     ['2017.02 – 2019.05\t甲石材', '业务员', '2013.07 – 2017.01\t乙石材', '跟单'],
   ],
   [
+    'today above the month it goes back to',
+    ['Current\tRisk Analyst at Generali', 'Jan 2016\tCatastrophe modelling'],
+    ['Jan 2016 – Current\tRisk Analyst at Generali', 'Catastrophe modelling'],
+  ],
+  [
+    'a list’s dash or dot beside the end',
+    ['2020.06- 设计实习生, 中交一航院', '2020.09 { 参与数据清洗'],
+    ['2020.06 – 2020.09\t设计实习生, 中交一航院', '{ 参与数据清洗'],
+  ],
+  [
     'an open end stays open',
     ['Maison Verdier\t2017-01-15 –', 'Chef'],
     ['Maison Verdier\t2017-01-15 –', 'Chef'],

@@ -12,6 +12,8 @@ export const FOREIGN = new RegExp(
 )
 export const LOCAL =
   /(?<![\d.])(?:\(?0\d{2,3}\)?[\s–-]?[2-9]\d{6,7}|\(?[2-9]\d{2}\)?[\s.·–-]{1,3}\d{3}[\s.·–-]{1,3}\d{4}|0\d{1,4}[\s–-]\d{3,4}[\s–-]\d{3,4}|\d{3,4}[\s–-]\d{4}(?:[\s–-]\d{3,4})?|\(\d{2}\)\s?9?\d{4}[\s–-]?\d{4})(?!\d|[./–-]\d)/
+// "+44 (0)7700 …": the zero is dialled at home only.
+const TRUNK_ZERO = /(?<=\+\d{1,3}\s?)\s?\(0\)/
 const MASKED = /(?<!\d)1[3-9]\d\*{4}\d{4}(?!\d)/
 
 export const digits = (text: string) => text.replace(/\D/g, '')
@@ -28,7 +30,8 @@ export function mailIn(text: string): string | null {
  * The telephone number in a text: a mainland mobile as its 11 digits, another with the country code that stands there,
  * otherwise as digits with its area code. Null without one.
  */
-export function phoneIn(text: string, isLabelled = false): string | null {
+export function phoneIn(written: string, isLabelled = false): string | null {
+  const text = written.replace(TRUNK_ZERO, '')
   const mainland = text.match(MAINLAND)?.[1]
   if (mainland) return digits(mainland)
   const foreign = text.match(FOREIGN)?.[1]

@@ -1,4 +1,5 @@
 import type { Degree } from '../resume.ts'
+import { simplified } from '../text/folded.ts'
 import { DEGREE_ORDER, DEGREES } from '../vocabulary/degrees.ts'
 
 /** A degree's wording found in a text, and the offsets it takes. */
@@ -13,8 +14,9 @@ const isShouted = (text: string) => text.length > 2 || text === text.toUpperCase
 
 /** The highest degree named in a text; null without one. */
 export function degreeIn(text: string): DegreeFound | null {
+  const plain = simplified(text)
   for (const [degree, pattern] of DEGREES) {
-    const match = text.match(pattern)
+    const match = plain.match(pattern)
     if (match?.index === undefined || !isShouted(match[0])) continue
     return { degree, from: match.index, to: match.index + match[0].length }
   }

@@ -42,7 +42,7 @@ const BEFORE_COLON = new RegExp(
   `(?<![\\p{L}\\p{N}_-])(${WORDS.join('|')})(?:\\s?[(/][^():]{1,20}\\)?)?\\s?:(?!//)`,
   'giu',
 )
-const LONGEST = 60
+const LONGEST = 72
 const BLANKS_IN_HAN = /(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu
 
 /** The kind of a text that is nothing but a label; null otherwise. */

@@ -12,7 +12,7 @@ const NO_WHOLE_NAME =
 
 /** How likely a Chinese text of a few characters is a person's name, 0..1. */
 export function chineseNameScore(text: string): number {
-  if (MINORITY_NAME.test(text)) return 0.85
+  if (MINORITY_NAME.test(text)) return isPlace(text) ? 0 : 0.85
   if (!HAN_NAME.test(text) || NO_NAME.test(text) || NO_WHOLE_NAME.test(text) || isPlace(text)) return 0
   if (COMPOUND_SURNAMES.has(text.slice(0, 2)) && text.length > 2) return 0.95
   if (!SURNAMES.has(text.slice(0, 1))) return text.length <= 3 ? 0.2 : 0.1

@@ -21,6 +21,10 @@ describe('the person at the head of a résumé', () => {
     [['Lindqvist, Åsa', 'Gender: Female'], 'Åsa Lindqvist'],
     [['April June Johnson', 'Teacher'], 'April June Johnson'],
     [['Name: Wei Zhang', 'Phone: +65 8000 4412'], 'Wei Zhang'],
+    [['福建·泉州', '乜晓棠'], '乜晓棠'],
+    [['- 米拓/男/1991'], '米拓'],
+    [['Nome: João da Silva', 'Sexo: Masculino'], 'João da Silva'],
+    [['Leeds\tSamuel Adu-Boateng'], 'Samuel Adu-Boateng'],
   ])('%j is called %s', (lines, name) => expect(valueIn(read(...lines).name)).toBe(name))
 
   it.each([

@@ -20,7 +20,7 @@ const BEFORE_TITLE =
   /\s*(?:的?(?:个人|求职|中文)?简历|['’]s\s+(?:resume|résumé|cv)|\s[-–|]?\s*(?:resume|résumé|curriculum vitae|cv))$/i
 /** "Lindqvist, Åsa": the family name first. */
 const INVERTED = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?), (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*)?)$/u
-const PARTS = /\t|\s*[|/,;•·]\s+|\s*[|;•,]\s*|\s+[-–/]\s+/
+const PARTS = /\t|\s*[|/,;•·]\s+|(?<=\p{Script=Han})\/(?=[男女\d])|\s*[|;•,]\s*|\s+[-–/]\s+/u
 const BOTH_SCRIPTS = /^([\p{Script=Han}·]{2,8})\s*[(/|]?\s*([\p{Script=Latin}][\p{Script=Latin} .'-]+)\)?$/u
 const BOTH_SCRIPTS_LATIN_FIRST =
   /^([\p{Script=Latin}][\p{Script=Latin} .'-]+?)\s*[(/|]?\s*([\p{Script=Han}·]{2,8})\)?$/u

@@ -18,12 +18,15 @@ interface Side {
   end: number
   /** Share of its rows that stand at the height of a row on the other side. */
   paired: number
+  /** How many of its rows stand between the first and the last of the other side. */
+  beside: number
 }
 
 const RAGGED = 0.35
 const EVEN = 0.6
 const FLUSH = 0.75
 const FEW = 4
+const FEWEST = 2
 
 const isDate = (text: string) => {
   const periods = findPeriods(text)
@@ -76,6 +79,9 @@ function describe(rows: Row[], other: Row[]): Side {
     ),
     end: alignment(rows.map(endOf), rows[0]?.size ?? 1),
     paired: paired.length / Math.max(1, rows.length),
+    beside: rows.filter(
+      ({ baseline }) => baseline >= Math.min(...heights) && baseline <= Math.max(...heights),
+    ).length,
   }
 }
 
@@ -87,6 +93,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   const one = describe(left, right)
   const other = describe(right, left)
   const paired = Math.max(one.paired, other.paired)
+  // One below the other, they only happen to stand on different sides.
+  if (Math.min(one.beside, other.beside) < FEWEST) return false
   // Texts set to the right edge, each beginning elsewhere, are no column of their own.
   if (other.count > FEW && (other.begin < RAGGED || (other.begin < EVEN && other.end > FLUSH))) return false
   // A table whose head names its last columns too: its rows go across.

@@ -60,6 +60,10 @@ function guttersAt(rows: Row[], x: number, page: Page, least: Least): Gutter[] {
   return found
 }
 
+/** Whether two places lie in one blank strip: the same rows run past both. */
+const isSame = (one: Gutter, other: Gutter) =>
+  one.from === other.from && one.to === other.to && one.score === other.score
+
 /** The likeliest gutters among some rows, best first. */
 export function findGutters(
   rows: Row[],
@@ -68,11 +72,17 @@ export function findGutters(
   leastHeight = LEAST_HEIGHT,
 ): Gutter[] {
   const least = { rows: leastRows, height: leastHeight }
-  const found: Gutter[] = []
-  for (let step = 0; step <= STEPS; step++) {
-    const x = page.width * (MARGIN + (step / STEPS) * (1 - 2 * MARGIN))
-    found.push(...guttersAt(rows, x, page, least))
+  const step = (page.width * (1 - 2 * MARGIN)) / STEPS
+  const strips: { gutter: Gutter; end: number }[] = []
+  for (let at = 0; at <= STEPS; at++) {
+    const x = page.width * MARGIN + at * step
+    for (const gutter of guttersAt(rows, x, page, least)) {
+      const beside = strips.findLast((one) => isSame(one.gutter, gutter) && x - one.end < step * 1.5)
+      if (beside) beside.end = x
+      else strips.push({ gutter, end: x })
+    }
   }
+  const found = strips.map(({ gutter, end }) => ({ ...gutter, x: (gutter.x + end) / 2 }))
   found.sort((a, b) => b.score - a.score)
   const distinct: Gutter[] = []
   for (const gutter of found) {

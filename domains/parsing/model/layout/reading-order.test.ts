@@ -34,6 +34,19 @@ describe('readPages', () => {
     expect(textsOf(page(...main, ...side))).toEqual([...side, ...main].map(({ text }) => text))
   })
 
+  it('takes titles and dates at the right for no column', () => {
+    const left = column(30, 100, 40, 'Maison Verdier', 'Pastry Chef', 'Hôtel du Parc', 'Commis', 'Leads six')
+    const right = column(440, 112, 40, 'Work', '2017–2019', '2012–2016', 'Education')
+    const texts = textsOf(page(...left, ...right))
+    expect(texts.indexOf('2017–2019')).toBeLessThan(texts.indexOf('Hôtel du Parc'))
+  })
+
+  it('tells columns from what stands one side below the other', () => {
+    const left = column(30, 160, 30, 'Skills', 'Teaching', 'Education', 'Jiangxi', 'Nanchang')
+    const right = column(300, 60, 30, 'Yan Shu', 'Fuzhou, born 1981', 'Headmaster')
+    expect(textsOf(page(...right, ...left))).toEqual([...right, ...left].map(({ text }) => text))
+  })
+
   it('keeps a date beside its company in one line', () => {
     const left = column(30, 100, 40, 'Experience', 'Acme', 'Bell', 'Crane', 'Dover')
     const right = column(480, 140, 40, '2019–2021', '2017–2019', '2015–2017', '2013–2015')

@@ -39,6 +39,16 @@ describe('tables by their drawn lines', () => {
     ])
   })
 
+  it('puts a date together that its narrow cell broke', () => {
+    const words = [word('2018年9', 50, 120), word('月-2022年6月', 50, 140), word('某大学', 150, 130)]
+    expect(textsOf(words, GRID)).toEqual(['2018年9月-2022年6月\t某大学'])
+  })
+
+  it('keeps what was done, in sentences, out of the line of names', () => {
+    const words = [word('某某银行', 50, 120), word('审单。', 150, 120), word('核算。', 150, 140)]
+    expect(textsOf(words, GRID)).toEqual(['某某银行', '审单。', '核算。'])
+  })
+
   it('parts lines that end before their cell does', () => {
     const words = [word('某某银行', 50, 120), word('柜员', 50, 140), word('2001-2009', 150, 130)]
     expect(textsOf(words, GRID)).toEqual(['某某银行\t柜员\t2001-2009'])

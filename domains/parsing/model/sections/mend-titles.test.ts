@@ -7,6 +7,14 @@ const cases: [lines: string[], mended: string[]][] = [
     ['Education and\tLund University', 'Training\tMSc', 'Skills\tQGIS'],
     ['Education and Training\tLund University', 'MSc', 'Skills\tQGIS'],
   ],
+  [
+    ['Academic\tCardiff University', 'Background\tBSc'],
+    ['Academic Background\tCardiff University', 'BSc'],
+  ],
+  [
+    ['Education and training', 'Dates\t1998 – 2003'],
+    ['Education and training', 'Dates\t1998 – 2003'],
+  ],
   [['Core\tLeadership', 'Competencies'], ['Core Competencies\tLeadership']],
   [
     ['Work\tAcme, Analyst', 'Experience\tPlanned lanes'],

@@ -3,7 +3,7 @@ import { withoutMark } from '../text/line.ts'
 import { kindOfChineseTitle, kindOfLatinTitle, kindOfRunTitle, type SectionKind } from './section-kinds.ts'
 
 const NUMBERING =
-  /^(?:[一二三四五六七八九十]{1,2}\s?[、.:)]|\(?(?:[一二三四五六七八九十]|\d{1,2}|[ivx]{1,4})[.、)]\s?|第[一二三四五六]部分:?)/iu
+  /^(?:[一二三四五六七八九十]{1,2}\s?[、.:)]|\(?(?:[一二三四五六七八九十]|\d{1,2}|[ivx]{1,4})[.、)]\s?|第[一二三四五六]部分:?|\d{1,2}(?:\.\d)?\t)/iu
 const ORNAMENT =
   /^[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►▍▎▌█]+|[\s|/\\:;.,_=\-–~*#+<>«»【】[\]{}()「」『』〖〗《》•·●○■□◆◇▪▫◦‣▶►◀▍▎▌█]+$/gu
 const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u

@@ -77,7 +77,7 @@ const WHO =
 const ENGLISH: [SectionKind, string][] = [
   [
     'intention',
-    `(?:career|job|professional|employment)?\\s?(?:objectives?|intentions?|goals?|target|aim)|desired (?:position|job|role)|target (?:position|role|job)|job (?:preferences?|expectations?)`,
+    `(?:career|job|professional|employment)?\\s?(?:objectives?|intentions?|goals?)|(?:career|job|professional) (?:target|aim)|desired (?:position|job|role)|target (?:position|role|job)|job (?:preferences?|expectations?)`,
   ],
   [
     'education',
@@ -118,7 +118,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'other',
-    `(?:personal |other |my )?(?:interests?|hobbies|passions)(?:\\s?(?:,|and|&|/)\\s?.{3,30})?|references?|referees|publications?(?: (?:and|&) .{3,24})?|(?:selected |recent )?(?:papers|publications|presentations|conferences|talks|patents|books)(?: (?:and|&) .{3,24})?|(?:professional )?(?:trainings?|courses?|coursework|workshops|seminars|development|affiliations?|associations?|memberships?|additional information|additional|other information)|(?:relevant|selected|short|online|further|additional) (?:coursework|courses|training)|outside (?:of )?work|career breaks?|life outside work|when i am not working|additional (?:information|details|experience)|miscellaneous|others?|declaration|driving licen[cs]e|military (?:service|experience)|teaching|(?:board|advisory) (?:roles?|positions?|memberships?)|patents?|speaking(?: engagements)?|registrations?|licen[cs]es|tickets|exhibitions?|professional (?:development|affiliations?|memberships?)|family|links|social(?: media| networks?)?|fun facts|quotes?|philosophy|most proud of|day of my life|life philosophy`,
+    `(?:personal |other |my )?(?:interests?|hobbies|passions)(?:\\s?(?:,|and|&|/)\\s?.{3,30})?|references?|referees|publications?(?: (?:and|&) .{3,24})?|(?:selected |recent )?(?:papers|publications|presentations|conferences|talks|patents|books)(?: (?:and|&) .{3,24})?|(?:professional )?(?:trainings?|courses?|coursework|workshops|seminars|development|affiliations?|associations?|memberships?|additional information|additional|other information)|(?:relevant|selected|short|online|further|additional) (?:coursework|courses|training)|outside (?:of )?work|career breaks?|life outside work|when i am not working|additional (?:information|details|experience)|miscellaneous|others?|declaration|driving licen[cs]e|military (?:service|experience)|teaching|(?:professional )?service|grants(?: (?:and|&) .{3,24})?|(?:refereed|selected|journal|conference) (?:publications|papers|articles)|(?:board|advisory) (?:roles?|positions?|memberships?)|patents?|speaking(?: engagements)?|registrations?|licen[cs]es|tickets|exhibitions?|professional (?:development|affiliations?|memberships?)|family|links|social(?: media| networks?)?|fun facts|quotes?|philosophy|most proud of|day of my life|life philosophy`,
   ],
 ]
 

@@ -36,6 +36,29 @@ describe('splitSections', () => {
     expect(found).toEqual(['basics: ', 'languages: Polish', 'basics: Jan Kos'])
   })
 
+  it('takes no last word of a sentence for a title', () => {
+    const told = 'Designed the stage of a rapid charger from schematic to'
+    expect(sectionsOf(line('Experience', 14), line(told), line('certification'))).toEqual([
+      'basics: ',
+      `work: ${told} / certification`,
+    ])
+  })
+
+  it('leaves a page’s menu out', () => {
+    const menu = ['About', 'Experience', 'Education', 'Skills'].map((text) => line(text, 14))
+    const found = sectionsOf(
+      ...[line('Ann Lee', 20), ...menu, line('ann@example.com'), line('Experience', 14), line('Acme')],
+      ...[line('Education', 14), line('Hull'), line('Skills', 14), line('SQL')],
+    )
+    expect(found).toEqual([
+      'basics: Ann Lee',
+      'basics: ann@example.com',
+      'work: Acme',
+      'education: Hull',
+      'skills: SQL',
+    ])
+  })
+
   it('reads a title beside the names of a table’s columns', () => {
     const found = sectionsOf(
       line('教育背景\t学校名称\t专业\t时间'),

@@ -129,6 +129,20 @@ function headsEntry(lines: Line[], at: number, current: Section): boolean {
   })
 }
 
+const MENU = 4
+
+/** Sections but those a page's menu names: titles one below the other, most of which come again; what follows them is about the person. */
+function withoutNavigation(sections: Section[]): Section[] {
+  const end = sections.findIndex((section, at) => at > 0 && section.lines.length > 0)
+  const last = sections[end]
+  if (end < MENU || !last) return sections
+  const later = new Set(sections.slice(end + 1).map(({ kind }) => kind))
+  const menu = sections.slice(1, end + 1)
+  if (menu.filter(({ kind }) => later.has(kind)).length * 2 <= menu.length) return sections
+  const first = later.has(last.kind) ? { ...last, kind: 'basics' as const, title: null } : last
+  return [...sections.slice(0, 1), first, ...sections.slice(end + 1)]
+}
+
 /** Cuts a document's lines at its section titles. */
 export function splitSections(lines: Line[]): Section[] {
   let current: Section = { kind: 'basics', title: null, lines: [] }
@@ -155,5 +169,5 @@ export function splitSections(lines: Line[]): Section[] {
       open('other', line, '')
     else current.lines.push(line)
   }
-  return sections
+  return withoutNavigation(sections)
 }

@@ -16,4 +16,6 @@ it.each([
   ['a\u0000b\u200bc', 'abc'],
   ['\ud800x', 'x'],
   ['\uf0b7 负责', '• 负责'],
+  ['Borsodi M \u030buhely, Gy\u02ddor', 'Borsodi Műhely, Győr'],
+  ['Co\u2010founder', 'Co-founder'],
 ])('%j → %j', (given, wanted) => expect(normaliseLine(given)).toBe(wanted))

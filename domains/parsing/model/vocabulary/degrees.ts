@@ -4,15 +4,15 @@ import type { Degree } from '../resume.ts'
 export const DEGREES: [Degree, RegExp][] = [
   [
     'doctor',
-    /博士(?:研究生|学位|后)?|\bph\.?\s?d\b\.?|\bdoctor(?:ate|al)?\b(?:\s(?:degree|of\s\w+))?|\bdoutor(?:ado|a)?\b|\bd\.?phil\b|\bed\.?d\b|\bm\.?d\.(?=\s|,|$)|\bj\.?d\.?(?=\s|,|$)/iu,
+    /博士(?:研究生|学位|后)?|\bph\.?\s?d\b\.?|\bdoctor(?:ate|al)?\b(?:\s(?:degree|of\s\w+))?|\bdoutor(?:ado|a)?\b|\bd\.?phil\b|\bdr\.\s?(?:iur|rer|phil|med|ing|sc|oec)\b\.?|\bed\.?d\b|\bm\.?d\.(?=\s|,|$)|\bj\.?d\.?(?=\s|,|$)/iu,
   ],
   [
     'master',
-    /硕士(?:研究生|学位)?|研究生(?!会|院|部|处|招)(?:学历)?|\bE?MBA\b|\bMPAcc\b|\bmaster(?:'?s)?\b(?:\s(?:degree|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bm\.\s?(?:sc|s|a|e|eng|tech|ed|phil|com|b\.a)\b\.?|\b(?:msc|meng|mphil|mtech|mfa|mres|llm|mcom|msci|mpa|mph|mca)\b|\b(?:MS|MA|MEd|MSE|MFin|MArch)\b(?=\s(?:in|of)|,|\)|:|\s?[-–(]|\.|\s*$)|\bdipl(?:om)?\b\.?(?:-?\s?ing\b\.?)?|\bmestr(?:ado|e|a)(?![a-z])|\bp[óo]s[- ]gradua[çc][ãa]o|\bespecializa[çc][ãa]o|\bpostgraduate\b(?!\s(?:diploma|certificate))/iu,
+    /硕士(?:研究生|学位)?|研究生(?!会|院|部|处|招)(?:学历)?|\bE?MBA\b|\bMPAcc\b|\bmaster(?:'?s)?\b(?:\s(?:degree|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bm\.\s?(?:sc|s|a|e|eng|tech|ed|phil|com|b\.a)\b\.?|\bll\.?\s?m\b\.?|\bmagister\b|\b(?:msc|meng|mphil|mtech|mfa|mres|llm|mcom|msci|mpa|mph|mca)\b|\b(?:MS|MA|MEd|MSE|MFin|MArch)\b(?=\s(?:in|of)|,|\)|:|\s?[-–(]|\.|\s*$)|\bdipl(?:om)?\b\.?(?:-?\s?ing\b\.?)?|\bmestr(?:ado|e|a)(?![a-z])|\bp[óo]s[- ]gradua[çc][ãa]o|\bespecializa[çc][ãa]o|\bpostgraduate\b(?!\s(?:diploma|certificate))/iu,
   ],
   [
     'bachelor',
-    /本科|学士(?:学位)?|大学本科|双学位|\bbachelor(?:'?s)?\b(?:\s(?:degree|of\s(?:commerce|business administration|technology)(?=\s(?!in\b|and\b|&|[-–])\(?\p{L})|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bb\.\s?(?:sc|s|a|e|eng|tech|ed|com|b\.a)\b\.?|\b[as]\.b\.|\b(?:bsc|beng|btech|bba|bfa|llb|bcom|bca|mbbs|bscn)\b|\b(?:BS|BA|BE|BEd|BSE|BArch|AB|SB)\b(?=\s(?:in|of|[A-Z])|,|\)|:|\s?[-–(]|\.|\s*$)|\bundergraduate\b|\bbachare(?:l|lado|la)\b|(?<!p[óo]s[- ])\bgradua[çc][ãa]o|\bensino superior\b|\blicenciatura\b/iu,
+    /本科|学士(?:学位)?|大学本科|双学位|\bbachelor(?:'?s)?\b(?:\s(?:degree|of\s(?:commerce|business administration|technology)(?=\s(?!in\b|and\b|&|[-–])\(?\p{L})|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bb\.\s?(?:sc|s|a|e|eng|tech|ed|com|b\.a)\b\.?|\b[as]\.b\.|\bll\.?\s?b\b\.?|\b(?:bsc|beng|btech|bba|bfa|bcom|bca|mbbs|bscn)\b|\b(?:BS|BA|BE|BEd|BSE|BArch|AB|SB)\b(?=\s(?:in|of|[A-Z])|,|\)|:|\s?[-–(]|\.|\s*$)|\bundergraduate\b|\bbachare(?:l|lado|la)\b|(?<!p[óo]s[- ])\bgradua[çc][ãa]o|\bensino superior\b|\blicenciatura\b/iu,
   ],
   [
     'college',
@@ -20,7 +20,7 @@ export const DEGREES: [Degree, RegExp][] = [
   ],
   [
     'secondary',
-    /\bvocational diploma\b|高中|中专|中技|职高|技校|中等专业|初中|\bhigh school\b|\bsecondary school\b|\bsecondary\b|\bGED\b|\bA[- ]levels?\b|\bbaccalaureate\b|\bvocational school\b|\bensino (?:m[ée]dio|t[ée]cnico)|\bcurso t[ée]cnico\b/iu,
+    /\bvocational diploma\b|高中|中专|中技|职高|技校|中等专业|初中|\bhigh school\b|\bsecondary school\b|\bsecondary\b|\bGED\b|\bA[- ]levels?\b|\bbaccalaur[ée]ate?\b|\babitur\b|\bmatura\b|\bvocational school\b|\bensino (?:m[ée]dio|t[ée]cnico)|\bcurso t[ée]cnico\b/iu,
   ],
 ]
 

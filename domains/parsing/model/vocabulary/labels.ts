@@ -19,16 +19,16 @@ export const LABELS = {
   marital: '婚姻状[况态]|婚否|婚育|婚姻|marital status|estado civil',
   body: '身高|体重|健康状况|血型|身高/体重|视力|height|weight',
   degree:
-    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel',
+    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel|全日制教育|在职教育|学历学位',
   school:
-    '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from|instituicao(?: de ensino)?|universidade|faculdade|escola|name and type of organi[sz]ation(?: providing education and training)?|organi[sz]ation providing education and training',
+    '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from|instituicao(?: de ensino)?|universidade|faculdade|escola|name and type of organi[sz]ation(?: providing education and training)?|organi[sz]ation providing education and training|毕业院校系及专业|院校系及专业',
   major:
     '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|fields? of study|field|specialization|specialisation|course of study|course|discipline|subject|programme|program|科系(?:名称)?|就读科系|系所|curso|area de estudo|habilitacao',
   faculty: '学院|院系|系别|所在学院|faculty|department|minor|辅修',
   graduation:
     '毕业时间|毕业日期|毕业年份|毕业年月|graduation(?: date| year)?|graduated|expected graduation|class of|(?:data |ano |previsao )?(?:de )?(?:conclusao|formatura)',
   years:
-    '工作年限|工作经验|从业年限|工龄|工作时间|参加工作时间|years of experience|experience|tempo de experiencia|anos de experiencia',
+    '工作年限|工作经验|从业年限|工龄|工作时间|参加工作时间|years of experience|experience|tempo de experiencia|anos de experiencia|参加工作时间',
   place:
     '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])',
   position:
@@ -43,7 +43,7 @@ export const LABELS = {
   company:
     '公司名称|公司|工作单位|单位名称|就职公司|任职公司|所在公司|单位|企业名称|实习单位|实习公司|雇主|company(?: name)?|employer|organi[sz]ation|empresa|empregador|name and address of (?:the )?employer',
   title:
-    '职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|occupation(?: or position held)?',
+    '职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|occupation(?: or position held)?|现任职务|现任职位',
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to|departamento|setor',
   duration:
@@ -64,7 +64,7 @@ export const LABELS = {
   identity:
     '身份证号?码?|证件号码?|证件类型|护照号?码?|id(?: card)?(?: number| no)?|passport(?: number| no)?|邮编|邮政编码|zip(?: code)?|postcode|驾照|visa(?: status)?|work permit|简历编号|更新时间|更新日期|投递时间|紧急联系人|updated|id|兵役状况|cpf|rg|cnh|cep',
   awards:
-    '获奖情况|所获荣誉|荣誉|证书|奖项|资格证书|职业资格|获奖|所获奖项|奖学金|职称|awards?|certificat(?:es|ions?)|licenses?',
+    '获奖情况|所获荣誉|荣誉|证书|奖项|资格证书|职业资格|获奖|所获奖项|奖学金|职称|awards?|certificat(?:es|ions?)|licenses?|专业技术职务|专业技术职称',
   traits:
     '兴趣爱好|爱好|特长|兴趣|自我评价|个人评价|个人优势|性格|个性|hobbies|interests|strengths|离职原因|证明人|reason for leaving|references?|autoavaliacao',
 } as const satisfies Record<string, string>

@@ -1,0 +1,73 @@
+import { withoutBullet } from '../text/line.ts'
+import { isIndented } from './header-edges.ts'
+import { type EntryLine, restOf } from './header-line.ts'
+import { isProse } from './prose.ts'
+
+/** Dates that stand at the edge of their column; one in a line set in from another's is told about an entry. */
+function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
+  const isTold = (one: EntryLine | undefined) =>
+    one !== undefined &&
+    one.line.cells.length === 1 &&
+    one.periods[0]?.from !== 0 &&
+    anchors.some((other) => {
+      const model = lines[other]?.line
+      return model !== undefined && isIndented(one.line, model)
+    })
+  return anchors.filter((anchor) => !isTold(lines[anchor]))
+}
+
+const SAME_EDGE = 0.01
+// So many periods show where the writer puts them.
+const MODELS = 8
+const PRIZE = /奖|获|证书|竞赛|比赛|award|prize|scholarship|dean/i
+
+/** Whether a line's one date stands where another's period does: alone, or at the end of as many cells. */
+function standsLike(one: EntryLine, other: EntryLine): boolean {
+  const [date, period] = [one.periods[0], other.periods[0]]
+  const [line, its] = [one.line, other.line]
+  if (!date || !period || line.cells.length !== its.cells.length || Math.abs(line.scale - its.scale) > 0.05)
+    return false
+  const isFirst = date.from === 0 && period.from === 0
+  const isLast = date.to === line.text.length && period.to === its.text.length
+  const isSameEdge = (edge: 'left' | 'right') => Math.abs((line[edge] ?? 0) - (its[edge] ?? 0)) < SAME_EDGE
+  if (line.cells.length > 1 && isLast) return isSameEdge('right')
+  return isFirst && isSameEdge('left') && (line.cells.length > 1 || isLast)
+}
+
+/**
+ * The lines whose dates stand for an entry each: periods; a lone date where it stands as the periods do, or where there
+ * is nothing better.
+ */
+export function datedLines(
+  lines: EntryLine[],
+  allowsSingleDate: boolean,
+  opens: (text: string) => boolean,
+): number[] {
+  const pick = (test: (one: EntryLine) => boolean) =>
+    withoutTold(
+      lines,
+      lines.flatMap((one, index) => (test(one) ? [index] : [])),
+    )
+  const ranges = pick((one) => one.isDated && !one.line.isBullet)
+  const singles = (one: EntryLine) => one.periods.length > 0 && one.isHeaderLike && !PRIZE.test(one.line.text)
+  if (allowsSingleDate) {
+    const both = pick((one) => (one.isDated && !one.line.isBullet) || singles(one))
+    if (both.length > 0) return both
+  }
+  if (ranges.length > 0) {
+    const models = ranges.flatMap((at) => lines[at] ?? []).slice(0, MODELS)
+    return pick(
+      (one) =>
+        (one.isDated && !one.line.isBullet) ||
+        (singles(one) && models.some((model) => standsLike(one, model))),
+    )
+  }
+  const bulleted = pick((one) => one.isDated)
+  if (bulleted.length > 0) return bulleted
+  const told = pick(
+    (one) => one.periods.some(({ isRange }) => isRange) && isProse(restOf(one.line.text, one.periods)),
+  )
+  if (told.length > 0) return told
+  const lone = pick(singles)
+  return lone.length > 0 ? lone : pick((one) => one.isHeaderLike && opens(withoutBullet(one.line.text)))
+}

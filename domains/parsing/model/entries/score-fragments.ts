@@ -1,0 +1,79 @@
+import { isPlace } from '../fields/places.ts'
+import { countHan } from '../text/characters.ts'
+import type { Fragment } from './fragments.ts'
+import { isNoise } from './noise.ts'
+import { isDepartment, organisationScore } from './organisation-words.ts'
+import { titleScore } from './title-words.ts'
+
+/** A header's piece with what speaks for its being an employer or a post. */
+export interface Scored extends Fragment {
+  organisation: number
+  title: number
+  /** Neither word evidence for nor against: a name nobody's list holds. */
+  isPlain: boolean
+  /** Whether it may name anything: no place, no figure, nothing that was done. */
+  mayName: boolean
+  /** Whether it reads as a post, but stands where only a firm can. */
+  mayBeFirm?: boolean
+}
+
+/** Below this a word only ends as names of posts often do ("Technicolor"). */
+const LIKELY = 0.5
+const TEXTUAL = /^(?:负责|参与|协助|主导|完成|通过|使用|\p{Ll})/u
+
+const DEED =
+  /^(?:(?!registered|certified|licensed|chartered|qualified)\p{L}+ed|led|built|ran|held|took|cut|wrote|drove|made|grew|won|taught|oversaw|kept|set|brought|sold)\s/iu
+
+/** Whether a line below the date may name the employer without any word that says so: capitals, and nothing done. */
+const looksLikeName = (text: string) =>
+  text.length <= 48 &&
+  !DEED.test(text) &&
+  text.split(/\s+/).every((word) => word.length < 4 || !/^\p{Ll}/u.test(word))
+
+const isChinese = ({ text }: Fragment) => countHan(text) > 0
+
+/** A header's pieces. Below the date a name without evidence counts only as its first piece, and where none is above. */
+export function scoreFragments(fragments: Fragment[]): Scored[] {
+  const above = fragments.filter((one) => one.isLeading).map((one) => scoreFragment(one, true))
+  const named = above.filter((one) => one.title >= 0.7)
+  // Two names of posts on two lines: one of them is a firm's that sounds like a post ("平安好医生" over "产品经理").
+  const areTwo =
+    above.length === named.length && new Set(named.map(({ line }) => line)).size > 1 && named.every(isChinese)
+  if (areTwo) for (const one of named) one.mayBeFirm = true
+  const isNamed = areTwo || above.some((one) => one.isPlain || one.organisation >= 0.5)
+  const first = fragments.find((one) => !one.isLeading)
+  const below = fragments.filter((one) => !one.isLeading)
+  const isDateAlone = above.length === 0
+  const mayBePlain = (one: Fragment) =>
+    !isNamed && looksLikeName(one.text) && (one === first || (isDateAlone && below.indexOf(one) < 3))
+  return [...above, ...below.map((one) => scoreFragment(one, mayBePlain(one)))]
+}
+
+function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
+  const organisation = organisationScore(fragment.text)
+  const title = titleScore(fragment.text)
+  const against =
+    isNoise(fragment.text) ||
+    isPlace(fragment.text) ||
+    TEXTUAL.test(fragment.text) ||
+    (!fragment.isLeading && DEED.test(fragment.text))
+  const isPlain =
+    mayBePlain && !against && organisation === 0 && title < LIKELY && !isDepartment(fragment.text)
+  // Below the date a line of business alone may be what was done there ("推动与上下游共享数据").
+  const isTold = !fragment.isLeading && organisation < 1 && fragment.text.length > 8
+  const weight = against ? 0 : fragment.isLeading ? 1 : isTold ? 0.3 : 0.65
+  const department = isDepartment(fragment.text) && organisation < 0.7 ? 0.5 : 1
+  return {
+    ...fragment,
+    organisation: organisation * weight * department,
+    title: title * weight * (title < 1 ? department : 1),
+    isPlain,
+    mayName: !against && looksLikeName(fragment.text),
+  }
+}
+
+/** How likely a piece names the employer, and how likely the post. */
+export const asEmployer = (one: Scored) =>
+  one.mayBeFirm ? 0.3 : one.isPlain ? (one.isLeading ? 0.4 : 0.12) : one.organisation * (1 - one.title * 0.75)
+export const asTitle = (one: Scored) =>
+  one.isPlain ? Math.max(one.title, one.isLeading ? 0.25 : 0.05) : one.title * (1 - one.organisation * 0.2)
