@@ -9,7 +9,7 @@ import { Foot, type Intent } from './foot.tsx'
 import { OfferGroup } from './offer-group.tsx'
 import { PlaceGroup } from './place-group.tsx'
 import { ProcessGroup } from './process-group.tsx'
-import { StaleNotice } from './stale-notice.tsx'
+import { StalePosition } from './stale-position.tsx'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSaving } from './use-saving.ts'
 import { WordsGroup } from './words-group.tsx'
@@ -64,7 +64,7 @@ export function PositionEditor({ origin, projectId, position }: PositionEditorPr
       {!mayEdit && <Alert type="info" showIcon title={t('form.readOnly')} />}
       {problem && <Alert role="alert" type="error" showIcon title={problem} />}
       {position && seen && position.version !== seen.version && !isSaving && (
-        <StaleNotice seen={seen} fresh={position} onTake={take} onKeep={setSeen} />
+        <StalePosition seen={seen} fresh={position} onTake={take} onKeep={setSeen} />
       )}
       <BasicsGroup origin={origin} position={position} isOpening={isOpening} />
       <PlaceGroup position={position} />

@@ -7,7 +7,7 @@ import styles from '../themes.module.css'
 import { CompanyGroup } from './company-group.tsx'
 import { emptyProject, type ProjectFields, projectFieldsOf } from './project-fields.ts'
 import { ProjectGroup } from './project-group.tsx'
-import { StaleNotice } from './stale-notice.tsx'
+import { StaleProject } from './stale-project.tsx'
 import { useProjectSaving } from './use-project-saving.ts'
 
 interface ProjectEditorProps {
@@ -48,7 +48,7 @@ export function ProjectEditor({ origin, project, onLeave }: ProjectEditorProps):
     >
       {problem && <Alert role="alert" type="error" showIcon title={problem} />}
       {project && seen && project.theme.version !== seen.theme.version && !isSaving && (
-        <StaleNotice seen={seen} fresh={project} onTake={take} onKeep={setSeen} />
+        <StaleProject seen={seen} fresh={project} onTake={take} onKeep={setSeen} />
       )}
       <Card size="small" title={t('form.basics')}>
         <ProjectGroup owner={project?.theme.owner ?? null} isNew={project === null} />

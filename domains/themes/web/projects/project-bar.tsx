@@ -1,6 +1,7 @@
+import { useTyped } from '@bole/platform/list'
 import { useUrlState } from '@bole/platform/web'
 import { Input, Segmented } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
 import { CreateProject } from './create-project.tsx'
@@ -9,23 +10,9 @@ import { CreateProject } from './create-project.tsx'
 export function ProjectBar({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
   const [state, change] = useUrlState()
-  const asked = state.keyword ?? ''
-  const [text, setText] = useState(asked)
-  // What is typed while the address still follows stands.
-  const isTyping = useRef(false)
-  useEffect(() => {
-    if (!isTyping.current) setText(asked)
-  }, [asked])
-  useEffect(() => {
-    isTyping.current = text !== asked
-    if (text === asked) return
-    // Typed text reaches the address after a pause, so that typing is not history.
-    const timer = setTimeout(() => {
-      isTyping.current = false
-      change({ keyword: text || null, page: null }, true)
-    }, 250)
-    return () => clearTimeout(timer)
-  }, [text, asked, change])
+  const [text, setText] = useTyped(state.keyword ?? '', (keyword) =>
+    change({ keyword: keyword || null, page: null }, true),
+  )
   return (
     <search className={styles.bar}>
       <Input.Search

@@ -62,6 +62,7 @@ export default {
       unchanged: 'The content is as you opened it; you can go on.',
       take: 'Load the latest',
       keep: 'Keep mine',
+      kept: 'Saving will then put yours in place of theirs',
     },
   },
 } satisfies typeof zh

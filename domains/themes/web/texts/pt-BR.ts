@@ -62,6 +62,7 @@ export default {
       unchanged: 'O conteúdo está como você o abriu; pode continuar.',
       take: 'Carregar o mais recente',
       keep: 'Manter o meu',
+      kept: 'Ao salvar, o seu conteúdo substitui o da outra pessoa',
     },
   },
 } satisfies typeof zh

@@ -60,6 +60,7 @@ export default {
       unchanged: '内容与您打开时相同，可以继续编辑。',
       take: '载入最新内容',
       keep: '保留我的修改',
+      kept: '保存后将以您的内容为准',
     },
   },
 }

@@ -62,6 +62,7 @@ export default {
       unchanged: '內容與您開啟時相同，可以繼續編輯。',
       take: '載入最新內容',
       keep: '保留我的修改',
+      kept: '儲存後將以您的內容為準',
     },
   },
 } satisfies typeof zh

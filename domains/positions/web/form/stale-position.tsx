@@ -1,19 +1,18 @@
-import { currentLanguage } from '@bole/platform/web'
+import { StaleNotice } from '@bole/platform/form'
 import type { PositionDetail } from '@bole/positions/contract'
-import { Alert, Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { differing, fieldsOf, type PositionFields } from './fields.ts'
 
-interface StaleNoticeProps {
+interface StalePositionProps {
   readonly seen: PositionDetail
   readonly fresh: PositionDetail
   readonly onTake: (fresh: PositionDetail) => void
   readonly onKeep: (fresh: PositionDetail) => void
 }
 
-/** Somebody else saved meanwhile: what they changed, and whether theirs or what stands in the form is to count. */
-export function StaleNotice({ seen, fresh, onTake, onKeep }: StaleNoticeProps): ReactNode {
+/** What somebody else changed in the position meanwhile, by the names of its fields. */
+export function StalePosition({ seen, fresh, onTake, onKeep }: StalePositionProps): ReactNode {
   const t = useTexts()
   const labels: Readonly<Record<keyof PositionFields, string>> = {
     title: t('form.title'),
@@ -31,28 +30,5 @@ export function StaleNotice({ seen, fresh, onTake, onKeep }: StaleNoticeProps): 
     requirements: t('form.requirements'),
   }
   const changed = differing(fieldsOf(seen), fieldsOf(fresh)).map((name) => labels[name])
-  const names = new Intl.ListFormat(currentLanguage())
-  return (
-    <Alert
-      role="alert"
-      type="warning"
-      showIcon
-      title={t('form.stale.title')}
-      description={
-        changed.length > 0
-          ? t('form.stale.changed', { what: names.format(changed) })
-          : t('form.stale.unchanged')
-      }
-      action={
-        <Flex vertical gap={8}>
-          <Button size="small" onClick={() => onTake(fresh)}>
-            {t('form.stale.take')}
-          </Button>
-          <Button size="small" type="text" title={t('form.stale.kept')} onClick={() => onKeep(fresh)}>
-            {t('form.stale.keep')}
-          </Button>
-        </Flex>
-      }
-    />
-  )
+  return <StaleNotice t={t} changed={changed} onTake={() => onTake(fresh)} onKeep={() => onKeep(fresh)} />
 }
