@@ -118,6 +118,8 @@ export const arrangement = z.object({
   entry_date: field.day.nullish(),
 })
 
+export type Arrangement = z.output<typeof arrangement>
+
 /** Whether the candidate is invited to the appointment on their page, once its date and people are known. */
 export const tellsCandidate = { tells_candidate: z.boolean().default(true) }
 

@@ -1,6 +1,6 @@
 import { canInvite, moveTo, type Standing, type stages } from '@bole/pipeline/model'
+import type { Arrangement } from '../contract/schemas.ts'
 import type { LockedApplication } from './application-store.ts'
-import type { Arrangement } from './meeting.ts'
 
 type Asked = Arrangement & { readonly stage: stages.Stage; readonly tells_candidate: boolean }
 

@@ -1,14 +1,11 @@
 import { stages } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
-import type * as z from 'zod'
-import type { arrangement } from '../contract/schemas.ts'
+import type { Arrangement } from '../contract/schemas.ts'
 import { enabledPeople } from './application-store.ts'
 import type { Arranged } from './arranged.ts'
 import type { Meeting } from './save-changes.ts'
 import type { StageRecordRow } from './tables.ts'
-
-export type Arrangement = z.output<typeof arrangement>
 
 /** The dates of an arrangement that a stage has; others are not for it. */
 export function meetingAt(stage: number, given: Arrangement): Meeting {

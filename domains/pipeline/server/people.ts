@@ -1,8 +1,8 @@
 import type { Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
+import type { Arrangement } from '../contract/schemas.ts'
 import { pipeline } from './application-store.ts'
-import type { Arrangement } from './meeting.ts'
 import type { Part } from './tables.ts'
 
 type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>

@@ -14,9 +14,10 @@ import {
   takeUp,
 } from '@bole/pipeline/model'
 import { notFound, type Transaction } from '@bole/platform/server'
+import type { Arrangement } from '../contract/schemas.ts'
 import { type LockedApplication, lockedApplications, openRecordsOf, standingOf } from './application-store.ts'
 import type { Details } from './change-one.ts'
-import { type Arrangement, meetingAt, meetingBefore } from './meeting.ts'
+import { meetingAt, meetingBefore } from './meeting.ts'
 import { savePeople } from './people.ts'
 import { saveChanges } from './save-changes.ts'
 import { passesAt, watchDates } from './watch-dates.ts'
