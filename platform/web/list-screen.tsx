@@ -1,9 +1,10 @@
 import type { Call, ReplyOf, RequestOf } from '@bole/platform/contract'
 import { Empty, Input, Select, Table, type TableColumnsType } from 'antd'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import styles from './list-screen.module.css'
 import { useUrlState } from './url-state.ts'
 import { useCall } from './use-call.ts'
+import { useTyped } from './use-typed.ts'
 
 /** A condition shown above a list: free text, or one or several of a few choices; its name is the call's. */
 export type ListFilter =
@@ -81,7 +82,7 @@ export function ListScreen<C extends Call, Row extends { readonly id: number }>(
       <Table<Row>
         size="small"
         rowKey="id"
-        columns={columns}
+        columns={columns.map((column) => ({ ...column, onCell: () => labelOf(column.title) }))}
         dataSource={[...rows]}
         loading={answer.isPending || answer.isPlaceholderData}
         scroll={{ x: 'max-content' }}
@@ -105,6 +106,9 @@ export function ListScreen<C extends Call, Row extends { readonly id: number }>(
   )
 }
 
+/** What a cell says it is where the heads are not shown. */
+const labelOf = (title: unknown) => ({ 'data-label': title }) as HTMLAttributes<HTMLElement>
+
 function chosenOf(text: string | undefined, isMultiple: boolean): string | string[] | null {
   if (isMultiple) return text ? text.split(',') : []
   return text ?? null
@@ -118,21 +122,9 @@ interface TextFilterProps {
 
 /** Typed text reaches the address after a pause, so that typing is not history. */
 function TextFilter({ filter, value, onChange }: TextFilterProps): ReactNode {
-  const [text, setText] = useState(value)
-  // What is typed while the address still follows stands.
-  const isTyping = useRef(false)
-  useEffect(() => {
-    if (!isTyping.current) setText(value)
-  }, [value])
-  useEffect(() => {
-    isTyping.current = text !== value
-    if (text === value) return
-    const timer = setTimeout(() => {
-      isTyping.current = false
-      onChange({ [filter.name]: text || null, page: null }, true)
-    }, 250)
-    return () => clearTimeout(timer)
-  }, [text, value, filter.name, onChange])
+  const [text, setText] = useTyped(value, (typed) =>
+    onChange({ [filter.name]: typed || null, page: null }, true),
+  )
   return (
     <Input.Search
       allowClear

@@ -2,9 +2,7 @@ import { field } from '@bole/platform/contract'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { readAddress, reading } from './read-address.ts'
-
-const { day, flag, oneOf, several, text, whole } = reading
+import { day, flag, oneOf, read, several, text, whole } from './read-address.ts'
 
 const pairs = {
   text: [text(5), field.text(5)],
@@ -39,9 +37,9 @@ const written = [
   ...['1,2', '1,,2', ',', '1,2,3,4', '1,x', 'a, b', 'a,abcdef'],
 ]
 
-describe.each(Object.entries(pairs))('%s is read as its field takes it', (_, [read, schema]) => {
+describe.each(Object.entries(pairs))('%s is read as its field takes it', (_, [reading, schema]) => {
   test.each(written)('%j', (value) => {
-    expect(read(value)).toEqual(schema.safeParse(value).data)
+    expect(reading(value)).toEqual(schema.safeParse(value).data)
   })
 
   test('whatever is written', () => {
@@ -49,7 +47,7 @@ describe.each(Object.entries(pairs))('%s is read as its field takes it', (_, [re
     fc.assert(
       fc.property(parts, (some) => {
         const value = some.join(',')
-        expect(read(value)).toEqual(schema.safeParse(value).data)
+        expect(reading(value)).toEqual(schema.safeParse(value).data)
       }),
     )
   })
@@ -57,7 +55,7 @@ describe.each(Object.entries(pairs))('%s is read as its field takes it', (_, [re
 
 test('what of an address cannot be understood is as if it were not there', () => {
   const readings = { page: whole(1, 10), city: several(text(10)), keyword: text(10) }
-  expect(readAddress({ page: 'two', city: '上海,北京', stranger: '1' }, readings)).toEqual({
+  expect(read({ page: 'two', city: '上海,北京', stranger: '1' }, readings)).toEqual({
     city: ['上海', '北京'],
   })
 })

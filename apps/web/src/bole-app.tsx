@@ -3,7 +3,7 @@ import { currentLanguage, queryClient } from '@bole/platform/web'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
-import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 import { antdLocaleOf } from './antd-locale.ts'
 import { ErrorReactions } from './errors/error-reactions.tsx'
 import { FeedbackProvider } from './feedback/feedback.tsx'
@@ -12,19 +12,28 @@ import { scopeOfTokens, themeOf } from './theme.ts'
 
 const locale = antdLocaleOf(currentLanguage())
 const darkness = matchMedia('(prefers-color-scheme: dark)')
+const fingers = matchMedia('(max-width: 768px), (pointer: coarse)')
 
-function subscribeToDarkness(listener: () => void): () => void {
-  darkness.addEventListener('change', listener)
-  return () => darkness.removeEventListener('change', listener)
+/** Whether a medium is as asked, followed as it changes. */
+function useMedium(medium: MediaQueryList): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      medium.addEventListener('change', listener)
+      return () => medium.removeEventListener('change', listener)
+    },
+    [medium],
+  )
+  return useSyncExternalStore(subscribe, () => medium.matches)
 }
 
 /** Theme, language, cache and addresses around every screen. */
 export function BoleApp(): ReactNode {
-  const isDark = useSyncExternalStore(subscribeToDarkness, () => darkness.matches)
+  const isDark = useMedium(darkness)
+  const isTouched = useMedium(fingers)
   return (
     <ConfigProvider
       locale={use(locale)}
-      theme={themeOf(isDark)}
+      theme={themeOf(isDark, isTouched)}
       direction={currentDirection()}
       // A word stays a word: the space between two characters is read aloud and breaks searching the page.
       button={{ autoInsertSpace: false }}

@@ -3,8 +3,32 @@ import { type ThemeConfig, theme } from 'antd'
 /** The class within which the tokens are variables of the style sheets. */
 export const scopeOfTokens = 'bole-tokens'
 
+// Ours where the library's own cannot be read: text has a contrast of 4.5 at least (look.md: colour).
+const onLight = {
+  colorBgLayout: '#f4f6fa',
+  colorError: '#cf2a33',
+  colorTextSecondary: 'rgba(0, 0, 0, 0.62)',
+  colorTextTertiary: 'rgba(0, 0, 0, 0.58)',
+  colorTextDescription: 'rgba(0, 0, 0, 0.6)',
+  colorTextPlaceholder: 'rgba(0, 0, 0, 0.56)',
+}
+
+const onDark = {
+  colorLink: '#8fb0f0',
+  colorError: '#ff7a78',
+  colorTextTertiary: 'rgba(255, 255, 255, 0.56)',
+  colorTextDescription: 'rgba(255, 255, 255, 0.6)',
+  colorTextPlaceholder: 'rgba(255, 255, 255, 0.54)',
+}
+
+const linkLike = { itemSelectedColor: onDark.colorLink, itemHoverColor: onDark.colorLink }
+const darkOnDanger = { dangerColor: '#141414' }
+
+/** What a finger hits is at least so many pixels high. */
+const forFingers = { controlHeight: 40, controlHeightSM: 40 }
+
 /** The product's tokens; everything else follows from them. Primary colour: specification, section 9. */
-export function themeOf(isDark: boolean): ThemeConfig {
+export function themeOf(isDark: boolean, isTouched: boolean): ThemeConfig {
   return {
     cssVar: { key: scopeOfTokens },
     algorithm: isDark ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -15,13 +39,8 @@ export function themeOf(isDark: boolean): ThemeConfig {
       fontSize: 14,
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', Roboto, sans-serif",
-      ...(isDark
-        ? {}
-        : {
-            colorBgLayout: '#f4f6fa',
-            colorTextSecondary: 'rgba(0, 0, 0, 0.62)',
-            colorTextDescription: 'rgba(0, 0, 0, 0.6)',
-          }),
+      ...(isTouched ? forFingers : {}),
+      ...(isDark ? onDark : onLight),
       motionDurationMid: '0.12s',
       motionDurationSlow: '0.18s',
     },
@@ -33,6 +52,9 @@ export function themeOf(isDark: boolean): ThemeConfig {
         darkItemSelectedBg: '#3a68c6',
         itemHeight: 36,
       },
+      ...(isDark
+        ? { Tabs: linkLike, Pagination: { itemActiveColor: onDark.colorLink }, Button: darkOnDanger }
+        : {}),
       Table: { cellPaddingBlockSM: 6, cellPaddingInlineSM: 12, headerBorderRadius: 0 },
     },
   }

@@ -103,6 +103,45 @@ describe('a row', () => {
   })
 })
 
+describe('keys', () => {
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const here = () => document.activeElement?.textContent
+
+  test('walk the rows and select', async () => {
+    await show()
+    await screen.findByText('候选人1')
+    press('j')
+    expect(here()).toBe('候选人1')
+    press('j')
+    expect(here()).toBe('候选人2')
+    press('x')
+    expect(await screen.findByText('已选 1 人')).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('选择 候选人2').checked).toBe(true)
+    press('k')
+    press('k')
+    expect(here()).toBe('候选人1')
+  })
+
+  test('go on where somebody was when they close a candidate', async () => {
+    const { goBack } = await show()
+    fireEvent.click(await screen.findByText('候选人2'))
+    await screen.findByRole('dialog')
+    goBack()
+    await waitFor(() => expect(here()).toBe('候选人2'))
+  })
+
+  test('lead to the search, and tell what they do', async () => {
+    await show()
+    await screen.findByText('候选人1')
+    press('?')
+    expect(await screen.findByText('键盘快捷键')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(document.querySelector('.ant-modal-wrap')).toBeNull())
+    press('/')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('搜索姓名、拼音、手机、邮箱')
+  })
+})
+
 describe('columns', () => {
   const heads = async () => {
     await screen.findByText('候选人1')

@@ -3,6 +3,7 @@ import { useArrived } from '@bole/platform/later'
 import { type ReactNode, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
+import { useShortcuts } from './keys/use-shortcuts.ts'
 import { CandidateTable } from './list/candidate-table.tsx'
 import { ColumnMenu } from './list/column-menu.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
@@ -14,6 +15,7 @@ import { useTexts } from './texts/index.ts'
 
 const board = () => import('./board/board.tsx')
 const batchBar = () => import('./list/batch-bar.tsx')
+const keysDialog = () => import('./keys/keys-dialog.tsx')
 const candidateDrawer = () => import('./drawer/candidate-drawer.tsx')
 
 /** The pipeline's main list, of both generations: what differs is the origin it shows. */
@@ -21,11 +23,14 @@ export default function CandidateList(): ReactNode {
   const t = useTexts()
   const list = useCandidateList()
   const [selection, setSelection] = useState<Selection>(noSelection)
+  const [isHelping, setHelping] = useState(false)
   const isBoard = list.state.view === 'board'
   const isShown = list.newest !== undefined
   const Board = useArrived(board, isBoard)?.Board
   const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
   const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
+  const KeysDialog = useArrived(keysDialog, isHelping)?.KeysDialog
+  useShortcuts(true, { '?': () => setHelping(true) })
   return (
     <section className={styles.page}>
       <header className={styles.header}>
@@ -46,6 +51,7 @@ export default function CandidateList(): ReactNode {
         <CandidateTable list={list} selection={selection} onSelect={setSelection} />
       )}
       {BatchBar && <BatchBar list={list} selection={selection} onSelect={setSelection} />}
+      {KeysDialog && <KeysDialog isOpen={isHelping} onClose={() => setHelping(false)} />}
       {CandidateDrawer && <CandidateDrawer list={list} />}
     </section>
   )

@@ -19,11 +19,14 @@ const sureFrom = 0.7
 /** One value: hover points it out in the document; a person who may can correct it. */
 export function FieldEntry({ field, version, postId, highlighted, onHighlight }: FieldEntryProps): ReactNode {
   const t = useTexts()
+  const label = wordOf(t, `labels.${field.label.replace('.', '_')}`)
   const mayEdit = usePermission('candidates.edit')
   const [draft, setDraft] = useState<string | null>(null)
   const correct = useChange(resumesApi.correct, { onDone: () => setDraft(null) })
   // Enter saves, and so does leaving the field, which follows it.
   const isSaving = useRef(false)
+  // Who works with keys goes on from where they were.
+  const wasEndedByKey = useRef(false)
   const save = () => {
     if (isSaving.current) return
     if (draft === null || draft === (field.value ?? '')) return setDraft(null)
@@ -47,7 +50,7 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
       onMouseEnter={() => onHighlight(field.path)}
       onMouseLeave={() => onHighlight(null)}
     >
-      <dt>{wordOf(t, `labels.${field.label.replace('.', '_')}`)}</dt>
+      <dt>{label}</dt>
       <dd>
         {draft === null ? (
           <>
@@ -58,8 +61,9 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
               <Button
                 type="text"
                 size="small"
+                autoFocus={wasEndedByKey.current}
                 icon={<EditOutlined />}
-                aria-label={t('correct', { label: field.label })}
+                aria-label={t('correct', { label })}
                 onClick={() => setDraft(field.value ?? '')}
               />
             )}
@@ -71,8 +75,12 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
             value={draft}
             disabled={correct.isPending}
             onChange={(event) => setDraft(event.target.value)}
-            onBlur={save}
+            onBlur={() => {
+              wasEndedByKey.current = false
+              save()
+            }}
             onKeyDown={(event) => {
+              wasEndedByKey.current = true
               if (event.key === 'Escape') setDraft(null)
               if (event.key === 'Enter' && !event.shiftKey) {
                 event.preventDefault()

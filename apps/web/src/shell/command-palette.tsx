@@ -6,6 +6,9 @@ import styles from './shell.module.css'
 
 const PaletteDialog = lazy(() => import('./palette.tsx'))
 
+// What stands on the keys before the reader.
+const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K'
+
 /** Search over screens and candidates from anywhere: ⌘K or Ctrl+K. */
 export function CommandPalette({ role }: { readonly role: string }): ReactNode {
   const t = useShellTexts()
@@ -26,9 +29,9 @@ export function CommandPalette({ role }: { readonly role: string }): ReactNode {
         className={styles.searchButton ?? ''}
         icon={<SearchOutlined />}
         onClick={() => setOpen(true)}
-        aria-label={t('search.open')}
+        aria-label={t('search.open', { keys })}
       >
-        <span className={styles.kbd}>⌘K</span>
+        <kbd className={styles.kbd}>{keys}</kbd>
       </Button>
       {isOpen && (
         <Suspense>

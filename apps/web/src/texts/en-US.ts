@@ -21,7 +21,7 @@ export default {
     signOut: 'Sign out',
   },
   search: {
-    open: 'Search (Ctrl+K)',
+    open: 'Search ({{keys}})',
     placeholder: 'Search candidates, phones, screens…',
   },
   inbox: {

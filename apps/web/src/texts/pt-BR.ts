@@ -21,7 +21,7 @@ export default {
     signOut: 'Sair',
   },
   search: {
-    open: 'Buscar (Ctrl+K)',
+    open: 'Buscar ({{keys}})',
     placeholder: 'Buscar candidatos, telefones, telas…',
   },
   inbox: {

@@ -26,6 +26,7 @@ export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCa
   return (
     <article
       className={styles.card}
+      data-candidate={item.id}
       data-ended={!canMove}
       draggable={canMove}
       onDragStart={() => onDrag(item)}

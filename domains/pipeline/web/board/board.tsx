@@ -1,6 +1,7 @@
 import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/pipeline/model'
 import { useChange } from '@bole/platform/web'
+import { Grid } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useOutcome } from '../actions/use-actions.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
@@ -8,13 +9,16 @@ import { useTexts } from '../texts/index.ts'
 import styles from './board.module.css'
 import { BoardColumn } from './board-column.tsx'
 
-/** Columns by stage; a card is moved by dragging it or from its menu. */
+/** Columns by stage, on a phone one at a time; a card is moved by dragging it or from its menu. */
 export function Board({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const { tellDone } = useOutcome()
   const [dragged, setDragged] = useState<CandidateListItem | null>(null)
   const move = useChange(pipelineApi.move)
+  const isNarrow = Grid.useBreakpoint().md === false
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
+  const chosen = codes.find((code) => code === list.query.tracker_status) ?? codes[0]
+  const shown = isNarrow ? codes.filter((code) => code === chosen) : codes
   const moveTo = (item: CandidateListItem, stage: stages.Stage) => {
     if (item.status.status === stage) return
     move.mutate(
@@ -30,7 +34,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
   }
   return (
     <div className={styles.board}>
-      {codes.map((code) => (
+      {shown.map((code) => (
         <BoardColumn
           key={code}
           list={list}

@@ -8,13 +8,13 @@ import { ChooseDialog } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
 import { type BatchOutcome, useOutcome } from '../actions/use-actions.tsx'
+import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { CandidatePageDialog } from './candidate-page-dialog.tsx'
 import styles from './drawer.module.css'
 import { nextActions } from './next-actions.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 type Open =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }

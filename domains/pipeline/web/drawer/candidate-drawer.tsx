@@ -1,11 +1,11 @@
 import { CloseOutlined, ExportOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Drawer, Flex } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useShortcuts } from '../keys/use-shortcuts.ts'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { useTexts } from '../texts/index.ts'
 import { LoadedCandidate } from './loaded-candidate.tsx'
 import { useNeighbours } from './use-neighbours.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 
 /** One candidate beside the list: the address names who, and the neighbours follow the list. */
 export function CandidateDrawer({ list }: { readonly list: CandidateListState }): ReactNode {
@@ -13,6 +13,9 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
   const { open = '' } = list.state
   const id = /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
   const { previous, next } = useNeighbours(list, id)
+  // Somebody may have walked on: they go on from the row of who was open last.
+  const last = useRef(id)
+  if (id !== null) last.current = id
   const close = () => list.change({ open: null })
   useShortcuts(id !== null, {
     j: next.go,
@@ -24,9 +27,11 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
     <Drawer
       open={id !== null}
       onClose={close}
-      size="min(1280px, 96vw)"
+      size="min(1280px, max(96vw, min(100vw, 768px)))"
       closable={false}
       destroyOnHidden
+      focusable={{ focusTriggerAfterClose: false }}
+      afterOpenChange={(isOpen) => !isOpen && goBackTo(last.current)}
       // The title holds buttons only: without this the record would be called after them.
       aria-labelledby="candidate-drawer-name"
       styles={{ body: { padding: 0 } }}
@@ -65,4 +70,8 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
       {id !== null && <LoadedCandidate key={id} id={id} />}
     </Drawer>
   )
+}
+
+function goBackTo(id: number | null): void {
+  document.querySelector<HTMLElement>(`[data-candidate="${id}"] button`)?.focus()
 }

@@ -23,7 +23,7 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
       <div className={styles.original}>
         <ResumeOriginal postId={id} highlighted={highlighted} onHighlight={setHighlighted} />
       </div>
-      <div className={styles.facts}>
+      <section className={styles.facts} aria-label={t('drawer.label')}>
         <header className={styles.head}>
           <h2>
             {basic.name}
@@ -80,7 +80,7 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
             { key: 'files', label: t('tabs.files'), children: <ResumeFiles postId={id} /> },
           ]}
         />
-      </div>
+      </section>
     </div>
   )
 }

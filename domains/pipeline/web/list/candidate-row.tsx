@@ -5,12 +5,11 @@ import styles from './candidate-table.module.css'
 import { CheckBox } from './check-box.tsx'
 import type { Column } from './columns.tsx'
 
-/** Every row's height in pixels: two lines and the room around them. */
-export const rowHeight = 53
-
 interface CandidateRowProps {
   readonly item: CandidateListItem
   readonly index: number
+  /** Pixels from the top of the list. */
+  readonly top: number
   readonly columns: readonly Column[]
   readonly isSelected: boolean
   readonly isOpen: boolean
@@ -22,6 +21,7 @@ interface CandidateRowProps {
 export const CandidateRow = memo(function CandidateRow({
   item,
   index,
+  top,
   columns,
   isSelected,
   isOpen,
@@ -32,8 +32,9 @@ export const CandidateRow = memo(function CandidateRow({
   return (
     <tr
       className={styles.row}
-      style={{ insetBlockStart: index * rowHeight }}
+      style={{ insetBlockStart: top }}
       aria-rowindex={index + 2}
+      data-candidate={item.id}
       data-selected={isSelected}
       data-open={isOpen}
       onDoubleClick={() => onOpen(item.id)}

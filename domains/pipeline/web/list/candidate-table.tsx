@@ -1,17 +1,18 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { Button, Empty, Skeleton } from 'antd'
-import { type ReactNode, type UIEvent, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
-import { CandidateRow, rowHeight } from './candidate-row.tsx'
+import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
-import { type ColumnName, columnNames, columnsOf, defaultColumns } from './columns.tsx'
 import { conditionNames } from './conditions.ts'
 import { orderAsked } from './list-order.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
 import { TableHead } from './table-head.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { useHeight } from './use-height.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import { useTableLayout } from './use-table-layout.tsx'
 import { useWindow } from './use-window.ts'
 
 interface CandidateTableProps {
@@ -20,25 +21,10 @@ interface CandidateTableProps {
   readonly onSelect: (selection: Selection) => void
 }
 
-/** The columns named in the address, else those chosen last. */
-export function shownColumns(list: CandidateListState): readonly ColumnName[] {
-  const named = (list.state.cols ?? localStorage.getItem('bole.candidate-columns') ?? '').split(',')
-  const known = columnNames.filter((name) => named.includes(name))
-  return known.length > 0 ? known : defaultColumns
-}
-
-/** Width of the boxes' column in pixels. */
-const checkWidth = 48
-
 /** Virtual rows that go on as one scrolls; a click on the name opens the candidate. */
 export function CandidateTable({ list, selection, onSelect }: CandidateTableProps): ReactNode {
-  const t = useTexts()
   const frame = useRef<HTMLDivElement>(null)
-  const { items, query, state } = list
-  const shown = shownColumns(list)
-  const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
-  const { see } = list
-  useEffect(() => see(from, to), [see, from, to])
+  const { items, state, see } = list
   // What a row does is the same function at every render, so that rows that stay as they are are not drawn again.
   const latest = useRef({ list, selection, onSelect })
   latest.current = { list, selection, onSelect }
@@ -47,12 +33,14 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
     const { selection: before, onSelect: select } = latest.current
     select(before.has(item.id) ? withoutItems(before, [item.id]) : withItems(before, [item]))
   }, [])
-  const { sort, order } = query
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names are what matters of `shown`
-  const columns = useMemo(
-    () => columnsOf(t, shown, { sort, order }, open),
-    [t, shown.join(), sort, order, open],
-  )
+  const { isNarrow, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
+  const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
+  useEffect(() => see(from, to), [see, from, to])
+  useRowKeys({
+    frame,
+    isOn: state.open === undefined,
+    onToggle: (id) => items.filter((item) => item.id === id).forEach(toggle),
+  })
   const selectAll = (isSelected: boolean) => {
     const ids = items.map(({ id }) => id)
     onSelect(isSelected ? withItems(selection, items) : withoutItems(selection, ids))
@@ -71,16 +59,13 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
         <div
           className={table.frame}
           onScroll={goOn}
-          style={{
-            '--row-height': `${rowHeight}px`,
-            '--width': `${columns.reduce((sum, { width }) => sum + width, checkWidth)}px`,
-            '--columns': `${checkWidth}px ${columns.map(({ width }) => `minmax(${width}px, ${width}fr)`).join(' ')}`,
-          }}
+          data-narrow={isNarrow || undefined}
+          style={{ '--row-height': `${rowHeight}px`, '--width': `${width}px`, '--columns': template }}
         >
           <table aria-rowcount={(list.newest?.total ?? 0) + 1}>
             <thead>
               <TableHead
-                columns={columns}
+                columns={heads}
                 count={items.length}
                 selected={items.filter(({ id }) => selection.has(id)).length}
                 onSelectAll={selectAll}
@@ -93,6 +78,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
                   key={item.id}
                   item={item}
                   index={from + index}
+                  top={(from + index) * rowHeight}
                   columns={columns}
                   isSelected={selection.has(item.id)}
                   isOpen={String(item.id) === state.open}

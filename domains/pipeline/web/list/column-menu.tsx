@@ -1,19 +1,21 @@
 import { TableOutlined } from '@ant-design/icons'
 import { PopoverUnder } from '@bole/platform/later'
-import { Button, Checkbox } from 'antd'
+import { Button, Checkbox, Grid } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { shownColumns } from './candidate-table.tsx'
 import { columnNames } from './columns.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
+import { shownColumns } from './use-table-layout.tsx'
 
-/** Which columns are shown: in the address, and remembered for the next visit. */
+/** Which columns are shown: in the address, and remembered for the next visit; a phone has none to choose. */
 export function ColumnMenu({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const isNarrow = Grid.useBreakpoint().md === false
   const choose = (chosen: readonly string[]) => {
     localStorage.setItem('bole.candidate-columns', chosen.join(','))
     list.change({ cols: chosen.join(',') }, true)
   }
+  if (isNarrow) return null
   return (
     <PopoverUnder
       content={

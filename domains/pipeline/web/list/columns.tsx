@@ -2,12 +2,13 @@ import type { CandidateListItem } from '@bole/pipeline/contract'
 import { formatDay, formatMoment, wordOf } from '@bole/platform/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { ageOf, daysSince } from '../cells/age.ts'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { TwoLines } from '../cells/two-lines.tsx'
 import type { PipelineTexts } from '../texts/index.ts'
+import { aboutOf } from './about.ts'
 import { type Direction, type ListOrder, sortingOf } from './list-order.ts'
+import { Waiting } from './waiting.tsx'
 
 /** The columns somebody can choose; the name always comes first. */
 export const columnNames = [
@@ -68,7 +69,7 @@ const widths: Record<ColumnName, number> = {
 /** The table's columns in the order of the list, for those that are shown. */
 export function columnsOf(
   t: PipelineTexts,
-  shown: readonly ColumnName[],
+  shown: readonly string[],
   order: ListOrder,
   open: (id: number) => void,
 ): readonly Column[] {
@@ -82,9 +83,7 @@ export function columnsOf(
     tags: ({ tags }) => tags.map((tag) => <Tag key={tag.id}>{tag.name}</Tag>),
     meeting: ({ tracker }) =>
       tracker?.interview.interview_date ? formatMoment(tracker.interview.interview_date) : '—',
-    waiting: ({ status_since, status }) => (
-      <Waiting days={daysSince(status_since)} isOurs={status.colour === 'amber'} t={t} />
-    ),
+    waiting: (item) => <Waiting item={item} />,
     owner: ({ owner }) => owner?.name ?? '—',
     source: ({ source }) => wordOf(t, `sources.${source}`),
     applied_at: ({ applied_at }) => formatDay(applied_at),
@@ -115,28 +114,4 @@ export function columnsOf(
         render: cells[name],
       })),
   ]
-}
-
-/** Gender, age and degree in one line. */
-function aboutOf(t: PipelineTexts, { basic }: CandidateListItem): string {
-  const age = ageOf(basic.birth_date)
-  const parts = [
-    basic.gender ? t(`genders.${basic.gender}`) : '',
-    age === null ? '' : t('age', { count: age }),
-    basic.degree_text ? wordOf(t, `degrees.${basic.degree_text}`) : '',
-  ]
-  return parts.filter(Boolean).join(' · ')
-}
-
-/** Age shown by weight, not by alarm colours. */
-function Waiting({
-  days,
-  isOurs,
-  t,
-}: {
-  readonly days: number
-  readonly isOurs: boolean
-  readonly t: PipelineTexts
-}) {
-  return <span className={isOurs && days >= 3 ? styles.long : undefined}>{t('days', { count: days })}</span>
 }

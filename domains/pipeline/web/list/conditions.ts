@@ -1,12 +1,12 @@
 import type { ListQuery } from '@bole/pipeline/contract'
 import { stages, statuses } from '@bole/pipeline/model'
-import { type Reading, readAddress, reading, type UrlState } from '@bole/platform/web'
+import { fromAddress, type Reading, type UrlState } from '@bole/platform/web'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
 type Readings<Name extends keyof ListQuery> = { readonly [Each in Name]-?: Reading<ListQuery[Each]> }
 
-const { day, flag, oneOf, several, text, whole } = reading
+const { day, flag, oneOf, several, text, whole } = fromAddress
 const id = whole(1, Number.MAX_SAFE_INTEGER)
 const age = whole(14, 99)
 
@@ -55,5 +55,5 @@ export const pageSize = 50
 /** What an address asks of the list of an origin; what of it cannot be understood is as if it were not there. */
 export function conditionsIn(state: UrlState, origin: number): ListQuery {
   const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
-  return { ...plain, ...readAddress(state, { ...conditions, ...places }) }
+  return { ...plain, ...fromAddress.read(state, { ...conditions, ...places }) }
 }

@@ -1,5 +1,7 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTyped } from '@bole/platform/list'
+import { type ReactNode, useRef } from 'react'
+import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from './field.module.css'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -8,23 +10,10 @@ import type { CandidateListState } from './use-candidate-list.ts'
 export function KeywordInput({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const field = useRef<HTMLInputElement>(null)
-  const asked = list.state.keyword ?? ''
-  const [text, setText] = useState(asked)
-  const { change } = list
-  // What is typed while the address still follows stands.
-  const isTyping = useRef(false)
-  useEffect(() => {
-    if (!isTyping.current) setText(asked)
-  }, [asked])
-  useEffect(() => {
-    isTyping.current = text !== asked
-    if (text === asked) return
-    const timer = setTimeout(() => {
-      isTyping.current = false
-      change({ keyword: text || null }, true)
-    }, 250)
-    return () => clearTimeout(timer)
-  }, [text, asked, change])
+  const [text, setText] = useTyped(list.state.keyword ?? '', (keyword) =>
+    list.change({ keyword: keyword || null }, true),
+  )
+  useShortcuts(true, { '/': () => field.current?.focus() })
   const clear = () => {
     setText('')
     field.current?.focus()

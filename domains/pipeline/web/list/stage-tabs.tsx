@@ -1,13 +1,15 @@
 import { stages } from '@bole/pipeline/model'
 import { formatNumber } from '@bole/platform/web'
+import { Grid } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './stage-tabs.module.css'
 import type { CandidateListState } from './use-candidate-list.ts'
 
-/** Every stage of the organisation's processes in their order, each with how many stand in it. */
+/** Every stage of the organisation's processes in their order, each with how many stand in it; on a phone one field. */
 export function StageTabs({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const isNarrow = Grid.useBreakpoint().md === false
   const row = useRef<HTMLDivElement>(null)
   const counts = list.newest?.data.statistic ?? {}
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
@@ -30,6 +32,20 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
     choose(next.code)
     row.current?.querySelectorAll('button')[at]?.focus()
   }
+  const words = (count: { readonly value: number } | undefined) => (count ? formatNumber(count.value) : '–')
+  if (isNarrow)
+    return (
+      <select
+        className={styles.select}
+        aria-label={t('filter.stages')}
+        value={chosen}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {tabs.map(({ code, count, name }) => (
+          <option key={code} value={code}>{`${name} ${words(count)}`}</option>
+        ))}
+      </select>
+    )
   return (
     <div ref={row} role="tablist" className={styles.tabs} onKeyDown={step}>
       {tabs.map(({ code, count, name }) => (
@@ -42,7 +58,7 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
           className={styles.tab}
           onClick={() => choose(code)}
         >
-          {name} <b>{count ? formatNumber(count.value) : '–'}</b>
+          {name} <b>{words(count)}</b>
         </button>
       ))}
     </div>

@@ -26,7 +26,8 @@ export function usePositionColumns(
   return [
     {
       title: t('columns.title'),
-      width: isNarrow ? undefined : 220,
+      className: styles.what ?? '',
+      width: 220,
       render: (_, row) => (
         <div className={styles.two}>
           {row.can.edit ? (
@@ -64,7 +65,8 @@ export function usePositionColumns(
       : []),
     {
       title: t('columns.applications'),
-      width: isNarrow ? 84 : 140,
+      className: styles.numbers ?? '',
+      width: 140,
       render: (_, row) => (
         <div className={styles.two}>
           <CandidatesLink
@@ -91,7 +93,7 @@ export function usePositionColumns(
     },
     {
       title: t('columns.actions'),
-      width: isNarrow ? 96 : 168,
+      width: 168,
       render: (_, row) => <PositionActions position={row} rows={rows} />,
     },
   ]

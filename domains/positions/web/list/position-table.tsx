@@ -1,6 +1,7 @@
 import type { PositionListItem } from '@bole/positions/contract'
 import { Grid, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
+import styles from '../positions.module.css'
 import { usePositionColumns } from './position-columns.tsx'
 
 interface PositionTableProps
@@ -17,6 +18,7 @@ export function PositionTable({ rows, withProject, empty, ...table }: PositionTa
   return (
     <Table<PositionListItem>
       size="small"
+      className={styles.rows ?? ''}
       rowKey="id"
       columns={columns}
       dataSource={[...rows]}

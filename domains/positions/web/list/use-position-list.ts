@@ -1,10 +1,10 @@
-import { type Answered, readAddress, reading, type UrlState, useCall, useUrlState } from '@bole/platform/web'
+import { type Answered, fromAddress, type UrlState, useCall, useUrlState } from '@bole/platform/web'
 import { positionsApi } from '@bole/positions/contract'
 import { positionStates } from '@bole/positions/model'
 
 const pageSize = 50
 
-const { oneOf, several, text, whole } = reading
+const { oneOf, several, text, whole } = fromAddress
 const ids = several(whole(1, Number.MAX_SAFE_INTEGER))
 
 /** The conditions of the list that stand in its address, read as its call takes them (`contract/list-conditions.ts`). */
@@ -35,9 +35,9 @@ export interface PositionListState {
 /** The list's state, which is its address, and what it shows. What of an address cannot be understood is as if it were not there. */
 export function usePositionList(origin: 1 | 2, projectId: number | null): PositionListState {
   const [state, change] = useUrlState()
-  const { page = 1 } = readAddress(state, place)
+  const { page = 1 } = fromAddress.read(state, place)
   const query = {
-    ...readAddress(state, conditions),
+    ...fromAddress.read(state, conditions),
     page,
     origin,
     page_size: pageSize,

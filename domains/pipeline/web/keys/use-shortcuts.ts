@@ -1,6 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
-/** Single keys that act while a record is open, but not while somebody types or a dialog lies above. */
+// A box or a radio button is pressed, not typed into.
+const typing =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="tablist"]'
+
+/** Single keys that act where they are wanted, but not while somebody types or a dialog lies above. */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
   const current = useRef(actions)
   current.current = actions
@@ -8,9 +12,7 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
     if (!isOn) return
     const act = (event: KeyboardEvent) => {
       const target = event.target
-      const isTyping =
-        target instanceof HTMLElement &&
-        target.closest('input, textarea, select, [contenteditable], [role="tablist"]')
+      const isTyping = target instanceof HTMLElement && target.closest(typing)
       if (
         isTyping ||
         event.metaKey ||

@@ -1,0 +1,58 @@
+import { Grid } from 'antd'
+import { useMemo } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { CandidateCard } from './candidate-card.tsx'
+import { type Column, type ColumnName, columnNames, columnsOf, defaultColumns } from './columns.tsx'
+import type { CandidateListState } from './use-candidate-list.ts'
+
+/** What stands in the table's head and in its rows, and how wide and high that is in pixels. */
+export interface TableLayout {
+  readonly isNarrow: boolean
+  readonly heads: readonly Column[]
+  readonly columns: readonly Column[]
+  readonly rowHeight: number
+  readonly width: number
+  /** As a grid's `grid-template-columns`, the boxes' column first. */
+  readonly template: string
+}
+
+/** Two lines and the room around them; on a phone three. */
+const heights = { row: 53, card: 97 }
+
+const checkWidth = 48
+
+/** What a phone can order the list by. */
+const phoneHeads = ['name', 'waiting', 'applied_at']
+
+/** The columns named in the address, else those chosen last. */
+export function shownColumns(list: CandidateListState): readonly ColumnName[] {
+  const named = (list.state.cols ?? localStorage.getItem('bole.candidate-columns') ?? '').split(',')
+  const known = columnNames.filter((name) => named.includes(name))
+  return known.length > 0 ? known : defaultColumns
+}
+
+/** The columns somebody chose; on a phone one card, with what orders the list above it. */
+export function useTableLayout(list: CandidateListState, open: (id: number) => void): TableLayout {
+  const t = useTexts()
+  const isNarrow = Grid.useBreakpoint().md === false
+  const { sort, order } = list.query
+  const shown = (isNarrow ? defaultColumns : shownColumns(list)).join()
+  return useMemo(() => {
+    const all = columnsOf(t, shown.split(','), { sort, order }, open)
+    const heads = isNarrow ? all.filter(({ key }) => phoneHeads.includes(key)) : all
+    const columns = isNarrow ? all.slice(0, 1).map((name) => cardOf(name, open)) : all
+    const template = columns.map(({ width }) => `minmax(${width}px, ${width || 1}fr)`)
+    return {
+      isNarrow,
+      heads,
+      columns,
+      rowHeight: isNarrow ? heights.card : heights.row,
+      width: columns.reduce((sum, { width }) => sum + width, checkWidth),
+      template: `${checkWidth}px ${template.join(' ')}`,
+    }
+  }, [t, isNarrow, shown, sort, order, open])
+}
+
+function cardOf(name: Column, onOpen: (id: number) => void): Column {
+  return { ...name, width: 0, render: (item) => <CandidateCard item={item} onOpen={onOpen} /> }
+}
