@@ -238,7 +238,7 @@ export const pipelineApi = defineApi('pipeline', {
     access: 'pipeline.undo',
     body: z.object({ batch_id: z.uuid() }),
     reply: batchReply,
-    refusals: ['acted_since', 'already_undone'],
+    refusals: ['acted_since', 'already_undone', 'position_gone'],
     changes: ['application'],
   },
   ...tagCalls,

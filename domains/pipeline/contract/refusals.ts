@@ -22,6 +22,7 @@ export const pipelineRefusals: InEveryLanguage<
     already_undone: '该操作已撤销',
     too_many_saved: '最多保存 50 个视图，请先删除不用的',
     nothing_to_restore: '没有可恢复的状态',
+    position_gone: '其职位或招聘项目已删除，无法恢复到原来的状态',
   },
   'en-US': {
     stale: '{{name}} has just acted on this candidate. You now see the latest state.',
@@ -40,6 +41,7 @@ export const pipelineRefusals: InEveryLanguage<
     already_undone: 'This was already taken back.',
     too_many_saved: 'You can save up to 50 views. Delete one you no longer use first.',
     nothing_to_restore: 'There is no earlier status to restore.',
+    position_gone: 'The position or its project was deleted since; nobody can be brought back to it.',
   },
   'pt-BR': {
     stale: '{{name}} acabou de agir sobre este candidato. Você já vê o estado mais recente.',
@@ -58,6 +60,7 @@ export const pipelineRefusals: InEveryLanguage<
     already_undone: 'Isto já foi desfeito.',
     too_many_saved: 'Você pode salvar até 50 visões. Exclua uma que não usa mais.',
     nothing_to_restore: 'Não há situação anterior para restaurar.',
+    position_gone: 'A vaga ou o projeto foi excluído; não é possível voltar a ele.',
   },
   'zh-TW': {
     stale: '該候選人剛剛由 {{name}} 處理，已為您更新至最新狀態',
@@ -76,5 +79,6 @@ export const pipelineRefusals: InEveryLanguage<
     already_undone: '此操作已復原',
     too_many_saved: '最多儲存 50 個檢視，請先刪除不用的',
     nothing_to_restore: '沒有可復原的狀態',
+    position_gone: '其職缺或招募專案已刪除，無法復原到原來的狀態',
   },
 }

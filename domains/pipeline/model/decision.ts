@@ -13,6 +13,7 @@ export type PipelineRefusal =
   | 'already_there'
   | 'stage_not_in_process'
   | 'nothing_to_restore'
+  | 'position_gone'
 
 /** What the rules answer: where the application stands next, or why not. */
 export type Decision = { readonly next: Standing } | { readonly refusal: PipelineRefusal }

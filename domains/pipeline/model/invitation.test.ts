@@ -9,6 +9,14 @@ const at = (stage: Standing['stage'], step: number, detail = 0): Standing => ({
   leftBecause: null,
 })
 
+const nothing = {
+  invites: false,
+  isChanged: false,
+  isTakenOut: false,
+  isDatedAnew: false,
+  hasApprover: false,
+}
+
 test('only a date, people and a page together make an invitation', () => {
   const all = { hasPage: true, hasTime: true, hasPeople: true }
   expect(canInvite(all)).toBe(true)
@@ -33,13 +41,20 @@ test.each([
   ['begun, and the time taken out', at(12, 20, 22), { isTakenOut: true }, '20/22'],
   ['over, and the time taken out', at(12, 30), { isTakenOut: true }, '30/0'],
   ['not invited yet, and the time taken out', at(12, 10, 17), { isTakenOut: true }, '10/17'],
+  ['an offer past its day, which is another now', at(5, 10, 15), { isDatedAnew: true }, '10/11'],
+  ['an offer past its day, which stays', at(5, 10, 15), {}, '10/15'],
+  ['an offer being considered, for longer', at(5, 20, 21), { isDatedAnew: true }, '20/21'],
+  ['a first day that passed, and is another', at(6, 10, 12), { isDatedAnew: true }, '10/11'],
+  ['an approval that gets its approver', at(14, 10), { hasApprover: true }, '20/0'],
+  ['an approval that loses its approver', at(14, 20), {}, '10/0'],
+  ['an approval nobody decides any more', at(14, 30), {}, '10/0'],
+  ['an approval that keeps its approver', at(14, 30), { hasApprover: true }, '30/0'],
+  ['an approval that was given', at(14, 40), {}, '40/0'],
 ])('%s', (_, standing, arranged, expected) => {
-  const decision = arrangeAt(standing, { invites: false, isChanged: true, isTakenOut: false, ...arranged })
+  const decision = arrangeAt(standing, { ...nothing, isChanged: true, ...arranged })
   expect('next' in decision && `${decision.next.step}/${decision.next.detail}`).toBe(expected)
 })
 
 test('what has ended is arranged no more', () => {
-  expect(arrangeAt(at(12, 50, 51), { invites: true, isChanged: true, isTakenOut: false })).toEqual({
-    refusal: 'application_ended',
-  })
+  expect(arrangeAt(at(12, 50, 51), { ...nothing, invites: true })).toEqual({ refusal: 'application_ended' })
 })

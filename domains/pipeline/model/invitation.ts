@@ -1,6 +1,7 @@
 import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
 import { firstStatusOf } from './move.ts'
-import { meetingStages } from './stages.ts'
+import { meetingStages, stage } from './stages.ts'
+import { isSameStatus, type Status } from './statuses.ts'
 import { afterEvent } from './system-events.ts'
 
 /** What stands when an appointment has been made: the candidate is invited only if all of it does. */
@@ -22,20 +23,45 @@ export interface Rearranging {
   readonly isChanged: boolean
   /** Its time is taken out: there is nothing any more for the candidate to come to. */
   readonly isTakenOut: boolean
+  /** Its day is another: until when an offer holds, or the first day at work. */
+  readonly isDatedAnew: boolean
+  /** Somebody approves. */
+  readonly hasApprover: boolean
+}
+
+/** To set what is agreed on for the present stage. */
+export function arrangeAt(standing: Standing, rearranging: Rearranging): Decision {
+  const refused = refusalOf(standing)
+  if (refused) return refused
+  if (standing.stage === stage.approval) return { next: approvedBy(standing, rearranging) }
+  if (meetingStages.includes(standing.stage)) return { next: meetAt(standing, rearranging) }
+  // What a day did by passing is over with another.
+  const hasPassed = passed.some((status) => isSameStatus(status, standing))
+  return hasPassed && rearranging.isDatedAnew
+    ? allow(standing, firstStatusOf(standing.stage))
+    : { next: standing }
+}
+
+const passed: readonly Status[] = [
+  { stage: stage.offer, step: 10, detail: 15 },
+  { stage: stage.entry, step: 10, detail: 12 },
+]
+
+/** An approval that is open waits for its approver, or for somebody to choose one. */
+function approvedBy(standing: Standing, { hasApprover }: Rearranging): Standing {
+  const isWaiting = hasApprover ? standing.step === 10 : standing.step === 20 || standing.step === 30
+  return isWaiting ? { ...standing, ...firstStatusOf(stage.approval, { hasApprover }) } : standing
 }
 
 /**
- * To set the appointment of the present stage: what was not told before, or reads differently now, invites anew; whoever
- * was invited to a time that is taken out waits for another, unless they have begun.
+ * What was not told before, or reads differently now, invites anew; whoever was invited to a time that is taken out waits
+ * for another, unless they have begun.
  */
-export function arrangeAt(standing: Standing, { invites, isChanged, isTakenOut }: Rearranging): Decision {
-  const refused = refusalOf(standing)
-  if (refused) return refused
-  if (!meetingStages.includes(standing.stage)) return { next: standing }
+function meetAt(standing: Standing, { invites, isChanged, isTakenOut }: Rearranging): Standing {
   const { step, detail } = standing
   const hasAgreed = step === 20 && detail === 21
-  if (isTakenOut && (step === 60 || hasAgreed)) return allow(standing, firstStatusOf(standing.stage))
+  if (isTakenOut && (step === 60 || hasAgreed)) return { ...standing, ...firstStatusOf(standing.stage) }
   const isTold = step === 60 || step === 20
-  if (!invites || (isTold && !isChanged)) return { next: standing }
-  return { next: afterEvent(standing, 'notified') ?? standing }
+  if (!invites || (isTold && !isChanged)) return standing
+  return afterEvent(standing, 'notified') ?? standing
 }

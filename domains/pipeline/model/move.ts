@@ -50,10 +50,22 @@ export function changePosition(standing: Standing): Decision {
   return refused ?? allow(standing, firstStatusOf(stage.screening))
 }
 
-/** Back to exactly where it stood before it ended or left: `before` is the standing its last such change started from. */
-export function restore(standing: Standing, before: Standing | null): Decision {
+/**
+ * Back to exactly where it stood before it ended or left: `before` is the standing its last such change started from.
+ * Nobody comes back to life in a position that is gone.
+ */
+export function restore(
+  standing: Standing,
+  before: Standing | null,
+  { isPositionGone = false }: { readonly isPositionGone?: boolean } = {},
+): Decision {
   if (!before || (!isEnded(standing) && !standing.leftBecause)) return { refusal: 'nothing_to_restore' }
-  return { next: before }
+  return isPositionGone && isLive(before) ? { refusal: 'position_gone' } : { next: before }
+}
+
+/** Whether somebody still has to see an application through, as far as ending goes. */
+export function isLive(standing: Standing): boolean {
+  return !isEnded(standing) && standing.leftBecause === null
 }
 
 /** Whether an application still stands where a change left it, so that the change can be taken back. */

@@ -93,13 +93,14 @@ export function openRecordsOf(applicationIds: readonly number[]) {
     .where('closed_at', 'is', null)
 }
 
-/** The people among these who exist and are enabled. */
+/** The people among these who exist, are enabled, and do not only look after the server. */
 export function enabledPeople(ids: readonly number[]) {
   return pipeline
     .selectFrom('users')
     .select('id')
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('state', '=', 'enabled')
+    .where('role', '!=', 'SysAdmin')
 }
 
 const seen = perScope((within, id: number) =>

@@ -1,9 +1,9 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
-import { arrangedFor, isMet } from './arranged.ts'
+import { arrangedFor, asItStands, isMet } from './arranged.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
-import { faultOf, isArranged, meetingAt, meetingBefore, saysOtherwise } from './meeting.ts'
+import { faultOf, isArranged, isDatedAnew, meetingAt, meetingBefore, saysOtherwise } from './meeting.ts'
 import { replacedBy, savePeople } from './people.ts'
 import { watchDates } from './watch-dates.ts'
 
@@ -23,15 +23,18 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
     hasTime: Boolean(meeting.meets_at === undefined ? arranged.record?.meets_at : meeting.meets_at),
     hasPeople: body.interviewer_ids ? body.interviewer_ids.length > 0 : isMet(arranged.people),
   }
+  const standing = asItStands(arranged.people)
   const rearranging = {
     invites: body.tells_candidate && canInvite(given),
     isChanged: saysOtherwise(meeting, before),
     isTakenOut: Boolean(before.meets_at) && !given.hasTime,
+    isDatedAnew: isDatedAnew(meeting, before),
+    hasApprover: body.approver_ids ? body.approver_ids.length > 0 : standing.hasApprover,
   }
   const facts = { ...meeting, before, ...replacedBy(body, arranged.people) }
   const done = changeLocked(context, application, {
     action: 'arrange',
-    decide: (standing) => arrangeAt(standing, rearranging),
+    decide: (now) => arrangeAt(now, rearranging),
     details: () => ({ meeting, facts }),
   })
   savePeople(tx, [application.id], body)

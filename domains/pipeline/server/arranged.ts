@@ -1,3 +1,4 @@
+import type { Rearranging } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
@@ -28,6 +29,12 @@ export const participants = sql<z.output<typeof participantSchema>[]>`coalesce(
   from application_people p join users u on u.organisation_id = p.organisation_id and u.id = p.user_id
   where p.organisation_id = applications.organisation_id and p.application_id = applications.id
     and p.part <> 'owner'), '[]')`
+
+/** An arrangement in which nothing changes. */
+export function asItStands(people: Arranged['people']): Rearranging {
+  const hasApprover = people.some(({ part }) => part === 'approver')
+  return { invites: false, isChanged: false, isTakenOut: false, isDatedAnew: false, hasApprover }
+}
 
 /** Whether anybody meets the candidate. */
 export function isMet(people: Arranged['people']): boolean {

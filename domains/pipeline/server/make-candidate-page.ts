@@ -3,7 +3,7 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { lockOne, pipeline, standingOf } from './application-store.ts'
-import { arrangedFor, isMet } from './arranged.ts'
+import { arrangedFor, asItStands, isMet } from './arranged.ts'
 import { digestOfToken } from './receive-application.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -19,7 +19,7 @@ export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = 
   const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: isMet(people) }
   const isNew = standing.step === 10 && standing.detail === 11
   const invites = isNew && canInvite(given)
-  const decision = arrangeAt(standing, { invites, isChanged: false, isTakenOut: false })
+  const decision = arrangeAt(standing, { ...asItStands(people), invites })
   const token = randomBytes(24).toString('base64url')
   tx.save(
     pipeline

@@ -55,6 +55,16 @@ export function saysOtherwise(meeting: Meeting, before: Meeting): boolean {
   )
 }
 
+/** Whether the day of an offer or of entry is another. */
+export function isDatedAnew(meeting: Meeting, before: Meeting): boolean {
+  const isOther = (day: string | null | undefined, was: string | null | undefined) =>
+    day !== undefined && day !== (was ?? null)
+  return (
+    isOther(meeting.offer_valid_until, before.offer_valid_until) ||
+    isOther(meeting.entry_date, before.entry_date)
+  )
+}
+
 /**
  * What is wrong with an arrangement, laid over what stands; null when it ends after it begins and everybody who is newly
  * named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.

@@ -24,10 +24,10 @@ function partsOf({ interviewer_ids, approver_ids }: Given): readonly Part[] {
   return [...(interviewer_ids ? interviewing : []), ...(approver_ids ? approving : [])]
 }
 
-/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one. */
+/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one, once. */
 export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Given): void {
   const people = [
-    ...(given.interviewer_ids ?? []).map((user_id, index): Person => {
+    ...[...new Set(given.interviewer_ids)].map((user_id, index): Person => {
       return { user_id, part: index === 0 ? 'main_interviewer' : 'interviewer' }
     }),
     ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),

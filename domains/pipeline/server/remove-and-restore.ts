@@ -1,8 +1,12 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { remove, restore } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
+import { recordsOf } from './application-store.ts'
 import { changeMany } from './change-many.ts'
+import { gonePositions } from './gone-positions.ts'
 import { lastEndings, startOf } from './last-endings.ts'
+import { meetingIn } from './meeting.ts'
+import { watchDates } from './watch-dates.ts'
 
 export const removeApplications: Handler<typeof pipelineApi.removeApplications> = (context) =>
   changeMany(context, {
@@ -12,17 +16,24 @@ export const removeApplications: Handler<typeof pipelineApi.removeApplications> 
     note: { text: context.body.text },
   })
 
-/** Back to exactly where each stood before its last ending or leaving, as its history tells. */
+/** Back to exactly where each stood before its last ending or leaving, as its history tells; its dates are watched again. */
 export const restoreApplications: Handler<typeof pipelineApi.restoreApplications> = async (context) => {
-  const { applications } = context.body
-  const endings = await lastEndings(
-    context.tx,
-    applications.map(({ post_id }) => post_id),
-  )
+  const { body, tx } = context
+  const ids = body.applications.map(({ post_id }) => post_id)
+  const gone = await gonePositions(tx, ids)
+  const endings = await lastEndings(tx, ids)
+  const [records] = await tx.load(recordsOf([...endings.values()].flatMap((row) => row.from_record_id ?? [])))
+  const recordOf = new Map(records.map((record) => [record.id, record]))
   return changeMany(context, {
-    seen: applications,
+    seen: body.applications,
     action: 'restore',
-    decide: (standing, { id }) => restore(standing, startOf(endings.get(id))),
-    details: ({ id }) => ({ backToRecord: endings.get(id)?.from_record_id ?? null }),
+    decide: (standing, { id, position_id }) =>
+      restore(standing, startOf(endings.get(id)), { isPositionGone: gone.has(position_id) }),
+    details: ({ id }) => {
+      const backToRecord = endings.get(id)?.from_record_id ?? null
+      const record = recordOf.get(backToRecord ?? 0)
+      if (record) watchDates(tx, [id], meetingIn(record))
+      return { backToRecord }
+    },
   })
 }

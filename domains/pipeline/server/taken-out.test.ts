@@ -88,8 +88,12 @@ describe('people', () => {
     expect((await look(id)).people).toEqual([
       { id: gao.id, name: expect.any(String), part: 'approver', is_disabled: false },
     ])
+    expect(await statusOf(id)).toBe('20/0')
     expect((await arrange(id, { approver_ids: [] })).status).toBe('success')
     expect((await look(id)).people).toEqual([])
+    expect(await statusOf(id)).toBe('10/0')
+    expect((await arrange(id, { approver_ids: [gao.id] })).status).toBe('success')
+    expect(await statusOf(id)).toBe('20/0')
   })
 
   test('who were disabled since stay, shown as such, until somebody takes them out', async () => {
@@ -121,6 +125,37 @@ describe('people', () => {
     await arrange(id, { interviewer_ids: [] })
     expect(await arrange(id, { interviewer_ids: [gao.id] })).toMatchObject(refused)
     await world.rows("update users set state = 'enabled' where id = $1", gao.id)
+  })
+
+  test('who look after the server take no part', async () => {
+    const id = await invited()
+    const operator = await world.user(organisation, 'SysAdmin')
+    expect(await arrange(id, { interviewer_ids: [operator.id] })).toMatchObject({ code: 'unknown_person' })
+  })
+
+  test('who are named twice take part once, in the part named first', async () => {
+    const id = await invited()
+    const second = await world.user(organisation, 'User2')
+    await arrange(id, { interviewer_ids: [second.id, gao.id, second.id] })
+    expect((await look(id)).people).toMatchObject([
+      { id: second.id, part: 'main_interviewer' },
+      { id: gao.id, part: 'interviewer' },
+    ])
+  })
+})
+
+describe('a date that has passed and is set anew', () => {
+  test.each([
+    ['offer_valid_until', stage.offer, '10/15'],
+    ['entry_date', stage.entry, '10/12'],
+  ] as const)('%s: what it did by passing is over', async (field, code, passed) => {
+    const id = await at(code, { [field]: '2020-03-01' })
+    const [step, detail] = passed.split('/')
+    await world.rows('update applications set step = $2, detail = $3 where id = $1', id, step, detail)
+    await arrange(id, { place: 'Room 1' })
+    expect(await statusOf(id)).toBe(passed)
+    await arrange(id, { [field]: '2030-03-01' })
+    expect(await statusOf(id)).toBe('10/11')
   })
 })
 

@@ -116,6 +116,18 @@ describe('taking back leaves everything as it was', () => {
     expect(await Promise.all(ids.map(seen))).toEqual(before)
   })
 
+  test('once: what was taken back is not taken back in turn', async () => {
+    const id = await interview()
+    const { batch_id } = await say(id, 'pass')
+    const back = await undo(batch_id)
+    const before = await seen(id)
+    expect(await recruiter.send(pipelineApi.undo, { body: { batch_id: back.batch_id } })).toMatchObject({
+      http: 200,
+      code: 'already_undone',
+    })
+    expect(await seen(id)).toEqual(before)
+  })
+
   test('after a move that set the same kind of date at another stage', async () => {
     const id = await interview()
     const [before, watch] = [await seen(id), await watched(id, 'reply_by')]
@@ -126,4 +138,16 @@ describe('taking back leaves everything as it was', () => {
     expect(await seen(id)).toEqual(before)
     expect(await watched(id, 'reply_by')).toEqual(watch)
   })
+})
+
+test('an offer that is restored lapses on its day, as if it had never ended', async () => {
+  const id = await at(stage.offer, { offer_valid_until: '2030-01-20' })
+  const watch = await watched(id, 'offer_valid_until')
+  const body = { side: 'candidate', action: 'refuse', version: await versionOf(id) } as const
+  await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+  // Its day came and went while it had ended.
+  await world.rows('delete from graphile_worker._private_jobs')
+  const applications = [{ post_id: id, version: await versionOf(id) }]
+  await recruiter.ask(pipelineApi.restoreApplications, { body: { applications } })
+  expect(await watched(id, 'offer_valid_until')).toEqual(watch)
 })
