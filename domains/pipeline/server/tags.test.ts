@@ -32,9 +32,40 @@ describe('pipeline.addTags', () => {
     expect(await labels()).toEqual([{ name: 'Java' }])
   })
 
+  test('does not wait for itself, in whatever order people and labels are named', async () => {
+    const organisationId = hr.organisationId
+    const position = await world.position(organisationId)
+    const posts: number[] = []
+    for (let count = 0; count < 60; count++) posts.push(await world.application(organisationId, position))
+    const tags = Array.from({ length: 20 }, (_, number) => `label ${number}`)
+    for (let round = 0; round < 6; round++) {
+      const answers = await Promise.all(
+        [0, 1, 2, 3, 4, 5].map((turn) => {
+          const names = tags.map((tag) => `${tag} of ${round}`)
+          const body =
+            turn % 2 === 0
+              ? { post_ids: posts, tags: names }
+              : { post_ids: posts.toReversed(), tags: names.toReversed() }
+          return hr.send(pipelineApi.addTags, { body })
+        }),
+      )
+      expect(answers.map(({ http }) => http)).toEqual(answers.map(() => 200))
+    }
+  })
+
   test('knows a label whatever its case', async () => {
     await hr.ask(pipelineApi.addTags, { body: { post_ids: [applicationId], tags: ['JAVA', 'Kotlin'] } })
     expect(await labels()).toEqual([{ name: 'Java' }, { name: 'Kotlin' }])
+    // Letters whose small ones the database and JavaScript do not agree about.
+    for (const tags of [
+      ['İ', 'i', 'I'],
+      ['ΣΑΣ', 'σας', 'σασ'],
+      ['K', 'k', 'ẞ', 'ß', 'ǅ', 'ǆ'],
+    ])
+      expect(
+        await hr.send(pipelineApi.addTags, { body: { post_ids: [applicationId], tags } }),
+        tags.join(),
+      ).toMatchObject({ http: 200, status: 'success' })
   })
 })
 

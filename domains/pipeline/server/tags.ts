@@ -4,14 +4,21 @@ import { sql } from 'kysely'
 import { pipeline } from './application-store.ts'
 import { requireKnown } from './require-known.ts'
 
-/** Puts labels on applications; labels are told apart without regard to case. */
+/**
+ * Puts labels on applications; labels are told apart without regard to case, by the database, which knows other small
+ * letters than JavaScript does. All is written in one order, so that no two who name it differently wait for each other.
+ */
 export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, caller, tx }) => {
   await requireKnown(tx, caller, body.post_ids)
-  const names = [...new Map(body.tags.map((name) => [name.toLowerCase(), name])).values()]
+  const posts = [...new Set(body.post_ids)].sort((one, other) => one - other)
   const [made] = await tx.load(
     pipeline
       .insertInto('tags')
-      .values(names.map((name) => ({ organisation_id: tx.organisationId, name })))
+      .columns(['organisation_id', 'name'])
+      .expression(
+        sql`select distinct on (lower(name)) ${tx.organisationId}::bigint, name
+          from unnest(${body.tags}::text[]) name order by lower(name)`,
+      )
       .onConflict((same) =>
         same
           .expression(sql`organisation_id, lower(name)`)
@@ -25,7 +32,7 @@ export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, calle
     pipeline
       .insertInto('application_tags')
       .values(
-        body.post_ids.flatMap((application_id) =>
+        posts.flatMap((application_id) =>
           made.map(({ id }) => ({ organisation_id: tx.organisationId, application_id, tag_id: id })),
         ),
       )

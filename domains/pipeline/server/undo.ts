@@ -1,6 +1,6 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { isLive } from '@bole/pipeline/model'
 import { type Handler, notFound } from '@bole/platform/server'
+import { isLive } from '../model/move.ts'
 import { lockedApplications, recordsOf } from './application-store.ts'
 import { latestOf, rowsOfBatch } from './batch-store.ts'
 import { gonePositions } from './gone-positions.ts'
