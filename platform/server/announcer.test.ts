@@ -90,6 +90,16 @@ describe('an announcement', () => {
   })
 })
 
+test('the connection is asked one thing at a time', async () => {
+  const warnings: Error[] = []
+  const note = (warning: Error) => warnings.push(warning)
+  process.on('warning', note)
+  for (const id of [1, 2, 3, 4, 5]) here.publish(id, [{ entity: 'tag', id }])
+  await expect.poll(() => heardThere).toHaveLength(5)
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})
+
 test('a process whose connection was cut hears again by itself', async () => {
   await scratch.rows(`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen bole%'`)
   let said = 0

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { isConnectionLost } from './database.ts'
 import type { Announcement } from './transaction.ts'
 
 /** Ids of one entity that changed; null when which ones is not known. */
@@ -30,6 +31,8 @@ export class Announcer {
   readonly #heartbeat: NodeJS.Timeout
   readonly #gapListeners: (() => void)[] = []
   #client: pg.Client | null = null
+  /** Over when the connection has answered all it was asked, one question at a time. */
+  #answered: Promise<unknown> = Promise.resolve()
   #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
@@ -37,7 +40,7 @@ export class Announcer {
   constructor(url: string, waits = usual) {
     this.#url = url
     this.#answerMilliseconds = waits.answer
-    this.#heartbeat = setInterval(() => void this.#ask(), waits.heartbeat).unref()
+    this.#heartbeat = setInterval(() => this.#ask('select 1'), waits.heartbeat).unref()
   }
 
   onChange(listener: ChangeListener): void {
@@ -91,6 +94,7 @@ export class Announcer {
     if (this.#timer) clearTimeout(this.#timer)
     clearInterval(this.#heartbeat)
     this.#flush()
+    await this.#answered
     await this.#client?.end()
   }
 
@@ -109,7 +113,7 @@ export class Announcer {
   #tellOthers(organisationId: number, changed: ChangedEntities): void {
     const message = JSON.stringify({ from: this.#self, organisationId, changed })
     // A message lost with the connection costs nothing: `onGap` makes the others ask anew.
-    this.#client?.query('select pg_notify($1, $2)', ['bole_changed', message]).catch(() => undefined)
+    this.#ask('select pg_notify($1, $2)', ['bole_changed', message])
   }
 
   #hear(payload: string): void {
@@ -118,10 +122,14 @@ export class Announcer {
     for (const listener of this.#listeners) listener(organisationId, changed)
   }
 
-  async #ask(): Promise<void> {
+  /** Asks when it is the question's turn; a connection that owes an answer is dropped, and what else it was to be asked with it. */
+  #ask(sql: string, values: unknown[] = []): void {
     const client = this.#client
-    // To end a connection that owes an answer is to drop it.
-    await client?.query('select 1').catch(() => client.end().catch(() => undefined))
+    if (!client) return
+    const drop = () => client.end().catch(() => undefined)
+    this.#answered = this.#answered
+      .then(() => client.query(sql, values))
+      .catch((error) => isConnectionLost(error) && drop())
   }
 
   async #reconnect(): Promise<void> {
