@@ -132,7 +132,7 @@ export default {
       offer_lapsed: 'The offer to {{name}} has lapsed',
       entry_date_passed: 'The entry date of {{name}} has passed',
       company_pass: '{{who}} passed {{name}} ({{stage}})',
-      company_eliminate: '{{who}} eliminated {{name}} ({{stage}})',
+      company_eliminate: '{{who}} rejected {{name}} ({{stage}})',
       company_remain: '{{who}} kept {{name}} pending',
       company_absence: '{{who}} marked {{name}} as absent',
       company_change_date: '{{who}} changed the date of {{name}}',

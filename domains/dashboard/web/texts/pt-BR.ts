@@ -138,7 +138,7 @@ export default {
       offer_lapsed: 'A proposta para {{name}} venceu',
       entry_date_passed: 'A data de admissão de {{name}} passou',
       company_pass: '{{who}} aprovou {{name}} ({{stage}})',
-      company_eliminate: '{{who}} eliminou {{name}} ({{stage}})',
+      company_eliminate: '{{who}} reprovou {{name}} ({{stage}})',
       company_remain: '{{who}} deixou {{name}} em espera',
       company_absence: '{{who}} marcou ausência de {{name}}',
       company_change_date: '{{who}} mudou a data de {{name}}',

@@ -7,7 +7,8 @@ export default {
   needsPosition: 'Choose a position first',
   drop: 'Drop files or a folder here, or click to choose',
   dropHelp: 'PDF, Word, HTML, pictures and ZIP archives; 20 MB a file at most. Originals are kept.',
-  start: 'Upload {{count}} files',
+  start_one: 'Upload {{count}} file',
+  start_other: 'Upload {{count}} files',
   sending: 'Uploading {{done}} of {{total}}',
   close: 'Close',
   more: 'Upload more',
@@ -23,5 +24,6 @@ export default {
     archive: 'Archive',
   },
   retry: 'Try again',
-  failedToSend: '{{count}} files could not be sent. Try again.',
+  failedToSend_one: '{{count}} file could not be sent. Try again.',
+  failedToSend_other: '{{count}} files could not be sent. Try again.',
 } satisfies typeof zh

@@ -7,7 +7,8 @@ export default {
   needsPosition: 'Escolha uma vaga primeiro',
   drop: 'Solte arquivos ou uma pasta aqui, ou clique',
   dropHelp: 'PDF, Word, HTML, imagens e ZIP; até 20 MB por arquivo. Os originais são mantidos.',
-  start: 'Enviar {{count}} arquivos',
+  start_one: 'Enviar {{count}} arquivo',
+  start_other: 'Enviar {{count}} arquivos',
   sending: 'Enviando {{done}} de {{total}}',
   close: 'Fechar',
   more: 'Enviar mais',
@@ -23,5 +24,6 @@ export default {
     archive: 'Arquivo compactado',
   },
   retry: 'Tentar de novo',
-  failedToSend: '{{count}} arquivos não foram enviados. Tente de novo.',
+  failedToSend_one: '{{count}} arquivo não foi enviado. Tente de novo.',
+  failedToSend_other: '{{count}} arquivos não foram enviados. Tente de novo.',
 } satisfies typeof zh

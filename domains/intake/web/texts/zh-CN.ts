@@ -5,7 +5,8 @@ export default {
   needsPosition: '请先选择职位',
   drop: '将文件或文件夹拖到这里，或点击选择',
   dropHelp: '支持 PDF、Word、HTML、图片与 ZIP 压缩包；单个文件不超过 20 MB。原件会一直保留。',
-  start: '开始上传（{{count}} 个文件）',
+  start_one: '开始上传（{{count}} 个文件）',
+  start_other: '开始上传（{{count}} 个文件）',
   sending: '正在上传 {{done}} / {{total}}',
   close: '关闭',
   more: '继续上传',
@@ -21,5 +22,6 @@ export default {
     archive: '压缩包',
   },
   retry: '重试',
-  failedToSend: '有 {{count}} 个文件未能上传，请重试',
+  failedToSend_one: '有 {{count}} 个文件未能上传，请重试',
+  failedToSend_other: '有 {{count}} 个文件未能上传，请重试',
 }

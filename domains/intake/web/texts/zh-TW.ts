@@ -7,7 +7,8 @@ export default {
   needsPosition: '請先選擇職缺',
   drop: '將檔案或資料夾拖到這裡，或點擊選擇',
   dropHelp: '支援 PDF、Word、HTML、圖片與 ZIP 壓縮檔；單一檔案不超過 20 MB。原件會一直保留。',
-  start: '開始上傳（{{count}} 個檔案）',
+  start_one: '開始上傳（{{count}} 個檔案）',
+  start_other: '開始上傳（{{count}} 個檔案）',
   sending: '正在上傳 {{done}} / {{total}}',
   close: '關閉',
   more: '繼續上傳',
@@ -23,5 +24,6 @@ export default {
     archive: '壓縮檔',
   },
   retry: '重試',
-  failedToSend: '有 {{count}} 個檔案未能上傳，請重試',
+  failedToSend_one: '有 {{count}} 個檔案未能上傳，請重試',
+  failedToSend_other: '有 {{count}} 個檔案未能上傳，請重試',
 } satisfies typeof zh

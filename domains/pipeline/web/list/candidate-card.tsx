@@ -22,12 +22,14 @@ export function CandidateCard({ item, onOpen }: CandidateCardProps): ReactNode {
         {item.basic.name}
       </button>
       <small>{formatDay(item.applied_at)}</small>
-      <StatusChip status={item.status} withStage />
-      <small>
-        <Waiting item={item} />
-      </small>
+      <div className={styles.state}>
+        <StatusChip status={item.status} withStage />
+      </div>
       <small className={styles.about}>
         {[item.position.title, aboutOf(t, item)].filter(Boolean).join(' · ')}
+      </small>
+      <small>
+        <Waiting item={item} />
       </small>
     </div>
   )
