@@ -126,10 +126,10 @@ export class Announcer {
   #ask(sql: string, values: unknown[] = []): void {
     const client = this.#client
     if (!client) return
-    const drop = () => client.end().catch(() => undefined)
     this.#answered = this.#answered
       .then(() => client.query(sql, values))
-      .catch((error) => isConnectionLost(error) && drop())
+      .catch((error) => (isConnectionLost(error) ? client.end() : null))
+      .catch(() => undefined)
   }
 
   async #reconnect(): Promise<void> {

@@ -54,6 +54,19 @@ describe('every number opens the list behind it', () => {
 })
 
 describe('the first paint', () => {
+  test('has the projects of the list of projects, whoever asks', async () => {
+    for (const who of [story.admin, story.head, story.manager]) {
+      const { project, schedule } = await who.ask(dashboardApi.getDashboard, { query: {} })
+      const { total, data } = await who.send(dashboardApi.listProjects, { query: { page_size: 5 } })
+      expect(project).toEqual({ total, list: data?.list })
+      expect(schedule.project.map(({ id }) => id)).toEqual(data?.list.map(({ id }) => id))
+    }
+    const { project } = await story.manager.ask(dashboardApi.getDashboard, {
+      query: { theme_id: story.projectId },
+    })
+    expect([project.total, project.list.map(({ id }) => id)]).toEqual([1, [story.projectId]])
+  })
+
   test('counts what has to be done, stage by stage', async () => {
     const { to_do, resume, userInfo } = await story.admin.ask(dashboardApi.getDashboard, { query: {} })
     const at = (code: number) => to_do.stages.find(({ status }) => status === code)

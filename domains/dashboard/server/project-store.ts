@@ -56,7 +56,10 @@ export const projectTotal = perSight<{ total: number }>(
   (conditions) => `select count(*) as total from ${seenProjects(conditions)}`,
 )
 
-/** Projects to narrow the dashboard to: the newest 99 (specification, section 9), and how many there are. $1 origin. */
+/** Projects to narrow the dashboard to (specification, section 9). */
+export const choicesAtMost = 99
+
+/** The newest of them, and how many there are. $1 origin. */
 export const projectChoices = perSight<{ id: number; name: string; total: number }>(
   1,
   ({
@@ -64,5 +67,5 @@ export const projectChoices = perSight<{ id: number; name: string; total: number
     position,
   }) => `select t.id, t.name, count(*) over () as total from projects t where t.origin = $1 and not t.is_deleted
     and ${kind === 'whole' ? 'true' : `t.id in (select p.project_id from positions p where ${position})`}
-    order by t.id desc limit 99`,
+    order by t.id desc limit ${choicesAtMost}`,
 )

@@ -86,12 +86,8 @@ export function perSight<Row>(
   return (seen, ...parameters) => statements[seen.kind](...parameters, ...seen.parameters)
 }
 
-const planning = prepared<object>(`select set_config('plan_cache_mode', $1, true)`)
-
 /**
  * Goes first in a batch of many small statements, whose planning costs more than they do: for this batch, plans are made
- * once for any values. Not for what one takes part in, where the values decide the plan.
+ * once for any values.
  */
-export function planOnce({ kind }: Seen): Query<object> {
-  return planning(kind === 'assigned' ? 'auto' : 'force_generic_plan')
-}
+export const planOnce = prepared<object>(`select set_config('plan_cache_mode', 'force_generic_plan', true)`)()

@@ -1,0 +1,93 @@
+import { type Caller, prepared } from '@bole/platform/server'
+import { needsAction, type WaitingRow, waitingAtMost } from './count-store.ts'
+import { choicesAtMost, type GroupCount, type ProjectRow } from './project-store.ts'
+
+/** One's own listed applications of a project in a status: how many, how many to-dos wait and since when, how many came today. */
+interface Standing extends GroupCount {
+  readonly origin: number
+  readonly waiting: number
+  readonly oldest: Date | null
+  readonly received: number
+}
+
+const own = 'select o.application_id from application_people o where o.user_id = $1'
+
+/** $1 whose, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
+const standings = prepared<Standing>(`
+  select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, count(*) as amount,
+    count(*) filter (where ${needsAction} and a.status_since < $2) as waiting,
+    min(a.status_since) filter (where ${needsAction} and a.status_since < $2) as oldest,
+    count(*) filter (where a.applied_at >= $3 and a.applied_at < $4) as received
+  from applications a where a.id = any (array(${own})) and a.is_listed group by 1, 2, 3, 4, 5`)
+
+/** Projects one has positions in, the newest first. $1 whose, $2 origin. */
+const ownProjects = prepared<ProjectRow>(`
+  select t.id, t.name, t.origin, count(*) filter (where is_counted) as position_count,
+    coalesce(sum(p.head_count) filter (where is_counted), 0)::bigint as head_count
+  from positions p join projects t on t.organisation_id = p.organisation_id and t.id = p.project_id
+  cross join lateral (select not p.is_deleted and p.state <> 'draft' as is_counted) c
+  where (p.owner_user_id = $1
+      or p.id = any (array(select distinct a.position_id from applications a where a.id = any (array(${own})))))
+    and t.origin = $2 and not t.is_deleted
+  group by t.id, t.name, t.origin order by t.id desc`)
+
+/** What is asked of the first screen's figures: of one project, or of all. */
+export interface AskedBoard {
+  readonly origin: number
+  readonly themeId: number | null
+  readonly waitingSince: Date
+  readonly today: { readonly from: Date; readonly until: Date }
+  /** Projects. */
+  readonly shown: number
+}
+
+/**
+ * What the first screen counts of what somebody takes part in. There may be thousands: they are looked through twice, not
+ * once for each figure.
+ */
+export function ownBoard({ userId }: Pick<Caller, 'userId'>, { origin, waitingSince, today }: AskedBoard) {
+  return [standings(userId, waitingSince, today.from, today.until), ownProjects(userId, origin)] as const
+}
+
+/** The figures of the first screen out of what `ownBoard` found: of one project, or of all. */
+export function boardOf(
+  found: readonly Standing[],
+  all: readonly ProjectRow[],
+  { origin, themeId, shown }: AskedBoard,
+) {
+  const here = found.filter((row) => row.origin === origin && (themeId === null || row.group_id === themeId))
+  const projects = all.filter(({ id }) => themeId === null || id === themeId)
+  const listed = projects.slice(0, shown)
+  return {
+    counts: summed(here),
+    waiting: waitingOf(here),
+    receivedToday: here.reduce((sum, { received }) => sum + received, 0),
+    choices: all.slice(0, choicesAtMost),
+    projects: listed,
+    progress: found.filter(({ group_id }) => listed.some(({ id }) => id === group_id)),
+    projectTotal: projects.length,
+  }
+}
+
+/** Of all projects together. */
+function summed(standings: readonly Standing[]) {
+  const byStatus = Map.groupBy(standings, ({ stage, step, detail }) => `${stage}/${step}/${detail}`)
+  return [...byStatus.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
+  )
+}
+
+function waitingOf(standings: readonly Standing[]): WaitingRow[] {
+  const byStage = Map.groupBy(standings, ({ stage }) => stage)
+  return [...byStage].map(([stage, rows]) => ({
+    stage,
+    amount: Math.min(
+      waitingAtMost,
+      rows.reduce((sum, { waiting }) => sum + waiting, 0),
+    ),
+    oldest: rows.reduce<Date | null>(
+      (least, { oldest }) => (least && (!oldest || least < oldest) ? least : oldest),
+      null,
+    ),
+  }))
+}
