@@ -1,5 +1,9 @@
 import { prepared, type Transaction } from '@bole/platform/server'
 
+/** In the order of their numbers, as everybody locks several. */
+const lockThem = prepared<object>(`
+select from applications where organisation_id = $1 and position_id = $2 order by id for update`)
+
 /** $1 organisation, $2 position, $3 department or null. */
 const moveOver = prepared<object>(`
 with moved as (
@@ -23,6 +27,6 @@ do update set amount = application_counts.amount + excluded.amount`)
  * moment stays behind.
  */
 export function followDepartment(tx: Transaction, positionId: number, departmentId: number | null): void {
-  tx.save(moveOver(tx.organisationId, positionId, departmentId))
+  tx.save(lockThem(tx.organisationId, positionId), moveOver(tx.organisationId, positionId, departmentId))
   tx.announce('application')
 }

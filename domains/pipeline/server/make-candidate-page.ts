@@ -4,6 +4,7 @@ import { arrangeAt, canInvite } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { lockOne, pipeline, standingOf } from './application-store.ts'
 import { arrangedFor, asItStands, isMet } from './arranged.ts'
+import { heldPositions } from './held-positions.ts'
 import { digestOfToken } from './receive-application.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -13,6 +14,8 @@ import { saveChanges } from './save-changes.ts'
  */
 export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = async (context) => {
   const { body, tx, caller, now } = context
+  // The application is written twice, and the second time the database looks after its position.
+  await tx.load(heldPositions([body.post_id]))
   const application = await lockOne(tx, caller, body.post_id)
   const { record, people } = await arrangedFor(tx, application)
   const standing = standingOf(application)

@@ -77,7 +77,7 @@ export async function faultOf(
   const begins = meets_at === undefined ? record?.meets_at : meets_at
   const ends = meets_until === undefined ? record?.meets_until : meets_until
   const isTimed = Boolean(meets_at ?? meets_until)
-  if (isTimed && begins && ends && new Date(ends) <= new Date(begins)) return 'ends_before_it_begins'
+  if (isTimed && ends && (!begins || new Date(ends) <= new Date(begins))) return 'ends_before_it_begins'
   const isNew = (isApproving: boolean) => (id: number) =>
     !people?.some(({ user_id, part }) => user_id === id && (part === 'approver') === isApproving)
   const ids = new Set([...interviewer_ids.filter(isNew(false)), ...approver_ids.filter(isNew(true))])

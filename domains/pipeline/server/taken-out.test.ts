@@ -80,6 +80,15 @@ describe('a date that is taken out', () => {
     expect(await arrange(id, { meets_at: '2030-01-02T04:00:00Z' })).toMatchObject(refused)
     expect((await look(id)).application.tracker?.interview).toMatchObject({ end_date: agreed.meets_until })
   })
+
+  test('leaves no end without a beginning', async () => {
+    const id = await invited()
+    await arrange(id, { meets_at: null })
+    const alone = { meets_until: '2030-01-02T03:00:00Z' }
+    expect(await arrange(id, alone)).toMatchObject({ http: 200, code: 'ends_before_it_begins' })
+    const body = { post_id: id, version: await versionOf(id), stage: stage.exam, ...alone }
+    expect(await recruiter.send(pipelineApi.move, { body })).toMatchObject({ code: 'ends_before_it_begins' })
+  })
 })
 
 describe('people', () => {
