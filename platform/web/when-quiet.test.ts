@@ -40,6 +40,18 @@ test('waits for what has only just arrived', async () => {
   expect(act).toHaveBeenCalledOnce()
 })
 
+test.each(['scroll', 'keydown', 'pointerdown'])('waits for somebody who is busy (%s)', async (kind) => {
+  const act = vi.fn()
+  whenQuiet(act)
+  for (let times = 0; times < 50; times++) {
+    document.body.dispatchEvent(new Event(kind))
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(act).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(act).toHaveBeenCalledOnce()
+})
+
 test('can be called off', async () => {
   const act = vi.fn()
   whenQuiet(act)()

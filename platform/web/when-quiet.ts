@@ -1,6 +1,6 @@
 import { queryClient } from './query-cache.ts'
 
-/** Milliseconds without anything arriving after which the screen has what it needs. */
+/** Milliseconds without anything arriving, and without anybody doing anything, after which nobody is in the way. */
 const pause = 400
 
 function sinceLastArrival(): number {
@@ -8,12 +8,21 @@ function sinceLastArrival(): number {
   return performance.now() - (last ? last.startTime + last.duration : 0)
 }
 
+let lastAct = Number.NEGATIVE_INFINITY
+const noteAct = () => {
+  lastAct = performance.now()
+}
+for (const kind of ['scroll', 'keydown', 'pointerdown'])
+  addEventListener(kind, noteAct, { capture: true, passive: true })
+
 const isBusy = () =>
-  document.readyState !== 'complete' || queryClient.isFetching() > 0 || sinceLastArrival() < pause
+  document.readyState !== 'complete' ||
+  queryClient.isFetching() > 0 ||
+  Math.min(sinceLastArrival(), performance.now() - lastAct) < pause
 
 /**
- * Acts once the screen has what it needs and the browser nothing to do: what may be wanted later does not get in the way of
- * what is wanted now. Answers what calls it off.
+ * Acts once the screen has what it needs, nobody scrolls or types, and the browser has nothing to do: what may be wanted
+ * later does not get in the way of what is wanted now. Answers what calls it off.
  */
 export function whenQuiet(act: () => void): () => void {
   let timer = 0

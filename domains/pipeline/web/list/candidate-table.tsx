@@ -67,7 +67,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
               <TableHead
                 columns={heads}
                 count={items.length}
-                selected={items.filter(({ id }) => selection.has(id)).length}
+                selected={selection.size === 0 ? 0 : items.filter(({ id }) => selection.has(id)).length}
                 onSelectAll={selectAll}
                 onOrder={(column, direction) => list.change(orderAsked(column, direction))}
               />

@@ -1,6 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { formatDay, formatMoment, wordOf } from '@bole/platform/web'
-import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
@@ -80,7 +79,12 @@ export function columnsOf(
     education: ({ basic }) => <TwoLines first={basic.school} second={basic.major} />,
     work: ({ basic }) => <TwoLines first={basic.employer} second={basic.job_title} />,
     city: ({ basic }) => basic.city || '—',
-    tags: ({ tags }) => tags.map((tag) => <Tag key={tag.id}>{tag.name}</Tag>),
+    tags: ({ tags }) =>
+      tags.map((tag) => (
+        <span key={tag.id} className={styles.tag}>
+          {tag.name}
+        </span>
+      )),
     meeting: ({ tracker }) =>
       tracker?.interview.interview_date ? formatMoment(tracker.interview.interview_date) : '—',
     waiting: (item) => <Waiting item={item} />,
