@@ -39,11 +39,11 @@ function languageOf(lines: Line[]): 'zh' | 'en' {
 const linesOf = (sections: Section[], ...kinds: Section['kind'][]) =>
   sections.filter(({ kind }) => kinds.includes(kind)).map(({ lines }) => lines)
 
-const REFEREES = /推荐人|证明人|referees?|references?/i
+const OTHERS = /推荐人|证明人|家庭|社会关系|referees?|references?|family/i
 
-/** The lines but those about people who vouch for the writer: their numbers and addresses are not the writer's. */
-function withoutReferees(lines: Line[], sections: Section[]): Line[] {
-  const theirs = sections.filter(({ title }) => title !== null && REFEREES.test(title.text))
+/** The lines but those about referees and relatives: their names, numbers and addresses are not the writer's. */
+function withoutOthers(lines: Line[], sections: Section[]): Line[] {
+  const theirs = sections.filter(({ title }) => title !== null && OTHERS.test(title.text))
   const told = new Set(theirs.flatMap((section) => section.lines.map(({ index }) => index)))
   return told.size === 0 ? lines : lines.filter(({ index }) => !told.has(index))
 }
@@ -66,8 +66,10 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   const sections = splitSections(lines)
   const personal = linesOf(sections, 'basics', 'intention', 'summary').flat()
   const contacts = linesOf(sections, 'basics').flat()
-  const labelled = linesOf(sections, ...SELF_DESCRIBING).flatMap(findLabelled)
-  const own = withoutReferees(lines, sections)
+  const own = withoutOthers(lines, sections)
+  const labelled = linesOf(sections, ...SELF_DESCRIBING).flatMap((some) =>
+    findLabelled(withoutOthers(some, sections)),
+  )
   const email = readMail(own, labelled)
   const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
   return present({

@@ -43,11 +43,17 @@ export const YEARLESS = `${MONTH}月|\\b(?:${ENGLISH_MONTH})(?![a-z])\\.?`
 
 /** "Until today". */
 export const PRESENT =
-  '(?:至今|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:present|now|current(?:ly)?|today|to date|ongoing|date|till now|until now|actual)\\b)'
+  '(?:至今|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:present|now|current(?:ly)?|today|to date|ongoing|date|till now|until now|till date|till today|actual)\\b)'
 
 /** What stands between the two ends of a period. */
 export const BETWEEN =
   '\\s*(?:[-–~→⁓∼]+|至|到|\\b(?:t ?o|until|till|through|thru|a)\\b|\\bat[ée](?![a-z]))\\s*'
+
+/** A period or any piece of one, such as a narrow column breaks off. */
+export const DATE_FRAGMENT = new RegExp(
+  `^(?:[\\d年月日./'–~\\s-]|至|到|\\b(?:to|until|till)\\b|\\b${MONTH_NAME}|${PRESENT})+$`,
+  'iu',
+)
 
 const numberOfChineseMonth = (text: string) => {
   const units = '一二三四五六七八九'.indexOf(text.at(-1) ?? '') + 1

@@ -16,6 +16,9 @@ const RANGE = new RegExp(
   'giu',
 )
 const SHARED_YEAR = new RegExp(`(?<first>${YEARLESS})${BETWEEN}(?<second>${POINT})`, 'giu')
+// "05–08 2011": months of one year.
+const MONTHS_OF_YEAR =
+  /(?<![\d./])(?<from>0[1-9]|1[0-2])\s?[-–]\s?(?<to>0[1-9]|1[0-2])[\s/.](?<year>(?:19|20)\d{2})(?!\d)/giu
 const SHORT_END = /(?<first>(?:19|20)\d{2})\s?[-–/~]\s?(?<second>\d{2})(?![\d.年月/-])/giu
 // "09/15 – 06/19": months and years of two digits each, in a range only.
 const SHORT_MONTHS = new RegExp(
@@ -71,6 +74,14 @@ const READERS: [RegExp, Reader, boolean][] = [
     ({ groups }) => ({
       start: shared(groups?.first ?? '', groups?.second ?? ''),
       end: endOf(groups?.second ?? '', null),
+    }),
+    true,
+  ],
+  [
+    MONTHS_OF_YEAR,
+    ({ groups }) => ({
+      start: `${groups?.year}-${groups?.from}`,
+      end: `${groups?.year}-${groups?.to}`,
     }),
     true,
   ],

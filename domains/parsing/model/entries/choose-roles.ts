@@ -73,6 +73,10 @@ function usualSlot(pieces: Scored[]): string | undefined {
   return pieces.map(({ slot }) => slot).find((slot) => count(slot) * 2 > pieces.length)
 }
 
+/** Whether words tell at least one of the two names, and so the other by its place. */
+const isCertain = ({ employer, title }: Roles) =>
+  organisationScore(employer?.text ?? '') >= EVIDENT || titleScore(title?.text ?? '') >= EVIDENT
+
 /**
  * Employer and post of each of a section's headers. Where words tell them in some headers, their places there tell them in
  * the ones whose names no list knows.
@@ -80,12 +84,9 @@ function usualSlot(pieces: Scored[]): string | undefined {
 export function chooseAllRoles(headers: Scored[][]): Roles[] {
   const order = orderOf(headers)
   const told = headers.map((fragments) => chooseRoles(fragments, order, {}))
-  const employer = usualSlot(
-    told.flatMap((one) => one.employer ?? []).filter(({ text }) => organisationScore(text) >= EVIDENT),
-  )
-  const title = usualSlot(
-    told.flatMap((one) => one.title ?? []).filter(({ text }) => titleScore(text) >= EVIDENT),
-  )
+  const certain = told.filter(isCertain)
+  const employer = usualSlot(certain.flatMap((one) => one.employer ?? []))
+  const title = usualSlot(certain.flatMap((one) => one.title ?? []))
   const habit = { ...(employer ? { employer } : {}), ...(title ? { title } : {}) }
   return headers.map((fragments) => chooseRoles(fragments, order, habit))
 }

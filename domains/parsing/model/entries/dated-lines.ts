@@ -51,7 +51,16 @@ export function datedLines(
   const ranges = pick((one) => one.isDated && !one.line.isBullet)
   const singles = (one: EntryLine) => one.periods.length > 0 && one.isHeaderLike && !PRIZE.test(one.line.text)
   if (allowsSingleDate) {
-    const both = pick((one) => (one.isDated && !one.line.isBullet) || singles(one))
+    const both = pick((one) => {
+      if (one.isDated && !one.line.isBullet) return true
+      // "Expected 2016" below the line with a school's dates tells about that school.
+      const before = lines[lines.indexOf(one) - 1]
+      const isLone = one.periods.every(({ isRange }) => !isRange)
+      return (
+        singles(one) &&
+        (!isLone || before?.isDated !== true || standsLike(one, before) || opens(one.line.text))
+      )
+    })
     if (both.length > 0) return both
   }
   if (ranges.length > 0) {

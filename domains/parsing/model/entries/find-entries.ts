@@ -31,14 +31,17 @@ function labelledSchool(labelled: Labelled[]): SchoolReading[] {
   const read = (one: Labelled): Reading<string> =>
     reading(one.value, 0.85 * one.certainty, locate(one.line, one.value))
   const school = find('school')
-  if (!school || schoolIn(school.value) === null) return []
+  const named = school && schoolIn(school.value)
+  if (!school || !named) return []
   const [major, degree, graduation] = [find('major'), find('degree'), find('graduation')]
-  const level = degree && degreeIn(degree.value)
+  // "长春工业大学(统招本科)": the degree may stand with the school.
+  const level = degreeIn(degree?.value ?? named.rest)
+  const place = degree ?? school
   return [
     {
-      school: read(school),
+      school: read({ ...school, value: named.school }),
       ...(major ? { major: read(major) } : {}),
-      ...(degree && level ? { degree: reading(level.degree, 0.85, locate(degree.line, degree.value)) } : {}),
+      ...(level ? { degree: reading(level.degree, 0.85, locate(place.line, place.value)) } : {}),
       ...(graduation ? datesOf(periodOf(graduation.value), graduation.line, true) : {}),
     },
   ]
@@ -52,9 +55,11 @@ export function findSchools(sections: Section[], labelled: Labelled[]): SchoolRe
   const own = linesOf(sections, ['education']).flatMap(readSchools)
   if (own.length > 0) return own
   const elsewhere = linesOf(sections, ELSEWHERE).flatMap(readSchools).filter(isSure)
-  if (elsewhere.length > 0) return elsewhere
-  const among = linesOf(sections, ['work']).flatMap(readSchools)
   const stated = labelledSchool(labelled)
+  const [only, ...others] = elsewhere
+  if (only && others.length === 0 && stated[0]) return [{ ...only, ...stated[0] }]
+  if (only) return elsewhere
+  const among = linesOf(sections, ['work']).flatMap(readSchools)
   return stated.length > 0 ? stated : among.filter((one) => isSure(one) && one.degree !== undefined)
 }
 

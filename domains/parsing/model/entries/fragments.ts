@@ -2,6 +2,7 @@ import { isPlace } from '../fields/places.ts'
 import type { Line } from '../text/line.ts'
 import { withoutBullet } from '../text/line.ts'
 import { COUNTRIES, WORLD_CITIES } from '../vocabulary/cities.ts'
+import { KNOWN_SKILLS } from '../vocabulary/skills.ts'
 import { splitBrackets } from './brackets.ts'
 import { splitFused } from './fused-names.ts'
 import { majorScore } from './major-words.ts'
@@ -71,12 +72,14 @@ const commaBelongs = (before: string, after: string) =>
     ((/^\p{Lu}\p{Ll}+$/u.test(before) && majorScore(before) === 0) || SCHOOL_OF.test(before))) ||
   (CAMPUS_SYSTEM.test(before) && /^[A-Z][\p{L}. ]{3,20}$/u.test(after))
 
+const SKILLS = new Set(KNOWN_SKILLS.map((skill) => skill.toLowerCase()))
+
 // "Java 开发工程师", "高级 Java 工程师": a Latin word before or between parts of one title.
 const blankBelongs = (before: string, after: string) =>
   (LATIN_WORD.test(before) &&
     titleScore(after) > 0 &&
     titleScore(before) === 0 &&
-    !/^\p{Lu}\p{Ll}{3,}/u.test(before)) ||
+    (SKILLS.has(before.toLowerCase()) || !/^\p{Lu}\p{Ll}{3,}/u.test(before))) ||
   /^(?:高级|资深|初级|中级|首席|助理|实习|区域|大区|副)$/.test(before) ||
   /[与和及&]$/.test(before) ||
   /^[与和及&(]/.test(after)

@@ -4,6 +4,7 @@ import { datedLines } from './dated-lines.ts'
 import { partDatesFromText } from './dates-beside-text.ts'
 import { areCentred, isIndented, isInMargin } from './header-edges.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
+import { joinLabelledDates } from './labelled-dates.ts'
 import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
 import { nameTableCells } from './table-heads.ts'
 import { mendWrappedNames } from './wrapped-names.ts'
@@ -149,7 +150,9 @@ function closedEntries(lines: EntryLine[], anchors: number[]): Entry[] {
 
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
-  const mended = mendWrappedNames(mendWrappedPeriods(joinStackedLabels(nameTableCells(source))))
+  const mended = mendWrappedNames(
+    mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
+  )
   const described = partDatesFromText(mended).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
   const anchors = datedLines(lines, grouping.allowsSingleDate, grouping.opens)

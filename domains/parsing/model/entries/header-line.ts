@@ -26,6 +26,8 @@ const BEGINS_LIKE_TEXT =
 const STOPPED = 80
 const HEADER_WIDTH = 110
 const REST_WIDTH = 90
+// The names of a table's columns in front of its cells.
+const LABELS = /(^|\t)[^\t:]{1,24}: /g
 const LEGAL_END =
   /(?:inc|ltd|co|corp|llc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons|(?:\b\p{L}\.){1,3}\p{L})\.$/iu
 
@@ -67,7 +69,7 @@ export function describeLine(line: Line): EntryLine {
     !line.text.includes('\t') &&
     !isStoppedHeader(rest)
   const isDetail = DETAIL.test(rest)
-  const isShort = visualLength(rest) <= HEADER_WIDTH
+  const isShort = visualLength(rest.replace(LABELS, '$1')) <= HEADER_WIDTH
   const isTextLike = BEGINS_LIKE_TEXT.test(rest) && periods.length === 0
   return {
     line,
@@ -75,7 +77,7 @@ export function describeLine(line: Line): EntryLine {
     isHeaderLike: isShort && !isSentence && !isDetail && !isTextLike && !line.isBullet,
     isDated:
       periods.some((period) => period.isRange && !isInSentence(line.text, period)) &&
-      visualLength(rest) <= REST_WIDTH &&
+      visualLength(rest.replace(LABELS, '$1')) <= REST_WIDTH &&
       !isSentence &&
       !isDetail,
   }

@@ -26,6 +26,7 @@ export const bareMajor = (text: string): string =>
     .replace(/\(\s*\)/g, '')
     .replace(/\(?\bE?MBA\b\)?/g, '')
     .replace(/^(?:post)?(?:graduate )?(?:diploma|certificate)\s(?:(?:in|of)\s)?(?=\p{L})/iu, '')
+    .replace(/^(?:candidate|student)\s(?:in|of)\s/i, '')
     .replace(/^exchange(?: (?:student|semester|year|program(?:me)?))?\s+(?:in\s)?(?=\p{Lu})/iu, '')
     .replace(/^(?:获得?|授予|取得|攻读|学习|就读|studied|read)\s?/i, '')
     .replace(/\s(?:at|from|by)$/i, '')

@@ -9,7 +9,7 @@ import { datesOf } from './dates-of.ts'
 import { splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import type { HeaderFacts } from './header-fragments.ts'
-import { organisationScore } from './organisation-words.ts'
+import { isDepartment, organisationScore } from './organisation-words.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 import { scoreHeaders } from './score-headers.ts'
 
@@ -31,10 +31,19 @@ function labelledReading(
   return reading(value, 0.95 * found.certainty, locate(found.line, value))
 }
 
-/** A title with a second one that a comma joins to it ("Analyst, Senior Analyst"). */
-function wholeTitle(title: Scored, fragments: Scored[]): string {
+/**
+ * A title with what a comma joins to it: a second one ("Analyst, Senior Analyst"), or its field where the employer stands on
+ * another line ("Nurse Manager, Cardiac ICU"). A department is no part of it.
+ */
+function wholeTitle(title: Scored, fragments: Scored[], employer: Scored | null): string {
   const next = fragments.find((one) => one.order === title.order + 1 && one.line === title.line)
-  const both = next && next.title >= 0.6 && next.organisation < 0.5 ? `${title.text}, ${next.text}` : null
+  const isField =
+    next?.mayName === true &&
+    employer?.line !== title.line &&
+    next.text !== employer?.text &&
+    !isDepartment(next.text)
+  const isMore = next !== undefined && next.organisation < 0.5 && (next.title >= 0.6 || isField)
+  const both = isMore ? `${title.text}, ${next.text}` : null
   return both !== null && title.line.text.includes(both) ? both : title.text
 }
 
@@ -50,7 +59,7 @@ function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles
           locate(roles.employer.line, roles.employer.text),
         )
       : undefined)
-  const titleText = roles.title && wholeTitle(roles.title, fragments)
+  const titleText = roles.title && wholeTitle(roles.title, fragments, roles.employer)
   const title =
     labelledTitle ??
     (roles.title && titleText && roles.title.text !== employer?.value

@@ -29,6 +29,7 @@ interface Pieces {
 }
 
 // Courses and works one after the other are what somebody studied, not the field.
+const DEGREE_NAMED = /^business administration\b/i
 const LISTING = /、.+、|《|;|:.+,|^.{60,}$/
 
 // In traditional letters a department's name is that of the field ("資訊工程學系").
@@ -66,7 +67,7 @@ function sortPiece({ text, line }: Fragment, pieces: Pieces): void {
     const major = bareMajor(
       rest
         .replace(
-          /\((?:[^()]*hono?u?rs?\b[^()]*|hons?\.?|first class|merit|distinction|[^()]*cum laude)\)|\bhons?\b\.?|学历|学位|^[/\\]|[/\\]$/gi,
+          /\((?:[^()]*hono?u?rs?\b[^()]*|hons?\.?|first class|merit|distinction|[^()]*cum laude|在读|全日制|统招|保送|应届|[^()]*毕业)\)|\bhons?\b\.?|学历|学位|^[/\\]|[/\\]$/gi,
           '',
         )
         .trim(),
@@ -102,6 +103,11 @@ function readEntry(entry: Entry): SchoolReading | null {
   const header = coarse.fragments.length <= entry.header.length ? readHeader(entry, true) : coarse
   const pieces: Pieces = { schools: [], majors: [], degrees: [], plain: [] }
   for (const fragment of header.fragments) sortPiece(fragment, pieces)
+  // A column called "Course" may hold the degree with its field.
+  const course = labelledFact(header, 'major')
+  const isCourse = course !== undefined && degreeIn(course.value) !== null
+  if (isCourse)
+    sortPiece({ text: course.value, line: course.line, order: 0, slot: '', isLeading: true }, pieces)
   const named = labelledFact(header, 'school')
   const found =
     named ??
@@ -109,12 +115,15 @@ function readEntry(entry: Entry): SchoolReading | null {
     (pieces.degrees.length > 0 || pieces.majors.length > 0 ? pieces.plain.shift() : undefined)
   const school = read(found, named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0))
   if (!school) return null
-  const specific = pieces.majors.filter(({ value }) => !isGenericMajor(value))
+  const fields = pieces.majors.filter(({ value }) => !isGenericMajor(value))
+  // "Master of Business Administration, Finance": the degree's own words count only where no other field stands.
+  const others = fields.filter(({ value }) => !DEGREE_NAMED.test(value))
+  const specific = others.length > 0 ? others : fields
   const [degreeFound] = pieces.degrees
   const isMajor = ({ value }: Candidate) =>
     !school.value.includes(value) && !(degreeFound?.value === 'secondary' && /^\p{Script=Latin}/u.test(value))
   const unlisted = degreeFound ? pieces.plain.find(isMajor) : undefined
-  const major = labelledFact(header, 'major') ?? best(specific) ?? unlisted ?? best(pieces.majors)
+  const major = (isCourse ? undefined : course) ?? best(specific) ?? unlisted ?? best(pieces.majors)
   const degreeText = labelledFact(header, 'degree')
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated

@@ -9,7 +9,10 @@ const OPEN = new RegExp(
   `^(?<start>${POINT})\\s*(?:[-–~至]|\\b(?:to|until|till)\\b)\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
   'iu',
 )
-const CLOSING = new RegExp(`^(?<end>${POINT}|${PRESENT})(?:(?:\\t|\\s(?=[{•·*◦]\\s))(?<rest>.+))?$`, 'iu')
+const CLOSING = new RegExp(
+  `^(?:(?:expected|anticipated)\\s|预计\\s?)?(?<end>${POINT}|${PRESENT})(?:(?:\\t|\\s(?=[{•·*◦]\\s))(?<rest>.+))?$`,
+  'iu',
+)
 const BARE = new RegExp(`^(?<start>${POINT})(?:\\t(?<rest>\\S.*))?$`, 'iu')
 const WHOLE_POINT = new RegExp(`^(?:${POINT})$`, 'iu')
 const NOW = new RegExp(`^${PRESENT}$`, 'iu')

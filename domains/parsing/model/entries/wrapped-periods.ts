@@ -1,14 +1,9 @@
-import { POINT, PRESENT } from '../dates/patterns.ts'
+import { DATE_FRAGMENT, POINT, PRESENT } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { type Mended, withWords } from './mended-lines.ts'
 import { areDatesStacked, joinStack } from './stacked-dates.ts'
 
-const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
-const FRAGMENT = new RegExp(
-  `^(?:[\\d年月日./'–~\\s-]|至|到|\\b(?:to|until|till)\\b|(?:${MONTHS})\\p{L}*\\.?|${PRESENT})+$`,
-  'iu',
-)
 const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{1,2}月|'\\d\\d|年)`, 'iu')
 const MONTH_ALONE = /^(?:年\s?)?\d{1,2}\s?月$|^[./-]\s?\d{1,2}$/
 const GOES_ON = /(?:\s(?:of|and|in|for|the)|[,/&–-])$/i
@@ -28,11 +23,11 @@ const isNear = (one: Line, other: Line, most: number) =>
 function joinColumn(lines: Line[], at: number): Mended | null {
   const line = lines[at]
   const pieces = [line?.cells[0] ?? '']
-  if (!line || !FRAGMENT.test(pieces[0] ?? '')) return null
+  if (!line || !DATE_FRAGMENT.test(pieces[0] ?? '')) return null
   const isAlready = isWhole(pieces[0] ?? '')
   for (const other of lines.slice(at + 1, at + MOST_PIECES)) {
     const piece = other.cells[0] ?? ''
-    if (!FRAGMENT.test(piece) || !isNear(line, other, NEAR)) return null
+    if (!DATE_FRAGMENT.test(piece) || !isNear(line, other, NEAR)) return null
     // What looks whole may still lack the month of its end: "2013年7月–2016年" over "7月".
     if (isAlready && !MONTH_ALONE.test(piece)) return null
     pieces.push(piece)
@@ -55,7 +50,7 @@ function joinColumn(lines: Line[], at: number): Mended | null {
 function joinLastCells(line: Line, next: Line | undefined): Mended | null {
   const [own, other] = [line.cells.at(-1) ?? '', next?.cells.at(-1) ?? '']
   if (!next || line.cells.length < 2 || next.cells.length > 2 || isWhole(own)) return null
-  if (!FRAGMENT.test(own) || !FRAGMENT.test(other) || !isWhole(`${own} ${other}`)) return null
+  if (!DATE_FRAGMENT.test(own) || !DATE_FRAGMENT.test(other) || !isWhole(`${own} ${other}`)) return null
   const [upper = '', beside = ''] = [line.cells.at(-2), next.cells.length > 1 ? next.cells[0] : '']
   const isBroken = beside !== '' && GOES_ON.test(upper)
   const cells = [...line.cells.slice(0, -2), isBroken ? `${upper} ${beside}` : upper, `${own} ${other}`]

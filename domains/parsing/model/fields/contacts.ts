@@ -68,7 +68,10 @@ export function readPhone(
     const broken = brokenMobile(line, lines[index + 1])
     if (broken) return reading(broken, 0.85, locate(line, line.text))
   }
-  const alone = lines.filter((line) => line.raw.page === 1 && NUMBER_ALONE.test(line.text))
+  // A line of its own, or beside the address: contacts that stand below everything else.
+  const alone = lines.filter(
+    (line) => line.raw.page === 1 && (NUMBER_ALONE.test(line.text) || mailIn(line.text) !== null),
+  )
   for (const line of [...contactLines, ...alone]) {
     const text = withoutOthers(line.text)
     const phone = phoneIn(text)

@@ -39,7 +39,7 @@ const ONE = new Map(
 // Longest first, so that "求职意向" is not read as "意向"; a Chinese label may follow another value's blank.
 const WORDS = KINDS.flatMap((kind) => LABELS[kind].split(/\|(?![^(]*\))/)).sort((a, b) => b.length - a.length)
 const BEFORE_COLON = new RegExp(
-  `(?<![\\p{L}\\p{N}_-])(${WORDS.join('|')})(?:\\s?[(/][^():]{1,20}\\)?)?\\s?:(?!//)`,
+  `(?<![\\p{L}\\p{N}_-])(?<!['’]s\\s)(${WORDS.join('|')})(?:\\s?[(/][^():]{1,20}\\)?)?\\s?:(?!//)`,
   'giu',
 )
 const LONGEST = 72

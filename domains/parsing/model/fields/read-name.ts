@@ -3,7 +3,7 @@ import { type Reading, reading } from '../reading.ts'
 import { readTitle } from '../sections/read-title.ts'
 import { compact, countHan } from '../text/characters.ts'
 import { type Line, lineWithText, withoutMark } from '../text/line.ts'
-import { locate } from '../text/locate.ts'
+import { locate, unite } from '../text/locate.ts'
 import { kindOfLabel, type Labelled } from './labels.ts'
 import { bareLatinName, chineseNameScore, latinNameScore } from './person-name.ts'
 
@@ -102,8 +102,27 @@ function freeCandidates(lines: Line[], isChinese: boolean, mail: string | undefi
 
 const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,6}$/u
 const STACKED = 4
+const REACH = 7
+const NEARLY = 0.9
 const SAME_EDGE = 0.02
 const BREAKS_OFF = /(?:-|\s(?:de|da|do|dos|das|e|van|von|der|del|la))$/i
+
+/** The first words of a line that are as large as its largest: what is smaller stands beside the name. */
+function largePart(line: Line): Line {
+  const words = line.raw.words ?? []
+  const height = Math.max(0, ...words.map(({ box }) => box?.height ?? 0))
+  const end = words.findIndex(({ box }) => (box?.height ?? 0) < height * 0.8)
+  const large = words.slice(0, end)
+  const box = unite(large.flatMap((word) => word.box ?? []))
+  if (end < 1 || !box) return line
+  const text = large.map((word) => word.text).join(' ')
+  return {
+    ...lineWithText(line, text),
+    raw: { ...line.raw, words: large, box },
+    left: box.x,
+    right: box.x + box.width,
+  }
+}
 
 /** Whether two lines have a left edge, a right edge or a middle in common; in flowing documents they may. */
 function areAligned(line: Line, next: Line): boolean {
@@ -115,19 +134,32 @@ function areAligned(line: Line, next: Line): boolean {
 
 /** A name that a narrow column broke, or that is set as some large lines: "JANE" over "DOE". */
 function stackedCandidate(lines: Line[]): Candidate[] {
-  const head = lines.filter((line) => line.raw.page === 1).slice(0, HEAD_LINES)
+  const head = lines
+    .filter((line) => line.raw.page === 1)
+    .slice(0, HEAD_LINES)
+    .map(largePart)
+  const largest = Math.max(...head.map(({ scale }) => scale))
   for (const [index, line] of head.entries()) {
+    if (line.scale < largest * NEARLY) continue
     if (line.scale < (BREAKS_OFF.test(line.text) ? 1.2 : 1.4) || !NAME_LINE.test(line.text)) continue
-    const below = head.slice(index + 1, index + STACKED)
-    const end = below.findIndex(
-      (next) =>
-        Math.abs(next.scale - line.scale) > 0.05 ||
-        !NAME_LINE.test(next.text) ||
-        !areAligned(line, next) ||
-        readTitle(next.text) !== null ||
-        titleScore(next.text) >= 0.9,
-    )
-    const whole = [line, ...(end < 0 ? below : below.slice(0, end))]
+    // What stands between two lines of the name belongs to a column beside it.
+    const below = head
+      .slice(index + 1, index + REACH)
+      .filter((next) => next.scale > line.scale - 0.05)
+      .map((next) =>
+        BREAKS_OFF.test(line.text) ? lineWithText(next, next.text.split(PARTS)[0] ?? '') : next,
+      )
+    const end = below
+      .slice(0, STACKED - 1)
+      .findIndex(
+        (next) =>
+          Math.abs(next.scale - line.scale) > 0.05 ||
+          !NAME_LINE.test(next.text) ||
+          !areAligned(line, next) ||
+          readTitle(next.text) !== null ||
+          titleScore(next.text) >= 0.9,
+      )
+    const whole = [line, ...below.slice(0, end < 0 ? STACKED - 1 : end)]
     const value = whole.reduce(
       (text, { text: own }) => (text.endsWith('-') ? text + own : `${text} ${own}`),
       '',

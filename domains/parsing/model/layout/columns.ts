@@ -1,4 +1,4 @@
-import { findPeriods, withoutPeriods } from '../dates/periods.ts'
+import { DATE_FRAGMENT } from '../dates/patterns.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { readTitle } from '../sections/read-title.ts'
 import { normaliseLine } from '../text/normalise.ts'
@@ -28,10 +28,8 @@ const FLUSH = 0.75
 const FEW = 4
 const FEWEST = 2
 
-const isDate = (text: string) => {
-  const periods = findPeriods(text)
-  return periods.length > 0 && /^[\P{L}\s]*$/u.test(withoutPeriods(text, periods))
-}
+const GRADUATION = /毕业|入学|在读|graduat(?:ed|ion)|expected|class of/gi
+const isDate = (text: string) => /\d{2}/.test(text) && DATE_FRAGMENT.test(text.replace(GRADUATION, ''))
 
 const HEADS = new Set<string | null>([
   'duration',
@@ -96,7 +94,12 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   // One below the other, they only happen to stand on different sides.
   if (Math.min(one.beside, other.beside) < FEWEST) return false
   // Texts set to the right edge, each beginning elsewhere, are no column of their own.
-  if (other.count > FEW && (other.begin < RAGGED || (other.begin < EVEN && other.end > FLUSH))) return false
+  if (
+    other.titles < 2 &&
+    other.count > FEW &&
+    (other.begin < RAGGED || (other.begin < EVEN && other.end > FLUSH))
+  )
+    return false
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false

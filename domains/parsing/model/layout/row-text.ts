@@ -14,6 +14,9 @@ const LIKELY_CELL = 0.85
 const USUAL = 0.28
 /** Where the font changes too, a blank somewhat wider than one between words is enough. */
 const CHANGED = 0.4
+/** Between a plain first name and a bold family name even a small blank is one. */
+const KERN = 0.04
+const LARGE = 20
 // In spaced letters, as multiples of what stands between two letters of a word.
 const WORD_GAP = 1.75
 const CELL_GAP = 9
@@ -45,6 +48,8 @@ function separator(
   const isNewWord = /\p{Ll}$/u.test(before.text) && /^\p{Lu}/u.test(word.text)
   if (spacing > 0 && !isNewWord) return gap < spacing * WORD_GAP ? '' : gap > spacing * CELL_GAP ? '\t' : ' '
   if (BULLET.test(before.text)) return ' '
+  const isName = isChanged && word.size >= LARGE && Math.min(before.text.length, word.text.length) > 2
+  if (isChanged && gap < CHANGED && ((isNewWord && gap > KERN) || isName)) return ' '
   if (gap > cell || (isChanged && gap > CHANGED)) return '\t'
   const isInner = isHan(before.text.at(-1)) && isHan(word.text[0])
   // A reader of pictures tells blanks itself: it knows how uneven its letters' boxes are.

@@ -26,7 +26,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'education',
-    `(?:我的)?(?:受?教育|求学|学习|学业|学历|就读|院校|学校)(?:及|与|和)?(?:学历|培训|学习|学术|教育|在校|科研)?${TALE}|(?:所?受?教育|学历|求学|学业|学习生涯|学历教育|学校教育|(?:教育|学历)?(?:及|与|和|/)?培训(?:及|与|和|/)教育|教育(?:及|与|和|/)?培训${TALE}?|院校(?:与|和|及)专业|毕业院校|学术背景|学历背景及专业)|教育(?:及|与|和|/)?(?:获奖|荣誉|资质|证书)${TALE}?|学历(?:学位)?`,
+    `(?:我的)?(?:受?教育|求学|学习|学业|学历|就读|院校|学校)(?:及|与|和)?(?:学历|培训|学习|学术|教育|在校|科研)?${TALE}|(?:所?受?教育|学历|求学|学业|学习生涯|学历教育|学校教育|(?:教育|学历)?(?:及|与|和|/)?培训(?:及|与|和|/)教育|教育(?:及|与|和|/)?培训${TALE}?|院校(?:与|和|及)专业|毕业院校|学术背景|学历背景及专业)|求学|上学|念书|读书(?:经历)?|教育(?:及|与|和|/)?(?:获奖|荣誉|资质|证书)${TALE}?|学历(?:学位)?`,
   ],
   [
     'practice',
@@ -34,7 +34,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'work',
-    `(?:我的|主要|过往|相关|全职|历史|个人)?(?:工作|职业|任职|从业|就业|职场|职业生涯|工作履历|社会工作|工作学习|从教|教学|临床|执业|创业|销售|管理)(?:[及与和/、]?(?:实习|项目|实践|学习|社会实践))?${TALE}|(?:我的|主要|过往|相关|校外|校内|海外|企业|公司)?(?:实习|兼职|见习|规培)(?:[及与和/、]?(?:工作|实践|项目|兼职|社会实践|实训))?(?:${TALE}|工作${TALE}?|实践)?|工作|职场|任职|(?:主要|个人|过往)?经历|履历|就职${TALE}|工作${TALE}[及与和/](?:业绩|项目${TALE}?|实习${TALE}?)`,
+    `(?:我的|主要|过往|相关|全职|历史|个人)?(?:工作|职业|任职|从业|就业|职场|职业生涯|工作履历|社会工作|工作学习|从教|教学|临床|执业|创业|销售|管理)(?:[及与和/、]?(?:实习|项目|实践|学习|社会实践))?${TALE}|(?:我的|主要|过往|相关|校外|校内|海外|企业|公司)?(?:实习|兼职|见习|规培)(?:[及与和/、]?(?:工作|实践|项目|兼职|社会实践|实训))?(?:${TALE}|工作${TALE}?|实践)?|工作|职场|从业|上班(?:经历)?|任职|(?:主要|个人|过往)?经历|履历|就职${TALE}|工作${TALE}[及与和/](?:业绩|项目${TALE}?|实习${TALE}?)`,
   ],
   [
     'projects',
@@ -54,7 +54,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'skills',
-    `(?:个人|专业|职业|核心|技术|工作|相关|掌握|其他|计算机|办公|软件|主要|it|开发|业务|通用|综合|岗位|办公软件)?(?:技能|技术栈|技术能力|技能点|专长|特长|技能专长|能力|技术|软件|工具|职能|关键技能)(?:[及与和/、&]?(?:特长|证书|工具|语言|爱好|专长|能力|其他|兴趣|水平|自评|优势|荣誉|资质|软件|应用))?(?:${TALE}|清单|列表|水平|描述|标签|掌握|一览|总结|应用)?|(?:技能|专业)(?:与|及|和)(?:能力|特长|优势)|掌握(?:的)?技能|擅长(?:领域|技能|技术)?|计算机(?:能力|水平)|it技能|技术特长`,
+    `(?:个人|专业|职业|核心|技术|工作|相关|掌握|其他|计算机|办公|软件|主要|it|开发|业务|通用|综合|岗位|办公软件)?(?:技能|技术栈|技术能力|技能点|专长|特长|技能专长|能力|技术|软件|工具|职能|关键技能)(?:[及与和/、&]?(?:特长|证书|工具|语言|爱好|专长|能力|其他|兴趣|水平|自评|优势|荣誉|资质|软件|应用))?(?:${TALE}|清单|列表|水平|描述|标签|掌握|一览|总结|应用)?|(?:技能|专业)(?:与|及|和)(?:能力|特长|优势)|掌握(?:的)?技能|擅长(?:领域|技能|技术)?|所长|计算机(?:能力|水平)|it技能|技术特长`,
   ],
   [
     'summary',
@@ -81,7 +81,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'education',
-    `${WHO}(?:academic|education(?:al)?|(?:university|school|formal)(?=\\s?[a-z]))\\s?(?:background|history|qualifications?|records?|credentials?|studies|experiences?|details|profile|training|information|degrees?)?|education,? ?(?:and|&|/|\\+)\\s?(?:training|certifications?|qualifications?|credentials|skills|awards|honou?rs|courses|academics?|professional development|certificates|licenses)|degrees?|studies|academics|qualifications|schooling|where i(?:'ve| have)? (?:studied|learned|learnt)|learning|education (?:and|&) .{3,24}`,
+    `${WHO}(?:academic|education(?:al)?|(?:university|school|formal)(?=\\s?[a-z]))\\s?(?:background|history|qualifications?|records?|credentials?|studies|experiences?|details|profile|training|information|degrees?)?|education,? ?(?:and|&|/|\\+)\\s?(?:training|certifications?|qualifications?|credentials|skills|awards|honou?rs|courses|academics?|professional development|certificates|licenses)|degrees?|stud(?:y|ies)|academics|qualifications|schooling|where i(?:'ve| have)? (?:studied|learned|learnt)|learning|education (?:and|&) .{3,24}`,
   ],
   ['practice', `(?:social|community|field|summer) (?:practice|work|experience)s?|practical experience`],
   [
@@ -98,7 +98,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'languages',
-    `(?:foreign |spoken |other )?languages?(?:\\s(?:skills?|proficiency|abilit(?:y|ies)|knowledge|competenc(?:e|es|ies)))?|language(?:s)? (?:and|&) .{3,20}|linguistic skills|tongues`,
+    `(?:foreign |spoken |other )?languages?(?:\\s(?:skills?|spoken|known|proficiency|abilit(?:y|ies)|knowledge|competenc(?:e|es|ies)))?|language(?:s)? (?:and|&) .{3,20}|linguistic skills|tongues`,
   ],
   [
     'certificates',

@@ -12,14 +12,31 @@ function joinedLabel(line: Line, next: Line | undefined): Line | null {
   return kindOfLabel(whole) === null ? null : lineWithText(line, [whole, ...values].join('\t'))
 }
 
+const ONE_LETTER = /^\p{Script=Han}$/u
+
+/** A label whose letters were set so far apart that they look like cells ("姓 | 名 | 綦晓"). */
+function joinLetters(line: Line): Line {
+  const at = line.cells.findIndex((cell, index) => {
+    const next = line.cells[index + 1] ?? ''
+    return ONE_LETTER.test(cell) && ONE_LETTER.test(next) && kindOfLabel(cell + next) !== null
+  })
+  if (at < 0) return line
+  const cells = [
+    ...line.cells.slice(0, at),
+    line.cells.slice(at, at + 2).join(''),
+    ...line.cells.slice(at + 2),
+  ]
+  return joinLetters(lineWithText(line, cells.join('\t')))
+}
+
 /**
  * Puts a label together that the end of a line broke in two ("… 期望职" over "位：…"), where the two halves make one and
  * the second by itself makes none.
  */
 export function mendLabels(lines: Line[]): Line[] {
-  const mended = [...lines]
-  for (const [index, line] of lines.entries()) {
-    const next = lines[index + 1]
+  const mended = lines.map(joinLetters)
+  for (const [index, line] of mended.entries()) {
+    const next = mended[index + 1]
     const whole = joinedLabel(line, next)
     if (whole && next) {
       mended[index] = whole

@@ -7,6 +7,8 @@ const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffd]/g
 // Word's bullets come from symbol fonts: these codes are its round, square, arrow and diamond ones.
 const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf09f\uf0e8]/
+// A digit on a key, as telephones number lists.
+const KEYCAP = /^\s*[\d#*]\ufe0f?\u20e3\s*/
 // Other icon fonts put their pictures in the private use area: a picture parts words as a space does.
 const PICTURE =
   /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}\u2600-\u26ff\u2700-\u27bf\u260e\u2190-\u21ff]|\ufe0f/gu
@@ -42,6 +44,7 @@ export function normaliseLine(text: string): string {
     .toWellFormed()
     .replace(/\u3000/g, '  ')
     .replace(SYMBOL_BULLET, '• ')
+    .replace(KEYCAP, '• ')
     // What a reader of pictures takes a bullet for.
     .replace(/^\s*(?:[+»«®©¢°¤e]\s*\t|[。¢©®»«]\s*\t?\s*(?=\S))/, '• ')
     .normalize('NFKC')

@@ -11,7 +11,7 @@ export const LABELS = {
   phone:
     '联系电话|手机号码?|手机|移动电话|电话号码?|电话|联系方式|联系手机|tel|telephone|phone(?: number)?|mobile(?: phone| number)?|cell(?: ?phone)?|contact(?: number| no)?|行动电话|连络电话|联络电话|telefones?|celular|fone|contato',
   email: '电子邮箱|电子邮件|邮箱(?:地址)?|邮件|e-?mail(?: address)?|mail|电子信箱|correio eletronico',
-  city: '现居住?城市|现居住?地址?|现居|居住地址?|居住城市|目前所在地|所在城市|目前城市|所在地区?|现所在地|现住址|常住地|常住城市|通讯地址|联系地址|家庭住址|家庭地址|住址|地址|城市|居住|现在城市|目前居住地|address|(?:current )?location|city|based in|residence|current city|lives? in|home address|place of residence|居住地区|cidade(?: atual| de residencia)?|endereco|residencia|localidade|localizacao|mora em|cidade/estado',
+  city: '现居住?城市|现居住?地址?|现居|居住地址?|居住城市|目前所在地|所在城市|目前城市|所在地区?|现所在地|现住址|常住地|常住城市|通讯地址|联系地址|家庭住址|家庭地址|住址|地址|城市|居住|现在城市|目前居住地|address|(?:current )?location|city|based in|residence|current city|lives? in|home address|place of residence|居住地区|cidade(?: atual| de residencia)?|endereco|residencia|localidade|localizacao|mora em|cidade/estado|现住|住在',
   origin:
     '籍贯|户口所在地?|户籍(?:所在地|地址)?|户口|生源地|出生地|祖籍|hometown|native place|place of birth|birthplace|naturalidade|natural de',
   ethnicity: '民族|ethnicity|nationality|国籍|citizenship|nacionalidade',
@@ -19,20 +19,21 @@ export const LABELS = {
   marital: '婚姻状[况态]|婚否|婚育|婚姻|marital status|estado civil',
   body: '身高|体重|健康状况|血型|身高/体重|视力|height|weight',
   degree:
-    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel|全日制教育|在职教育|学历学位',
+    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel|全日制教育|在职教育|学历学位|examination(?: passed)?|exam|degree ?/ ?course|course ?/ ?degree',
   school:
     '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from|instituicao(?: de ensino)?|universidade|faculdade|escola|name and type of organi[sz]ation(?: providing education and training)?|organi[sz]ation providing education and training|毕业院校系及专业|院校系及专业',
   major:
     '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|fields? of study|field|specialization|specialisation|course of study|course|discipline|subject|programme|program|科系(?:名称)?|就读科系|系所|curso|area de estudo|habilitacao',
-  faculty: '学院|院系|系别|所在学院|faculty|department|minor|辅修',
+  faculty:
+    '学院|院系|系别|所在学院|faculty|department|minor|辅修|board(?: ?/ ?university)?|university ?/ ?board',
   graduation:
-    '毕业时间|毕业日期|毕业年份|毕业年月|graduation(?: date| year)?|graduated|expected graduation|class of|(?:data |ano |previsao )?(?:de )?(?:conclusao|formatura)',
+    '毕业时间|毕业日期|毕业年份|毕业年月|graduation(?: date| year)?|graduated|expected graduation|class of|(?:data |ano |previsao )?(?:de )?(?:conclusao|formatura)|year of passing|passing year|year',
   years:
     '工作年限|工作经验|从业年限|工龄|工作时间|参加工作时间|years of experience|experience|tempo de experiencia|anos de experiencia|参加工作时间',
   place:
-    '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])',
+    '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])|意向工作城市',
   position:
-    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse',
+    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作',
   trade:
     '期望行业|意向行业|行业类别|所属行业|行业|期望从事行业|公司行业|industry|expected industry|type of business or sector',
   salary:
@@ -55,10 +56,10 @@ export const LABELS = {
   stack:
     '技术栈|使用技术|涉及技术|项目技术|技术架构|相关技术|tech(?:nology)? stack|technologies(?: used)?|environment|stack|tech|built with|tecnologias',
   languages:
-    '外语水平|语言能力|外语能力|英语水平|英语能力|语言水平|外语等级|英语等级|掌握语言|外语|语言|外语语种|languages?(?: skills)?|foreign languages?|language proficiency|english(?: level)?|idiomas?|linguas?',
+    '外语水平|语言能力|外语能力|英语水平|英语能力|语言水平|外语等级|英语等级|掌握语言|外语|语言|外语语种|languages?(?: skills| known| spoken)?|foreign languages?|language proficiency|english(?: level)?|idiomas?|linguas?',
   project: '项目名称|项目|课题名称|project(?: name| title)?|projetos?',
   role: '项目角色|担任角色|角色|项目职位|项目职务|所任角色|本人角色|role|my role',
-  gpa: 'gpa|绩点|平均绩点|成绩|排名|专业排名|平均分|grade|主修课程|相关课程|主干课程|专业课程|核心课程|课程|所修课程|relevant coursework|coursework|courses?|在校荣誉|研究方向|导师|thesis|dissertation|honou?rs|学制|办学类型|学习形式|学习方式|是否统招|统招|advisor|media|orientadora?|tcc|coeficiente de rendimento|principal subjects(?: ?/ ?occupational skills)?(?: covered)?',
+  gpa: 'gpa|绩点|平均绩点|成绩|排名|专业排名|平均分|grade|主修课程|相关课程|主干课程|专业课程|核心课程|课程|所修课程|relevant coursework|coursework|courses?|在校荣誉|研究方向|导师|thesis|dissertation|honou?rs|学制|办学类型|学习形式|学习方式|是否统招|统招|advisor|media|orientadora?|tcc|coeficiente de rendimento|principal subjects(?: ?/ ?occupational skills)?(?: covered)?|percentage(?: ?/ ?cgpa)?|marks|cgpa',
   account:
     '微信号?|wechat|qq号?|skype|linkedin|github|gitee|个人主页|个人网站|博客|website|blog|portfolio|web|twitter|facebook|telegram|whatsapp|line|instagram|网址|主页|作品集|作品链接',
   identity:
