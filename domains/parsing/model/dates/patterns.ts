@@ -47,7 +47,7 @@ export const PRESENT =
 
 /** What stands between the two ends of a period. */
 export const BETWEEN =
-  '\\s*(?:[-–~→⁓∼]+|至|到|\\b(?:t ?o|until|till|through|thru|a)\\b|\\bat[ée](?![a-z]))\\s*'
+  '\\s*(?:[-–~→⁓∼]+(?:\\s[-–]+)?|至|到|\\b(?:t ?o|until|till|through|thru|a)\\b|\\bat[ée](?![a-z]))\\s*'
 
 /** A period or any piece of one, such as a narrow column breaks off. */
 export const DATE_FRAGMENT = new RegExp(

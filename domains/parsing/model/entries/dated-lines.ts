@@ -17,8 +17,25 @@ function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
 }
 
 const SAME_EDGE = 0.01
+/** Whether a line's period stands in brackets, as those of projects within a post do. */
+const isBracketed = (one: EntryLine | undefined) => one?.line.text[(one.periods[0]?.from ?? 0) - 1] === '('
+
+/** Whether a bracketed period lies within the one before, where the section's first is not bracketed. */
+function isWithin(
+  one: EntryLine | undefined,
+  before: EntryLine | undefined,
+  first: EntryLine | undefined,
+): boolean {
+  const [period, outer] = [one?.periods[0], before?.periods[0]]
+  if (!isBracketed(one) || isBracketed(first) || isBracketed(before) || !period?.start || !outer?.start)
+    return false
+  return period.start >= outer.start && (outer.end === 'present' || (period.end ?? '') <= (outer.end ?? ''))
+}
+
 // So many periods show where the writer puts them.
 const MODELS = 8
+// "Graduate Trainee at Cyient Limited from July 2024 to date."
+const POST_AT = /^\p{Lu}(?!\p{L}+ed\s)[^,.]{3,40}\sat\s\p{Lu}/u
 const PRIZE = /奖|获|证书|竞赛|比赛|award|prize|scholarship|dean/i
 
 /** Whether a line's one date stands where another's period does: alone, or at the end of as many cells. */
@@ -64,6 +81,10 @@ export function datedLines(
     if (both.length > 0) return both
   }
   if (ranges.length > 0) {
+    const own = ranges.filter(
+      (at, index) => !isWithin(lines[at], lines[ranges[index - 1] ?? -1], lines[ranges[0] ?? -1]),
+    )
+    if (own.length < ranges.length) return ranges.filter((at) => !isBracketed(lines[at]))
     const models = ranges.flatMap((at) => lines[at] ?? []).slice(0, MODELS)
     return pick(
       (one) =>
@@ -74,7 +95,9 @@ export function datedLines(
   const bulleted = pick((one) => one.isDated)
   if (bulleted.length > 0) return bulleted
   const told = pick(
-    (one) => one.periods.some(({ isRange }) => isRange) && isProse(restOf(one.line.text, one.periods)),
+    (one) =>
+      one.periods.some(({ isRange }) => isRange) &&
+      (isProse(restOf(one.line.text, one.periods)) || POST_AT.test(withoutBullet(one.line.text))),
   )
   if (told.length > 0) return told
   const lone = pick(singles)

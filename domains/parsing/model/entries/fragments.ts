@@ -38,6 +38,7 @@ const NEXT_SENTENCE =
   /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?!(?:Co|Ltd|Inc|Corp|Pte|Pvt)\b)(?=\p{Lu}\p{Ll})/u
 // A legal form ends its company's name; what goes on behind it is something else.
 const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\(?\p{Lu}\p{Ll})/gu
+const LEADS_ON = /(?<=\S)\s(?:from|since|between|during)$/i
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
 const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
 
@@ -132,7 +133,7 @@ export function splitFragments(text: string, isStrict = false): string[] {
       const isPost =
         before &&
         (titleScore(before) > 0 ||
-          (POST_LIKE.test(before) && organisationScore(before) === 0 && schoolIn(before) === null))
+          (POST_LIKE.test(before) && organisationScore(before) < 0.8 && schoolIn(before) === null))
       return before && after && (isPost || schoolIn(after) !== null) ? [before, after] : [part]
     })
     .flatMap((part) => splitCommas(part, isStrict))
@@ -143,6 +144,6 @@ export function splitFragments(text: string, isStrict = false): string[] {
     .map((part) => part.replace(TRIM, '').trim())
     .map((part) => (/^\([^()]*\)$/.test(part) ? part.slice(1, -1) : part))
     .map((part) => (part.includes('(') === part.includes(')') ? part : part.replace(/[()]/g, '').trim()))
-    .map((part) => part.replace(STOP, ''))
+    .map((part) => part.replace(STOP, '').replace(LEADS_ON, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part) && part.length <= 120)
 }

@@ -32,6 +32,8 @@ const LEAD_LIMIT = 4
 const TRAIL_LIMIT = 4
 const FORM_LIMIT = 9
 const INDENT = 0.025
+const SAME_EDGE = 0.008
+const POST_LINES = 1
 
 /** Lists of facts are written with bullets too: where the words tell, such a line counts as one of the header. */
 function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
@@ -77,6 +79,7 @@ function leadsOf(lines: EntryLine[], anchors: number[], opens: Grouping['opens']
   return anchors.map((anchor, index) => {
     if (index === 0) return habit
     const bound = (anchors[index - 1] ?? -1) + 1
+    if (habit === 0 && isPostWithin(lines[anchor], lines[first])) return alignedAbove(lines, anchor, bound)
     for (let lead = Math.min(habit, runAbove(lines, anchor, bound)); lead > 0; lead--) {
       const top = lines[anchor - lead]?.line
       const dated = lines[anchor]?.line
@@ -93,6 +96,23 @@ function leadsOf(lines: EntryLine[], anchors: number[], opens: Grouping['opens']
     }
     return 0
   })
+}
+
+/** Whether a date stands alone, set in from the section's first header and its dates: a post at the employer above. */
+function isPostWithin(one: EntryLine | undefined, first: EntryLine | undefined): boolean {
+  const isAlone = one !== undefined && restOf(one.line.text, one.periods) === ''
+  return isAlone && first !== undefined && isIndented(one.line, first.line)
+}
+
+/** How many header-like lines directly above a date begin where it does. */
+function alignedAbove(lines: EntryLine[], at: number, bound: number): number {
+  let count = 0
+  while (count < POST_LINES && at - count - 1 >= bound) {
+    const [above, dated] = [lines[at - count - 1], lines[at]]
+    if (!above?.isHeaderLike || Math.abs((above.line.left ?? 0) - (dated?.line.left ?? 0)) > SAME_EDGE) break
+    count++
+  }
+  return count
 }
 
 /** Whether a line breaks off in the middle of a sentence that the next one may end. */

@@ -10,11 +10,11 @@ export interface HeaderFacts {
   fragments: Fragment[]
 }
 
-// How many work there, how long somebody stayed: no part of a name.
+// How many work there, how long somebody stayed, the kind of contract: no part of a name.
 const FIGURE_BRACKETS =
-  /\s?\([^()]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()]*\)/giu
+  /\s?\((?:合同制|实习|兼职|全职|正式|外包|劳务派遣|online|remote|contract|(?:full|part)[- ]time|internship|international)\)|\s?\([^()]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()]*\)/giu
 // What is left of brackets around dates.
-const EMPTY_BRACKETS = /\s?\(\s*\)/g
+const EMPTY_BRACKETS = /\s?\(\s*(?:\)|(?=\t|$))/g
 const LABEL_HEAD = /^[^:]{1,14}:\s*/
 
 /** Takes an entry's header apart; strictly means at every comma. */

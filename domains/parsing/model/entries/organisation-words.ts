@@ -38,7 +38,7 @@ export const COMPANY_END =
   /^(.{2,40}?(?:有限(?:责任)?公司|股份公司|集团公司|分公司|事务所|研究院|研究所|支行|分行)(?:\s?\([^)]{1,20}\))?)\s*(.+)$/u
 
 const DEPARTMENT =
-  /(?:部门?|事业[部群]|事业本部|中心|组|团队|小组|BU|科室|科|处|室|分部|产品线|项目部|条线|学院|系)$|\b(?:department|dept\.?|team|division|unit|faculty|group|platform|squad)$|^(?:department|dept\.?|division|faculty|school|office) of\b/iu
+  /(?:部门?|事业[部群]|事业本部|中心|组|团队|小组|BU|科室|科|处|室|分部|产品线|项目部|条线|学院|系)$|\b(?:department|dept\.?|team|division|unit|faculty|group|squad)$|(?<=\S\s)platform$|^(?:department|dept\.?|division|faculty|school|office) of\b/iu
 
 // A longer Chinese name that ends so is an institution of its own ("某某区疾病预防控制中心").
 const LONGEST_DEPARTMENT = 9

@@ -36,15 +36,15 @@ function labelledReading(
  * another line ("Nurse Manager, Cardiac ICU"). A department is no part of it.
  */
 function wholeTitle(title: Scored, fragments: Scored[], employer: Scored | null): string {
-  const next = fragments.find((one) => one.order === title.order + 1 && one.line === title.line)
-  const isField =
-    next?.mayName === true &&
-    employer?.line !== title.line &&
-    next.text !== employer?.text &&
-    !isDepartment(next.text)
-  const isMore = next !== undefined && next.organisation < 0.5 && (next.title >= 0.6 || isField)
-  const both = isMore ? `${title.text}, ${next.text}` : null
-  return both !== null && title.line.text.includes(both) ? both : title.text
+  let whole = title.text
+  for (const next of fragments.filter((one) => one.order > title.order && one.line === title.line)) {
+    const isField = next.mayName && employer?.line !== title.line && !isDepartment(next.text)
+    const joined = `${whole}, ${next.text}`
+    if (next.organisation >= 0.5 || !(next.title >= 0.6 || isField) || !title.line.text.includes(joined))
+      break
+    whole = joined
+  }
+  return whole
 }
 
 function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles: Roles) {
@@ -77,19 +77,31 @@ const isEvident = (fragments: Scored[]) =>
 
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
+/** Whether an entry is one of the posts of an employer that stands above without any, over a time that encloses it. */
+function isPostWithin({ period }: Entry, chosen: Roles, previous: EmployerReading | undefined): boolean {
+  if (!previous || previous.title || !chosen.title || !period?.start || !previous.start) return false
+  if (chosen.employer && organisationScore(chosen.employer.text) >= 0.5) return false
+  const end = previous.end?.value ?? ''
+  return (
+    period.start.slice(0, 4) >= previous.start.value.slice(0, 4) &&
+    (end === 'present' || (period.end ?? '') <= `${end}-99`)
+  )
+}
+
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
 export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {
   const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer })
   const { headers, scored } = scoreHeaders(entries)
-  const roles = chooseAllRoles(scored)
+  const choices = chooseAllRoles(scored)
   const found: (EmployerReading & { isShell: boolean })[] = []
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]
     const fragments = scored[index]
-    const chosen = roles[index]
+    const chosen = choices[index]
     if (!header || !fragments || !chosen) continue
-    const { employer: own, title, dates, text } = readEntry(entry, header, fragments, chosen)
     const previous = found.at(-1)
+    const roles = isPostWithin(entry, chosen, previous) ? { ...chosen, employer: null } : chosen
+    const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
     const employer = own ?? (title && previous ? previous.employer : undefined)
     if (!employer || (needsEvidence && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true

@@ -19,6 +19,8 @@ export interface Scored extends Fragment {
 
 /** Below this a word only ends as names of posts often do ("Technicolor"). */
 const LIKELY = 0.5
+// A part of an institution that is named, too.
+const PART = /^(?:department|dept\.?|division|faculty) of\b/i
 const TEXTUAL = /^(?:负责|参与|协助|主导|完成|通过|使用|\p{Ll})/u
 
 const DEED =
@@ -62,7 +64,7 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
   // Below the date a line of business alone may be what was done there ("推动与上下游共享数据").
   const isTold = !fragment.isLeading && organisation < 1 && fragment.text.length > 8
   const weight = against ? 0 : fragment.isLeading ? 1 : isTold ? 0.3 : 0.65
-  const department = isDepartment(fragment.text) && organisation < 0.7 ? 0.5 : 1
+  const department = isDepartment(fragment.text) && (organisation < 0.7 || PART.test(fragment.text)) ? 0.5 : 1
   return {
     ...fragment,
     organisation: organisation * weight * department,

@@ -12,6 +12,8 @@ const CHINESE_ENDING =
   /^(?!.*(?:党员|团员|会员|学员|职员工|委员|群众|成长|增长|特长|专长|擅长|延长|校长室|化工|重工|军工|加工|施工|手工|分工|竣工)$)[\p{Script=Han}A-Za-z/、]{1,8}(?:员|师|工|长|官|手|生产者|副理|协理|学徒|法人|秘书|技师|大副|二副|轮机)$/u
 // Endings that name a post as well as a line of business: of a firm when its town stands in front.
 const WEAK_ENDING = /(?:设计|开发|运营|产品|架构|投资|策划|维修|数控|翻译|培训|采购|外贸|算法|测试)$/u
+// However it begins, what ends so is a firm ("North Shore Water Partners, LLC").
+const FIRM = /\b(?:llc|ltd|inc|corp|gmbh|plc|llp)\b\.?$|^(?:freelance|self[- ]employed)$/i
 const AGENT = /^(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}\p{Ll}{2,}(?:er|or|ist|ian)$/u
 /** A firm is named for those who work in it: "Gower Consulting Engineers". */
 export const FIRM_OF = /\s(?:\p{L}{2,}(?:er|or|ant|ist|ect|ian|ent|ner)s)$/iu
@@ -19,7 +21,7 @@ export const FIRM_OF = /\s(?:\p{L}{2,}(?:er|or|ant|ist|ect|ian|ent|ner)s)$/iu
 /** How likely a text is a job title, 0..1. */
 export function titleScore(printed: string): number {
   const text = simplified(printed)
-  if (text.length > 70) return 0
+  if (text.length > 70 || FIRM.test(text)) return 0
   if (WEAK_ENDING.test(text) && text.length > 4 && chineseCityAtStart(text) !== null) return 0
   if (CHINESE_TITLE.test(text)) return /^.{1,12}$/u.test(text) ? 1 : 0.7
   if (CHINESE_ENDING.test(text)) return 0.9
@@ -27,5 +29,5 @@ export function titleScore(printed: string): number {
   const match = text.match(ENGLISH_TITLE)
   if (!match) return AGENT.test(text) ? 0.4 : 0
   const words = text.split(/\s+/).length
-  return words <= 6 ? 1 : words <= 9 ? 0.6 : 0.2
+  return words <= 6 ? 1 : words <= 9 ? 0.6 : 0
 }

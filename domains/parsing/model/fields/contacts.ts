@@ -70,7 +70,9 @@ export function readPhone(
   }
   // A line of its own, or beside the address: contacts that stand below everything else.
   const alone = lines.filter(
-    (line) => line.raw.page === 1 && (NUMBER_ALONE.test(line.text) || mailIn(line.text) !== null),
+    (line) =>
+      line.raw.page === 1 &&
+      (line.cells.some((cell) => NUMBER_ALONE.test(cell)) || mailIn(line.text) !== null),
   )
   for (const line of [...contactLines, ...alone]) {
     const text = withoutOthers(line.text)

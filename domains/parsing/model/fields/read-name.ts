@@ -187,8 +187,10 @@ export function readName(
   isChinese: boolean,
   mail: string | undefined,
 ): Reading<string> | undefined {
-  for (const { kind, value, line, certainty } of labelled) {
-    if (kind !== 'name' || value.length > 60) continue
+  for (const { kind, value: given, line, certainty } of labelled) {
+    if (kind !== 'name' || given.length > 60) continue
+    // "澹台若水(女, 35岁)"
+    const value = given.replace(/(?<=\p{Script=Han})\s?\([^()]*\)?$/u, '')
     const [best] = candidatesOf(value, isChinese).filter((part) => scoreOf(part) > 0.1)
     const plain = best ?? (/^[\p{L}·.' -]{2,40}$/u.test(value) ? value : undefined)
     if (plain) return reading(plain, best ? 0.98 * certainty : 0.7, locate(lineWithText(line, value), plain))

@@ -21,7 +21,7 @@ export interface Line {
 export const DOCUMENT_LIMIT = 4000
 
 // TeX's symbol fonts have their dash and their dot where others have a brace.
-const MARK = '[•·●○■□◆◇▪▫◦‣※➢*>]|[-–{](?=\\s)'
+const MARK = '[•·●○■□◆◇▪▫◦‣※➢▶►▸▹*>]|[-–{](?=\\s)'
 const BULLET = new RegExp(`^(?:${MARK}|\\d{1,2}[.、)](?!\\d)|\\(\\d{1,2}\\)|[①-⑳])\\s*`)
 const LIST_MARK = new RegExp(`^(?:(?:${MARK}|[|/\\\\])\\s*)+`)
 

@@ -20,7 +20,7 @@ export const DEGREES: [Degree, RegExp][] = [
   ],
   [
     'secondary',
-    /\bvocational diploma\b|高中|中专|中技|职高|技校|中等专业|初中|\bhigh school\b|\bsecondary school\b|\bsecondary\b|\bGED\b|\b[AO][- ]levels?\b|\b(?:GCE|HSC|SSC|CBSE|ICSE)\b|\badvanced level\b|\bleaving cert(?:ificate)?\b|\bmatriculation\b|\bbaccalaur[ée]ate?\b|\babitur\b|\bmatura\b|\bvocational school\b|\bensino (?:m[ée]dio|t[ée]cnico)|\bcurso t[ée]cnico\b/iu,
+    /\bvocational diploma\b|高中|中学文凭|\bDSE\b|中专|中技|职高|技校|中等专业|初中|\bhigh school\b|\bsecondary school\b|\bsecondary\b|\bGED\b|\b[AO][- ]levels?\b|\b(?:GCE|HSC|SSC|CBSE|ICSE)\b|\badvanced level\b|\bleaving cert(?:ificate)?\b|\bmatriculation\b|\bbaccalaur[ée]ate?\b|\babitur\b|\bmatura\b|\bvocational school\b|\bensino (?:m[ée]dio|t[ée]cnico)|\bcurso t[ée]cnico\b/iu,
   ],
 ]
 

@@ -10,7 +10,7 @@ export const LABELS = {
   age: '年龄|age|idade',
   phone:
     '联系电话|手机号码?|手机|移动电话|电话号码?|电话|联系方式|联系手机|tel|telephone|phone(?: number)?|mobile(?: phone| number)?|cell(?: ?phone)?|contact(?: number| no)?|行动电话|连络电话|联络电话|telefones?|celular|fone|contato',
-  email: '电子邮箱|电子邮件|邮箱(?:地址)?|邮件|e-?mail(?: address)?|mail|电子信箱|correio eletronico',
+  email: '电子邮箱|电子邮件|邮箱(?:地址)?|邮件|e-?mail(?: address)?|mail|电子信箱|correio eletronico|电邮',
   city: '现居住?城市|现居住?地址?|现居|居住地址?|居住城市|目前所在地|所在城市|目前城市|所在地区?|现所在地|现住址|常住地|常住城市|通讯地址|联系地址|家庭住址|家庭地址|住址|地址|城市|居住|现在城市|目前居住地|address|(?:current )?location|city|based in|residence|current city|lives? in|home address|place of residence|居住地区|cidade(?: atual| de residencia)?|endereco|residencia|localidade|localizacao|mora em|cidade/estado|现住|住在',
   origin:
     '籍贯|户口所在地?|户籍(?:所在地|地址)?|户口|生源地|出生地|祖籍|hometown|native place|place of birth|birthplace|naturalidade|natural de',
@@ -19,9 +19,9 @@ export const LABELS = {
   marital: '婚姻状[况态]|婚否|婚育|婚姻|marital status|estado civil',
   body: '身高|体重|健康状况|血型|身高/体重|视力|height|weight',
   degree:
-    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel|全日制教育|在职教育|学历学位|examination(?: passed)?|exam|degree ?/ ?course|course ?/ ?degree',
+    '最高学历|学历[/及与]?(?:学位)?|学位|文化程度|教育程度|学历层次|最高学位|highest degree|award|qualification(?: awarded)?|title of qualification(?: awarded)?|degree(?: level)?|education level|highest education|escolaridade|formacao|grau(?: de instrucao)?|titulacao|nivel|全日制教育|在职教育|学历学位|examination(?: passed)?|exam|degree ?/ ?course|course ?/ ?degree|程度',
   school:
-    '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from|instituicao(?: de ensino)?|universidade|faculdade|escola|name and type of organi[sz]ation(?: providing education and training)?|organi[sz]ation providing education and training|毕业院校系及专业|院校系及专业',
+    '毕业院校|毕业学校|院校名称|学校名称|就读院校|就读学校|学校|院校|毕业于|school(?: name)?|university|institution|college|alma mater|graduated from|instituicao(?: de ensino)?|universidade|faculdade|escola|name and type of organi[sz]ation(?: providing education and training)?|organi[sz]ation providing education and training|毕业院校系及专业|院校系及专业|(?:institution|institute|school|college) ?/ ?(?:board|university)',
   major:
     '所学专业|专业名称|专业方向|专业|主修专业|主修|major(?: in)?|fields? of study|field|specialization|specialisation|course of study|course|discipline|subject|programme|program|科系(?:名称)?|就读科系|系所|curso|area de estudo|habilitacao',
   faculty:
@@ -33,16 +33,16 @@ export const LABELS = {
   place:
     '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])|意向工作城市',
   position:
-    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作',
+    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作|应聘',
   trade:
     '期望行业|意向行业|行业类别|所属行业|行业|期望从事行业|公司行业|industry|expected industry|type of business or sector',
   salary:
     '期望薪[资水酬]|薪资要求|期望月薪|目前年收入|薪资|月薪|年薪|待遇要求|期望待遇|期望税前薪资|expected salary|desired salary|salary(?: expectation)?|current salary|希望待遇|pretensao salarial',
   kind: '工作性质|求职类型|工作类型|职位类型|求职性质|公司性质|公司规模|企业性质|规模|employment type|job type|company size|tipo de contrato|porte da empresa',
   availability:
-    '到岗时间|入职时间|可到岗时间|到岗日期|求职状态|目前状[态况]|当前状态|求职时间|availability|available from|notice period|start date|可上班日|disponibilidade',
+    '到岗时间|入职时间|可到岗时间|到岗日期|求职状态|目前状[态况]|当前状态|求职时间|availability|available from|notice period|start date|可上班日|disponibilidade|可上任日期',
   company:
-    '公司名称|公司|工作单位|单位名称|就职公司|任职公司|所在公司|单位|企业名称|实习单位|实习公司|雇主|company(?: name)?|employer|organi[sz]ation|empresa|empregador|name and address of (?:the )?employer',
+    '公司名称|公司|工作单位|单位名称|就职公司|任职公司|所在公司|单位|企业名称|实习单位|实习公司|雇主|company(?: name)?|employer|organi[sz]ation|empresa|empregador|name and address of (?:the )?employer|机构(?:名称)?',
   title:
     '职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|occupation(?: or position held)?|现任职务|现任职位',
   department:
