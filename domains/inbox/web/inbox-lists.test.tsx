@@ -56,6 +56,12 @@ test('a notice is a sentence that leads to what it is about, and is read by bein
   expect(server.bodiesOf(readNotices)).toEqual([{ id: 5 }])
 })
 
+test('that nothing failed needs no words', async () => {
+  serve(answering(listNotices, { list: [{ ...notice, facts: { done: 8, failed: 0 } }], unread: 1 }, 1))
+  await showScreen(NoticeList, '/usercenter/message')
+  expect(await screen.findByRole('link', { name: '简历上传完成：8 份入库' })).toBeTruthy()
+})
+
 test('all of them are read at once', async () => {
   const server = notices()
   await showScreen(NoticeList, '/usercenter/message')

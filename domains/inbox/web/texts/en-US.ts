@@ -4,6 +4,7 @@ export default {
   kinds: {
     intake: 'Uploading résumés',
     intake_finished: 'Résumés read: {{done}} taken in, {{failed}} failed',
+    intake_finished_fine: 'Résumés read: {{done}} taken in',
     other: 'Background work',
   },
   notice: 'Message',

@@ -4,6 +4,7 @@ export default {
   kinds: {
     intake: 'Enviando currículos',
     intake_finished: 'Currículos lidos: {{done}} aceitos, {{failed}} com falha',
+    intake_finished_fine: 'Currículos lidos: {{done}} aceitos',
     other: 'Tarefa em segundo plano',
   },
   notice: 'Mensagem',

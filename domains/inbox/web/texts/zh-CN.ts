@@ -2,6 +2,7 @@ export default {
   kinds: {
     intake: '上传简历',
     intake_finished: '简历上传完成：{{done}} 份入库，{{failed}} 份失败',
+    intake_finished_fine: '简历上传完成：{{done}} 份入库',
     other: '后台任务',
   },
   notice: '消息',

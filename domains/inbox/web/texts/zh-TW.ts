@@ -4,6 +4,7 @@ export default {
   kinds: {
     intake: '上傳履歷',
     intake_finished: '履歷上傳完成：{{done}} 份入庫，{{failed}} 份失敗',
+    intake_finished_fine: '履歷上傳完成：{{done}} 份入庫',
     other: '背景任務',
   },
   notice: '訊息',

@@ -74,13 +74,19 @@ export function FeedbackDialog({
           <Select
             mode="tags"
             maxCount={20}
+            autoFocus={isEnding}
             options={
               isEnding ? rejectReasons.map((reason) => ({ value: wordOf(t, `reasons.${reason}`) })) : []
             }
           />
         </Form.Item>
         <Form.Item name="text" label={t('feedback.text')} extra={t('feedback.textHelp')}>
-          <Input.TextArea rows={4} maxLength={4000} showCount />
+          <Input.TextArea
+            rows={4}
+            maxLength={4000}
+            showCount
+            autoFocus={!isEnding && feedback.action !== 'change_score'}
+          />
         </Form.Item>
       </Form>
     </Modal>

@@ -11,12 +11,14 @@ import {
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
-import { application, around, page, recruiter } from '../testing/examples.ts'
+import { application, around, page, recruiter, statusOf } from '../testing/examples.ts'
 
 const { listCandidates, moveMany, giveFeedbackToMany, changePosition, transfer, addTags } = pipelineApi
 const { removeApplications, restoreApplications, undo } = pipelineApi
 
 const two = page([application(1), application(2, { version: 4 })])
+const gone = { status: statusOf(1, 40, 41) }
+const twoEnded = answering(listCandidates, page([application(1, gone), application(2, gone)]), 2)
 const batchId = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
 const outcome = { batch_id: batchId, done: 2, refused: [] }
 const both = [
@@ -176,9 +178,21 @@ describe('what the user may not do is not offered', () => {
   })
 })
 
+test('only who has ended can be restored', async () => {
+  await choose()
+  expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).toBeNull()
+  await choose('', twoEnded)
+  expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).not.toBeNull()
+})
+
 describe('what came of it', () => {
   test('can be taken back as a whole from its toast', async () => {
-    const { server } = await choose('', answering(restoreApplications, outcome), answering(undo, outcome))
+    const { server } = await choose(
+      '',
+      twoEnded,
+      answering(restoreApplications, outcome),
+      answering(undo, outcome),
+    )
     await press(/^恢\s?复$/)
     await press(/^撤\s?销$/)
     expect(await screen.findByText('已撤销')).toBeTruthy()
@@ -191,7 +205,7 @@ describe('what came of it', () => {
       { post_id: 1, name: '候选人1', code: 'stale' },
       { post_id: 2, name: '', code: 'not_found' },
     ]
-    await choose('', answering(restoreApplications, { ...outcome, done: 0, refused }))
+    await choose('', twoEnded, answering(restoreApplications, { ...outcome, done: 0, refused }))
     await press(/^恢\s?复$/)
     expect(await screen.findAllByText('2 位候选人未能处理')).not.toEqual([])
     expect(screen.getByText('候选人1: 刚刚被他人处理，请查看最新状态后重试')).toBeTruthy()

@@ -10,7 +10,7 @@ import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-actions.tsx'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
-import { noSelection, type Selection, seenIn, withItems } from './selection.ts'
+import { hasEnded, noSelection, type Selection, seenIn, stageOf, withItems } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 
@@ -85,7 +85,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           {mayMove && <Button onClick={() => setDialog('position')}>{t('actions.change_position')}</Button>}
           {mayMove && <Button onClick={() => setDialog('transfer')}>{t('actions.transfer')}</Button>}
           <Button onClick={() => setDialog('tags')}>{t('batch.tag')}</Button>
-          {mayMove && (
+          {mayMove && hasEnded(selection) && (
             <Button loading={restore.isPending} onClick={() => restore.mutate({ body: { applications } })}>
               {t('actions.restore')}
             </Button>
@@ -101,7 +101,10 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           title={t('batch.moveTitle', { count })}
           stages={list.library?.stages ?? []}
           hasPage
-          initialStage={stageAfter(list.query.tracker_status, list.library?.stages ?? [])}
+          initialStage={stageAfter(
+            stageOf(selection) ?? list.query.tracker_status,
+            list.library?.stages ?? [],
+          )}
           isSending={move.isPending}
           onMove={(stage, arrangement) => move.mutate({ body: { applications, stage, ...arrangement } })}
           onClose={close}

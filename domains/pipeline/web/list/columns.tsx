@@ -12,31 +12,31 @@ import { Waiting } from './waiting.tsx'
 /** The columns somebody can choose; the name always comes first. */
 export const columnNames = [
   'status',
+  'waiting',
+  'applied_at',
   'position',
-  'contact',
-  'education',
   'work',
+  'education',
+  'contact',
   'city',
+  'owner',
   'tags',
   'meeting',
-  'waiting',
-  'owner',
   'source',
-  'applied_at',
 ] as const
 
 export type ColumnName = (typeof columnNames)[number]
 
 export const defaultColumns: readonly ColumnName[] = [
   'status',
-  'position',
-  'contact',
-  'education',
-  'work',
-  'tags',
   'waiting',
-  'owner',
   'applied_at',
+  'position',
+  'work',
+  'education',
+  'contact',
+  'owner',
+  'tags',
 ]
 
 /** A column of the list. */
@@ -51,15 +51,15 @@ export interface Column {
 }
 
 const widths: Record<ColumnName, number> = {
-  status: 190,
-  position: 180,
+  status: 180,
+  position: 170,
   contact: 180,
-  education: 190,
-  work: 190,
+  education: 170,
+  work: 170,
   city: 100,
   tags: 150,
   meeting: 130,
-  waiting: 90,
+  waiting: 84,
   owner: 110,
   source: 100,
   applied_at: 110,
@@ -74,7 +74,7 @@ export function columnsOf(
 ): readonly Column[] {
   const cells: Record<ColumnName, (item: CandidateListItem) => ReactNode> = {
     status: ({ status }) => <StatusChip status={status} withStage />,
-    position: ({ position }) => position.title,
+    position: ({ position }) => <span className={styles.clamped}>{position.title}</span>,
     contact: ({ basic }) => <TwoLines first={basic.phone} second={basic.email} />,
     education: ({ basic }) => <TwoLines first={basic.school} second={basic.major} />,
     work: ({ basic }) => <TwoLines first={basic.employer} second={basic.job_title} />,
@@ -96,7 +96,7 @@ export function columnsOf(
     {
       key: 'name',
       title: t('columns.name'),
-      width: 180,
+      width: 170,
       render: (item) => (
         <TwoLines
           first={

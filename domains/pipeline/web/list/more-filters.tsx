@@ -3,7 +3,11 @@ import { Button, DatePicker, Drawer, Form, Input, InputNumber, Select, Space, Sw
 import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { parameterOf } from './quick-filter.ts'
+import { quickOptions } from './quick-options.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
+
+const quickNames = ['position', 'degree', 'owner'] as const
 
 interface MoreFiltersProps {
   readonly list: CandidateListState
@@ -12,6 +16,9 @@ interface MoreFiltersProps {
 }
 
 interface Fields {
+  readonly position_id?: string[]
+  readonly degree?: string[]
+  readonly owner_id?: string[]
   readonly content?: string
   readonly city?: string[]
   readonly school?: string
@@ -29,6 +36,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
   const t = useTexts()
   const [form] = Form.useForm<Fields>()
   const { library } = list
+  const options = quickOptions(t, library)
   const apply = (fields: Fields) => {
     list.change(toAddress(fields))
     onClose()
@@ -49,6 +57,11 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
       }
     >
       <Form form={form} layout="vertical" initialValues={fromAddress(list.state)} onFinish={apply}>
+        {quickNames.map((name) => (
+          <Form.Item key={name} name={parameterOf[name]} label={t(`filter.${name}`)}>
+            <Select mode="multiple" optionFilterProp="label" options={options[name]} />
+          </Form.Item>
+        ))}
         <Form.Item name="content" label={t('filter.content')} extra={t('filter.contentHelp')}>
           <Input allowClear />
         </Form.Item>
@@ -130,6 +143,9 @@ function fromAddress(state: CandidateListState['state']): Fields {
   return {
     content,
     school,
+    position_id: several(state.position_id),
+    degree: several(state.degree),
+    owner_id: several(state.owner_id),
     ...(gender === 'male' || gender === 'female' ? { gender } : {}),
     city: several(state.city),
     source: several(state.source),
@@ -145,6 +161,9 @@ function toAddress({
   age,
   applied,
   has_left,
+  position_id,
+  degree,
+  owner_id,
   city,
   source,
   tag_id,
@@ -155,6 +174,9 @@ function toAddress({
     content: texts.content || null,
     school: texts.school || null,
     gender: texts.gender ?? null,
+    position_id: position_id?.join(',') || null,
+    degree: degree?.join(',') || null,
+    owner_id: owner_id?.join(',') || null,
     city: city?.join(',') || null,
     source: source?.join(',') || null,
     tag_id: tag_id?.join(',') || null,

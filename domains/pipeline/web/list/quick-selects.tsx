@@ -2,6 +2,7 @@ import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { parameterOf, type QuickFilter, quickFilters } from './quick-filter.ts'
+import { quickOptions } from './quick-options.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 interface QuickSelectsProps {
@@ -10,20 +11,11 @@ interface QuickSelectsProps {
   readonly reached: QuickFilter | null
 }
 
-const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
-
 /** Position, degree and owner, several of each. */
 export function QuickSelects({ list, reached }: QuickSelectsProps): ReactNode {
   const t = useTexts()
   const { library, state } = list
-  const options = {
-    position: library?.postPositionStatistic.map(({ id, title, count }) => ({
-      value: String(id),
-      label: `${title} (${count})`,
-    })),
-    degree: degrees.map((value) => ({ value, label: t(`degrees.${value}`) })),
-    owner: library?.owners.map(({ id, name }) => ({ value: String(id), label: name })),
-  }
+  const options = quickOptions(t, library)
   const field = (name: QuickFilter) => (
     <Select
       key={name}
@@ -37,7 +29,7 @@ export function QuickSelects({ list, reached }: QuickSelectsProps): ReactNode {
       defaultOpen={reached === name}
       value={state[parameterOf[name]]?.split(',') ?? []}
       onChange={(values: readonly string[]) => list.change({ [parameterOf[name]]: values.join(',') || null })}
-      options={options[name] ?? []}
+      options={options[name]}
     />
   )
   return [field('position'), field('degree'), field('owner')]

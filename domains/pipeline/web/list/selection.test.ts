@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { application } from '../testing/examples.ts'
-import { noSelection, seenIn, withItems, withoutItems } from './selection.ts'
+import { application, statusOf } from '../testing/examples.ts'
+import { hasEnded, noSelection, seenIn, stageOf, withItems, withoutItems } from './selection.ts'
 
 describe('a selection', () => {
   const two = withItems(noSelection, [application(1), application(2, { version: 4 })])
@@ -20,5 +20,12 @@ describe('a selection', () => {
       { post_id: 1, version: 9 },
       { post_id: 2, version: 4 },
     ])
+  })
+
+  test('knows the stage all of them are in, and whether one has ended', () => {
+    const later = withItems(two, [application(3, { status: statusOf(12, 10, 11) })])
+    expect([stageOf(noSelection), stageOf(two), stageOf(later)]).toEqual([undefined, 1, undefined])
+    const ended = withItems(two, [application(3, { status: statusOf(1, 40, 41) })])
+    expect([hasEnded(noSelection), hasEnded(two), hasEnded(ended)]).toEqual([false, false, true])
   })
 })

@@ -28,3 +28,14 @@ export function seenIn(selection: Selection, fresh: readonly CandidateListItem[]
     version: versions.get(post_id) ?? version,
   }))
 }
+
+/** The stage all of them are in; undefined where they are in several. */
+export function stageOf(selection: Selection): number | undefined {
+  const [stage, ...others] = new Set([...selection.values()].map(({ status }) => status.status))
+  return others.length === 0 ? stage : undefined
+}
+
+/** Whether any of them has ended and could be restored. */
+export function hasEnded(selection: Selection): boolean {
+  return [...selection.values()].some(({ status }) => status.colour === 'grey')
+}

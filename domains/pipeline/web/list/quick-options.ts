@@ -1,0 +1,26 @@
+import type { PipelineTexts } from '../texts/index.ts'
+import type { QuickFilter } from './quick-filter.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
+
+interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
+
+/** What each of the conditions that stand open can be set to. */
+export function quickOptions(
+  t: PipelineTexts,
+  library: CandidateListState['library'],
+): Readonly<Record<QuickFilter, Option[]>> {
+  return {
+    position:
+      library?.postPositionStatistic.map(({ id, title, count }) => ({
+        value: String(id),
+        label: `${title} (${count})`,
+      })) ?? [],
+    degree: degrees.map((value) => ({ value, label: t(`degrees.${value}`) })),
+    owner: library?.owners.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
+  }
+}
