@@ -17,7 +17,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     throw refuse('score_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
-  const given = body.side === 'company' ? body : {}
+  const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const fault = await faultOf(tx, given, arranged)
   if (fault) throw refuse(fault)
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}

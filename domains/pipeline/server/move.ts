@@ -14,10 +14,11 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
   const factsOf = await peopleBefore(tx, [body.post_id], body)
+  const decide = await decideEntering(tx, [body.post_id], body)
   const done = await changeOne(context, {
     seen: body,
     action: 'move',
-    decide: decideEntering(body),
+    decide,
     details: ({ id }) => ({ meeting, facts: factsOf(id) }),
     note: { text: body.text },
   })
@@ -32,16 +33,14 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   const fault = await faultOf(tx, body)
   if (fault) throw refuse(fault)
   const meeting = meetingAt(body.stage, body)
-  const factsOf = await peopleBefore(
-    tx,
-    body.applications.map(({ post_id }) => post_id),
-    body,
-  )
+  const ids = body.applications.map(({ post_id }) => post_id)
+  const factsOf = await peopleBefore(tx, ids, body)
+  const decide = await decideEntering(tx, ids, body)
   const moved: number[] = []
   const done = await changeMany(context, {
     seen: body.applications,
     action: 'move',
-    decide: decideEntering(body),
+    decide,
     details: ({ id }) => {
       moved.push(id)
       return { meeting, facts: factsOf(id) }

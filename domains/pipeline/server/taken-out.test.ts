@@ -105,6 +105,29 @@ describe('people', () => {
     expect(await statusOf(id)).toBe('20/0')
   })
 
+  test('who approved once approve again, whatever is said with a decision', async () => {
+    const id = await at(stage.approval, { approver_ids: [gao.id] })
+    const move = async (code: number) => {
+      const body = { post_id: id, version: await versionOf(id), stage: code }
+      await recruiter.ask(pipelineApi.move, { body })
+    }
+    await move(stage.exam)
+    await move(stage.approval)
+    expect(await statusOf(id)).toBe('20/0')
+    await move(stage.exam)
+    const applications = [{ post_id: id, version: await versionOf(id) }]
+    await recruiter.ask(pipelineApi.moveMany, { body: { applications, stage: stage.approval } })
+    expect(await statusOf(id)).toBe('20/0')
+    const body = {
+      side: 'company',
+      action: 'remain',
+      version: await versionOf(id),
+      approver_ids: [],
+    } as const
+    await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    expect((await look(id)).people).toMatchObject([{ id: gao.id }])
+  })
+
   test('who were disabled since stay, shown as such, until somebody takes them out', async () => {
     const id = await invited()
     const left = await world.user(organisation, 'User2')
