@@ -78,12 +78,12 @@ const isEvident = (fragments: Scored[]) =>
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
 /** Whether an entry is one of the posts of an employer that stands above without any, over a time that encloses it. */
-function isPostWithin({ period }: Entry, chosen: Roles, previous: EmployerReading | undefined): boolean {
-  if (!previous || previous.title || !chosen.title || !period?.start || !previous.start) return false
+function isPostWithin({ period }: Entry, chosen: Roles, outer: EmployerReading | undefined): boolean {
+  if (!outer || !chosen.title || !period?.start || !outer.start) return false
   if (chosen.employer && organisationScore(chosen.employer.text) >= 0.5) return false
-  const end = previous.end?.value ?? ''
+  const end = outer.end?.value ?? ''
   return (
-    period.start.slice(0, 4) >= previous.start.value.slice(0, 4) &&
+    period.start.slice(0, 4) >= outer.start.value.slice(0, 4) &&
     (end === 'present' || (period.end ?? '') <= `${end}-99`)
   )
 }
@@ -94,17 +94,19 @@ export function readEmployers(lines: Line[], needsEvidence = false): EmployerRea
   const { headers, scored } = scoreHeaders(entries)
   const choices = chooseAllRoles(scored)
   const found: (EmployerReading & { isShell: boolean })[] = []
+  let outer: EmployerReading | undefined
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]
     const fragments = scored[index]
     const chosen = choices[index]
     if (!header || !fragments || !chosen) continue
     const previous = found.at(-1)
-    const roles = isPostWithin(entry, chosen, previous) ? { ...chosen, employer: null } : chosen
+    const roles = isPostWithin(entry, chosen, outer) ? { ...chosen, employer: null } : chosen
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
     const employer = own ?? (title && previous ? previous.employer : undefined)
     if (!employer || (needsEvidence && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true
+    if (own) outer = title ? undefined : { employer, ...dates }
     found.push({ employer, ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}), isShell: false })
   }
   return found.filter(({ isShell }) => !isShell).map(({ isShell: _, ...employer }) => employer)

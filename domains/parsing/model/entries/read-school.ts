@@ -103,11 +103,11 @@ function readEntry(entry: Entry): SchoolReading | null {
   const header = coarse.fragments.length <= entry.header.length ? readHeader(entry, true) : coarse
   const pieces: Pieces = { schools: [], majors: [], degrees: [], plain: [] }
   for (const fragment of header.fragments) sortPiece(fragment, pieces)
-  // A column called "Course" may hold the degree with its field.
-  const course = labelledFact(header, 'major')
+  // A column called "Course" or "Qualification" may hold both the degree and its field.
+  const [course, degreeText] = [labelledFact(header, 'major'), labelledFact(header, 'degree')]
   const isCourse = course !== undefined && degreeIn(course.value) !== null
-  if (isCourse)
-    sortPiece({ text: course.value, line: course.line, order: 0, slot: '', isLeading: true }, pieces)
+  for (const both of isCourse ? [course] : course ? [] : [degreeText])
+    if (both) sortPiece({ text: both.value, line: both.line, order: 0, slot: '', isLeading: true }, pieces)
   const named = labelledFact(header, 'school')
   const found =
     named ??
@@ -124,7 +124,6 @@ function readEntry(entry: Entry): SchoolReading | null {
     !school.value.includes(value) && !(degreeFound?.value === 'secondary' && /^\p{Script=Latin}/u.test(value))
   const unlisted = degreeFound ? pieces.plain.find(isMajor) : undefined
   const major = (isCourse ? undefined : course) ?? best(specific) ?? unlisted ?? best(pieces.majors)
-  const degreeText = labelledFact(header, 'degree')
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated
     ? { value: stated.degree, line: degreeText.line, text: degreeText.value }

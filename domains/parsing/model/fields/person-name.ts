@@ -43,7 +43,7 @@ export const bareLatinName = (text: string): string =>
     .replace(CREDENTIALS, '')
     .replace(CREDENTIALS, '')
     .replace(HONORIFIC, '')
-    .replace(/[\s,;|{}[\]<>]+$/, '')
+    .replace(/[\s,;|{}[\]<>!]+$|(?<=\p{Ll}{2})\.$/u, '')
     .trim()
 
 const isCapitalised = (word: string) => /^(?:al-|el-|d'|l'|ben-)?\p{Lu}/u.test(word)

@@ -81,12 +81,12 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'education',
-    `${WHO}(?:academic|education(?:al)?|(?:university|school|formal)(?=\\s?[a-z]))\\s?(?:background|history|qualifications?|records?|credentials?|studies|experiences?|details|profile|training|information|degrees?)?|education,? ?(?:and|&|/|\\+)\\s?(?:training|certifications?|qualifications?|credentials|skills|awards|honou?rs|courses|academics?|professional development|certificates|licenses)|degrees?|stud(?:y|ies)|academics|qualifications|schooling|where i(?:'ve| have)? (?:studied|learned|learnt)|learning|education (?:and|&) .{3,24}`,
+    `${WHO}(?:academic|education(?:al)?|(?:university|school|formal)(?=\\s?[a-z]))\\s?(?:background|history|qualifications?|records?|credentials?|studies|experiences?|details|profile|training|information|degrees?)?|education,? ?(?:and|&|/|\\+)\\s?(?:training|certifications?|qualifications?|credentials|skills|awards|honou?rs|courses|academics?|professional development|certificates|licenses)|degrees?|stud(?:y|ies)|academics|qualifications|school(?:s|ing)?|where i(?:'ve| have)? (?:studied|learned|learnt)|learning|education (?:and|&) .{3,24}`,
   ],
   ['practice', `(?:social|community|field|summer) (?:practice|work|experience)s?|practical experience`],
   [
     'work',
-    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|(?:industry |work |clinical |student )?placements?|internship (?:&|and) work experience|(?:civilian|current|previous|past) employment|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
+    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|(?:industry |work |clinical |student )?placements?|internship (?:&|and) work experience|(?:civilian|current|previous|past|shore) employment|jobs i(?:'ve| have)? had|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
   ],
   [
     'projects',
@@ -106,7 +106,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'skills',
-    `${WHO}(?:technical|computer|it|soft|hard|digital|software|programming|transferable|professional|functional|interpersonal|language and computer|specialized|clinical|design|job|job.related|work|workplace)?\\s?(?:skills?|competenc(?:e|es|ies)|technologies|expertise|proficienc(?:y|ies)|strengths|tools|capabilities|skill ?set|abilities|toolkit|tech stack|knowledge|specialties|specialities|areas of expertise)(?:\\s(?:set|summary|profile|overview|highlights|matrix|areas?))?(?:\\s?(?:,|and|&|/)\\s?.{3,40})?|tech(?:nical)? stack|technical (?:summary|profile|background|proficiency)|areas? of expertise|computer (?:literacy|knowledge|proficiency)|programming languages?|tool ?box|know-?how|what i (?:can do|know|do well|bring)`,
+    `${WHO}(?:technical|computer|it|soft|hard|digital|software|programming|transferable|professional|functional|interpersonal|language and computer|specialized|clinical|design|job|job.related|work|workplace)?\\s?(?:skills?|competenc(?:e|es|ies)|technologies|expertise|proficienc(?:y|ies)|strengths|tools|capabilities|skill ?set|abilities|toolkit|tech stack|knowledge|specialties|specialities|areas of expertise)(?:\\s(?:set|summary|profile|overview|highlights|matrix|areas?))?(?:\\s?(?:,|and|&|/)\\s?.{3,40})?|tech(?:nical)? stack|technical (?:summary|profile|background|proficiency)|areas? of expertise|computer (?:literacy|knowledge|proficiency)|programming languages?|tool ?box|know-?how|what i (?:can do|know|do well|bring)|things i use`,
   ],
   [
     'summary',

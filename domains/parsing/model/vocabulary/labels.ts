@@ -33,7 +33,7 @@ export const LABELS = {
   place:
     '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])|意向工作城市',
   position:
-    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作|应聘',
+    '求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作|应聘|post applied(?: for)?',
   trade:
     '期望行业|意向行业|行业类别|所属行业|行业|期望从事行业|公司行业|industry|expected industry|type of business or sector',
   salary:
@@ -48,7 +48,7 @@ export const LABELS = {
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to|departamento|setor',
   duration:
-    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?',
+    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?|from|to',
   duties:
     '工作内容|工作职责|工作描述|职责描述|主要职责|岗位职责|主要工作|职责|工作业绩|主要业绩|业绩|项目职责|项目描述|项目介绍|项目简介|项目内容|项目背景|个人职责|责任描述|项目成果|工作成果|主要成就|成果|描述|内容|负责内容|responsibilit(?:y|ies)|duties|description|key (?:achievements?|responsibilities)|achievements?|details|summary|实习内容|工作概述|所用技术|开发环境|开发工具|技术要点|项目地址|项目架构|软件环境|硬件环境|工作说明|atividades(?: desenvolvidas)?|principais atividades|atribuicoes|responsabilidades|descricao|realizacoes|resultados|main activities(?: and responsibilities)?',
   skills:
@@ -59,7 +59,7 @@ export const LABELS = {
     '外语水平|语言能力|外语能力|英语水平|英语能力|语言水平|外语等级|英语等级|掌握语言|外语|语言|外语语种|languages?(?: skills| known| spoken)?|foreign languages?|language proficiency|english(?: level)?|idiomas?|linguas?',
   project: '项目名称|项目|课题名称|project(?: name| title)?|projetos?',
   role: '项目角色|担任角色|角色|项目职位|项目职务|所任角色|本人角色|role|my role',
-  gpa: 'gpa|绩点|平均绩点|成绩|排名|专业排名|平均分|grade|主修课程|相关课程|主干课程|专业课程|核心课程|课程|所修课程|relevant coursework|coursework|courses?|在校荣誉|研究方向|导师|thesis|dissertation|honou?rs|学制|办学类型|学习形式|学习方式|是否统招|统招|advisor|media|orientadora?|tcc|coeficiente de rendimento|principal subjects(?: ?/ ?occupational skills)?(?: covered)?|percentage(?: ?/ ?cgpa)?|marks|cgpa',
+  gpa: 'gpa|绩点|平均绩点|成绩|排名|专业排名|平均分|grade|主修课程|相关课程|主干课程|专业课程|核心课程|课程|所修课程|relevant coursework|coursework|courses?|在校荣誉|研究方向|导师|thesis|dissertation|honou?rs|学制|办学类型|学习形式|学习方式|是否统招|统招|advisor|media|orientadora?|tcc|coeficiente de rendimento|principal subjects(?: ?/ ?occupational skills)?(?: covered)?|percentage(?: ?/ ?cgpa)?|marks|cgpa|results?',
   account:
     '微信号?|wechat|qq号?|skype|linkedin|github|gitee|个人主页|个人网站|博客|website|blog|portfolio|web|twitter|facebook|telegram|whatsapp|line|instagram|网址|主页|作品集|作品链接',
   identity:
