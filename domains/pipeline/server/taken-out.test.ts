@@ -118,13 +118,8 @@ describe('people', () => {
     const applications = [{ post_id: id, version: await versionOf(id) }]
     await recruiter.ask(pipelineApi.moveMany, { body: { applications, stage: stage.approval } })
     expect(await statusOf(id)).toBe('20/0')
-    const body = {
-      side: 'company',
-      action: 'remain',
-      version: await versionOf(id),
-      approver_ids: [],
-    } as const
-    await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    const said = { side: 'company', action: 'remain', version: await versionOf(id) } as const
+    await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body: { ...said, approver_ids: [] } })
     expect((await look(id)).people).toMatchObject([{ id: gao.id }])
   })
 
