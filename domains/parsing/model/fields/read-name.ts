@@ -21,6 +21,8 @@ const BEFORE_TITLE =
   /\s*(?:的?(?:个人|求职|中文)?简历|['’]s\s+(?:resume|résumé|cv)|\s[-–|]?\s*(?:resume|résumé|curriculum vitae|cv))$/i
 /** "Lindqvist, Åsa": the family name first. */
 const INVERTED = /^(\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?), (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}.'-]*)?)$/u
+/** "XU Jiayi (Jessica) 许嘉怡": what somebody is called besides. */
+const SHORT_NAME = /\s\(\p{Lu}\p{Ll}+\)\s/u
 const PARTS = /\t|\s*[|/,;•·]\s+|(?<=\p{Script=Han})\/(?=[男女\d])|\s*[|;•,]\s*|\s+[-–/]\s+/u
 const BOTH_SCRIPTS = /^([\p{Script=Han}·]{2,8})\s*[(/|]?\s*([\p{Script=Latin}][\p{Script=Latin} .'-]+)\)?$/u
 const BOTH_SCRIPTS_LATIN_FIRST =
@@ -32,7 +34,7 @@ function candidatesOf(text: string, isChinese: boolean): string[] {
   const inverted = bare.match(INVERTED)
   if (inverted && titleScore(bare.split(', ')[1] ?? '') === 0)
     return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]
-  const both = bare.match(BOTH_SCRIPTS)
+  const both = bare.replace(SHORT_NAME, ' ').match(BOTH_SCRIPTS)
   const latinFirst = bare.match(BOTH_SCRIPTS_LATIN_FIRST)
   if (both?.[1] && both[2]) return isChinese ? [both[1], both[2]] : [both[2], both[1]]
   if (latinFirst?.[1] && latinFirst[2])

@@ -10,7 +10,7 @@ const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u
 const RUN_TOGETHER = /^[\p{Lu}&/, ]{8,}$/u
 // "Experience (selected)", "工作经验（按时间倒序）": a remark on how the section is set.
 const REMARK =
-  /(?<=.{2})\s*[(（](?=[^()（）]*(?:[按倒顺]序|倒叙|时间|部分|节选|近\S*年|主要|selected|recent|relevant|reverse|chronolog|\byears?\b|highlights|latest|填))[^()（）]{1,30}[)）]$/iu
+  /(?<=.{2})\s*[(（](?=[^()（）]*(?:[按倒顺]序|倒叙|时间|部分|节选|近\S*年|主要|selected|recent|relevant|reverse|chronolog|\byears?\b|highlights|latest|填|起))[^()（）]{1,30}[)）]$/iu
 const TITLE_WIDTH = 48
 
 /** A possible title without its numbering, frame and blanks. */

@@ -18,4 +18,7 @@ it.each([
   ['\uf0b7 负责', '• 负责'],
   ['Borsodi M \u030buhely, Gy\u02ddor', 'Borsodi Műhely, Győr'],
   ['Co\u2010founder', 'Co-founder'],
+  ['| 2021.05 ~ 至今 | 西安海量 |', '2021.05 ~ 至今\t西安海量'],
+  ['|:--|:--|', ''],
+  ['1\ufe0f\u20e32020年2月到现在', '• 2020年2月到现在'],
 ])('%j → %j', (given, wanted) => expect(normaliseLine(given)).toBe(wanted))

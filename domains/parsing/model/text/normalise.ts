@@ -34,6 +34,17 @@ const digitOf = (sign: string) => (sign === '○' || sign === '零' ? 0 : '〇�
 const joinSingles = (run: string) =>
   run.split(' ').some((one) => SEX.test(one)) ? run : run.replaceAll(' ', '')
 
+// A row of a table as plain text draws it: "| 2019 | Acme |"; its rules hold nothing.
+const MARKED_ROW = /^\|.*\|$/
+const tableRow = (text: string) =>
+  /\p{L}|\p{N}/u.test(text)
+    ? text
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t')
+    : ''
+
 /**
  * One line as the rules read it: NFKC (Chromium's PDFs hold Kangxi radicals, forms hold full-width digits), no control
  * characters, no lone surrogates, long dashes alike, letter-spaced Chinese joined, wide blanks as the tab that parts
@@ -63,6 +74,7 @@ export function normaliseLine(text: string): string {
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[、,]\s*$/, '')
     .trim()
+  if (MARKED_ROW.test(plain)) return tableRow(plain)
   if (ONLY_SINGLES.test(plain) && !plain.split(/\s+/).some((one) => SEX.test(one)))
     return plain.replace(/\s+/g, '')
   return plain
