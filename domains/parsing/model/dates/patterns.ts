@@ -30,7 +30,7 @@ export const POINT = [
   `${YEAR}\\s?年`,
   `(?:(?<![\\d.])${DAY}(?:st|nd|rd|th|º)?\\s(?:de\\s)?)?\\b${MONTH_NAME}(?:,|\\sde(?=\\s)|\\s?[/–-])?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
   `\\b${MONTH_NAME}(?:\\s?'|[/-])\\d{2}(?!\\d|,?\\s\\d{4})`,
-  `${YEAR}[,\\s]\\s?${MONTH_NAME}(?![a-z])`,
+  `${YEAR}[,\\s/-]\\s?${MONTH_NAME}(?![a-z])`,
   `\\b${SEASON},?\\s(?:of\\s)?${YEAR}(?!\\d)`,
   `(?<!\\d)${DAY}[./\\-]${MONTH}[./\\-]${YEAR}(?!\\d)`,
   `(?<!\\d)${MONTH}\\s?[./\\-]\\s?${YEAR}(?!\\d)`,

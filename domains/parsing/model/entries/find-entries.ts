@@ -63,8 +63,11 @@ export function findSchools(sections: Section[], labelled: Labelled[]): SchoolRe
   return stated.length > 0 ? stated : among.filter((one) => isSure(one) && one.degree !== undefined)
 }
 
+const STUDENT = /^(?:学生|在校生|student)$/i
+
 const isSchoolEntry = ({ employer, title }: EmployerReading) =>
-  !title && (schoolIn(employer.value)?.score ?? 0) > 0.8
+  (!title || degreeIn(title.value) !== null || STUDENT.test(title.value)) &&
+  (schoolIn(employer.value)?.score ?? 0) > 0.8
 
 /** The employers of a résumé: from the sections about work; else from wherever organisations stand beside periods. */
 export function findEmployers(sections: Section[]): EmployerReading[] {

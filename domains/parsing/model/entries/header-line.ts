@@ -16,6 +16,8 @@ export interface EntryLine {
 }
 
 const SENTENCE = /。(?!$)|[。;.]$|\p{Script=Han}[!?]$|,.*,.*,.*,/u
+// "2015年9月至2019年6月,上海交通大学,儿科学专业,在职博士。": short facts in a row behind the date, with a stop.
+const LISTED = /^(?:\d{1,2}[.、])?\s?(?:,[^。;,]{1,24}){1,4}[。;]$/u
 const CALL = /[!?]/
 // "Yahoo!", "Shout! Media Productions": a name may hold a call, and is short.
 const SHORT_CALL = 4
@@ -62,8 +64,10 @@ export function describeLine(line: Line): EntryLine {
   const rest = restOf(line.text, periods).replace(/[;,、·|\s–-]+$/, (tail) =>
     periods.length > 0 ? '' : tail,
   )
+  const isListed = periods.length > 0 && LISTED.test(rest)
   const isCall = CALL.test(rest) && rest.split(' ').length >= SHORT_CALL
   const isSentence =
+    !isListed &&
     (isCall || SENTENCE.test(rest)) &&
     !LEGAL_END.test(rest) &&
     !line.text.includes('\t') &&

@@ -40,6 +40,7 @@ const NO_NAME_WORD = /\b(?:the|and|with|for|of|in|at|to|by|on|my|or|HR|UX|UI|AI|
 export const bareLatinName = (text: string): string =>
   text
     .replace(NICKNAME, '')
+    .replace(/(?<=\p{L} \p{L}+)\s\(\p{Lu}\p{Ll}+\)$/u, '')
     .replace(CREDENTIALS, '')
     .replace(CREDENTIALS, '')
     .replace(HONORIFIC, '')

@@ -15,7 +15,8 @@ interface Candidate {
 
 const HEAD_LINES = 30
 const AFTER_TITLE = /^(?:个人|求职|我的|应聘)?简历\s*[:|·–-]?\s*/
-const GREETING = /^(?:(?:hi|hello|hey)[,!.]?\s*)?(?:i'm|i am|my name is)\s+|^(?:你好|您好|大家好)?[,!]?我(?:是|叫)/i
+const GREETING =
+  /^(?:(?:hi|hello|hey)[,!.]?\s*)?(?:i'm|i am|my name is)\s+|^(?:你好|您好|大家好)?[,!]?我(?:是|叫)/i
 const OWNERS_TITLE = /^(?:resume|résumé|cv|curriculum vitae)\s*(?:of|[:|–-])\s*/i
 const BEFORE_TITLE =
   /\s*(?:的?(?:个人|求职|中文)?简历|['’]s\s+(?:resume|résumé|cv)|\s[-–|]?\s*(?:resume|résumé|curriculum vitae|cv))$/i
@@ -30,7 +31,11 @@ const BOTH_SCRIPTS_LATIN_FIRST =
 const CALLED = /^([\p{Script=Han}]{2,4})(?:\s*[((](?:先生|女士|男|女|小姐)[))]|\s+(?:先生|女士|男|女|小姐))/u
 
 function candidatesOf(text: string, isChinese: boolean): string[] {
-  const bare = withoutMark(text).replace(GREETING, '').replace(AFTER_TITLE, '').replace(OWNERS_TITLE, '').replace(BEFORE_TITLE, '')
+  const bare = withoutMark(text)
+    .replace(GREETING, '')
+    .replace(AFTER_TITLE, '')
+    .replace(OWNERS_TITLE, '')
+    .replace(BEFORE_TITLE, '')
   const inverted = bare.match(INVERTED)
   if (inverted && titleScore(bare.split(', ')[1] ?? '') === 0)
     return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]

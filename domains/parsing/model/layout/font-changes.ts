@@ -2,6 +2,8 @@ import type { PageWord } from './page-word.ts'
 
 const MOST_CHANGES = 3
 const LONGEST = 110
+const FEWEST_WORDS = 4
+const NAME_SIZE = 15
 
 const isLatin = (sign: string | undefined) => sign !== undefined && /[\p{Script=Latin}\d(]/u.test(sign)
 
@@ -29,3 +31,10 @@ export function fontChanges(words: PageWord[]): Set<PageWord> {
   const isSentence = /[.。;；]$/.test(words.at(-1)?.text ?? '')
   return new Set(found.length > MOST_CHANGES || length > LONGEST || isSentence ? [] : found)
 }
+
+/**
+ * Whether the one change of font in a row parts two facts though only a blank stands between them: in a row of text, not in
+ * a name set in two weights.
+ */
+export const isOnlyChange = (words: PageWord[], changed: Set<PageWord>): boolean =>
+  changed.size === 1 && words.length >= FEWEST_WORDS && words.every(({ size }) => size < NAME_SIZE)

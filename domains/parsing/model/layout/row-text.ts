@@ -2,7 +2,7 @@ import type { LineWord, TextLine } from '../document.ts'
 import type { Box } from '../reading.ts'
 import { isHan } from '../text/characters.ts'
 import { unite } from '../text/locate.ts'
-import { fontChanges } from './font-changes.ts'
+import { fontChanges, isOnlyChange } from './font-changes.ts'
 import { letterSpacings } from './letter-spacing.ts'
 import type { Page, PageWord, Row } from './page-word.ts'
 
@@ -64,10 +64,17 @@ export function rowText({ words, text }: Row): string {
   const cell = cellGap(words)
   const spacings = letterSpacings(words)
   const changed = fontChanges(words)
+  const isOnly = isOnlyChange(words, changed)
   return words
     .map(
       (word, index) =>
-        separator(words[index - 1], word, cell, spacings[index] ?? 0, changed.has(word)) + word.text,
+        separator(
+          words[index - 1],
+          word,
+          isOnly && changed.has(word) ? BLANK : cell,
+          spacings[index] ?? 0,
+          changed.has(word),
+        ) + word.text,
     )
     .join('')
 }

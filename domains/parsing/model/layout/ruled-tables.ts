@@ -67,7 +67,12 @@ function cellText(cell: Cell, rows: Row[]): string {
     const isDate = BROKEN_DATE.test(`${text}\n${own}`)
     if (!isStack && !isDate && !isFull(before, row, cell)) return `${text}\t${own}`
     const isTight =
-      isStack || isDate || isHan(text.at(-1)) || isHan(own[0]) || /[-–/@]$|@[\w.-]*\.$/.test(text)
+      isStack ||
+      isDate ||
+      isHan(text.at(-1)) ||
+      isHan(own[0]) ||
+      /[-–/@]$|@[\w.-]*\.$/.test(text) ||
+      (/@[\w.-]*$/.test(text) && /^[a-z.]{1,5}$/.test(own))
     return text + (isTight ? '' : ' ') + own
   }, '')
 }

@@ -10,8 +10,10 @@ const SPACED_CAPITALS = /^(?:\p{Lu} ){3,}\p{Lu}$/u
 const RUN_TOGETHER = /^[\p{Lu}&/, ]{8,}$/u
 // "Experience (selected)", "工作经验（按时间倒序）": a remark on how the section is set.
 const REMARK =
-  /(?<=.{2})\s*[(（](?=[^()（）]*(?:[按倒顺]序|倒叙|时间|部分|节选|近\S*年|主要|selected|recent|relevant|reverse|chronolog|\byears?\b|highlights|latest|填|起))[^()（）]{1,30}[)）]$/iu
+  /(?<=.{2})\s*[(（](?=[^()（）]*(?:[按倒顺]序|倒叙|时间|部分|节选|近\S*年|主要|selected|recent|relevant|reverse|chronolog|\byears?\b|highlights|latest|填|起|由))[^()（）]{1,30}[)）]$/iu
 const TITLE_WIDTH = 48
+// "EDUCATION -------": a line that plain text draws behind its title.
+const DRAWN_RULE = /\s*[-–=_~*#]{4,}$/
 
 /** A possible title without its numbering, frame and blanks. */
 export function bareTitle(text: string): string {
@@ -30,7 +32,8 @@ function kindOfLatin(text: string): SectionKind | null {
 }
 
 /** The section a text opens when the text is nothing but a title, in one language or in two at once. */
-export function readTitle(text: string): SectionKind | null {
+export function readTitle(line: string): SectionKind | null {
+  const text = line.replace(DRAWN_RULE, '')
   if (text.length > TITLE_WIDTH) return null
   const bare = bareTitle(text.trim().replace(REMARK, ''))
   if (bare === '') return null

@@ -34,7 +34,7 @@ const CHINESE: [SectionKind, string][] = [
   ],
   [
     'work',
-    `(?:我的|主要|过往|相关|全职|历史|个人)?(?:工作|职业|任职|从业|就业|职场|职业生涯|工作履历|社会工作|工作学习|从教|教学|临床|执业|创业|销售|管理)(?:[及与和/、]?(?:实习|项目|实践|学习|社会实践))?${TALE}|(?:我的|主要|过往|相关|校外|校内|海外|企业|公司)?(?:实习|兼职|见习|规培)(?:[及与和/、]?(?:工作|实践|项目|兼职|社会实践|实训))?(?:${TALE}|工作${TALE}?|实践)?|(?:服役|军旅|参军|部队|从军)(?:经历|生涯)|工作|职场|从业|上班(?:经历)?|任职|(?:主要|个人|过往)?经历|履历|就职${TALE}|工作${TALE}[及与和/](?:业绩|项目${TALE}?|实习${TALE}?)`,
+    `(?:我的|主要|过往|相关|全职|历史|个人)?(?:工作|职业|任职|从业|就业|职场|职业生涯|工作履历|社会工作|工作学习|从教|教学|临床|执业|创业|销售|管理)(?:[及与和/、]?(?:实习|项目|实践|学习|社会实践))?${TALE}|(?:我的|主要|过往|相关|校外|校内|海外|企业|公司)?(?:实习|兼职|见习|规培)(?:[及与和/、]?(?:工作|实践|项目|兼职|社会实践|实训))?(?:${TALE}|工作${TALE}?|实践)?|(?:服役|军旅|参军|部队|从军)(?:经历|生涯)|(?:个人|主要)?(?:学习|教育)(?:及|与|和|、|/)?工作${TALE}|工作|职场|从业|上班(?:经历)?|任职|(?:主要|个人|过往)?经历|履历|就职${TALE}|工作${TALE}[及与和/](?:业绩|项目${TALE}?|实习${TALE}?)`,
   ],
   [
     'projects',
@@ -86,7 +86,7 @@ const ENGLISH: [SectionKind, string][] = [
   ['practice', `(?:social|community|field|summer) (?:practice|work|experience)s?|practical experience`],
   [
     'work',
-    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|(?:industry |work |clinical |student )?placements?|internship (?:&|and) work experience|(?:civilian|current|previous|past|shore) employment|jobs i(?:'ve| have)? had|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
+    `${WHO}(?:work|working|professional|employment|employment|career|job|industry|industrial|teaching|clinical|business|management|leadership|sales|technical|nursing|engineering|research work|freelance|consulting|internship|intern)\\s?(?:experiences?|history|background|records?|chronology|timeline|highlights|summary of experience|employment|profile|practice|path|journey)|${WHO}experiences?|employment|career|work|(?:work|professional|employment) experiences?.{0,3}(?:and|&|/).{1,24}|experiences? (?:and|&) .{3,20}|internships?|(?:industry |work |clinical |student )?placements?|internship (?:&|and) work experience|(?:civilian|current|previous|past|shore) employment|jobs i(?:'ve| have)? had|occupations?|positions? held|appointments|professional appointments|where i(?:'ve| have) worked|jobs|job history|career (?:so far|to date)|work placements?`,
   ],
   [
     'projects',
@@ -106,7 +106,7 @@ const ENGLISH: [SectionKind, string][] = [
   ],
   [
     'skills',
-    `${WHO}(?:technical|computer|it|soft|hard|digital|software|programming|transferable|professional|functional|interpersonal|language and computer|specialized|clinical|design|job|job.related|work|workplace)?\\s?(?:skills?|competenc(?:e|es|ies)|technologies|expertise|proficienc(?:y|ies)|strengths|tools|capabilities|skill ?set|abilities|toolkit|tech stack|knowledge|specialties|specialities|areas of expertise)(?:\\s(?:set|summary|profile|overview|highlights|matrix|areas?))?(?:\\s?(?:,|and|&|/)\\s?.{3,40})?|tech(?:nical)? stack|technical (?:summary|profile|background|proficiency)|areas? of expertise|computer (?:literacy|knowledge|proficiency)|programming languages?|tool ?box|know-?how|what i (?:can do|know|do well|bring)|things i use`,
+    `${WHO}(?:technical|computer|it|soft|hard|digital|software|programming|transferable|professional|functional|interpersonal|language and computer|specialized|clinical|design|job|job.related|work|workplace)?\\s?(?:skills?|competenc(?:e|es|ies)|technologies|expertise|proficienc(?:y|ies)|strengths|tools|capabilities|skill ?set|abilities|toolkit|tech stack|knowledge|specialties|specialities|areas of expertise)(?:\\s(?:set|summary|profile|overview|highlights|matrix|areas?))?(?:\\s?(?:,|and|&|/)\\s?.{3,40})?|tech(?:nical)? stack|technical (?:summary|profile|background|proficiency)|areas? of expertise|computer (?:literacy|knowledge|proficiency)|programming languages?|tool ?box|know-?how|what i (?:can do|know|do well|bring)|things i use|speciali[sz]ed in`,
   ],
   [
     'summary',
