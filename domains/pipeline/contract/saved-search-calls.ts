@@ -24,7 +24,9 @@ export const savedSearchCalls = {
     body: z.object({
       screen: field.requiredText(60),
       name: field.requiredText(60),
-      conditions: z.record(z.string(), field.text(2000)),
+      conditions: z
+        .record(field.requiredText(60), field.text(2000))
+        .refine((given) => Object.keys(given).length <= 60),
     }),
     reply: z.object({ id: field.id }),
     refusals: ['too_many_saved'],

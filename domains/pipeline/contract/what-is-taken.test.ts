@@ -146,6 +146,15 @@ describe('a change', () => {
     expect(takes(deleteTags.body, { post_ids: [], tag_ids: [1] })).toBe(false)
   })
 
+  test('a saved view keeps no more conditions than a screen could have', () => {
+    const conditions = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`condition_${at}`, 'x']))
+    const save = (given: object) =>
+      takes(saveSearch.body, { screen: 'candidates', name: '我的', conditions: given })
+    expect([save(conditions(60)), save(conditions(61))]).toEqual([true, false])
+    expect([save({ ['x'.repeat(61)]: '' }), save({ 'a\u0000': '' })]).toEqual([false, false])
+  })
+
   test('a saved view keeps text only', () => {
     const save = (given: unknown) =>
       takes(saveSearch.body, { screen: 'candidates', name: '我的', conditions: given })

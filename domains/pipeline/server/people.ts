@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { prepared, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Arrangement } from '../contract/schemas.ts'
@@ -87,17 +87,18 @@ function replace(
   tx.save(
     pipeline
       .deleteFrom('application_people')
-      .where('application_id', 'in', applicationIds)
+      .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
       .where('part', 'in', parts),
   )
-  const rows = applicationIds.flatMap((application_id) =>
-    people.map((person) => ({ organisation_id: tx.organisationId, application_id, ...person })),
-  )
-  if (rows.length === 0) return
-  tx.save(
-    pipeline
-      .insertInto('application_people')
-      .values(rows)
-      .onConflict((same) => same.doNothing()),
-  )
+  if (people.length === 0) return
+  const users = people.map(({ user_id }) => user_id)
+  const theirs = people.map(({ part }) => part)
+  tx.save(insertPeople(tx.organisationId, applicationIds, users, theirs))
 }
+
+/** Everybody for each application; as rows of values a thousand with thirty people each would be more than a statement takes. */
+const insertPeople = prepared<object>(`
+insert into application_people (organisation_id, application_id, user_id, part)
+select $1, application_id, user_id, part
+from unnest($2::bigint[]) application_id, unnest($3::bigint[], $4::text[]) person(user_id, part)
+on conflict do nothing`)
