@@ -72,6 +72,7 @@ export function PopoverUnder({
     parts && (
       <parts.Popover
         trigger="click"
+        classNames={{ root: styles.over ?? '' }}
         placement="bottomRight"
         open={isOpen}
         content={content}

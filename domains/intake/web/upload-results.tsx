@@ -60,7 +60,7 @@ function ResultsOf({
         {
           key: 'result',
           title: t('result'),
-          width: 200,
+          width: '34%',
           render: (_, item) => (
             <>
               <Tag color={colours[item.state]}>{t(`states.${item.state}`)}</Tag>
@@ -76,7 +76,7 @@ function ResultsOf({
         {
           key: 'candidate',
           title: t('candidate'),
-          width: 180,
+          width: '32%',
           render: (_, { candidate, post_id }) =>
             candidate && post_id ? (
               <PlaceLink place={{ path: '.', query: { open: post_id } }} onGo={onOpen}>

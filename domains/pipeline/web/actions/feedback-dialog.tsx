@@ -80,7 +80,11 @@ export function FeedbackDialog({
             }
           />
         </Form.Item>
-        <Form.Item name="text" label={t('feedback.text')} extra={t('feedback.textHelp')}>
+        <Form.Item
+          name="text"
+          label={t('feedback.text')}
+          extra={<span style={{ display: 'block', paddingInlineEnd: 72 }}>{t('feedback.textHelp')}</span>}
+        >
           <Input.TextArea
             rows={4}
             maxLength={4000}
