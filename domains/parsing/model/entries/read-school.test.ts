@@ -23,6 +23,14 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['Makerere University (First Class Honours)\t2005 – 2009', 'B.S., Geography'],
     ['Makerere University', 'bachelor', 'Geography', '2005', '2009'],
   ],
+  [
+    ['Course\tInstitution\tYear of Passing', 'B.E. (Mechanical Engineering)\tKumaraguru College\t2018'],
+    ['Kumaraguru College', 'bachelor', 'Mechanical Engineering', undefined, '2018'],
+  ],
+  [
+    ['上海大学\t2013 – 2016', '硕士 信号与信息处理, 预计 2016 年 3 月毕业'],
+    ['上海大学', 'master', '信号与信息处理', '2013', '2016'],
+  ],
   // What no list knows is a field of study beside a degree of a university, not beside one of a school, nor when it is the town.
   [
     ['1983 – 1992\tAbitur', 'Konrad-Duden-Gymnasium, Bad Hersfeld'],

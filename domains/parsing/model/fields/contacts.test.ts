@@ -13,6 +13,7 @@ const phones: [lines: string[], phone: string | undefined][] = [
   [['(202) · 555 · 0190 ⋄ ann@example.com'], '2025550190'],
   [['Cheyenne Wells, CO 80810 · (317) 555-0188'], '3175550188'],
   [['+44 (0)7700 900774'], '+447700900774'],
+  [['Leeds | 07700 900318'], '07700900318'],
   [['Keys Marine\tManager\t1998 - 2004', '100-499 staff'], undefined],
   [['身份证: 110101199001011234'], undefined],
 ]

@@ -23,6 +23,10 @@ describe('the person at the head of a résumé', () => {
     [['Name: Wei Zhang', 'Phone: +65 8000 4412'], 'Wei Zhang'],
     [['福建·泉州', '乜晓棠'], '乜晓棠'],
     [['- 米拓/男/1991'], '米拓'],
+    [['姓名:马晓艳(回族)'], '马晓艳'],
+    [["Father's Name : K. Subramaniam", 'GOPAL IYER'], 'GOPAL IYER'],
+    [["hi, i'm Marigold Pettibone-Tsai."], 'Marigold Pettibone-Tsai'],
+    [['XU Jiayi (Jessica) 许嘉怡', 'Wuhan, P. R. China'], 'XU Jiayi'],
     [['Nome: João da Silva', 'Sexo: Masculino'], 'João da Silva'],
     [['Leeds\tSamuel Adu-Boateng'], 'Samuel Adu-Boateng'],
   ])('%j is called %s', (lines, name) => expect(valueIn(read(...lines).name)).toBe(name))

@@ -39,8 +39,9 @@ function candidatesOf(text: string, isChinese: boolean): string[] {
   const inverted = bare.match(INVERTED)
   if (inverted && titleScore(bare.split(', ')[1] ?? '') === 0)
     return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]
-  const both = bare.replace(SHORT_NAME, ' ').match(BOTH_SCRIPTS)
-  const latinFirst = bare.match(BOTH_SCRIPTS_LATIN_FIRST)
+  const formal = bare.replace(SHORT_NAME, ' ')
+  const both = formal.match(BOTH_SCRIPTS)
+  const latinFirst = formal.match(BOTH_SCRIPTS_LATIN_FIRST)
   if (both?.[1] && both[2]) return isChinese ? [both[1], both[2]] : [both[2], both[1]]
   if (latinFirst?.[1] && latinFirst[2])
     return isChinese ? [latinFirst[2], latinFirst[1]] : [latinFirst[1], latinFirst[2]]

@@ -11,6 +11,7 @@ const cases: [lines: string[], mended: string[]][] = [
     ['Name and type of organisation\tUniversity of Miskolc', 'providing education and training'],
     ['Name and type of organisation providing education and training\tUniversity of Miskolc'],
   ],
+  [['姓\t名\t綦晓\t性\t别\t女'], ['姓名\t綦晓\t性别\t女']],
   [
     ['Employer\tAcme Ltd', 'two sites'],
     ['Employer\tAcme Ltd', 'two sites'],

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { readEmployers } from './read-employer.ts'
+
+type Row = [employer: string, title: string | undefined, start: string | undefined, end: string | undefined]
+
+const cases: [lines: string[], ...rows: Row[]][] = [
+  // Where words tell employer and post in some headers, their places there tell them in the others.
+  [
+    ['Calder Ltd', 'May 2020 – Present', 'Account Manager', 'Oatly', 'Jan 2016 – Apr 2020', 'Happiness Hero'],
+    ['Calder Ltd', 'Account Manager', '2020-05', 'present'],
+    ['Oatly', 'Happiness Hero', '2016-01', '2020-04'],
+  ],
+  [
+    ['Sr. SWE at Hooli', '2018 – 2020', 'Key Holder at Target', '2015 – 2018'],
+    ['Hooli', 'Sr. SWE', '2018', '2020'],
+    ['Target', 'Key Holder', '2015', '2018'],
+  ],
+  [
+    [
+      'Registrar, York Museums Trust\t2018-09 – Present',
+      'Assistant Registrar, Bowes Museum\t2014-04 – 2018-08',
+      'Cataloguing Intern, Bonhams\t2013-06 – 2013-12',
+    ],
+    ['York Museums Trust', 'Registrar', '2018-09', 'present'],
+    ['Bowes Museum', 'Assistant Registrar', '2014-04', '2018-08'],
+    ['Bonhams', 'Cataloguing Intern', '2013-06', '2013-12'],
+  ],
+  // Posts within the time of an employer that stands above without any; a comma joins their field, not another employer.
+  [
+    [
+      ...['Duke Energy Corporation\t2012 – Present', '• 27,000 employees'],
+      ...['Nurse Manager, Cardiac ICU\tJan 2020 – Present', '• Led 61 people'],
+      'Charge Nurse, Surgical ICU\tAug 2015 – Dec 2019',
+    ],
+    ['Duke Energy Corporation', 'Nurse Manager, Cardiac ICU', '2020-01', 'present'],
+    ['Duke Energy Corporation', 'Charge Nurse, Surgical ICU', '2015-08', '2019-12'],
+  ],
+  [
+    ['• Graduate Trainee at Cyient Limited, Hyderabad from July 2024 to till date.'],
+    ['Cyient Limited', 'Graduate Trainee', '2024-07', 'present'],
+  ],
+  [
+    [
+      ...['Baringa Partners LLP | Leeds', 'Engagement Manager | 2018 – 2024', 'Selected engagements:'],
+      ...['Yorkshire Water – Scheduling Review (Jan 2023 – Aug 2023)', 'Cut mileage by a tenth.'],
+    ],
+    ['Baringa Partners LLP', 'Engagement Manager', '2018', '2024'],
+  ],
+  [
+    ['中南设计院\t2016.07 – 至今', '主任工程师', '▶ 2021.03 – 2023.08\t奥体中心体育场\t结构负责人'],
+    ['中南设计院', '主任工程师', '2016-07', 'present'],
+  ],
+  [
+    ['开始时间:2025-03\t结束时间:2025-06\t单位名称:容诚会计师事务所', '职位名称:审计实习生'],
+    ['容诚会计师事务所', '审计实习生', '2025-03', '2025-06'],
+  ],
+  [
+    ['2、2017年12月至今，徐州市儿童医院，副主任医师。'],
+    ['徐州市儿童医院', '副主任医师', '2017-12', 'present'],
+  ],
+  [
+    ['From\tTo\tEmployer\tPosition', '02/2016\t06/2019\tKossan Bhd\tLaboratory Assistant'],
+    ['Kossan Bhd', 'Laboratory Assistant', '2016-02', '2019-06'],
+  ],
+  [
+    ['2020.01 – 至今\t长春软通信息服务有限公司\tJava 开发工程师'],
+    ['长春软通信息服务有限公司', 'Java 开发工程师', '2020-01', 'present'],
+  ],
+  // A lone date counts where it stands as the periods do.
+  [
+    ['Morningstar Ltd\tMay 2019 - Present', 'QA Lead', 'Groupon\tSummer 2018', 'QA Intern'],
+    ['Morningstar Ltd', 'QA Lead', '2019-05', 'present'],
+    ['Groupon', 'QA Intern', '2018', undefined],
+  ],
+  // Dates that close their entry, below what is told about it.
+  [
+    [
+      ...['Web Developer', 'Shout! Media', 'Built sites for eleven clients.', '2013 - Present'],
+      ...['Design Intern', 'Bellwether Ltd', 'Drew icons for the town.', '2011 - 2013'],
+    ],
+    ['Shout! Media', 'Web Developer', '2013', 'present'],
+    ['Bellwether Ltd', 'Design Intern', '2011', '2013'],
+  ],
+  // A word that only ends a sentence is no label of what follows it.
+  [
+    ['President', 'Yahoo!', '2012 – 2017', '• Led the', 'team', 'Engineer', 'Google', '1999 – 2012'],
+    ['Yahoo!', 'President', '2012', '2017'],
+    ['Google', 'Engineer', '1999', '2012'],
+  ],
+  [
+    [
+      'Dates\tJune 2003 – August 2011',
+      'Occupation or position held\tFitter',
+      'Name and address of employer\tBorsodi Kft., Miskolc',
+    ],
+    ['Borsodi Kft.', 'Fitter', '2003-06', '2011-08'],
+  ],
+  [
+    [
+      '2019-03 – Present\tOwn the regression suite of an electric steering controller, 4100 cases',
+      'QA Engineer at Bosch',
+    ],
+    ['Bosch', 'QA Engineer', '2019-03', 'present'],
+  ],
+  [
+    ['人力资源经理 at 佛山市顺德区美居五金制品', '有限公司, 佛山', '2019.04 – 至今'],
+    ['佛山市顺德区美居五金制品有限公司', '人力资源经理', '2019-04', 'present'],
+  ],
+  [
+    ['2020/3~仍在職\t研發副理', '大甲芋見食品股份有限公司'],
+    ['大甲芋見食品股份有限公司', '研發副理', '2020-03', 'present'],
+  ],
+  [
+    ['Pampa Logística\t11/2020 – atual', 'Coordenadora de Marketing · Campinas'],
+    ['Pampa Logística', 'Coordenadora de Marketing', '2020-11', 'present'],
+  ],
+]
+
+describe('employers by the layout of their section', () => {
+  it.each(cases)('%j', (lines, ...rows) => {
+    const found = readEmployers(linesOf(...lines))
+    expect(
+      found.map((one) => [one.employer.value, one.title?.value, one.start?.value, one.end?.value]),
+    ).toEqual(rows)
+  })
+})
