@@ -40,6 +40,19 @@ describe('an address that stands for another', () => {
   })
 })
 
+describe('the day begins', () => {
+  test.each([
+    ['OrgAdmin2', 'social', '/dashboard/social'],
+    ['OrgAdmin2', 'campus', '/dashboard/campus'],
+    ['User2', 'social', '/dashboard/social'],
+    ['SysAdmin', 'social', '/post/position/list'],
+  ] as const)('for %s of a house of %s hiring at %s', async (name, home, screen) => {
+    const { role, organization } = administrator
+    const who = { ...administrator, role: { ...role, name }, organization: { ...organization, home } }
+    expect((await follow('/', answering(accountsApi.getCurrentUser, who))).address).toBe(screen)
+  })
+})
+
 describe('every screen that is built', () => {
   test.each(screens.flatMap(({ addresses }) => addresses))('is found at %s', async (path) => {
     const address = path.replace(/\{\w+\}/g, '12')

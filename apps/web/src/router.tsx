@@ -11,6 +11,7 @@ import {
 import { ExceptionPage, NotAvailableYet } from './errors/exceptions.ts'
 import { routes } from './routes.generated.ts'
 import { screenAt } from './screens.ts'
+import { firstScreenOf } from './shell/menu.ts'
 import { RouteGuard } from './shell/route-guard.tsx'
 
 const rootRoute = createRootRoute({
@@ -73,6 +74,15 @@ const staffRoutes = routes
     })
   })
 
+/** The house's address leads each role to where its day begins. */
+const homeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '/',
+  beforeLoad: ({ context }) => {
+    throw redirect({ to: firstScreenOf(context.user) })
+  },
+})
+
 const exceptionRoutes = (['403', '404', '500'] as const).map((status) =>
   createRoute({
     getParentRoute: () => shellRoute,
@@ -96,12 +106,11 @@ const ownLayouts = ['/site/login'].map((path) =>
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
-    goTo('/', '/dashboard/social'),
     goTo('/site', '/site/login'),
     goTo('/invigilate', '/'),
     goTo('/interviewRoom', '/'),
     ...ownLayouts,
-    shellRoute.addChildren([...staffRoutes, ...exceptionRoutes]),
+    shellRoute.addChildren([homeRoute, ...staffRoutes, ...exceptionRoutes]),
   ]),
   // Plain text on both sides: an address is written by people, too.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -1,3 +1,5 @@
+import type { CurrentUser } from '@bole/accounts/contract'
+import { homeOf } from '@bole/accounts/model'
 import { screenAt } from '../screens.ts'
 import { isVisibleTo } from './route-guard.tsx'
 
@@ -98,4 +100,11 @@ export function menuOf(role: string): readonly MenuEntry[] {
         to: path.replace('{origin}', path.startsWith('/config2') ? '1' : '2'),
       })),
   )
+}
+
+/** Where somebody's day begins: the home of their role (specification, section 2), else the first they find in the menu. */
+export function firstScreenOf({ role, organization }: CurrentUser): string {
+  const entries = menuOf(role.name)
+  const home = homeOf(role.name, organization.home)
+  return (entries.find(({ to }) => to === home) ?? entries[0])?.to ?? '/usercenter/index'
 }

@@ -25,7 +25,7 @@ export function StatusChip({
     <span className={styles.chip} title={wordOf(t, `explanations.${status.name}`)}>
       {withStage && <StageBadge stage={status.status} />}
       <StatusDot colour={status.colour} />
-      {nameOfStatus(t, status)}
+      <span className={styles.word}>{nameOfStatus(t, status)}</span>
     </span>
   )
 }

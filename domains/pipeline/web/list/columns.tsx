@@ -51,7 +51,7 @@ export interface Column {
 }
 
 const widths: Record<ColumnName, number> = {
-  status: 180,
+  status: 200,
   position: 170,
   contact: 180,
   education: 170,
@@ -59,7 +59,7 @@ const widths: Record<ColumnName, number> = {
   city: 100,
   tags: 150,
   meeting: 130,
-  waiting: 84,
+  waiting: 92,
   owner: 110,
   source: 100,
   applied_at: 110,

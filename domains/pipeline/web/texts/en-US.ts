@@ -173,7 +173,7 @@ export default {
     male: 'Male',
     female: 'Female',
   },
-  age: '{{count}} years',
+  age: '{{count}}',
   days: '{{count}} d',
   keys: {
     title: 'Keyboard shortcuts',
