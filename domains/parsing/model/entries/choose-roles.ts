@@ -69,8 +69,9 @@ function orderOf(headers: Scored[][]): Order {
 
 /** The place most of some pieces stand at; undefined when they have none in common. */
 function usualSlot(pieces: Scored[]): string | undefined {
-  const count = (slot: string) => pieces.filter((one) => one.slot === slot).length
-  return pieces.map(({ slot }) => slot).find((slot) => count(slot) * 2 > pieces.length)
+  const counts = new Map<string, number>()
+  for (const { slot } of pieces) counts.set(slot, (counts.get(slot) ?? 0) + 1)
+  return [...counts].find(([, count]) => count * 2 > pieces.length)?.[0]
 }
 
 /** Whether words tell at least one of the two names, and so the other by its place. */

@@ -60,18 +60,17 @@ export function datedLines(
   allowsSingleDate: boolean,
   opens: (text: string) => boolean,
 ): number[] {
-  const pick = (test: (one: EntryLine) => boolean) =>
+  const pick = (test: (one: EntryLine, before: EntryLine | undefined) => boolean) =>
     withoutTold(
       lines,
-      lines.flatMap((one, index) => (test(one) ? [index] : [])),
+      lines.flatMap((one, index) => (test(one, lines[index - 1]) ? [index] : [])),
     )
   const ranges = pick((one) => one.isDated && !one.line.isBullet)
   const singles = (one: EntryLine) => one.periods.length > 0 && one.isHeaderLike && !PRIZE.test(one.line.text)
   if (allowsSingleDate) {
-    const both = pick((one) => {
+    const both = pick((one, before) => {
       if (one.isDated && !one.line.isBullet) return true
       // "Expected 2016" below the line with a school's dates tells about that school.
-      const before = lines[lines.indexOf(one) - 1]
       const isLone = one.periods.every(({ isRange }) => !isRange)
       return (
         singles(one) &&
