@@ -5,7 +5,7 @@ import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { InviteField } from '../actions/invite-field.tsx'
 import { type ArrangementFields, arrangementOf, StageFields } from '../actions/move-dialog.tsx'
-import { useOutcome } from '../actions/use-actions.tsx'
+import { useOutcome } from '../actions/use-outcome.tsx'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 

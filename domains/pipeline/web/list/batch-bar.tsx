@@ -1,16 +1,17 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { sendCall, useCall, useChange } from '@bole/platform/web'
+import { useCall, useChange } from '@bole/platform/web'
 import { App, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ChooseDialog } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
 import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
-import { useOutcome } from '../actions/use-actions.tsx'
+import { useOutcome } from '../actions/use-outcome.tsx'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
-import { hasEnded, noSelection, type Selection, seenIn, stageOf, withItems } from './selection.ts'
+import { SelectAll } from './select-all.tsx'
+import { hasEnded, noSelection, type Selection, seenIn, stageOf } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 
@@ -145,37 +146,5 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         <TagDialog ids={[...selection.keys()]} known={list.library?.tagGroup ?? []} onClose={close} />
       )}
     </div>
-  )
-}
-
-/** A batch takes at most this many. */
-const selectableAtMost = 1000
-
-/** Goes through the pages the conditions match and selects them, up to a batch's bound. */
-function SelectAll({ list, selection, onSelect }: BatchBarProps): ReactNode {
-  const t = useTexts()
-  const [isLoading, setLoading] = useState(false)
-  const total = Math.min(list.newest?.total ?? 0, selectableAtMost)
-  if (selection.size >= total) return null
-  const selectAll = async () => {
-    setLoading(true)
-    try {
-      let all = selection
-      let cursor: string | undefined
-      do {
-        const query = { ...list.query, page_size: 200, cursor }
-        const { data } = await sendCall(pipelineApi.listCandidates, { query })
-        all = withItems(all, data.list)
-        cursor = data.next_cursor ?? undefined
-      } while (cursor && all.size < selectableAtMost)
-      onSelect(new Map([...all].slice(0, selectableAtMost)))
-    } finally {
-      setLoading(false)
-    }
-  }
-  return (
-    <Button type="link" loading={isLoading} onClick={() => void selectAll()}>
-      {t('batch.selectAll', { count: total })}
-    </Button>
   )
 }

@@ -1,0 +1,130 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { useCall, useChange } from '@bole/platform/web'
+import type { ReactNode } from 'react'
+import { ChooseDialog } from '../actions/choose-dialog.tsx'
+import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
+import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
+import { useTexts } from '../texts/index.ts'
+import type { ApplicationAnswer } from './application-answer.ts'
+import { ArrangeDialog } from './arrange-dialog.tsx'
+import { CandidatePageDialog } from './candidate-page-dialog.tsx'
+import { useRecordOutcome } from './use-record-outcome.ts'
+
+/** Which dialog lies open over a record. */
+export type OpenDialog =
+  | { readonly kind: 'feedback'; readonly feedback: Feedback }
+  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' }
+
+interface DialogProps {
+  readonly answer: ApplicationAnswer
+  readonly onClose: () => void
+}
+
+/** The dialog that an action of a record asks in. */
+export function RecordDialog({ open, ...given }: DialogProps & { readonly open: OpenDialog }): ReactNode {
+  const { application, has_page } = given.answer
+  switch (open.kind) {
+    case 'feedback':
+      return <GiveFeedback feedback={open.feedback} {...given} />
+    case 'move':
+      return <Move {...given} />
+    case 'arrange':
+      return <ArrangeDialog {...given} />
+    case 'page':
+      return (
+        <CandidatePageDialog
+          postId={application.id}
+          name={application.basic.name}
+          hasPage={has_page}
+          onClose={given.onClose}
+        />
+      )
+    case 'position':
+      return <ChangePosition {...given} />
+    case 'transfer':
+      return <Transfer {...given} />
+  }
+}
+
+function GiveFeedback({
+  feedback,
+  answer,
+  onClose,
+}: DialogProps & { readonly feedback: Feedback }): ReactNode {
+  const t = useTexts()
+  const { id, version, basic, status } = answer.application
+  const give = useChange(pipelineApi.giveFeedback, useRecordOutcome(answer, onClose).one)
+  return (
+    <FeedbackDialog
+      title={t('feedback.title', { name: basic.name })}
+      feedback={feedback}
+      stage={status.status}
+      isSending={give.isPending}
+      onGive={(input) => give.mutate({ params: { id }, body: bodyOf(feedback, version, input) })}
+      onClose={onClose}
+    />
+  )
+}
+
+function bodyOf(feedback: Feedback, version: number, input: FeedbackInput) {
+  return feedback.side === 'company'
+    ? { side: feedback.side, action: feedback.action, version, ...input }
+    : { side: feedback.side, action: feedback.action, version, tags: input.tags, text: input.text }
+}
+
+function Move({ answer, onClose }: DialogProps): ReactNode {
+  const t = useTexts()
+  const { application, can, has_page } = answer
+  const { id, version, basic, status } = application
+  const move = useChange(pipelineApi.move, useRecordOutcome(answer, onClose).one)
+  return (
+    <MoveDialog
+      title={t('move.title', { name: basic.name })}
+      stages={can.stages}
+      hasPage={has_page}
+      initialStage={stageAfter(status.status, can.stages)}
+      isSending={move.isPending}
+      onMove={(stage, arrangement) => move.mutate({ body: { post_id: id, version, stage, ...arrangement } })}
+      onClose={onClose}
+    />
+  )
+}
+
+function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
+  const t = useTexts()
+  const { id, version } = answer.application
+  const library = useCall(pipelineApi.getListLibrary, { query: { origin: answer.origin } }).data?.data
+  const change = useChange(pipelineApi.changePosition, useRecordOutcome(answer, onClose).batch)
+  return (
+    <ChooseDialog
+      title={t('actions.change_position')}
+      label={t('columns.position')}
+      options={library?.postPositionStatistic.map((one) => ({ value: one.id, label: one.title })) ?? []}
+      isSending={change.isPending}
+      onChoose={(position_id) =>
+        change.mutate({ body: { applications: [{ post_id: id, version }], position_id } })
+      }
+      onClose={onClose}
+    />
+  )
+}
+
+function Transfer({ answer, onClose }: DialogProps): ReactNode {
+  const t = useTexts()
+  const { id, version } = answer.application
+  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
+  const transfer = useChange(pipelineApi.transfer, useRecordOutcome(answer, onClose).batch)
+  return (
+    <ChooseDialog
+      title={t('actions.transfer')}
+      label={t('columns.owner')}
+      options={people?.map(({ id: value, name: label }) => ({ value, label })) ?? []}
+      isSending={transfer.isPending}
+      onChoose={(owner_id) =>
+        transfer.mutate({ body: { applications: [{ post_id: id, version }], owner_id } })
+      }
+      onClose={onClose}
+    />
+  )
+}
