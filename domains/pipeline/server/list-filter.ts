@@ -2,7 +2,7 @@ import type { ListQuery } from '@bole/pipeline/contract'
 import { statuses } from '@bole/pipeline/model'
 import type { Caller } from '@bole/platform/server'
 import { keywordHits, wordHits } from '@bole/resumes/search'
-import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from './application-store.ts'
 import { withinScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'
@@ -13,12 +13,15 @@ export const hitsAtMost = 1000
 
 type Matching = SelectQueryBuilder<PipelineTables, 'applications', object>
 
-/** What a keyword and words hit, by the name they go under in a statement that looks for both once. */
-export function hitsOf({ keyword, content }: ListQuery): Readonly<Record<string, RawBuilder<number>>> {
-  return {
-    ...(keyword && { keyword_hits: keywordHits(keyword, hitsAtMost) }),
-    ...(content && { word_hits: wordHits(content, hitsAtMost) }),
-  }
+/** What a keyword and words hit, by the names they go under in a statement that looks for both once. */
+export const hitsBy = {
+  keyword_hits: ({ keyword = '' }: ListQuery) => keywordHits(keyword, hitsAtMost),
+  word_hits: ({ content = '' }: ListQuery) => wordHits(content, hitsAtMost),
+}
+
+/** Which of them are looked for. */
+export function hitNames({ keyword, content }: ListQuery): readonly (keyof typeof hitsBy)[] {
+  return [...(keyword ? (['keyword_hits'] as const) : []), ...(content ? (['word_hits'] as const) : [])]
 }
 
 /** The applications a person may see under these conditions, apart from the stage and its statuses. */
@@ -33,7 +36,7 @@ export function matchingApplications(
     // Written out: the indexes hold listed applications only, and a plan made for any value could not use them.
     .where(query.has_left ? sql<SqlBool>`not applications.is_listed` : sql<SqlBool>`applications.is_listed`)
   if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
-  for (const name of Object.keys(hitsOf(query))) {
+  for (const name of hitNames(query)) {
     // An array: its members are looked up in their order, many with one descent of the index.
     const hits = sql`array(select candidate_id from ${sql.ref(name)})`
     matching = matching.where(sql<SqlBool>`applications.candidate_id = any (${hits})`)

@@ -46,6 +46,18 @@ test('what nobody matches has no rows and counts of nought', async () => {
   expect([list, statistic.all?.value]).toEqual([[], 0])
 })
 
+test('searches that differ in their words alone find each their own, also behind other conditions', async () => {
+  const found = async (query: object) =>
+    (await search({ position_id: [position], ...query })).list.map(({ id }) => id)
+  const [one] = made.filter((_, index) => index === 3)
+  for (const page_size of [10, 10, 20]) {
+    expect(await found({ keyword: '李雷', page_size })).toEqual([one])
+    expect(await found({ keyword: '韩梅', page_size })).toHaveLength(6)
+    expect(await found({ keyword: '李雷', content: '没有的词', page_size })).toEqual([])
+    expect(await found({ keyword: '李雷', position_id: [position + 1], page_size })).toEqual([])
+  }
+})
+
 test('a search says when it hit more people than it looks at', async () => {
   await world.rows(
     `with people as (insert into candidates (organisation_id, name, search_text)
