@@ -21,7 +21,7 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 const CHINESE_MONTH = '(?:十[一二]?|[一二三四五六七八九])'
-const SEASON = '(?:spring|summer|autumn|fall|winter)'
+const SEASON = '(?:spring|summer|autumn|fall|winter)s?'
 
 /** Every usual way of writing a day, a month or a year; longest first. Groups are not captured here. */
 export const POINT = [

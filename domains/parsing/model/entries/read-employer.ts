@@ -104,7 +104,8 @@ export function readEmployers(lines: Line[], needsEvidence = false): EmployerRea
     const roles = isPostWithin(entry, chosen, outer) ? { ...chosen, employer: null } : chosen
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
     const employer = own ?? (title && previous ? previous.employer : undefined)
-    if (!employer || (needsEvidence && !isEvident(fragments))) continue
+    const isNamed = header.labelled.some(({ kind }) => kind === 'company')
+    if (!employer || (needsEvidence && !isNamed && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true
     if (own) outer = title ? undefined : { employer, ...dates }
     found.push({ employer, ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}), isShell: false })

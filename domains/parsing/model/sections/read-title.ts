@@ -28,7 +28,11 @@ function kindOfLatin(text: string): SectionKind | null {
     .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
     .trim()
   const found = kindOfLatinTitle(plain) ?? kindOfLatinTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
-  return found ?? (RUN_TOGETHER.test(text) ? kindOfRunTitle(plain.replaceAll(' ', '')) : null)
+  // "Mahi / Work": the title in a second language.
+  const twin = plain.split(/\s[/|]\s/)
+  const other =
+    twin.length === 2 && plain.split(' ').length < 6 ? twin.map(kindOfLatinTitle).find(Boolean) : null
+  return found ?? other ?? (RUN_TOGETHER.test(text) ? kindOfRunTitle(plain.replaceAll(' ', '')) : null)
 }
 
 /** The section a text opens when the text is nothing but a title, in one language or in two at once. */

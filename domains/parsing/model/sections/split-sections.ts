@@ -33,6 +33,8 @@ const TITLE_LABELS = new Set<LabelKind | null>([
   'position',
   'years',
 ])
+// "二、工作情况": what is numbered so is a title, however weak its word.
+const NUMBERED = /^[一二三四五六七八九十]{1,2}\s?[、.]/u
 const NEAR_DATES = 2
 const SHORT_VALUE = 12
 const LONG_LINE = 40
@@ -76,6 +78,8 @@ function openingInline(line: Line, current: SectionKind): Opening | null {
   return { kind, rest: line.text.slice(colon + 1).trim() }
 }
 
+const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
+
 /** Whether a line looks as titles of this document do: larger or bold, short, no sentence. */
 function looksLikeTitle(line: Line, titles: Line[]): boolean {
   if (line.cells.length > 1 || visualLength(line.text) > 28 || SENTENCE.test(line.text) || line.isBullet)
@@ -87,7 +91,8 @@ function looksLikeTitle(line: Line, titles: Line[]): boolean {
   const isAligned = titles.some((title) => Math.abs((line.left ?? 0) - (title.left ?? 0)) < 0.01)
   const isUsual = same.length >= 2 && same.length >= titles.length * 0.6
   // Names of entries are often bold too, seldom larger: without a larger size only a document of bold titles tells.
-  return isAligned && isUsual && line.scale > 1.12 && countHan(line.text) !== 1
+  const isShouted = isCapitals(line) && line.isBold && titles.every(isCapitals)
+  return isAligned && isUsual && (line.scale > 1.12 || isShouted) && countHan(line.text) !== 1
 }
 
 function opening(line: Line, current: SectionKind, margins: number[]): Opening | null {
@@ -99,7 +104,7 @@ function opening(line: Line, current: SectionKind, margins: number[]): Opening |
 function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolean {
   // "项目描述:", "工作内容" are labels inside entries; so is a lone "Projects" bullet.
   if (line.isBullet && ENTRY_KINDS.has(current.kind)) return !/^\d|^[■◆●▪]/.test(line.text)
-  if (!ENTRY_KINDS.has(current.kind)) return false
+  if (!ENTRY_KINDS.has(current.kind) || NUMBERED.test(line.text)) return false
   const word = compact(bareTitle(line.text))
   const isWeak =
     /^(?:技术|工具|软件|能力|工作|项目|课程|其他|备注|荣誉|成果|主修课程|相关课程|主干课程|专业课程|核心课程|工作业绩|项目业绩|tools|work|others?|courses?|coursework|relevantcoursework|technologies|techstack|projects?介绍|项目介绍|项目简介|工作描述|工作概述|项目成果|工作情况|项目情况|achievements?|accomplishments|highlights|keyachievements?|keyaccomplishments|summary|overview|teaching|离职原因)$/.test(

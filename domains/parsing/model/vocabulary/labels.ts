@@ -11,7 +11,7 @@ export const LABELS = {
   phone:
     '联系电话|手机号码?|手机|移动电话|电话号码?|电话|联系方式|联系手机|tel|telephone|phone(?: number)?|mobile(?: phone| number)?|cell(?: ?phone)?|contact(?: number| no)?|行动电话|连络电话|联络电话|telefones?|celular|fone|contato',
   email: '电子邮箱|电子邮件|邮箱(?:地址)?|邮件|e-?mail(?: address)?|mail|电子信箱|correio eletronico|电邮',
-  city: '现居住?城市|现居住?地址?|现居|居住地址?|居住城市|目前所在地|所在城市|目前城市|所在地区?|现所在地|现住址|常住地|常住城市|通讯地址|联系地址|家庭住址|家庭地址|住址|地址|城市|居住|现在城市|目前居住地|address|(?:current )?location|city|based in|residence|current city|lives? in|home address|place of residence|居住地区|cidade(?: atual| de residencia)?|endereco|residencia|localidade|localizacao|mora em|cidade/estado|现住|住在',
+  city: '现居住?城市|现居住?地址?|现居|居住地址?|居住城市|目前所在地|所在城市|目前城市|所在地区?|现所在地|现住址|常住地|常住城市|通讯地址|联系地址|家庭住址|家庭地址|住址|地址|城市|居住|现在城市|目前居住地|address|(?:current )?location|city|based in|residence|current city|lives? in|home address|place of residence|居住地区|cidade(?: atual| de residencia)?|endereco|residencia|localidade|localizacao|mora em|cidade/estado|现住|住在|where',
   origin:
     '籍贯|户口所在地?|户籍(?:所在地|地址)?|户口|生源地|出生地|祖籍|hometown|native place|place of birth|birthplace|naturalidade|natural de',
   ethnicity: '民族|ethnicity|nationality|国籍|citizenship|nacionalidade',
@@ -48,7 +48,7 @@ export const LABELS = {
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to|departamento|setor',
   duration:
-    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?|from|to',
+    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?|from|to|years',
   duties:
     '工作内容|工作职责|工作描述|职责描述|主要职责|岗位职责|主要工作|职责|工作业绩|主要业绩|业绩|项目职责|项目描述|项目介绍|项目简介|项目内容|项目背景|个人职责|责任描述|项目成果|工作成果|主要成就|成果|描述|内容|负责内容|responsibilit(?:y|ies)|duties|description|key (?:achievements?|responsibilities)|achievements?|details|summary|实习内容|工作概述|所用技术|开发环境|开发工具|技术要点|项目地址|项目架构|软件环境|硬件环境|工作说明|atividades(?: desenvolvidas)?|principais atividades|atribuicoes|responsabilidades|descricao|realizacoes|resultados|main activities(?: and responsibilities)?',
   skills:
