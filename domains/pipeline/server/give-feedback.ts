@@ -17,9 +17,9 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     throw refuse('score_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
-  const given = body.side === 'company' && body.action === 'change_date' ? body : {}
-  const fault = await faultOf(tx, given, arranged)
+  const fault = body.side === 'company' ? await faultOf(tx, body, arranged) : null
   if (fault) throw refuse(fault)
+  const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
   const { company_feedback = null, candidate_feedback = null } = arranged.record ?? {}
   const said = body.side === 'company' ? { company_feedback } : { candidate_feedback }
