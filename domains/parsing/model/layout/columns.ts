@@ -111,3 +111,26 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   if (one.titles > 1 || other.titles > 1) return paired < 0.6 && Math.min(one.count, other.count) > 2
   return paired < 0.4 && Math.min(one.count, other.count) > 3
 }
+
+const startOf = ({ words }: Row) => words[0]?.x ?? 0
+
+/** Where most of some rows begin. */
+function usualStart(rows: Row[]): number {
+  const counts = new Map<number, number>()
+  for (const row of rows)
+    counts.set(Math.round(startOf(row)), (counts.get(Math.round(startOf(row))) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}
+
+/**
+ * How many rows right of a gutter are nothing but dates that stand at the height of a row at its left, and further left than
+ * the rows around them begin: a gutter further right parts the columns.
+ */
+export function strayDates(left: Row[], right: Row[]): number {
+  const heights = new Set(left.map(({ baseline }) => Math.round(baseline)))
+  const isBeside = ({ baseline }: Row) => [-1, 0, 1].some((step) => heights.has(Math.round(baseline) + step))
+  const usual = usualStart(right)
+  return right.filter(
+    (row) => startOf(row) < usual - row.size && isBeside(row) && isDate(normaliseLine(rowText(row))),
+  ).length
+}

@@ -34,6 +34,34 @@ describe('readPages', () => {
     expect(textsOf(page(...main, ...side))).toEqual([...side, ...main].map(({ text }) => text))
   })
 
+  it('keeps dates with their rows where another column stands right of them', () => {
+    const rows = [
+      'Chief Chemist',
+      'Harbour Hospital',
+      'Runs the wards',
+      'Chemist',
+      'Valley Hospital',
+      'Night shifts',
+    ]
+    const left = [...column(30, 100, 20, 'Experience', ...rows)]
+    const dates = [word('2019-2021', 330, 120), word('2015-2019', 330, 180)]
+    const side = column(
+      450,
+      104,
+      21,
+      'Contact',
+      'Leeds',
+      'Education',
+      'Pharmacy',
+      'Hull',
+      'Languages',
+      'Welsh',
+    )
+    const texts = textsOf(page(...left, ...dates, ...side))
+    expect(texts).toContain('Chief Chemist\t2019-2021')
+    expect(texts).toContain('Chemist\t2015-2019')
+  })
+
   it('takes titles and dates at the right for no column', () => {
     const left = column(30, 100, 40, 'Maison Verdier', 'Pastry Chef', 'Hôtel du Parc', 'Commis', 'Leads six')
     const right = column(440, 112, 40, 'Work', '2017–2019', '2012–2016', 'Education')

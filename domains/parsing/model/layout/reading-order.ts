@@ -1,7 +1,7 @@
 import type { TextLine } from '../document.ts'
 import { unfoldCards } from './cards.ts'
-import { areColumns } from './columns.ts'
-import { findGutters } from './gutters.ts'
+import { areColumns, strayDates } from './columns.ts'
+import { findGutters, type Gutter } from './gutters.ts'
 import { type Page, type PageWord, type Row, toRows } from './page-word.ts'
 import { rowLine } from './row-text.ts'
 import { findTables, type Table, wordsOutside } from './ruled-tables.ts'
@@ -15,6 +15,8 @@ interface Part {
 }
 
 const DEPTH = 4
+/** How likely other columns must be, next to the likeliest, to be taken instead. */
+const NEARLY = 0.5
 /** How far from the middle the gutter of a side column stands, as a fraction of the page. */
 const UNEQUAL = 0.07
 /** Rows beside a table, such as a photograph's caption, that make no column. */
@@ -22,22 +24,40 @@ const BESIDE = 2
 const PAGE_END: Table = { top: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY, rows: [] }
 const side = (row: Row, keep: (word: PageWord) => boolean): PageWord[] => row.words.filter(keep)
 
-function cut(rows: Row[], page: Page, depth: number): Part[] {
-  if (depth === 0 || rows.length < 4) return [{ side: 'full', gutter: 0, rows }]
+/** Two columns and the gutter between them. */
+interface Split {
+  gutter: Gutter
+  left: Row[]
+  right: Row[]
+}
+
+/** The likeliest columns of some rows; among nearly as likely ones those that leave fewest dates without their row. */
+function findColumns(rows: Row[], page: Page): Split | null {
+  let best: (Split & { stray: number }) | null = null
   for (const gutter of findGutters(rows, page)) {
+    if (best && (best.stray === 0 || gutter.score < best.gutter.score * NEARLY)) break
     const middle = rows.slice(gutter.from, gutter.to)
     const left = toRows(middle.flatMap((row) => side(row, (word) => word.x < gutter.x)))
     const right = toRows(middle.flatMap((row) => side(row, (word) => word.x >= gutter.x)))
     if (!areColumns(left, right)) continue
-    const flat = (part: Row[]) => cut(part, page, depth - 1).flatMap((piece) => piece.rows)
-    return [
-      ...cut(rows.slice(0, gutter.from), page, depth - 1),
-      { side: 'left' as const, gutter: gutter.x / page.width, rows: flat(left) },
-      { side: 'right' as const, gutter: gutter.x / page.width, rows: flat(right) },
-      ...cut(rows.slice(gutter.to), page, depth - 1),
-    ].filter((part) => part.rows.length > 0)
+    const stray = strayDates(left, right)
+    if (!best || stray < best.stray) best = { gutter, left, right, stray }
   }
-  return [{ side: 'full', gutter: 0, rows: unfoldCards(rows, page) }]
+  return best
+}
+
+function cut(rows: Row[], page: Page, depth: number): Part[] {
+  if (depth === 0 || rows.length < 4) return [{ side: 'full', gutter: 0, rows }]
+  const split = findColumns(rows, page)
+  if (!split) return [{ side: 'full', gutter: 0, rows: unfoldCards(rows, page) }]
+  const { gutter, left, right } = split
+  const flat = (part: Row[]) => cut(part, page, depth - 1).flatMap((piece) => piece.rows)
+  return [
+    ...cut(rows.slice(0, gutter.from), page, depth - 1),
+    { side: 'left' as const, gutter: gutter.x / page.width, rows: flat(left) },
+    { side: 'right' as const, gutter: gutter.x / page.width, rows: flat(right) },
+    ...cut(rows.slice(gutter.to), page, depth - 1),
+  ].filter((part) => part.rows.length > 0)
 }
 
 const PAGE_NUMBER =
