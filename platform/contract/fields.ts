@@ -32,11 +32,14 @@ export const flag = z.preprocess((value) => {
   return value
 }, z.boolean())
 
-/** A day as YYYY-MM-DD. */
-export const day = z.iso.date()
+/** A slip of a digit is no date: PostgreSQL knows no year 0, JavaScript writes those past 9999 otherwise. */
+const isOfOurTimes = (date: string) => date >= '1900' && date < '3000'
+
+/** A day as YYYY-MM-DD, one the calendar has. */
+export const day = z.iso.date().refine(isOfOurTimes)
 
 /** A moment as ISO 8601 with its offset. */
-export const moment = z.iso.datetime({ offset: true })
+export const moment = z.iso.datetime({ offset: true }).refine(isOfOurTimes)
 
 /** Page from 1 and its size; lists that go deep take a `cursor` instead. */
 export const paging = {

@@ -103,17 +103,15 @@ export const statistic = z.record(z.string(), z.object({ key: z.string(), value:
 /** One status of the stage looked at, with how many stand there. */
 export const processCount = statusSchema.extend({ id: z.string(), count: z.number() })
 
-const at = z.iso.datetime({ offset: true })
-
 /** What is agreed on when an application enters a stage, or later: null takes a date out again, what is absent stays. */
 export const arrangement = z.object({
-  meets_at: at.nullish(),
-  meets_until: at.nullish(),
+  meets_at: field.moment.nullish(),
+  meets_until: field.moment.nullish(),
   place: field.text(300).optional(),
   is_online: z.boolean().optional(),
   interviewer_ids: z.array(field.id).max(30).optional(),
   approver_ids: z.array(field.id).max(30).optional(),
-  reply_by: at.nullish(),
+  reply_by: field.moment.nullish(),
   offer_valid_until: field.day.nullish(),
   entry_date: field.day.nullish(),
 })
