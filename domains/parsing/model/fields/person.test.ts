@@ -24,6 +24,8 @@ describe('the person at the head of a résumé', () => {
     [['福建·泉州', '乜晓棠'], '乜晓棠'],
     [['- 米拓/男/1991'], '米拓'],
     [['姓名:马晓艳(回族)'], '马晓艳'],
+    [['简历——骆宾'], '骆宾'],
+    [['本人欧阳文,男,1980年2月生'], '欧阳文'],
     [["Father's Name : K. Subramaniam", 'GOPAL IYER'], 'GOPAL IYER'],
     [["hi, i'm Marigold Pettibone-Tsai."], 'Marigold Pettibone-Tsai'],
     [['XU Jiayi (Jessica) 许嘉怡', 'Wuhan, P. R. China'], 'XU Jiayi'],

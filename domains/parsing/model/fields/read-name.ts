@@ -14,9 +14,9 @@ interface Candidate {
 }
 
 const HEAD_LINES = 30
-const AFTER_TITLE = /^(?:个人|求职|我的|应聘)?简历\s*[:|·–-]?\s*/
+const AFTER_TITLE = /^(?:个人|求职|我的|应聘)?简历\s*[:|·–-]*\s*/
 const GREETING =
-  /^(?:(?:hi|hello|hey)[,!.]?\s*)?(?:i'm|i am|my name is)\s+|^(?:你好|您好|大家好)?[,!]?我(?:是|叫)/i
+  /^(?:(?:hi|hello|hey)[,!.]?\s*)?(?:i'm|i am|my name is)\s+|^(?:你好|您好|大家好)?[,!]?(?:我(?:是|叫)|本人)/i
 const OWNERS_TITLE = /^(?:resume|résumé|cv|curriculum vitae)\s*(?:of|[:|–-])\s*/i
 const BEFORE_TITLE =
   /\s*(?:的?(?:个人|求职|中文)?简历|['’]s\s+(?:resume|résumé|cv)|\s[-–|]?\s*(?:resume|résumé|curriculum vitae|cv))$/i
@@ -141,6 +141,22 @@ function areAligned(line: Line, next: Line): boolean {
   return Math.min(before, after, Math.abs(left - next.left + right - next.right) / 2) < SAME_EDGE
 }
 
+const ONE_LETTER = /^\p{Script=Han}$/u
+
+/** A Chinese name set one large letter a line. */
+function uprightCandidate(lines: Line[]): Candidate[] {
+  const head = lines.filter((line) => line.raw.page === 1).slice(0, HEAD_LINES)
+  const start = head.findIndex((line) => line.scale > 1.5 && ONE_LETTER.test(line.text))
+  const [first, ...rest] = start < 0 ? [] : head.slice(start, start + STACKED)
+  if (!first) return []
+  const end = rest.findIndex((line) => !ONE_LETTER.test(line.text) || !areAligned(first, line))
+  const whole = [first, ...(end < 0 ? rest : rest.slice(0, end))]
+  const value = whole.map(({ text }) => text).join('')
+  return chineseNameScore(value) > 0
+    ? [{ value, score: 2, line: { ...first, raw: merged(first, whole) } }]
+    : []
+}
+
 /** A name that a narrow column broke, or that is set as some large lines: "JANE" over "DOE". */
 function stackedCandidate(lines: Line[]): Candidate[] {
   const head = lines
@@ -150,7 +166,7 @@ function stackedCandidate(lines: Line[]): Candidate[] {
   const largest = Math.max(...head.map(({ scale }) => scale))
   for (const [index, line] of head.entries()) {
     if (line.scale < largest * NEARLY) continue
-    if (line.scale < (BREAKS_OFF.test(line.text) ? 1.2 : 1.4) || !NAME_LINE.test(line.text)) continue
+    if (line.scale < (BREAKS_OFF.test(line.text) ? 1.2 : 1.3) || !NAME_LINE.test(line.text)) continue
     // What stands between two lines of the name belongs to a column beside it.
     const below = head
       .slice(index + 1, index + REACH)
@@ -204,7 +220,11 @@ export function readName(
     const plain = best ?? (/^[\p{L}·.' -]{2,40}$/u.test(value) ? value : undefined)
     if (plain) return reading(plain, best ? 0.98 * certainty : 0.7, locate(lineWithText(line, value), plain))
   }
-  const candidates = [...stackedCandidate(lines), ...freeCandidates(lines, isChinese, mail)]
+  const candidates = [
+    ...stackedCandidate(lines),
+    ...uprightCandidate(lines),
+    ...freeCandidates(lines, isChinese, mail),
+  ]
   const best = candidates.reduce<Candidate | null>(
     (top, one) => (top && top.score >= one.score ? top : one),
     null,

@@ -56,6 +56,7 @@ export function normaliseLine(text: string): string {
     .replace(/\u3000/g, '  ')
     .replace(SYMBOL_BULLET, '• ')
     .replace(KEYCAP, '• ')
+    .replace(/^#{1,6}\s+/, '')
     // What a reader of pictures takes a bullet for.
     .replace(/^\s*(?:[+»«®©¢°¤e]\s*\t|[。¢©®»«]\s*\t?\s*(?=\S))/, '• ')
     .normalize('NFKC')
