@@ -31,7 +31,9 @@ export function CommandPalette({ role }: { readonly role: string }): ReactNode {
         onClick={() => setOpen(true)}
         aria-label={t('search.open', { keys })}
       >
-        <kbd className={styles.kbd}>{keys}</kbd>
+        <kbd className={styles.kbd} aria-hidden>
+          {keys}
+        </kbd>
       </Button>
       {isOpen && (
         <Suspense>

@@ -37,10 +37,10 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
           onClick={() => setOpen(!isOpen)}
         />
         <div className={styles.name}>
-          <h3>
+          <h2>
             {project.theme_name} {isDeleted && <Tag>{t('deleted')}</Tag>}
             {closes && new Date(closes) < new Date() && !isDeleted && <Tag color="gold">{t('ended')}</Tag>}
-          </h3>
+          </h2>
           <span>{facts.join(' · ')}</span>
         </div>
         <dl className={styles.counts}>
