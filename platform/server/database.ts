@@ -81,6 +81,8 @@ export class Database {
       connectionString: url,
       max: options.connections,
       connectionTimeoutMillis: 5_000,
+      // Not after ten seconds: on a new connection the first runs of each statement are planned anew, some milliseconds each.
+      idleTimeoutMillis: 600_000,
       keepAlive: true,
       statement_timeout: 30_000,
       idle_in_transaction_session_timeout: 30_000,
