@@ -18,7 +18,8 @@ export const readSourceFiles = (root: string): SourceFile[] =>
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /** Whether a file is a test, a journey, or made for tests only. */
-export const isTest = ({ path }: SourceFile) => /\.(test|spec)\.tsx?$|^journeys\/|\/(?:web-)?testing\//.test(path)
+export const isTest = ({ path }: SourceFile) =>
+  /\.(test|spec)\.tsx?$|^journeys\/|\/(?:web-)?testing\//.test(path)
 
 /** The lines of a file; the newline at its end makes none. */
 export const linesOf = ({ text }: SourceFile) => text.replace(/\n$/, '').split('\n').length
