@@ -20,7 +20,7 @@ interface Habit {
 
 const MOST_PIECES = 14
 /** What standing where its kind usually does speaks for a piece. */
-const USUAL = 0.3
+const USUAL = 0.45
 const EVIDENT = 0.6
 
 /** Chooses which two pieces are employer and title, by the words in them and the order and the places of the section. */

@@ -1,5 +1,5 @@
-import type { Period } from '../dates/periods.ts'
-import { type Line, withoutBullet } from '../text/line.ts'
+import { findPeriods, type Period } from '../dates/periods.ts'
+import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
 import { datedLines } from './dated-lines.ts'
 import { partDatesFromText } from './dates-beside-text.ts'
 import { areCentred, isIndented, isInMargin } from './header-edges.ts'
@@ -140,6 +140,16 @@ function trailOf(lines: EntryLine[], anchor: number, end: number): number {
   return count
 }
 
+/** A section that is one list, its entries and their posts all with a mark: the marks tell nothing. */
+function withoutListMarks(lines: Line[]): Line[] {
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0).length
+  const isList =
+    lines.length > 2 && dated > 0 && dated < lines.length && lines.every(({ isBullet }) => isBullet)
+  return isList
+    ? lines.map((line) => ({ ...lineWithText(line, withoutBullet(line.text)), isBullet: false }))
+    : lines
+}
+
 const periodIn = (dated: EntryLine | null) =>
   dated?.periods.find(({ isRange }) => isRange) ?? dated?.periods[0] ?? null
 
@@ -173,7 +183,7 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
     mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
   )
-  const described = partDatesFromText(mended).map(describeLine)
+  const described = partDatesFromText(withoutListMarks(mended)).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
   const anchors = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, anchors)) return closedEntries(lines, anchors)

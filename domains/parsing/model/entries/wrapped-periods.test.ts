@@ -50,6 +50,11 @@ const cases: [why: string, lines: string[], mended: string[]][] = [
     ['2020.06 – 2020.09\t设计实习生, 中交一航院', '{ 参与数据清洗'],
   ],
   [
+    'a column of dates at the right of three lines',
+    ['先健股份\t2017年5月', '注册总监\t-', '至今', '东南大学\t2003年9月'],
+    ['先健股份\t2017年5月 - 至今', '注册总监', '东南大学\t2003年9月'],
+  ],
+  [
     'an open end stays open',
     ['Maison Verdier\t2017-01-15 –', 'Chef'],
     ['Maison Verdier\t2017-01-15 –', 'Chef'],

@@ -12,6 +12,8 @@ const NEAR = 0.12
 const SAME_EDGE = 0.02
 const LONGEST = 200
 
+const POINT_ALONE = new RegExp(`^(?:${POINT})$`, 'iu')
+
 const isWhole = (text: string) =>
   !/[-–~至]\s*$/.test(text) &&
   findPeriods(text).some(({ isRange, from, to }) => isRange && from === 0 && to === text.length)
@@ -58,6 +60,27 @@ function joinLastCells(line: Line, next: Line | undefined): Mended | null {
   return { taken: 2, lines: beside === '' || isBroken ? [whole] : [whole, lineWithText(next, beside)] }
 }
 
+/** A period set as a column of its own at the right of an entry's lines: "2017.05" over "–" over "today". */
+function joinRightColumn(lines: Line[], at: number): Mended | null {
+  const line = lines[at]
+  const own = line?.cells.at(-1) ?? ''
+  if (!line || line.cells.length < 2 || !POINT_ALONE.test(own)) return null
+  const pieces = [own]
+  const rest: Line[] = []
+  for (const other of lines.slice(at + 1, at + MOST_PIECES)) {
+    const piece = other.cells.at(-1) ?? ''
+    const isBelow = Math.abs((other.right ?? 0) - (line.right ?? 0)) < SAME_EDGE
+    if (!DATE_FRAGMENT.test(piece) || !isBelow) return null
+    pieces.push(piece)
+    if (other.cells.length > 1) rest.push(lineWithText(other, other.cells.slice(0, -1).join('\t')))
+    if (!isWhole(pieces.join(' '))) continue
+    const text = [...line.cells.slice(0, -1), pieces.join(' ')].join('\t')
+    const others = lines.slice(at + 1, at + pieces.length)
+    return { taken: pieces.length, lines: [withWords(lineWithText(line, text), others), ...rest] }
+  }
+  return null
+}
+
 /** A period at the end of a line that ends on the next one ("Acme | Mar" over "2019 – Jun 2021"). */
 function joinEnd(line: Line, next: Line | undefined): Mended | null {
   if (!next || line.text.length > LONGEST || next.text.length > LONGEST) return null
@@ -88,6 +111,7 @@ export function mendWrappedPeriods(lines: Line[]): Line[] {
       joinColumn(rest, at) ??
       joinStack(line, next, areStacked) ??
       joinLastCells(line, next) ??
+      joinRightColumn(rest, at) ??
       joinEnd(line, next)
     if (mended) rest.splice(at, mended.taken, ...mended.lines)
   }

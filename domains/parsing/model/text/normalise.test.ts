@@ -21,5 +21,7 @@ it.each([
   ['| 2021.05 ~ 至今 | 西安海量 |', '2021.05 ~ 至今\t西安海量'],
   ['|:--|:--|', ''],
   ['## 工作', '工作'],
+  ['Registrar ........... 2015–2018', 'Registrar\t2015–2018'],
+  ['Registrar . . . . . . . 2015–2018', 'Registrar\t2015–2018'],
   ['1\ufe0f\u20e32020年2月到现在', '• 2020年2月到现在'],
 ])('%j → %j', (given, wanted) => expect(normaliseLine(given)).toBe(wanted))

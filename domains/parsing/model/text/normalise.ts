@@ -27,6 +27,8 @@ const ONLY_SINGLES = new RegExp(`^${HAN}(?:\\s+${HAN}){1,7}$`, 'u')
 const SINGLES = new RegExp(`(?<=^|[\\s|:])${HAN}(?: ${HAN}){1,3}(?=$|[\\s|,])`, 'gu')
 // Two blanks set something apart, unless they follow the end of a sentence or of a label.
 const WIDE_BLANK = /(?<![\s.!?:;,。•·●■◆▪])[^\S\t]{2,}(?=\S)/g
+// Dots that lead the eye across to what stands at the end of the line.
+const LEADERS = /(?<=\S)\s*(?:[.·_…]\s?){4,}\s*(?=\S)/g
 const SEX = /^[男女]$/
 
 const digitOf = (sign: string) => (sign === '○' || sign === '零' ? 0 : '〇一二三四五六七八九'.indexOf(sign))
@@ -80,6 +82,7 @@ export function normaliseLine(text: string): string {
     return plain.replace(/\s+/g, '')
   return plain
     .replace(STRETCHED_LABEL, '$1$2$3')
+    .replace(LEADERS, '\t')
     .replace(WIDE_BLANK, '\t')
     .replace(/\s*\t\s*/g, '\t')
     .replace(/[^\S\t]+/g, ' ')
