@@ -26,6 +26,7 @@ const ranges: [string, string, string][] = [
   ['2015-19', '2015', '2019'],
   ['05–08 2011', '2011-05', '2011-08'],
   ['Aug 2018 to till date', '2018-08', 'present'],
+  ['From June 2018 to the present', '2018-06', 'present'],
   ['September 2011 onwards', '2011-09', 'present'],
   ['since March 2020', '2020-03', 'present'],
   ['2020.03起', '2020-03', 'present'],

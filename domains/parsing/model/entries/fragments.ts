@@ -28,7 +28,7 @@ const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
 const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
-const AT = /^(.{2,60}?)\s+(?:at|from)\s+((?:\p{Lu}|\p{Script=Han}).{1,60})$/u
+const AT = /^(.{2,60}?)\s+(?:at|from|with)\s+((?:\p{Lu}|\p{Script=Han}).{1,60})$/u
 // Capitalised words, none of which says that something was done, in front of "at".
 const POST_LIKE = /^(?!\p{L}+ed\s)\p{Lu}[\p{L}.]*(?:\s(?:of|and|&|\p{Lu}[\p{L}./-]*)){0,4}$/u
 // A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.

@@ -15,6 +15,9 @@ const TITLE_WIDTH = 48
 // "EDUCATION -------": a line that plain text draws behind its title.
 const DRAWN_RULE = /\s*[-–=_~*#]{4,}$/
 
+/** A title without a remark on how its section is set. */
+export const withoutRemark = (text: string): string => text.trim().replace(REMARK, '')
+
 /** A possible title without its numbering, frame and blanks. */
 export function bareTitle(text: string): string {
   const bare = withoutMark(text).replace(ORNAMENT, '').replace(NUMBERING, '').replace(ORNAMENT, '')
@@ -39,7 +42,7 @@ function kindOfLatin(text: string): SectionKind | null {
 export function readTitle(line: string): SectionKind | null {
   const text = line.replace(DRAWN_RULE, '')
   if (text.length > TITLE_WIDTH) return null
-  const bare = bareTitle(text.trim().replace(REMARK, ''))
+  const bare = bareTitle(withoutRemark(text))
   if (bare === '') return null
   if (countHan(bare) === 0) return kindOfLatin(bare)
   const chinese = bare.replace(/[^\p{Script=Han}/&、]/gu, '').replace(/^[/&、]+|[/&、]+$/g, '')

@@ -7,7 +7,7 @@ import { compact, countHan, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
-import { bareTitle, readTitle } from './read-title.ts'
+import { bareTitle, readTitle, withoutRemark } from './read-title.ts'
 import type { SectionKind } from './section-kinds.ts'
 
 /** A run of lines under one title; the lines before any title are basics. */
@@ -78,11 +78,16 @@ function openingInline(line: Line, current: SectionKind): Opening | null {
   return { kind, rest: line.text.slice(colon + 1).trim() }
 }
 
-const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text)
+const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text))
 
 /** Whether a line looks as titles of this document do: larger or bold, short, no sentence. */
 function looksLikeTitle(line: Line, titles: Line[]): boolean {
-  if (line.cells.length > 1 || visualLength(line.text) > 28 || SENTENCE.test(line.text) || line.isBullet)
+  if (
+    line.cells.length > 1 ||
+    visualLength(withoutRemark(line.text)) > 28 ||
+    SENTENCE.test(line.text) ||
+    line.isBullet
+  )
     return false
   if (/\d/.test(line.text) || titles.length < 2) return false
   const same = titles.filter(
