@@ -28,7 +28,7 @@ const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
 const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
-const AT = /^(.{2,60}?)\s+(?:at|from|with)\s+((?:\p{Lu}|\p{Script=Han}).{1,60})$/u
+const AT = /^(?<before>.{2,60}?)\s+(?<link>at|from|with)\s+(?<after>(?:\p{Lu}|\p{Script=Han}).{1,60})$/u
 // Capitalised words, none of which says that something was done, in front of "at".
 const POST_LIKE = /^(?!\p{L}+ed\s)\p{Lu}[\p{L}.]*(?:\s(?:of|and|&|\p{Lu}[\p{L}./-]*)){0,4}$/u
 // A stop that ends a name, and one after which a sentence about it begins; abbreviations keep theirs.
@@ -129,12 +129,11 @@ export function splitFragments(text: string, isStrict = false): string[] {
     .split(STRONG)
     .flatMap((part) => part.split(NEXT_SENTENCE))
     .flatMap((part) => {
-      const [, before, after] = part.match(AT) ?? []
-      const isPost =
-        before &&
-        (titleScore(before) > 0 ||
-          (POST_LIKE.test(before) && organisationScore(before) < 0.8 && schoolIn(before) === null))
-      return before && after && (isPost || schoolIn(after) !== null) ? [before, after] : [part]
+      const { before, link, after } = part.match(AT)?.groups ?? {}
+      if (!before || !after) return [part]
+      const isNamed = organisationScore(before) >= 0.8 || schoolIn(before) !== null
+      const isPost = titleScore(before) > 0 || (link !== 'with' && POST_LIKE.test(before) && !isNamed)
+      return isPost || (link !== 'with' && schoolIn(after) !== null) ? [before, after] : [part]
     })
     .flatMap((part) => splitCommas(part, isStrict))
     .flatMap(splitHan)
