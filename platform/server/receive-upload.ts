@@ -11,7 +11,8 @@ export async function receiveUpload(
   bounds: Uploads,
   { key, files }: Arrival,
 ): Promise<Record<string, unknown>> {
-  if (!request.isMultipart()) throw new Failure('malformed')
+  // Of a form whose sender has hung up meanwhile nothing more would come, not even its end.
+  if (!request.isMultipart() || request.raw.readableAborted) throw new Failure('malformed')
   const fields: Record<string, unknown> = {}
   try {
     for await (const part of request.parts({ limits: { files: bounds.files, fileSize: bounds.bytes + 1 } })) {
