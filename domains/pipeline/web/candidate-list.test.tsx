@@ -101,6 +101,18 @@ describe('a row', () => {
     fireEvent.click(await screen.findByText('候选人2'))
     await waitFor(() => expect(query()).toEqual({ keyword: '王', open: '2' }))
   })
+
+  test('opens wherever it is clicked, but not beside its box or where somebody marks a number', async () => {
+    const { query } = await show()
+    const phone = await screen.findByText('13800000002')
+    fireEvent.click((await screen.findByLabelText('选择 候选人2')).parentElement ?? document.body)
+    getSelection()?.selectAllChildren(phone)
+    fireEvent.click(phone)
+    expect(query()).toEqual({})
+    getSelection()?.removeAllRanges()
+    fireEvent.click(phone)
+    await waitFor(() => expect(query()).toEqual({ open: '2' }))
+  })
 })
 
 describe('keys', () => {

@@ -1,5 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './candidate-table.module.css'
 import { CheckBox } from './check-box.tsx'
@@ -37,7 +37,7 @@ export const CandidateRow = memo(function CandidateRow({
       data-candidate={item.id}
       data-selected={isSelected}
       data-open={isOpen}
-      onDoubleClick={() => onOpen(item.id)}
+      onClick={(event) => isMeantForRow(event) && onOpen(item.id)}
     >
       <td className={styles.check}>
         <CheckBox
@@ -54,3 +54,9 @@ export const CandidateRow = memo(function CandidateRow({
     </tr>
   )
 })
+
+/** Not for a control in it, and not the end of marking a phone number to copy it. */
+function isMeantForRow({ target }: MouseEvent): boolean {
+  const isOnControl = target instanceof Element && target.closest(`button, a, .${styles.check}`) !== null
+  return !isOnControl && (getSelection()?.isCollapsed ?? true)
+}
