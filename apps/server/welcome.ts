@@ -23,5 +23,11 @@ export function welcome(
       `Sign in as      ${contents.username} / ${contents.password}   (shown only now: change it after signing in)`,
     )
   }
-  return [...lines, `Stop with       Ctrl-C`, ``].join('\n')
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  return [
+    ...lines,
+    `Days begin in   ${zone}   (TIME_ZONE sets the company’s own)`,
+    `Stop with       Ctrl-C`,
+    ``,
+  ].join('\n')
 }
