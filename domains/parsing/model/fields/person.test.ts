@@ -33,6 +33,20 @@ describe('the person at the head of a résumé', () => {
     [['Leeds\tSamuel Adu-Boateng'], 'Samuel Adu-Boateng'],
   ])('%j is called %s', (lines, name) => expect(valueIn(read(...lines).name)).toBe(name))
 
+  it('puts a name together whose first line ends with what somebody is called', () => {
+    const line = (text: string, size: number, y: number) => ({
+      ...{ page: 1, block: null, text, size },
+      box: { x: 0.1, y, width: 0.4, height: 0.03 },
+    })
+    const lines = [
+      line('Oluwaseun “Seun”', 30, 0.1),
+      line('Bakare', 30, 0.14),
+      line('Store Manager of a branch', 10, 0.2),
+    ]
+    const document = { kind: 'pdf', pages: [], lines } as const
+    expect(valueIn(parseResume(document, { today: new Date('2026-06-01') }).name)).toBe('Oluwaseun Bakare')
+  })
+
   it.each([
     ['电话：138-0013-8000', '13800138000'],
     ['手机 +86 138 0013 8000', '13800138000'],

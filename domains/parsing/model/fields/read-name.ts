@@ -109,7 +109,8 @@ function freeCandidates(lines: Line[], isChinese: boolean, mail: string | undefi
   })
 }
 
-const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,6}$/u
+/** What somebody is called may stand in the name, in marks ("Oluwaseun “Seun”" over "Bakare"). */
+const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,6}(?: ["“(]\p{L}{2,16}["”)])?$/u
 const STACKED = 4
 const REACH = 7
 const NEARLY = 0.9
@@ -189,8 +190,9 @@ function stackedCandidate(lines: Line[]): Candidate[] {
       (text, { text: own }) => (text.endsWith('-') ? text + own : `${text} ${own}`),
       '',
     )
-    if (whole.length > 1 && latinNameScore(value.trim()) > 0.3)
-      return [{ value: value.trim(), score: 2, line: { ...line, raw: merged(line, whole) } }]
+    const name = bareLatinName(value.trim())
+    if (whole.length > 1 && latinNameScore(name) > 0.3)
+      return [{ value: name, score: 2, line: { ...line, raw: merged(line, whole) } }]
   }
   return []
 }

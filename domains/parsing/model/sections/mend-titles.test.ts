@@ -4,6 +4,14 @@ import { mendTitles } from './mend-titles.ts'
 
 const cases: [lines: string[], mended: string[]][] = [
   [
+    ['工', '作', '简', '历\t起止日期\t公司', '甲公司\t会计'],
+    ['工作简历\t起止日期\t公司', '甲公司\t会计'],
+  ],
+  [
+    ['周', '明', '电话\t139'],
+    ['周', '明', '电话\t139'],
+  ],
+  [
     ['Education and\tLund University', 'Training\tMSc', 'Skills\tQGIS'],
     ['Education and Training\tLund University', 'MSc', 'Skills\tQGIS'],
   ],

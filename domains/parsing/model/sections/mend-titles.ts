@@ -21,11 +21,35 @@ function joinedTitle(upper: string, lower: string): string | null {
   return isOpen && whole !== null ? joined : null
 }
 
+const ONE_LETTER = /^\p{Script=Han}$/u
+const LONGEST_UPRIGHT = 6
+
+/** A title set one letter a line in its row's first cell ("工 / 作 / 经 / 历 | 时间 | 单位") as one cell. */
+function joinUpright(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]
+    if (!line) break
+    const run = lines.slice(at, at + LONGEST_UPRIGHT)
+    const end = run.findIndex(({ text }) => !ONE_LETTER.test(text))
+    const last = run[end]
+    const title = run
+      .slice(0, end + 1)
+      .map(({ cells }) => cells[0])
+      .join('')
+    const isTitle = end > 0 && last && ONE_LETTER.test(last.cells[0] ?? '') && readTitle(title) !== null
+    joined.push(isTitle ? lineWithText(last, [title, ...last.cells.slice(1)].join('\t')) : line)
+    if (isTitle) at += end
+  }
+  return joined
+}
+
 /**
- * Puts together titles that stand beside their text in a margin too narrow for them: "Education and | 2010 …" over
+ * Puts together titles that are set upright, and those that stand beside their text in a margin too narrow for them: "Education and | 2010 …" over
  * "Training | BSc …".
  */
-export function mendTitles(lines: Line[]): Line[] {
+export function mendTitles(source: Line[]): Line[] {
+  const lines = joinUpright(source)
   const mended: Line[] = []
   let taken: string | null = null
   for (const [index, line] of lines.entries()) {

@@ -16,6 +16,9 @@ const PICTURE =
 const LOOSE_ACCENT = / ([\u0300-\u030c\u0327\u0328])(\p{L})/gu
 const WAVE = /[\u301c\u223c\u223d\u02dc]/g
 const HANZI_YEAR = /[一二][〇○零一二三四五六七八九]{3}(?=年)/g
+// Taiwan counts its years from 1912: "民國106年".
+const REPUBLIC_YEAR = /民[国國]\s?(\d{2,3})(?=\s?年)/gu
+const BEFORE_REPUBLIC = 1911
 // What a reader of pictures runs together: "ofSheffield", "SteelLtd".
 const STUCK = /\b(?:of|and)(?=\p{Lu}\p{Ll}{2})|(?<=\p{Ll}{2})(?=(?:Ltd|Inc|LLC|GmbH|Corp)\b)/gu
 const HYPHEN = /[\u2010\u2011]/g
@@ -73,6 +76,7 @@ export function normaliseLine(text: string): string {
     .replace(DASH, '–')
     .replace(WAVE, '~')
     .replace(HANZI_YEAR, (year) => [...year].map(digitOf).join(''))
+    .replace(REPUBLIC_YEAR, (_, year: string) => String(Number(year) + BEFORE_REPUBLIC))
     .replace(STUCK, (word) => `${word} `)
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[、,]\s*$/, '')
