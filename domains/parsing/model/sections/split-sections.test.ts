@@ -27,6 +27,23 @@ describe('splitSections', () => {
     ])
   })
 
+  it('reads unknown titles by a word where they look as the known ones do, even above the first of these', () => {
+    const told = 'Analyst at Acme Limited, a maker of lifts in Leeds, and later at its branch in York'
+    const found = sectionsOf(
+      ...[line('Ann Lee', 14), line('The work I am paid for', 14), line(told)],
+      ...[line('Skills', 14), line('SAP'), line('Tongues and languages', 14), line('Thai')],
+      ...[line('Charity work', 14), line('Education', 14), line('BA'), line('Career talk'), line('MA')],
+    )
+    expect(found).toEqual([
+      'basics: Ann Lee',
+      `work: ${told}`,
+      'skills: SAP',
+      'languages: Thai',
+      'other: ',
+      'education: BA / Career talk / MA',
+    ])
+  })
+
   it('begins again with the person at the top of another column', () => {
     const found = sectionsOf(
       line('Languages', 14),
@@ -53,7 +70,7 @@ describe('splitSections', () => {
     expect(found).toEqual([
       'basics: Ann Lee',
       'basics: ann@example.com',
-      'work: Acme',
+      `work: ${told}`,
       'education: Hull',
       'skills: SQL',
     ])

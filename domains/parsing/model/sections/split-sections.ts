@@ -3,12 +3,13 @@ import { organisationScore } from '../entries/organisation-words.ts'
 import { schoolIn } from '../entries/school-words.ts'
 import { titleScore } from '../entries/title-words.ts'
 import { kindOfLabel } from '../fields/labels.ts'
-import { compact, countHan, visualLength } from '../text/characters.ts'
+import { compact, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
-import { bareTitle, readTitle, withoutRemark } from './read-title.ts'
+import { bareTitle, readTitle } from './read-title.ts'
 import type { SectionKind } from './section-kinds.ts'
+import { hintedKind, looksLikeTitle } from './unknown-titles.ts'
 
 /** A run of lines under one title; the lines before any title are basics. */
 export interface Section {
@@ -41,7 +42,6 @@ const LONG_LINE = 40
 const SAME_EDGE = 0.012
 /** What is set so much larger than the text is no label of a value. */
 const TITLE_SCALE = 1.25
-const SENTENCE = /[。;!?]|[.,]$/
 
 interface Opening {
   kind: SectionKind
@@ -76,28 +76,6 @@ function openingInline(line: Line, current: SectionKind): Opening | null {
   if (kind === null || !INLINE.has(kind)) return null
   if (ENTRY_KINDS.has(current) && !INLINE_TITLE.test(bareTitle(head).toLowerCase())) return null
   return { kind, rest: line.text.slice(colon + 1).trim() }
-}
-
-const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text))
-
-/** Whether a line looks as titles of this document do: larger or bold, short, no sentence. */
-function looksLikeTitle(line: Line, titles: Line[]): boolean {
-  if (
-    line.cells.length > 1 ||
-    visualLength(withoutRemark(line.text)) > 28 ||
-    SENTENCE.test(line.text) ||
-    line.isBullet
-  )
-    return false
-  if (/\d/.test(line.text) || titles.length < 2) return false
-  const same = titles.filter(
-    (title) => Math.abs(title.scale - line.scale) < 0.02 && title.isBold === line.isBold,
-  )
-  const isAligned = titles.some((title) => Math.abs((line.left ?? 0) - (title.left ?? 0)) < 0.01)
-  const isUsual = same.length >= 2 && same.length >= titles.length * 0.6
-  // Names of entries are often bold too, seldom larger: without a larger size only a document of bold titles tells.
-  const isShouted = isCapitals(line) && line.isBold && titles.every(isCapitals)
-  return isAligned && isUsual && (line.scale > 1.12 || isShouted) && countHan(line.text) !== 1
 }
 
 function opening(line: Line, current: SectionKind, margins: number[]): Opening | null {
@@ -153,8 +131,8 @@ function withoutNavigation(sections: Section[]): Section[] {
   return [...sections.slice(0, 1), first, ...sections.slice(end + 1)]
 }
 
-/** Cuts a document's lines at its section titles. */
-export function splitSections(lines: Line[]): Section[] {
+/** The sections of some lines and the titles that words tell; what looks as the models do is a title, too. */
+function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line[] } {
   let current: Section = { kind: 'basics', title: null, lines: [] }
   const sections = [current]
   const titles: Line[] = []
@@ -175,9 +153,17 @@ export function splitSections(lines: Line[]): Section[] {
       open(found.kind, line, found.rest)
       if (found.rest === '') titles.push(line)
       else if (line.left !== null) margins.push(line.left)
-    } else if (current.kind !== 'basics' && looksLikeTitle(line, titles) && !headsEntry(lines, at, current))
-      open('other', line, '')
-    else current.lines.push(line)
+    } else if (looksLikeTitle(line, models) && !headsEntry(lines, at, current)) {
+      const hint = hintedKind(line.text)
+      // Above the first title, large letters are a name's or a post's unless words tell.
+      if (hint === null && current.kind === 'basics') current.lines.push(line)
+      else open(hint ?? 'other', line, '')
+    } else current.lines.push(line)
   }
-  return withoutNavigation(sections)
+  return { sections, titles }
+}
+
+/** Cuts a document's lines at its section titles: those that words tell, and those that look as these do. */
+export function splitSections(lines: Line[]): Section[] {
+  return withoutNavigation(cut(lines, cut(lines, []).titles).sections)
 }
