@@ -51,6 +51,15 @@ function standsLike(one: EntryLine, other: EntryLine): boolean {
   return isFirst && isSameEdge('left') && (line.cells.length > 1 || isLast)
 }
 
+const SINCE = /^(?:since|from|desde)\b/i
+
+/** Whether a line ends with a lone "since 2019" where another's whole period opens its line: told about that entry. */
+const tellsSince = (one: EntryLine, others: EntryLine[]) =>
+  SINCE.test(one.periods[0]?.text ?? '') &&
+  one.periods[0]?.from !== 0 &&
+  one.line.cells.length === 1 &&
+  others.some(({ periods: [period] }) => period?.from === 0 && period.isRange && !SINCE.test(period.text))
+
 /**
  * The lines whose dates stand for an entry each: periods; a lone date where it stands as the periods do, or where there
  * is nothing better.
@@ -65,7 +74,9 @@ export function datedLines(
       lines,
       lines.flatMap((one, index) => (test(one, lines[index - 1]) ? [index] : [])),
     )
-  const ranges = pick((one) => one.isDated && !one.line.isBullet)
+  const dated = lines.filter((one) => one.isDated && !one.line.isBullet)
+  const isRange = (one: EntryLine) => one.isDated && !one.line.isBullet && !tellsSince(one, dated)
+  const ranges = pick(isRange)
   const singles = (one: EntryLine) => one.periods.length > 0 && one.isHeaderLike && !PRIZE.test(one.line.text)
   if (allowsSingleDate) {
     const both = pick((one, before) => {
@@ -85,11 +96,7 @@ export function datedLines(
     )
     if (own.length < ranges.length) return ranges.filter((at) => !isBracketed(lines[at]))
     const models = ranges.flatMap((at) => lines[at] ?? []).slice(0, MODELS)
-    return pick(
-      (one) =>
-        (one.isDated && !one.line.isBullet) ||
-        (singles(one) && models.some((model) => standsLike(one, model))),
-    )
+    return pick((one) => isRange(one) || (singles(one) && models.some((model) => standsLike(one, model))))
   }
   const bulleted = pick((one) => one.isDated)
   if (bulleted.length > 0) return bulleted

@@ -27,6 +27,16 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['定海远洋船务', '三副', '2016-05', '2020-06'],
   ],
   [
+    ['Marlow Ltd', '2021 – present\tCharge Nurse', 'Rapid response team member from 2019'],
+    ['Marlow Ltd', 'Charge Nurse', '2021', 'present'],
+  ],
+  [
+    ['10/18 - TODAY', 'Resident Engineer, Acme Ltd', '01/14 - 09/18', 'Graduate Engineer, SANRAL'],
+    ['Acme Ltd', 'Resident Engineer', '2018-10', 'present'],
+    ['SANRAL', 'Graduate Engineer', '2014-01', '2018-09'],
+  ],
+  [['2019~目前\t副教授,园艺林学学院,华中农业大学。'], ['华中农业大学', '副教授', '2019', 'present']],
+  [
     ['平安好医生', '产品经理', '2017.07-2021.05'],
     ['平安好医生', '产品经理', '2017-07', '2021-05'],
   ],

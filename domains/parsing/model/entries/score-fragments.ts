@@ -21,6 +21,8 @@ export interface Scored extends Fragment {
 const LIKELY = 0.5
 // A part of an institution that is named, too.
 const PART = /^(?:department|dept\.?|division|faculty) of\b/i
+// Beside a university its schools and colleges are parts of it.
+const UNIVERSITY = /大学(?:\([^()]*\))?$|^universi\p{L}+ of |\buniversity$/iu
 const TEXTUAL = /^(?:负责|参与|协助|主导|完成|通过|使用|\p{Ll})/u
 
 const DEED =
@@ -36,7 +38,10 @@ const isChinese = ({ text }: Fragment) => countHan(text) > 0
 
 /** A header's pieces. Below the date a name without evidence counts only as its first piece, and where none is above. */
 export function scoreFragments(fragments: Fragment[]): Scored[] {
-  const above = fragments.filter((one) => one.isLeading).map((one) => scoreFragment(one, true))
+  const isAtUniversity = fragments.some(({ text }) => UNIVERSITY.test(text))
+  const above = fragments
+    .filter((one) => one.isLeading)
+    .map((one) => scoreFragment(one, true, isAtUniversity))
   const named = above.filter((one) => one.title >= 0.7)
   // Two names of posts on two lines: one of them is a firm's that sounds like a post ("平安好医生" over "产品经理").
   const areTwo =
@@ -48,10 +53,10 @@ export function scoreFragments(fragments: Fragment[]): Scored[] {
   const isDateAlone = above.length === 0
   const mayBePlain = (one: Fragment) =>
     !isNamed && looksLikeName(one.text) && (one === first || (isDateAlone && below.indexOf(one) < 3))
-  return [...above, ...below.map((one) => scoreFragment(one, mayBePlain(one)))]
+  return [...above, ...below.map((one) => scoreFragment(one, mayBePlain(one), isAtUniversity))]
 }
 
-function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
+function scoreFragment(fragment: Fragment, mayBePlain: boolean, isAtUniversity: boolean): Scored {
   const organisation = organisationScore(fragment.text)
   const title = titleScore(fragment.text)
   const against =
@@ -64,7 +69,10 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean): Scored {
   // Below the date a line of business alone may be what was done there ("推动与上下游共享数据").
   const isTold = !fragment.isLeading && organisation < 1 && fragment.text.length > 8
   const weight = against ? 0 : fragment.isLeading ? 1 : isTold ? 0.3 : 0.65
-  const department = isDepartment(fragment.text) && (organisation < 0.7 || PART.test(fragment.text)) ? 0.5 : 1
+  const department =
+    isDepartment(fragment.text) && (organisation < 0.7 || isAtUniversity || PART.test(fragment.text))
+      ? 0.5
+      : 1
   return {
     ...fragment,
     organisation: organisation * weight * department,

@@ -30,7 +30,9 @@ export function scoreHeaders(entries: Entry[]): { headers: HeaderFacts[]; scored
   // part the ones that no list knows, too.
   const [first] = scored
   const parted = scored.filter((whole, index) => namesAfterComma(finely[index] ?? whole)).length
-  const isHabit = (first !== undefined && isNameless(first)) || parted * 2 > entries.length
+  const isHabit =
+    (first !== undefined && (isNameless(first) || namesAfterComma(finely[0] ?? first))) ||
+    parted * 2 > entries.length
   const chosen = scored.map((whole, index) => {
     const fine = finely[index]
     if (!fine) return whole

@@ -35,6 +35,24 @@ it.each(mails)('readMail(%j) is %s', (texts, mail) => {
   expect(readMail(lines, findLabelled(lines))?.value).toBe(mail)
 })
 
+it('puts an address together that a narrow column broke before its sign, where the column is full', () => {
+  const boxed = (text: string, width: number) => ({
+    ...{ page: 1, block: null, text, size: 10 },
+    box: { x: 0.1, y: 0.1, width, height: 0.02 },
+  })
+  const mailOf = (text: string, width: number) =>
+    readMail(
+      prepareLines({
+        ...{ kind: 'pdf', pages: [] },
+        lines: [boxed(text, width), boxed('counting@example', 0.2), boxed('.tw', 0.02)],
+      }),
+      [],
+    )?.value
+  expect(mailOf('chen.yachu.ac', 0.2)).toBe('chen.yachu.accounting@example.tw')
+  expect(mailOf('chen.yachu.ac', 0.1)).toBe('counting@example.tw')
+  expect(mailOf('E-mail', 0.2)).toBe('counting@example.tw')
+})
+
 it('takes the last letter that a narrow column broke off, where the column is full', () => {
   const boxed = (text: string, width: number) => ({
     ...{ page: 1, block: null, text, size: 10 },

@@ -4,10 +4,23 @@ import { type Line, lineWithText } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { digits, FOREIGN, LOCAL, MAIL_BEGUN, MAINLAND, mailIn, phoneIn } from './contact-numbers.ts'
 import { isFullLine } from './continuations.ts'
-import type { Labelled } from './labels.ts'
+import { kindOfLabel, type Labelled } from './labels.ts'
 
 const TAIL = /^[a-z0-9.-]{1,30}(?=\s|$)/i
+const SAME_EDGE = 0.01
 const SHORT_TAIL = /^[a-z.]{1,4}$/
+
+const SCRAP = /^(?=.*[._\d-])[a-z0-9][a-z0-9._%+-]{3,}$/i
+const NEARLY = 0.9
+
+/** The first part of an address that a narrow column broke before its sign: a scrap as wide as the line below it, at its edge. */
+function scrapAbove(above: Line | undefined, line: Line): string {
+  if (!above || above.left === null || above.right === null || line.left === null || line.right === null)
+    return ''
+  const isAligned = Math.min(Math.abs(above.left - line.left), Math.abs(above.right - line.right)) < SAME_EDGE
+  const isFull = above.right - above.left > (line.right - line.left) * NEARLY
+  return isAligned && isFull && SCRAP.test(above.text) && kindOfLabel(above.text) === null ? above.text : ''
+}
 
 /** The address in a line, with what its narrow column broke off onto the next; `isWhole` when nothing was. */
 function mailAt(lines: Line[], at: number): { mail: string; seen: string; isWhole: boolean } | null {
@@ -16,7 +29,9 @@ function mailAt(lines: Line[], at: number): { mail: string; seen: string; isWhol
   const begun = line?.text.match(MAIL_BEGUN)?.[0]
   const tail = begun && begun !== mail ? next?.text.match(TAIL)?.[0] : next?.text.match(SHORT_TAIL)?.[0]
   const joined = begun && tail && (begun !== mail || isFullLine(lines, at)) ? mailIn(begun + tail) : null
-  if (begun && joined) return { mail: joined, seen: begun, isWhole: false }
+  const scrap = line?.text.startsWith(begun ?? mail ?? ' ') ? scrapAbove(lines[at - 1], line) : ''
+  if (begun && joined) return { mail: scrap + joined, seen: begun, isWhole: false }
+  if (mail && scrap) return { mail: scrap + mail, seen: mail, isWhole: false }
   return mail ? { mail, seen: mail, isWhole: true } : null
 }
 
