@@ -3,6 +3,7 @@ import { linesOf } from '../text/lines-of.fixture.ts'
 import { nameTableCells } from './table-heads.ts'
 
 const cases: [lines: string[], named: string[]][] = [
+  [['学历\t主修专业\t院校名称\t毕业年份\t备注', '高中\t大衢中学\t2007\t无'], ['高中\t大衢中学\t2007\t无']],
   [
     ['起止时间\t公司名称\t职位', '2018.07-2021.06\t泉城百货\t出纳'],
     ['2018.07-2021.06\t公司名称: 泉城百货\t职位: 出纳'],

@@ -16,7 +16,8 @@ function labelled(row: Line, head: string[]): string[] | null {
   const isShort = row.cells.length === head.length - 1 && !isNamed(last)
   if (row.cells.length !== head.length && !isShort) return null
   const named = row.cells.filter((_, index) => isNamed(head[index] ?? ''))
-  if (named.some((cell) => kindOfLabel(cell) !== null || cell.includes(':'))) return null
+  // A figure under a name's column shows that an empty cell was left out before it.
+  if (named.some((cell) => kindOfLabel(cell) !== null || /:|^[\d./-]+$/.test(cell))) return null
   const isDuties = (index: number) => kindOfLabel(head[index] ?? '') === 'duties'
   const facts = row.cells.map((cell, index) =>
     isNamed(head[index] ?? '') ? `${head[index]}: ${cell}` : cell,

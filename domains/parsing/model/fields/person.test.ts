@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DocumentText } from '../document.ts'
 import { parseResume } from '../parse-resume.ts'
 import { documentOf } from '../text/lines-of.fixture.ts'
 
@@ -43,7 +44,7 @@ describe('the person at the head of a résumé', () => {
       line('Bakare', 30, 0.14),
       line('Store Manager of a branch', 10, 0.2),
     ]
-    const document = { kind: 'pdf', pages: [], lines } as const
+    const document: DocumentText = { kind: 'pdf', pages: [], lines }
     expect(valueIn(parseResume(document, { today: new Date('2026-06-01') }).name)).toBe('Oluwaseun Bakare')
   })
 

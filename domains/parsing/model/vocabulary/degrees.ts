@@ -12,7 +12,7 @@ export const DEGREES: [Degree, RegExp][] = [
   ],
   [
     'bachelor',
-    /本科|学士(?:学位)?|大学本科|双学位|\bbachelor(?:'?s)?\b(?:\s(?:degree|of\s(?:commerce|business administration|technology)(?=\s(?!in\b|and\b|&|[-–])\(?\p{L})|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bb\.\s?(?:sc|s|a|e|eng|tech|ed|com|b\.a)\b\.?|\b[as]\.b\.|\bll\.?\s?b\b\.?|\b(?:bsc|beng|btech|bba|bfa|bcom|bca|mbbs|bscn)\b|\b(?:BS|BA|BE|BEd|BSE|BArch|AB|SB)\b(?=\s(?:in|of|[A-Z])|,|\)|:|\s?[-–(]|\.|\s*$)|\bundergraduate\b|\bbachare(?:l|lado|la)\b|(?<!p[óo]s[- ])\bgradua[çc][ãa]o|\bensino superior\b|\blicenciatura\b/iu,
+    /本科|(?<!\p{Script=Han})大学毕业|学士(?:学位)?|大学本科|双学位|\bbachelor(?:'?s)?\b(?:\s(?:degree|of\s(?:commerce|business administration|technology)(?=\s(?!in\b|and\b|&|[-–])\(?\p{L})|of\s(?:applied\s)?(?:science|arts|fine arts|philosophy)))?|\bb\.\s?(?:sc|s|a|e|eng|tech|ed|com|b\.a)\b\.?|\b[as]\.b\.|\bll\.?\s?b\b\.?|\b(?:bsc|beng|btech|bba|bfa|bcom|bca|mbbs|bscn)\b|\b(?:BS|BA|BE|BEd|BSE|BArch|AB|SB)\b(?=\s(?:in|of|[A-Z])|,|\)|:|\s?[-–(]|\.|\s*$)|\bundergraduate\b|\bbachare(?:l|lado|la)\b|(?<!p[óo]s[- ])\bgradua[çc][ãa]o|\bensino superior\b|\blicenciatura\b/iu,
   ],
   [
     'college',
