@@ -99,6 +99,15 @@ test('an invitation that is looked at is reported as read, and can be answered a
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ action: 'accept', version: read.version }))
 })
 
+test('an invitation that cannot be reported as read is shown all the same', async () => {
+  answerCalls({
+    application: () => ({ data: { ...story, is_unread: true } }),
+    'application/viewed': () => ({ code: 'unavailable', http: 503 }),
+  })
+  open('/application/secret')
+  expect(await screen.findByText('Where it stands')).toBeTruthy()
+})
+
 test('an unknown link says what may be wrong with it', async () => {
   answerCalls({ application: () => ({ code: 'not_found', http: 404 }) })
   open('/application/other')

@@ -14,6 +14,17 @@ interface Live {
   readonly failure: CallFailed | null
 }
 
+/**
+ * Having read it is a change, too: what is shown, and answered, is the version after it. What cannot be marked now is shown
+ * all the same, and marked at the next look.
+ */
+function markRead(token: string, story: Story): Promise<Story> {
+  return ask('markViewed', { body: { token } }).then(
+    ({ data }) => data,
+    () => story,
+  )
+}
+
 /** The application as it stands, looked up again while the page is visible and whenever somebody comes back to it. */
 export function useLiveStory(token: string) {
   const [live, setLive] = useState<Live>({ story: null, failure: null })
@@ -27,9 +38,8 @@ export function useLiveStory(token: string) {
     const turn = ++asked.current
     try {
       const { data } = await ask('getApplication', { query: { token } })
-      // Having read it is a change, too: what is shown, and answered, is the version after it.
       const isRead = data.is_unread && isVisible() && turn === asked.current
-      const story = isRead ? (await ask('markViewed', { body: { token } })).data : data
+      const story = isRead ? await markRead(token, data) : data
       if (turn === asked.current) setLive({ story, failure: null })
     } catch (error) {
       if (turn === asked.current) setLive(({ story }) => ({ story, failure: failureOf(error) }))
