@@ -21,7 +21,7 @@ interface CandidateTableProps {
   readonly onSelect: (selection: Selection) => void
 }
 
-/** Virtual rows that go on as one scrolls; a click on the name opens the candidate. */
+/** Virtual rows that go on as one scrolls. */
 export function CandidateTable({ list, selection, onSelect }: CandidateTableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const { items, state, see } = list
