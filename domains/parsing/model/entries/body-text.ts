@@ -1,5 +1,6 @@
 import { type Reading, reading } from '../reading.ts'
 import { locate } from '../text/locate.ts'
+import { withOwnMarks } from '../text/own-marks.ts'
 import type { Entry } from './group-entries.ts'
 
 const TEXT_LIMIT = 3000
@@ -15,6 +16,8 @@ export function bodyText(entry: Entry, taken: (Reading<string> | undefined)[]): 
   const lines = [...trailing, ...entry.body]
   const first = lines[0]
   if (!first) return undefined
-  const text = lines.map((line) => line.text.replaceAll('\t', ' ')).join('\n')
+  const text = lines
+    .map(({ text: plain, raw }) => withOwnMarks(plain.replaceAll('\t', ' '), raw.text))
+    .join('\n')
   return reading(text.slice(0, TEXT_LIMIT).toWellFormed(), 0.85, locate(first, first.text))
 }
