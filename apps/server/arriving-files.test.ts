@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { careersApi } from '@bole/careers/contract'
 import { intakeApi } from '@bole/intake/contract'
+import { addressOf } from '@bole/platform/contract'
 import { DiskFileStore } from '@bole/platform/host'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type Visitor, type World } from './testing/index.ts'
@@ -87,6 +88,21 @@ test('files of a call that was refused are gone at once', async () => {
     form.append('file', new File(['%PDF-1.7 and nothing more'], 'resume.pdf'))
     expect(await world.stranger().send(careersApi.readResume, { body: form })).toMatchObject(answer)
   }
+  expect(await clearing()).toEqual([])
+  expect(await readdir(join(folder, 'uploads'))).toEqual(before)
+})
+
+test('files of a form that breaks off after them are gone, too', async () => {
+  const before = await readdir(join(folder, 'uploads'))
+  const whole = ['a.txt', 'b.txt'].map(
+    (name) => `--cut\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\nhello\r\n`,
+  )
+  const answer = await fetch(world.origin + addressOf(careersApi.readResume), {
+    method: 'POST',
+    body: whole.join(''),
+    headers: { 'content-type': 'multipart/form-data; boundary=cut', 'x-requested-with': 'bole' },
+  })
+  expect(answer.status).toBe(400)
   expect(await clearing()).toEqual([])
   expect(await readdir(join(folder, 'uploads'))).toEqual(before)
 })

@@ -64,11 +64,6 @@ export async function receiveFile(
   return { key, name: file.name, bytes, sha256: hash.digest('hex') }
 }
 
-/** Removes files nothing names; one that cannot be removed now is only waste, and no reason for another answer. */
-export async function removeAll(store: FileStore, files: readonly StoredFile[]): Promise<void> {
-  await Promise.allSettled(files.map(({ key }) => store.remove(key)))
-}
-
 /** Files below a folder; keys are made by the server and never contain a sender's name. */
 export class DiskFileStore implements FileStore {
   readonly #folder: string

@@ -2,9 +2,12 @@ import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { type Arrival, arrivingKey } from './arriving-files.ts'
 import { Failure } from './failures.ts'
-import { type FileStore, receiveFile, removeAll } from './file-store.ts'
+import { type FileStore, receiveFile } from './file-store.ts'
 
-/** Streams a multipart request into the store, one file at a time; fields become the body. */
+/**
+ * Streams a multipart request into the store, one file at a time; fields become the body. What came of a form that then
+ * turns out wrong stands in the arrival, to be dropped with it.
+ */
 export async function receiveUpload(
   request: FastifyRequest,
   store: FileStore,
@@ -25,7 +28,6 @@ export async function receiveUpload(
       }
     }
   } catch (error) {
-    await removeAll(store, files)
     throw isBrokenForm(error) ? new Failure('malformed') : error
   }
   return fields

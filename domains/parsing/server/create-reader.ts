@@ -83,7 +83,12 @@ export function createReader(options: ReaderOptions = {}): Reader {
       else job?.refuse(answer.reason)
       next()
     })
-    worker.on('error', () => seat.worker === worker && abandon(seat, 'damaged_file'))
+    worker.on('error', (error) => {
+      if (seat.worker !== worker) return
+      // A file may ask for more memory than a thread has; anything else is a fault of ours and must not pass for the file's.
+      if (!('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')) process.emitWarning(error)
+      abandon(seat, 'damaged_file')
+    })
     worker.on('exit', () => seat.worker === worker && abandon(seat, 'damaged_file'))
     seat.worker = worker
     return worker

@@ -1,5 +1,5 @@
 const marks = [...',;:!?()'].map((narrow) => {
-  const sign = `\\${narrow}`
+  const sign = `[${narrow}]`
   return {
     narrow,
     wide: String.fromCodePoint((narrow.codePointAt(0) ?? 0) + 0xfee0),
