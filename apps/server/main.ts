@@ -21,6 +21,9 @@ async function end(): Promise<void> {
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void end())
 
+// The server outlives whoever read what it says: `npm start | head` is no reason to end.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   running = await start(process.env, process.argv.slice(2), say, ending.signal)

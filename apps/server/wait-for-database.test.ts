@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { databasesOf, Network } from '@bole/platform/testing'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { waitForDatabase } from './wait-for-database.ts'
@@ -48,5 +52,17 @@ describe('a server that starts', () => {
       'database "nowhere" does not exist',
     )
     expect(performance.now() - began).toBeLessThan(30_000)
+  })
+
+  test('does so when nobody listens any more', async () => {
+    const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+      // The name is one letter off: there is something to say before the database is asked.
+      env: { ...process.env, DATABASE_URL: databases.ownerUrl('nowhere'), LOG_LEVL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    server.stdout.destroy()
+    const [complaint, [code]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+    expect(complaint).toContain('database "nowhere" does not exist')
+    expect(code).toBe(1)
   })
 })
