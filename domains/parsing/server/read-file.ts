@@ -2,6 +2,7 @@ import type { DocumentText } from '../model/document.ts'
 import { nameFromFileName } from '../model/fields/file-name.ts'
 import { parseResume } from '../model/parse-resume.ts'
 import type { ParsedResume } from '../model/resume.ts'
+import { continuedLines, paragraphsOf } from '../model/text/paragraphs.ts'
 import { decodeText } from './decode-text.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
 import { readDocx } from './docx/read-docx.ts'
@@ -77,8 +78,11 @@ export async function readFile(file: GivenFile, today: Date): Promise<ReadResult
   if (file.bytes.length > BYTE_LIMIT) throw new UnreadableDocument('too_large')
   const kind = await detectKind(file.bytes)
   const extracted = await extract(kind, file.bytes)
-  const text = extracted.document.lines
-    .map((line) => line.text.normalize('NFKC').toWellFormed())
+  const { lines } = extracted.document
+  const continued = continuedLines(lines)
+  const text = paragraphsOf(
+    lines.map((line) => ({ text: line.text.normalize('NFKC').toWellFormed(), goesOn: continued.has(line) })),
+  )
     .join('\n')
     .slice(0, TEXT_LIMIT)
   if (text.trim() === '') throw new UnreadableDocument('no_text')

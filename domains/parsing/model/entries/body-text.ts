@@ -1,11 +1,12 @@
 import { type Reading, reading } from '../reading.ts'
 import { locate } from '../text/locate.ts'
 import { withOwnMarks } from '../text/own-marks.ts'
+import { paragraphsOf } from '../text/paragraphs.ts'
 import type { Entry } from './group-entries.ts'
 
 const TEXT_LIMIT = 3000
 
-/** What an entry tells beyond its header, as lines; undefined when it tells nothing. */
+/** What an entry tells beyond its header, as paragraphs; undefined when it tells nothing. */
 export function bodyText(entry: Entry, taken: (Reading<string> | undefined)[]): Reading<string> | undefined {
   const used = new Set(taken.flatMap((one) => (one ? [one.value] : [])))
   const datedAt = entry.dated ? entry.header.indexOf(entry.dated) : -1
@@ -16,8 +17,10 @@ export function bodyText(entry: Entry, taken: (Reading<string> | undefined)[]): 
   const lines = [...trailing, ...entry.body]
   const first = lines[0]
   if (!first) return undefined
-  const text = lines
-    .map(({ text: plain, raw }) => withOwnMarks(plain.replaceAll('\t', ' '), raw.text))
-    .join('\n')
+  const told = lines.map(({ text, raw, goesOn }) => ({
+    text: withOwnMarks(text.replaceAll('\t', ' '), raw.text),
+    goesOn,
+  }))
+  const text = paragraphsOf(told).join('\n')
   return reading(text.slice(0, TEXT_LIMIT).toWellFormed(), 0.85, locate(first, first.text))
 }

@@ -1,5 +1,6 @@
 import type { DocumentText, TextLine } from '../document.ts'
 import { normaliseLine } from './normalise.ts'
+import { continuedLines } from './paragraphs.ts'
 
 /** A line prepared for reading: normalised text, its cells and how it looks among the others. */
 export interface Line {
@@ -15,6 +16,8 @@ export interface Line {
   left: number | null
   /** Right edge as a fraction of the page; null in flowing documents. */
   right: number | null
+  /** Whether it was begun only because the line before had no room left. */
+  goesOn: boolean
 }
 
 /** More lines than this are not read: no résumé has them, and every rule stays linear in this figure. */
@@ -43,6 +46,7 @@ function usualSize(lines: TextLine[]): number {
 export function prepareLines(document: DocumentText): Line[] {
   const source = document.lines.slice(0, DOCUMENT_LIMIT)
   const usual = usualSize(source)
+  const continued = continuedLines(source)
   const lines: Line[] = []
   for (const raw of source) {
     const text = normaliseLine(raw.text)
@@ -57,6 +61,7 @@ export function prepareLines(document: DocumentText): Line[] {
       isBold: raw.bold === true,
       left: raw.box?.x ?? null,
       right: raw.box ? raw.box.x + raw.box.width : null,
+      goesOn: continued.has(raw),
     })
   }
   return lines
