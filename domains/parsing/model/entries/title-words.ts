@@ -16,7 +16,7 @@ const WEAK_ENDING = /(?:设计|开发|运营|产品|架构|投资|策划|维修|
 const FIRM = /\b(?:llc|ltd|inc|corp|gmbh|plc|llp)\b\.?$|^(?:freelance|self[- ]employed)$/i
 const AGENT = /^(?:\p{Lu}[\p{L}-]+ ){0,3}\p{Lu}\p{Ll}{2,}(?:er|or|ist|ian)$/u
 /** A firm is named for those who work in it: "Gower Consulting Engineers". */
-export const FIRM_OF = /\s(?:\p{L}{2,}(?:er|or|ant|ist|ect|ian|ent|ner)s)$/iu
+export const FIRM_OF = /\s(?:\p{L}{2,}(?:er|or|ant|ist|itect|ian|agent|ner)s)$/iu
 
 /** How likely a text is a job title, 0..1. */
 export function titleScore(printed: string): number {

@@ -83,4 +83,34 @@ describe('splitSections', () => {
     )
     expect(found[1]).toBe('education: 学校名称\t专业\t时间 / 太原理工大学\t安全工程\t2001-2005')
   })
+
+  it('takes no words of a title that are set as plain text for one where the titles are much larger', () => {
+    const found = sectionsOf(
+      ...[line('Experience', 14), line('Acme'), line('Achievements'), line('Grew sales')],
+      ...[line('Education', 14), line('Hull'), line('Skills', 14), line('SQL')],
+    )
+    expect(found[1]).toBe('work: Acme / Achievements / Grew sales')
+  })
+
+  it('reads an unknown title whose look few lines but titles share, in whichever column', () => {
+    const side = ['Skills', 'Languages', 'Interests'].flatMap((text) => [line(text, 12), line('Some text')])
+    const told = [line('Nov 2020 – Mar 2021'), line('Led three designers')]
+    const found = sectionsOf(
+      ...[...side, line('Experience', 14), line('Acme'), line('项目作品 PROJECTS', 14)],
+      ...[line('Harbour map'), ...told, line('Education', 14), line('Hull')],
+    )
+    expect(found.slice(-3)).toEqual([
+      'work: Acme',
+      'projects: Harbour map / Nov 2020 – Mar 2021 / Led three designers',
+      'education: Hull',
+    ])
+  })
+
+  it('takes a post as large as the titles for no title', () => {
+    const found = sectionsOf(
+      ...[line('Experience', 14), line('Acme'), line('Test Engineer', 14), line('Ran engines')],
+      ...[line('Education', 14), line('Hull')],
+    )
+    expect(found[1]).toBe('work: Acme / Test Engineer / Ran engines')
+  })
 })

@@ -9,7 +9,7 @@ import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { bareTitle, readTitle } from './read-title.ts'
 import type { SectionKind } from './section-kinds.ts'
-import { hintedKind, looksLikeTitle } from './unknown-titles.ts'
+import { hintedKind, looksLikeText, looksLikeTitle, namesEntry } from './unknown-titles.ts'
 
 /** A run of lines under one title; the lines before any title are basics. */
 export interface Section {
@@ -84,10 +84,11 @@ function opening(line: Line, current: SectionKind, margins: number[]): Opening |
   return openingOfCells(line, margins) ?? openingInline(line, current)
 }
 
-function isLabelOfEntry(line: Line, kind: SectionKind, current: Section): boolean {
+function isLabelOfEntry(line: Line, kind: SectionKind, current: Section, titles: Line[]): boolean {
   // "项目描述:", "工作内容" are labels inside entries; so is a lone "Projects" bullet.
   if (line.isBullet && ENTRY_KINDS.has(current.kind)) return !/^\d|^[■◆●▪]/.test(line.text)
   if (!ENTRY_KINDS.has(current.kind) || NUMBERED.test(line.text)) return false
+  if (line.cells.length === 1 && looksLikeText(line, titles)) return true
   const word = compact(bareTitle(line.text))
   const isWeak =
     /^(?:技术|工具|软件|能力|工作|项目|课程|其他|备注|荣誉|成果|主修课程|相关课程|主干课程|专业课程|核心课程|工作业绩|项目业绩|tools|work|others?|courses?|coursework|relevantcoursework|technologies|techstack|projects?介绍|项目介绍|项目简介|工作描述|工作概述|项目成果|工作情况|项目情况|achievements?|accomplishments|highlights|keyachievements?|keyaccomplishments|summary|overview|teaching|离职原因)$/.test(
@@ -105,8 +106,10 @@ function endsSentence(line: Line, before: Line | undefined): boolean {
 /** Whether a line as large as a title names an entry instead: in a section of entries, with dates just below it. */
 function headsEntry(lines: Line[], at: number, current: Section): boolean {
   if (!ENTRY_KINDS.has(current.kind)) return false
-  if (current.lines.length === 0) return true
-  return lines.slice(at + 1, at + 1 + NEAR_DATES).some(({ text }) => {
+  if (current.lines.length === 0 || namesEntry(lines[at]?.text ?? '')) return true
+  // Where its words speak for a title only dates right below it tell of an entry: further down they are the first entry's.
+  const reach = hintedKind(lines[at]?.text ?? '') === null ? NEAR_DATES : 1
+  return lines.slice(at + 1, at + 1 + reach).some(({ text }) => {
     const periods = findPeriods(text)
     const rest = withoutPeriods(text, periods)
       .replace(/[\s|,·•()–-]+/g, ' ')
@@ -149,11 +152,11 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       sections.push(current)
     }
     const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
-    if (found && !isLabelOfEntry(line, found.kind, current)) {
+    if (found && !isLabelOfEntry(line, found.kind, current, models)) {
       open(found.kind, line, found.rest)
       if (found.rest === '') titles.push(line)
       else if (line.left !== null) margins.push(line.left)
-    } else if (looksLikeTitle(line, models) && !headsEntry(lines, at, current)) {
+    } else if (looksLikeTitle(line, lines, models) && !headsEntry(lines, at, current)) {
       const hint = hintedKind(line.text)
       // Above the first title, large letters are a name's or a post's unless words tell.
       if (hint === null && current.kind === 'basics') current.lines.push(line)

@@ -30,33 +30,60 @@ const HINTS: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** The kind of section an unknown title opens by one of its words; null without one, or where it names somebody's firm, school or post. */
+/** Whether a text names somebody's firm, school or post. */
+export const namesEntry = (text: string): boolean =>
+  organisationScore(text) >= 0.7 || titleScore(text) >= 0.9 || (schoolIn(text)?.score ?? 0) > 0.85
+
+/** The kind of section an unknown title opens by one of its words; null without one, or where it names what an entry does. */
 export function hintedKind(text: string): SectionKind | null {
   const plain = folded(text)
-  const isNamed =
-    organisationScore(text) >= 0.7 || titleScore(text) >= 0.9 || (schoolIn(text)?.score ?? 0) > 0.85
-  if (isNamed || BESIDE.test(plain)) return null
+  if (namesEntry(text) || BESIDE.test(plain)) return null
   return HINTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
+const SAME_SCALE = 0.02
+/** How much larger than the text a line must be to look like a title: where a word hints at one, and where none does. */
+const SLIGHTLY_LARGER = 1.03
+const LARGER = 1.12
+/** Which part of the titles must look so, or of the lines that look so must be titles. */
+const MOST_TITLES = 0.6
+const HALF = 0.5
+const MUCH_LARGER = 1.15
+
 const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text))
 
-/** How much larger than the text a title must be where its words tell nothing, and where they do. */
-const LARGER = 1.12
-const SLIGHTLY_LARGER = 1.03
+const looksAlike = (one: Line, other: Line) =>
+  Math.abs(one.scale - other.scale) < SAME_SCALE &&
+  one.isBold === other.isBold &&
+  (countHan(one.text) > 0 || countHan(other.text) > 0 || isCapitals(one) === isCapitals(other))
 
-/** Whether a line looks as the titles of its document do that words tell: as large, as bold, at their edge, short and no sentence. */
-export function looksLikeTitle(line: Line, titles: Line[]): boolean {
-  if (line.cells.length > 1 || visualLength(withoutRemark(line.text)) > LONGEST) return false
-  if (line.isBullet || SENTENCE.test(line.text) || /\d/.test(line.text) || titles.length < 2) return false
-  const same = titles.filter(
-    (title) => Math.abs(title.scale - line.scale) < 0.02 && title.isBold === line.isBold,
-  )
+/** Whether a line could be a title by its length and its marks. */
+const hasTitleShape = ({ cells, text, isBullet }: Line) =>
+  cells.length === 1 &&
+  !isBullet &&
+  visualLength(withoutRemark(text)) <= LONGEST &&
+  !SENTENCE.test(text) &&
+  !/\d/.test(text) &&
+  countHan(text) !== 1
+
+/**
+ * Whether a line looks as titles of its document do that words tell, and stands at their edge. Either most titles look so and
+ * it is larger than the text, or few lines but titles do: names of entries are often as bold, then the look says nothing.
+ */
+export function looksLikeTitle(line: Line, lines: Line[], titles: Line[]): boolean {
+  if (titles.length < 2 || !hasTitleShape(line)) return false
+  const known = titles.filter((title) => looksAlike(title, line)).length
   const isAligned = titles.some((title) => Math.abs((line.left ?? 0) - (title.left ?? 0)) < 0.01)
-  const isUsual = same.length >= 2 && same.length >= titles.length * 0.6
-  if (!isAligned || !isUsual || countHan(line.text) === 1) return false
-  // Names of entries are often bold too, seldom larger: without a larger size only a document of shouted titles tells.
+  if (known < 2 || !isAligned) return false
   const isHinted = hintedKind(line.text) !== null
-  const isShouted = (line.isBold || isHinted) && isCapitals(line) && titles.every(isCapitals)
-  return line.scale > (isHinted ? SLIGHTLY_LARGER : LARGER) || isShouted
+  if (known >= titles.length * MOST_TITLES && line.scale > (isHinted ? SLIGHTLY_LARGER : LARGER)) return true
+  if (line.scale <= SLIGHTLY_LARGER && !isCapitals(line) && !(line.isBold && isHinted)) return false
+  return known >= lines.filter((other) => hasTitleShape(other) && looksAlike(other, line)).length * HALF
+}
+
+/** Whether a line with a title's words is set as plain text, in a document whose titles are much larger. */
+export function looksLikeText(line: Line, titles: Line[]): boolean {
+  const large = titles.filter(({ scale }) => scale > MUCH_LARGER).length
+  const isPlain = line.scale <= SLIGHTLY_LARGER && !line.isBold && !isCapitals(line)
+  return isPlain && large > 2 && large > titles.length / 2
 }
