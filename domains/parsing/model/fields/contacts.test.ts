@@ -14,6 +14,7 @@ const phones: [lines: string[], phone: string | undefined][] = [
   [['Cheyenne Wells, CO 80810 · (317) 555-0188'], '3175550188'],
   [['+44 (0)7700 900774'], '+447700900774'],
   [['Leeds | 07700 900318'], '07700900318'],
+  [['Portland, Oregon + (503) 555-0164 + ann@example.org'], '5035550164'],
   [['Keys Marine\tManager\t1998 - 2004', '100-499 staff'], undefined],
   [['身份证: 110101199001011234'], undefined],
 ]

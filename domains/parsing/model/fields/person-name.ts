@@ -25,8 +25,21 @@ const PARTICLE =
 const WORD = "\\p{L}[\\p{L}'’.-]*"
 const LATIN_NAME = new RegExp(`^${WORD}(?:\\s(?:${PARTICLE}|${WORD})){1,9}$`, 'iu')
 const ONLY_PARTICLE = new RegExp(`^${PARTICLE}$`, 'iu')
-const CREDENTIALS =
-  /(?:,\s*|\s+\(?)(?:ph\.?d|mba|cpa|pmp|m\.?d|m\.?sc|b\.?sc|rn|jr|sr|iii?|esq|cfa|phr|bsn|pe|cissp|llm|jd|he\/him|she\/her|they\/them)\.?\)?(?=$|[\s,(])/giu
+const ANY_CASE =
+  'ph\\.?\\s?d|mba|cpa|pmp|m\\.?d|m\\.?sc|b\\.?sc|rn|jr|sr|iii?|iv|esq|cfa|phr|bsn|cissp|ll\\.?[bm]|jd|hons|he/him|she/her|they/them'
+const IN_CAPITALS =
+  '[BM]\\.?(?:A|S|E|Ed|Eng|Tech|Com|Phil|Arch|Ch|N|Th|Des)|D\\.?(?:O|NP|DS|Phil)|Ed\\.?D|CA|FCA|ACA|F?CCA|ACCA|ACMA|CIMA|CIA|CISA|CISM|PE|P\\.?\\s?Eng|C\\.?Eng|EIT|AIA|RIBA|M?RICS|A?CIPD|MIET|SHRM-S?CP|LEED AP|OTR/L|PA-C|FNP-C'
+// "RGN", "MRCPsych": what holds two capitals and hardly a vowel is no name.
+const CONSONANTS = '(?=\\p{Lu}\\p{Ll}*\\p{Lu})[^aeiouyAEIOUY\\s,;()\\d]{3,8}'
+/** What somebody puts behind their name: after a comma, or after two words of the name at least. */
+const CREDENTIALS = [
+  new RegExp(`(?:,\\s*|\\s+\\(?)(?:${ANY_CASE})\\.?\\)?[®™]?$`, 'iu'),
+  new RegExp(
+    `(?:,\\s*|(?<=\\p{L}\\s\\p{L}.*)\\s\\(?)(?:${IN_CAPITALS}|${CONSONANTS})(?:\\s?\\(Hons\\.?\\))?\\.?\\)?[®™]?$`,
+    'u',
+  ),
+]
+const MOST_CREDENTIALS = 6
 const NICKNAME = /\s["“”'(][\p{L} .-]{2,16}["“”')](?=\s)/gu
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof)\.?\s+/i
 // Words of titles, headings, schools, companies and places: no part of a name.
@@ -36,13 +49,21 @@ const NO_LATIN_NAME =
 // Function words in small letters and departments in capitals; as names they are written otherwise ("Wing To", "Ai Sato").
 const NO_NAME_WORD = /\b(?:the|and|with|for|of|in|at|to|by|on|my|or|HR|UX|UI|AI|IT|QA|THE|AND|WITH|FOR|OF)\b/
 
+function withoutCredentials(text: string): string {
+  let bare = text
+  for (let count = 0; count < MOST_CREDENTIALS; count++) {
+    const shorter = CREDENTIALS.reduce((rest, pattern) => rest.replace(pattern, ''), bare)
+    if (shorter === bare) break
+    bare = shorter
+  }
+  return bare
+}
+
 /** A Latin name without honorifics, credentials and pronouns. */
 export const bareLatinName = (text: string): string =>
-  text
-    .replace(NICKNAME, '')
-    .replace(/(?<=\p{L} \p{L}+)\s\(\p{Lu}\p{Ll}+\)$/u, '')
-    .replace(CREDENTIALS, '')
-    .replace(CREDENTIALS, '')
+  withoutCredentials(
+    text.replace(NICKNAME, '').replace(/(?<=\p{L} \p{L}+)\s\(\p{Lu}\p{Ll}+\)$/u, ''),
+  )
     .replace(HONORIFIC, '')
     .replace(/[\s,;|{}[\]<>!]+$|(?<=\p{Ll}{2})\.$/u, '')
     .trim()
