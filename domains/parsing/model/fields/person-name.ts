@@ -61,9 +61,7 @@ function withoutCredentials(text: string): string {
 
 /** A Latin name without honorifics, credentials and pronouns. */
 export const bareLatinName = (text: string): string =>
-  withoutCredentials(
-    text.replace(NICKNAME, '').replace(/(?<=\p{L} \p{L}+)\s\(\p{Lu}\p{Ll}+\)$/u, ''),
-  )
+  withoutCredentials(text.replace(NICKNAME, '').replace(/(?<=\p{L} \p{L}+)\s\(\p{Lu}\p{Ll}+\)$/u, ''))
     .replace(HONORIFIC, '')
     .replace(/[\s,;|{}[\]<>!]+$|(?<=\p{Ll}{2})\.$/u, '')
     .trim()

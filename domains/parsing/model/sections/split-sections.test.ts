@@ -113,4 +113,23 @@ describe('splitSections', () => {
     )
     expect(found[1]).toBe('work: Acme / Test Engineer / Ran engines')
   })
+
+  it('reads a document that is told again in the other script once', () => {
+    const english = [line('Pei Shuyao', 20), line('Education', 14), line('Fudan'), line('Experience', 14)]
+    const chinese = [
+      line('裴书瑶', 20),
+      line('教育经历', 14),
+      line('复旦大学'),
+      line('工作经历', 14),
+      line('甲公司'),
+      line('专业技能: SQL, Python'),
+    ]
+    expect(sectionsOf(...chinese, ...english, line('Acme'))).toEqual([
+      'basics: 裴书瑶',
+      'education: 复旦大学',
+      'work: 甲公司',
+      'skills: SQL, Python',
+    ])
+    expect(sectionsOf(...chinese, line('Skills', 14), line('SQL'), line('Tools', 14))).toHaveLength(6)
+  })
 })

@@ -8,6 +8,7 @@ import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { bareTitle, readTitle } from './read-title.ts'
+import { withoutSecondTelling } from './second-telling.ts'
 import type { SectionKind } from './section-kinds.ts'
 import { hintedKind, looksLikeText, looksLikeTitle, namesEntry } from './unknown-titles.ts'
 
@@ -168,5 +169,5 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
 
 /** Cuts a document's lines at its section titles: those that words tell, and those that look as these do. */
 export function splitSections(lines: Line[]): Section[] {
-  return withoutNavigation(cut(lines, cut(lines, []).titles).sections)
+  return withoutSecondTelling(withoutNavigation(cut(lines, cut(lines, []).titles).sections))
 }

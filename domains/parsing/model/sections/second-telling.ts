@@ -1,0 +1,40 @@
+import { countHan, countWords } from '../text/characters.ts'
+import type { Line } from '../text/line.ts'
+import type { Section } from './split-sections.ts'
+
+const HEAD_SCALE = 1.3
+
+type Script = 'han' | 'latin' | 'both'
+
+function scriptOf(title: Line): Script {
+  const [text = ''] = title.text.split(/[:\t]/)
+  if (countHan(text) === 0) return 'latin'
+  return countWords(text) === 0 ? 'han' : 'both'
+}
+
+/** Where sections are told again in the other script: all titles before are in one script, all from there on in the other. */
+function findSecondTelling(sections: Section[]): number {
+  const titled = sections.flatMap(({ title, kind }, at) =>
+    title ? [{ at, kind, script: scriptOf(title) }] : [],
+  )
+  const first = titled[0]?.script
+  const turn = titled.findIndex(({ script }) => script !== first)
+  if (turn < 2 || titled.length - turn < 2) return -1
+  const [before, after] = [titled.slice(0, turn), titled.slice(turn)]
+  if (first === 'both' || after.some(({ script }) => script === first || script === 'both')) return -1
+  const told = new Set(before.map(({ kind }) => kind))
+  const again = after.filter(({ kind }) => kind === 'education' || kind === 'work')
+  return again.length > 0 && again.every(({ kind }) => told.has(kind)) ? (after[0]?.at ?? -1) : -1
+}
+
+/** The sections of a document that tells all of it twice, in Chinese and in English, as it tells them first. */
+export function withoutSecondTelling(sections: Section[]): Section[] {
+  const start = findSecondTelling(sections)
+  const last = sections[start - 1]
+  if (!last) return sections
+  const head = last.lines.findLastIndex(({ scale }) => scale > HEAD_SCALE)
+  return [
+    ...sections.slice(0, start - 1),
+    { ...last, lines: head < 0 ? last.lines : last.lines.slice(0, head) },
+  ]
+}
