@@ -89,7 +89,7 @@ function isLabelOfEntry(line: Line, kind: SectionKind, current: Section, titles:
   // "项目描述:", "工作内容" are labels inside entries; so is a lone "Projects" bullet.
   if (line.isBullet && ENTRY_KINDS.has(current.kind)) return !/^\d|^[■◆●▪]/.test(line.text)
   if (!ENTRY_KINDS.has(current.kind) || NUMBERED.test(line.text)) return false
-  if (line.cells.length === 1 && looksLikeText(line, titles)) return true
+  if (readTitle(line.text) !== null && looksLikeText(line, titles)) return true
   const word = compact(bareTitle(line.text))
   const isWeak =
     /^(?:技术|工具|软件|能力|工作|项目|课程|其他|备注|荣誉|成果|主修课程|相关课程|主干课程|专业课程|核心课程|工作业绩|项目业绩|tools|work|others?|courses?|coursework|relevantcoursework|technologies|techstack|projects?介绍|项目介绍|项目简介|工作描述|工作概述|项目成果|工作情况|项目情况|achievements?|accomplishments|highlights|keyachievements?|keyaccomplishments|summary|overview|teaching|离职原因)$/.test(
