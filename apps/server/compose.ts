@@ -3,6 +3,7 @@ import { Announcer, appUrlOf, createHost, createRealtime, Database, startWorker 
 import type { FileStore } from '@bole/platform/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { securityHeaders } from './content-security.ts'
 import { jobs, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
@@ -40,7 +41,9 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   const announcer = new Announcer(appUrlOf(parts.ownerUrl))
   await announcer.connect()
   const authenticate = createAuthenticator(database, announcer)
-  const app = await createHost({ ...parts, database, routes, authenticate, publish: announcer.publish })
+  const headers = await securityHeaders(parts.isSecure)
+  const { publish } = announcer
+  const app = await createHost({ ...parts, database, routes, authenticate, publish, headers })
   serveHealth(app, database)
   const io = createRealtime({
     server: app.server,

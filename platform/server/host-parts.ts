@@ -19,5 +19,7 @@ export interface HostParts {
   readonly logLevel: string
   readonly trustsProxy: boolean
   readonly isSecure: boolean
+  /** Of every answer, whatever it is. */
+  readonly headers: Readonly<Record<string, string>>
   readonly now?: () => Date
 }

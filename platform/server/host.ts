@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerCall } from './answer-call.ts'
-import { securityHeaders } from './content-security.ts'
 import { Failure } from './failures.ts'
 import type { HostParts } from './host-parts.ts'
 import { languageOfRequest } from './request-language.ts'
@@ -23,9 +22,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     sendFailure(error, request, reply, languageOfRequest(request)),
   )
   await app.register(cookie)
-  const security = await securityHeaders(parts.isSecure)
   app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(security)
+    reply.headers(parts.headers)
     done()
   })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })

@@ -1,6 +1,5 @@
 // What only the staff app's shell needs of the browser's platform.
 export { currentDirection, currentLocale, switchLanguage } from '../web/language.ts'
-export { standInFor } from '../web/later.ts'
 export { onUnhandledError } from '../web/query-cache.ts'
 export { connectRealtime, disconnectRealtime } from '../web/realtime.ts'
 export { startTexts } from '../web/texts.ts'

@@ -1,8 +1,8 @@
 import { useArrived } from '@bole/platform/later'
-import { standInFor } from '@bole/platform/shell'
 import type { App } from 'antd'
 import AppContext from 'antd/es/app/context'
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { standInFor } from './stand-in.ts'
 
 type Feedback = ReturnType<typeof App.useApp>
 

@@ -13,25 +13,22 @@ export function standInFor<Objects extends object>(
 ): Later<Objects> {
   let here: Objects | null = null
   const { promise, resolve } = Promise.withResolvers<Objects>()
-  const call = (objects: Objects, name: keyof Objects, method: PropertyKey, given: unknown[]): unknown => {
-    const owner = objects[name] as object
+  const call = (objects: object, name: PropertyKey, method: PropertyKey, given: unknown[]): unknown => {
+    const owner: object = Reflect.get(objects, name)
     return Reflect.apply(Reflect.get(owner, method), owner, given)
   }
-  const standInOf = (name: keyof Objects) =>
-    new Proxy(
-      {},
-      {
-        get:
-          (_, method) =>
-          (...given: unknown[]) => {
-            if (here) return call(here, name, method, given)
-            onWanted()
-            return promise.then((objects) => call(objects, name, method, given))
-          },
-      },
-    )
+  const standInOf = (name: keyof Objects): unknown[] => {
+    const get =
+      (_: object, method: PropertyKey) =>
+      (...given: unknown[]) => {
+        if (here) return call(here, name, method, given)
+        onWanted()
+        return promise.then((objects) => call(objects, name, method, given))
+      }
+    return [name, new Proxy({}, { get })]
+  }
   return {
-    standIn: Object.fromEntries(names.map((name) => [name, standInOf(name)])) as Objects,
+    standIn: Object.fromEntries(names.map(standInOf)),
     arrive: (objects) => {
       here = objects
       resolve(objects)

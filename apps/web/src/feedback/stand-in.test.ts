@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { standInFor } from './later.ts'
+import { standInFor } from './stand-in.ts'
 
 interface Said {
   readonly message: { readonly say: (text: string) => string }
