@@ -6,20 +6,23 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.ts'
 
-test('every address of the two apps answers with its page, files and unknown calls with themselves', async () => {
+test('every address of the two apps answers with its page and the time zone, files and unknown calls with themselves', async () => {
   const root = mkdtempSync(join(tmpdir(), 'bole-pages-'))
   for (const app of ['web', 'portal']) {
     mkdirSync(join(root, `apps/${app}/dist/assets`), { recursive: true })
-    writeFileSync(join(root, `apps/${app}/dist/index.html`), `<p>${app}</p>`)
+    writeFileSync(join(root, `apps/${app}/dist/index.html`), `<head></head><p>${app}</p>`)
     writeFileSync(join(root, `apps/${app}/dist/assets/a.js`), `// ${app}`)
   }
   const app = Fastify()
   await servePages(app, root)
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const pageOf = (app: string) =>
+    `<head>\n    <meta name="time-zone" content="${zone}" /></head><p>${app}</p>`
   const open = (url: string) => app.inject({ url, headers: { accept: 'text/html' } })
   for (const url of ['/', '/?from=mail', '/site/login', '/candidate/filter/list?open=3'])
-    expect((await open(url)).body).toBe('<p>web</p>')
+    expect((await open(url)).body).toBe(pageOf('web'))
   for (const url of ['/careers', '/careers/', '/careers/demo', '/careers/application/x?sent'])
-    expect((await open(url)).body).toBe('<p>portal</p>')
+    expect((await open(url)).body).toBe(pageOf('portal'))
   expect((await open('/assets/a.js')).body).toBe('// web')
   expect((await open('/careers/assets/a.js')).body).toBe('// portal')
   const zipped = gzipSync('// packed')

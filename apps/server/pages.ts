@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Failure } from '@bole/platform/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { withTimeZone } from './time-zone.ts'
 
 /** Serves the two browser apps: files by name, and each app's page for every address below it that is no file. */
 export async function servePages(app: FastifyInstance, root: string): Promise<void> {
@@ -24,8 +25,13 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
 
 /** A digest of the staff app's page, whose names change with everything it loads. */
 export async function pagesVersion(): Promise<string> {
-  const page = await readFile(join(import.meta.dirname, '../web/dist/index.html')).catch(() => '')
+  const page = await readPage(join(import.meta.dirname, '../web/dist')).catch(() => '')
   return createHash('sha256').update(page).digest('hex').slice(0, 16)
+}
+
+/** An app's page, with the zone of the company's clocks: by them its browsers tell the time (docs/decisions/0015). */
+async function readPage(folder: string): Promise<string> {
+  return withTimeZone(await readFile(join(folder, 'index.html'), 'utf8'))
 }
 
 async function serveFiles(
@@ -50,7 +56,7 @@ async function serveFiles(
 }
 
 async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
-  const page = await readFile(join(folder, 'index.html')).catch(() => null)
+  const page = await readPage(folder).catch(() => null)
   if (!page) throw new Failure('unavailable')
   return reply.type('text/html').header('cache-control', 'no-cache').send(page)
 }

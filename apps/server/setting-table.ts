@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { timeZoneNamed } from './time-zone.ts'
 
 /** The words that explain a setting, to whoever reads the documentation or set it wrong. */
 export type SettingNotes = {
@@ -21,14 +22,6 @@ const origin = z
   .regex(/^https?:\/\//)
   .refine(isOrigin)
   .transform((text) => new URL(text).origin)
-const isTimeZone = (name: string) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const httpAddress = 'an http:// or https:// address without a path'
 
@@ -81,11 +74,16 @@ export const settingTable = z.object({
     meaning: 'What this process does. Splitting needs a `DATABASE_URL`.',
     absent: 'all',
   }),
-  TIME_ZONE: z.string().refine(isTimeZone).optional().register(settingNotes, {
-    allowed: 'a time zone such as Asia/Shanghai or America/Sao_Paulo',
-    meaning: 'Where the days of the company begin and end: “today”, the last day of an offer, a first day.',
-    absent: 'the time zone of the machine',
-  }),
+  TIME_ZONE: z
+    .string()
+    .refine((name) => timeZoneNamed(name) !== null)
+    .transform(timeZoneNamed)
+    .optional()
+    .register(settingNotes, {
+      allowed: 'the name of a time zone, such as Asia/Shanghai or America/Sao_Paulo',
+      meaning: 'The company’s clocks: when its days begin, and the hours everybody reads and types.',
+      absent: 'the time zone of the machine',
+    }),
   SESSION_DAYS: integer(1, 365).default(30).register(settingNotes, {
     allowed: 'a whole number from 1 to 365',
     meaning: 'The days after which a person signs in again.',

@@ -31,7 +31,7 @@ test('nothing set gives one process on this machine with its own database', () =
     databaseUrl: undefined,
     databaseConnections: 10,
     role: 'all',
-    timeZone: undefined,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     sessionDays: 30,
     logLevel: 'info',
     s3: undefined,
@@ -53,11 +53,20 @@ test('everything may be set, blanks around a value do not matter and an empty on
 })
 
 test.each([
+  ['Asia/Shanghai', 'Asia/Shanghai'],
+  ['america/sao_paulo', 'America/Sao_Paulo'],
+  ['UTC', 'UTC'],
+])('the time zone %s is %s: Node knows it only as it is written', (written, timeZone) => {
+  expect(readSettings({ TIME_ZONE: written }).timeZone).toBe(timeZone)
+})
+
+test.each([
   ['PORT', '80o0'],
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['HOST', 'every where'],
   ['TIME_ZONE', 'Shanghai'],
+  ['TIME_ZONE', '-03:00'],
   ['PUBLIC_URL', 'jobs.example.com'],
   ['PUBLIC_URL', 'https://example.com/jobs'],
   ['TRUST_PROXY', 'maybe'],

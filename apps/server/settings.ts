@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
 import { settingNotes, settingTable } from './setting-table.ts'
+import { ownTimeZone } from './time-zone.ts'
 
 type Environment = Record<string, string | undefined>
 type Values = z.output<typeof settingTable>
@@ -78,7 +79,7 @@ export const readSettings = (env: Environment) => {
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
-    timeZone: values.TIME_ZONE,
+    timeZone: values.TIME_ZONE ?? ownTimeZone() ?? 'UTC',
     sessionDays: values.SESSION_DAYS,
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),

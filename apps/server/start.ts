@@ -21,7 +21,7 @@ export async function start(
   const settings = readSettings(environment)
   for (const warning of settings.warnings) say(warning)
   // Node reads it again with the next date: every day of the server follows it.
-  if (settings.timeZone) process.env.TZ = settings.timeZone
+  process.env.TZ = settings.timeZone
   setSessionDays(settings.sessionDays)
   if (settings.databaseUrl) await waitForDatabase(settings.databaseUrl, say, { ending })
   const embedded = settings.databaseUrl

@@ -23,10 +23,9 @@ export function welcome(
       `Sign in as      ${contents.username} / ${contents.password}   (shown only now: change it after signing in)`,
     )
   }
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   return [
     ...lines,
-    `Days begin in   ${zone}   (TIME_ZONE sets the company’s own)`,
+    `Days begin in   ${settings.timeZone}   (TIME_ZONE sets the company’s own)`,
     `Stop with       Ctrl-C`,
     ``,
   ].join('\n')
