@@ -9,7 +9,10 @@ export interface Dates {
   end?: Reading<string>
 }
 
-const BEGINS = /入学|开始|起|since|from|enrol|start|admitted/i
+// What says that a lone date is a beginning stands right before it or behind it.
+const BEGINS_BEFORE =
+  /(?:入学|开始|自|since|from|enrol\w*|start\w*|admitted|desde|início|inicio)\P{L}{0,6}$/iu
+const BEGINS_BEHIND = /^\s?(?:入学|开始|起)/u
 
 /** Makes an entry's dates readable, each with the place of the whole period. */
 export function datesOf(period: Period | null, line: Line | undefined, loneIsEnd: boolean): Dates {
@@ -19,7 +22,9 @@ export function datesOf(period: Period | null, line: Line | undefined, loneIsEnd
     date === null ? undefined : reading(date, period.isRange ? 0.95 : 0.75, source)
   const start = make(period.start)
   const end = make(period.end)
-  if (!period.isRange && loneIsEnd && !BEGINS.test(line.text)) return start ? { end: start } : {}
+  const begins =
+    BEGINS_BEFORE.test(line.text.slice(0, period.from)) || BEGINS_BEHIND.test(line.text.slice(period.to))
+  if (!period.isRange && loneIsEnd && !begins) return start ? { end: start } : {}
   return { ...(start ? { start } : {}), ...(end ? { end } : {}) }
 }
 

@@ -58,7 +58,8 @@ function glue(
 
 // "Cambridge, MA" is a place, "Economics, MA" a degree: the word in front of the comma tells.
 const isPlaceWithState = (before: string, after: string) =>
-  (/^[A-Z]{2}$/.test(after) || (COUNTRIES.has(after.toLowerCase()) && organisationScore(before) < 0.5)) &&
+  (/^[A-Z]{2}$/.test(after) || COUNTRIES.has(after.toLowerCase())) &&
+  organisationScore(before) < 0.5 &&
   (WORLD_CITIES.has(before.toLowerCase()) ||
     (majorScore(before) === 0 &&
       /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(before) &&

@@ -26,6 +26,8 @@ export interface Grouping {
   opens: (text: string) => boolean
   /** Whether a bulleted line may still be part of a header. */
   admits?: (text: string) => boolean
+  /** Whether a line tells what each of the section's entries tells once, dated or not (a degree). */
+  tells?: (text: string) => boolean
 }
 
 const LEAD_LIMIT = 4
@@ -125,14 +127,16 @@ function endsOpen(one: EntryLine | undefined): boolean {
   )
 }
 
-function trailOf(lines: EntryLine[], anchor: number, end: number): number {
+function trailOf(lines: EntryLine[], anchor: number, end: number, isFact: (text: string) => boolean): number {
   let count = 0
   let plain = 0
   const dated = lines[anchor]?.line
   while (anchor + count + 1 < end && count < FORM_LIMIT) {
     const below = lines[anchor + count + 1]
-    if (!below?.isHeaderLike) break
-    if (dated && (isIndented(below.line, dated) || isInMargin(below.line, dated))) break
+    if (!below || !(below.isHeaderLike || (!below.line.isBullet && isFact(below.line.text)))) break
+    if (dated && (isIndented(below.line, dated) || isInMargin(below.line, dated))) {
+      if (!isFact(below.line.text)) break
+    }
     if (askedLabel(below.line.text) === null) plain++
     if (plain > TRAIL_LIMIT) break
     count++
@@ -178,6 +182,15 @@ function closedEntries(lines: EntryLine[], anchors: number[]): Entry[] {
   })
 }
 
+/** The lines that open an entry by their name, where more of them than of the dates do and each has a fact of its own to tell. */
+function namedLines(lines: EntryLine[], dated: number[], { opens, tells }: Grouping): number[] {
+  if (!tells) return []
+  const named = lines.flatMap((one, index) => (one.isHeaderLike && opens(one.line.text) ? [index] : []))
+  const told = lines.filter((one) => !one.line.isBullet && tells(one.line.text)).length
+  const dates = dated.filter((at) => (lines[at]?.periods.length ?? 0) > 0).length
+  return named.length > dates && told >= named.length ? named : []
+}
+
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
@@ -185,17 +198,22 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   )
   const described = partDatesFromText(withoutListMarks(mended)).map(describeLine)
   const lines = described.map((one) => admitBullet(one, grouping.admits))
-  const anchors = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
-  if (doDatesClose(lines, anchors)) return closedEntries(lines, anchors)
+  const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
+  if (doDatesClose(lines, dates)) return closedEntries(lines, dates)
+  const named = namedLines(lines, dates, grouping)
+  const anchors = named.length > 0 ? named : dates
+  const isFact = (text: string) => named.length > 0 && grouping.admits?.(text) === true
   const leads = leadsOf(lines, anchors, grouping.opens)
   const starts = anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? lines.length
-    const last = anchor + trailOf(lines, anchor, end)
-    const dated = lines[anchor] ?? null
+    const last = anchor + trailOf(lines, anchor, end, isFact)
+    const header = lines.slice(start, last + 1)
+    const own = header.find((one) => one.isDated) ?? header.find(({ periods }) => periods.length > 0)
+    const dated = (named.length > 0 ? own : undefined) ?? lines[anchor] ?? null
     return {
-      header: lines.slice(start, last + 1),
+      header,
       body: lines.slice(last + 1, end).map(({ line }) => line),
       period: periodIn(dated),
       dated,

@@ -11,6 +11,53 @@ type Row = [
 ]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // More schools than dates: each opens its entry by its name, wherever its degree stands.
+  [
+    ['University of Leeds\tSep 2015 – Sep 2016', 'MSc Logistics', 'University of Hull', 'BA (Hons) History'],
+    ['University of Leeds', 'master', 'Logistics', '2015-09', '2016-09'],
+    ['University of Hull', 'bachelor', 'History', undefined, undefined],
+  ],
+  [
+    [
+      'Rice University, TX',
+      'Master of Arts, 05/2021. 42 hours.',
+      'Lamar University, TX',
+      'Bachelor of Arts, 2016.',
+    ],
+    ['Rice University', 'master', undefined, undefined, '2021-05'],
+    ['Lamar University', 'bachelor', undefined, undefined, '2016'],
+  ],
+  // A further degree without a school was taken at the one above.
+  [
+    [
+      'Rice University, Houston, TX',
+      'Ph.D. in Physics\t2014 – 2019',
+      '• Thesis',
+      'M.S. in Physics\t2012 – 2014',
+    ],
+    ['Rice University', 'doctor', 'Physics', '2014', '2019'],
+    ['Rice University', 'master', 'Physics', '2012', '2014'],
+  ],
+  // A secondary school says so by its name; a diploma's own words name no school.
+  [['南通市第一中学\t2005.09-2008.06'], ['南通市第一中学', 'secondary', undefined, '2005-09', '2008-06']],
+  [
+    ['High School Diploma, Lincoln High School, 2010'],
+    ['Lincoln High School', 'secondary', undefined, undefined, '2010'],
+  ],
+  [
+    ['Exam\tBoard/University\tYear', 'B.Tech (ECE)\tJNTU Kakinada\t2018', 'SSC\tZPH School\t2012'],
+    ['JNTU Kakinada', 'bachelor', 'ECE', undefined, '2018'],
+    ['ZPH School', 'secondary', undefined, undefined, '2012'],
+  ],
+  [
+    ['MSc Logistics from University of Leeds, 2016'],
+    ['University of Leeds', 'master', 'Logistics', undefined, '2016'],
+  ],
+  [
+    ['Técnico em Logística – Senac (2010 – 2011)', 'Ensino Médio – Colégio Vicente Rijo – 2009'],
+    ['Senac', 'secondary', 'Logística', '2010', '2011'],
+    ['Colégio Vicente Rijo', 'secondary', undefined, undefined, '2009'],
+  ],
   [
     ['伦敦大学学院', '硕士，国际商法', '2015年8月-2016年5月'],
     ['伦敦大学学院', 'master', '国际商法', '2015-08', '2016-05'],

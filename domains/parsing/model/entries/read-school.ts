@@ -12,7 +12,7 @@ import { type Entry, groupEntries } from './group-entries.ts'
 import { type HeaderFacts, readHeader } from './header-fragments.ts'
 import { bareMajor, isGenericMajor, majorScore } from './major-words.ts'
 import { isNoise } from './noise.ts'
-import { schoolIn } from './school-words.ts'
+import { isSecondarySchool, schoolIn } from './school-words.ts'
 import { askedLabel } from './stacked-labels.ts'
 
 interface Candidate {
@@ -98,7 +98,21 @@ function labelledFact(header: HeaderFacts, kind: 'school' | 'major' | 'degree'):
   return found && { value: found.value, line: found.line, score: 1 }
 }
 
-function readEntry(entry: Entry): SchoolReading | null {
+/** The degree that a school's own name tells ("南通市第一中学", "Travis High School"). */
+const ownDegree = (school: string, line: Line): Pieces['degrees'][number] | undefined =>
+  isSecondarySchool(school) ? { value: 'secondary', line, text: school } : undefined
+
+/** Takes the first piece that is long enough for a name out of those whose words tell nothing. */
+function takeName(plain: Candidate[]): Candidate | undefined {
+  const at = plain.findIndex(({ value }) => value.length > 2)
+  return at < 0 ? undefined : plain.splice(at, 1)[0]
+}
+
+/** Reads one entry; `before` is the school above, at which a further degree without one was taken. */
+function readEntry(
+  entry: Entry,
+  before: Candidate | undefined,
+): { facts: SchoolReading; found: Candidate } | null {
   const coarse = readHeader(entry)
   const header = coarse.fragments.length <= entry.header.length ? readHeader(entry, true) : coarse
   const pieces: Pieces = { schools: [], majors: [], degrees: [], plain: [] }
@@ -112,9 +126,10 @@ function readEntry(entry: Entry): SchoolReading | null {
   const found =
     named ??
     best(pieces.schools) ??
-    (pieces.degrees.length > 0 || pieces.majors.length > 0 ? pieces.plain.shift() : undefined)
+    (pieces.degrees.length > 0 || pieces.majors.length > 0 ? takeName(pieces.plain) : undefined) ??
+    (pieces.degrees.length > 0 ? before : undefined)
   const school = read(found, named ? 0.96 : 0.55 + 0.4 * (found?.score ?? 0))
-  if (!school) return null
+  if (!school || !found) return null
   const fields = pieces.majors.filter(({ value }) => !isGenericMajor(value))
   // "Master of Business Administration, Finance": the degree's own words count only where no other field stands.
   const others = fields.filter(({ value }) => !DEGREE_NAMED.test(value))
@@ -127,20 +142,31 @@ function readEntry(entry: Entry): SchoolReading | null {
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated
     ? { value: stated.degree, line: degreeText.line, text: degreeText.value }
-    : degreeFound
+    : (degreeFound ?? ownDegree(school.value, found.line))
   const majorReading = read(major, 0.5 + 0.4 * Math.min(1, major?.score ?? 0))
-  return {
+  const facts = {
     school,
     ...(degree ? { degree: reading(degree.value, 0.93, locate(degree.line, degree.text)) } : {}),
     ...(majorReading ? { major: majorReading } : {}),
     ...datesOf(entry.period, entry.dated?.line, true),
   }
+  return { facts, found }
 }
 
-const opensSchool = (text: string) => (schoolIn(text)?.score ?? 0) > 0.5
+const PIECES = /\t|, |[|·]|\s[–-]\s/
+
+/** Whether a piece names a school and not just the diploma of one ("High School Diploma"). */
+function namesSchool(piece: string): boolean {
+  const degree = degreeIn(piece)
+  return (schoolIn(piece)?.score ?? 0) > 0.5 && !(degree?.from === 0 && degree.to === piece.length)
+}
+
+const opensSchool = (text: string) => text.split(PIECES).some((piece) => namesSchool(piece.trim()))
+
+const LONGEST_FACT = 130
 
 const admitsFact = (text: string) =>
-  text.length < 80 &&
+  text.length < LONGEST_FACT &&
   (opensSchool(text) ||
     degreeIn(text) !== null ||
     (/^[^,。;]{2,24}$/u.test(text) && majorScore(text) > 0) ||
@@ -149,6 +175,16 @@ const admitsFact = (text: string) =>
 
 /** The schools a section of education lists. */
 export function readSchools(lines: Line[]): SchoolReading[] {
-  const entries = groupEntries(lines, { allowsSingleDate: true, opens: opensSchool, admits: admitsFact })
-  return entries.flatMap((entry) => readEntry(entry) ?? [])
+  const entries = groupEntries(lines, {
+    allowsSingleDate: true,
+    opens: opensSchool,
+    admits: admitsFact,
+    tells: (text) => degreeIn(text) !== null,
+  })
+  let before: Candidate | undefined
+  return entries.flatMap((entry) => {
+    const one = readEntry(entry, before)
+    before = one?.found ?? before
+    return one?.facts ?? []
+  })
 }

@@ -10,7 +10,7 @@ const CHINESE_SCHOOL = new RegExp(
 const CHINESE_COLLEGE =
   /^(.{2,24}?(?:学院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
 const KNOWN =
-  /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London)$/iu
+  /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London|SENA[CIT]|SES[CI]|(?:ETEC|FATEC|PUC|UNIP|Estácio|JNTU|SRM|TAFE|Cal Poly|Cal State|UC|UMass|UNC|UT|LMU|IIM|IIIT)(?:[ -].{1,30})?|IF[A-Z]{1,3}|UF[A-Z]{1,4}|UNESP|UNIFESP|UE[LMP]|UEPG|UERJ|UNB|FGV|ESPM|Insper|Mackenzie|Anhanguera|Unopar|Uninter|UNINOVE|Unisinos|Univali|Unicesumar|FIAP|FMU|(?:\p{Lu}\p{L}+|NC|San \p{L}+) State|Texas Tech|RIT|WPI|RPI|VTU|TUM|KIT|WHU|ESADE|IESE|ESCP|ESSEC|Bocconi|KTH|DTU|NTNU|Wits|UCT|UNAM|ITESM)$/iu
 const LATIN_SCHOOL =
   /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|vidyalaya\p{L}*|mahavidyalaya|bootcamp|general assembly)\b/iu
 const LATIN_DEPARTMENT =
@@ -72,3 +72,9 @@ export function schoolIn(whole: string): SchoolFound | null {
 /** State universities whose campus stands behind a comma and belongs to the name. */
 export const CAMPUS_SYSTEM =
   /\b(?:University of (?:California|Illinois|Texas|North Carolina|Wisconsin|Massachusetts|Maryland|Colorado|Nebraska|Michigan|Tennessee|Missouri|Minnesota|Hawaii|Alaska|Arkansas|Houston)|California State (?:Polytechnic )?University|State University of New York|City University of New York|Indiana University|Purdue University|Rutgers(?: University)?|National University of Ireland|Indian Institutes? of (?:Technology|Management|Information Technology)|National Institute of Technology|Birla Institute of Technology(?: (?:and|&) Science)?|Texas A&M University|Louisiana State University|Queen's University)$/i
+
+const SECONDARY =
+  /(?:中学|高中|附中|[一二三四五六七八九十]中|技校|职高|职中|中专|卫校|高工|高商|家商|(?:职业|中等|卫生|师范|技工|中等专业|农业|护士)\p{Script=Han}{0,4}学校)(?:\([^)]*\))?$|\b(?:(?:high|secondary|grammar|comprehensive|preparatory|upper|matriculation) school|sixth form(?: college)?|collegiate institute|gymnasium|gimn[áa]\p{L}+|gymn[áa]zi\p{L}+|lyc[ée]e|lyceum|lice[ou]|lukio|realschule|gesamtschule|col[ée]gio|escola (?:estadual|municipal|t[ée]cnica)|vidyalaya\p{L}*|ysgol)\b/iu
+
+/** Whether a school's own name says that it is a secondary one. */
+export const isSecondarySchool = (name: string): boolean => SECONDARY.test(simplified(name))

@@ -26,12 +26,20 @@ function labelled(row: Line, head: string[]): string[] | null {
   return [facts.filter((_, index) => !isDuties(index)).join('\t'), ...told]
 }
 
+/** "Board/University" names the school where no column of its own does. */
+function withSchool(head: string[]): string[] {
+  if (head.some((label) => kindOfLabel(label) === 'school')) return head
+  return head.map((label) =>
+    kindOfLabel(label) === 'faculty' && /universit/i.test(label) ? 'University' : label,
+  )
+}
+
 /** Takes the head rows out of a section's tables and names the cells of the rows below by them. */
 export function nameTableCells(lines: Line[]): Line[] {
   let head: string[] | null = null
   return lines.flatMap((line) => {
     if (isTableHead(line)) {
-      head = line.cells.length > 1 ? line.cells : null
+      head = line.cells.length > 1 ? withSchool(line.cells) : null
       return []
     }
     const texts = head ? labelled(line, head) : null
