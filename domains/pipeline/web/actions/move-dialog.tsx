@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { stages } from '@bole/pipeline/model'
-import { useCall } from '@bole/platform/web'
+import { AfterFrame, useCall } from '@bole/platform/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
 import type { Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
@@ -75,23 +75,25 @@ export function MoveDialog({
       onOk={form.submit}
       onCancel={onClose}
     >
-      <Form<Fields>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true, tells_candidate: true }}
-        onFinish={(fields) => onMove(fields.stage, arrangementOf(fields))}
-      >
-        <Form.Item
-          name="stage"
-          label={t('move.stage')}
-          rules={[{ required: true, message: t('move.needsStage') }]}
+      <AfterFrame>
+        <Form<Fields>
+          form={form}
+          layout="vertical"
+          requiredMark={false}
+          initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true, tells_candidate: true }}
+          onFinish={(fields) => onMove(fields.stage, arrangementOf(fields))}
         >
-          <Select options={options} autoFocus />
-        </Form.Item>
-        <StageFields stage={stage} />
-        <InviteField stage={stage} hasPage={hasPage} />
-      </Form>
+          <Form.Item
+            name="stage"
+            label={t('move.stage')}
+            rules={[{ required: true, message: t('move.needsStage') }]}
+          >
+            <Select options={options} autoFocus />
+          </Form.Item>
+          <StageFields stage={stage} />
+          <InviteField stage={stage} hasPage={hasPage} />
+        </Form>
+      </AfterFrame>
     </Modal>
   )
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import styles from './cells.module.css'
 
-/** At most two lines in a cell: what it is, and beneath it what helps to tell it from others. */
+/**
+ * At most two lines in a cell: what it is, and beneath it what helps to tell it from others. They stand in the cell itself,
+ * which cuts off both: a box of its own for each line costs a list more than all its words.
+ */
 export function TwoLines({
   first,
   second,
@@ -10,9 +13,14 @@ export function TwoLines({
   readonly second?: ReactNode
 }): ReactNode {
   return (
-    <div className={styles.two}>
-      <span>{first || '—'}</span>
-      {second ? <span>{second}</span> : null}
-    </div>
+    <>
+      {first || '—'}
+      {second ? (
+        <>
+          <br />
+          <small className={styles.second}>{second}</small>
+        </>
+      ) : null}
+    </>
   )
 }

@@ -46,8 +46,12 @@ export const CandidateRow = memo(function CandidateRow({
           onChange={() => onToggle(item)}
         />
       </td>
-      {columns.map(({ key, sortOrder, render }) => (
-        <td key={key} className={key === 'name' ? styles.name : undefined} data-sorted={!!sortOrder}>
+      {columns.map(({ key, sortOrder, isWhole, render }) => (
+        <td
+          key={key}
+          className={key === 'name' ? styles.name : isWhole ? undefined : styles.cut}
+          data-sorted={sortOrder ? true : undefined}
+        >
           {render(item)}
         </td>
       ))}

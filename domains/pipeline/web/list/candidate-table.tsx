@@ -6,7 +6,8 @@ import { useTexts } from '../texts/index.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
 import { conditionNames } from './conditions.ts'
-import { orderAsked } from './list-order.ts'
+import { type Direction, orderAsked } from './list-order.ts'
+import { sayWhole } from './say-whole.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
 import { TableHead } from './table-head.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -25,13 +26,21 @@ interface CandidateTableProps {
 export function CandidateTable({ list, selection, onSelect }: CandidateTableProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null)
   const { items, state, see } = list
-  // What a row does is the same function at every render, so that rows that stay as they are are not drawn again.
+  // What a row or the head does is the same function at every render, so that those that stay as they are are not drawn again.
   const latest = useRef({ list, selection, onSelect })
   latest.current = { list, selection, onSelect }
   const open = useCallback((id: number) => latest.current.list.change({ open: String(id) }), [])
   const toggle = useCallback((item: CandidateListItem) => {
     const { selection: before, onSelect: select } = latest.current
     select(before.has(item.id) ? withoutItems(before, [item.id]) : withItems(before, [item]))
+  }, [])
+  const selectAll = useCallback((isSelected: boolean) => {
+    const { list: shown, selection: before, onSelect: select } = latest.current
+    const ids = shown.items.map(({ id }) => id)
+    select(isSelected ? withItems(before, shown.items) : withoutItems(before, ids))
+  }, [])
+  const orderBy = useCallback((column: string, direction: Direction) => {
+    latest.current.list.change(orderAsked(column, direction))
   }, [])
   const { isNarrow, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
   const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
@@ -41,10 +50,6 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
     isOn: state.open === undefined,
     onToggle: (id) => items.filter((item) => item.id === id).forEach(toggle),
   })
-  const selectAll = (isSelected: boolean) => {
-    const ids = items.map(({ id }) => id)
-    onSelect(isSelected ? withItems(selection, items) : withoutItems(selection, ids))
-  }
   const goOn = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, scrollLeft, scrollHeight, clientHeight } = currentTarget
     follow(scrollTop)
@@ -69,10 +74,10 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
                 count={items.length}
                 selected={selection.size === 0 ? 0 : items.filter(({ id }) => selection.has(id)).length}
                 onSelectAll={selectAll}
-                onOrder={(column, direction) => list.change(orderAsked(column, direction))}
+                onOrder={orderBy}
               />
             </thead>
-            <tbody style={{ height: items.length * rowHeight }}>
+            <tbody style={{ height: items.length * rowHeight }} onPointerOver={sayWhole}>
               {items.slice(from, to).map((item, index) => (
                 <CandidateRow
                   key={item.id}

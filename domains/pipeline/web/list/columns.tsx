@@ -47,8 +47,12 @@ export interface Column {
   readonly width: number
   /** Absent where the column does not order the list, null where another does. */
   readonly sortOrder?: Direction | null
+  /** Whether its cells hold nothing too long for them, or cut it off themselves. */
+  readonly isWhole?: boolean
   readonly render: (item: CandidateListItem) => ReactNode
 }
+
+const whole: readonly ColumnName[] = ['status', 'waiting', 'applied_at', 'position']
 
 const widths: Record<ColumnName, number> = {
   status: 200,
@@ -114,6 +118,7 @@ export function columnsOf(
         key: name,
         title: t(`columns.${name}`),
         width: widths[name],
+        isWhole: whole.includes(name),
         ...sortingOf(name, order),
         render: cells[name],
       })),

@@ -16,6 +16,17 @@ const show = async (query = '') => {
   return shown
 }
 
+test('a pressed tab is the chosen one at once; the list follows when that is drawn', async () => {
+  const { query } = await show()
+  fireEvent.click(await screen.findByRole('tab', { name: /初筛/ }))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('初筛')
+  expect(query()).toEqual({})
+  await waitFor(() => expect(query()).toEqual({ tracker_status: '1' }))
+  fireEvent.click(screen.getByRole('tab', { name: /全部/ }))
+  await waitFor(() => expect(query()).toEqual({}))
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('全部')
+})
+
 test('the arrows walk the stages, and only the chosen one is in the way of the Tab key', async () => {
   const { query } = await show()
   const all = await screen.findByRole('tab', { selected: true })

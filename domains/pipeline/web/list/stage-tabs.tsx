@@ -1,7 +1,7 @@
 import { stages } from '@bole/pipeline/model'
-import { formatNumber } from '@bole/platform/web'
+import { afterPaint, formatNumber } from '@bole/platform/web'
 import { Grid } from 'antd'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './stage-tabs.module.css'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -21,9 +21,16 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
       name: t(`stages.${stages.nameOfStage(code)}`),
     })),
   ]
-  const chosen = list.query.tracker_status
-  const choose = (code: number) =>
-    list.change({ tracker_status: code === 0 ? null : String(code), statuses: null })
+  const shown = list.query.tracker_status
+  // The tab somebody pressed, until the list is there, too.
+  const [pressed, setPressed] = useState<number | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the list shows now was asked for later
+  useEffect(() => setPressed(null), [shown])
+  const chosen = pressed ?? shown
+  const choose = (code: number) => {
+    setPressed(code)
+    afterPaint(() => list.change({ tracker_status: code === 0 ? null : String(code), statuses: null }))
+  }
   const step = ({ key }: KeyboardEvent) => {
     const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
     const at = tabs.findIndex(({ code }) => code === chosen) + by

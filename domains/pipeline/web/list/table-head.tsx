@@ -1,5 +1,5 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './candidate-table.module.css'
 import { CheckBox } from './check-box.tsx'
@@ -15,8 +15,14 @@ interface TableHeadProps {
   readonly onOrder: (column: string, direction: Direction) => void
 }
 
-/** What each column shows; those that order the list do so at a click. */
-export function TableHead({ columns, count, selected, onSelectAll, onOrder }: TableHeadProps): ReactNode {
+/** What each column shows; those that order the list do so at a click. Drawn again only when something in it changed. */
+export const TableHead = memo(function TableHead({
+  columns,
+  count,
+  selected,
+  onSelectAll,
+  onOrder,
+}: TableHeadProps): ReactNode {
   const t = useTexts()
   return (
     <tr className={styles.head}>
@@ -50,6 +56,6 @@ export function TableHead({ columns, count, selected, onSelectAll, onOrder }: Ta
       )}
     </tr>
   )
-}
+})
 
 const sorts = { ascend: 'ascending', descend: 'descending', not: 'none' } as const
