@@ -19,7 +19,8 @@ const { stage } = stages
 /** Where the kept agenda differs from what the rows say. */
 const differences = () =>
   world.rows(`select * from agenda full join agenda_now n using (organisation_id, record_id, user_id, application_id)
-    where (agenda.meets_at, agenda.entry_date, agenda.is_owed) is distinct from (n.meets_at, n.entry_date, n.is_owed)`)
+    where (agenda.origin, agenda.meets_at, agenda.entry_date, agenda.is_owed)
+      is distinct from (n.origin, n.meets_at, n.entry_date, n.is_owed)`)
 
 const entries = async (applicationId: number) => {
   const rows = await world.rows(
@@ -63,6 +64,33 @@ test('follows who takes part, when they meet, and what is owed', async () => {
   )
   await story.move(id, { stage: stage.offer })
   expect((await entries(id)).map(([, , isOwed]) => isOwed)).toEqual([false, false])
+  expect(await differences()).toEqual([])
+})
+
+test('leaves out who was taken off the list until they are back', async () => {
+  const { admin, manager } = story
+  const id = await story.application()
+  await story.move(id, { stage: stage.interview, meets_at: story.at(9, 5), interviewer_ids: [manager.id] })
+  const calls = [pipelineApi.removeApplications, pipelineApi.restoreApplications] as const
+  const onAgenda = []
+  for (const call of calls) {
+    await admin.ask(call, { body: { applications: [await seen(id)] } })
+    onAgenda.push((await entries(id)).length)
+  }
+  expect(onAgenda).toEqual([0, 1])
+  expect(await differences()).toEqual([])
+})
+
+test('follows a batch, and its taking back, application by application', async () => {
+  const { admin, head, manager } = story
+  const ids = [await story.application(), await story.application()]
+  const meeting = { stage: stage.interview, meets_at: story.at(9, 6) }
+  const applications = await Promise.all(ids.map(seen))
+  const body = { applications, ...meeting, interviewer_ids: [manager.id, head.id] }
+  const { batch_id } = await admin.ask(pipelineApi.moveMany, { body })
+  for (const id of ids) expect(await entries(id)).toHaveLength(2)
+  expect(await differences()).toEqual([])
+  await admin.ask(pipelineApi.undo, { body: { batch_id } })
   expect(await differences()).toEqual([])
 })
 

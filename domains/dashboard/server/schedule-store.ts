@@ -1,6 +1,6 @@
 import type { Day } from '@bole/dashboard/model'
 import { perSight, type Seen } from './seen.ts'
-import { perWatch } from './watched.ts'
+import { perWatch, withApplication } from './watched.ts'
 
 /** A day's total stops here, a day of the calendar earlier, and earliest where the calendar is only glanced at. */
 export const dayAtMost = 1000
@@ -39,9 +39,6 @@ export interface JoiningRow extends MeetingRow {
   readonly entry_date: string
 }
 
-export const withApplication =
-  'join applications a on a.organisation_id = r.organisation_id and a.id = r.application_id'
-
 export const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
   join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id`
 
@@ -55,10 +52,10 @@ export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'n
     and i.part in ('interviewer', 'main_interviewer')) as interviewers`
 
 /** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
-export const takesPlace = (now: string) => `r.stage = 12 and a.is_listed and (r.step, r.detail) <> (10, 13)
+export const takesPlace = (now: string) => `r.stage = 12 and (r.step, r.detail) <> (10, 13)
   and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = 50 and r.meets_at > ${now})`
 
-export const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30 and a.is_listed`
+export const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30`
 
 /** Interviews from $3 until $4, page size $6 from offset $7. $1 whose own or null, $2 origin, $5 now. */
 export const interviews = perWatch<InterviewRow>(
@@ -68,7 +65,7 @@ export const interviews = perWatch<InterviewRow>(
     { sifting },
   ) => `select ${meeting}, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
     from ${from} ${withApplication} ${withNames}
-    where ${at}.meets_at >= $3 and ${at}.meets_at < $4 and ${whose} and a.origin = $2 and ${takesPlace('$5')}
+    where ${at}.meets_at >= $3 and ${at}.meets_at < $4 and ${whose} and ${takesPlace('$5')}
       and ${sifting} order by r.meets_at, r.id limit $6 offset $7`,
 )
 
@@ -79,7 +76,7 @@ export const joiners = perWatch<JoiningRow>(
     { from, at, whose },
     { sifting },
   ) => `select ${meeting}, r.entry_date from ${from} ${withApplication} ${withNames}
-    where ${at}.entry_date = $3 and ${whose} and a.origin = $2 and ${isExpected} and ${sifting}
+    where ${at}.entry_date = $3 and ${whose} and ${isExpected} and ${sifting}
     order by r.id limit $4 offset $5`,
 )
 
@@ -95,39 +92,36 @@ const dayCounts = perWatch<DayCounts>(
   7,
   ({ from, at, whose }, { sifting }) => `select d.number,
       (select count(*) from (select from ${from} ${withApplication}
-        where ${at}.meets_at >= d.first and ${at}.meets_at < d.next and ${whose} and a.origin = $2 and ${takesPlace('$6')}
+        where ${at}.meets_at >= d.first and ${at}.meets_at < d.next and ${whose} and ${takesPlace('$6')}
           and ${sifting} limit $7) i) as interview,
       (select count(*) from (select from ${from} ${withApplication}
-        where ${at}.entry_date = d.date and ${whose} and a.origin = $2 and ${isExpected} and ${sifting}
+        where ${at}.entry_date = d.date and ${whose} and ${isExpected} and ${sifting}
         limit $7) j) as joining
     from unnest($3::timestamptz[], $4::timestamptz[], $5::date[]) with ordinality d(first, next, date, number)`,
 )
 
+const byApplication =
+  'join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id'
+
+/** On the agenda of $2: an interview that is over and awaits their evaluation. $1 origin. */
+const isOwed = 'g.user_id = $2 and g.is_owed and g.origin = $1'
+
 /** Interviews of $2 that are over and await an evaluation, longest first: page size $3 from offset $4. $1 origin. */
-const awaiting = `agenda g join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id
-    and a.stage_record_id = g.record_id`
-
-const owed = (
-  application: string,
-) => `g.user_id = $2 and g.is_owed and a.origin = $1 and a.is_listed and a.stage = 12
-  and a.step = 30 and a.detail = 0 and ${application}`
-
 export const owedFeedback = perSight<PendingRow>(
   4,
   ({
     application,
   }) => `select a.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage,
-      a.step, a.detail, coalesce(r.place, '') as place, r.meets_at, r.meets_until, coalesce(r.is_online, true) as is_online,
-      ${interviewersOf}
-    from ${awaiting} ${withNames}
-    left join stage_records r on r.organisation_id = a.organisation_id and r.id = a.stage_record_id
-    where ${owed(application)} order by a.status_since, a.id limit $3 offset $4`,
+      a.step, a.detail, r.place, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
+    from agenda g ${byApplication} ${withNames}
+    join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id
+    where ${isOwed} and ${application} order by a.status_since, a.id limit $3 offset $4`,
 )
 
 export const owedTotal = perSight<{ total: number }>(
   2,
-  ({ application }) =>
-    `select count(*) as total from (select from ${awaiting} where ${owed(application)} limit ${dayAtMost}) f`,
+  ({ kind, application }) => `select count(*) as total from (
+      select from agenda g ${kind === 'whole' ? '' : byApplication} where ${isOwed} and ${application} limit ${dayAtMost}) f`,
 )
 
 /** The counts of these days, each up to a bound. */

@@ -8,11 +8,10 @@ import {
   type JoiningRow,
   takesPlace,
   todayAtMost,
-  withApplication,
   withNames,
 } from './schedule-store.ts'
 import type { Seen } from './seen.ts'
-import { perWatch, type Records } from './watched.ts'
+import { perWatch, type Records, withApplication } from './watched.ts'
 
 /** A day's amount, counted up to a bound; the day whose rows are asked comes once for each of its first rows. */
 export type OfDay<Row> = { readonly number: number; readonly amount: number } & (
@@ -34,18 +33,18 @@ const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.positio
  */
 const daysWithRows = (
   by: string,
-  { from, at, whose }: Records,
+  { from, sifted, at, whose }: Records,
   days: string,
   looked: string,
   shown: string,
 ) => `
   with found as materialized (select d.number, f.* from ${days} cross join lateral (
-    select r.id as record_id, r.${by}, a.id, a.organisation_id, a.candidate_id, a.position_id
-    from ${from} ${withApplication} where ${whose} and a.origin = $2 and ${looked} order by ${at}.${by}, r.id limit d.most) f)
+    select r.organisation_id, r.id as record_id, r.${by} from ${from} ${sifted}
+    where ${whose} and ${looked} order by ${at}.${by}, r.id limit d.most) f)
   select c.number, c.amount, s.* from (select number, count(*) as amount from found group by number) c
   left join lateral (select ${meeting}, ${shown} from (
-      select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) a
-    join stage_records r on r.organisation_id = a.organisation_id and r.id = a.record_id ${withNames}) s on true
+      select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) f
+    join stage_records r on r.organisation_id = f.organisation_id and r.id = f.record_id ${withApplication} ${withNames}) s on true
   order by c.number, s.${by}, s.id`
 
 /** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 first moments, $7 next first moments, $8 now. */
