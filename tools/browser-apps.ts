@@ -16,7 +16,7 @@ const sourcesOf = (app: string) => [
   `apps/${app}/**/*`,
   `domains/*/{model,contract,web,portal}/**/*`,
   'domains/*/package.json',
-  'platform/{contract,later,list,places,shell,web}/**/*',
+  'platform/{contract,form,later,list,moments,places,shell,web}/**/*',
   'package-lock.json',
 ]
 

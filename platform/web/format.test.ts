@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 /** Formats are made once in the language of the page; a test in another language is another page. */
-async function formatsIn(locale: string) {
+async function formatsIn(locale: string, zone = '') {
   localStorage.setItem('umi_locale', locale)
+  document.head.innerHTML = zone && `<meta name="time-zone" content="${zone}" />`
   vi.resetModules()
   return import('./format.ts')
 }
@@ -25,10 +26,28 @@ describe('days and times', () => {
   })
 
   test.each(['zh-CN', 'en-US', 'pt-BR', 'zh-TW'])('%s counts hours to 24', async (locale) => {
-    const { formatTime, formatMoment } = await formatsIn(locale)
-    expect(formatTime(new Date(2026, 2, 4, 17, 5))).toBe('17:05')
+    const { formatMeetingTime, formatMoment } = await formatsIn(locale)
+    expect(formatMeetingTime('2026-03-04T17:05')).toBe('17:05')
     expect(formatMoment(new Date(2026, 2, 4, 17, 5))).toMatch(/^0[34]\/0[34],?\s17:05$/)
-    expect(formatTime(new Date(2026, 2, 4, 0, 5))).toBe('00:05')
+    expect(formatMeetingTime('2026-03-04T00:05')).toBe('00:05')
+  })
+
+  test('are those of the company, and a day is the same day everywhere', async () => {
+    const { formatDay, formatMoment } = await formatsIn('zh-CN', 'Pacific/Pago_Pago')
+    expect(formatDay('2026-03-04T10:30:00Z')).toBe('2026/03/03')
+    expect(formatMoment('2026-03-04T10:30:00Z')).toBe('03/03 23:30')
+    expect(formatDay('2026-03-04')).toBe('2026/03/04')
+  })
+
+  // Half an hour from every other zone, so that no device shows the same by chance.
+  test('of a meeting are told with the zone to whoever is elsewhere', async () => {
+    const abroad = await formatsIn('en-US', 'Asia/Kathmandu')
+    expect(abroad.formatMeeting('2026-03-04T03:45:00Z')).toBe('03/04, 09:30 GMT+5:45')
+    expect(abroad.formatMeetingTime('2026-03-04T03:45:00Z')).toBe('09:30 GMT+5:45')
+    expect(abroad.zoneNote()).toMatch(/^Asia\/Kat/)
+    const here = await formatsIn('en-US')
+    expect(here.formatMeeting('2026-03-04T09:30')).toBe('03/04, 09:30')
+    expect(here.zoneNote()).toBe('')
   })
 })
 
@@ -45,6 +64,15 @@ describe('how long ago', () => {
   ])('%d seconds before is %s', async (seconds, words) => {
     const { formatAgo } = await formatsIn('zh-CN')
     expect(formatAgo(before(seconds), now)).toBe(words)
+  })
+
+  test.each([
+    ['2026-03-02T16:30:00Z', '昨天'],
+    ['2026-03-02T15:30:00Z', '前天'],
+    ['2026-03-01T16:30:00Z', '前天'],
+  ])('from a day on, days are those of the company’s calendar: %s was %s', async (moment, words) => {
+    const { formatAgo } = await formatsIn('zh-CN', 'Asia/Shanghai')
+    expect(formatAgo(moment, new Date('2026-03-04T01:00:00Z'))).toBe(words)
   })
 
   test('in English', async () => {

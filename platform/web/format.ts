@@ -1,38 +1,41 @@
 import { currentLanguage } from './language.ts'
+import { clockAt, companyZone, isElsewhere, write } from './moments.ts'
 
-/** Date and time formats of the current language, made once. */
-function formatter(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
-  let made: Intl.DateTimeFormat | null = null
-  return (moment) => {
-    made ??= new Intl.DateTimeFormat(currentLanguage(), options)
-    return made.format(typeof moment === 'string' ? new Date(moment) : moment)
-  }
+const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const moment = { month: '2-digit', day: '2-digit', ...time } as const
+
+/** Writes in the current language, by the company's clocks. */
+export function formatter(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
+  return (value) => write(currentLanguage(), options, value)
 }
 
-export const formatDay = formatter({ year: 'numeric', month: '2-digit', day: '2-digit' })
-export const formatMoment = formatter({
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-export const formatTime = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+/** Says when people meet: where the device's clock then shows another hour, with the zone. */
+function meetingFormatter(options: Intl.DateTimeFormatOptions): (begins: string) => string {
+  return (begins) => formatter(isElsewhere(begins) ? { ...options, timeZoneName: 'short' } : options)(begins)
+}
 
-/** How long ago, in the largest unit that fits. */
+export const formatDay = formatter(day)
+export const formatMoment = formatter(moment)
+export const formatMeeting = meetingFormatter(moment)
+export const formatMeetingTime = meetingFormatter(time)
+
+/** The company's zone, for somebody whose own clock shows another hour; else nothing. */
+export function zoneNote(): string {
+  return isElsewhere(Date.now()) ? companyZone : ''
+}
+
+/** How long ago, in the largest unit that fits; days are counted by the company's calendar. */
 export function formatAgo(moment: string, now = new Date()): string {
   const seconds = (new Date(moment).getTime() - now.getTime()) / 1000
   const relative = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto', style: 'short' })
-  const units = [
-    ['day', 86_400],
-    ['hour', 3600],
-    ['minute', 60],
-  ] as const
-  for (const [unit, size] of units) {
-    if (Math.abs(seconds) >= size) return relative.format(Math.round(seconds / size), unit)
-  }
-  return relative.format(0, 'minute')
+  const days = dayNumber(moment) - dayNumber(now)
+  if (Math.abs(seconds) >= 86_400 && days !== 0) return relative.format(days, 'day')
+  if (Math.abs(seconds) >= 3600) return relative.format(Math.round(seconds / 3600), 'hour')
+  return relative.format(Math.abs(seconds) >= 60 ? Math.round(seconds / 60) : 0, 'minute')
 }
+
+const dayNumber = (moment: string | Date) => Date.parse(clockAt(moment).slice(0, 10)) / 86_400_000
 
 /** A number in the language's digits; above ten thousand with the wan unit where it is used (specification, section 9). */
 export function formatNumber(value: number): string {

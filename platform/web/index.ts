@@ -1,6 +1,6 @@
 export { AfterFrame } from './after-frame.tsx'
 export { afterPaint } from './after-paint.ts'
-export { formatAgo, formatDay, formatMoment, formatNumber, formatTime } from './format.ts'
+export { formatAgo, formatDay, formatMoment, formatNumber } from './format.ts'
 export { currentLanguage } from './language.ts'
 export { queryClient, refreshEntities } from './query-cache.ts'
 export type { Reading } from './read-address.ts'

@@ -1,8 +1,8 @@
-import { dateText, momentText } from '../language/format.ts'
+import { dateText, momentText, ownMomentText } from '../language/format.ts'
 import { useTexts } from '../language/texts-provider.tsx'
 import type { Story } from './use-live-story.ts'
 
-/** The dates that matter now, in the reader's own time zone. */
+/** The dates that matter now, by the company's clocks; hours by the reader's own, too, where those differ. */
 export function Dates({ story }: { readonly story: Story }) {
   const { language, text } = useTexts()
   const { meeting, answer_by, reply_by, offer_valid_until, entry_date } = story
@@ -16,6 +16,7 @@ export function Dates({ story }: { readonly story: Story }) {
               <time dateTime={meeting.begins_at}>
                 {momentText(language, meeting.begins_at, meeting.ends_at)}
               </time>
+              <OwnClock begins={meeting.begins_at} ends={meeting.ends_at} />
             </dd>
           </div>
           {(meeting.place || meeting.is_online) && (
@@ -26,7 +27,12 @@ export function Dates({ story }: { readonly story: Story }) {
           )}
         </dl>
       )}
-      {reply_by && <p className="due">{text('reply_by', { date: momentText(language, reply_by) })}</p>}
+      {reply_by && (
+        <p className="due">
+          {text('reply_by', { date: momentText(language, reply_by) })}
+          <OwnClock begins={reply_by} />
+        </p>
+      )}
       {offer_valid_until && (
         <p className="due">{text('offer_until', { date: dateText(language, offer_valid_until) })}</p>
       )}
@@ -34,4 +40,10 @@ export function Dates({ story }: { readonly story: Story }) {
       {answer_by && <p className="due">{text('answer_by', { date: dateText(language, answer_by) })}</p>}
     </>
   )
+}
+
+function OwnClock({ begins, ends = null }: { readonly begins: string; readonly ends?: string | null }) {
+  const { language, text } = useTexts()
+  const time = ownMomentText(language, begins, ends)
+  return time && <span className="quiet">{text('own_clock', { time })}</span>
 }

@@ -1,24 +1,29 @@
 import type { Language } from '@bole/platform/contract'
+import { deviceZone, isElsewhere, write } from '@bole/platform/moments'
 
-/** A day (`YYYY-MM-DD`) or a moment as a date people read. */
+/** A day (`YYYY-MM-DD`), or the day of a moment where the company is, as a date people read. */
 export function dateText(language: Language, value: string): string {
-  const [year = 0, month = 1, day = 1] = value.split('-').map(Number)
-  const date = value.length === 10 ? new Date(year, month - 1, day) : new Date(value)
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(date)
+  return write(language, { dateStyle: 'medium' }, value)
 }
 
-/** A moment, or from when until when, in the reader's own time zone with its name. */
+const hour = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZoneName: 'short',
+} as const
+
+/** A moment, or from when until when, where the company is, with the zone's name. */
 export function momentText(language: Language, begins: string, ends: string | null = null): string {
-  const format = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZoneName: 'short',
-  })
-  return ends ? format.formatRange(new Date(begins), new Date(ends)) : format.format(new Date(begins))
+  return write(language, hour, begins, ends)
+}
+
+/** The same by the clock of the reader's device; null where that shows the company's hour. */
+export function ownMomentText(language: Language, begins: string, ends: string | null = null): string | null {
+  return isElsewhere(begins) ? write(language, { ...hour, timeZone: deviceZone }, begins, ends) : null
 }
 
 /** A monthly salary from and to, in the currency's smallest unit; large Chinese amounts are told in wan. Null when none is given. */

@@ -156,6 +156,7 @@ export const texts: Texts = {
   next_you_withdrew:
     'You have withdrawn or declined. Thank you for your time; you are welcome to apply again.',
   meeting_when: 'When',
+  own_clock: 'Where you are: {{time}}',
   meeting_where: 'Where',
   meeting_online: 'Online',
   reply_by: 'Please answer by {{date}}',

@@ -156,6 +156,7 @@ export const texts: Texts = {
   next_you_withdrew:
     'Você retirou a candidatura ou recusou. Obrigado pelo seu tempo; candidate-se de novo quando quiser.',
   meeting_when: 'Quando',
+  own_clock: 'No seu fuso: {{time}}',
   meeting_where: 'Onde',
   meeting_online: 'On-line',
   reply_by: 'Responda até {{date}}, por favor',

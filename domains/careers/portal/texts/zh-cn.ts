@@ -151,6 +151,7 @@ export const texts = {
   next_not_this_time: '感谢您的关注。很遗憾，本次未能继续，期待未来再有机会。',
   next_you_withdrew: '您已撤回申请或谢绝。感谢您的时间，欢迎再次申请其他职位。',
   meeting_when: '时间',
+  own_clock: '您当地的时间：{{time}}',
   meeting_where: '地点',
   meeting_online: '线上进行',
   reply_by: '请在 {{date}} 前答复',

@@ -153,6 +153,7 @@ export const texts: Texts = {
   next_not_this_time: '感謝您的關注。很遺憾，本次未能繼續，期待未來再有機會。',
   next_you_withdrew: '您已撤回申請或婉拒。感謝您的時間，歡迎再次應徵其他職缺。',
   meeting_when: '時間',
+  own_clock: '您當地的時間：{{time}}',
   meeting_where: '地點',
   meeting_online: '線上進行',
   reply_by: '請在 {{date}} 前答覆',

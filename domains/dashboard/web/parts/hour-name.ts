@@ -1,6 +1,8 @@
-/** How one is greeted at an hour of the day. */
+import { clockAt } from '@bole/platform/moments'
+
+/** How one is greeted at an hour of the company's day. */
 export function hourName(now: Date): 'night' | 'morning' | 'noon' | 'afternoon' | 'evening' {
-  const hour = now.getHours()
+  const hour = Number(clockAt(now).slice(11, 13))
   if (hour < 5) return 'night'
   if (hour < 11) return 'morning'
   if (hour < 14) return 'noon'

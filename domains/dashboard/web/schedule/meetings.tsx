@@ -1,7 +1,7 @@
 import { VideoCameraOutlined } from '@ant-design/icons'
 import { links } from '@bole/dashboard/model'
 import { nameOfStatus, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
-import { formatMoment, formatTime } from '@bole/platform/web'
+import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../parts/figure-link.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -25,7 +25,7 @@ export function Interviews({
   isDated = false,
 }: ListProps<Meeting> & { readonly isDated?: boolean }): ReactNode {
   const t = useTexts()
-  const at = isDated ? formatMoment : formatTime
+  const at = isDated ? formatMeeting : formatMeetingTime
   return (
     <ul className={styles.meetings}>
       {list.map((item) => (

@@ -1,9 +1,8 @@
-import dayjs from 'dayjs'
 import { describe, expect, test } from 'vitest'
 import { arrangementOf, stageAfter } from './move-dialog.tsx'
 
 describe('what is agreed on, as the calls take it', () => {
-  const time: [dayjs.Dayjs, dayjs.Dayjs] = [dayjs('2026-03-04T09:00:00Z'), dayjs('2026-03-04T10:00:00Z')]
+  const time = ['2026-03-04T09:00:00.000Z', '2026-03-04T10:00:00.000Z'] as const
 
   test.each([
     ['nothing', {}, {}],
@@ -25,7 +24,7 @@ describe('what is agreed on, as the calls take it', () => {
     ['people who approve', { approver_ids: [4] }, { approver_ids: [4] }],
     [
       'days',
-      { offer_valid_until: dayjs('2026-04-01'), entry_date: dayjs('2026-05-01') },
+      { offer_valid_until: '2026-04-01', entry_date: '2026-05-01' },
       { offer_valid_until: '2026-04-01', entry_date: '2026-05-01' },
     ],
   ])('%s', (_, fields, arrangement) => {

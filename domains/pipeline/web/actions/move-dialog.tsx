@@ -1,8 +1,9 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { stages } from '@bole/pipeline/model'
+import { holdingDays, holdingMoments } from '@bole/platform/form'
+import { zoneNote } from '@bole/platform/moments'
 import { AfterFrame, useCall } from '@bole/platform/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
-import type { Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import type { ApplicationAnswer } from '../drawer/application-answer.ts'
 import { useTexts } from '../texts/index.ts'
@@ -21,15 +22,15 @@ export interface ArrangementInput {
   readonly tells_candidate?: boolean
 }
 
-/** What is agreed on for a stage, as its fields hold it. */
+/** What is agreed on for a stage, as its fields hold it: days and moments as the calls take them. */
 export interface ArrangementFields {
-  readonly time?: [Dayjs, Dayjs] | null
+  readonly time?: readonly [string, string] | null
   readonly place?: string
   readonly is_online?: boolean
   readonly interviewer_ids?: number[]
   readonly approver_ids?: number[]
-  readonly offer_valid_until?: Dayjs | null
-  readonly entry_date?: Dayjs | null
+  readonly offer_valid_until?: string | null
+  readonly entry_date?: string | null
   readonly tells_candidate?: boolean
 }
 
@@ -129,14 +130,14 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
   }
   if (stage === offer) {
     return (
-      <Form.Item name="offer_valid_until" label={t('move.offerValidUntil')}>
+      <Form.Item {...holdingDays} name="offer_valid_until" label={t('move.offerValidUntil')}>
         <DatePicker style={{ width: '100%' }} />
       </Form.Item>
     )
   }
   if (stage === entry) {
     return (
-      <Form.Item name="entry_date" label={t('move.entryDate')}>
+      <Form.Item {...holdingDays} name="entry_date" label={t('move.entryDate')}>
         <DatePicker style={{ width: '100%' }} />
       </Form.Item>
     )
@@ -144,7 +145,7 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
   if (!stages.meetingStages.some((code) => code === stage)) return null
   return (
     <>
-      <Form.Item name="time" label={t('move.time')}>
+      <Form.Item {...holdingMoments} name="time" label={t('move.time')} extra={zoneNote()}>
         <DatePicker.RangePicker
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           format="YYYY-MM-DD HH:mm"
@@ -176,13 +177,13 @@ export function arrangementOf({
   tells_candidate,
 }: ArrangementFields): ArrangementInput {
   return {
-    ...(time ? { meets_at: time[0].toISOString(), meets_until: time[1].toISOString() } : {}),
+    ...(time ? { meets_at: time[0], meets_until: time[1] } : {}),
     ...(place ? { place } : {}),
     ...(time && is_online !== undefined ? { is_online } : {}),
     ...(interviewer_ids?.length ? { interviewer_ids } : {}),
     ...(approver_ids?.length ? { approver_ids } : {}),
-    ...(offer_valid_until ? { offer_valid_until: offer_valid_until.format('YYYY-MM-DD') } : {}),
-    ...(entry_date ? { entry_date: entry_date.format('YYYY-MM-DD') } : {}),
+    ...(offer_valid_until ? { offer_valid_until } : {}),
+    ...(entry_date ? { entry_date } : {}),
     ...(tells_candidate === false ? { tells_candidate } : {}),
   }
 }

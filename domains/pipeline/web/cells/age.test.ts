@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ageOf, daysSince } from './age.ts'
 
 const now = new Date(2026, 2, 4, 12)
@@ -15,6 +15,14 @@ describe('ageOf', () => {
   ])('born %s is %s', (birthDate, age) => {
     expect(ageOf(birthDate, now)).toBe(age)
   })
+})
+
+test('a birthday begins with the company’s day', async () => {
+  document.head.innerHTML = '<meta name="time-zone" content="Pacific/Kiritimati" />'
+  vi.resetModules()
+  const age = await import('./age.ts')
+  expect(age.ageOf('1996-03-05', new Date('2026-03-04T09:59:00Z'))).toBe(29)
+  expect(age.ageOf('1996-03-05', new Date('2026-03-04T10:00:00Z'))).toBe(30)
 })
 
 describe('daysSince', () => {

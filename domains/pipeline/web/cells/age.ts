@@ -1,9 +1,13 @@
+import { clockAt } from '@bole/platform/moments'
+
 /** Years since a birth date of whatever precision; null when unknown. */
 export function ageOf(birthDate: string, now = new Date()): number | null {
-  const [year, month = 1, day = 1] = birthDate.split('-').map(Number)
+  const year = Number.parseInt(birthDate, 10)
   if (!year) return null
-  const had = new Date(now.getFullYear(), month - 1, day) <= now
-  return now.getFullYear() - year - (had ? 0 : 1)
+  const today = clockAt(now).slice(0, 10)
+  // A month or a day that is not known is the first.
+  const hadBirthday = birthDate.slice(4) <= today.slice(4)
+  return Number.parseInt(today, 10) - year - (hadBirthday ? 0 : 1)
 }
 
 /** Whole days since a moment. */

@@ -1,7 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { Form, Modal } from 'antd'
-import dayjs from 'dayjs'
 import type { ReactNode } from 'react'
 import { InviteField } from '../actions/invite-field.tsx'
 import { type ArrangementFields, arrangementOf, StageFields } from '../actions/move-dialog.tsx'
@@ -28,16 +27,16 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
       tellDone(t('drawer.done', { name: application.basic.name }), data.batch_id)
     },
   })
-  const start = interview?.interview_date ? dayjs(interview.interview_date) : null
+  const start = interview?.interview_date
   const initial: ArrangementFields = {
     tells_candidate: true,
-    time: start ? [start, interview?.end_date ? dayjs(interview.end_date) : start.add(1, 'hour')] : null,
+    time: start ? [start, interview?.end_date ?? anHourAfter(start)] : null,
     place: interview?.place,
     is_online: interview?.is_online ?? true,
     interviewer_ids: people.filter(({ part }) => part !== 'approver').map((person) => person.id),
     approver_ids: people.filter(({ part }) => part === 'approver').map((person) => person.id),
-    offer_valid_until: tracker?.offer_valid_until ? dayjs(tracker.offer_valid_until) : null,
-    entry_date: tracker?.entry_date ? dayjs(tracker.entry_date) : null,
+    offer_valid_until: tracker?.offer_valid_until ?? null,
+    entry_date: tracker?.entry_date ?? null,
   }
   return (
     <Modal
@@ -64,6 +63,10 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
       </Form>
     </Modal>
   )
+}
+
+function anHourAfter(moment: string): string {
+  return new Date(Date.parse(moment) + 3_600_000).toISOString()
 }
 
 /** What was agreed on and is not any more: left out, it would stay. */

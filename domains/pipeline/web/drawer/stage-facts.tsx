@@ -1,5 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { formatDay, formatMoment } from '@bole/platform/web'
+import { formatMeeting } from '@bole/platform/moments'
+import { formatDay } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './drawer.module.css'
@@ -11,7 +12,7 @@ export function StageFacts({ application }: { readonly application: CandidateLis
   const interview = tracker?.interview
   const facts = [
     [t('columns.owner'), owner?.name],
-    [t('move.time'), interview?.interview_date ? formatMoment(interview.interview_date) : null],
+    [t('move.time'), interview?.interview_date ? formatMeeting(interview.interview_date) : null],
     [t('move.interviewers'), interview?.interviewers.map(({ name }) => name).join('、')],
     [t('move.place'), interview?.place],
     [t('move.offerValidUntil'), tracker?.offer_valid_until ? formatDay(tracker.offer_valid_until) : null],

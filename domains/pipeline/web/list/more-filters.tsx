@@ -1,6 +1,6 @@
-import { wordOf } from '@bole/platform/web'
+import { holdingDays } from '@bole/platform/form'
+import { fromAddress as reading, wordOf } from '@bole/platform/web'
 import { Button, DatePicker, Drawer, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
-import dayjs, { type Dayjs } from 'dayjs'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { parameterOf } from './quick-filter.ts'
@@ -26,7 +26,7 @@ interface Fields {
   readonly age?: { readonly from?: number | null; readonly to?: number | null }
   readonly source?: string[]
   readonly tag_id?: string[]
-  readonly applied?: [Dayjs | null, Dayjs | null] | null
+  readonly applied?: readonly [string | null, string | null] | null
   readonly waiting_days?: number | null
   readonly has_left?: boolean
 }
@@ -116,7 +116,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             options={library?.tagGroup.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
           />
         </Form.Item>
-        <Form.Item name="applied" label={t('filter.applied')}>
+        <Form.Item {...holdingDays} name="applied" label={t('filter.applied')}>
           <DatePicker.RangePicker allowEmpty={[true, true]} style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item name="waiting_days" label={t('filter.waiting_days')}>
@@ -138,7 +138,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
 function fromAddress(state: CandidateListState['state']): Fields {
   const several = (text: string | undefined) => (text ? text.split(',') : [])
   const number = (text = '') => (/^\d+$/.test(text) ? Number(text) : null)
-  const day = (text = '') => (dayjs(text).format('YYYY-MM-DD') === text ? dayjs(text) : null)
+  const day = (text = '') => reading.day(text) ?? null
   const { content = '', school = '', gender } = state
   return {
     content,
@@ -182,8 +182,8 @@ function toAddress({
     tag_id: tag_id?.join(',') || null,
     age_from: age?.from?.toString() ?? null,
     age_to: age?.to?.toString() ?? null,
-    applied_from: applied?.[0]?.format('YYYY-MM-DD') ?? null,
-    applied_to: applied?.[1]?.format('YYYY-MM-DD') ?? null,
+    applied_from: applied?.[0] ?? null,
+    applied_to: applied?.[1] ?? null,
     waiting_days: waiting_days?.toString() ?? null,
     has_left: has_left ? 'true' : null,
   }

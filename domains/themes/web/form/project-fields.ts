@@ -1,10 +1,9 @@
 import type { ThemeChanges, ThemeInFull } from '@bole/themes/contract'
-import dayjs, { type Dayjs } from 'dayjs'
 
 /** What the form of a project holds. */
 export interface ProjectFields {
   readonly theme_name: string
-  readonly limit_time: Dayjs | null
+  readonly limit_time: string | null
   readonly post_limit: number | null
   readonly owner_id: number | null
   readonly company: ThemeInFull['company']
@@ -22,7 +21,7 @@ export const emptyProject: ProjectFields = {
 export function projectFieldsOf({ theme, company }: ThemeInFull): ProjectFields {
   return {
     theme_name: theme.theme_name,
-    limit_time: theme.limit_time ? dayjs(theme.limit_time) : null,
+    limit_time: theme.limit_time,
     post_limit: theme.post_limit,
     owner_id: theme.owner?.id ?? null,
     company,
@@ -41,7 +40,7 @@ export function projectBodyOf({
     theme_name,
     post_limit,
     company,
-    limit_time: limit_time?.toISOString() ?? null,
+    limit_time,
     ...(owner_id ? { owner_id } : {}),
   }
 }
@@ -54,7 +53,7 @@ type FieldName = (typeof ownNames)[number] | (typeof companyNames)[number]
 /** The names of the fields in which two versions of a project differ. */
 export function differing(one: ProjectFields, other: ProjectFields): readonly FieldName[] {
   return [
-    ...ownNames.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name])),
+    ...ownNames.filter((name) => one[name] !== other[name]),
     ...companyNames.filter((name) => one.company[name] !== other.company[name]),
   ]
 }

@@ -1,4 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { holdingMoments } from '@bole/platform/form'
+import { zoneNote } from '@bole/platform/moments'
 import { useCall } from '@bole/platform/web'
 import type { Theme } from '@bole/themes/contract'
 import { DatePicker, Form, Input, InputNumber, Select } from 'antd'
@@ -26,7 +28,12 @@ export function ProjectGroup({ owner, isNew }: ProjectGroupProps): ReactNode {
       >
         <Input maxLength={80} autoFocus={isNew} />
       </Form.Item>
-      <Form.Item name="limit_time" label={t('form.closes')} extra={t('form.closesHelp')}>
+      <Form.Item
+        {...holdingMoments}
+        name="limit_time"
+        label={t('form.closes')}
+        extra={[t('form.closesHelp'), zoneNote()].filter(Boolean).join(' · ')}
+      >
         <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: 240 }} />
       </Form.Item>
       <Form.Item name="post_limit" label={t('form.limit')} extra={t('form.limitHelp')}>

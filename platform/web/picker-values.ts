@@ -1,0 +1,40 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import utc from 'dayjs/plugin/utc'
+import { clockAt, momentAt } from './moments.ts'
+
+// What a picker shows has no zone of its own: dayjs never turns to the device's, and the present is what the company's
+// clocks show. Ant Design's own plugin comes first, or it would read what is typed in the device's zone.
+for (const plugin of [customParseFormat, utc]) dayjs.extend(plugin)
+dayjs.extend((_, Day) => {
+  const days = Day.prototype as unknown as { parse: (from: object) => void; tz: () => Dayjs }
+  const { parse } = days
+  days.parse = function (from) {
+    parse.call(this, { ...from, utc: true })
+  }
+  // By this name Ant Design asks for the present.
+  days.tz = () => dayjs(clockAt(Date.now()))
+})
+
+type Picked = Dayjs | null | readonly (Dayjs | null)[]
+
+/** Makes a Form.Item around a picker, of one or of a range, hold what the wire has. */
+function holding(clockOf: (held: string) => string, heldOf: (clock: string) => string) {
+  const show = (held: string | null) => (held ? dayjs(clockOf(held)) : null)
+  const take = (picked: Dayjs | null) => (picked ? heldOf(picked.format('YYYY-MM-DDTHH:mm')) : null)
+  return {
+    getValueProps: (held: string | null | (string | null)[] = null) => ({
+      value: Array.isArray(held) ? held.map(show) : show(held),
+    }),
+    getValueFromEvent: (picked: Picked) => (Array.isArray(picked) ? picked.map(take) : take(picked as Dayjs)),
+  }
+}
+
+/** The field holds days, as `2026-03-04`. */
+export const holdingDays = holding(
+  (day) => day,
+  (clock) => clock.slice(0, 10),
+)
+
+/** The field holds moments in ISO 8601, and shows what the company's clocks then do. */
+export const holdingMoments = holding(clockAt, momentAt)
