@@ -26,15 +26,15 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['Bowes Museum', 'Assistant Registrar', '2014-04', '2018-08'],
     ['Bonhams', 'Cataloguing Intern', '2013-06', '2013-12'],
   ],
-  // Posts within the time of an employer that stands above without any; a comma joins their field, not another employer.
+  // Posts within the time of an employer that stands above without any; what a comma sets behind a post is where it was held.
   [
     [
       ...['Duke Energy Corporation\t2012 – Present', '• 27,000 employees'],
       ...['Nurse Manager, Cardiac ICU\tJan 2020 – Present', '• Led 61 people'],
       'Charge Nurse, Surgical ICU\tAug 2015 – Dec 2019',
     ],
-    ['Duke Energy Corporation', 'Nurse Manager, Cardiac ICU', '2020-01', 'present'],
-    ['Duke Energy Corporation', 'Charge Nurse, Surgical ICU', '2015-08', '2019-12'],
+    ['Duke Energy Corporation', 'Nurse Manager', '2020-01', 'present'],
+    ['Duke Energy Corporation', 'Charge Nurse', '2015-08', '2019-12'],
   ],
   [
     ['• Graduate Trainee at Cyient Limited, Hyderabad from July 2024 to till date.'],
@@ -70,6 +70,29 @@ const cases: [lines: string[], ...rows: Row[]][] = [
   [
     ['2020.01 – 至今\t长春软通信息服务有限公司\tJava 开发工程师'],
     ['长春软通信息服务有限公司', 'Java 开发工程师', '2020-01', 'present'],
+  ],
+  // Beside its size and its owner a firm's line of business is no name.
+  [
+    ['2018/3-2023/6\t京东物流［5年3个月］', '交通/运输/物流｜10000人以上｜上市公司', '仓储组长\t出库组'],
+    ['京东物流', '仓储组长', '2018-03', '2023-06'],
+  ],
+  // One name in two scripts.
+  [
+    ['Medtronic 美敦力（上海）管理有限公司\t2020.08 – Present', 'Senior Manager 高级经理'],
+    ['Medtronic 美敦力(上海)管理有限公司', 'Senior Manager 高级经理', '2020-08', 'present'],
+  ],
+  // A sentence that goes on behind a semicolon names nobody.
+  [
+    [
+      'HubSpot',
+      'Senior Executive',
+      '2024 - Present',
+      'Executive',
+      '2022 - 2024',
+      'Role for Sales Hub; average deal',
+    ],
+    ['HubSpot', 'Senior Executive', '2024', 'present'],
+    ['HubSpot', 'Executive', '2022', '2024'],
   ],
   // A lone date counts where it stands as the periods do.
   [

@@ -23,9 +23,9 @@ export interface Fragment {
 }
 
 const STRONG =
-  /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—/\\>~*=+_…]+\s+|\s*–+\s*|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
+  /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—\\>~*=+_…]+\s+|\s*–+\s*|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
 const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
-const HAN_BLANK = /(?<=[\p{Script=Han})])\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
+const HAN_BLANK = /(?<=\p{Script=Han}\)?)\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
   /(?<=\p{Script=Han}\)?)[-_—/](?=\p{Script=Han}{2}|[A-Z]{2,})|(?<=\p{Script=Han}{2})-(?=[A-Za-z])/u
 const AT = /^(?<before>.{2,60}?)\s+(?<link>at|from|with)\s+(?<after>(?:\p{Lu}|\p{Script=Han}).{1,60})$/u
@@ -76,6 +76,20 @@ const commaBelongs = (before: string, after: string) =>
 
 const SKILLS = new Set(KNOWN_SKILLS.map((skill) => skill.toLowerCase()))
 
+const isLatin = (text: string) => !/\p{Script=Han}/u.test(text)
+const isSchool = (text: string) => (schoolIn(text)?.score ?? 0) > 0.8
+
+/** Whether two pieces are one name in two scripts ("University of Leeds 利兹大学", "Medtronic 美敦力(上海)管理有限公司"). */
+function areTwins(before: string, after: string): boolean {
+  if (isLatin(before) === isLatin(after)) return false
+  const [latin, han] = isLatin(before) ? [before, after] : [after, before]
+  if (isSchool(latin) || isSchool(han)) return isSchool(latin) && isSchool(han)
+  const posts = [latin, han].filter((text) => titleScore(text) >= 0.6).length
+  if (posts > 0) return posts === 2 && latin.includes(' ')
+  if (majorScore(latin) > 0 && majorScore(han) > 0) return true
+  return organisationScore(han) === 1 && !isPlace(latin) && /^\p{Lu}/u.test(latin)
+}
+
 // "Java 开发工程师", "高级 Java 工程师": a Latin word before or between parts of one title.
 const blankBelongs = (before: string, after: string) =>
   (LATIN_WORD.test(before) &&
@@ -83,6 +97,7 @@ const blankBelongs = (before: string, after: string) =>
     titleScore(before) === 0 &&
     (SKILLS.has(before.toLowerCase()) || !/^\p{Lu}\p{Ll}{3,}/u.test(before))) ||
   /^(?:高级|资深|初级|中级|首席|助理|实习|区域|大区|副)$/.test(before) ||
+  areTwins(before, after) ||
   /[与和及&]$/.test(before) ||
   /^[与和及&(]/.test(after)
 
@@ -94,6 +109,12 @@ function splitSlashes(text: string): string[] {
     parts.every((part) => part.length > 1) &&
     parts.some((part) => (schoolIn(part)?.score ?? 0) > 0.8)
   return isList ? parts : [text]
+}
+
+/** "Acme / Analyst": a slash between blanks parts facts, but not two names of one post ("Apprentice Chef / Commis"). */
+function splitSpacedSlash(text: string): string[] {
+  const parts = text.split(/\s+\/+\s+/)
+  return parts.every((part) => titleScore(part) >= 0.4 && organisationScore(part) < 0.5) ? [text] : parts
 }
 
 function splitHan(text: string): string[] {
@@ -128,6 +149,7 @@ export function splitFragments(text: string, isStrict = false): string[] {
   return withoutBullet(text)
     .replace(LEGAL_INSIDE, '$1\t')
     .split(STRONG)
+    .flatMap(splitSpacedSlash)
     .flatMap((part) => part.split(NEXT_SENTENCE))
     .flatMap((part) => {
       const { before, link, after } = part.match(AT)?.groups ?? {}

@@ -2,7 +2,10 @@ import { withoutPeriods } from '../dates/periods.ts'
 import { findLabelled, type Labelled } from '../fields/labels.ts'
 import { type Fragment, splitFragments } from './fragments.ts'
 import type { Entry } from './group-entries.ts'
+import { describesFirm } from './noise.ts'
+import { organisationScore } from './organisation-words.ts'
 import { barProse, isProse } from './prose.ts'
+import { titleScore } from './title-words.ts'
 
 /** What an entry's header says: labelled values, and the unlabelled pieces in their order. */
 export interface HeaderFacts {
@@ -12,10 +15,13 @@ export interface HeaderFacts {
 
 // How many work there, how long somebody stayed, the kind of contract: no part of a name.
 const FIGURE_BRACKETS =
-  /\s?\((?:合同制|实习|兼职|全职|正式|外包|劳务派遣|online|remote|contract|(?:full|part)[- ]time|internship|international)\)|\s?\([^()]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()]*\)/giu
+  /\s?\((?:985|211|双一流)[^()]*\)|\s?\(\d(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?\)|\s?\((?:合同制|实习|兼职|全职|正式|外包|劳务派遣|online|remote|contract|(?:full|part)[- ]time|internship|international)\)|\s?[([][^()[\]]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()[\]]*[)\]]/giu
 // What is left of brackets around dates.
 const EMPTY_BRACKETS = /\s?\(\s*(?:\)|(?=\t|$))/g
 const LABEL_HEAD = /^[^:]{1,14}:\s*/
+
+/** Whether a piece beside a firm's size or owner is a name nevertheless; what else stands there is its line of business. */
+const isName = (text: string) => organisationScore(text) === 1 || titleScore(text) >= 0.9
 
 /** Takes an entry's header apart; strictly means at every comma. */
 export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
@@ -31,7 +37,10 @@ export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
       .split('\t')
       .map((part) => (isProse(part) ? barProse(part) : part))
       .join('\t')
-    return splitFragments(bare, isStrict).map((text, place) => ({
+    const pieces = splitFragments(bare, isStrict)
+    const isAboutFirm = one !== entry.dated && pieces.some(describesFirm)
+    const kept = isAboutFirm ? pieces.filter(isName) : pieces
+    return kept.map((text, place) => ({
       text,
       slot: `${index - datedAt}/${place}`,
       line: one.line,

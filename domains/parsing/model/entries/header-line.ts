@@ -16,7 +16,7 @@ export interface EntryLine {
   isDated: boolean
 }
 
-const SENTENCE = /。(?!$)|[。;.]$|\p{Script=Han}[!?]$|,.*,.*,.*,/u
+const SENTENCE = /。(?!$)|[。;.]$|\p{Ll};\s\p{Ll}|\p{Script=Han}[!?]$|,.*,.*,.*,/u
 // "2015年9月至2019年6月,上海交通大学,儿科学专业,在职博士。": short facts in a row behind the date, with a stop.
 const LISTED = /^(?:\d{1,2}[.、])?\s?(?:,[^。;,]{1,24}){1,4}[。;]$/u
 const CALL = /[!?]/
@@ -88,7 +88,7 @@ export function describeLine(line: Line): EntryLine {
   }
 }
 
-const LONGEST_HEAD = 12
+const LONGEST_HEAD = 24
 const LEAST_KNOWN = 0.6
 
 const isKnown = (cell: string) => kindOfLabel(cell) !== null && !cell.endsWith(':')
@@ -99,7 +99,7 @@ export function isTableHead(line: Line): boolean {
     const words = line.text.split(/\s+|\s*[|/]\s*/)
     return words.length > 1 && words.every(isKnown)
   }
-  const isPlain = line.cells.every((cell) => cell.length <= LONGEST_HEAD && !/[\d:]/.test(cell))
+  const isPlain = line.cells.every((cell) => visualLength(cell) <= LONGEST_HEAD && !/[\d:]/.test(cell))
   const known = line.cells.filter(isKnown).length
   return known === line.cells.length || (isPlain && known > 1 && known >= line.cells.length * LEAST_KNOWN)
 }

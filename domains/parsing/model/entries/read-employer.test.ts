@@ -5,6 +5,12 @@ import { readEmployers } from './read-employer.ts'
 type Row = [employer: string, title: string | undefined, start: string | undefined, end: string | undefined]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // A slash between two posts parts nothing; one between a post and a firm does.
+  [
+    ['Apprentice Chef / Commis\t2015 – 2019', 'The Blue Door, Hull'],
+    ['The Blue Door', 'Apprentice Chef / Commis', '2015', '2019'],
+  ],
+  [['Acme Ltd / Analyst\t2015 – 2019'], ['Acme Ltd', 'Analyst', '2015', '2019']],
   // One case a rule: brackets with the post, a firm named in the plural, a name that sounds like a post, a header with a stop.
   [
     ['Ferro Velho Consultoria (Mine Planning Engineer)\tJan 2012–Feb 2014'],
@@ -163,7 +169,7 @@ const cases: [lines: string[], ...rows: Row[]][] = [
   ],
   [
     ['Chief Engineer, Propulsion — Västkust Marine AB\tMar 2015 - present'],
-    ['Västkust Marine AB', 'Chief Engineer, Propulsion', '2015-03', 'present'],
+    ['Västkust Marine AB', 'Chief Engineer', '2015-03', 'present'],
   ],
   [['2014 – 2019: Head Chef, The Blue Door'], ['The Blue Door', 'Head Chef', '2014', '2019']],
   [

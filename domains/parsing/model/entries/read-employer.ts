@@ -12,6 +12,7 @@ import type { HeaderFacts } from './header-fragments.ts'
 import { isDepartment, organisationScore } from './organisation-words.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 import { scoreHeaders } from './score-headers.ts'
+import { titleScore } from './title-words.ts'
 
 /** A place, or one word that may be a town no list holds. */
 const isPlaceOrTown = (text: string) =>
@@ -31,17 +32,18 @@ function labelledReading(
   return reading(value, 0.95 * found.certainty, locate(found.line, value))
 }
 
-/**
- * A title with what a comma joins to it: a second one ("Analyst, Senior Analyst"), or its field where the employer stands on
- * another line ("Nurse Manager, Cardiac ICU"). A department is no part of it.
- */
-function wholeTitle(title: Scored, fragments: Scored[], employer: Scored | null): string {
-  let whole = title.text
-  for (const next of fragments.filter((one) => one.order > title.order && one.line === title.line)) {
-    const isField = next.mayName && employer?.line !== title.line && !isDepartment(next.text)
-    const joined = `${whole}, ${next.text}`
-    if (next.organisation >= 0.5 || !(next.title >= 0.6 || isField) || !title.line.text.includes(joined))
-      break
+/** Whether a piece is a post of its own, and not where the one before it was held. */
+const isFurtherPost = (text: string) =>
+  titleScore(text) >= 0.6 && organisationScore(text) < 0.5 && !isDepartment(text)
+
+/** A title with a second one that a comma joins to it ("Analyst, Senior Analyst"). A department is no part of it. */
+function wholeTitle(title: Scored, fragments: Scored[]): string {
+  const later = fragments.filter((one) => one.order > title.order && one.line === title.line)
+  const [first = '', ...rest] = title.text.split(', ')
+  let whole = first
+  for (const next of [...rest, ...later.map(({ text }) => text)]) {
+    const joined = `${whole}, ${next}`
+    if (!isFurtherPost(next) || !title.line.text.includes(joined)) break
     whole = joined
   }
   return whole
@@ -59,7 +61,7 @@ function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles
           locate(roles.employer.line, roles.employer.text),
         )
       : undefined)
-  const titleText = roles.title && wholeTitle(roles.title, fragments, roles.employer)
+  const titleText = roles.title && wholeTitle(roles.title, fragments)
   const title =
     labelledTitle ??
     (roles.title && titleText && roles.title.text !== employer?.value

@@ -38,6 +38,17 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['Rice University', 'doctor', 'Physics', '2014', '2019'],
     ['Rice University', 'master', 'Physics', '2012', '2014'],
   ],
+  [
+    [
+      ...['Course\tInstitution\tBoard / University\tYear of Passing\t% / CGPA'],
+      ...['SSC\tZilla Parishad High School, Nuzvid\tBSEAP\t2020\t9.8'],
+    ],
+    ['Zilla Parishad High School', 'secondary', undefined, undefined, '2020'],
+  ],
+  [
+    ['Leipzig University (1.1)\t2010 – 2015', 'PhD'],
+    ['Leipzig University', 'doctor', undefined, '2010', '2015'],
+  ],
   // A secondary school says so by its name; a diploma's own words name no school.
   [['南通市第一中学\t2005.09-2008.06'], ['南通市第一中学', 'secondary', undefined, '2005-09', '2008-06']],
   [

@@ -7,7 +7,7 @@ import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf } from './dates-of.ts'
-import type { Fragment } from './fragments.ts'
+import { type Fragment, splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { type HeaderFacts, readHeader } from './header-fragments.ts'
 import { bareMajor, isGenericMajor, majorScore } from './major-words.ts'
@@ -95,7 +95,11 @@ const read = (found: Candidate | null | undefined, confidence: number): Reading<
 
 function labelledFact(header: HeaderFacts, kind: 'school' | 'major' | 'degree'): Candidate | undefined {
   const found = header.labelled.find((one) => one.kind === kind && !LISTING.test(one.value))
-  return found && { value: found.value, line: found.line, score: 1 }
+  if (!found) return undefined
+  // "Sri Chaitanya Junior College, Vijayawada": what stands behind the name's comma is the town.
+  const [name = '', ...rest] = kind === 'school' ? splitFragments(found.value) : []
+  const hasTown = rest.length === 1 && found.value.startsWith(`${name}, `) && namesSchool(name)
+  return { value: hasTown ? name : found.value, line: found.line, score: 1 }
 }
 
 /** The degree that a school's own name tells ("南通市第一中学", "Travis High School"). */
