@@ -74,7 +74,7 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
   return present({
     language,
-    name: readName(lines, labelled, isChinese, email?.value),
+    name: readName(lines, sections, labelled, isChinese, email?.value),
     gender: readGender(personal, labelled),
     phone: readPhone(own, labelled, contacts),
     email,

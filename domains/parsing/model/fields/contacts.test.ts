@@ -15,6 +15,7 @@ const phones: [lines: string[], phone: string | undefined][] = [
   [['+44 (0)7700 900774'], '+447700900774'],
   [['Leeds | 07700 900318'], '07700900318'],
   [['Portland, Oregon + (503) 555-0164 + ann@example.org'], '5035550164'],
+  [['Sign maker', 'Work', 'Acme, 2021 - now', 'Tools', 'QGIS\t216-555-0193'], '2165550193'],
   [['Keys Marine\tManager\t1998 - 2004', '100-499 staff'], undefined],
   [['身份证: 110101199001011234'], undefined],
 ]

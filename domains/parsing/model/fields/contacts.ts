@@ -53,8 +53,8 @@ const OTHER_NUMBER =
 const BEGUN_NUMBER = /(?:\+\d[\d ]{0,4}|1[3-9]\d)[\d\s–-]{0,9}$/
 const GOES_ON = /^[\d–-][\d\s–-]{2,12}(?!\d)/
 
-/** A line that is nothing but a number with its country's code, such as a column's without a title. */
-const NUMBER_ALONE = /^\W{0,2}\+[\d\s().–-]{8,24}$/
+/** A text that is nothing but a number with its country's or its area's code, such as a column's without a title. */
+const NUMBER_ALONE = /^\W{0,2}(?:\+[\d\s().–-]{8,24}|\(?\d{3}\)?[\s.·–-]{1,3}\d{3}[\s.·–-]{1,3}\d{4})$/
 
 const withoutOthers = (text: string) => text.replace(OTHER_NUMBER, ' ')
 

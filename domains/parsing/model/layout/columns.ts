@@ -11,6 +11,8 @@ interface Side {
   titles: number
   dates: number
   labels: number
+  /** How many of its rows are a title, a date or a label. */
+  named: number
   /** Whether a row of it is nothing but the names of a table's columns. */
   head: boolean
   /** Largest shares of its rows that begin at one place, and that end at one. */
@@ -62,14 +64,17 @@ const endOf = ({ words }: Row) => {
 function describe(rows: Row[], other: Row[]): Side {
   const texts = rows.map((row) => normaliseLine(rowText(row)))
   const heights = other.map(({ baseline }) => baseline)
+  const isTitle = (text: string) => readTitle(text) !== null
+  const isLabel = (text: string) => kindOfLabel(text) !== null
   const paired = rows.filter(({ baseline, size }) =>
     heights.some((height) => Math.abs(height - baseline) < size * 0.35),
   )
   return {
     count: rows.length,
-    titles: texts.filter((text) => readTitle(text) !== null).length,
+    titles: texts.filter(isTitle).length,
     dates: texts.filter(isDate).length,
-    labels: texts.filter((text) => kindOfLabel(text) !== null).length,
+    labels: texts.filter(isLabel).length,
+    named: texts.filter((text) => isTitle(text) || isDate(text) || isLabel(text)).length,
     head: rows.some((row, index) => paired.includes(row) && isHeadText(texts[index] ?? '')),
     begin: alignment(
       rows.map(({ words }) => words[0]?.x ?? 0),
@@ -105,8 +110,9 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false
   // Nothing but titles and dates on the right: they are centred over the text, or stand at its other edge.
   if (other.titles + other.dates >= other.count * 0.8) return false
-  // Nothing but titles on the left: the sections' names stand in the margin beside their text.
-  if (one.titles + one.dates >= one.count * 0.8 || one.labels > one.count * 0.6) return false
+  // Nothing but titles, dates and labels on the left: they stand in the margin beside their text.
+  if (one.named >= one.count * 0.8 || one.labels > one.count * 0.6) return false
+  if (other.titles === 0 && one.named > one.count * 0.6 && one.paired >= 0.5) return false
   if (one.titles > 0 && other.titles > 0) return one.titles + other.titles > 2 || paired < 0.8
   if (one.titles > 1 || other.titles > 1) return paired < 0.6 && Math.min(one.count, other.count) > 2
   return paired < 0.4 && Math.min(one.count, other.count) > 3

@@ -145,4 +145,24 @@ describe('readPages', () => {
     ]
     expect(textsOf(page(...words))).toEqual(['Acme'])
   })
+
+  it('reads labels, titles and dates in a margin with the text beside them', () => {
+    const margin = [
+      '姓名:',
+      '电话:',
+      '学历',
+      '2012 – 2016',
+      '2006 – 2012',
+      '工作经历',
+      '2021 – 现在',
+      '语言:',
+    ]
+    const texts = ['关咏琪', '5550 0174', '简历', '理工大学', '循道中学', '审计', '恒丰贸易公司', '英语']
+    const at = (row: number) => 100 + row * 20
+    const words = margin.flatMap((text, row) => [
+      word(text, 30, at(row)),
+      ...(/^[学工]/.test(text) ? [] : [word(texts[row] ?? '', 250, at(row))]),
+    ])
+    expect(textsOf(page(...words, word('个人履历', 280, 60)))).toContain('姓名:\t关咏琪')
+  })
 })

@@ -44,4 +44,12 @@ describe('rowText', () => {
     const told = row(['Led', 0, 15, 'r'], ['five', 20, 15, 'b'], ['people.', 40, 30, 'r'])
     expect(rowText(told)).toBe('Led five people.')
   })
+
+  it('takes the wide blanks of a typewriter that a picture shows for no cells', () => {
+    const texts = ['Interlibrary', 'Loan', 'Coordinator', 'of', 'Vermont']
+    const seen = row(...texts.map((text, at): [string, number, number] => [text, at * 60, 50]))
+    const drawn = { ...seen, words: seen.words.map((word) => ({ ...word, drawnAt: 100 })) }
+    expect(rowText(drawn)).toBe(texts.join(' '))
+    expect(rowText(seen)).toBe(texts.join('\t'))
+  })
 })

@@ -27,10 +27,12 @@ const gapBetween = (before: PageWord, word: PageWord) =>
 
 /** From what gap on a new cell begins in a row: well past its usual blanks, which justified text stretches. */
 function cellGap(words: PageWord[]): number {
+  // A reader of pictures takes letters for smaller than they are: a typewriter's blanks look as wide as cells' gaps.
+  const widest = words[0]?.drawnAt === undefined ? LIKELY_CELL : CELL
   const gaps = words.flatMap((word, index) => {
     const before = words[index - 1]
     const gap = before ? gapBetween(before, word) : 0
-    return gap > BLANK && gap < LIKELY_CELL ? [gap] : []
+    return gap > BLANK && gap < widest ? [gap] : []
   })
   const middle = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? USUAL
   return Math.min(CELL, Math.max(LIKELY_CELL, middle * 2.4))

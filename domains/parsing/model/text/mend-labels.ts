@@ -1,4 +1,5 @@
 import { kindOfLabel } from '../fields/labels.ts'
+import { chineseNameScore } from '../fields/person-name.ts'
 import { type Line, lineWithText } from './line.ts'
 
 const BEGINNING = /^(\p{Script=Han}{1,5}):/u
@@ -29,12 +30,31 @@ function joinLetters(line: Line): Line {
   return joinLetters(lineWithText(line, cells.join('\t')))
 }
 
+const SEX = /^[男女]$/
+const LONGEST_SPREAD = 4
+const HEAD = 4
+
+/** A name whose letters were set so far apart that they look like cells, at the head of the page or behind its label ("欧 | 阳 | 靖"). */
+function joinSpreadName(line: Line): Line {
+  const [first = ''] = line.cells
+  const [, label = '', begun = first] = first.match(/^(.*:)\s*(.)$/u) ?? []
+  const start = kindOfLabel(first) === 'name' ? 1 : 0
+  const cells = start === 0 ? [begun, ...line.cells.slice(1)] : line.cells.slice(1)
+  const end = cells.findIndex((cell) => !ONE_LETTER.test(cell) || SEX.test(cell))
+  const count = end < 0 ? cells.length : end
+  const name = cells.slice(0, count).join('')
+  const isName =
+    start === 1 || kindOfLabel(label) === 'name' || (line.index < HEAD && chineseNameScore(name) > 0.3)
+  if (count < 2 || count > LONGEST_SPREAD || !isName) return line
+  return lineWithText(line, [...(start === 1 ? [first] : []), label + name, ...cells.slice(count)].join('\t'))
+}
+
 /**
  * Puts a label together that the end of a line broke in two ("… 期望职" over "位：…"), where the two halves make one and
  * the second by itself makes none.
  */
 export function mendLabels(lines: Line[]): Line[] {
-  const mended = lines.map(joinLetters)
+  const mended = lines.map((line) => joinSpreadName(joinLetters(line)))
   for (const [index, line] of mended.entries()) {
     const next = mended[index + 1]
     const whole = joinedLabel(line, next)

@@ -4,6 +4,9 @@
  */
 export const LABELS = {
   name: '姓名|名字|候选人姓名|求职者|应聘者|候选人|中文名|name|applicant name|full name|candidate name|first name and surname|nome(?: completo)?|name ?/ ?surname|surname(?:\\(s\\))? ?/ ?first name(?:\\(s\\))?|first name(?:\\(s\\))? ?/ ?surname(?:\\(s\\))?',
+  familyName: '姓|姓氏|surname|family name|last name|sobrenome|apellidos?',
+  givenName:
+    '名|given names?|first names?|forenames?|christian names?|first (?:and|&) middle names?|prenome|primeiro nome|nombres?',
   gender: '性别|gender|sex|sexo|genero',
   birth:
     '出生日期|出生年月日?|生日|出生时间|出生|date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born|(?:data de )?nascimento|data de nasc\\.?|nascid[oa] em',
