@@ -1,5 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,59 +8,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoPassword } from './demo/story/organisation.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { miscounts } from './testing/counts.ts'
+import { ServerProcess } from './testing/server-process.ts'
 import { Visitor } from './testing/visitor.ts'
-
-const main = join(import.meta.dirname, 'main.ts')
-
-/** A server of its own process, as an operator starts it. */
-class Server {
-  readonly child: ChildProcess
-  readonly origin: string
-
-  constructor(child: ChildProcess, origin: string) {
-    this.child = child
-    this.origin = origin
-  }
-
-  static async start(databaseUrl: string, dataDirectory: string): Promise<Server> {
-    const child = spawn(process.execPath, [main, '--demo'], {
-      env: {
-        ...process.env,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: dataDirectory,
-        PORT: '0',
-        ROLE: 'web',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    const origin = await new Promise<string>((resolve, reject) => {
-      let text = ''
-      child.stdout?.on('data', (chunk: Buffer) => {
-        text += chunk.toString()
-        const ready = /ready:\s+(http:\S+)/.exec(text)
-        if (ready?.[1]) resolve(ready[1])
-      })
-      child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${text}`)))
-    })
-    return new Server(child, origin)
-  }
-
-  async kill(): Promise<void> {
-    this.child.kill('SIGKILL')
-    await once(this.child, 'exit')
-  }
-}
 
 let directory: string
 let database: Awaited<ReturnType<typeof startEmbeddedDatabase>>
 let owner: pg.Client
-let server: Server
+let server: ServerProcess
+
+const start = () => ServerProcess.start({ DATABASE_URL: database.ownerUrl, DATA_DIR: directory }, ['--demo'])
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'bole-kill-'))
   database = await startEmbeddedDatabase({ directory: join(directory, 'database'), log: () => undefined })
-  server = await Server.start(database.ownerUrl, directory)
+  server = await start()
 }, 120_000)
 
 afterAll(async () => {
@@ -161,7 +120,7 @@ async function workWhile(disturb: () => Promise<void>, seconds: number): Promise
 test('a server killed among writers loses nothing it answered, and the next one goes on', async () => {
   const acknowledged = await workWhile(() => server.kill(), 3)
   expect(acknowledged.reduce((sum, each) => sum + each.size, 0)).toBeGreaterThan(0)
-  server = await Server.start(database.ownerUrl, directory)
+  server = await start()
   await expectWhole(acknowledged)
   expect((await workWhile(async () => undefined, 1)).some((each) => each.size > 0)).toBe(true)
 }, 120_000)

@@ -1,5 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { formatDay, formatMoment, wordOf } from '@bole/platform/web'
+import { formatMeeting, zoneNote } from '@bole/platform/moments'
+import { formatDay, wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
@@ -62,7 +63,8 @@ const widths: Record<ColumnName, number> = {
   work: 170,
   city: 100,
   tags: 150,
-  meeting: 130,
+  // With the zone's name, where that is not the reader's own.
+  meeting: zoneNote() ? 190 : 130,
   waiting: 92,
   owner: 110,
   source: 100,
@@ -90,7 +92,7 @@ export function columnsOf(
         </span>
       )),
     meeting: ({ tracker }) =>
-      tracker?.interview.interview_date ? formatMoment(tracker.interview.interview_date) : '—',
+      tracker?.interview.interview_date ? formatMeeting(tracker.interview.interview_date) : '—',
     waiting: (item) => <Waiting item={item} />,
     owner: ({ owner }) => owner?.name ?? '—',
     source: ({ source }) => wordOf(t, `sources.${source}`),
