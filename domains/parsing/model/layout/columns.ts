@@ -105,6 +105,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
     (other.begin < RAGGED || (other.begin < EVEN && other.end > FLUSH))
   )
     return false
+  // Neither do texts at the heights of the other side's that begin at several places: they stand at the rows' other edge.
+  if (other.titles < 2 && other.paired > 0.9 && other.begin < EVEN) return false
   // A table whose head names its last columns too: its rows go across.
   if (one.head && other.head) return false
   if (one.dates > one.count * 0.4 || other.dates > other.count * 0.4) return false

@@ -2,7 +2,7 @@ import type { PageWord } from './page-word.ts'
 
 const LEAST_LETTERS = 4
 const WIDEST = 1.6
-const LETTERS = /^[\p{Lu}\p{Ll}&'’.-]{1,4}$/u
+const LETTERS = /^[\p{Lu}\p{Ll}\d&'’.-]{1,4}$/u
 
 /** The gap in front of a word when it may go on a run of letters set apart; null when it ends one. */
 function gapIn(before: PageWord, word: PageWord): number | null {

@@ -23,6 +23,10 @@ describe('rowText', () => {
     expect(rowText(spaced)).toBe('WORK HISTORY')
   })
 
+  it('joins the digits of a year set apart as its month is', () => {
+    expect(rowText(row(...letters('JULY', 8), ...letters('2019', 8, 40)))).toBe('JULY 2019')
+  })
+
   it('tells names of spaced letters apart by their capitals where no blank does', () => {
     expect(rowText(row(...letters('JanKos', 8)))).toBe('Jan Kos')
   })

@@ -132,4 +132,14 @@ describe('splitSections', () => {
     ])
     expect(sectionsOf(...chinese, line('Skills', 14), line('SQL'), line('Tools', 14))).toHaveLength(6)
   })
+
+  it('reads a life told in dates under a title that often names the whole page', () => {
+    const told = [line('2008.09-2012.07 山西农业大学'), line('2012.08-2018.03 运城市财政局')]
+    expect(sectionsOf(line('简历'), ...told)[1]).toBe(`work: ${told.map(({ text }) => text).join(' / ')}`)
+    expect(sectionsOf(line('简历'), line('裴书瑶'), ...told)[1]).toMatch(/^basics: 裴书瑶/)
+  })
+
+  it('reads a title behind a sign that stands for a picture', () => {
+    expect(sectionsOf(line('学\t教育背景'), line('五邑大学'))[1]).toBe('education: 五邑大学')
+  })
 })

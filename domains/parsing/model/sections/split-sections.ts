@@ -4,6 +4,7 @@ import { schoolIn } from '../entries/school-words.ts'
 import { titleScore } from '../entries/title-words.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { compact, visualLength } from '../text/characters.ts'
+import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
@@ -79,8 +80,14 @@ function openingInline(line: Line, current: SectionKind): Opening | null {
   return { kind, rest: line.text.slice(colon + 1).trim() }
 }
 
+/** A title's text without the sign in front of it that stands for a picture ("学 | 教育背景"). */
+function titleText({ text, cells }: Line): string {
+  const [sign = '', title = ''] = cells
+  return cells.length === 2 && [...sign].length === 1 && readTitle(sign) === null ? title : text
+}
+
 function opening(line: Line, current: SectionKind, margins: number[]): Opening | null {
-  const kind = line.text.endsWith(',') ? null : readTitle(line.text)
+  const kind = line.text.endsWith(',') ? null : readTitle(titleText(line))
   if (kind !== null) return { kind, rest: '' }
   return openingOfCells(line, margins) ?? openingInline(line, current)
 }
@@ -135,6 +142,14 @@ function withoutNavigation(sections: Section[]): Section[] {
   return [...sections.slice(0, 1), first, ...sections.slice(end + 1)]
 }
 
+const LIFE = /^(?:个人|主要)?(?:简历|履历|经历)$/
+const TOLD = 2
+
+/** Whether a title that often names the whole page opens a life told in dates ("简历" in a form: schools, then posts). */
+const opensLife = (lines: Line[], at: number): boolean =>
+  LIFE.test(simplified(compact(bareTitle(lines[at]?.text ?? '')))) &&
+  lines.slice(at + 1, at + 1 + TOLD).every(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
+
 /** The sections of some lines and the titles that words tell; what looks as the models do is a title, too. */
 function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line[] } {
   let current: Section = { kind: 'basics', title: null, lines: [] }
@@ -154,7 +169,7 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
     }
     const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
     if (found && !isLabelOfEntry(line, found.kind, current, models)) {
-      open(found.kind, line, found.rest)
+      open(opensLife(lines, at) ? 'work' : found.kind, line, found.rest)
       if (found.rest === '') titles.push(line)
       else if (line.left !== null) margins.push(line.left)
     } else if (looksLikeTitle(line, lines, models) && !headsEntry(lines, at, current)) {
