@@ -77,9 +77,13 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await expectAccessible(phone)
   })
 
-  await test.step('这一链接换一台设备也打得开', async () => {
-    const other = await (await browser.newContext()).newPage()
+  await test.step('这一链接换一台设备也打得开，在国外还写明当地的时间', async () => {
+    const other = await (await browser.newContext({ timezoneId: 'Asia/Dubai' })).newPage()
     await other.goto(phone.url())
     await expect(other.getByRole('heading', { name: '当前进度 面试' })).toBeVisible()
+    await expect(other.locator('time')).toContainText('GMT+8')
+    await expect(other.locator('time')).toContainText('15:00')
+    await expect(other.getByText('您当地的时间')).toContainText('11:00')
+    await expect(phone.getByText('您当地的时间')).toBeHidden()
   })
 })

@@ -21,8 +21,8 @@ export async function typeDate(field: Locator, text: string): Promise<void> {
   await field.press('Enter')
 }
 
-/** A day so many days from now, `2026-11-23`, as the date fields write it. */
-export function dayAhead(days: number): string {
+/** A day so many days from now, `2026-11-23`, as the date fields write it: the company's, or that of another zone. */
+export function dayAhead(days: number, timeZone = 'Asia/Shanghai'): string {
   const day = new Date(Date.now() + days * 86_400_000)
-  return day.toLocaleDateString('sv-SE', { timeZone: 'Asia/Shanghai' })
+  return day.toLocaleDateString('sv-SE', { timeZone })
 }

@@ -20,7 +20,8 @@ export default async function serve(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, ['apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '' },
+    // The zone of the journeys' browsers, whatever the machine's.
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', TIME_ZONE: 'Asia/Shanghai' },
   })
   try {
     process.env.JOURNEYS_URL = await addressOf(server)
