@@ -1,6 +1,4 @@
-import { organisationScore } from './organisation-words.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
-import { titleScore } from './title-words.ts'
 
 /** The pieces of a header that name the employer and the post. */
 export interface Roles {
@@ -67,27 +65,48 @@ function orderOf(headers: Scored[][]): Order {
   return sum === 0 ? 0.2 : Math.sign(sum)
 }
 
-/** The place most of some pieces stand at; undefined when they have none in common. */
-function usualSlot(pieces: Scored[]): string | undefined {
-  const counts = new Map<string, number>()
-  for (const { slot } of pieces) counts.set(slot, (counts.get(slot) ?? 0) + 1)
-  return [...counts].find(([, count]) => count * 2 > pieces.length)?.[0]
+/** What a place in the headers is worth for a name, counted over all of them: what contradicts it counts against it. */
+function worthOfSlots(headers: Scored[][], worth: (one: Scored) => number): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const one of headers.flat()) sums.set(one.slot, (sums.get(one.slot) ?? 0) + worth(one))
+  return sums
 }
 
-/** Whether words tell at least one of the two names, and so the other by its place. */
-const isCertain = ({ employer, title }: Roles) =>
-  organisationScore(employer?.text ?? '') >= EVIDENT || titleScore(title?.text ?? '') >= EVIDENT
+/** A name of one kind where the other ought to stand, or a place, a figure, a department. */
+const WRONG = -0.3
+
+const firmWorth = (one: Scored) => {
+  if (one.title >= EVIDENT || !(one.mayName || one.isPlain))
+    return one.organisation >= EVIDENT ? asEmployer(one) : WRONG
+  return Math.max(0, asEmployer(one))
+}
+const postWorth = (one: Scored) => {
+  if ((one.organisation >= EVIDENT && one.title < EVIDENT) || !one.mayName)
+    return one.title >= EVIDENT ? asTitle(one) : WRONG
+  return Math.max(0, asTitle(one))
+}
+
+/** Where a section's headers have employer and post: the two places that all of them together speak for most. */
+function habitOf(headers: Scored[][]): Habit {
+  if (headers.length < 2) return {}
+  const firms = worthOfSlots(headers, firmWorth)
+  const posts = worthOfSlots(headers, postWorth)
+  let best: Habit & { worth: number } = { worth: 0 }
+  for (const [employer, firm] of firms) {
+    for (const [title, post] of posts) {
+      if (employer !== title && firm > 0 && post > 0 && firm + post > best.worth)
+        best = { employer, title, worth: firm + post }
+    }
+  }
+  return best
+}
 
 /**
  * Employer and post of each of a section's headers. Where words tell them in some headers, their places there tell them in
  * the ones whose names no list knows.
  */
 export function chooseAllRoles(headers: Scored[][]): Roles[] {
-  const order = orderOf(headers)
-  const told = headers.map((fragments) => chooseRoles(fragments, order, {}))
-  const certain = told.filter(isCertain)
-  const employer = usualSlot(certain.flatMap((one) => one.employer ?? []))
-  const title = usualSlot(certain.flatMap((one) => one.title ?? []))
-  const habit = { ...(employer ? { employer } : {}), ...(title ? { title } : {}) }
+  const habit = habitOf(headers)
+  const order = habit.employer === undefined ? orderOf(headers) : 0
   return headers.map((fragments) => chooseRoles(fragments, order, habit))
 }

@@ -71,6 +71,28 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['2020.01 – 至今\t长春软通信息服务有限公司\tJava 开发工程师'],
     ['长春软通信息服务有限公司', 'Java 开发工程师', '2020-01', 'present'],
   ],
+  // All headers together tell the employer's place: a town no list knows stands elsewhere.
+  [
+    ['Manager\tCuritiba', 'Vale Verde Ltda\t2019 – 2021', 'Assistant\tLondrina', 'Bom Preço\t2015 – 2019'],
+    ['Vale Verde Ltda', 'Manager', '2019', '2021'],
+    ['Bom Preço', 'Assistant', '2015', '2019'],
+  ],
+  [
+    [
+      ...['2024 – present\tTemasek\tSingapore', 'Director, Sustainable Solutions'],
+      ...['2019 – 2023\tENGIE Impact\tParis', 'Analyst'],
+    ],
+    ['Temasek', 'Director', '2024', 'present'],
+    ['ENGIE Impact', 'Analyst', '2019', '2023'],
+  ],
+  [
+    ['U.S. Fish and Wildlife Service', 'Series 0486, GS-09', 'Biologist', '05/2017 – Present'],
+    ['U.S. Fish and Wildlife Service', 'Biologist', '2017-05', 'present'],
+  ],
+  [
+    ['Empresa: Vale Ltda.', 'Cargo: Motorista', 'Período: Maio de 2017 até hoje', 'Atividades: viagens.'],
+    ['Vale Ltda.', 'Motorista', '2017-05', 'present'],
+  ],
   // Beside its size and its owner a firm's line of business is no name.
   [
     ['2018/3-2023/6\t京东物流［5年3个月］', '交通/运输/物流｜10000人以上｜上市公司', '仓储组长\t出库组'],

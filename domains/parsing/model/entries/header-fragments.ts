@@ -31,7 +31,8 @@ export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
   const fragments = entry.header.flatMap((one, index) => {
     const own = labelled.filter(({ line }) => line === one.line)
     const rest = withoutPeriods(one.line.text, one.periods).replace(EMPTY_BRACKETS, '\t')
-    const free = own.length > 0 && LABEL_HEAD.test(rest) ? '' : rest
+    const isFree = (cell: string) => own.length === 0 || !LABEL_HEAD.test(cell.trim())
+    const free = rest.split('\t').filter(isFree).join('\t')
     const bare = free
       .replace(FIGURE_BRACKETS, '')
       .split('\t')

@@ -32,7 +32,10 @@ const DEED =
 const looksLikeName = (text: string) =>
   text.length <= 48 &&
   !DEED.test(text) &&
-  text.split(/\s+/).every((word) => word.length < 4 || !/^\p{Ll}/u.test(word))
+  text.split(/\s+/).every((word) => word.length < 4 || !/^\p{Ll}(?!['’-]?\p{Lu})/u.test(word))
+
+// "Series 0486", "GS-0343-11": a number somebody files under.
+const CODE = /^\p{Lu}\p{L}* \d{3,}$|^\p{Lu}{1,4}-\d/u
 
 const isChinese = ({ text }: Fragment) => countHan(text) > 0
 
@@ -63,6 +66,7 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean, isAtUniversity: 
     isNoise(fragment.text) ||
     isPlace(fragment.text) ||
     TEXTUAL.test(fragment.text) ||
+    (organisation === 0 && title === 0 && CODE.test(fragment.text)) ||
     (!fragment.isLeading && DEED.test(fragment.text))
   const isPlain =
     mayBePlain && !against && organisation === 0 && title < LIKELY && !isDepartment(fragment.text)

@@ -42,13 +42,13 @@ export const LABELS = {
     '期望行业|意向行业|行业类别|所属行业|行业|期望从事行业|公司行业|industry|expected industry|type of business or sector',
   salary:
     '期望薪[资水酬]|薪资要求|期望月薪|目前年收入|薪资|月薪|年薪|待遇要求|期望待遇|期望税前薪资|expected salary|desired salary|salary(?: expectation)?|current salary|希望待遇|pretensao salarial',
-  kind: '工作性质|求职类型|工作类型|职位类型|求职性质|公司性质|公司规模|企业性质|规模|employment type|job type|company size|tipo de contrato|porte da empresa',
+  kind: '工作性质|求职类型|工作类型|职位类型|求职性质|公司性质|公司规模|企业性质|规模|employment type|job type|company size|tipo de contrato|vinculo|regime(?: de trabalho)?|carga horaria|porte da empresa',
   availability:
     '到岗时间|入职时间|可到岗时间|到岗日期|求职状态|目前状[态况]|当前状态|求职时间|availability|available from|notice period|start date|可上班日|disponibilidade|可上任日期',
   company:
     '(?:服务|就职|任职|所在|供职|受雇|用人|雇佣|实习)(?:单位|公司|机构|企业)(?:名称|全称)?|(?:公司|单位|企业|机构)全称|船公司|name of (?:the )?(?:employer|company|firm|organi[sz]ation)|employer name|firm|公司名称|公司|工作单位|单位名称|就职公司|任职公司|所在公司|单位|企业名称|实习单位|实习公司|雇主|company(?: name)?|employer|organi[sz]ation|empresa|empregador|name and address of (?:the )?employer|机构(?:名称)?',
   title:
-    '(?:所任|所在|担任|任职|现任|原任|工作|实习)(?:职务|职位|岗位|职称)|capacity|post held|job held|role held|职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|occupation(?: or position held)?|现任职务|现任职位',
+    '(?:所任|所在|担任|任职|现任|原任|工作|实习)(?:职务|职位|岗位|职称)|capacity|post held|job held|role held|职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|enquadramento funcional|occupation(?: or position held)?|现任职务|现任职位',
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to|departamento|setor',
   duration:
