@@ -1,3 +1,11 @@
 // The company's days and hours in a browser: nothing else there reads or writes a moment.
-export { formatMeeting, formatMeetingTime, formatter, zoneNote } from '../web/format.ts'
+export {
+  formatAgo,
+  formatDay,
+  formatMeeting,
+  formatMeetingTime,
+  formatMoment,
+  formatter,
+  zoneNote,
+} from '../web/format.ts'
 export { clockAt, deviceZone, isElsewhere, write } from '../web/moments.ts'

@@ -1,6 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
-import { type Answered, formatDay } from '@bole/platform/web'
+import { formatDay } from '@bole/platform/moments'
+import type { Answered } from '@bole/platform/web'
 import { Badge, type TableColumnsType } from 'antd'
 import type { AccountsTexts } from './texts/index.ts'
 import styles from './user-list.module.css'

@@ -1,5 +1,5 @@
 import { addressOf } from '@bole/platform/contract'
-import { formatMoment } from '@bole/platform/web'
+import { formatMoment } from '@bole/platform/moments'
 import { resumesApi } from '@bole/resumes/contract'
 import { Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'

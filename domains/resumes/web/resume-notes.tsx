@@ -1,4 +1,5 @@
-import { formatMoment, useCall, useChange } from '@bole/platform/web'
+import { formatMoment } from '@bole/platform/moments'
+import { useCall, useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { App, Button, Empty, Flex, Form, Input, Skeleton } from 'antd'
 import type { ReactNode } from 'react'

@@ -1,6 +1,7 @@
 import { roles, titleOf } from '@bole/accounts/model'
 import { useAccountsTexts } from '@bole/accounts/web'
-import { formatDay, wordOf } from '@bole/platform/web'
+import { formatDay } from '@bole/platform/moments'
+import { wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'

@@ -1,5 +1,5 @@
+import { formatDay } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
-import { formatDay } from '@bole/platform/web'
 import { Empty, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'

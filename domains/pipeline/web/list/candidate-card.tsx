@@ -1,5 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { formatDay } from '@bole/platform/web'
+import { formatDay } from '@bole/platform/moments'
 import type { ReactNode } from 'react'
 import cells from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'

@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { formatMeeting, zoneNote } from '@bole/platform/moments'
-import { formatDay, wordOf } from '@bole/platform/web'
+import { formatDay, formatMeeting, zoneNote } from '@bole/platform/moments'
+import { wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'

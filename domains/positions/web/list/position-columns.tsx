@@ -1,4 +1,5 @@
-import { formatDay, formatNumber } from '@bole/platform/web'
+import { formatDay } from '@bole/platform/moments'
+import { formatNumber } from '@bole/platform/web'
 import type { PositionListItem } from '@bole/positions/contract'
 import { Link } from '@tanstack/react-router'
 import type { Breakpoint, TableColumnsType } from 'antd'

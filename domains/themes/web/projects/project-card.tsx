@@ -1,5 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { formatDay, formatNumber } from '@bole/platform/web'
+import { formatDay } from '@bole/platform/moments'
+import { formatNumber } from '@bole/platform/web'
 import { CandidatesLink, PositionsOf } from '@bole/positions/web'
 import type { Theme } from '@bole/themes/contract'
 import { Button, Card, Tag } from 'antd'
