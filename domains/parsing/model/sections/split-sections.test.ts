@@ -134,8 +134,14 @@ describe('splitSections', () => {
   })
 
   it('reads a life told in dates under a title that often names the whole page', () => {
-    const told = [line('2008.09-2012.07 山西农业大学'), line('2012.08-2018.03 运城市财政局')]
-    expect(sectionsOf(line('简历'), ...told)[1]).toBe(`work: ${told.map(({ text }) => text).join(' / ')}`)
+    const studies = '2008.09-2012.07 山西农业大学公共事业管理专业学习'
+    const further = '(其间:2013.03-2016.06在河海大学在职学习,获工程硕士学位)'
+    const posts = ['2012.08-2013.03 运城市财政局科员', '2013.03-2018.06 山西农业大学 教师']
+    const told = [studies, ...posts, further].map((text) => line(text))
+    expect(sectionsOf(line('简历'), ...told).slice(1)).toEqual([
+      `education: ${studies} / ${further}`,
+      `work: ${posts.join(' / ')}`,
+    ])
     expect(sectionsOf(line('简历'), line('裴书瑶'), ...told)[1]).toMatch(/^basics: 裴书瑶/)
   })
 

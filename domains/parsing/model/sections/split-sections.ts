@@ -4,13 +4,13 @@ import { schoolIn } from '../entries/school-words.ts'
 import { titleScore } from '../entries/title-words.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { compact, visualLength } from '../text/characters.ts'
-import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { bareTitle, readTitle } from './read-title.ts'
 import { withoutSecondTelling } from './second-telling.ts'
 import type { SectionKind } from './section-kinds.ts'
+import { opensLife, partLife } from './told-life.ts'
 import { hintedKind, looksLikeText, looksLikeTitle, namesEntry } from './unknown-titles.ts'
 
 /** A run of lines under one title; the lines before any title are basics. */
@@ -142,19 +142,12 @@ function withoutNavigation(sections: Section[]): Section[] {
   return [...sections.slice(0, 1), first, ...sections.slice(end + 1)]
 }
 
-const LIFE = /^(?:个人|主要)?(?:简历|履历|经历)$/
-const TOLD = 2
-
-/** Whether a title that often names the whole page opens a life told in dates ("简历" in a form: schools, then posts). */
-const opensLife = (lines: Line[], at: number): boolean =>
-  LIFE.test(simplified(compact(bareTitle(lines[at]?.text ?? '')))) &&
-  lines.slice(at + 1, at + 1 + TOLD).every(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
-
 /** The sections of some lines and the titles that words tell; what looks as the models do is a title, too. */
 function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line[] } {
   let current: Section = { kind: 'basics', title: null, lines: [] }
   const sections = [current]
   const titles: Line[] = []
+  const lives: Section[] = []
   // Where titles stand that share their line with their section's text.
   const margins: number[] = []
   const open = (kind: SectionKind, title: Line, rest: string) => {
@@ -169,7 +162,9 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
     }
     const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
     if (found && !isLabelOfEntry(line, found.kind, current, models)) {
-      open(opensLife(lines, at) ? 'work' : found.kind, line, found.rest)
+      const isLife = opensLife(lines, at)
+      open(isLife ? 'work' : found.kind, line, found.rest)
+      if (isLife) lives.push(current)
       if (found.rest === '') titles.push(line)
       else if (line.left !== null) margins.push(line.left)
     } else if (looksLikeTitle(line, lines, models) && !headsEntry(lines, at, current)) {
@@ -179,7 +174,7 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       else open(hint ?? 'other', line, '')
     } else current.lines.push(line)
   }
-  return { sections, titles }
+  return { sections: sections.flatMap((one) => (lives.includes(one) ? partLife(one) : [one])), titles }
 }
 
 /** Cuts a document's lines at its section titles: those that words tell, and those that look as these do. */
