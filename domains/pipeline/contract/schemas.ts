@@ -145,6 +145,9 @@ export const historyItem = z.object({
   is_listed: z.boolean(),
   tags: z.array(z.string()),
   appraise: z.string(),
+  /** Whom it gave a part in the interview or approval, and whom it took theirs. */
+  put_in: z.array(personSchema),
+  taken_out: z.array(personSchema),
   facts: z.record(z.string(), z.unknown()),
   batch_id: z.string().nullable(),
 })

@@ -6,7 +6,8 @@ import { pipeline } from './application-store.ts'
 import type { Part } from './tables.ts'
 
 type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>
-type Person = { readonly user_id: number; readonly part: Part }
+/** Somebody's part in an application. */
+export type Person = { readonly user_id: number; readonly part: Part }
 
 /** Somebody who takes part in an application without owning it. */
 export type Participant = Person & { readonly application_id: number }
@@ -67,14 +68,19 @@ export async function peopleBefore(
   return (applicationId) => replacedBy(given, known.get(applicationId) ?? [])
 }
 
+/** The parts a change gave anew and who had them until then, as its history row remembers. */
+export function replacedIn(facts: Readonly<Record<string, unknown>>) {
+  return replaced.safeParse(facts.people).data
+}
+
 /** Gives the parts a change gave away back to whoever had them, as its history row remembers. */
 export function givePeopleBack(
   tx: Transaction,
   applicationId: number,
   facts: Readonly<Record<string, unknown>>,
 ): void {
-  const parsed = replaced.safeParse(facts.people)
-  if (parsed.success) replace(tx, [applicationId], parsed.data.parts, parsed.data.before)
+  const gone = replacedIn(facts)
+  if (gone) replace(tx, [applicationId], gone.parts, gone.before)
 }
 
 function replace(

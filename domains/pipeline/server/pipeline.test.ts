@@ -133,13 +133,16 @@ describe('one application', () => {
     await recruiter.ask(pipelineApi.restoreApplications, {
       body: { applications: [{ post_id: id, version: version++ }] },
     })
-    expect((await statusOf(id)).at).toBe('12/50/51')
+    const ended = await statusOf(id)
+    expect(ended.at).toBe('12/50/51')
+    expect(ended.application.tracker?.company_feedback?.tags).toEqual(['salary'])
     await recruiter.ask(pipelineApi.restoreApplications, {
       body: { applications: [{ post_id: id, version: version++ }] },
     })
     const { at, application } = await statusOf(id)
     expect(at).toBe('12/10/11')
     expect(application.tracker?.interview.place).toBe('Room 4')
+    expect(application.tracker?.company_feedback).toBeNull()
     expect(await miscounts(world)).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { changeMany } from './change-many.ts'
 import { gonePositions } from './held-positions.ts'
 import { lastEndings, startOf } from './last-endings.ts'
 import { meetingIn } from './meeting.ts'
+import { giveRemarksBack } from './restored-from.ts'
 import { watchDates } from './watch-dates.ts'
 
 export const removeApplications: Handler<typeof pipelineApi.removeApplications> = (context) =>
@@ -16,7 +17,10 @@ export const removeApplications: Handler<typeof pipelineApi.removeApplications> 
     note: { text: context.body.text },
   })
 
-/** Back to exactly where each stood before its last ending or leaving, as its history tells; its dates are watched again. */
+/**
+ * Back to exactly where each stood before its last ending or leaving, as its history tells: its dates are watched again, and
+ * the words it ended with are in its history only.
+ */
 export const restoreApplications: Handler<typeof pipelineApi.restoreApplications> = async (context) => {
   const { body, tx } = context
   const ids = body.applications.map(({ post_id }) => post_id)
@@ -30,10 +34,14 @@ export const restoreApplications: Handler<typeof pipelineApi.restoreApplications
     decide: (standing, { id, position_id }) =>
       restore(standing, startOf(endings.get(id)), { isPositionGone: gone.has(position_id) }),
     details: ({ id }) => {
-      const backToRecord = endings.get(id)?.from_record_id ?? null
+      const ending = endings.get(id)
+      if (ending) giveRemarksBack(tx, ending)
+      const backToRecord = ending?.from_record_id ?? null
       const record = recordOf.get(backToRecord ?? 0)
-      if (record) watchDates(tx, [id], meetingIn(record))
-      return { backToRecord }
+      if (!record) return { backToRecord }
+      watchDates(tx, [id], meetingIn(record))
+      const { company_feedback, candidate_feedback } = record
+      return { backToRecord, facts: { before: { company_feedback, candidate_feedback } } }
     },
   })
 }

@@ -40,7 +40,7 @@ export function giveBack(tx: Transaction, row: Row, record: Selectable<StageReco
 }
 
 /** Puts what either side had said before a change back into the record of that stage, as its history row remembers. */
-function giveRemarksBack(tx: Transaction, { from_record_id, facts }: Row): void {
+export function giveRemarksBack(tx: Transaction, { from_record_id, facts }: Row): void {
   const parsed = remarks.safeParse(facts.before)
   if (!parsed.success || from_record_id === null) return
   const said = Object.entries(parsed.data).map(([side, words]) => [

@@ -137,7 +137,13 @@ describe('people', () => {
     expect((await arrange(id, { interviewer_ids: [gao.id] })).status).toBe('success')
     expect((await look(id)).people).toMatchObject([{ id: gao.id }])
     const { list } = await recruiter.ask(pipelineApi.listHistory, { query: { post_id: id } })
-    expect(list[0]?.facts).toMatchObject({ people: { before: [{}, { user_id: left.id }] } })
+    const [taken, same, put] = list
+    expect(taken).toMatchObject({
+      put_in: [],
+      taken_out: [{ id: left.id, name: expect.stringMatching(/./) }],
+    })
+    expect(same).toMatchObject({ put_in: [], taken_out: [] })
+    expect(put).toMatchObject({ put_in: [{ id: left.id }], taken_out: [] })
   })
 
   test('who are disabled cannot be asked anew', async () => {

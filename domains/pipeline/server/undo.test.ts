@@ -152,6 +152,17 @@ test('an offer that is restored lapses on its day, as if it had never ended', as
   expect(await watched(id, 'offer_valid_until')).toEqual(watch)
 })
 
+test('the words somebody was eliminated with come back when restoring them is taken back', async () => {
+  const id = await interview()
+  await say(id, 'eliminate', { tags: ['skills'], text: 'no' })
+  const ended = await seen(id)
+  const applications = [{ post_id: id, version: await versionOf(id) }]
+  const { batch_id } = await recruiter.ask(pipelineApi.restoreApplications, { body: { applications } })
+  expect(await seen(id)).not.toEqual(ended)
+  await undo(batch_id)
+  expect(await seen(id)).toEqual(ended)
+})
+
 /** Who of the two interviewers can open an application. */
 async function openedBy(id: number): Promise<readonly string[]> {
   const query = { post_id: id }

@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { formatMeeting } from '@bole/platform/moments'
-import { formatDay } from '@bole/platform/web'
+import { formatDay, listOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './drawer.module.css'
@@ -13,7 +13,7 @@ export function StageFacts({ application }: { readonly application: CandidateLis
   const facts = [
     [t('columns.owner'), owner?.name],
     [t('move.time'), interview?.interview_date ? formatMeeting(interview.interview_date) : null],
-    [t('move.interviewers'), interview?.interviewers.map(({ name }) => name).join('、')],
+    [t('move.interviewers'), listOf(interview?.interviewers.map(({ name }) => name) ?? [])],
     [t('move.place'), interview?.place],
     [t('move.offerValidUntil'), tracker?.offer_valid_until ? formatDay(tracker.offer_valid_until) : null],
     [t('move.entryDate'), tracker?.entry_date ? formatDay(tracker.entry_date) : null],

@@ -1,12 +1,12 @@
 import { type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
-import { formatMoment, useCall, wordOf } from '@bole/platform/web'
+import { formatMoment, listOf, useCall, wordOf } from '@bole/platform/web'
 import { Timeline as AntTimeline, Skeleton, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
 import styles from './drawer.module.css'
 
-/** Who did what, newest first, with reasons and words. */
+/** Who did what, newest first, with reasons and words, and who came to take part or was taken out. */
 export function Timeline({ postId }: { readonly postId: number }): ReactNode {
   const t = useTexts()
   const history = useCall(pipelineApi.listHistory, { query: { post_id: postId } }).data?.data.list
@@ -24,6 +24,8 @@ export function Timeline({ postId }: { readonly postId: number }): ReactNode {
             {item.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
             ))}
+            {item.put_in.length > 0 && <p>{t('history.putIn', { names: namesOf(item.put_in) })}</p>}
+            {item.taken_out.length > 0 && <p>{t('history.takenOut', { names: namesOf(item.taken_out) })}</p>}
             {item.appraise && <blockquote>{item.appraise}</blockquote>}
             <small>{formatMoment(item.create_time)}</small>
           </>
@@ -32,6 +34,8 @@ export function Timeline({ postId }: { readonly postId: number }): ReactNode {
     />
   )
 }
+
+const namesOf = (people: HistoryItem['put_in']) => listOf(people.map(({ name }) => name))
 
 function whoOf(t: PipelineTexts, { actor, username }: HistoryItem): string {
   return actor === 'user' ? username : t(`actors.${actor}`)

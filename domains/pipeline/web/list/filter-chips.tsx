@@ -1,5 +1,5 @@
 import { stages } from '@bole/pipeline/model'
-import { wordOf } from '@bole/platform/web'
+import { listOf, wordOf } from '@bole/platform/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
@@ -46,17 +46,17 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: string): stri
       const match = found?.find(({ id }) => String(id) === value)
       return match?.title ?? match?.name ?? value
     })
-  if (name === 'position_id') return named(library?.postPositionStatistic).join('、')
-  if (name === 'owner_id') return named(library?.owners).join('、')
-  if (name === 'tag_id') return named(library?.tagGroup).join('、')
-  if (name === 'degree') return values.map((value) => wordOf(t, `degrees.${value}`)).join('、')
-  if (name === 'gender') return values.map((value) => wordOf(t, `genders.${value}`)).join('、')
-  if (name === 'source') return values.map((value) => wordOf(t, `sources.${value}`)).join('、')
-  if (name === 'colour') return values.map((value) => wordOf(t, `colours.${value}`)).join('、')
+  if (name === 'position_id') return listOf(named(library?.postPositionStatistic))
+  if (name === 'owner_id') return listOf(named(library?.owners))
+  if (name === 'tag_id') return listOf(named(library?.tagGroup))
+  if (name === 'degree') return listOf(values.map((value) => wordOf(t, `degrees.${value}`)))
+  if (name === 'gender') return listOf(values.map((value) => wordOf(t, `genders.${value}`)))
+  if (name === 'source') return listOf(values.map((value) => wordOf(t, `sources.${value}`)))
+  if (name === 'colour') return listOf(values.map((value) => wordOf(t, `colours.${value}`)))
   if (name === 'stages') {
     const codes = values.map(Number).filter(stages.isStage)
-    return codes.map((code) => t(`stages.${stages.nameOfStage(code)}`)).join('、')
+    return listOf(codes.map((code) => t(`stages.${stages.nameOfStage(code)}`)))
   }
   if (name === 'has_left') return t('yes')
-  return values.join('、')
+  return listOf(values)
 }

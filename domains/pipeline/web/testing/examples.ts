@@ -123,6 +123,8 @@ export function happened(id: number, given: Partial<HistoryItem> = {}): HistoryI
     is_listed: true,
     tags: [],
     appraise: '',
+    put_in: [],
+    taken_out: [],
     facts: {},
     batch_id: null,
     ...given,

@@ -192,6 +192,10 @@ export default {
     more: 'More',
     done: '{{name}} updated',
   },
+  history: {
+    putIn: 'Added: {{names}}',
+    takenOut: 'Taken out: {{names}}',
+  },
   tabs: {
     facts: 'Profile',
     timeline: 'Timeline',

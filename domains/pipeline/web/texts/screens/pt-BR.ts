@@ -192,6 +192,10 @@ export default {
     more: 'Mais',
     done: '{{name}} atualizado',
   },
+  history: {
+    putIn: 'Incluídos: {{names}}',
+    takenOut: 'Retirados: {{names}}',
+  },
   tabs: {
     facts: 'Perfil',
     timeline: 'Histórico',

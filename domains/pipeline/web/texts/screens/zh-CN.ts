@@ -190,6 +190,10 @@ export default {
     more: '更多',
     done: '{{name}} 已更新',
   },
+  history: {
+    putIn: '加入参与人：{{names}}',
+    takenOut: '移出参与人：{{names}}',
+  },
   tabs: {
     facts: '资料',
     timeline: '动态',

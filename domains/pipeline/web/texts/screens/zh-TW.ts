@@ -192,6 +192,10 @@ export default {
     more: '更多',
     done: '{{name}} 已更新',
   },
+  history: {
+    putIn: '加入參與人：{{names}}',
+    takenOut: '移出參與人：{{names}}',
+  },
   tabs: {
     facts: '資料',
     timeline: '動態',
