@@ -2,7 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useCall, useChange } from '@bole/platform/web'
-import { App, Button } from 'antd'
+import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ChooseDialog } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
@@ -10,6 +10,7 @@ import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-outcome.tsx'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
+import { type BatchAction, BatchActions } from './batch-actions.tsx'
 import { SelectAll } from './select-all.tsx'
 import { hasEnded, noSelection, type Selection, seenIn, stageOf } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
@@ -60,43 +61,37 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       cancelText: t('cancel'),
       onOk: () => remove.mutate({ body: { applications } }),
     })
+  const bringBack: BatchAction = {
+    key: 'restore',
+    label: t('actions.restore'),
+    isSending: restore.isPending,
+    isDisabled: !mayMove,
+    onClick: () => restore.mutate({ body: { applications } }),
+  }
+  const asking = (key: NonNullable<Dialog>, label: string): BatchAction => ({
+    key,
+    label,
+    onClick: () => setDialog(key),
+  })
+  const actions = list.query.has_left
+    ? [bringBack]
+    : [
+        ...(mayMove ? [{ ...asking('move', t('batch.move')), isMain: true }] : []),
+        asking('pass', t('actions.company_pass')),
+        { ...asking('eliminate', t('actions.company_eliminate')), isDanger: true },
+        ...(mayMove ? [asking('position', t('actions.change_position'))] : []),
+        ...(mayMove ? [asking('transfer', t('actions.transfer'))] : []),
+        asking('tags', t('batch.tag')),
+        ...(mayMove && hasEnded(selection) ? [bringBack] : []),
+        ...(mayRemove ? [{ key: 'remove', label: t('actions.remove'), onClick: confirmRemoval }] : []),
+      ]
   return (
     <div className={styles.batch} role="toolbar" aria-label={t('batch.label')}>
-      <b>{t('batch.selected', { count })}</b>
-      <SelectAll list={list} selection={selection} onSelect={onSelect} />
-      {list.query.has_left ? (
-        <Button
-          disabled={!mayMove}
-          loading={restore.isPending}
-          onClick={() => restore.mutate({ body: { applications } })}
-        >
-          {t('actions.restore')}
-        </Button>
-      ) : (
-        <>
-          {mayMove && (
-            <Button type="primary" onClick={() => setDialog('move')}>
-              {t('batch.move')}
-            </Button>
-          )}
-          <Button onClick={() => setDialog('pass')}>{t('actions.company_pass')}</Button>
-          <Button danger onClick={() => setDialog('eliminate')}>
-            {t('actions.company_eliminate')}
-          </Button>
-          {mayMove && <Button onClick={() => setDialog('position')}>{t('actions.change_position')}</Button>}
-          {mayMove && <Button onClick={() => setDialog('transfer')}>{t('actions.transfer')}</Button>}
-          <Button onClick={() => setDialog('tags')}>{t('batch.tag')}</Button>
-          {mayMove && hasEnded(selection) && (
-            <Button loading={restore.isPending} onClick={() => restore.mutate({ body: { applications } })}>
-              {t('actions.restore')}
-            </Button>
-          )}
-          {mayRemove && <Button onClick={confirmRemoval}>{t('actions.remove')}</Button>}
-        </>
-      )}
-      <Button type="text" onClick={() => onSelect(noSelection)}>
-        {t('batch.clear')}
-      </Button>
+      <div>
+        <b>{t('batch.selected', { count })}</b>
+        <SelectAll list={list} selection={selection} onSelect={onSelect} />
+      </div>
+      <BatchActions actions={actions} onClear={() => onSelect(noSelection)} />
       {dialog === 'move' && (
         <MoveDialog
           title={t('batch.moveTitle', { count })}

@@ -1,0 +1,35 @@
+import { showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { BatchActions } from './batch-actions.tsx'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const names = ['切换', '通过', '淘汰', '转交']
+const buttons = () =>
+  screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
+
+const show = async (isPhone: boolean) => {
+  const listens = { addEventListener: vi.fn(), removeEventListener: vi.fn() }
+  vi.stubGlobal('matchMedia', (asked: string) => ({
+    matches: asked.includes('max-') === isPhone,
+    ...listens,
+  }))
+  const does = vi.fn()
+  const actions = names.map((label) => ({ key: label, label, onClick: () => does(label) }))
+  await showScreen(() => <BatchActions actions={actions} onClear={() => does('clear')} />)
+  return does
+}
+
+test('on a wide screen all of them are buttons', async () => {
+  await show(false)
+  expect(buttons().map((name) => name?.replace(/\s/g, ''))).toEqual([...names, '取消选择'])
+})
+
+test('on a phone the first two are, and a menu has the rest', async () => {
+  const does = await show(true)
+  expect(buttons().map((name) => name?.replace(/\s/g, ''))).toEqual(['切换', '通过', '更多', '取消选择'])
+  fireEvent.click(screen.getByRole('button', { name: '更多' }))
+  fireEvent.click(await screen.findByText('转交'))
+  expect(does.mock.calls).toEqual([['转交']])
+})
