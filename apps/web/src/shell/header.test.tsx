@@ -220,6 +220,13 @@ describe('the side menu', () => {
     expect(list?.hasAttribute('hidden')).toBe(false)
   })
 
+  test('says beside its icon what a group is when it is folded', async () => {
+    await show('OrgAdmin2', '/', { isCollapsed: true })
+    expect(screen.getByRole('button', { name: '招聘' }).nextElementSibling?.firstChild?.textContent).toBe(
+      '招聘',
+    )
+  })
+
   test('keeps its name to itself when it is folded', async () => {
     await show('OrgAdmin2', '/', { isCollapsed: true })
     expect(document.querySelector('nav')?.textContent).not.toContain('伯乐')

@@ -98,6 +98,11 @@ function MenuBody({ role, isCollapsed, onChoose }: MenuBodyProps): ReactNode {
               {!isCollapsed && <DownOutlined className={styles.arrow} />}
             </button>
             <ul hidden={!isCollapsed && folded.includes(group)}>
+              {isCollapsed && (
+                <li className={styles.heading} aria-hidden>
+                  {t(`menu.${group}`)}
+                </li>
+              )}
               {entries
                 .filter((entry) => entry.group === group)
                 .map(({ path, to }) => (
