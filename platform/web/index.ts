@@ -1,6 +1,6 @@
 export { AfterFrame } from './after-frame.tsx'
 export { afterPaint } from './after-paint.ts'
-export { formatAgo, formatDay, formatMoment, formatNumber } from './format.ts'
+export { formatNumber } from './format.ts'
 export { currentLanguage } from './language.ts'
 export { listOf } from './list-of.ts'
 export { queryClient, refreshEntities } from './query-cache.ts'
