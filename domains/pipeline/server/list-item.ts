@@ -2,7 +2,7 @@ import { prepared, type Query } from '@bole/platform/server'
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely'
 import { pipeline } from './application-store.ts'
 
-/** Everything a row of the list shows, for the applications that are picked. */
+/** Everything a row of the list shows, for the applications that are picked; a row's tags and people in no order. */
 function itemsOf(picked: RawBuilder<number>) {
   return pipeline
     .selectFrom('applications')
@@ -16,7 +16,7 @@ function itemsOf(picked: RawBuilder<number>) {
         .onRef('stage_records.organisation_id', '=', 'applications.organisation_id')
         .onRef('stage_records.id', '=', 'applications.stage_record_id'),
     )
-    .where('applications.id', 'in', picked)
+    .where('applications.id', '=', sql<number>`any(array${picked})`)
     .select([
       'applications.id',
       'applications.version',
@@ -83,9 +83,7 @@ function itemsOf(picked: RawBuilder<number>) {
         .select(
           sql<
             { id: number; name: string; colour: string }[]
-          >`json_agg(json_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour) order by tags.id)`.as(
-            'tags',
-          ),
+          >`json_agg(json_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour))`.as('tags'),
         )
         .as('tags'),
       selectFrom('application_people')
@@ -102,9 +100,7 @@ function itemsOf(picked: RawBuilder<number>) {
           sql<
             { id: number; name: string; is_first: boolean }[]
           >`json_agg(json_build_object('id', people.id, 'name', people.name,
-            'is_first', application_people.part = 'main_interviewer') order by application_people.part desc, people.id)`.as(
-            'interviewers',
-          ),
+            'is_first', application_people.part = 'main_interviewer'))`.as('interviewers'),
         )
         .as('interviewers'),
     ])

@@ -34,27 +34,40 @@ function aroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<
   )
 }
 
-const builtAtMost = 200
+/** What is to be looked up: each under its name, its parameters numbered from $1. */
+const hitsOf = (query: ListQuery) =>
+  hitNames(query).map((name) => ({ name, ...hitsBy[name](query).compile() }))
 
-const built = new Map<string, CompiledQuery<FoundRow>>()
+/** All of a search but the values of what is hit, which come last among its parameters. */
+type Built = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** The same, out of what was built before for other words: building takes longer than all else a server does for a search. */
-function builtAroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<FoundRow> {
-  const { keyword, content, ...conditions } = query
-  const dependsOnNow = query.waiting_days || query.age_from || query.age_to
-  if (caller.scope.kind !== 'organisation' || dependsOnNow) return aroundHits(query, caller, now)
-  const key = JSON.stringify([conditions, hitNames(query)])
-  const around = built.get(key) ?? aroundHits(query, caller, now)
-  if (built.size >= builtAtMost) built.clear()
-  built.set(key, around)
-  return around
+function builtFor(query: ListQuery, hits: ReturnType<typeof hitsOf>, caller: Caller, now: Date): Built {
+  const { sql: around, parameters } = aroundHits(query, caller, now)
+  let taken = parameters.length
+  const looked = hits.map(({ name, sql: text, parameters: own }) => {
+    const before = taken
+    taken += own.length
+    return `${name} as materialized (${text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`)})`
+  })
+  return { sql: around.replace(mark, () => looked.join(', ')), parameters }
 }
 
-/** A search's page and counts as one statement: what is hit is looked up once for both. */
+const builtAtMost = 200
+
+const built = new Map<string, Built>()
+
+/**
+ * A search's page and counts as one statement: what is hit is looked up once for both. Taken from what was built before for
+ * other words where it can be: building takes longer than all else a server does for a search.
+ */
 export function searchedPage(query: ListQuery, caller: Caller, now: Date): Query<FoundRow> {
-  const around = builtAroundHits(query, caller, now)
-  const looked = hitNames(query).map((name) => sql`${sql.ref(name)} as materialized (${hitsBy[name](query)})`)
-  const hits = sql.join(looked).compile(pipeline)
-  const text = hits.sql.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + around.parameters.length}`)
-  return prepared<FoundRow>(around.sql.replace(mark, () => text))(...around.parameters, ...hits.parameters)
+  const { keyword, content, ...conditions } = query
+  const hits = hitsOf(query)
+  const dependsOnNow = query.waiting_days || query.age_from || query.age_to
+  const isKept = caller.scope.kind === 'organisation' && !dependsOnNow
+  const key = JSON.stringify([conditions, hits.map(({ sql: text }) => text)])
+  const around = (isKept && built.get(key)) || builtFor(query, hits, caller, now)
+  if (built.size >= builtAtMost) built.clear()
+  if (isKept) built.set(key, around)
+  return prepared<FoundRow>(around.sql)(...around.parameters, ...hits.flatMap(({ parameters }) => parameters))
 }

@@ -33,7 +33,7 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
     candidate_id: row.candidate_id,
     source: row.source,
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
-    tags: row.tags ?? [],
+    tags: inOrder(row.tags, ({ id }) => id),
     is_listed: row.is_listed,
     applied_at: row.applied_at.toISOString(),
     stage_since: row.stage_since.toISOString(),
@@ -41,8 +41,13 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
   }
 }
 
+/** The rows of a row: put in order here, since for so few PostgreSQL takes longer to begin sorting than to find them. */
+function inOrder<Row>(rows: readonly Row[] | null, place: (row: Row) => number): Row[] {
+  return (rows ?? []).toSorted((one, other) => place(one) - place(other))
+}
+
 function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracker'] {
-  const interviewers = row.interviewers ?? []
+  const interviewers = inOrder(row.interviewers, ({ id, is_first }) => (is_first ? 0 : id))
   return {
     ...presentStatus(row),
     id,
