@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { formatMeeting } from '@bole/platform/moments'
-import { formatDay, listOf } from '@bole/platform/web'
+import { formatDay, formatMeeting } from '@bole/platform/moments'
+import { listOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './drawer.module.css'

@@ -1,5 +1,6 @@
 import { type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
-import { formatMoment, listOf, useCall, wordOf } from '@bole/platform/web'
+import { formatMoment } from '@bole/platform/moments'
+import { listOf, useCall, wordOf } from '@bole/platform/web'
 import { Timeline as AntTimeline, Skeleton, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
