@@ -23,7 +23,7 @@ export interface Fragment {
 }
 
 const STRONG =
-  /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—\\>~*=+_…]+\s+|\s*–+\s*|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
+  /\t+|\s*[|│‖¦·•●○◆◇■□▪◦⋅∙・‧›»▸►;。]\s*|\s+[-–—\\>~*=+_…]+\s+|\s+–+\s*|\s*–+\s+|(?<!\p{Script=Latin})–+|–+(?!\p{Script=Latin})|(?<=\S)\s+@\s+|(?<=\p{Script=Han})@(?=\p{Script=Han})|\s{2,}|\s*:\s+|(?<=\p{Script=Han}):|:(?=\p{Script=Han})/u
 const COMMA = /\s*,\s*(?!\d{3}(?!\d))(?![^()]*\))/u
 const HAN_BLANK = /(?<=\p{Script=Han}\)?)\s+(?=[^\s(])|(?<=[^\s(])\s+(?=\p{Script=Han})/u
 const HAN_HYPHEN =
@@ -35,9 +35,11 @@ const POST_LIKE = /^(?!\p{L}+ed\s)\p{Lu}[\p{L}.]*(?:\s(?:of|and|&|\p{Lu}[\p{L}./
 const STOP =
   /(?<=\p{L}{2}|\p{Script=Han})(?<!\b(?:inc|ltd|co|corp|bros|jr|sr|univ|dept|inst|pvt|pte|pty|ltda|kft|zrt|cia|assoc|intl|mfg|hons))\.$/iu
 const NEXT_SENTENCE =
-  /(?<=\p{Ll}{3})(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?!(?:Co|Ltd|Inc|Corp|Pte|Pvt)\b)(?=\p{Lu}\p{Ll})/u
+  /(?<=\p{Ll}{3}|\p{Ll}\))(?<!\b(?:Univ|Dept|Prof|Inst|Tech|Corp|Bros|Intl|Assoc|Asst|Natl|Govt))\.\s+(?!(?:Co|Ltd|Inc|Corp|Pte|Pvt)\b)(?=\p{Lu}\p{Ll})/u
 // A legal form ends its company's name; what goes on behind it is something else.
 const LEGAL_INSIDE = /(?<=\s)((?:Co\.,?\s*)?(?:Ltd|LLC|GmbH|Lda|Ltda|Inc)\b\.?)\s+(?=\(?\p{Lu}\p{Ll})/gu
+// "CVS Pharmacy-Pikesville, MD": a job board's own way to set the town behind the firm.
+const TOWN_TAIL = /(?<=\p{L}{2})-(?=\p{Lu}[\p{L}.' ]{2,24}, \p{Lu}{2}(?:$|\t))/gu
 const LEADS_ON = /(?<=\S)\s(?:from|since|between|during)$/i
 const TRIM = /^[\s,:;·|–\-/.*~=+_…&]+|[\s,:;·|–\-/~=_…&*]+$/g
 const LATIN_WORD = /^[\p{Script=Latin}\d.+#/ -]{1,24}$/u
@@ -128,26 +130,12 @@ function splitHan(text: string): string[] {
     })
 }
 
-/** Whether a piece behind a comma is more of the title before it: another title, or one word ("Chief Engineer, Propulsion"). */
-const continuesTitle = (piece: string) =>
-  !isDepartment(piece) &&
-  schoolIn(piece) === null &&
-  organisationScore(piece) < 0.5 &&
-  !isPlace(piece) &&
-  (titleScore(piece) > 0 || /^[\p{Script=Latin}-]+$/u.test(piece))
-
-function splitCommas(text: string, isStrict: boolean): string[] {
-  const pieces = glue(text.split(COMMA), ', ', commaBelongs)
-  const [first = '', ...rest] = pieces
-  const isOneTitle = !isStrict && rest.length > 0 && titleScore(first) > 0 && organisationScore(first) < 0.5
-  return isOneTitle && rest.every(continuesTitle) ? [text] : pieces
-}
-
 /** Cuts a header's text into the pieces its writer set apart; legal forms and campuses stay with their names. A title may hold a comma, and two names stay
  * run together, unless `isStrict`. */
 export function splitFragments(text: string, isStrict = false): string[] {
   return withoutBullet(text)
     .replace(LEGAL_INSIDE, '$1\t')
+    .replace(TOWN_TAIL, '\t')
     .split(STRONG)
     .flatMap(splitSpacedSlash)
     .flatMap((part) => part.split(NEXT_SENTENCE))
@@ -158,7 +146,7 @@ export function splitFragments(text: string, isStrict = false): string[] {
       const isPost = titleScore(before) > 0 || (link !== 'with' && POST_LIKE.test(before) && !isNamed)
       return isPost || (link !== 'with' && schoolIn(after) !== null) ? [before, after] : [part]
     })
-    .flatMap((part) => splitCommas(part, isStrict))
+    .flatMap((part) => glue(part.split(COMMA), ', ', commaBelongs))
     .flatMap(splitHan)
     .flatMap(splitSlashes)
     .flatMap((part) => splitBrackets(part, isStrict))
