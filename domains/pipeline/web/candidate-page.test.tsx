@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, failing, serve, showScreen } from '@bole/platform/web-testing'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import CandidatePage from './candidate-page.tsx'
 import { application, around, record } from './testing/examples.ts'
@@ -16,6 +16,16 @@ test('shows the candidate the address names, with what this reader may do', asyn
   await show()
   expect(await screen.findByText('候选人7', { selector: 'h2' })).toBeTruthy()
   expect(await screen.findByRole('button', { name: /通\s?过/ })).toBeTruthy()
+})
+
+test('shows the fields first, and the original when asked to: a phone has room for one of them', async () => {
+  serve(...around, answering(getApplication, record(application(7))))
+  await show()
+  const side = () => document.querySelector('[data-side]')?.getAttribute('data-side')
+  await screen.findByText('候选人7', { selector: 'h2' })
+  expect(side()).toBe('facts')
+  fireEvent.click(screen.getByRole('radio', { name: '简历原件' }))
+  expect(side()).toBe('original')
 })
 
 test('says no more of whom the reader may not see than of who does not exist', async () => {

@@ -2,6 +2,7 @@ import { useLookers, wordOf } from '@bole/platform/web'
 import { ResumeFacts, ResumeFiles, ResumeNotes, ResumeOriginal } from '@bole/resumes/web'
 import { Avatar, Badge, Tabs, Tag, Tooltip } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { ChoiceSwitch } from '../cells/choice-switch.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -11,15 +12,25 @@ import { OtherApplications } from './other-applications.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
-/** The document on one side, what was read and done on the other. */
+/** The document on one side, what was read and done on the other; on a phone one or the other. */
 export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
   const t = useTexts()
   const { application, others } = answer
   const { id, basic, status, position, tags, is_listed } = application
   const lookers = useLookers('application', id)
   const [highlighted, setHighlighted] = useState<string | null>(null)
+  // Where there is room for both this makes no difference.
+  const [side, setSide] = useState<'facts' | 'original'>('facts')
   return (
-    <div className={styles.record}>
+    <div className={styles.record} data-side={side}>
+      <div className={styles.sides}>
+        <ChoiceSwitch
+          label={t('drawer.sides')}
+          choices={{ facts: t('drawer.details'), original: t('drawer.original') }}
+          value={side}
+          onChoose={setSide}
+        />
+      </div>
       <div className={styles.original}>
         <ResumeOriginal postId={id} highlighted={highlighted} onHighlight={setHighlighted} />
       </div>

@@ -182,6 +182,9 @@ export default {
   },
   drawer: {
     page: 'Open on a page of its own',
+    sides: 'Details or original résumé',
+    details: 'Details',
+    original: 'Original résumé',
     label: 'Candidate',
     previous: 'Previous',
     next: 'Next',

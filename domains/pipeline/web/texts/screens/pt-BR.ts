@@ -182,6 +182,9 @@ export default {
   },
   drawer: {
     page: 'Abrir em página própria',
+    sides: 'Ficha ou currículo original',
+    details: 'Ficha',
+    original: 'Currículo original',
     label: 'Candidato',
     previous: 'Anterior',
     next: 'Próximo',

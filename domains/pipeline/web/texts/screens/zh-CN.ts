@@ -180,6 +180,9 @@ export default {
   },
   drawer: {
     page: '在单独页面打开',
+    sides: '候选人信息或简历原件',
+    details: '候选人信息',
+    original: '简历原件',
     label: '候选人详情',
     previous: '上一位',
     next: '下一位',

@@ -182,6 +182,9 @@ export default {
   },
   drawer: {
     page: '在單獨頁面開啟',
+    sides: '候選人資訊或履歷原件',
+    details: '候選人資訊',
+    original: '履歷原件',
     label: '候選人詳情',
     previous: '上一位',
     next: '下一位',
