@@ -6,7 +6,7 @@ import { KNOWN_SKILLS } from '../vocabulary/skills.ts'
 import { splitBrackets } from './brackets.ts'
 import { splitFused } from './fused-names.ts'
 import { majorScore } from './major-words.ts'
-import { COMPANY_END, isDepartment, LEGAL_TAIL, organisationScore } from './organisation-words.ts'
+import { COMPANY_END, LEGAL_TAIL, organisationScore } from './organisation-words.ts'
 import { CAMPUS_SYSTEM, schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 

@@ -28,6 +28,8 @@ export interface Grouping {
   admits?: (text: string) => boolean
   /** Whether a line tells what each of the section's entries tells once, dated or not (a degree). */
   tells?: (text: string) => boolean
+  /** Whether a line is one of a header whatever it goes on to say (it begins with a degree). */
+  leads?: (text: string) => boolean
 }
 
 const LEAD_LIMIT = 4
@@ -37,10 +39,11 @@ const INDENT = 0.025
 const SAME_EDGE = 0.008
 const POST_LINES = 1
 
-/** Lists of facts are written with bullets too: where the words tell, such a line counts as one of the header. */
-function admitBullet(one: EntryLine, admits: Grouping['admits']): EntryLine {
+/** Lists of facts are written with bullets and stops too: where the words tell, such a line counts as one of the header. */
+function admitLine(one: EntryLine, { admits, leads }: Grouping): EntryLine {
   const text = withoutBullet(one.line.text)
-  if (!one.line.isBullet || !admits?.(text)) return one
+  if (!one.line.isBullet) return leads?.(text) ? { ...one, isHeaderLike: true } : one
+  if (!admits?.(text)) return one
   return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
 }
 
@@ -63,9 +66,9 @@ function runAbove(lines: EntryLine[], at: number, bound: number): number {
 const indentOf = (one: Line, other: Line) =>
   one.left === null || other.left === null ? null : one.left - other.left
 
-/** Whether a line stands to its date as the section's first heading stands to its own, and is set as large. */
-function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line): boolean {
-  const isAsLarge = top.scale > model.scale - 0.08
+/** Whether a line stands to its date as the section's first heading stands to its own, and is set as large or named as sure. */
+function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line, isSure: boolean): boolean {
+  const isAsLarge = isSure || top.scale > model.scale - 0.08
   if (areCentred(top, dated) && areCentred(model, modelDated)) return isAsLarge
   const own = indentOf(top, dated)
   const habit = indentOf(model, modelDated)
@@ -73,7 +76,7 @@ function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line): boo
 }
 
 /** Lines before each date that belong to the same entry; the first entry shows the section's habit. */
-function leadsOf(lines: EntryLine[], anchors: number[], opens: Grouping['opens']): number[] {
+function leadsOf(lines: EntryLine[], anchors: number[], { opens, tells }: Grouping): number[] {
   const first = anchors[0] ?? 0
   const habit = Math.min(first, runAbove(lines, first, 0))
   const model = lines[first - habit]?.line
@@ -86,7 +89,9 @@ function leadsOf(lines: EntryLine[], anchors: number[], opens: Grouping['opens']
       const top = lines[anchor - lead]?.line
       const dated = lines[anchor]?.line
       const modelDated = lines[first]?.line
-      if (!top || !model || !dated || !modelDated || !standsAlike(top, dated, model, modelDated)) continue
+      if (!top || !model || !dated || !modelDated) continue
+      const isSure = tells !== undefined && isNamed && opens(top.text)
+      if (!standsAlike(top, dated, model, modelDated, isSure)) continue
       if (
         !isNamed ||
         opens(top.text) ||
@@ -197,13 +202,13 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
     mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
   )
   const described = partDatesFromText(withoutListMarks(mended)).map(describeLine)
-  const lines = described.map((one) => admitBullet(one, grouping.admits))
+  const lines = described.map((one) => admitLine(one, grouping))
   const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, dates)) return closedEntries(lines, dates)
   const named = namedLines(lines, dates, grouping)
   const anchors = named.length > 0 ? named : dates
-  const isFact = (text: string) => named.length > 0 && grouping.admits?.(text) === true
-  const leads = leadsOf(lines, anchors, grouping.opens)
+  const isFact = (text: string) => (named.length > 0 ? grouping.admits : grouping.leads)?.(text) === true
+  const leads = leadsOf(lines, anchors, grouping)
   const starts = anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor

@@ -25,7 +25,7 @@ const SHORT_CALL = 4
 const DETAIL =
   /^(?:工作内容|工作职责|工作描述|职责|主要职责|岗位职责|项目描述|项目介绍|项目职责|责任描述|技术栈|主要工作|工作业绩|业绩|成果|内容|描述|主修课程|主干课程|核心课程|相关课程|课程|荣誉|获奖|研究方向|gpa|relevant coursework|coursework|responsibilities|achievements|tech(?:nologies| stack)?|environment|thesis|honou?rs|awards|tools)\s*[:\t]/i
 const BEGINS_LIKE_TEXT =
-  /^(?:负责|参与|协助|主导|完成|通过|使用|利用|根据|对|为|在(?!读|职)|与|和|带领|独立|熟悉|掌握|担任.{12,}|获得|荣获|曾|基于|针对|实现|优化|设计并|开发并|制定|组织|管理.{10,}|\p{Ll})/u
+  /^(?:负责|参与|协助|主导|完成|通过|使用|利用|根据|对|为|在(?!读|职)|与|和|带领|独立|熟悉|掌握|担任.{12,}|获得|荣获|曾|基于|针对|实现|优化|设计并|开发并|制定|组织|管理(?!学).{10,}|\p{Ll})/u
 const STOPPED = 80
 const HEADER_WIDTH = 110
 const REST_WIDTH = 90

@@ -1,3 +1,4 @@
+import { degreeIn } from '../fields/degree.ts'
 import { simplified } from '../text/folded.ts'
 
 const CHINESE_MAJOR =
@@ -20,12 +21,17 @@ const GENERIC =
 /** Whether a Latin field is only the faculty a degree is named for ("Bachelor of Engineering"). */
 export const isGenericMajor = (text: string): boolean => GENERIC.test(text)
 
+const CERTIFIED =
+  /^(?:(?:post)?(?:graduate )?(?:diploma|certificate)|p[óo]s[- ]gradua[çc][ãa]o lato sensu)\s(?:(?:in|of|em)\s)?(?=\p{L})/iu
+
+/** Whether a text names a diploma or certificate in a field. */
+export const isCertified = (text: string): boolean => CERTIFIED.test(text)
+
 /** A major without the words that merely say it is one. */
 export const bareMajor = (text: string): string =>
   text
     .replace(/\(\s*\)/g, '')
-    .replace(/\(?\bE?MBA\b\)?/g, '')
-    .replace(/^(?:post)?(?:graduate )?(?:diploma|certificate)\s(?:(?:in|of)\s)?(?=\p{L})/iu, '')
+    .replace(CERTIFIED, '')
     .replace(/^(?:candidate|student)\s(?:in|of)\s/i, '')
     .replace(/^exchange(?: (?:student|semester|year|program(?:me)?))?\s+(?:in\s)?(?=\p{Lu})/iu, '')
     .replace(/^(?:获得?|授予|取得|攻读|学习|就读|studied|read)\s?/i, '')
@@ -33,7 +39,23 @@ export const bareMajor = (text: string): string =>
     .replace(/^of\s.{3,40}?\sin\s/i, '')
     .replace(/^(?:degree\s)?(?:in\b|of\b|em\b|en\b|:|-|–)\s*/i, '')
     .replace(/^(?:专业|主修|方向|major(?:ing)?)\s*(?:in|of)?\s*:?\s*/i, '')
-    .replace(/(?<=.{2})专业$/u, '')
+    .replace(/(?<=^[\p{Script=Han}()]{2,20})专业.*$/u, '')
     .replace(/[\s,;:·–-]+$/, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim()
+
+// How somebody studied, how far they are, how it ended: what brackets and words beside a degree tell.
+const MANNER =
+  /\((?:在读|全日制|非全日制|统招|非统招|保送|应届|在职|业余|自考|函授|成人|成教|远程|[硕本]{1,2}[硕博]?连读|直博|推免|专升本|[^()]*(?:毕业|荣誉|榮譽)|[^()]*(?:candidate|expected|in progress|distance learning|part[- ]time|full[- ]time|online|cursando|incomplet[oa]|complet[oa]|conclu[ií]d[oa]|em andamento|trancad[oa]))\)|学历|学位|(?:^|\s)(?:cursando|(?:in)?complet[oa]|conclu[ií]d[oa]|em andamento)(?=\s|$)|^[/\\]|[/\\]$/giu
+// "Bachelor of Applied Science (BASc)": the degree once more.
+const BRACKETS = /\(([^()]{2,8})\)/g
+const WITH_INNER = /^([^()]+?)\s?\(([^()]+)\)$/u
+
+/** The field that is left of a text about a degree when the degree's own words are taken out. */
+export function fieldOf(rest: string): string {
+  const bare = rest.replace(MANNER, '').replace(BRACKETS, (whole, inner) => (degreeIn(inner) ? '' : whole))
+  const field = bareMajor(bare.replace(/^[\s,;:.·–-]+/, '').trim())
+  const [, outer = '', inner = ''] = field.match(WITH_INNER) ?? []
+  // "Bachelor of Engineering (Civil)": the faculty outside, the field in brackets.
+  return isGenericMajor(outer) && majorScore(inner) > 0 ? inner : field
+}

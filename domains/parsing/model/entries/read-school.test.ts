@@ -201,63 +201,6 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['深圳职业技术学院(大专) 机电一体化技术 2012.09~2015.07'],
     ['深圳职业技术学院', 'college', '机电一体化技术', '2012-09', '2015-07'],
   ],
-  [
-    ['B.Sc. in Economics, University of Lagos\t2009 – 2013'],
-    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
-  ],
-  [
-    ['University of Lagos\t2009 – 2013', 'B.Sc. Economics'],
-    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
-  ],
-  [
-    ['Economics, B.Sc. — University of Lagos — 2009 – 2013'],
-    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
-  ],
-  [
-    ['Bachelor of Science in Computer Science', 'Stanford University, Stanford, CA', 'Sep 2010 – Jun 2014'],
-    ['Stanford University', 'bachelor', 'Computer Science', '2010-09', '2014-06'],
-  ],
-  [
-    ['Stanford University | MS, Computer Science | 2014 - 2016'],
-    ['Stanford University', 'master', 'Computer Science', '2014', '2016'],
-  ],
-  [
-    ['Master of Business Administration (MBA), INSEAD, 2016'],
-    ['INSEAD', 'master', 'Business Administration', undefined, '2016'],
-  ],
-  [
-    ['Ph.D. in Physics at Massachusetts Institute of Technology (2010 - 2015)'],
-    ['Massachusetts Institute of Technology', 'doctor', 'Physics', '2010', '2015'],
-  ],
-  [
-    ['University of California, Berkeley', 'B.A. Cognitive Science, May 2018'],
-    ['University of California, Berkeley', 'bachelor', 'Cognitive Science', undefined, '2018-05'],
-  ],
-  [
-    ['2009 - 2013', 'BSc Economics', 'University of Lagos', '2018 - 2019', 'MBA', 'Lagos Business School'],
-    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
-    ['Lagos Business School', 'master', undefined, '2018', '2019'],
-  ],
-  [
-    ['BA (Hons) Graphic Design, University of the Arts London, 2011–2014'],
-    ['University of the Arts London', 'bachelor', 'Graphic Design', '2011', '2014'],
-  ],
-  [
-    ['Bachelor of Engineering (Mechanical), IIT Madras, 2008-2012'],
-    ['IIT Madras', 'bachelor', 'Engineering (Mechanical)', '2008', '2012'],
-  ],
-  [
-    ['Bachelor of Nursing\tQueensland University of Technology\t2012 – 2014'],
-    ['Queensland University of Technology', 'bachelor', 'Nursing', '2012', '2014'],
-  ],
-  [
-    ['Studied Economics at University of Lagos from 2009 to 2013, B.Sc.'],
-    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
-  ],
-  [
-    ['Harvard University — Cambridge, MA', 'A.B. in History, magna cum laude\t2003 – 2007'],
-    ['Harvard University', 'bachelor', 'History', '2003', '2007'],
-  ],
 ]
 
 describe('readSchools', () => {

@@ -12,7 +12,7 @@ const CHINESE_COLLEGE =
 const KNOWN =
   /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London|SENA[CIT]|SES[CI]|(?:ETEC|FATEC|PUC|UNIP|Estácio|JNTU|SRM|TAFE|Cal Poly|Cal State|UC|UMass|UNC|UT|LMU|IIM|IIIT)(?:[ -].{1,30})?|IF[A-Z]{1,3}|UF[A-Z]{1,4}|UNESP|UNIFESP|UE[LMP]|UEPG|UERJ|UNB|FGV|ESPM|Insper|Mackenzie|Anhanguera|Unopar|Uninter|UNINOVE|Unisinos|Univali|Unicesumar|FIAP|FMU|(?:\p{Lu}\p{L}+|NC|San \p{L}+) State|Texas Tech|RIT|WPI|RPI|VTU|TUM|KIT|WHU|ESADE|IESE|ESCP|ESSEC|Bocconi|KTH|DTU|NTNU|Wits|UCT|UNAM|ITESM)$/iu
 const LATIN_SCHOOL =
-  /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|vidyalaya\p{L}*|mahavidyalaya|bootcamp|general assembly|ysgol|prifysgol|coláiste|scoil|sekolah|lisesi|\p{L}{3,}(?:schule|skola|skolan|skole|skolen|gymnasium|gymnasiet))\b/iu
+  /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|vidyalaya\p{L}*|mahavidyalaya|bootcamp|general assembly|ysgol|prifysgol|coláiste|scoil|sekolah|lisesi|szko[łl]\p{L}*|szkół|gimnazj\p{L}+|gimnazi\p{L}+|licec?um|liceul|colegiul|technikum|[šs]kola|šola|școala|iskola|lukio|lyceum|lycee|scuola|istitut\p{L}+|escuela|facultad|facoltà|collège|athenaeum|kolegium|mokykla|okul\p{L}*|\p{L}{3,}(?:schule|skola|skolan|skole|skolen|gymnasium|gymnasiet))\b/iu
 const LATIN_DEPARTMENT =
   /^(?:the\s)?(?:school|college|faculty|department|dept\.?|institute|division)\s(?:of|for)\s(?:engineering|science|sciences|arts|business|law|medicine|computer|computing|management|education|information|humanities|social|economics|mathematics|natural|electrical|mechanical|liberal arts|letters|nursing|public|applied|physics|chemistry|biology|design|communication|continuing)/i
 
@@ -44,6 +44,10 @@ function named(school: string, rest: string, score: number): SchoolFound {
 const SCHOOL_TAIL =
   /^第?.{0,8}?(?:中学|高中|学校|附中|分校|校区|幼儿园|研究所|研究院)(?:\s?\([^)]{1,12}\))?$/u
 
+// Words for what kind of school it is, and no name among them.
+const KIND_ONLY =
+  /^(?:(?:upper|lower|higher|senior|junior|public|private|state|primary|elementary|middle|secondary|high|grammar|technical|vocational|trade)\s)*(?:school|college|university|academy|institute|institution)s?$/i
+
 /** Finds the school a text begins with (Chinese) or is (Latin); null when there is none. */
 export function schoolIn(whole: string): SchoolFound | null {
   if (whole.length > 100) return null
@@ -63,7 +67,7 @@ export function schoolIn(whole: string): SchoolFound | null {
       text.slice(college.length),
       SUBJECT_COLLEGE.test(college) ? 0.3 : 0.9,
     )
-  if (!LATIN_SCHOOL.test(text)) return null
+  if (!LATIN_SCHOOL.test(text) || KIND_ONLY.test(text)) return null
   if (LATIN_DEPARTMENT.test(text)) return { school: text, rest: '', score: 0.3 }
   const bare = text.replace(HONOURS, '')
   return { school: bare, rest: '', score: /\b(?:school|academy|institute)\b/i.test(text) ? 0.85 : 1 }

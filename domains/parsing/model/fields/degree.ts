@@ -9,8 +9,11 @@ export interface DegreeFound {
   to: number
 }
 
-// Abbreviations of two letters are ordinary words in lower case ("as", "be", "ms"): they count as capitals only.
-const isShouted = (text: string) => text.length > 2 || text === text.toUpperCase()
+// Abbreviations that are ordinary words otherwise ("as", "be", "bed", "Med") count with two capitals only.
+const ORDINARY = /^(?:[a-z]{2}|[bm]ed)$/i
+const isShouted = (text: string) => !ORDINARY.test(text) || /\p{Lu}.?\p{Lu}/u.test(text)
+// "Master's thesis", "毕业论文": a work, not what somebody is.
+const WORK = /^['’]?s?\s?(?:thesis|dissertation|final project|coursework|论文|课题|导师)/i
 
 /** The highest degree named in a text; null without one. */
 export function degreeIn(text: string): DegreeFound | null {
@@ -18,6 +21,7 @@ export function degreeIn(text: string): DegreeFound | null {
   for (const [degree, pattern] of DEGREES) {
     const match = plain.match(pattern)
     if (match?.index === undefined || !isShouted(match[0])) continue
+    if (WORK.test(plain.slice(match.index + match[0].length))) continue
     return { degree, from: match.index, to: match.index + match[0].length }
   }
   return null

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { linesOf } from '../text/lines-of.fixture.ts'
+import { readSchools } from './read-school.ts'
+
+type Row = [
+  school: string,
+  degree: string | undefined,
+  major: string | undefined,
+  start: string | undefined,
+  end: string | undefined,
+]
+
+const cases: [lines: string[], ...rows: Row[]][] = [
+  // Commas part a field's own words, too; what a degree is named for is a field of its own.
+  [
+    ['M.Sc. Robotics, Cognition, Intelligence, University of Leeds, 2016'],
+    ['University of Leeds', 'master', 'Robotics, Cognition, Intelligence', undefined, '2016'],
+  ],
+  [
+    ['University of Leeds\t2014 – 2016', 'MSc, Systems, Control and Mechatronics'],
+    ['University of Leeds', 'master', 'Systems, Control and Mechatronics', '2014', '2016'],
+  ],
+  [
+    ['Bachelor of Business Administration, Finance, University of Leeds, 2016'],
+    ['University of Leeds', 'bachelor', 'Finance', undefined, '2016'],
+  ],
+  [
+    ['Bachelor of Engineering (Civil), First Class Honours, University of Leeds\t2014 – 2016'],
+    ['University of Leeds', 'bachelor', 'Civil', '2014', '2016'],
+  ],
+  [
+    ['Bachelor of Applied Science (BASc), Systems Design Engineering, Co-op', 'University of Leeds, 2016'],
+    ['University of Leeds', 'bachelor', 'Systems Design Engineering', undefined, '2016'],
+  ],
+  // Marks are no part of a name or a field, and no sentence.
+  [
+    ['BN (Hons) Adult Nursing, 2:1\t2010 – 2013', 'Swansea University'],
+    ['Swansea University', 'bachelor', 'Adult Nursing', '2010', '2013'],
+  ],
+  [
+    [
+      '• M.C.A. from Anna University, Chennai in 2017 with 81%.',
+      '• B.Sc. (Physics) from Loyola College in 2014.',
+    ],
+    ['Anna University', 'master', undefined, undefined, '2017'],
+    ['Loyola College', 'bachelor', 'Physics', undefined, '2014'],
+  ],
+  [
+    ['INSEAD\t2022 – 2023', "Master of Public Policy, Dean's List. President, Energy Club. GMAT 740."],
+    ['INSEAD', 'master', 'Public Policy', '2022', '2023'],
+  ],
+  // A town that no list holds stands behind its school's comma.
+  [
+    ['Obafemi Awolowo University, Ile-Ife\t2012', 'LL.B. (Hons), Second Class Upper'],
+    ['Obafemi Awolowo University', 'bachelor', undefined, undefined, '2012'],
+  ],
+  // A secondary school's subjects are no field; words for a kind of school name none.
+  [
+    ['2006 – 2008\tA-levels: Biology, Psychology', 'Ysgol Gyfun Cwm Rhymni'],
+    ['Ysgol Gyfun Cwm Rhymni', 'secondary', undefined, '2006', '2008'],
+  ],
+  [
+    ['Katedralskolan\t2006 – 2008', 'Upper secondary school'],
+    ['Katedralskolan', 'secondary', undefined, '2006', '2008'],
+  ],
+  [
+    ["WASSCE, Queen's School, Enugu\t2007 – 2013"],
+    ["Queen's School", 'secondary', undefined, '2007', '2013'],
+  ],
+  // A diploma of no level has a field all the same.
+  [
+    ['Massey University\t2017', 'Postgraduate Diploma in Planning'],
+    ['Massey University', undefined, 'Planning', undefined, '2017'],
+  ],
+  [
+    ['中国人民大学\t劳动关系\t管理学硕士', '2014.9 – 2016.6'],
+    ['中国人民大学', 'master', '劳动关系', '2014-09', '2016-06'],
+  ],
+  [
+    ['管理学学士,人力资源管理', '中国海洋大学', '2011年9月–2015年6月'],
+    ['中国海洋大学', 'bachelor', '人力资源管理', '2011-09', '2015-06'],
+  ],
+  [
+    ['2015.09 – 2021.06\t厦门大学,物理化学,理学博士(硕博连读),导师:孙某某教授'],
+    ['厦门大学', 'doctor', '物理化学', '2015-09', '2021-06'],
+  ],
+  [
+    ['2008.9-2011.6 就读于中国矿业大学安全工程专业在职学习,获工程硕士'],
+    ['中国矿业大学', 'master', '安全工程', '2008-09', '2011-06'],
+  ],
+  [
+    ['B.Sc. in Economics, University of Lagos\t2009 – 2013'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['University of Lagos\t2009 – 2013', 'B.Sc. Economics'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Economics, B.Sc. — University of Lagos — 2009 – 2013'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Bachelor of Science in Computer Science', 'Stanford University, Stanford, CA', 'Sep 2010 – Jun 2014'],
+    ['Stanford University', 'bachelor', 'Computer Science', '2010-09', '2014-06'],
+  ],
+  [
+    ['Stanford University | MS, Computer Science | 2014 - 2016'],
+    ['Stanford University', 'master', 'Computer Science', '2014', '2016'],
+  ],
+  [
+    ['Master of Business Administration (MBA), INSEAD, 2016'],
+    ['INSEAD', 'master', 'Business Administration', undefined, '2016'],
+  ],
+  [
+    ['Ph.D. in Physics at Massachusetts Institute of Technology (2010 - 2015)'],
+    ['Massachusetts Institute of Technology', 'doctor', 'Physics', '2010', '2015'],
+  ],
+  [
+    ['University of California, Berkeley', 'B.A. Cognitive Science, May 2018'],
+    ['University of California, Berkeley', 'bachelor', 'Cognitive Science', undefined, '2018-05'],
+  ],
+  [
+    ['2009 - 2013', 'BSc Economics', 'University of Lagos', '2018 - 2019', 'MBA', 'Lagos Business School'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+    ['Lagos Business School', 'master', undefined, '2018', '2019'],
+  ],
+  [
+    ['BA (Hons) Graphic Design, University of the Arts London, 2011–2014'],
+    ['University of the Arts London', 'bachelor', 'Graphic Design', '2011', '2014'],
+  ],
+  [
+    ['Bachelor of Engineering (Mechanical), IIT Madras, 2008-2012'],
+    ['IIT Madras', 'bachelor', 'Mechanical', '2008', '2012'],
+  ],
+  [
+    ['Bachelor of Nursing\tQueensland University of Technology\t2012 – 2014'],
+    ['Queensland University of Technology', 'bachelor', 'Nursing', '2012', '2014'],
+  ],
+  [
+    ['Studied Economics at University of Lagos from 2009 to 2013, B.Sc.'],
+    ['University of Lagos', 'bachelor', 'Economics', '2009', '2013'],
+  ],
+  [
+    ['Harvard University — Cambridge, MA', 'A.B. in History, magna cum laude\t2003 – 2007'],
+    ['Harvard University', 'bachelor', 'History', '2003', '2007'],
+  ],
+]
+
+describe("the pieces of a school's header", () => {
+  it.each(cases)('%j', (lines, ...rows) => {
+    const found = readSchools(linesOf(...lines))
+    expect(
+      found.map((one) => [
+        one.school.value,
+        one.degree?.value,
+        one.major?.value,
+        one.start?.value,
+        one.end?.value,
+      ]),
+    ).toEqual(rows)
+  })
+})
