@@ -1,29 +1,22 @@
 import { currentLanguage } from './language.ts'
-import { clockAt, companyZone, isElsewhere, write } from './moments.ts'
+import { clockAt, isElsewhere, write } from './moments.ts'
 
 const day = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const moment = { month: '2-digit', day: '2-digit', ...time } as const
 
 /** Writes in the current language, by the company's clocks. */
-export function formatter(options: Intl.DateTimeFormatOptions): (moment: string | Date) => string {
-  return (value) => write(currentLanguage(), options, value)
-}
+const formatter = (options: Intl.DateTimeFormatOptions) => (value: string | Date) =>
+  write(currentLanguage(), options, value)
 
 /** Says when people meet: where the device's clock then shows another hour, with the zone. */
-function meetingFormatter(options: Intl.DateTimeFormatOptions): (begins: string) => string {
-  return (begins) => formatter(isElsewhere(begins) ? { ...options, timeZoneName: 'short' } : options)(begins)
-}
+const meetingFormatter = (options: Intl.DateTimeFormatOptions) => (begins: string) =>
+  formatter(isElsewhere(begins) ? { ...options, timeZoneName: 'short' } : options)(begins)
 
 export const formatDay = formatter(day)
 export const formatMoment = formatter(moment)
 export const formatMeeting = meetingFormatter(moment)
 export const formatMeetingTime = meetingFormatter(time)
-
-/** The company's zone, for somebody whose own clock shows another hour; else nothing. */
-export function zoneNote(): string {
-  return isElsewhere(Date.now()) ? companyZone : ''
-}
 
 /** How long ago, in the largest unit that fits; days are counted by the company's calendar. */
 export function formatAgo(moment: string, now = new Date()): string {

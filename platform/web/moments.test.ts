@@ -90,8 +90,10 @@ describe('words', () => {
   })
 
   test('say the zone only where the device shows another hour', async () => {
-    expect((await momentsIn(ownZone)).isElsewhere('2026-03-04T01:00:00Z')).toBe(false)
+    const here = await momentsIn(ownZone)
+    expect([here.isElsewhere('2026-03-04T01:00:00Z'), here.zoneNote()]).toEqual([false, ''])
     const far = ownZone === 'Pacific/Kiritimati' ? 'UTC' : 'Pacific/Kiritimati'
-    expect((await momentsIn(far)).isElsewhere('2026-03-04T01:00:00Z')).toBe(true)
+    const away = await momentsIn(far)
+    expect([away.isElsewhere('2026-03-04T01:00:00Z'), away.zoneNote()]).toEqual([true, far])
   })
 })

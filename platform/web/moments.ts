@@ -1,5 +1,3 @@
-const dayLength = 86_400_000
-
 /** A clock that writes `2026-03-04 09:30:00`, as Swedish does. */
 const clockIn = (timeZone: string | undefined) =>
   new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
@@ -32,7 +30,7 @@ export function momentAt(clock: string): string {
   const shown = Date.parse(`${clock}Z`)
   const showsAt = (moment: number) => Date.parse(`${clockAt(moment)}Z`)
   const from = (near: number) => shown - (showsAt(near) - near)
-  const [before, after] = [from(shown - dayLength), from(shown + dayLength)]
+  const [before, after] = [from(shown - 86_400_000), from(shown + 86_400_000)]
   return new Date(showsAt(before) !== shown && showsAt(after) === shown ? after : before).toISOString()
 }
 
@@ -40,6 +38,9 @@ export function momentAt(clock: string): string {
 export function isElsewhere(moment: string | number | Date): boolean {
   return device.format(new Date(moment)) !== company.format(new Date(moment))
 }
+
+/** The company's zone, for somebody whose own clock shows another hour; else nothing. */
+export const zoneNote = () => (isElsewhere(Date.now()) ? companyZone : '')
 
 const writers = new Map<string, Intl.DateTimeFormat>()
 

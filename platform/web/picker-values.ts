@@ -31,10 +31,7 @@ function holding(clockOf: (held: string) => string, heldOf: (clock: string) => s
 }
 
 /** The field holds days, as `2026-03-04`. */
-export const holdingDays = holding(
-  (day) => day,
-  (clock) => clock.slice(0, 10),
-)
+export const holdingDays = holding(String, (clock) => clock.slice(0, 10))
 
 /** The field holds moments in ISO 8601, and shows what the company's clocks then do. */
 export const holdingMoments = holding(clockAt, momentAt)

@@ -1,8 +1,9 @@
-import { formatter } from '@bole/platform/moments'
+import { write } from '@bole/platform/moments'
 import { currentLanguage } from '@bole/platform/web'
 
-export const weekdayOf = formatter({ weekday: 'narrow' })
-export const longDayOf = formatter({ month: 'long', day: 'numeric', weekday: 'short' })
+export const weekdayOf = (day: string) => write(currentLanguage(), { weekday: 'narrow' }, day)
+export const longDayOf = (day: string) =>
+  write(currentLanguage(), { month: 'long', day: 'numeric', weekday: 'short' }, day)
 
 /** Names as the language lists them. */
 export const togetherOf = (names: readonly string[]) =>
