@@ -128,7 +128,7 @@ function TextFilter({ filter, value, onChange }: TextFilterProps): ReactNode {
   return (
     <Input.Search
       allowClear
-      style={{ width: 260 }}
+      style={{ width: 300 }}
       aria-label={filter.label}
       placeholder={filter.label}
       value={text}

@@ -92,7 +92,7 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
         disabled={files.length === 0}
         loading={sent !== null}
       >
-        {t('start', { count: files.length })}
+        {files.length === 0 ? t('open') : t('start', { count: files.length })}
       </Button>
     </Form>
   )

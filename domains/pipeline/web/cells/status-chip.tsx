@@ -24,8 +24,10 @@ export function StatusChip({
   return (
     <span className={styles.chip} title={wordOf(t, `explanations.${status.name}`)}>
       {withStage && <StageBadge stage={status.status} />}
-      <StatusDot colour={status.colour} />
-      <span className={styles.word}>{nameOfStatus(t, status)}</span>
+      <span className={styles.word}>
+        <StatusDot colour={status.colour} />
+        {nameOfStatus(t, status)}
+      </span>
     </span>
   )
 }

@@ -57,10 +57,12 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
             <StatusChip status={status} withStage />
             <span className={styles.explanation}>{wordOf(t, `explanations.${status.name}`)}</span>
           </div>
-          {!is_listed && <Tag color="default">{t('drawer.left')}</Tag>}
-          {tags.map((tag) => (
-            <Tag key={tag.id}>{tag.name}</Tag>
-          ))}
+          <div className={styles.tags}>
+            {!is_listed && <Tag color="default">{t('drawer.left')}</Tag>}
+            {tags.map((tag) => (
+              <Tag key={tag.id}>{tag.name}</Tag>
+            ))}
+          </div>
           <StageFacts application={application} />
           <ActionBar answer={answer} />
         </header>

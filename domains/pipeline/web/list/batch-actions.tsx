@@ -62,13 +62,13 @@ export function BatchActions({ actions, onClear }: BatchActionsProps): ReactNode
           </Dropdown>
         )}
       </div>
-      {isNarrow ? (
-        <Button type="text" icon={<CloseOutlined />} aria-label={t('batch.clear')} onClick={onClear} />
-      ) : (
-        <Button type="text" onClick={onClear}>
-          {t('batch.clear')}
-        </Button>
-      )}
+      <Button
+        type="text"
+        icon={<CloseOutlined />}
+        aria-label={t('batch.clear')}
+        title={t('batch.clear')}
+        onClick={onClear}
+      />
     </>
   )
 }

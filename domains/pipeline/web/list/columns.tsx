@@ -68,7 +68,7 @@ const widths: Record<ColumnName, number> = {
   waiting: 92,
   owner: 110,
   source: 100,
-  applied_at: 110,
+  applied_at: 128,
 }
 
 /** The table's columns in the order of the list, for those that are shown. */

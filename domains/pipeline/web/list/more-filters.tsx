@@ -1,6 +1,6 @@
 import { holdingDays } from '@bole/platform/form'
 import { fromAddress as reading, wordOf } from '@bole/platform/web'
-import { Button, DatePicker, Drawer, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
+import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { parameterOf } from './quick-filter.ts'
@@ -48,12 +48,12 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
       onClose={onClose}
       destroyOnHidden
       footer={
-        <Space>
+        <Flex gap={8} align="center">
           <Button type="primary" onClick={form.submit}>
             {t('filter.apply')}
           </Button>
           <Button onClick={onClose}>{t('cancel')}</Button>
-        </Space>
+        </Flex>
       }
     >
       <Form form={form} layout="vertical" initialValues={fromAddress(list.state)} onFinish={apply}>
@@ -83,6 +83,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
               <InputNumber
                 min={14}
                 max={99}
+                style={{ flex: 1 }}
                 aria-label={t('filter.age_from')}
                 placeholder={t('filter.age_from')}
               />
@@ -92,6 +93,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
               <InputNumber
                 min={14}
                 max={99}
+                style={{ flex: 1 }}
                 aria-label={t('filter.age_to')}
                 placeholder={t('filter.age_to')}
               />

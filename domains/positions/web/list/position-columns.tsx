@@ -94,7 +94,7 @@ export function usePositionColumns(
     },
     {
       title: t('columns.actions'),
-      width: 168,
+      width: 186,
       render: (_, row) => <PositionActions position={row} rows={rows} />,
     },
   ]
