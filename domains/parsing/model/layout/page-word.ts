@@ -10,6 +10,8 @@ export interface PageWord {
   size: number
   /** Where its letters stand on a page that leans, when not at `baseline`. */
   drawnAt?: number
+  /** Where it begins on a page that leans, when not at `x`. */
+  drawnFrom?: number
   /** A name for the font it is set in, within its page; absent where the source cannot tell. */
   font?: string
   /** Whether the writer put a blank in front of it. */

@@ -84,9 +84,10 @@ export function rowText({ words, text }: Row): string {
 const within = (value: number) => Math.min(1, Math.max(0, value))
 
 function boxOf(word: PageWord, page: Page): Box {
-  const x = within(word.x / page.width)
+  const from = word.drawnFrom ?? word.x
+  const x = within(from / page.width)
   const y = within(((word.drawnAt ?? word.baseline) - word.size * 0.88) / page.height)
-  const right = within((word.x + word.width) / page.width)
+  const right = within((from + word.width) / page.width)
   const bottom = within(((word.drawnAt ?? word.baseline) + word.size * 0.22) / page.height)
   return { x, y, width: right - x, height: Math.max(0, bottom - y) }
 }

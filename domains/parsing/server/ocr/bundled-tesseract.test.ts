@@ -6,7 +6,7 @@ import { cleanPicture } from './clean-picture.ts'
 import { pageOfWords } from './ocr-words.ts'
 
 it('reads a picture without any program of the system', async () => {
-  const png = await cleanPicture(await readFile(join(import.meta.dirname, '../../fixtures/scan.png')))
+  const { png } = await cleanPicture(await readFile(join(import.meta.dirname, '../../fixtures/scan.png')))
   const { words } = pageOfWords(await runBundled(png, 'chi_sim+eng'))
   const text = words.map((word) => word.text).join('')
   expect(text).toContain('13700001111')

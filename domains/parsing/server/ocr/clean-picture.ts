@@ -1,4 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import type { Rule } from '../../model/layout/rules.ts'
+import { eraseRules } from './erase-rules.ts'
+import { type Grey, leanOf, levelled } from './level-picture.ts'
 
 const PIXEL_LIMIT = 60_000_000
 const LEAST_WIDTH = 2000
@@ -8,18 +11,6 @@ const PATCH = 32
 const SHADES = 32
 /** Squares to either side that outvote one which a thick letter fills. */
 const SMOOTH = 5
-/** Contrast that makes a stroke; less is the noise of a scanner. */
-const STROKE = 60
-/** A run of dark pixels longer than any letter's stroke is a ruled line. */
-const RULE = 170
-const THICKEST = 9
-
-/** Grey values of a picture, row by row. */
-export interface Grey {
-  data: Uint8Array
-  width: number
-  height: number
-}
 
 async function raw(image: Sharp): Promise<Grey> {
   const { data, info } = await image
@@ -64,36 +55,20 @@ function flatten(picture: Grey, background: Grey): Grey {
   return { ...picture, data }
 }
 
-/** Marks runs of dark pixels along one direction that are longer than a letter and thinner than a block. */
-function eraseRules({ data, width, height }: Grey, along: 'rows' | 'columns'): void {
-  const [lines, length, step, jump] = along === 'rows' ? [height, width, 1, width] : [width, height, width, 1]
-  const isDark = (at: number) => (data[at] ?? 255) < 255 - STROKE
-  const runs: [line: number, from: number, to: number][] = []
-  for (let line = 0; line < lines; line++) {
-    let from = -1
-    for (let place = 0; place <= length; place++) {
-      const dark = place < length && isDark(line * jump + place * step)
-      if (dark && from < 0) from = place
-      if (dark || from < 0) continue
-      if (place - from >= RULE) runs.push([line, from, place])
-      from = -1
-    }
-  }
-  const thickness = (line: number, place: number) => {
-    let count = 0
-    while (count <= THICKEST && line + count < lines && isDark((line + count) * jump + place * step)) count++
-    return count
-  }
-  const thin = runs.filter(([line, from, to]) => thickness(line, (from + to) >> 1) <= THICKEST)
-  for (const [line, from, to] of thin)
-    for (let place = from; place < to; place++) data[line * jump + place * step] = 255
+/** A picture made fit for reading. */
+export interface CleanPicture {
+  png: Uint8Array
+  /** How much lines of writing fell over their length before they were set level. */
+  lean: number
+  /** The ruled lines that were taken off it. */
+  rules: Rule[]
 }
 
 /**
- * Makes a picture fit for reading: upright, two thousand pixels wide or more, its writing dark on white even where it was
- * light on dark, ruled lines gone. Answers a PNG. Rejects what is no picture or has over sixty million pixels.
+ * Makes a picture fit for reading: upright and level, two thousand pixels wide or more, its writing dark on white even where it
+ * was light on dark, ruled lines gone. Rejects what is no picture or has over sixty million pixels.
  */
-export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
+export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const image = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
   const { width = 0 } = await image.metadata()
   const wanted = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))
@@ -116,9 +91,10 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Uint8Array> {
     }),
   )
   const flat = flatten(upright, background)
-  eraseRules(flat, 'rows')
-  eraseRules(flat, 'columns')
-  return open(flat).png({ compressionLevel: 3 }).toBuffer()
+  const lean = leanOf(flat)
+  const level = lean === 0 ? flat : levelled(flat, lean)
+  const rules = eraseRules(level)
+  return { png: await open(level).png({ compressionLevel: 3 }).toBuffer(), lean, rules }
 }
 
 /** A picture at half its size. */

@@ -2,6 +2,7 @@ import type { Page, PageWord } from '../../model/layout/page-word.ts'
 import { countHan } from '../../model/text/characters.ts'
 import { runBundled } from './bundled-tesseract.ts'
 import { cleanPicture, halve } from './clean-picture.ts'
+import { inPoints, onLeaning } from './level-picture.ts'
 import { pageOfWords } from './ocr-words.ts'
 import { hasTesseract, runTesseract } from './system-tesseract.ts'
 
@@ -77,8 +78,10 @@ async function readTall(page: Page, png: Uint8Array, languages: string): Promise
  * page is read twice, as a reader that knows both languages takes Chinese letters for Latin ones.
  */
 export async function recognise(picture: Uint8Array): Promise<Page> {
-  const png = await cleanPicture(picture)
+  const { png, lean, rules } = await cleanPicture(picture)
   const both = await read(png, 'chi_sim+eng')
-  if (!isChinese(both)) return readTall(both, png, 'eng')
-  return readTall(mergeReadings(await read(png, 'chi_sim'), both), png, 'chi_sim')
+  const page = isChinese(both)
+    ? await readTall(mergeReadings(await read(png, 'chi_sim'), both), png, 'chi_sim')
+    : await readTall(both, png, 'eng')
+  return inPoints({ ...onLeaning(page, lean), rules })
 }
