@@ -26,7 +26,7 @@ const SHORT_MONTHS = new RegExp(
   'giu',
 )
 const SINCE = new RegExp(
-  `(?:\\b(?:since|from|desde)\\s+(?<a>${POINT})|(?<b>${POINT})\\s*(?:以来|起|开始|onwards?\\b)|(?<c>${POINT})\\s*[-–~至](?=\\s*(?:$|\\t|[|,])))`,
+  `(?:\\b(?:since|from|desde)\\s+(?<a>${POINT})|(?<b>${POINT})\\s*(?:以来|起|开始|onwards?\\b)|(?<c>${POINT})\\s*[-–~至]{1,3}(?=\\s*(?:$|\\t|[|,])))`,
   'giu',
 )
 const SINGLE = new RegExp(POINT, 'giu')

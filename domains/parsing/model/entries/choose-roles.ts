@@ -1,3 +1,4 @@
+import type { EntryKind } from './posts-within.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 
 /** The pieces of a header that name the employer and the post. */
@@ -21,12 +22,20 @@ const MOST_PIECES = 14
 const USUAL = 0.45
 const EVIDENT = 0.6
 
+const lineOf = (slot: string) => slot.split('/')[0]
+
 /** Chooses which two pieces are employer and title, by the words in them and the order and the places of the section. */
 function chooseRoles(fragments: Scored[], order: Order, habit: Habit): Roles {
   const usual = (one: Scored, slot: string | undefined) => (one.mayName && one.slot === slot ? USUAL : 0)
+  // Where the others have their employers on another line, what a comma sets behind a post is a department.
+  const isElsewhere = (one: Scored) =>
+    one.isTail &&
+    one.organisation < 0.5 &&
+    habit.employer !== undefined &&
+    lineOf(habit.employer) !== lineOf(one.slot)
   const pieces = fragments.slice(0, MOST_PIECES).map((one) => ({
     one,
-    firm: asEmployer(one) + usual(one, habit.employer),
+    firm: isElsewhere(one) ? 0 : asEmployer(one) + usual(one, habit.employer),
     post: asTitle(one) + usual(one, habit.title),
   }))
   let best: Roles = { employer: null, title: null, score: 0 }
@@ -103,10 +112,16 @@ function habitOf(headers: Scored[][]): Habit {
 
 /**
  * Employer and post of each of a section's headers. Where words tell them in some headers, their places there tell them in
- * the ones whose names no list knows.
+ * the ones whose names no list knows. A post within an employer's time has no employer of its own, and the employer no post.
  */
-export function chooseAllRoles(headers: Scored[][]): Roles[] {
-  const habit = habitOf(headers)
-  const order = habit.employer === undefined ? orderOf(headers) : 0
-  return headers.map((fragments) => chooseRoles(fragments, order, habit))
+export function chooseAllRoles(headers: Scored[][], kinds: EntryKind[]): Roles[] {
+  const whole = headers.filter((_, index) => kinds[index] === 'whole')
+  const habit = habitOf(whole)
+  const order = habit.employer === undefined ? orderOf(whole) : 0
+  return headers.map((fragments, index) => {
+    const [first] = fragments
+    if (kinds[index] === 'post' && first) return { employer: null, title: first, score: first.title }
+    if (kinds[index] === 'shell') return { ...chooseRoles(fragments, 0, {}), title: null }
+    return chooseRoles(fragments, order, habit)
+  })
 }

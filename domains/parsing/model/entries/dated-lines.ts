@@ -2,6 +2,7 @@ import { withoutBullet } from '../text/line.ts'
 import { isIndented } from './header-edges.ts'
 import { type EntryLine, restOf } from './header-line.ts'
 import { isProse } from './prose.ts'
+import { titleScore } from './title-words.ts'
 
 /** Dates that stand at the edge of their column; one in a line set in from another's is told about an entry. */
 function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
@@ -20,6 +21,14 @@ const SAME_EDGE = 0.01
 /** Whether a line's period stands in brackets, as those of projects within a post do. */
 const isBracketed = (one: EntryLine | undefined) => one?.line.text[(one.periods[0]?.from ?? 0) - 1] === '('
 
+/** Whether a line's bracketed period is that of a post ("Chief Financial Officer (2016 – 2020)"), and not of what was done in one. */
+const isPost = (one: EntryLine) =>
+  titleScore(
+    restOf(one.line.text, one.periods)
+      .split(/[\t,|(]/)[0]
+      ?.trim() ?? '',
+  ) >= 0.6
+
 /** Whether a bracketed period lies within the one before, where the section's first is not bracketed. */
 function isWithin(
   one: EntryLine | undefined,
@@ -27,7 +36,15 @@ function isWithin(
   first: EntryLine | undefined,
 ): boolean {
   const [period, outer] = [one?.periods[0], before?.periods[0]]
-  if (!isBracketed(one) || isBracketed(first) || isBracketed(before) || !period?.start || !outer?.start)
+  if (
+    !one ||
+    isPost(one) ||
+    !isBracketed(one) ||
+    isBracketed(first) ||
+    isBracketed(before) ||
+    !period?.start ||
+    !outer?.start
+  )
     return false
   return period.start >= outer.start && (outer.end === 'present' || (period.end ?? '') <= (outer.end ?? ''))
 }
@@ -94,7 +111,11 @@ export function datedLines(
     const own = ranges.filter(
       (at, index) => !isWithin(lines[at], lines[ranges[index - 1] ?? -1], lines[ranges[0] ?? -1]),
     )
-    if (own.length < ranges.length) return ranges.filter((at) => !isBracketed(lines[at]))
+    if (own.length < ranges.length)
+      return ranges.filter((at) => {
+        const one = lines[at]
+        return one !== undefined && (!isBracketed(one) || isPost(one))
+      })
     const models = ranges.flatMap((at) => lines[at] ?? []).slice(0, MODELS)
     return pick((one) => isRange(one) || (singles(one) && models.some((model) => standsLike(one, model))))
   }

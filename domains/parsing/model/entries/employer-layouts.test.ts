@@ -93,6 +93,47 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['Empresa: Vale Ltda.', 'Cargo: Motorista', 'Período: Maio de 2017 até hoje', 'Atividades: viagens.'],
     ['Vale Ltda.', 'Motorista', '2017-05', 'present'],
   ],
+  // Posts in brackets within an employer's time; what is done within a post is none.
+  [
+    [
+      ...['SOUTHERN CRANE & RIGGING, Birmingham, AL\t2013 – 2020', '$180M heavy-lift rental company'],
+      ...['Chief Financial Officer\t(2016 – 2020)', '• Led diligence.'],
+      ...['Manager, Water Supply Plants\t(2013 – 2016)', '• Cut days to 48.'],
+      ...['MARLOWE GROUP, Atlanta, GA\t2007 – 2013', 'Audit Manager'],
+    ],
+    ['SOUTHERN CRANE & RIGGING', 'Chief Financial Officer', '2016', '2020'],
+    ['SOUTHERN CRANE & RIGGING', 'Manager', '2013', '2016'],
+    ['MARLOWE GROUP', 'Audit Manager', '2007', '2013'],
+  ],
+  // Where the others have their employer on another line, a department stands behind the post's comma.
+  [
+    [
+      'Staff Nurse, Respiratory Ward\t2013 – 2016',
+      'Royal Gwent, Newport',
+      'Manager, Unit 4\t2016 – 2019',
+      'Ty Celyn',
+    ],
+    ['Royal Gwent', 'Staff Nurse', '2013', '2016'],
+    ['Ty Celyn', 'Manager', '2016', '2019'],
+  ],
+  [
+    [
+      'JUNE 2014 TO NOW',
+      'Sous Chef, The Salt Quay',
+      'JUNE 2011 TO MAY 2014',
+      'Commis Chef, Sous Chef, Brasserie Lumière',
+    ],
+    ['The Salt Quay', 'Sous Chef', '2014-06', 'present'],
+    ['Brasserie Lumière', 'Commis Chef, Sous Chef', '2011-06', '2014-05'],
+  ],
+  [
+    ['komoot GmbH, remote — Developer (part-time)\t2019 – 2022'],
+    ['komoot GmbH', 'Developer', '2019', '2022'],
+  ],
+  [
+    ['CVS Pharmacy-Pikesville, MD', 'Technician', '2019 to 2022'],
+    ['CVS Pharmacy', 'Technician', '2019', '2022'],
+  ],
   // Beside its size and its owner a firm's line of business is no name.
   [
     ['2018/3-2023/6\t京东物流［5年3个月］', '交通/运输/物流｜10000人以上｜上市公司', '仓储组长\t出库组'],

@@ -19,11 +19,17 @@ function* cuts(text: string): Generator<[string, string]> {
 const isSchool = (text: string) =>
   /\s/.test(text) && (schoolIn(text)?.score ?? 0) > 0.8 && !/\b(?:of|at|for|and|in)$/i.test(text)
 
+// A post begins so, and no firm: "Chief Financial Officer".
+const RANK =
+  /^(?:chief|vice|senior|junior|deputy|assistant|associate|head|lead|principal|managing|executive|interim|acting)\b/i
+
 function splitEmployer(text: string): string[] | null {
   if (titleScore(text) === 0) return null
   let best: { parts: string[]; score: number } | null = null
   for (const [before, after] of cuts(text)) {
-    const forward = organisationScore(before) * titleScore(after) * (titleScore(before) > 0 ? 0.5 : 1)
+    const forward = RANK.test(before)
+      ? 0
+      : organisationScore(before) * titleScore(after) * (titleScore(before) > 0 ? 0.5 : 1)
     const backward = titleScore(before) * organisationScore(after) * (titleScore(after) > 0 ? 0.5 : 1)
     const score = Math.max(forward, backward) - (0.01 * after.length) / text.length
     if (score > 0.65 && (!best || score > best.score)) best = { parts: [before, after], score }

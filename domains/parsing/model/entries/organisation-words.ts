@@ -16,12 +16,15 @@ const ENGLISH_LEGAL =
 
 const TOWN_FIRST = /^\p{Script=Han}{4,16}(?<![员师工长理管监任])$/u
 
+// "a regional rental company": told, not named.
+const IN_PROSE = /\s\p{Ll}+\s(?!(?:inc|llc|ltd|co|gmbh|plc|ag|ab|oy)\b)\p{Ll}{3,}$/u
+
 /** How likely a text is the name of an organisation that employs, 0..1. */
 export function organisationScore(printed: string): number {
   const text = simplified(printed)
   if (text.length > 80) return 0
   if (BRANDS.test(text) || (CHINESE_LEGAL.test(text) && text.length > 3)) return 1
-  if (ENGLISH_LEGAL.test(text)) return /\s|\./.test(text) ? 1 : 0.5
+  if (ENGLISH_LEGAL.test(text)) return IN_PROSE.test(text) ? 0.4 : /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (FIRM_OF.test(text) && !/,| of /.test(text)) return 0.8
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7

@@ -10,6 +10,7 @@ import { splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import type { HeaderFacts } from './header-fragments.ts'
 import { isDepartment, organisationScore } from './organisation-words.ts'
+import { kindsOf } from './posts-within.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 import { scoreHeaders } from './score-headers.ts'
 import { titleScore } from './title-words.ts'
@@ -79,37 +80,23 @@ const isEvident = (fragments: Scored[]) =>
 
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
-/** Whether an entry is one of the posts of an employer that stands above without any, over a time that encloses it. */
-function isPostWithin({ period }: Entry, chosen: Roles, outer: EmployerReading | undefined): boolean {
-  if (!outer || !chosen.title || !period?.start || !outer.start) return false
-  if (chosen.employer && organisationScore(chosen.employer.text) >= 0.5) return false
-  const end = outer.end?.value ?? ''
-  return (
-    period.start.slice(0, 4) >= outer.start.value.slice(0, 4) &&
-    (end === 'present' || (period.end ?? '') <= `${end}-99`)
-  )
-}
-
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
 export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {
   const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer })
   const { headers, scored } = scoreHeaders(entries)
-  const choices = chooseAllRoles(scored)
+  const choices = chooseAllRoles(scored, kindsOf(entries, scored))
   const found: (EmployerReading & { isShell: boolean })[] = []
-  let outer: EmployerReading | undefined
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]
     const fragments = scored[index]
-    const chosen = choices[index]
-    if (!header || !fragments || !chosen) continue
+    const roles = choices[index]
+    if (!header || !fragments || !roles) continue
     const previous = found.at(-1)
-    const roles = isPostWithin(entry, chosen, outer) ? { ...chosen, employer: null } : chosen
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
     const employer = own ?? (title && previous ? previous.employer : undefined)
     const isNamed = header.labelled.some(({ kind }) => kind === 'company')
     if (!employer || (needsEvidence && !isNamed && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true
-    if (own) outer = title ? undefined : { employer, ...dates }
     found.push({ employer, ...(title ? { title } : {}), ...dates, ...(text ? { text } : {}), isShell: false })
   }
   return found.filter(({ isShell }) => !isShell).map(({ isShell: _, ...employer }) => employer)

@@ -13,6 +13,10 @@ export interface Scored extends Fragment {
   isPlain: boolean
   /** Whether it may name anything: no place, no figure, nothing that was done. */
   mayName: boolean
+  /** Whether a comma sets it behind a post: where that was held, or with whom. */
+  isTail: boolean
+  /** Whether it stands where a department does, a firm's name being on the line below. */
+  isDepartment: boolean
   /** Whether it reads as a post, but stands where only a firm can. */
   mayBeFirm?: boolean
 }
@@ -50,13 +54,28 @@ export function scoreFragments(fragments: Fragment[]): Scored[] {
   const areTwo =
     above.length === named.length && new Set(named.map(({ line }) => line)).size > 1 && named.every(isChinese)
   if (areTwo) for (const one of named) one.mayBeFirm = true
-  const isNamed = areTwo || above.some((one) => one.isPlain || one.organisation >= 0.5)
+  const isDateAlone = above.length === 0
+  for (const [at, one] of above.entries()) one.isTail = isTail(above, at)
+  const isNamed =
+    areTwo || above.some((one) => (one.isPlain && (!one.isTail || isDateAlone)) || one.organisation >= 0.5)
   const first = fragments.find((one) => !one.isLeading)
   const below = fragments.filter((one) => !one.isLeading)
-  const isDateAlone = above.length === 0
   const mayBePlain = (one: Fragment) =>
     !isNamed && looksLikeName(one.text) && (one === first || (isDateAlone && below.indexOf(one) < 3))
-  return [...above, ...below.map((one) => scoreFragment(one, mayBePlain(one), isAtUniversity))]
+  const under = below.map((one) => scoreFragment(one, mayBePlain(one), isAtUniversity))
+  for (const [at, one] of under.entries()) one.isTail = isTail(under, at)
+  // A name of its own on the line below says that a department stands behind the comma of the post above.
+  if (under.some((one) => one.isPlain)) for (const one of above) one.isDepartment = one.isTail && one.isPlain
+  return [...above, ...under]
+}
+
+const POST = 0.25
+
+/** Whether a piece stands behind a comma and a post, or behind another such piece. */
+function isTail(pieces: Scored[], at: number): boolean {
+  const [one, before] = [pieces[at], pieces[at - 1]]
+  if (!one || !before || before.line !== one.line || !one.line.text.includes(`, ${one.text}`)) return false
+  return before.title >= POST || isTail(pieces, at - 1)
 }
 
 function scoreFragment(fragment: Fragment, mayBePlain: boolean, isAtUniversity: boolean): Scored {
@@ -65,13 +84,14 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean, isAtUniversity: 
   const against =
     isNoise(fragment.text) ||
     isPlace(fragment.text) ||
-    TEXTUAL.test(fragment.text) ||
+    (organisation < 0.7 && TEXTUAL.test(fragment.text)) ||
     (organisation === 0 && title === 0 && CODE.test(fragment.text)) ||
     (!fragment.isLeading && DEED.test(fragment.text))
   const isPlain =
     mayBePlain && !against && organisation === 0 && title < LIKELY && !isDepartment(fragment.text)
   // Below the date a line of business alone may be what was done there ("推动与上下游共享数据").
-  const isTold = !fragment.isLeading && organisation < 1 && fragment.text.length > 8
+  const isPost = title === 1 && /^\p{Lu}/u.test(fragment.text)
+  const isTold = !fragment.isLeading && organisation < 1 && !isPost && fragment.text.length > 8
   const weight = against ? 0 : fragment.isLeading ? 1 : isTold ? 0.3 : 0.65
   const department =
     isDepartment(fragment.text) && (organisation < 0.7 || isAtUniversity || PART.test(fragment.text))
@@ -82,12 +102,22 @@ function scoreFragment(fragment: Fragment, mayBePlain: boolean, isAtUniversity: 
     organisation: organisation * weight * department,
     title: title * weight * (title < 1 ? department : 1),
     isPlain,
+    isTail: false,
+    isDepartment: false,
     mayName: !against && looksLikeName(fragment.text),
   }
 }
 
 /** How likely a piece names the employer, and how likely the post. */
 export const asEmployer = (one: Scored) =>
-  one.mayBeFirm ? 0.3 : one.isPlain ? (one.isLeading ? 0.4 : 0.12) : one.organisation * (1 - one.title * 0.75)
+  one.isDepartment
+    ? 0.1
+    : one.mayBeFirm
+      ? 0.3
+      : one.isPlain
+        ? one.isLeading
+          ? 0.4
+          : 0.12
+        : one.organisation * (1 - one.title * 0.75)
 export const asTitle = (one: Scored) =>
   one.isPlain ? Math.max(one.title, one.isLeading ? 0.25 : 0.05) : one.title * (1 - one.organisation * 0.2)
