@@ -6,7 +6,7 @@ import { KNOWN_SKILLS } from '../vocabulary/skills.ts'
 import { splitBrackets } from './brackets.ts'
 import { splitFused } from './fused-names.ts'
 import { majorScore } from './major-words.ts'
-import { COMPANY_END, LEGAL_TAIL, organisationScore } from './organisation-words.ts'
+import { FIRM_END, LEGAL_TAIL, organisationScore, POST_IN_DEPARTMENT } from './organisation-words.ts'
 import { CAMPUS_SYSTEM, schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -119,15 +119,27 @@ function splitSpacedSlash(text: string): string[] {
   return parts.every((part) => titleScore(part) >= 0.4 && organisationScore(part) < 0.5) ? [text] : parts
 }
 
+const LEAST_FIRM = 4
+const LEAST_POST = 2
+
+/** "运城市盐湖区财政局预算股副股长": firm, department and post run together; the longest firm that leaves a post is meant. */
+function splitPost(word: string): string[] {
+  const ending = word.replace(/\)$/, '')
+  const mayEnd = [2, 3, 4].some((length) => titleScore(ending.slice(-length)) > 0)
+  if (word.length > 60 || !mayEnd) return [word]
+  for (let at = word.length - LEAST_POST; at >= LEAST_FIRM; at--) {
+    const post = word.slice(at).replace(/^\(|\)$/g, '')
+    if (!FIRM_END.test(word.slice(0, at)) || titleScore(post) === 0) continue
+    const [, department, own] = post.match(POST_IN_DEPARTMENT) ?? []
+    return [word.slice(0, at), ...(department && own && titleScore(own) > 0 ? [department, own] : [post])]
+  }
+  return [word]
+}
+
 function splitHan(text: string): string[] {
   if (!/\p{Script=Han}/u.test(text)) return [text]
   const words = glue(text.split(HAN_BLANK), ' ', blankBelongs)
-  return words
-    .flatMap((word) => word.split(HAN_HYPHEN))
-    .flatMap((word) => {
-      const [, company, rest] = word.match(COMPANY_END) ?? []
-      return company && rest && titleScore(rest.replace(/^\(|\)$/g, '')) > 0 ? [company, rest] : [word]
-    })
+  return words.flatMap((word) => word.split(HAN_HYPHEN)).flatMap(splitPost)
 }
 
 /** Cuts a header's text into the pieces its writer set apart; legal forms and campuses stay with their names. A title may hold a comma, and two names stay

@@ -14,6 +14,10 @@ const BRANDS =
 const ENGLISH_LEGAL =
   /(?:\b(?:inc|llc|ltd|limited|corp|corporation|incorporated|company|companies|co|gmbh|ag|plc|llp|lp|ltda|lda|dac|kg|s\.?l|n\.?v|pvt|pte|pty|sarl|s\.?r\.?l|s\.?p\.?a|b\.?v|s\.?a|oyj?|ab|a\/s|kk|d\.?o\.?o|z o\.o|s\.r\.o|jsc|sas|slu?|se|kft|zrt|e?ood|aps|asa|berhad|bhd|tbk|doo|e\.v)\b\.?$|\b(?:group|technologies|technology|labs?|laborator(?:y|ies)|bank|partners|holdings|hospital|clinic|agency|studios?|consulting|consultants|solutions|systems|software|media|ministry|foundation|university|college|institute|school|academy|schools|hotel|hotels|restaurant|cafe|café|bistro|center|centre|association|society|council|department of \w+|authority|services|networks?|industries|international|enterprises|ventures|capital|pharmaceuticals?|pharma|therapeutics|biotech|energy|airlines|airways|motors|insurance|financial|associates|assurance|reinsurance|mutual|securities|trust|cooperative|co-operative|utilities|railways?|freight|shipping|lines|supply|centres?|interactive|digital|entertainment|games|robotics|electronics|semiconductors?|logistics|healthcare|health|medical|foods|stores?|market|supermarket|church|museum|library|district|county|city of \w+|government|embassy|federation|union|club|press|news|times|magazine|publishing|publications|analytics|security|telecom|communications|construction|engineering firm|realty|properties|resorts?|spa|gym|salon|pharmacy|works|startup|retail|wireless|mobile|dynamics|instruments|aerospace|commerce|bakery|kitchen|farms?|brewery|unlimited|collective|global|brands|outfitters|airlines?|courier|messenger|herald|gazette|chronicle|tribune|observer|guardian|journal|examiner|bulletin|mills|shipyards?|yard|dairies|savings|partnership|advisors|advisers|consultancy|council|trustees|systems|courthouse|university press|hub|lab|laboratories|cooperative|chambers|practice|surgery|nursery|zoo|observatory|theatre|theater|opera|orchestra|ballet|festival|gallery|corps|army|navy|air force|marines)\b(?:\s?[(][^)]{1,30}[)])?$)/i
 
+// What a firm or an office is comes first in Romance languages, and in some English names.
+const KIND_FIRST =
+  /^(?:hotel|hospital|cl[íi]nica|escola|col[ée]gio|supermercados?|mercado|mercearia|padaria|farm[áa]cia|drogaria|restaurante|lojas?|banco|construtora|transportadora|transportes|prefeitura|universidade|faculdade|instituto|grupo|ind[úu]strias?|distribuidora|posto|oficina|laborat[óo]rio|associa[çc][ãa]o|funda[çc][ãa]o|cooperativa|sindicato|tribunal|minist[ée]rio|c[âa]mara|igreja|editora|ag[êe]ncia|companhia|cia\.?|metal[úu]rgica|usina|fazenda|frigor[íi]fico|cervejaria|confec[çc][õo]es|imobili[áa]ria|pousada|churrascaria|pizzaria|lanchonete|shopping|bank of|ministry of|institute of|city of|h[ôo]pital|clinique|banque|soci[ée]t[ée]|groupe|klinikum|stadtwerke|ayuntamiento|museo)\s(?=(?:d[aeo]s?\s)?\p{Lu})/iu
+
 const TOWN_FIRST = /^\p{Script=Han}{4,16}(?<![员师工长理管监任])$/u
 
 // "a regional rental company": told, not named.
@@ -27,6 +31,7 @@ export function organisationScore(printed: string): number {
   if (ENGLISH_LEGAL.test(text)) return IN_PROSE.test(text) ? 0.4 : /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (FIRM_OF.test(text) && !/,| of /.test(text)) return 0.8
+  if (KIND_FIRST.test(text)) return 0.8
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7
   if (TOWN_FIRST.test(text) && chineseCityAtStart(text) !== null && !isPlace(text)) return 0.6
   return CHINESE_TRADE.test(text) && text.length > 3 && text.length < 24 ? 0.75 : 0
@@ -36,12 +41,15 @@ export function organisationScore(printed: string): number {
 export const LEGAL_TAIL =
   /^(?:inc|llc|ltd|limited|corp|l\.l\.c|llp|plc|gmbh|s\.?a(?:\.s)?|co|pvt|pte|lda|ltda|ag|kg|oy|ab|a\/?s|kft|s\.?r\.?o|b\.?v|n\.?v|dac|k\.?k|s\.?l|s\.?p\.?a|s\.?r\.?l|jsc|ltda|berhad|bhd)\b\.?(?:\s?ltd\.?)?$/i
 
-/** Where a Chinese company's name ends inside a longer text. */
-export const COMPANY_END =
-  /^(.{2,40}?(?:有限(?:责任)?公司|股份公司|集团公司|分公司|事务所|研究院|研究所|支行|分行)(?:\s?\([^)]{1,20}\))?)\s*(.+)$/u
+/** Where the name of a Chinese firm or office can end inside a longer text. */
+export const FIRM_END =
+  /(?:公司|集团|事务所|研究院|研究所|支行|分行|银行|政府|[^\s]{2}局|委员会|法院|检察院|医院|卫生院|保健院|学校|小学|中学|大学|学院|幼儿园|设计院|工作室|酒店|宾馆|饭店|超市|[^\s]厂|支队|大队|派出所|办事处|电视台|报社|杂志社|出版社|合作社|中心)(?:\s?\([^)]{1,20}\))?$/u
+
+/** A post with the department it was held in, in front of it. */
+export const POST_IN_DEPARTMENT = /^(\p{Script=Han}{1,8}(?:股|科|处|室|办))(\p{Script=Han}{2,6})$/u
 
 const DEPARTMENT =
-  /(?:部门?|事业[部群]|事业本部|中心|组|团队|小组|BU|科室|科|处|室|分部|产品线|项目部|条线|学院|系)$|\b(?:department|dept\.?|team|division|unit|faculty|group|squad)$|(?<=\S\s)platform$|^(?:department|dept\.?|division|faculty|school|office) of\b/iu
+  /(?:部门?|事业[部群]|事业本部|中心|组|团队|小组|BU|科室|科|处|室|分部|产品线|项目部|条线|学院|系|课|股|车间|工段)$|^(?:setor|departamento|depto\.?|ger[êe]ncia|diretoria|coordena[çc][ãa]o|n[úu]cleo|[áa]rea|se[çc][ãa]o|divis[ãa]o|secretaria) d[aeo]s?\s|\b(?:department|dept\.?|team|division|unit|faculty|group|squad)$|(?<=\S\s)platform$|^(?:department|dept\.?|division|faculty|school|office) of\b/iu
 
 // A longer Chinese name that ends so is an institution of its own ("某某区疾病预防控制中心").
 const LONGEST_DEPARTMENT = 9

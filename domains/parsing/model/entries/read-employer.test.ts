@@ -5,6 +5,14 @@ import { readEmployers } from './read-employer.ts'
 type Row = [employer: string, title: string | undefined, start: string | undefined, end: string | undefined]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // Firm, department and post without a blank.
+  [
+    ['2021.11--2024.06  运城市盐湖区财政局预算股副股长', '2024.06--  运城市盐湖区财政局预算股股长'],
+    ['运城市盐湖区财政局', '副股长', '2021-11', '2024-06'],
+    ['运城市盐湖区财政局', '股长', '2024-06', 'present'],
+  ],
+  [['Hotel Bourbon – Camareira (2014 a 2018)'], ['Hotel Bourbon', 'Camareira', '2014', '2018']],
+  [['二炉\t宁波红杏酒家\t2008.10-2014.2'], ['宁波红杏酒家', '二炉', '2008-10', '2014-02']],
   // A slash between two posts parts nothing; one between a post and a firm does.
   [
     ['Apprentice Chef / Commis\t2015 – 2019', 'The Blue Door, Hull'],
