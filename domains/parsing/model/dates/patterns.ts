@@ -21,17 +21,17 @@ const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
 const CHINESE_MONTH = '(?:十[一二]?|[一二三四五六七八九])'
-const SEASON = '(?:spring|summer|autumn|fall|winter)s?'
+const SEASON = '(?:spring|summer|autumn|fall|winter|early|mid|late|Q[1-4])s?'
 
 /** Every usual way of writing a day, a month or a year; longest first. Groups are not captured here. */
 export const POINT = [
-  `${YEAR}\\s?年\\s?(?:${MONTH}|${CHINESE_MONTH})\\s?月(?:\\s?${DAY}\\s?[日号])?`,
+  `${YEAR}\\s?年\\s?(?:${MONTH}|${CHINESE_MONTH})\\s?月(?:份?(?:[初底末]|[上中下]旬)|\\s?${DAY}\\s?[日号])?`,
   `${YEAR}\\s?[./\\-–年]\\s?${MONTH}(?:\\s?[./\\-]\\s?${DAY}(?![\\d年])|\\s?月份?)?(?!\\d|[./年]\\d)`,
   `${YEAR}\\s?年`,
   `(?:(?<![\\d.])${DAY}(?:st|nd|rd|th|º)?\\s(?:de\\s)?)?\\b${MONTH_NAME}(?:,|\\sde(?=\\s)|\\s?[/–-])?\\s?(?:${DAY}(?:st|nd|rd|th)?,\\s?)?${YEAR}(?!\\d)`,
   `\\b${MONTH_NAME}(?:\\s?'|[/-])\\d{2}(?!\\d|,?\\s\\d{4})`,
   `${YEAR}[,\\s/-]\\s?${MONTH_NAME}(?![a-z])`,
-  `\\b${SEASON},?\\s(?:of\\s)?${YEAR}(?!\\d)`,
+  `\\b${SEASON}(?:,?\\s(?:of\\s)?|-)${YEAR}(?!\\d)`,
   `(?<!\\d)${DAY}[./\\-]${MONTH}[./\\-]${YEAR}(?!\\d)`,
   `(?<!\\d)${MONTH}\\s?[./\\-]\\s?${YEAR}(?!\\d)`,
   `(?<!\\d)${YEAR}(?:0[1-9]|1[0-2])(?!\\d)`,
@@ -43,7 +43,7 @@ export const YEARLESS = `${MONTH}月|\\b(?:${ENGLISH_MONTH})(?![a-z])\\.?`
 
 /** "Until today". */
 export const PRESENT =
-  '(?:至今|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:(?:the )?present|now|current(?:ly)?|today|to date|ongoing|date|till now|until now|till date|till today|actual)\\b)'
+  '(?:至今|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:(?:the )?present|now|current(?:ly)?|today|to date|ongoing|date|heute|actualidad|till now|until now|till date|till today|actual)\\b)'
 
 /** What stands between the two ends of a period. */
 export const BETWEEN =
@@ -79,6 +79,7 @@ export function readPoint(text: string): string | null {
     const month = monthOfName(named)
     return month ? [year, twoDigits(month), ...(day && !short ? [day.padStart(2, '0')] : [])].join('-') : year
   }
+  if (/^Q[1-4]/i.test(text)) return year
   const chinese = text.match(new RegExp(`年\\s?(${CHINESE_MONTH})\\s?月`))?.[1]
   if (chinese) return `${year}-${twoDigits(numberOfChineseMonth(chinese))}`
   const [first, second, third] = (text.match(/\d+/g) ?? []).map(Number)

@@ -22,7 +22,16 @@ const MONTHS_OF_YEAR =
 const SHORT_END = /(?<first>(?:19|20)\d{2})\s?[-–/~]\s?(?<second>\d{2})(?![\d.年月/-])/giu
 // "09/15 – 06/19": months and years of two digits each, in a range only.
 const SHORT_MONTHS = new RegExp(
-  `(?<![\\d/.])(?<first>(?:0?[1-9]|1[0-2])/\\d{2})\\s?[-–~]\\s?(?<second>(?:0?[1-9]|1[0-2])/\\d{2}|${PRESENT})(?![\\d/])`,
+  `(?<![\\d/.])(?<first>(?:0?[1-9]|1[0-2])/'?\\d{2})\\s?[-–~]\\s?(?<second>(?:0?[1-9]|1[0-2])/'?\\d{2}|${PRESENT})(?![\\d/])`,
+  'giu',
+)
+// The same alone at a line's end, in a cell of its own.
+const SHORT_MONTH = /(?<=\t)(?<first>(?:0[1-9]|1[0-2])\/\d{2})$/g
+// "2010/2014": years of a school as Brazil writes them.
+const SLASHED_YEARS = /(?<![\d/.-])(?<first>(?:19|20)\d{2})\s?\/\s?(?<second>(?:19|20)\d{2})(?![\d/.-])/g
+// "102年9月至105年6月", "15年1月-19年2月": years of the Republic of China, or of two digits.
+const SHORT_YEARS = new RegExp(
+  `(?<![\\d.])(?<a>\\d{2,4})年(?<b>\\d{1,2})月${BETWEEN}(?:(?<c>\\d{2,4})年(?<d>\\d{1,2})月|${PRESENT})`,
   'giu',
 )
 const SINCE = new RegExp(
@@ -35,8 +44,16 @@ const ONLY_MONTH = /^(\d{1,2})月$/
 
 /** `YYYY-MM` of "9/15". */
 function fullMonth(short: string): string {
-  const [month = '', year = ''] = short.split('/')
+  const [month = '', year = ''] = short.replace("'", '').split('/')
   return `${year > '60' ? '19' : '20'}${year}-${month.padStart(2, '0')}`
+}
+
+/** The full year of a short one; `other` stands beside it in the same period. */
+function fullYear(short: string, other: string): number {
+  const [year, beside] = [Number(short), Number(other)]
+  if (year > 999) return year
+  const isRepublic = year > 99 || (beside > 99 && beside < 1000)
+  return isRepublic ? year + 1911 : year + (year > 60 ? 1900 : 2000)
 }
 
 const yearOf = (date: string) => date.slice(0, 4)
@@ -91,6 +108,19 @@ const READERS: [RegExp, Reader, boolean][] = [
     true,
   ],
   [
+    SHORT_YEARS,
+    ({ groups }) => {
+      const { a = '', b = '', c = '', d = '' } = groups ?? {}
+      const month = (year: number, of: string) => `${year}-${of.padStart(2, '0')}`
+      return {
+        start: month(fullYear(a, c || a), b),
+        end: c === '' ? 'present' : month(fullYear(c, a), d),
+      }
+    },
+    true,
+  ],
+  [SLASHED_YEARS, ({ groups }) => ({ start: groups?.first ?? null, end: groups?.second ?? null }), true],
+  [
     SHORT_MONTHS,
     ({ groups }) => ({
       start: fullMonth(groups?.first ?? ''),
@@ -103,6 +133,7 @@ const READERS: [RegExp, Reader, boolean][] = [
     ({ groups }) => ({ start: startOf(groups?.a ?? groups?.b ?? groups?.c ?? ''), end: 'present' }),
     true,
   ],
+  [SHORT_MONTH, ({ groups }) => ({ start: fullMonth(groups?.first ?? ''), end: null }), false],
   [SINGLE, (match) => ({ start: startOf(match[0]), end: null }), false],
 ]
 
