@@ -95,6 +95,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
         <Dropdown
           trigger={['click']}
           menu={{
+            style: { maxHeight: '50dvh', overflowY: 'auto' },
             items: [
               ...rest.map((feedback) => ({
                 key: `${feedback.side}-${feedback.action}`,

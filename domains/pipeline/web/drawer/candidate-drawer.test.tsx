@@ -122,6 +122,7 @@ describe('the timeline', () => {
       happened(3, { action: 'move', is_move: true, process: statusOf(12, 10, 11) }),
       happened(2, { action: 'company_eliminate', tags: ['经验不符'], appraise: '谢谢，下次再来' }),
       happened(1, { actor: 'candidate', user_id: null, username: '', action: 'apply' }),
+      happened(5, { actor: 'candidate', user_id: null, username: '', action: 'candidate_accept' }),
       happened(4, { action: 'arrange', put_in: [{ id: 5, name: '孙博' }], taken_out: [gao, xu] }),
     ]
     await show(2, answering(listHistory, { list: history }))
@@ -131,7 +132,8 @@ describe('the timeline', () => {
     expect(entries[0]).toMatch(/陈晨 切换流程 面试.*待安排/)
     expect(entries[1]).toMatch(/陈晨 淘汰.*经验不符/)
     expect(entries[2]).toMatch(/候选人 投递了简历/)
-    expect(entries[3]).toMatch(/加入参与人：孙博移出参与人：高远、徐行/)
+    expect(entries[3]).toMatch(/^候选人接受/)
+    expect(entries[4]).toMatch(/加入参与人：孙博移出参与人：高远、徐行/)
   })
 })
 

@@ -20,7 +20,8 @@ export function Timeline({ postId }: { readonly postId: number }): ReactNode {
         color: item.process.colour === 'green' ? 'green' : item.process.colour === 'grey' ? 'gray' : 'blue',
         content: (
           <>
-            <b>{whoOf(t, item)}</b> {wordOf(t, `actions.${item.action}`)}{' '}
+            {isTheirOwn(item) ? null : <b>{whoOf(t, item)} </b>}
+            {wordOf(t, `actions.${item.action}`)}{' '}
             <StatusChip status={item.process} withStage={item.is_move} />
             {item.tags.map((tag) => (
               <Tag key={tag}>{tag}</Tag>
@@ -37,6 +38,10 @@ export function Timeline({ postId }: { readonly postId: number }): ReactNode {
 }
 
 const namesOf = (people: HistoryItem['put_in']) => listOf(people.map(({ name }) => name))
+
+/** The candidate's own answer says already whose it is. */
+const isTheirOwn = ({ actor, action }: HistoryItem) =>
+  actor === 'candidate' && action.startsWith('candidate_')
 
 function whoOf(t: PipelineTexts, { actor, username }: HistoryItem): string {
   return actor === 'user' ? username : t(`actors.${actor}`)
