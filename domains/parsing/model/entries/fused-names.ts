@@ -1,4 +1,5 @@
 import { degreeIn } from '../fields/degree.ts'
+import { isPlace } from '../fields/places.ts'
 import { majorScore } from './major-words.ts'
 import { organisationScore } from './organisation-words.ts'
 import { schoolIn } from './school-words.ts'
@@ -37,12 +38,16 @@ function splitEmployer(text: string): string[] | null {
   return best?.parts ?? null
 }
 
+// "The Chinese University of Hong Kong", "Sound Academy Bucharest": what stands in front of the kind is of the name.
+const KIND_FIRST = /^(?:university|college|academy|school|institute)\b/i
+
 /** "National University of Singapore Applied Mathematics": the school ends where the rest is a field of study. */
 function splitSchool(text: string): string[] | null {
   for (const [before, after] of cuts(text)) {
-    const isField = majorScore(after) > 0 && schoolIn(after) === null
+    const isField = majorScore(after) > 0 && schoolIn(after) === null && !isPlace(after.split(' ')[0] ?? '')
     if (isSchool(before) && isField) return [before, after]
-    if (majorScore(before) > 0 && schoolIn(before) === null && isSchool(after)) return [before, after]
+    const isBefore = majorScore(before) > 0 && schoolIn(before) === null
+    if (isBefore && isSchool(after) && !KIND_FIRST.test(after)) return [before, after]
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { findPeriods, type Period } from '../dates/periods.ts'
 import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
 import { datedLines } from './dated-lines.ts'
-import { partDatesFromText } from './dates-beside-text.ts'
+import { partDatesFromText, partTextFromFacts } from './dates-beside-text.ts'
 import { areCentred, isIndented, isInMargin } from './header-edges.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
 import { joinLabelledDates } from './labelled-dates.ts'
@@ -37,6 +37,7 @@ const TRAIL_LIMIT = 4
 const FORM_LIMIT = 9
 const INDENT = 0.025
 const SAME_EDGE = 0.008
+const SAME_SCALE = 0.05
 const POST_LINES = 1
 
 /** Lists of facts are written with bullets and stops too: where the words tell, such a line counts as one of the header. */
@@ -84,6 +85,9 @@ function leadsOf(lines: EntryLine[], anchors: number[], { opens, tells }: Groupi
   return anchors.map((anchor, index) => {
     if (index === 0) return habit
     const bound = (anchors[index - 1] ?? -1) + 1
+    // Right behind the dates of the entry before a name opens the next one, however many lines the first has.
+    const isOpened = tells !== undefined && isNamed && opens(lines[bound]?.line.text ?? '')
+    if (isOpened && runAbove(lines, anchor, bound) === anchor - bound) return anchor - bound
     if (habit === 0 && isPostWithin(lines[anchor], lines[first])) return alignedAbove(lines, anchor, bound)
     for (let lead = Math.min(habit, runAbove(lines, anchor, bound)); lead > 0; lead--) {
       const top = lines[anchor - lead]?.line
@@ -187,13 +191,29 @@ function closedEntries(lines: EntryLine[], anchors: number[]): Entry[] {
   })
 }
 
-/** The lines that open an entry by their name, where more of them than of the dates do and each has a fact of its own to tell. */
+/** Whether two lines are set alike: as large, as heavy, from the same edge. */
+const areAlike = (one: Line, other: Line) =>
+  one.isBold === other.isBold &&
+  Math.abs(one.scale - other.scale) < SAME_SCALE &&
+  Math.abs((one.left ?? 0) - (other.left ?? 0)) < SAME_EDGE
+
+/**
+ * The lines that open an entry by their name, where more of them than of the dates do and each has a fact of its own to tell, or
+ * they are set alike and what they have below is not.
+ */
 function namedLines(lines: EntryLine[], dated: number[], { opens, tells }: Grouping): number[] {
   if (!tells) return []
   const named = lines.flatMap((one, index) => (one.isHeaderLike && opens(one.line.text) ? [index] : []))
   const told = lines.filter((one) => !one.line.isBullet && tells(one.line.text)).length
   const dates = dated.filter((at) => (lines[at]?.periods.length ?? 0) > 0).length
-  return named.length > dates && told >= named.length ? named : []
+  const [first] = named.flatMap((at) => lines[at] ?? [])
+  const alike = first ? lines.filter((one) => areAlike(one.line, first.line)).length : 0
+  const isSetOff = first !== undefined && (first.line.isBold || first.line.scale > 1 + SAME_SCALE)
+  const areSet =
+    isSetOff &&
+    alike === named.length &&
+    named.every((at) => first && lines[at] && areAlike(lines[at].line, first.line))
+  return named.length > dates && (told >= named.length || areSet) ? named : []
 }
 
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
@@ -201,7 +221,7 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
     mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
   )
-  const described = partDatesFromText(withoutListMarks(mended)).map(describeLine)
+  const described = partDatesFromText(partTextFromFacts(withoutListMarks(mended))).map(describeLine)
   const lines = described.map((one) => admitLine(one, grouping))
   const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, dates)) return closedEntries(lines, dates)

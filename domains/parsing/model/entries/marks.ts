@@ -9,7 +9,7 @@ const MARK = `(?:with\\s|(?:obtained|secured|scored)\\s)?(?:${CLASS}|${PRAISE}|$
 const ALONE = new RegExp(`^\\P{L}*${MARK}\\P{L}*$`, 'iu')
 const BRACKETED = new RegExp(`\\s?\\((?:${MARK})(?:[,;/ ]+${MARK})*\\)`, 'giu')
 const SET_APART = new RegExp(
-  `(?<=[^\\s,;:·|–(-])(?:\\s?[,;.·|–]\\s*|\\s-\\s|\\s)(?:${MARK})(?=\\.?$|\\s?[,;·|–\\t(]|\\.\\s)`,
+  `(?<=[^\\s,;:·|–(-])(?:\\s?[,;.·|–]\\s*|\\s-\\s|\\s)(?:${MARK})(?=\\.?$|\\s?[,;·|–\\t(]|\\.\\s|\\s(?:in|of)\\s)`,
   'giu',
 )
 const ABBREVIATED = /\shons\b\.?(?=\s)/giu

@@ -11,6 +11,54 @@ type Row = [
 ]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  [['Sound Academy Bucharest\t2012'], ['Sound Academy Bucharest', undefined, undefined, undefined, '2012']],
+  [
+    ['台中家商\t餐飲管理科\t高職畢業\t2005/9 - 2008/6'],
+    ['台中家商', 'secondary', '餐飲管理科', '2005-09', '2008-06'],
+  ],
+  [['S.S.C., Timpany School, 2018'], ['Timpany School', 'secondary', undefined, undefined, '2018']],
+  [
+    ['Delgado Community College\t2011–2013', 'Associate, Accounting'],
+    ['Delgado Community College', 'college', 'Accounting', '2011', '2013'],
+  ],
+  [
+    ['青岛大学医学院\t外科学\t医学硕士\t2001.09–2004.06', '清华大学经济管理学院金融学本科 1997.09–2001.07'],
+    ['青岛大学医学院', 'master', '外科学', '2001-09', '2004-06'],
+    ['清华大学', 'bachelor', '金融学', '1997-09', '2001-07'],
+  ],
+  [
+    [
+      'The Chinese University of Hong Kong\t2011 – 2015',
+      'Bachelor of Business Administration in Accountancy',
+    ],
+    ['The Chinese University of Hong Kong', 'bachelor', 'Accountancy', '2011', '2015'],
+  ],
+  [
+    ['MA Education (part-time), University of Bristol\t2017 – 2019'],
+    ['University of Bristol', 'master', 'Education', '2017', '2019'],
+  ],
+  [
+    ['BSocSc Honours in Psychology', 'University of Cape Town', '2016'],
+    ['University of Cape Town', 'bachelor', 'Psychology', undefined, '2016'],
+  ],
+  [
+    ['Higher Certificate in Business, Institute of Technology Sligo, 2014 - 2016'],
+    ['Institute of Technology Sligo', 'college', 'Business', '2014', '2016'],
+  ],
+  // Dates close each entry: what opens right behind the last ones is the next, however many lines it has.
+  [
+    [
+      'Universidade Federal de Pernambuco',
+      'Bacharelado em Sistemas de Informação',
+      '2014 – 2018',
+      'Escola Técnica Cícero Dias',
+      'Ensino médio técnico em',
+      'Programação de Jogos',
+      '2011 – 2013',
+    ],
+    ['Universidade Federal de Pernambuco', 'bachelor', 'Sistemas de Informação', '2014', '2018'],
+    ['Escola Técnica Cícero Dias', 'secondary', 'Programação de Jogos', '2011', '2013'],
+  ],
   // Commas part a field's own words, too; what a degree is named for is a field of its own.
   [
     ['M.Sc. Robotics, Cognition, Intelligence, University of Leeds, 2016'],

@@ -7,10 +7,12 @@ const CHINESE_SCHOOL = new RegExp(
   `^(.{2,24}?大学(?!生|城|四级|六级|期间)(?:学院(?!\\p{Script=Han}))?(?:[\\p{Script=Han}]{2,6}(?:分校|校区))?(?:(?!${SUBJECT})[\\p{Script=Han}]{2,10}学院)?(?:\\s?\\([^)]{1,16}\\))?)(.*)$`,
   'u',
 )
+// "青岛大学医学院" alone in its place is a name; where a field is run together with it, the school is the university.
+const CHINESE_WHOLE = /^(.{2,24}?大学[\p{Script=Han}]{1,10}学院)()$/u
 const CHINESE_COLLEGE =
   /^(.{2,24}?(?:学院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
 const KNOWN =
-  /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po|Imperial College London|SENA[CIT]|SES[CI]|(?:ETEC|FATEC|PUC|UNIP|Estácio|JNTU|SRM|TAFE|Cal Poly|Cal State|UC|UMass|UNC|UT|LMU|IIM|IIIT)(?:[ -].{1,30})?|IF[A-Z]{1,3}|UF[A-Z]{1,4}|UNESP|UNIFESP|UE[LMP]|UEPG|UERJ|UNB|FGV|ESPM|Insper|Mackenzie|Anhanguera|Unopar|Uninter|UNINOVE|Unisinos|Univali|Unicesumar|FIAP|FMU|(?:\p{Lu}\p{L}+|NC|San \p{L}+) State|Texas Tech|RIT|WPI|RPI|VTU|TUM|KIT|WHU|ESADE|IESE|ESCP|ESSEC|Bocconi|KTH|DTU|NTNU|Wits|UCT|UNAM|ITESM)$/iu
+  /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po(?: Paris)?|INSA \p{L}+|Imperial College London|SENA[CIT]|SES[CI]|(?:ETEC|FATEC|PUC|UNIP|Estácio|JNTU|SRM|TAFE|Cal Poly|Cal State|UC|UMass|UNC|UT|LMU|IIM|IIIT)(?:[ -].{1,30})?|IF[A-Z]{1,3}|UF[A-Z]{1,4}|UNESP|UNIFESP|UE[LMP]|UEPG|UERJ|UNB|FGV|ESPM|Insper|Mackenzie|Anhanguera|Unopar|Uninter|UNINOVE|Unisinos|Univali|Unicesumar|FIAP|FMU|(?:\p{Lu}\p{L}+|NC|San \p{L}+) State|Texas Tech|RIT|WPI|RPI|VTU|TUM|KIT|WHU|ESADE|IESE|ESCP|ESSEC|Bocconi|KTH|DTU|NTNU|Wits|UCT|UNAM|ITESM)$/iu
 const LATIN_SCHOOL =
   /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|vidyalaya\p{L}*|mahavidyalaya|bootcamp|general assembly|ysgol|prifysgol|coláiste|scoil|sekolah|lisesi|szko[łl]\p{L}*|szkół|gimnazj\p{L}+|gimnazi\p{L}+|licec?um|liceul|colegiul|technikum|[šs]kola|šola|școala|iskola|lukio|lyceum|lycee|scuola|istitut\p{L}+|escuela|facultad|facoltà|collège|athenaeum|kolegium|mokykla|okul\p{L}*|\p{L}{3,}(?:schule|skola|skolan|skole|skolen|gymnasium|gymnasiet))\b/iu
 const LATIN_DEPARTMENT =
@@ -57,7 +59,7 @@ export function schoolIn(whole: string): SchoolFound | null {
     .replace(/\s(?:from|since|during|in)$/i, '')
   if (KNOWN.test(text)) return { school: text, rest: '', score: 0.85 }
   const plain = simplified(text)
-  const university = plain.match(CHINESE_SCHOOL)?.[1]
+  const university = (plain.match(CHINESE_WHOLE) ?? plain.match(CHINESE_SCHOOL))?.[1]
   if (university && university.length > 2)
     return named(text.slice(0, university.length), text.slice(university.length), 1)
   const college = plain.match(CHINESE_COLLEGE)?.[1]

@@ -5,7 +5,7 @@ import { type Line, lineWithText } from '../text/line.ts'
 import { organisationScore } from './organisation-words.ts'
 import { schoolIn } from './school-words.ts'
 
-const BREAKS_OFF = /(?:\s(?:of|and|the|for|at|in|de|da|do|und|et)|[&/–-])$/i
+const BREAKS_OFF = /(?:\s(?:of|and|the|for|at|in|de|da|do|das|dos|em|e|und|für|et|des|du)|[&/–-])$/i
 
 /** Pieces set apart by marks, as headers are and sentences are not. */
 const HEADER = /[|·•⋅]|\t/

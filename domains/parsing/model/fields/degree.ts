@@ -12,12 +12,14 @@ export interface DegreeFound {
 // Abbreviations that are ordinary words otherwise ("as", "be", "bed", "Med") count with two capitals only.
 const ORDINARY = /^(?:[a-z]{2}|[bm]ed)$/i
 const isShouted = (text: string) => !ORDINARY.test(text) || /\p{Lu}.?\p{Lu}/u.test(text)
+// On Taiwan the letters of a mainland college's "高职" are a secondary school's.
+const SENIOR_VOCATIONAL = /高職/g
 // "Master's thesis", "毕业论文": a work, not what somebody is.
 const WORK = /^['’]?s?\s?(?:thesis|dissertation|final project|coursework|论文|课题|导师)/i
 
 /** The highest degree named in a text; null without one. */
 export function degreeIn(text: string): DegreeFound | null {
-  const plain = simplified(text)
+  const plain = simplified(text.replace(SENIOR_VOCATIONAL, '职高'))
   for (const [degree, pattern] of DEGREES) {
     const match = plain.match(pattern)
     if (match?.index === undefined || !isShouted(match[0])) continue

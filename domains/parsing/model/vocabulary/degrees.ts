@@ -31,11 +31,11 @@ export const DEGREES: [Degree, RegExp][] = [
     anyOf(
       '硕士(?:研究生|学位)?|研究生(?!会|院|部|处|招)(?:学历)?',
       abbreviated(
-        'E?M.B.A M.P.Acc M.A.Sc M.A.Ed M.S.Ed M.Sc M.Eng M.Phil M.Tech M.F.A M.Res LL.M M.Comm? M.Sci M.P.A M.P.H M.C.A M.S.N M.S.W M.L.I.S M.Litt M.Des M.P.P M.Phys M.Chem M.Math M.Mus M.H.A MIB MIM PGDM M.Pharm M.Div M.Acc M.Ed',
+        'E?M.B.A M.P.Acc M.A.Sc M.A.Ed M.S.Ed M.Sc.Eng M.Sc M.Eng M.Phil M.Tech M.F.A M.Res LL.M M.Comm? M.Sci M.P.A M.P.H M.C.A M.S.N M.S.W M.L.I.S M.Litt M.Des M.P.P M.Phys M.Chem M.Math M.Mus M.H.A MIB MIM PGDM M.Pharma? M.Div M.Acc M.Ed',
       ),
       "\\bmaster(?:'?s)?\\b(?:\\s(?:degree|of\\s(?:applied\\s)?(?:science|arts|fine arts|philosophy)))?",
       '\\bm\\.\\s?[sae]\\b\\.?',
-      `\\b(?:MS|MA|MSE|MFin|MArch)\\b${CAPITALS}`,
+      `\\b(?:MS|MA|MSE|MFin|MArch)\\b${CAPITALS}|^(?:MS|MA)\\b(?=\\s\\p{L}{4})(?!\\s(?:office|excel|word|access|project|dynamics|windows|teams|power|visio|azure|outlook))`,
       '\\bmagister\\b|\\blaurea magistrale\\b|\\bm[áa]ster (?=en\\b|em\\b|in\\b|universitario)',
       '\\bdipl(?:om)?\\b\\.?(?:-?\\s?ing\\b\\.?)?|\\bmestr(?:ado|e|a)(?![a-z])|\\bp[óo]s[- ]gradua[çc][ãa]o(?!\\slato sensu)|\\bespecializa[çc][ãa]o',
       '\\bpostgraduate\\b(?!\\s(?:diploma|certificate))',
@@ -46,7 +46,7 @@ export const DEGREES: [Degree, RegExp][] = [
     anyOf(
       '本科|(?<!\\p{Script=Han})大学毕业|(?:\\(荣誉\\)(?:文|理|法|工程|工商管理|社会科学|护理)?)?学士(?:学位)?|大学本科|双学位|专升本(?!前)|四技|二技|(?<!\\p{Script=Han})大学(?=\\s|$|[|,])',
       abbreviated(
-        'B.A.Sc B.S.Ed B.A.Ed B.Sc.Ed B.Sc.N B.Sc B.Eng B.Tech B.Ed B.B.A B.F.A B.Comm? B.C.A M.B.B.S MBChB B.S.N B.S.W B.Mus B.D.S B.Pharm B.Des B.Soc.Sci? B.H.Sc B.Econ B.Comp.Sc B.Comp B.Nurs B.Journ B.B.M B.M.S B.V.Sc B.Acc B.Bus LL.B',
+        'B.A.Sc B.S.Ed B.A.Ed B.Sc.Ed B.Sc.N B.Sc.Eng B.Sc B.Eng B.Tech B.Ed B.B.A B.F.A B.Comm? B.C.A M.B.B.S MBChB B.S.N B.S.W B.Mus B.D.S B.Pharma? B.Des B.Soc.Sci? B.H.Sc B.Econ B.Comp.Sc B.Comp B.Nurs B.Journ B.B.M B.M.S B.V.Sc B.Acc B.Bus LL.B',
       ),
       "\\bbachelor(?:'?s)?\\b(?:\\s(?:degree|of\\s(?:commerce|business administration|technology)(?=\\s(?!in\\b|and\\b|&|[-–])\\(?\\p{L})|of\\s(?:applied\\s)?(?:science|arts|fine arts|philosophy)))?",
       '\\bb\\.\\s?[sae]\\b\\.?|\\b[as]\\.b\\.',
@@ -59,9 +59,9 @@ export const DEGREES: [Degree, RegExp][] = [
     'college',
     anyOf(
       '大专|专科|高职|高专|专升本前|副学士|高级文凭|二专|五专',
-      "\\bassociate(?:'?s)?\\s(?:degree\\b|(?:of|in)\\s(?:applied\\s)?(?:science|arts)\\b|of\\b|in\\b)",
+      "\\bassociate(?:'?s)?\\s(?:degree\\b|(?:of|in)\\s(?:applied\\s)?(?:science|arts)\\b|of\\b|in\\b)|^associate$",
       '\\ba\\.\\s?(?:a|s|a\\.s)\\b\\.?(?=\\s|,|$)|\\bAAS\\b|\\bHN[DC]\\b',
-      '\\bcollege diploma\\b|\\bjunior college\\b|\\bhigher (?:national )?diploma\\b|\\bfoundation degree\\b',
+      '\\bcollege diploma\\b|\\bhigher certificate\\b(?=\\s(?:in|of)|,|$)|\\bjunior college\\b|\\bhigher (?:national )?diploma\\b|\\bfoundation degree\\b',
       '\\bsuperior de tecnologia\\b|\\btecnologia em\\b|\\btecn[óo]log[oa]\\b',
       '(?<!(?:vocational|school|education|graduate) )\\bdiploma\\b(?=\\s(?:in|of)|,|$)',
     ),
@@ -75,11 +75,12 @@ export const DEGREES: [Degree, RegExp][] = [
       '(?:\\bontario )?(?:\\b(?:higher|senior|upper|lower) )?\\bsecondary (?:school|education)\\b(?:\\s(?:diploma|(?:leaving )?certificate))?',
       '(?:\\b(?:higher|senior|upper) )?\\bsecondary\\b(?! (?:education|teaching|school teacher|mathematics|science)\\b)',
       '(?:\\b(?:west african|national) )?\\bsenior (?:school )?certificate\\b|\\bschool certificate\\b|\\b\\p{Lu}\\p{L}+ certificate of education\\b',
-      '\\b(?:WASSCE|WAEC|NECO|SSCE|KCSE|GCE|HSC|SSC|CBSE|ICSE|SSLC|VCE|HKDSE|HKALE|HKCEE|DSE|BTEC|NVQ|I?GCSEs?)\\b|\\b[AO][- ]levels?\\b',
+      abbreviated('H.S.C S.S.C S.S.L.C G.C.E I?G.C.S.E C.B.S.E I.C.S.E'),
+      '\\b(?:WASSCE|WAEC|NECO|SSCE|KCSE|VCE|SPM|STPM|UEC|HKDSE|HKALE|HKCEE|DSE|BTEC|NVQ|I?GCSEs)\\b|\\b[AO][- ]levels?\\b',
       '(?:\\bscottish )?\\bhighers\\b|\\b(?:10|12)th\\b|\\b(?:class|std) (?:X|XII|10|12)\\b|\\bX(?:II)?th\\b|\\b10 ?\\+ ?2\\b|\\bintermediate\\b(?=\\s?\\(|\\s*$|,|\\sexam)',
       '\\binternational baccalaureate\\b|\\bIB diploma\\b|(?:\\bGCE )?\\badvanced level\\b|\\bleaving cert(?:ificate)?\\b|\\bmatriculation\\b|\\bmatric\\b',
       '\\bbaccalaur[ée]ate?\\b|\\b(?:fach)?abitur\\b|\\bmatura\\b|\\bmaturit[àée]\\b|\\bbachillerato\\b',
-      '\\bensino (?:m[ée]dio|t[ée]cnico|fundamental)|\\b(?:curso|n[íi]vel) t[ée]cnic[oa]\\b|\\bt[ée]cnic[oa] (?=(?:em|in)\\s)|^t[ée]cnic[oa]$|\\bsegundo grau\\b|\\bmagist[ée]rio\\b',
+      '\\bensino (?:m[ée]dio(?: t[ée]cnico)?(?: integrado)?|t[ée]cnico|fundamental)|\\b(?:curso|n[íi]vel) t[ée]cnic[oa]\\b|\\bt[ée]cnic[oa] (?=(?:em|in)\\s)|^t[ée]cnic[oa]$|\\bsegundo grau\\b|\\bmagist[ée]rio\\b',
     ),
   ],
 ]
