@@ -41,15 +41,20 @@ export function leanOf({ data, width, height }: Grey): number {
   return best.value > sharpness(0) * SHARPER ? best.lean : 0
 }
 
-/** A picture turned so that its lines are level. */
+/** A picture turned so that its lines are level; between four pixels lies a mixture of them. */
 export function levelled({ data, width, height }: Grey, lean: number): Grey {
   const level = new Uint8Array(data.length).fill(255)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const fromX = Math.round(x - lean * (y - height / 2))
-      const fromY = Math.round(y + lean * (x - width / 2))
-      if (fromX >= 0 && fromX < width && fromY >= 0 && fromY < height)
-        level[y * width + x] = data[fromY * width + fromX] ?? 255
+      const fromX = x - lean * (y - height / 2)
+      const fromY = y + lean * (x - width / 2)
+      const [left, top] = [Math.floor(fromX), Math.floor(fromY)]
+      if (left < 0 || left >= width - 1 || top < 0 || top >= height - 1) continue
+      const [across, down] = [fromX - left, fromY - top]
+      const at = top * width + left
+      const upper = (data[at] ?? 255) * (1 - across) + (data[at + 1] ?? 255) * across
+      const lower = (data[at + width] ?? 255) * (1 - across) + (data[at + width + 1] ?? 255) * across
+      level[y * width + x] = upper * (1 - down) + lower * down
     }
   }
   return { data: level, width, height }
