@@ -8,8 +8,26 @@ import { titleScore } from './title-words.ts'
 
 const SENTENCE = /^(?:\S+\s+){6,}.*[.!?]$|[。;]$|^.{60,}$/u
 
+/** A list's number may stand before the period. */
+const FRONT = 4
+
 const isNamed = (piece: string) =>
   organisationScore(piece) >= 0.7 || titleScore(piece) >= 0.9 || (schoolIn(piece)?.score ?? 0) > 0.8
+
+// "2001年12月至2013年12月,某部,战士、班长。荣立三等功。": facts in a row behind the date, and what is told after their stop.
+const FACTS_THEN_TEXT = /^(?<facts>[^。]{8,70}。)(?<text>[^。].*)$/u
+
+/** Parts the text that follows a row of facts on its line from them, where the line begins with a period. */
+export function partTextFromFacts(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const { facts, text } = line.text.match(FACTS_THEN_TEXT)?.groups ?? {}
+    if (!facts || !text || line.cells.length > 1) return [line]
+    const [period] = findPeriods(facts)
+    const isListed =
+      period?.isRange === true && period.from < FRONT && /^\s?[,:|]/.test(facts.slice(period.to))
+    return isListed ? [lineWithText(line, facts), lineTail(line, text)] : [line]
+  })
+}
 
 /**
  * Parts a period in the margin from the sentence that only happens to stand at its height ("2019 – Present | Own the

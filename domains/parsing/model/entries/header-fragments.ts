@@ -1,4 +1,5 @@
 import { withoutPeriods } from '../dates/periods.ts'
+import { degreeIn } from '../fields/degree.ts'
 import { findLabelled, type Labelled } from '../fields/labels.ts'
 import { type Fragment, splitFragments } from './fragments.ts'
 import type { Entry } from './group-entries.ts'
@@ -20,6 +21,18 @@ const FIGURE_BRACKETS =
 const EMPTY_BRACKETS = /\s?\(\s*(?:\)|(?=\t|$))/g
 const LABEL_HEAD = /^(?:[^:,;]{1,14}|[\p{Script=Latin}\s/.]{1,30}):/u
 
+const HEAD = '(?<head>\\p{Script=Han}{2,8}|\\p{Lu}[\\p{L}/]+(?:\\s[\\p{L}/&]+){0,2})\\s?:'
+const OTHER_LABEL = new RegExp(`^${HEAD}`, 'u')
+const LABEL_CELL = new RegExp(`^${HEAD}$`, 'u')
+
+/** Whether a cell begins with a word that only says what follows it ("职责业绩:", "Clients: …"), and is itself no name, post or degree. */
+function namesValue(cell: string): boolean {
+  const head = cell.match(OTHER_LABEL)?.groups?.head
+  return (
+    head !== undefined && titleScore(head) === 0 && organisationScore(head) < 0.5 && degreeIn(head) === null
+  )
+}
+
 /** Whether a piece beside a firm's size or owner is a name nevertheless; what else stands there is its line of business. */
 const isName = (text: string) => organisationScore(text) === 1 || titleScore(text) >= 0.9
 
@@ -31,8 +44,13 @@ export function readHeader(entry: Entry, isStrict = false): HeaderFacts {
   const fragments = entry.header.flatMap((one, index) => {
     const own = labelled.filter(({ line }) => line === one.line)
     const rest = withoutPeriods(one.line.text, one.periods).replace(EMPTY_BRACKETS, '\t')
-    const isFree = (cell: string) => own.length === 0 || !LABEL_HEAD.test(cell.trim())
-    const free = rest.split('\t').filter(isFree).join('\t')
+    const isDated = one === entry.dated
+    const cells = rest.split('\t').map((cell) => cell.trim())
+    const isFree = (cell: string, at: number) =>
+      (own.length === 0 || !LABEL_HEAD.test(cell)) &&
+      (isDated ||
+        !(namesValue(cell) || (LABEL_CELL.test(cells[at - 1] ?? '') && namesValue(cells[at - 1] ?? ''))))
+    const free = cells.filter(isFree).join('\t')
     const bare = free
       .replace(FIGURE_BRACKETS, '')
       .split('\t')
