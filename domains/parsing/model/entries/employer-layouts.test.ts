@@ -134,6 +134,15 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['CVS Pharmacy-Pikesville, MD', 'Technician', '2019 to 2022'],
     ['CVS Pharmacy', 'Technician', '2019', '2022'],
   ],
+  // A word with a colon names what follows it; what is told behind the facts' stop is no part of them.
+  [
+    ['2018.05-2021.06\t先导智能装备', '机械设计经理', '汇报对象：\t研发总监', '职责业绩：\t卷绕机的机构设计'],
+    ['先导智能装备', '机械设计经理', '2018-05', '2021-06'],
+  ],
+  [
+    ['2001年12月至2013年12月，中国人民解放军某部，战士、班长。荣立三等功1次，优秀士兵2次。'],
+    ['中国人民解放军某部', '战士、班长', '2001-12', '2013-12'],
+  ],
   // Beside its size and its owner a firm's line of business is no name.
   [
     ['2018/3-2023/6\t京东物流［5年3个月］', '交通/运输/物流｜10000人以上｜上市公司', '仓储组长\t出库组'],

@@ -6,9 +6,11 @@ import type { SectionKind } from '../sections/section-kinds.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf, periodOf } from './dates-of.ts'
+import { majorScore } from './major-words.ts'
 import { readEmployers } from './read-employer.ts'
 import { readSchools } from './read-school.ts'
 import { schoolIn } from './school-words.ts'
+import { titleScore } from './title-words.ts'
 
 const SURE_SCHOOL = 0.85
 // Sections in which schools or employers may stand when their own title was none that is known.
@@ -66,8 +68,11 @@ export function findSchools(sections: Section[], labelled: Labelled[]): SchoolRe
 const STUDENT = /^(?:学生|在校生|student)$/i
 
 const isSchoolEntry = ({ employer, title }: EmployerReading) =>
-  (!title || degreeIn(title.value) !== null || STUDENT.test(title.value)) &&
+  (!title || degreeIn(title.value) !== null || STUDENT.test(title.value) || isField(title.value)) &&
   (schoolIn(employer.value)?.score ?? 0) > 0.8
+
+/** Whether a text is a field of study and no post. */
+const isField = (text: string) => titleScore(text) === 0 && majorScore(text) > 0 && !/student$/i.test(text)
 
 /** The employers of a résumé: from the sections about work; else from wherever organisations stand beside periods. */
 export function findEmployers(sections: Section[]): EmployerReading[] {
@@ -75,7 +80,10 @@ export function findEmployers(sections: Section[]): EmployerReading[] {
   const practice = linesOf(sections, ['practice']).flatMap((lines) => readEmployers(lines, true))
   const own = [...work, ...practice]
   const hasSchools = sections.some(({ kind }) => kind === 'education')
-  if (own.length > 0) return hasSchools ? own : own.filter((one) => !isSchoolEntry(one))
+  // Beside a section of education only a field of study shows that it is no job: a university may employ, too.
+  const isStudy = (one: EmployerReading) =>
+    isSchoolEntry(one) && (!hasSchools || (one.title !== undefined && isField(one.title.value)))
+  if (own.length > 0) return own.filter((one) => !isStudy(one))
   const elsewhere = linesOf(sections, ['basics', 'summary', 'other']).flatMap((lines) =>
     readEmployers(lines, true),
   )

@@ -18,6 +18,8 @@ const ENGLISH_LEGAL =
 const KIND_FIRST =
   /^(?:hotel|hospital|cl[íi]nica|escola|col[ée]gio|supermercados?|mercado|mercearia|padaria|farm[áa]cia|drogaria|restaurante|lojas?|banco|construtora|transportadora|transportes|prefeitura|universidade|faculdade|instituto|grupo|ind[úu]strias?|distribuidora|posto|oficina|laborat[óo]rio|associa[çc][ãa]o|funda[çc][ãa]o|cooperativa|sindicato|tribunal|minist[ée]rio|c[âa]mara|igreja|editora|ag[êe]ncia|companhia|cia\.?|metal[úu]rgica|usina|fazenda|frigor[íi]fico|cervejaria|confec[çc][õo]es|imobili[áa]ria|pousada|churrascaria|pizzaria|lanchonete|shopping|bank of|ministry of|institute of|city of|h[ôo]pital|clinique|banque|soci[ée]t[ée]|groupe|klinikum|stadtwerke|ayuntamiento|museo)\s(?=(?:d[aeo]s?\s)?\p{Lu})/iu
 
+const FORCES = /解放军|武警|部队|[海陆空]军|消防救援|(?:支|大|总)队$/u
+
 const TOWN_FIRST = /^\p{Script=Han}{4,16}(?<![员师工长理管监任])$/u
 
 // "a regional rental company": told, not named.
@@ -31,7 +33,7 @@ export function organisationScore(printed: string): number {
   if (ENGLISH_LEGAL.test(text)) return IN_PROSE.test(text) ? 0.4 : /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (FIRM_OF.test(text) && !/,| of /.test(text)) return 0.8
-  if (KIND_FIRST.test(text)) return 0.8
+  if (KIND_FIRST.test(text) || FORCES.test(text)) return 0.8
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7
   if (TOWN_FIRST.test(text) && chineseCityAtStart(text) !== null && !isPlace(text)) return 0.6
   return CHINESE_TRADE.test(text) && text.length > 3 && text.length < 24 ? 0.75 : 0
