@@ -26,14 +26,14 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['Bowes Museum', 'Assistant Registrar', '2014-04', '2018-08'],
     ['Bonhams', 'Cataloguing Intern', '2013-06', '2013-12'],
   ],
-  // Posts within the time of an employer that stands above without any; what a comma sets behind a post is where it was held.
+  // Posts within the time of an employer that stands above without any; a comma joins its field to a post, not its department.
   [
     [
       ...['Duke Energy Corporation\t2012 – Present', '• 27,000 employees'],
       ...['Nurse Manager, Cardiac ICU\tJan 2020 – Present', '• Led 61 people'],
-      'Charge Nurse, Surgical ICU\tAug 2015 – Dec 2019',
+      'Charge Nurse, Surgical Ward\tAug 2015 – Dec 2019',
     ],
-    ['Duke Energy Corporation', 'Nurse Manager', '2020-01', 'present'],
+    ['Duke Energy Corporation', 'Nurse Manager, Cardiac ICU', '2020-01', 'present'],
     ['Duke Energy Corporation', 'Charge Nurse', '2015-08', '2019-12'],
   ],
   [

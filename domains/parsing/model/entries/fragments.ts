@@ -100,8 +100,8 @@ const blankBelongs = (before: string, after: string) =>
     (SKILLS.has(before.toLowerCase()) || !/^\p{Lu}\p{Ll}{3,}/u.test(before))) ||
   /^(?:高级|资深|初级|中级|首席|助理|实习|区域|大区|副)$/.test(before) ||
   areTwins(before, after) ||
-  /[与和及&]$/.test(before) ||
-  /^[与和及&(]/.test(after)
+  /[与和及&/]$/.test(before) ||
+  /^[与和及&(/]/.test(after)
 
 /** "University of Hull/Marketing/BA": slashes and enumeration commas part facts where a school or a firm is one of them, not within a title. */
 function splitSlashes(text: string): string[] {

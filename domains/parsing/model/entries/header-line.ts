@@ -32,7 +32,7 @@ const REST_WIDTH = 90
 // The names of a table's columns in front of its cells.
 const LABELS = /(^|\t)[^\t:]{1,24}: /g
 const LEGAL_END =
-  /(?:inc|ltda?|co|cia|corp|llc|bros|pvt|pte|pty|plc|gmbh|assoc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons|(?:\b\p{L}\.){1,3}\p{L})\.$/iu
+  /(?:inc|ltda?|lda|co|cia|corp|llc|bros|pvt|pte|pty|plc|gmbh|assoc|u\.s\.a|u\.s|b\.sc|m\.sc|ph\.d|b\.s|m\.s|b\.a|m\.a|jr|sr|univ|dept|b\.tech|m\.tech|eng|hons|(?:\b\p{L}\.){1,3}\p{L})\.$/iu
 
 /** What a line says beside its dates. */
 export function restOf(text: string, periods: Period[]): string {

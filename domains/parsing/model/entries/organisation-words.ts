@@ -33,7 +33,8 @@ export function organisationScore(printed: string): number {
   if (ENGLISH_LEGAL.test(text)) return IN_PROSE.test(text) ? 0.4 : /\s|\./.test(text) ? 1 : 0.5
   if (/(?:有限公司|集团|股份|研究院|银行|医院|公司|大学|学院|中学|学校)/u.test(text)) return 0.7
   if (FIRM_OF.test(text) && !/,| of /.test(text)) return 0.8
-  if (KIND_FIRST.test(text) || FORCES.test(text)) return 0.8
+  if (KIND_FIRST.test(text)) return 1
+  if (FORCES.test(text)) return 0.8
   if (/\b(?:university|hospital|bank|institute|ministry|national|inc\.|llc|ltd)\b/i.test(text)) return 0.7
   if (TOWN_FIRST.test(text) && chineseCityAtStart(text) !== null && !isPlace(text)) return 0.6
   return CHINESE_TRADE.test(text) && text.length > 3 && text.length < 24 ? 0.75 : 0
@@ -45,7 +46,7 @@ export const LEGAL_TAIL =
 
 /** Where the name of a Chinese firm or office can end inside a longer text. */
 export const FIRM_END =
-  /(?:公司|集团|事务所|研究院|研究所|支行|分行|银行|政府|[^\s]{2}局|委员会|法院|检察院|医院|卫生院|保健院|学校|小学|中学|大学|学院|幼儿园|设计院|工作室|酒店|宾馆|饭店|超市|[^\s]厂|支队|大队|派出所|办事处|电视台|报社|杂志社|出版社|合作社|中心)(?:\s?\([^)]{1,20}\))?$/u
+  /(?:公司|集团|事务所|研究院|研究所|支行|分行|银行|政府|[^\s]{2}局|委员会|法院|检察院|医院|卫生院|保健院|学校|小学|中学|大学|学院|幼儿园|设计院|工作室|酒店|宾馆|饭店|超市|[^\s]厂|支队|大队|派出所|办事处|电视台|报社|杂志社|出版社|合作社)(?:\s?\([^)]{1,20}\))?$/u
 
 /** A post with the department it was held in, in front of it. */
 export const POST_IN_DEPARTMENT = /^(\p{Script=Han}{1,8}(?:股|科|处|室|办))(\p{Script=Han}{2,6})$/u

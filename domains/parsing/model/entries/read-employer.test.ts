@@ -13,6 +13,21 @@ const cases: [lines: string[], ...rows: Row[]][] = [
   ],
   [['Hotel Bourbon – Camareira (2014 a 2018)'], ['Hotel Bourbon', 'Camareira', '2014', '2018']],
   [['二炉\t宁波红杏酒家\t2008.10-2014.2'], ['宁波红杏酒家', '二炉', '2008-10', '2014-02']],
+  // An accent ends no word: "Felício" holds no officer. A legal form ends no sentence.
+  [
+    [
+      'Enfermeira de UTI\t2020 – atual',
+      'Hospital Felício Rocho',
+      'Técnica\t2013 – 2017',
+      'Contabilis Minho, Lda.',
+    ],
+    ['Hospital Felício Rocho', 'Enfermeira de UTI', '2020', 'present'],
+    ['Contabilis Minho, Lda', 'Técnica', '2013', '2017'],
+  ],
+  [
+    ['湖南益心堂大药房连锁\t店长 / 执业药师\t2018.03-现任'],
+    ['湖南益心堂大药房连锁', '店长 / 执业药师', '2018-03', 'present'],
+  ],
   // A slash between two posts parts nothing; one between a post and a firm does.
   [
     ['Apprentice Chef / Commis\t2015 – 2019', 'The Blue Door, Hull'],
@@ -177,7 +192,7 @@ const cases: [lines: string[], ...rows: Row[]][] = [
   ],
   [
     ['Chief Engineer, Propulsion — Västkust Marine AB\tMar 2015 - present'],
-    ['Västkust Marine AB', 'Chief Engineer', '2015-03', 'present'],
+    ['Västkust Marine AB', 'Chief Engineer, Propulsion', '2015-03', 'present'],
   ],
   [['2014 – 2019: Head Chef, The Blue Door'], ['The Blue Door', 'Head Chef', '2014', '2019']],
   [

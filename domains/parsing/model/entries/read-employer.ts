@@ -33,18 +33,24 @@ function labelledReading(
   return reading(value, 0.95 * found.certainty, locate(found.line, value))
 }
 
-/** Whether a piece is a post of its own, and not where the one before it was held. */
-const isFurtherPost = (text: string) =>
-  titleScore(text) >= 0.6 && organisationScore(text) < 0.5 && !isDepartment(text)
+/** What stands behind a post's comma and is plainly where it was held: a department by its word, a grade, a number. */
+const HELD_AT =
+  /\b(?:ward|unit|department|dept|team|division|office|branch|section|faculty|floor|campus|infrastructure|litigation|reporting|audit|tax)$|\d/i
 
-/** A title with a second one that a comma joins to it ("Analyst, Senior Analyst"). A department is no part of it. */
-function wholeTitle(title: Scored, fragments: Scored[]): string {
-  const later = fragments.filter((one) => one.order > title.order && one.line === title.line)
-  const [first = '', ...rest] = title.text.split(', ')
-  let whole = first
-  for (const next of [...rest, ...later.map(({ text }) => text)]) {
-    const joined = `${whole}, ${next}`
-    if (!isFurtherPost(next) || !title.line.text.includes(joined)) break
+/** Whether a piece goes on with the post in front of its comma: a further post, or its field where that is no department. */
+const goesOn = (text: string) =>
+  (titleScore(text) >= 0.6 || !HELD_AT.test(text)) && !isDepartment(text) && !isPlace(text)
+
+/**
+ * A title with what a comma joins to it: a second one ("Analyst, Senior Analyst") or its field ("Chief Engineer, Propulsion"),
+ * as it is printed. A department and the employer are no part of it.
+ */
+function wholeTitle(title: Scored, fragments: Scored[], employer: Scored | null): string {
+  let whole = title.text
+  for (const next of fragments.filter((one) => one.order > title.order && one.line === title.line)) {
+    const joined = `${whole}, ${next.text}`
+    const isOther = next === employer || next.organisation >= 0.5 || !(next.mayName || next.title >= 0.6)
+    if (isOther || !goesOn(next.text) || !title.line.text.includes(joined)) break
     whole = joined
   }
   return whole
@@ -62,7 +68,7 @@ function readEntry(entry: Entry, header: HeaderFacts, fragments: Scored[], roles
           locate(roles.employer.line, roles.employer.text),
         )
       : undefined)
-  const titleText = roles.title && wholeTitle(roles.title, fragments)
+  const titleText = roles.title && wholeTitle(roles.title, fragments, roles.employer)
   const title =
     labelledTitle ??
     (roles.title && titleText && roles.title.text !== employer?.value
