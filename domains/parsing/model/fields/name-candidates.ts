@@ -39,7 +39,10 @@ export function candidatesOf(text: string, isChinese: boolean): string[] {
   if (latinFirst?.[1] && latinFirst[2])
     return isChinese ? [latinFirst[2], latinFirst[1]] : [latinFirst[1], latinFirst[2]]
   const called = bare.match(CALLED)?.[1]
-  const parts = bare.split(PARTS)
+  // "执业药师·岑雨薇": the dot of a name, or one between a name and a post.
+  const dotted = bare.split('·')
+  const isPosted = dotted.length > 1 && dotted.some((part) => titleScore(part) >= 0.9)
+  const parts = [...bare.split(PARTS), ...(isPosted ? dotted : [])]
   const words = countHan(bare) > 0 ? parts.flatMap((part) => part.split(' ').slice(0, 2)) : []
   return [...(bare.includes('\t') ? [] : [bare]), ...(called ? [called] : []), ...parts, ...words].map(
     (part) => bareLatinName(part.trim()),

@@ -1,10 +1,12 @@
 import { organisationScore } from '../entries/organisation-words.ts'
+import { titleScore } from '../entries/title-words.ts'
 import { simplified } from '../text/folded.ts'
 import { COMPOUND_SURNAMES, isCommonSurname, SURNAMES } from '../vocabulary/surnames.ts'
 import { isPlace } from './places.ts'
 
 const HAN_NAME = /^[\p{Script=Han}]{2,4}$/u
 const MINORITY_NAME = /^[\p{Script=Han}]{1,7}(?:[·•‧・.][\p{Script=Han}]{1,8}){1,2}$/u
+const DOT = /[·•‧・.]/
 // Words that no name holds, and words that only begin with a surname's character.
 const NO_NAME =
   /简历|履历|信息|经[历验]|能力|背景|技能|评价|意向|爱好|证书|荣誉|资料|工程|经理|主管|总监|专员|助理|顾问|设计|开发|销售|运营|会计|[教老律]师|大学|学院|公司|集团|有限|学历|本科|硕士|博士|大专|电话|手机|邮箱|邮件|地址|职位|岗位|求职|应聘|项目|英语|汉族|党员|团员|群众|未婚|已婚|女士|先生|同学|应届|毕业|年龄|在职|离职|全职|兼职|文员|资深|产品|测试|[前后]端|数据|软件|财务|人事|行政|平台|系统|联系|籍贯|专业|课程|主任|编辑|记者|司机|护士|医[生师]|客服|采购|程序|架构|算法|实习|法务|商务|项$/
@@ -22,7 +24,8 @@ export const longNameScore = (text: string): number =>
 /** How likely a Chinese text of a few characters is a person's name, 0..1. */
 export function chineseNameScore(printed: string): number {
   const text = simplified(printed)
-  if (MINORITY_NAME.test(text)) return isPlace(text) ? 0 : 0.85
+  if (MINORITY_NAME.test(text))
+    return isPlace(text) || text.split(DOT).some((part) => titleScore(part) >= 0.9) ? 0 : 0.85
   if (!HAN_NAME.test(text) || NO_NAME.test(text) || NO_WHOLE_NAME.test(text) || isPlace(text)) return 0
   if (COMPOUND_SURNAMES.has(text.slice(0, 2)) && text.length > 2) return 0.95
   if (!SURNAMES.has(text.slice(0, 1))) return text.length <= 3 ? 0.2 : 0.1
@@ -49,6 +52,8 @@ const CREDENTIALS = [
     'u',
   ),
 ]
+// "Beatrice Okafor-Lindqvist, MLIS": behind a comma in a name of small letters all capitals are a degree.
+const CAPITALS_BEHIND = /(?<=\p{Ll}.*),\s*\p{Lu}[\p{Lu}.-]{1,6}$/u
 const MOST_CREDENTIALS = 6
 const NICKNAME = /\s["“”'(][\p{L} .-]{2,16}["“”')](?=\s)/gu
 const HONORIFIC = /^(?:mr|mrs|ms|miss|dr|prof)\.?\s+/i
@@ -62,7 +67,10 @@ const NO_NAME_WORD = /\b(?:the|and|with|for|of|in|at|to|by|on|my|or|HR|UX|UI|AI|
 function withoutCredentials(text: string): string {
   let bare = text
   for (let count = 0; count < MOST_CREDENTIALS; count++) {
-    const shorter = CREDENTIALS.reduce((rest, pattern) => rest.replace(pattern, ''), bare)
+    const shorter = [...CREDENTIALS, CAPITALS_BEHIND].reduce(
+      (rest, pattern) => rest.replace(pattern, ''),
+      bare,
+    )
     if (shorter === bare) break
     bare = shorter
   }

@@ -25,6 +25,8 @@ describe('the person at the head of a résumé', () => {
     [['priyanka_ollenbittle', 'priyanka.o@example.ca | Waterloo'], 'priyanka ollenbittle'],
     [['电话：13800138000', '家庭成员', '姓名：马德福', '马晓艳'], '马晓艳'],
     [['Van Morrison', 'Belfast'], 'Van Morrison'],
+    [['执业药师·岑雨薇', '长沙'], '岑雨薇'],
+    [['Beatrice Okafor-Lindqvist, MLIS', 'Halifax'], 'Beatrice Okafor-Lindqvist'],
     [['Bronwen Pritchard RGN', 'Cardiff'], 'Bronwen Pritchard'],
     [['Ann Lee, MSc, FRCS(Ed), SHRM-CP', 'Leeds'], 'Ann Lee'],
     [['Jack Ma', 'Hangzhou'], 'Jack Ma'],
