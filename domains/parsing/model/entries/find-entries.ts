@@ -52,6 +52,10 @@ function labelledSchool(labelled: Labelled[]): SchoolReading[] {
 const isSure = ({ school, degree, major, start, end }: SchoolReading) =>
   school.confidence >= SURE_SCHOOL && Boolean(degree ?? major ?? start ?? end)
 
+/** Whether a degree stands with a school that is not just its kind: among posts a school is where somebody teaches. */
+const tellsDegree = ({ school, degree }: SchoolReading) =>
+  degree !== undefined && !school.value.includes(degree.source?.text ?? '')
+
 /** The schools of a résumé: from the sections about education; else from wherever schools with dates or degrees stand. */
 export function findSchools(sections: Section[], labelled: Labelled[]): SchoolReading[] {
   const own = linesOf(sections, ['education']).flatMap(readSchools)
@@ -62,7 +66,7 @@ export function findSchools(sections: Section[], labelled: Labelled[]): SchoolRe
   if (only && others.length === 0 && stated[0]) return [{ ...only, ...stated[0] }]
   if (only) return elsewhere
   const among = linesOf(sections, ['work']).flatMap(readSchools)
-  return stated.length > 0 ? stated : among.filter((one) => isSure(one) && one.degree !== undefined)
+  return stated.length > 0 ? stated : among.filter((one) => isSure(one) && tellsDegree(one))
 }
 
 const STUDENT = /^(?:学生|在校生|student)$/i

@@ -17,8 +17,12 @@ function* cuts(text: string): Generator<[string, string]> {
   }
 }
 
+// A name does not end with a word that leads on, or with one that says of what kind the next is ("University of Applied").
+const BREAKS_OFF =
+  /\b(?:of|at|for|and|in|&|(?:of|and) (?:applied|social|medical|natural|health|liberal|fine|visual|performing|political|human|life|computer|modern|foreign|creative))$/i
+
 const isSchool = (text: string) =>
-  /\s/.test(text) && (schoolIn(text)?.score ?? 0) > 0.8 && !/\b(?:of|at|for|and|in)$/i.test(text)
+  /\s/.test(text) && (schoolIn(text)?.score ?? 0) > 0.8 && !BREAKS_OFF.test(text)
 
 // A post begins so, and no firm: "Chief Financial Officer".
 const RANK =

@@ -16,10 +16,15 @@ export function majorScore(printed: string): number {
 }
 
 const GENERIC =
-  /^(?:[理工文法农医]学|教育学?|管理学?|经济学?|艺术学?|历史学|哲学|工程|应用|专业|engineering|science|sciences|arts|education|laws?|technology|commerce|philosophy|applied science)$/i
+  /^(?:[理工文法农医]学|教育学?|管理学?|经济学?|艺术学?|历史学|哲学|工程|应用|专业|engineering|science|sciences|arts|education|laws?|technology|philosophy|applied science)$/i
 
 /** Whether a Latin field is only the faculty a degree is named for ("Bachelor of Engineering"). */
 export const isGenericMajor = (text: string): boolean => GENERIC.test(text)
+
+const DEGREE_NAMED = /^business administration\b/i
+
+/** Whether a field is the degree's own name ("Master of Business Administration, Finance"). */
+export const isDegreeNamed = (text: string): boolean => DEGREE_NAMED.test(text)
 
 const CERTIFIED =
   /^(?:(?:post)?(?:graduate )?(?:diploma|certificate)|p[óo]s[- ]gradua[çc][ãa]o lato sensu)\s(?:(?:in|of|em)\s)?(?=\p{L})/iu
@@ -46,7 +51,7 @@ export const bareMajor = (text: string): string =>
 
 // How somebody studied, how far they are, how it ended: what brackets and words beside a degree tell.
 const MANNER =
-  /\((?:在读|全日制|非全日制|统招|非统招|保送|应届|在职|业余|自考|函授|成人|成教|远程|[硕本]{1,2}[硕博]?连读|直博|推免|专升本|[^()]*(?:毕业|荣誉|榮譽)|[^()]*(?:candidate|expected|in progress|distance learning|predicted|double major|joint degree|sandwich|active|part[- ]time|full[- ]time|online|cursando|incomplet[oa]|complet[oa]|conclu[ií]d[oa]|em andamento|trancad[oa]))\)|学历|学位|學歷|學位|[毕畢肄结結][业業]|(?:^|\s)(?:cursando|(?:in)?complet[oa]|conclu[ií]d[oa]|em andamento)(?=\s|$)|^[/\\]|[/\\]$/giu
+  /\((?:在读|全日制|非全日制|统招|非统招|保送|应届|在职|业余|自考|函授|成人|成教|远程|[硕本]{1,2}[硕博]?连读|直博|推免|专升本|[^()]*(?:毕业|荣誉|榮譽)|[^()]*(?:candidate|expected|in progress|distance learning|predicted [^()]*|double major|joint degree|sandwich|active|part[- ]time|full[- ]time|online|cursando|incomplet[oa]|complet[oa]|conclu[ií]d[oa]|em andamento|trancad[oa]))\)|学历|学位|學歷|學位|[毕畢肄结結][业業]|(?:^|\s)(?:cursando|(?:in)?complet[oa]|conclu[ií]d[oa]|em andamento)(?=\s|$)|^[/\\]|[/\\]$/giu
 // "Bachelor of Applied Science (BASc)": the degree once more.
 const BRACKETS = /\(([^()]{2,8})\)/g
 const WITH_INNER = /^([^()]+?)\s?\(([^()]+)\)$/u

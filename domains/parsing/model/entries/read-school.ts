@@ -9,13 +9,12 @@ import { datesOf } from './dates-of.ts'
 import { splitFragments } from './fragments.ts'
 import { type Entry, groupEntries } from './group-entries.ts'
 import { type HeaderFacts, readHeader } from './header-fragments.ts'
-import { isGenericMajor, majorScore } from './major-words.ts'
+import { isDegreeNamed, isGenericMajor, majorScore } from './major-words.ts'
 import { withoutMarks } from './marks.ts'
 import { addPiece, type Candidate, isListing, type Pieces, sortPieces } from './school-pieces.ts'
 import { isSecondarySchool, schoolIn } from './school-words.ts'
 import { askedLabel } from './stacked-labels.ts'
 
-const DEGREE_NAMED = /^business administration\b/i
 // A secondary school that teaches a trade; at any other one studies everything.
 const TRADE =
   /中专|中职|中技|职高|技校|技工|职业|卫校|高工|高商|家商|vocational|t[ée]cnic|technical|BTEC|NVQ|access/iu
@@ -70,7 +69,7 @@ function readEntry(
   if (!school || !found) return null
   const fields = pieces.majors.filter(({ value }) => !isGenericMajor(value))
   // "Master of Business Administration, Finance": the degree's own words count only where no other field stands.
-  const others = fields.filter(({ value }) => !DEGREE_NAMED.test(value))
+  const others = fields.filter(({ value }) => !isDegreeNamed(value))
   const specific = others.length > 0 ? others : fields
   const stated = degreeText && degreeIn(degreeText.value)
   const degree = stated
@@ -110,9 +109,14 @@ const admitsFact = (text: string) =>
     findPeriods(text).length > 0 ||
     askedLabel(text) !== null)
 
-/** Whether a line or one of its cells begins with a degree. */
+// "工程硕士(非全日制)", "工学学士": a short piece that ends with its degree.
+const DEGREE_LAST = /^\p{Script=Han}{0,10}(?:学士|硕士|博士|本科|大专|专科|研究生)(?:\([^()]{1,8}\))?$/u
+
+/** Whether a line is about a degree: one of its cells begins with it, or one of its pieces is little else. */
 const isAboutDegree = (text: string) =>
-  text.length < LONGEST_FACT && text.split('\t').some((cell) => degreeIn(cell)?.from === 0)
+  text.length < LONGEST_FACT &&
+  (text.split('\t').some((cell) => degreeIn(cell)?.from === 0) ||
+    text.split(/\t|, ?|\s?[|·]\s?/).some((piece) => DEGREE_LAST.test(simplified(piece))))
 
 /** A line without marks, and a degree's without the stop at its end. */
 function bareLine(line: Line): Line {

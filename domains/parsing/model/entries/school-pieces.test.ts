@@ -11,6 +11,31 @@ type Row = [
 ]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // What a degree is named for is its field only where no other stands apart from it.
+  [
+    ['2013 – 2016\tUniversity of Leeds\tFinance\tBachelor of Commerce'],
+    ['University of Leeds', 'bachelor', 'Finance', '2013', '2016'],
+  ],
+  [
+    ['University of Leeds\tBachelor of Commerce, Finance', '2013 – 2016'],
+    ['University of Leeds', 'bachelor', 'Commerce, Finance', '2013', '2016'],
+  ],
+  [
+    ['B.Sc. Software Engineering\t2011 – 2015', 'Heilbronn University of Applied Sciences'],
+    ['Heilbronn University of Applied Sciences', 'bachelor', 'Software Engineering', '2011', '2015'],
+  ],
+  [
+    ['江南大学(成人高等教育)', '人力资源管理\t本科\t2015年2月 – 2017年7月'],
+    ['江南大学', 'bachelor', '人力资源管理', '2015-02', '2017-07'],
+  ],
+  [
+    ['2010.9––2014.6,北京潞河中学(内高班),高中。'],
+    ['北京潞河中学', 'secondary', undefined, '2010-09', '2014-06'],
+  ],
+  [
+    ['Coconino Community College', 'Associate, Welding', 'Class of 2014'],
+    ['Coconino Community College', 'college', 'Welding', undefined, '2014'],
+  ],
   [['Sound Academy Bucharest\t2012'], ['Sound Academy Bucharest', undefined, undefined, undefined, '2012']],
   [
     ['台中家商\t餐飲管理科\t高職畢業\t2005/9 - 2008/6'],

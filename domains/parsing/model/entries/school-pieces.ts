@@ -4,7 +4,7 @@ import type { Degree } from '../resume.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import type { Fragment } from './fragments.ts'
-import { bareMajor, fieldOf, isCertified, isGenericMajor, majorScore } from './major-words.ts'
+import { bareMajor, fieldOf, isCertified, isDegreeNamed, isGenericMajor, majorScore } from './major-words.ts'
 import { isNoise } from './noise.ts'
 import { schoolIn } from './school-words.ts'
 
@@ -66,12 +66,9 @@ function sortPiece({ text, line }: Piece, pieces: Pieces): void {
     pieces.degrees.push({ value: degree.degree, line, text: name })
     const field = fieldOf(`${text.slice(0, degree.from)} ${text.slice(degree.to)}`)
     if (field.length > 1 && !isNoise(field) && !isPlace(field) && !isListing(field)) {
-      // "管理学硕士": a title's own words are its faculty's; where a field stands apart, that is meant.
-      const weight = !/\p{Script=Han}/u.test(field)
-        ? 0.5
-        : /^(?:学士|硕士|博士)$/u.test(simplified(name))
-          ? -0.1
-          : 0.02
+      // "管理学硕士", "Bachelor of Commerce": a degree's own words are its faculty's; where a field stands apart, that is meant.
+      const isNamed = /^(?:学士|硕士|博士)$/u.test(simplified(name)) || /^\s?of\b/.test(text.slice(degree.to))
+      const weight = isNamed ? -0.1 : /\p{Script=Han}/u.test(field) ? 0.02 : 0.5
       pieces.majors.push({ value: field, line, score: majorScore(field) + weight })
     }
     return
@@ -97,12 +94,12 @@ const mayBeField = (text: string) =>
   !isNoise(text) &&
   !isPlace(text)
 
-/** Whether a degree's own field goes on behind the comma; what it is named for ("Bachelor of Commerce, French") does not. */
+/** Whether a degree's field goes on behind the comma: not where the degree is named for a faculty ("Bachelor of Science, Physics"). */
 function opensField(text: string): boolean {
   const degree = degreeIn(text)
   if (degree?.from !== 0 || degree.degree === 'secondary') return false
-  const rest = text.slice(degree.to)
-  return !/^\s?of\b/.test(rest) && !isGenericMajor(fieldOf(rest))
+  const field = fieldOf(text.slice(degree.to))
+  return !isGenericMajor(field) && !isDegreeNamed(field)
 }
 
 /** How many pieces behind one go on with its field, up to the last that words or an "and" show to be of it. */

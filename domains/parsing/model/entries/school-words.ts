@@ -34,7 +34,7 @@ const ATTENDED = /^(?:毕业于|就读于?|考入|在|于|(?:studied|attended|gr
 const HONOURS = /,?\s?\([^()]*(?:hono?u?rs|distinction|cum laude|merit)[^()]*\)$/i
 // A degree in brackets behind a school's name is no part of it.
 const DEGREE_MARK =
-  /\s?\((?:大专|专科|本科|硕士|博士|研究生|高中|中专|统招|全日制|自考|成人|函授|在职)[^)]*\)$/u
+  /\s?\((?:(?:大专|专科|本科|硕士|博士|研究生|高中|中专|统招|全日制|自考|成人|函授|在职|业余|脱产|夜大|远程|网络)[^)]*|[^()]{1,6}班)\)$/u
 
 function named(school: string, rest: string, score: number): SchoolFound {
   // "华东师范大学附属中学": a school whose name holds another's.
