@@ -143,6 +143,24 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['2001年12月至2013年12月，中国人民解放军某部，战士、班长。荣立三等功1次，优秀士兵2次。'],
     ['中国人民解放军某部', '战士、班长', '2001-12', '2013-12'],
   ],
+  // A sentence about the firm may part its name from the post.
+  [
+    [
+      ...[
+        'Harlow',
+        'A family wholesaler of fresh produce with 300 staff.',
+        'Manager\t2019 – 2021',
+        '• Ran it.',
+      ],
+      ...['Brook', 'Supplier of bottled water to offices.', 'Buyer\t2015 – 2019', '• Bought it.'],
+    ],
+    ['Harlow', 'Manager', '2019', '2021'],
+    ['Brook', 'Buyer', '2015', '2019'],
+  ],
+  [
+    ['海晨电子\t2015.03-2019.06', '公司简介：成立于1998年，专注结构件。', '工艺工程师', '• 编写作业指导书'],
+    ['海晨电子', '工艺工程师', '2015-03', '2019-06'],
+  ],
   // Beside its size and its owner a firm's line of business is no name.
   [
     ['2018/3-2023/6\t京东物流［5年3个月］', '交通/运输/物流｜10000人以上｜上市公司', '仓储组长\t出库组'],

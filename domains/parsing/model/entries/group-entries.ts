@@ -2,7 +2,8 @@ import { findPeriods, type Period } from '../dates/periods.ts'
 import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
 import { datedLines } from './dated-lines.ts'
 import { partDatesFromText, partTextFromFacts } from './dates-beside-text.ts'
-import { areCentred, isIndented, isInMargin } from './header-edges.ts'
+import { isIndented, isInMargin } from './header-edges.ts'
+import { INTRODUCTION, isToldAbout, leadsOf } from './header-leads.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
 import { joinLabelledDates } from './labelled-dates.ts'
 import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
@@ -28,6 +29,8 @@ export interface Grouping {
   admits?: (text: string) => boolean
   /** Whether a line tells what each of the section's entries tells once, dated or not (a degree). */
   tells?: (text: string) => boolean
+  /** Whether a line names what a header is not whole without (a post), where a sentence about the firm may part the two. */
+  completes?: (text: string) => boolean
   /** Whether a line is one of a header whatever it goes on to say (it begins with a degree). */
   leads?: (text: string) => boolean
 }
@@ -35,10 +38,8 @@ export interface Grouping {
 const LEAD_LIMIT = 4
 const TRAIL_LIMIT = 4
 const FORM_LIMIT = 9
-const INDENT = 0.025
 const SAME_EDGE = 0.008
 const SAME_SCALE = 0.05
-const POST_LINES = 1
 
 /** Lists of facts are written with bullets and stops too: where the words tell, such a line counts as one of the header. */
 function admitLine(one: EntryLine, { admits, leads }: Grouping): EntryLine {
@@ -46,94 +47,6 @@ function admitLine(one: EntryLine, { admits, leads }: Grouping): EntryLine {
   if (!one.line.isBullet) return leads?.(text) ? { ...one, isHeaderLike: true } : one
   if (!admits?.(text)) return one
   return describeLine({ ...one.line, text, cells: text.split('\t'), isBullet: false })
-}
-
-/** How many header-like lines stand directly above a line, down to a bound. */
-function runAbove(lines: EntryLine[], at: number, bound: number): number {
-  let count = 0
-  let plain = 0
-  while (at - count - 1 >= bound && count < FORM_LIMIT) {
-    const above = lines[at - count - 1]
-    if (!above?.isHeaderLike) break
-    // The lines of a form name what they tell: they belong together however many they are.
-    if (askedLabel(above.line.text) === null) plain++
-    if (plain > LEAD_LIMIT) break
-    count++
-  }
-  return count
-}
-
-/** How far a line's left edge stands from another's; null in flowing documents. */
-const indentOf = (one: Line, other: Line) =>
-  one.left === null || other.left === null ? null : one.left - other.left
-
-/** Whether a line stands to its date as the section's first heading stands to its own, and is set as large or named as sure. */
-function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line, isSure: boolean): boolean {
-  const isAsLarge = isSure || top.scale > model.scale - 0.08
-  if (areCentred(top, dated) && areCentred(model, modelDated)) return isAsLarge
-  const own = indentOf(top, dated)
-  const habit = indentOf(model, modelDated)
-  return (own === null || habit === null || Math.abs(own - habit) < INDENT) && isAsLarge
-}
-
-/** Lines before each date that belong to the same entry; the first entry shows the section's habit. */
-function leadsOf(lines: EntryLine[], anchors: number[], { opens, tells }: Grouping): number[] {
-  const first = anchors[0] ?? 0
-  const habit = Math.min(first, runAbove(lines, first, 0))
-  const model = lines[first - habit]?.line
-  const isNamed = habit > 0 && model !== undefined && opens(model.text)
-  return anchors.map((anchor, index) => {
-    if (index === 0) return habit
-    const bound = (anchors[index - 1] ?? -1) + 1
-    // Right behind the dates of the entry before a name opens the next one, however many lines the first has.
-    const isOpened = tells !== undefined && isNamed && opens(lines[bound]?.line.text ?? '')
-    if (isOpened && runAbove(lines, anchor, bound) === anchor - bound) return anchor - bound
-    if (habit === 0 && isPostWithin(lines[anchor], lines[first])) return alignedAbove(lines, anchor, bound)
-    for (let lead = Math.min(habit, runAbove(lines, anchor, bound)); lead > 0; lead--) {
-      const top = lines[anchor - lead]?.line
-      const dated = lines[anchor]?.line
-      const modelDated = lines[first]?.line
-      if (!top || !model || !dated || !modelDated) continue
-      const isSure = tells !== undefined && isNamed && opens(top.text)
-      if (!standsAlike(top, dated, model, modelDated, isSure)) continue
-      if (
-        !isNamed ||
-        opens(top.text) ||
-        (top.isBold && model.isBold) ||
-        anchor - lead === bound ||
-        !endsOpen(lines[anchor - lead - 1])
-      )
-        return lead
-    }
-    return 0
-  })
-}
-
-/** Whether a date stands alone, set in from the section's first header and its dates: a post at the employer above. */
-function isPostWithin(one: EntryLine | undefined, first: EntryLine | undefined): boolean {
-  const isAlone = one !== undefined && restOf(one.line.text, one.periods) === ''
-  return isAlone && first !== undefined && isIndented(one.line, first.line)
-}
-
-/** How many header-like lines directly above a date begin where it does. */
-function alignedAbove(lines: EntryLine[], at: number, bound: number): number {
-  let count = 0
-  while (count < POST_LINES && at - count - 1 >= bound) {
-    const [above, dated] = [lines[at - count - 1], lines[at]]
-    if (!above?.isHeaderLike || Math.abs((above.line.left ?? 0) - (dated?.line.left ?? 0)) > SAME_EDGE) break
-    count++
-  }
-  return count
-}
-
-/** Whether a line breaks off in the middle of a sentence that the next one may end. */
-function endsOpen(one: EntryLine | undefined): boolean {
-  return (
-    one !== undefined &&
-    !one.isHeaderLike &&
-    /[\p{Ll},、]$/u.test(one.line.text) &&
-    (one.line.right ?? 0) > 0.8
-  )
 }
 
 function trailOf(lines: EntryLine[], anchor: number, end: number, isFact: (text: string) => boolean): number {
@@ -216,6 +129,21 @@ function namedLines(lines: EntryLine[], dated: number[], { opens, tells }: Group
   return named.length > dates && (told >= named.length || areSet) ? named : []
 }
 
+/** The sentences behind a header and the line after them that names what it lacks; empty when there is none. */
+function completion(
+  lines: EntryLine[],
+  start: number,
+  last: number,
+  end: number,
+  completes: Grouping['completes'],
+): EntryLine[] {
+  if (!completes || lines.slice(start, last + 1).some((one) => completes(one.line.text))) return []
+  const rest = lines.slice(last + 1, Math.min(end, last + 2 + INTRODUCTION))
+  const at = rest.findIndex((one) => !isToldAbout(one))
+  const found = rest[at]
+  return at > 0 && found?.isHeaderLike && completes(found.line.text) ? rest.slice(0, at + 1) : []
+}
+
 /** Parts the lines of a section into its entries. Linear in the number of lines. */
 export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
@@ -234,12 +162,20 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? lines.length
     const last = anchor + trailOf(lines, anchor, end, isFact)
-    const header = lines.slice(start, last + 1)
+    const rest = completion(lines, start, last, end, grouping.completes)
+    // What parts a header above its date is a sentence about it, and told.
+    const above = lines.slice(start, anchor)
+    const header = [
+      ...above.filter((one) => !isToldAbout(one)),
+      ...lines.slice(anchor, last + 1),
+      ...rest.slice(-1),
+    ]
+    const told = [...above.filter(isToldAbout), ...rest.slice(0, -1)]
     const own = header.find((one) => one.isDated) ?? header.find(({ periods }) => periods.length > 0)
     const dated = (named.length > 0 ? own : undefined) ?? lines[anchor] ?? null
     return {
       header,
-      body: lines.slice(last + 1, end).map(({ line }) => line),
+      body: [...told, ...lines.slice(last + 1 + rest.length, end)].map(({ line }) => line),
       period: periodIn(dated),
       dated,
     }

@@ -84,11 +84,15 @@ const isEvident = (fragments: Scored[]) =>
   (fragments.some((one) => one.isLeading && one.title >= 0.9) &&
     fragments.some((one) => one.isLeading && one.isPlain))
 
+const PIECES = /\t|, |[|·:(]|\s[–-]\s/
+
+const namesPost = (text: string) => text.split(PIECES).some((piece) => titleScore(piece.trim()) >= 0.9)
+
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
 export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {
-  const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer })
+  const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer, completes: namesPost })
   const { headers, scored } = scoreHeaders(entries)
   const choices = chooseAllRoles(scored, kindsOf(entries, scored))
   const found: (EmployerReading & { isShell: boolean })[] = []
