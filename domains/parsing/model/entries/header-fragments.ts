@@ -19,7 +19,8 @@ const FIGURE_BRACKETS =
   /\s?\((?:985|211|双一流)[^()]*\)|\s?\(\d(?:[.,]\d+)?(?:\s?\/\s?\d+(?:[.,]\d+)?)?\)|\s?\((?:合同制|实习|兼职|全职|正式|外包|劳务派遣|试用期?|派遣|返聘|挂职|兼|online|remote|contract|(?:full|part)[- ]time|seasonal|temp(?:orary)?|voluntary|unpaid|weekends?|evenings?|weekends? and evenings?|maternity cover|fixed[- ]term|with tenure|tenure[- ]track|secondment|zero[- ]hours|self-employed|internship|international)\)|\s?[([][^()[\]]*\d+\s?(?:人|名员工|staff|employees|people|年|个月|years?|yrs?|months?|mos?)[^()[\]]*[)\]]/giu
 // What is left of brackets around dates.
 const EMPTY_BRACKETS = /\s?\(\s*(?:\)|(?=\t|$))/g
-const LABEL_HEAD = /^(?:[^:,;]{1,14}|[\p{Script=Latin}\s/.]{1,30}):/u
+const LABEL_HEAD =
+  /^(?:[^:,;\s]{1,14}|(?:\p{Script=Han}\s+){1,5}\p{Script=Han}|[\p{Script=Latin}\s/.]{1,30})\s?:/u
 
 const HEAD = '(?<head>\\p{Script=Han}{2,8}|\\p{Lu}[\\p{L}/]+(?:\\s[\\p{L}/&]+){0,2})\\s?:'
 const OTHER_LABEL = new RegExp(`^${HEAD}`, 'u')

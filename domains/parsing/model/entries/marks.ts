@@ -1,5 +1,6 @@
 // What was reached at a school, in the words of its certificate or in figures.
-const DIVISION = '(?:class|degree|hono[u]?rs|\\(?(?:upper|lower)(?: division| hono[u]?rs)?\\)?)'
+const DIVISION =
+  '(?:class|degree|hono[u]?rs|\\(?(?:upper|lower)(?: division| hono[u]?rs)?\\)?|\\((?:division|div\\.?) \\w+\\)|division)'
 const CLASS = `(?:(?:first|second|third)[- ]class|(?:upper|lower)[- ]second|2[:.][12]|1st)(?:[- ]${DIVISION})*`
 const PRAISE =
   "(?:(?:high(?:est)?|great)\\s)*(?:distinction|merit|hono[u]?rs|hons\\.?)|(?:(?:summa|magna)\\s)?cum laude|dean'?s list"

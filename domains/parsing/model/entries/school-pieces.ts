@@ -98,8 +98,9 @@ const mayBeField = (text: string) =>
 function opensField(text: string): boolean {
   const degree = degreeIn(text)
   if (degree?.from !== 0 || degree.degree === 'secondary') return false
-  const field = fieldOf(text.slice(degree.to))
-  return !isGenericMajor(field) && !isDegreeNamed(field)
+  const rest = text.slice(degree.to)
+  const field = fieldOf(rest)
+  return !(/^\s?(?:of|in)\b/.test(rest) && isGenericMajor(field)) && !isDegreeNamed(field)
 }
 
 /** How many pieces behind one go on with its field, up to the last that words or an "and" show to be of it. */

@@ -33,7 +33,7 @@ export function readHighestDegree(
   if (sure) return sure
   for (const line of basics) {
     for (const cell of line.text.split(/[\t|·•/,;]/)) {
-      const own = cell.length < 40 ? degreeIn(cell) : null
+      const own = cell.trim().length > 2 && cell.length < 40 ? degreeIn(cell) : null
       if (own) return reading(own.degree, 0.75, locate(line, cell.slice(own.from, own.to)))
     }
   }
