@@ -1,12 +1,14 @@
 import type { DocumentText } from './document.ts'
 import { findEmployers, findSchools } from './entries/find-entries.ts'
 import { readProjects } from './entries/read-project.ts'
+import { tellUnknown } from './entries/unknown-sections.ts'
 import { readMail, readPhone } from './fields/contacts.ts'
 import { readHighestDegree } from './fields/highest-degree.ts'
 import { readExpectedPlaces, readExpectedPosition } from './fields/intention.ts'
 import { findLabelled } from './fields/labels.ts'
 import { readLanguages } from './fields/languages.ts'
-import { readAge, readBirthDate, readCity, readGender } from './fields/person.ts'
+import { readAge, readBirthDate, readGender } from './fields/person.ts'
+import { readCity } from './fields/read-city.ts'
 import { readName } from './fields/read-name.ts'
 import { readSkills } from './fields/skills.ts'
 import type { ParsedResume } from './resume.ts'
@@ -63,7 +65,7 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   const lines = mendTitles(mendLabels(prepareLines(document)))
   const language = languageOf(lines)
   const isChinese = language === 'zh'
-  const sections = splitSections(lines)
+  const sections = tellUnknown(splitSections(lines))
   const personal = linesOf(sections, 'basics', 'intention', 'summary').flat()
   const contacts = linesOf(sections, 'basics').flat()
   const own = withoutOthers(lines, sections)
@@ -72,15 +74,16 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   )
   const email = readMail(own, labelled)
   const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
+  const name = readName(lines, sections, labelled, isChinese, email?.value)
   return present({
     language,
-    name: readName(lines, sections, labelled, isChinese, email?.value),
+    name,
     gender: readGender(personal, labelled),
     phone: readPhone(own, labelled, contacts),
     email,
     birthDate: readBirthDate(personal, labelled, options.today),
     age: readAge(personal, labelled),
-    city: readCity(personal, labelled, contacts),
+    city: readCity(personal, labelled, contacts, name?.value),
     expectedPlaces: readExpectedPlaces(sections, labelled),
     expectedPosition: readExpectedPosition(sections, labelled),
     degree: readHighestDegree(schools, labelled, personal),

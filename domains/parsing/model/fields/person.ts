@@ -1,10 +1,9 @@
 import { POINT, readPoint } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
-import { type Reading, reading, reread } from '../reading.ts'
+import { type Reading, reading } from '../reading.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import type { Labelled } from './labels.ts'
-import { cityOf, isPlace } from './places.ts'
 
 const DATE = new RegExp(POINT, 'iu')
 const BORN = new RegExp(
@@ -81,39 +80,6 @@ export function readAge(basics: Line[], labelled: Labelled[]): Reading<number> |
   for (const line of basics) {
     const age = line.text.match(YEARS_OLD)?.[1]
     if (age) return reading(Number(age), 0.93, locate(line, age))
-  }
-  return undefined
-}
-
-/** The city a person lives in: from its label, else a place standing by itself among the contact lines. */
-export function readCity(
-  basics: Line[],
-  labelled: Labelled[],
-  contacts: Line[],
-): Reading<string> | undefined {
-  for (const { kind, value, line, certainty } of labelled) {
-    if (kind !== 'city' || /@|^\+?\d{5}/.test(value)) continue
-    const city = cityOf(value)
-    if (city) return reading(city, 0.93 * certainty, locate(line, city))
-    if (value.length < 24 && /^[\p{L} ,.'-]+$/u.test(value))
-      return reading(value, 0.6 * certainty, locate(line, value))
-  }
-  for (const line of [...contacts, ...basics]) {
-    const cells = line.text.split(/\t|\s?[|•·;]\s?|\s+[-–/]\s+|(?<=\p{Script=Han})\s|\s(?=\p{Script=Han})/u)
-    for (const cell of cells) {
-      const city =
-        isPlace(cell) || /,\s*[A-Z]{2}(?:\s\d{5})?$/.test(cell)
-          ? cityOf(cell.split(/\d{2,},?\s/).at(-1) ?? cell)
-          : null
-      if (city) return reread(reading(city, 0, locate(line, city)), city, 0.75)
-    }
-  }
-  for (const line of basics) {
-    const live = line.text.match(
-      /(?:现?居住?[于在]?|坐标|base[d]?\s?(?:in|:)?|living in)\s*:?\s*([\p{L}]{2,20})/iu,
-    )?.[1]
-    const city = live ? cityOf(live) : null
-    if (city) return reading(city, 0.7, locate(line, city))
   }
   return undefined
 }

@@ -5,6 +5,8 @@ const CHINESE_PLACE = new RegExp(
   `^(?:中国[·\\s]?)?(?:${PROVINCE})?[\\s·/–-]*([\\p{Script=Han}]{2,5}?)(?:市|地区|自治州)`,
   'u',
 )
+// "期望城市": the word itself is no city's name.
+const ABOUT_PLACES = /^(?:所在|现居|现|居住|常住|期望|意向|目标|目前|工作|求职|希望)/u
 const WHOLE_PROVINCE = new RegExp(`^(?:${PROVINCE})$`, 'u')
 const STATE = /^[A-Z]{2}(?:\s\d{5}(?:-\d{4})?)?$/
 const PLACE_WORDS =
@@ -18,7 +20,7 @@ export function chineseCityAtStart(text: string): string | null {
     if (head.length === length && CHINESE_CITIES.has(head)) return head
   }
   const named = text.trim().match(CHINESE_PLACE)?.[1]
-  if (named) return named
+  if (named && !ABOUT_PLACES.test(named)) return named
   return CHINESE_CITIES.has(text.trim().slice(0, 2)) ? text.trim().slice(0, 2) : null
 }
 
@@ -39,6 +41,15 @@ export function latinCity(text: string): string | null {
   }
   return null
 }
+
+const COUNTIES = /^(?:county|co\.|province of|state of) \p{Lu}|\p{L} county$/iu
+
+/** The usual spelling of a large city that a text is the name of; null otherwise. */
+export const knownCity = (text: string): string | null => WORLD_CITIES.get(text.toLowerCase()) ?? null
+
+/** Whether a text is a state or a country, as they stand behind a city. */
+export const isRegion = (text: string): boolean =>
+  STATE.test(text) || COUNTIES.test(text) || COUNTRIES.has(text.toLowerCase())
 
 const DISTRICT = /^(?:[\p{Script=Han}]{1,4}(?:区|县|新区|镇|街道|路|园区|开发区))?$/u
 
