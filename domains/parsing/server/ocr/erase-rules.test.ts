@@ -5,8 +5,10 @@ import { type Grey, leanOf, levelled, onLeaning } from './level-picture.ts'
 const WIDTH = 600
 const HEIGHT = 400
 
+type Mark = [x: number, y: number, width: number, height: number]
+
 /** A white picture on which a pen draws. */
-function drawn(...marks: [x: number, y: number, width: number, height: number][]): Grey {
+function drawn(...marks: Mark[]): Grey {
   const data = new Uint8Array(WIDTH * HEIGHT).fill(255)
   for (const [left, top, width, height] of marks)
     for (let y = top; y < top + height; y++) data.fill(0, y * WIDTH + left, y * WIDTH + left + width)
@@ -16,13 +18,7 @@ function drawn(...marks: [x: number, y: number, width: number, height: number][]
 const isDark = ({ data }: Grey, x: number, y: number) => (data[y * WIDTH + x] ?? 255) < 128
 
 it('takes a table’s lines off and answers them, the sides of its low cells too; strokes of letters stay', () => {
-  const picture = drawn(
-    ...([100, 160] as const).map((y): [number, number, number, number] => [50, y, 400, 3]),
-    ...[
-      [200, 100, 3, 60] as [number, number, number, number],
-      [250, 110, 4, 40] as [number, number, number, number],
-    ],
-  )
+  const picture = drawn([50, 100, 400, 3], [50, 160, 400, 3], [200, 100, 3, 60], [250, 110, 4, 40])
   const rules = eraseRules(picture)
   expect([isDark(picture, 300, 101), isDark(picture, 201, 130), isDark(picture, 251, 130)]).toEqual([
     ...[false, false, true],
@@ -38,7 +34,7 @@ it('leaves a letter’s stroke where it crosses a line', () => {
 
 it('sets leaning lines level and knows where their words were drawn', () => {
   const rows = [60, 120, 180, 240, 300]
-  const level = drawn(...rows.map((y): [number, number, number, number] => [50, y, 500, 4]))
+  const level = drawn(...rows.map((y): Mark => [50, y, 500, 4]))
   const leaning = levelled(level, -0.02)
   const lean = leanOf(leaning)
   expect(lean).toBeCloseTo(0.02, 2)
