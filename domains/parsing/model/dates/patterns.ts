@@ -43,7 +43,7 @@ export const YEARLESS = `${MONTH}月|\\b(?:${ENGLISH_MONTH})(?![a-z])\\.?`
 
 /** "Until today". */
 export const PRESENT =
-  '(?:至今|现任|現任|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:(?:the )?present|now|current(?:ly)?|today|to date|ongoing|date|heute|actualidad|till now|until now|till date|till today|actual)\\b)'
+  '(?:至今|现任|現任|现时|現時|至目前|现在|現在|目前|迄今|今(?!年)|在[读職职校學讀]|仍在[职職]|\\bat[ée] (?:o (?:momento|presente)|hoje|agora)|\\b(?:atual(?:mente)?|presente|o momento|hoje)\\b|\\b(?:data atual|em andamento|(?:the )?present(?: day)?|now|current(?:ly)?|today|to date|ongoing|date|heute|actualidad|till now|until now|till date|till today|actual)\\b)'
 
 /** What stands between the two ends of a period. */
 export const BETWEEN =

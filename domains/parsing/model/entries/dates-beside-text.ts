@@ -17,9 +17,28 @@ const isNamed = (piece: string) =>
 // "2001年12月至2013年12月,某部,战士、班长。荣立三等功。": facts in a row behind the date, and what is told after their stop.
 const FACTS_THEN_TEXT = /^(?<facts>[^。]{8,70}。)(?<text>[^。].*)$/u
 
+// "2018 – 2022 | Head Waiter at Atlantis. Buffet of 900 covers.": a post and its firm, and a sentence after their stop.
+const POST_THEN_TEXT =
+  /^(?<facts>[^.]{0,60}?(?<post>\p{Lu}[^.,]{2,40}?)(?:,| at | @ | [–-] )[^.]{2,60}\.) (?<text>\p{Lu}.{12,})$/u
+
+/** Parts what is told about a post from the line that names it, where that line begins with a period. */
+function partPost(line: Line): Line[] | null {
+  const [period] = findPeriods(line.text)
+  if (!period?.isRange || period.from > FRONT) return null
+  const rest = line.text.slice(period.to).replace(/^[\s:,|]+/, '')
+  const { post, facts, text } = rest.match(POST_THEN_TEXT)?.groups ?? {}
+  if (!post || !facts || !text || titleScore(post) < 0.6) return null
+  return [
+    lineWithText(line, line.text.slice(0, -text.length).trim().replace(/\.$/, '')),
+    lineTail(line, text),
+  ]
+}
+
 /** Parts the text that follows a row of facts on its line from them, where the line begins with a period. */
 export function partTextFromFacts(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
+    const parted = partPost(line)
+    if (parted) return parted
     const { facts, text } = line.text.match(FACTS_THEN_TEXT)?.groups ?? {}
     if (!facts || !text || line.cells.length > 1) return [line]
     const [period] = findPeriods(facts)

@@ -76,6 +76,26 @@ function withoutListMarks(lines: Line[]): Line[] {
     : lines
 }
 
+const ORDINAL = /^(?:\((\d{1,2})\)|(\d{1,2})[.、)](?!\d)|([①-⑳]))\s*(?=\S)/
+const CIRCLED = '①'.charCodeAt(0) - 1
+
+function ordinalOf({ text }: Line): number | null {
+  const [, bracketed, plain, circled] = text.match(ORDINAL) ?? []
+  if (circled) return circled.charCodeAt(0) - CIRCLED
+  return bracketed || plain ? Number(bracketed ?? plain) : null
+}
+
+/** A section that counts its entries, beginning with its first line ("(1) Acme", "(2) Brook"): the numbers are no marks of a list. */
+function withoutCount(lines: Line[]): Line[] {
+  const counted = lines.map(ordinalOf)
+  const numbers = counted.filter((one) => one !== null)
+  const isCount = counted[0] === 1 && numbers.length > 1 && numbers.every((one, at) => one === at + 1)
+  if (!isCount || numbers.length === lines.length) return lines
+  return lines.map((line, at) =>
+    counted[at] === null ? line : { ...lineWithText(line, line.text.replace(ORDINAL, '')), isBullet: false },
+  )
+}
+
 const periodIn = (dated: EntryLine | null) =>
   dated?.periods.find(({ isRange }) => isRange) ?? dated?.periods[0] ?? null
 
@@ -149,7 +169,9 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
     mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
   )
-  const described = partDatesFromText(partTextFromFacts(withoutListMarks(mended))).map(describeLine)
+  const described = partDatesFromText(partTextFromFacts(withoutListMarks(withoutCount(mended)))).map(
+    describeLine,
+  )
   const lines = described.map((one) => admitLine(one, grouping))
   const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, dates)) return closedEntries(lines, dates)
