@@ -27,7 +27,7 @@ const DEGREE_NAMED = /^business administration\b/i
 export const isDegreeNamed = (text: string): boolean => DEGREE_NAMED.test(text)
 
 const CERTIFIED =
-  /^(?:(?:post)?(?:graduate )?(?:diploma|certificate)(?:\s(?:[IVX]+|(?:level\s)?\d))?|p[óo]s[- ]gradua[çc][ãa]o lato sensu)\s(?:(?:in|of|em)\s)?(?=\p{L})/iu
+  /^(?:(?:(?:national|higher|advanced|professional|trade|technical|vocational)\s)*(?:post)?(?:graduate )?(?:diploma|certificate)(?:\s(?:[IVX]+|(?:level\s)?\d))?|p[óo]s[- ]gradua[çc][ãa]o lato sensu)\s(?:(?:in|of|em)\s)?(?=\p{L})/iu
 
 /** Whether a text names a diploma or certificate in a field. */
 export const isCertified = (text: string): boolean => CERTIFIED.test(text)
@@ -56,12 +56,14 @@ const MANNER =
   /\((?:在读|全日制|非全日制|统招|非统招|保送|应届|在职|业余|自考|函授|成人|成教|远程|[硕本]{1,2}[硕博]?连读|直博|推免|专升本|[^()]*(?:毕业|荣誉|榮譽)|[^()]*(?:candidate|expected|in progress|distance learning|incomplete|unfinished|not completed|withdrawn|predicted [^()]*|double major|joint degree|sandwich|active|part[- ]time|full[- ]time|online|cursando|incomplet[oa]|complet[oa]|conclu[ií]d[oa]|em andamento|trancad[oa]))\)|学历|学位|學歷|學位|[毕畢肄结結][业業]|(?:^|\s)(?:cursando|(?:in)?complet[oa]|conclu[ií]d[oa]|em andamento)(?=\s|$)|^[/\\]|[/\\]$/giu
 // "Bachelor of Applied Science (BASc)": the degree once more.
 const BRACKETS = /\(([^()]{2,8})\)/g
+const NEXT_SENTENCE = /(?<=\)|\p{Ll}{3})\.\s.*$/u
 const WITH_INNER = /^([^()]+?)\s?\(([^()]+)\)$/u
 
 /** The field that is left of a text about a degree when the degree's own words are taken out. */
 export function fieldOf(rest: string): string {
   const bare = rest.replace(MANNER, '').replace(BRACKETS, (whole, inner) => (degreeIn(inner) ? '' : whole))
-  const field = bareMajor(bare.replace(/^[\s,;:.·–-]+/, '').trim())
+  const first = bare.replace(/^[\s,;:.·–-]+/, '').replace(NEXT_SENTENCE, '')
+  const field = bareMajor(first.trim())
   const [, outer = '', inner = ''] = field.match(WITH_INNER) ?? []
   // "Bachelor of Engineering (Civil)": the faculty outside, the field in brackets.
   return isGenericMajor(outer) && majorScore(inner) > 0 ? inner : field

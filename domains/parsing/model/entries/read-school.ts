@@ -118,6 +118,13 @@ const isAboutDegree = (text: string) =>
   (text.split('\t').some((cell) => degreeIn(cell)?.from === 0) ||
     text.split(/\t|, ?|\s?[|·]\s?/).some((piece) => DEGREE_LAST.test(simplified(piece))))
 
+// "Semester abroad: Universidad de Oviedo, spring 2012", "2016 年秋季于某大学交换一学期": told about the course it was a part of.
+const STAY =
+  /^(?:(?:study|studies|semester|term|year) abroad|exchange|erasmus)\b[^\t,]{0,30}(?::|\s(?:at|in|to)\s|\s[–-]\s)|交换(?:学习)?(?:[一半两]个?学[期年]|半年|一年)?$/iu
+
+/** Whether a line without a period of its own tells of a stay at another school. */
+const isStay = (text: string) => STAY.test(text) && !findPeriods(text).some(({ isRange }) => isRange)
+
 /** A line without marks, and a degree's without the stop at its end. */
 function bareLine(line: Line): Line {
   const text = withoutMarks(line.text)
@@ -127,7 +134,7 @@ function bareLine(line: Line): Line {
 
 /** The schools a section of education lists. */
 export function readSchools(lines: Line[]): SchoolReading[] {
-  const entries = groupEntries(lines.map(bareLine), {
+  const entries = groupEntries(lines.filter(({ text }) => !isStay(withoutBullet(text))).map(bareLine), {
     allowsSingleDate: true,
     opens: opensSchool,
     admits: admitsFact,

@@ -12,6 +12,27 @@ type Row = [
 
 const cases: [line: string, row: Row][] = [
   [
+    'FH Aachen – University of Applied Sciences, MSc Physics, 2016',
+    ['FH Aachen – University of Applied Sciences', 'master', 'Physics', undefined, '2016'],
+  ],
+  [
+    'Associate Degree in Nursing (ADN), Miami Dade College, 2012',
+    ['Miami Dade College', 'college', 'Nursing', undefined, '2012'],
+  ],
+  ['Form 5, SMK Damansara Jaya, 2008', ['SMK Damansara Jaya', 'secondary', undefined, undefined, '2008']],
+  [
+    'Bachelorstudium Betriebswirtschaftslehre, Universität Mannheim, 2010–2013',
+    ['Universität Mannheim', 'bachelor', 'Betriebswirtschaftslehre', '2010', '2013'],
+  ],
+  [
+    'Superior Completo em Administração - Universidade Paulista - Conclusão: 12/2015',
+    ['Universidade Paulista', 'bachelor', 'Administração', undefined, '2015-12'],
+  ],
+  [
+    'Bachelor of Engineering (Chemical Engineering). PUB Scholar, Lingnan University, 2014',
+    ['Lingnan University', 'bachelor', 'Chemical Engineering', undefined, '2014'],
+  ],
+  [
     'BA Philosophy, Politics and Economics, University of Oxford (Keble College), 2018',
     ['University of Oxford', 'bachelor', 'Philosophy, Politics and Economics', undefined, '2018'],
   ],

@@ -11,6 +11,16 @@ type Row = [
 ]
 
 const cases: [lines: string[], ...rows: Row[]][] = [
+  // A stay abroad is told about its course, and a minor is no field.
+  [
+    [
+      'University of Florida\tGainesville, FL',
+      'Bachelor of Science in Finance\tMay 2016',
+      'Minor in Business Analytics',
+      'Study abroad: Bocconi University, Milan (Spring 2015)',
+    ],
+    ['University of Florida', 'bachelor', 'Finance', undefined, '2016-05'],
+  ],
   // What a degree is named for is its field only where no other stands apart from it.
   [
     ['2013 – 2016\tUniversity of Leeds\tFinance\tBachelor of Commerce'],

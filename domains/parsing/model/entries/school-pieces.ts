@@ -24,6 +24,8 @@ export interface Pieces {
   plain: Candidate[]
 }
 
+// A second, smaller field.
+const MINOR = /^(?:with an?\s)?minor(?:s|ing|ed)?\b|^辅修/iu
 const CERTIFIED_SCORE = 0.6
 
 /** A text and the line it stands in. */
@@ -74,7 +76,7 @@ function sortPiece({ text, line }: Piece, pieces: Pieces): void {
     return
   }
   const major = bareMajor(text)
-  if (isNoise(text) || isPlace(text) || major === '' || isFaculty(major)) return
+  if (MINOR.test(text) || isNoise(text) || isPlace(text) || major === '' || isFaculty(major)) return
   const score = Math.max(majorScore(major), isCertified(text) ? CERTIFIED_SCORE : 0)
   const kind = score > 0 ? pieces.majors : pieces.plain
   kind.push({ value: major, line, score })
@@ -142,10 +144,30 @@ const isTownOf = (one: Fragment, before: Fragment | undefined) =>
   degreeIn(one.text) === null &&
   one.line.text.includes(`${before.text}, ${one.text}`)
 
+// "FH Aachen – University of Applied Sciences": words for a kind that has its name in front.
+const KIND = /^(?:the\s)?university of (?:applied sciences|technology|the arts|education)$/i
+
+/** Puts a school's name together with the words for its kind behind a dash or a comma. */
+function joinKinds(fragments: Fragment[]): Fragment[] {
+  return fragments.flatMap((one, index) => {
+    const [before, next] = [fragments[index - 1], fragments[index + 1]]
+    const isName = (name: Fragment | undefined, kind: Fragment | undefined) =>
+      name !== undefined && kind?.line === name.line && KIND.test(kind.text) && isUnknown(name.text)
+    if (isName(before, one)) return []
+    if (!next || !isName(one, next)) return [one]
+    const { text } = one.line
+    return [{ ...one, text: text.slice(text.indexOf(one.text), text.indexOf(next.text) + next.text.length) }]
+  })
+}
+
+/** Whether no word of a text tells what it is. */
+const isUnknown = (text: string) =>
+  degreeIn(text) === null && majorScore(text) === 0 && !isPlace(text) && !isNoise(text)
+
 /** Sorts the pieces of an entry's header by what their words tell. */
 export function sortPieces(fragments: Fragment[]): Pieces {
   const pieces: Pieces = { schools: [], majors: [], degrees: [], plain: [] }
-  const whole = joinFields(fragments)
+  const whole = joinFields(joinKinds(fragments))
   for (const [index, one] of whole.entries()) if (!isTownOf(one, whole[index - 1])) sortPiece(one, pieces)
   return pieces
 }
