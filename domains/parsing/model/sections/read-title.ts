@@ -30,6 +30,7 @@ function kindOfLatin(text: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .replace(/[^\p{L}\p{N}&'/+, -]/gu, '')
     .trim()
+    .replace(/ with dates$/, '')
   const found = kindOfLatinTitle(plain) ?? kindOfLatinTitle(plain.replace(/[ /-]/g, ' ').replace(/ +/g, ' '))
   // "Mahi / Work": the title in a second language.
   const twin = plain.split(/\s[/|]\s/)

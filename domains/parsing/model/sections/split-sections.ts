@@ -11,13 +11,15 @@ import { bareTitle, readTitle } from './read-title.ts'
 import { withoutSecondTelling } from './second-telling.ts'
 import type { SectionKind } from './section-kinds.ts'
 import { opensLife, partLife } from './told-life.ts'
-import { hintedKind, looksLikeText, looksLikeTitle, namesEntry } from './unknown-titles.ts'
+import { hintedKind, looksLikeText, looksLikeTitle, mayTellEntries, namesEntry } from './unknown-titles.ts'
 
 /** A run of lines under one title; the lines before any title are basics. */
 export interface Section {
   kind: SectionKind
   title: Line | null
   lines: Line[]
+  /** Whether nothing but its title's looks tells that it is one: of what kind only its entries can tell. */
+  isUnknown?: boolean
 }
 
 // Kinds whose title may share its line with what it announces ("专业技能: Java, SQL").
@@ -128,6 +130,14 @@ function headsEntry(lines: Line[], at: number, current: Section): boolean {
   })
 }
 
+const DATED_WITHIN = 8
+
+/** Whether something with a beginning and an end stands soon below a line. */
+const opensDates = (lines: Line[], at: number): boolean =>
+  lines
+    .slice(at + 1, at + 1 + DATED_WITHIN)
+    .some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
+
 const MENU = 4
 
 /** Sections but those a page's menu names: titles one below the other, most of which come again; what follows them is about the person. */
@@ -169,9 +179,11 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       else if (line.left !== null) margins.push(line.left)
     } else if (looksLikeTitle(line, lines, models) && !headsEntry(lines, at, current)) {
       const hint = hintedKind(line.text)
-      // Above the first title, large letters are a name's or a post's unless words tell.
-      if (hint === null && current.kind === 'basics') current.lines.push(line)
+      const isUnknown = hint === null && mayTellEntries(line.text) && opensDates(lines, at)
+      // Above the first title, large letters are a name's or a post's unless words or dates tell.
+      if (hint === null && current.kind === 'basics' && !isUnknown) current.lines.push(line)
       else open(hint ?? 'other', line, '')
+      if (isUnknown) current.isUnknown = true
     } else current.lines.push(line)
   }
   return { sections: sections.flatMap((one) => (lives.includes(one) ? partLife(one) : [one])), titles }

@@ -1,6 +1,7 @@
 import { organisationScore } from '../entries/organisation-words.ts'
 import { schoolIn } from '../entries/school-words.ts'
 import { titleScore } from '../entries/title-words.ts'
+import { degreeIn } from '../fields/degree.ts'
 import { countHan, visualLength } from '../text/characters.ts'
 import { folded } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
@@ -30,14 +31,26 @@ const HINTS: [SectionKind, RegExp][] = [
   ],
 ]
 
-/** Whether a text names somebody's firm, school or post. */
+/** Whether a text is the diploma of a school ("Leaving Certificate"). */
+function isDiploma(text: string): boolean {
+  const degree = /\b(?:cert(?:ificate)?|diploma)\b/i.test(text) ? degreeIn(text) : null
+  return degree?.from === 0 && degree.to === text.length
+}
+
+/** Whether a text names somebody's firm, school, diploma or post. */
 export const namesEntry = (text: string): boolean =>
-  organisationScore(text) >= 0.7 || titleScore(text) >= 0.9 || (schoolIn(text)?.score ?? 0) > 0.85
+  organisationScore(text) >= 0.7 ||
+  titleScore(text) >= 0.9 ||
+  (schoolIn(text)?.score ?? 0) > 0.85 ||
+  isDiploma(text)
+
+/** Whether a title in words no pattern knows may still open what is told with dates: it names no entry, and nothing beside a job. */
+export const mayTellEntries = (text: string): boolean => !namesEntry(text) && !BESIDE.test(folded(text))
 
 /** The kind of section an unknown title opens by one of its words; null without one, or where it names what an entry does. */
 export function hintedKind(text: string): SectionKind | null {
   const plain = folded(text)
-  if (namesEntry(text) || BESIDE.test(plain)) return null
+  if (!mayTellEntries(text)) return null
   return HINTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
@@ -57,20 +70,38 @@ const looksAlike = (one: Line, other: Line) =>
   one.isBold === other.isBold &&
   (countHan(one.text) > 0 || countHan(other.text) > 0 || isCapitals(one) === isCapitals(other))
 
-/** Whether a line could be a title by its length and its marks. */
-const hasTitleShape = ({ cells, text, isBullet }: Line) =>
-  cells.length === 1 &&
-  !isBullet &&
+/** Whether words could be a title by their length and their marks. */
+const isTitleLong = (text: string) =>
   visualLength(withoutRemark(text)) <= LONGEST &&
   !SENTENCE.test(text) &&
   !/\d/.test(text) &&
   countHan(text) !== 1
+
+const hasTitleShape = ({ cells, text, isBullet }: Line) =>
+  cells.length === 1 && !isBullet && isTitleLong(text)
+
+// "【打工经历】", "== Jobs ==", "--- Work ---": signs at both ends of a line.
+const FRAMED =
+  /^(?<frame>[【[〖〔「『《〈«<]|[#=~_*+|-]+)\s*(?<title>[^\s】\]〗〕」』》〉»>#=~_*+|-].{0,30}?)\s*(?:[】\]〗〕」』》〉»>]|[#=~_*+|-]+)$/u
+
+/** The sign that frames a line's words, where it frames nothing but what may be a title; null without one. */
+function frameOf({ text }: Line): string | null {
+  const { frame, title = '' } = FRAMED.exec(text)?.groups ?? {}
+  return frame && isTitleLong(title) ? frame.slice(0, 1) : null
+}
+
+/** Whether a line is framed as a title that words tell: in plain text nothing else shows what one is. */
+function isFramedAlike(line: Line, titles: Line[]): boolean {
+  const frame = frameOf(line)
+  return frame !== null && titles.some((title) => frameOf(title) === frame)
+}
 
 /**
  * Whether a line looks as titles of its document do that words tell, and stands at their edge. Either most titles look so and
  * it is larger than the text, or few lines but titles do: names of entries are often as bold, then the look says nothing.
  */
 export function looksLikeTitle(line: Line, lines: Line[], titles: Line[]): boolean {
+  if (isFramedAlike(line, titles)) return true
   if (titles.length < 2 || !hasTitleShape(line)) return false
   const known = titles.filter((title) => looksAlike(title, line)).length
   const isAligned = titles.some((title) => Math.abs((line.left ?? 0) - (title.left ?? 0)) < 0.01)
