@@ -53,10 +53,13 @@ function chooseRoles(fragments: Scored[], order: Order, habit: Habit): Roles {
     }
   }
   // A title alone: a further post at the employer named before. Only where nothing beside it could be one.
+  const isFirmByPlace = (one: Scored) =>
+    one.slot === habit.employer && pieces.some((other) => other.one !== one && other.one.title > 0.5)
   const lone = pieces.find(
     ({ one }) =>
       one.title > 0.5 &&
       one.organisation < 0.7 &&
+      !isFirmByPlace(one) &&
       pieces.every((other) => other.one === one || other.firm <= 0.05),
   )?.one
   return lone && (best.employer === null || best.employer === lone)

@@ -98,6 +98,7 @@ const blankBelongs = (before: string, after: string) =>
     titleScore(after) > 0 &&
     titleScore(before) === 0 &&
     (SKILLS.has(before.toLowerCase()) || !/^\p{Lu}\p{Ll}{3,}/u.test(before))) ||
+  (/^[A-Z]{2,5}$/.test(before) && titleScore(after) > 0) ||
   /^(?:高级|资深|初级|中级|首席|助理|实习|区域|大区|副)$/.test(before) ||
   areTwins(before, after) ||
   /[与和及&/]$/.test(before) ||

@@ -76,13 +76,12 @@ function withoutListMarks(lines: Line[]): Line[] {
     : lines
 }
 
-const ORDINAL = /^(?:\((\d{1,2})\)|(\d{1,2})[.、)](?!\d)|([①-⑳]))\s*(?=\S)/
-const CIRCLED = '①'.charCodeAt(0) - 1
+const ORDINAL = /^(?:\((?<inner>\d{1,2})\)|(?<plain>\d{1,2})[.、)](?!\d))\s*(?=\S)/
 
 function ordinalOf({ text }: Line): number | null {
-  const [, bracketed, plain, circled] = text.match(ORDINAL) ?? []
-  if (circled) return circled.charCodeAt(0) - CIRCLED
-  return bracketed || plain ? Number(bracketed ?? plain) : null
+  const { inner, plain } = text.match(ORDINAL)?.groups ?? {}
+  const number = inner ?? plain
+  return number === undefined ? null : Number(number)
 }
 
 /** A section that counts its entries, beginning with its first line ("(1) Acme", "(2) Brook"): the numbers are no marks of a list. */

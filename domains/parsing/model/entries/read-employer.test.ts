@@ -28,6 +28,12 @@ const cases: [lines: string[], ...rows: Row[]][] = [
     ['湖南益心堂大药房连锁\t店长 / 执业药师\t2018.03-现任'],
     ['湖南益心堂大药房连锁', '店长 / 执业药师', '2018-03', 'present'],
   ],
+  // Where the others have their firms stands one that sounds like a post.
+  [
+    ['长江科技有限公司 HRBP 经理 2019/07 – 2022/03', '平安好医生 产品助理 2017/08 – 2019/06'],
+    ['长江科技有限公司', 'HRBP 经理', '2019-07', '2022-03'],
+    ['平安好医生', '产品助理', '2017-08', '2019-06'],
+  ],
   // A slash between two posts parts nothing; one between a post and a firm does.
   [
     ['Apprentice Chef / Commis\t2015 – 2019', 'The Blue Door, Hull'],

@@ -9,6 +9,9 @@ const CONTROL =
 const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf09f\uf0e8]/
 // A digit on a key, as telephones number lists.
 const KEYCAP = /^\s*[\d#*]\ufe0f?\u20e3\s*/
+// A number in a circle would stick to what it counts: "①2021.6".
+const CIRCLED = /^\s*[①-⑳]\s*/
+const BEFORE_CIRCLED = '①'.charCodeAt(0) - 1
 // Other icon fonts put their pictures in the private use area: a picture parts words as a space does.
 const PICTURE =
   /[\ue000-\uf8ff\u{f0000}-\u{ffffd}\u{1f300}-\u{1faff}\u2600-\u26ff\u2700-\u27bf\u260e\u2190-\u21ff]|\ufe0f/gu
@@ -61,6 +64,7 @@ export function normaliseLine(text: string): string {
     .replace(/\u3000/g, '  ')
     .replace(SYMBOL_BULLET, '• ')
     .replace(KEYCAP, '• ')
+    .replace(CIRCLED, (sign) => `(${sign.trim().charCodeAt(0) - BEFORE_CIRCLED}) `)
     .replace(/^#{1,6}\s+/, '')
     // What a reader of pictures takes a bullet for.
     .replace(/^\s*(?:[+»«®©¢°¤e]\s*\t|[。¢©®»«]\s*\t?\s*(?=\S))/, '• ')
