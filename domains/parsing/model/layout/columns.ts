@@ -20,8 +20,9 @@ interface Side {
   end: number
   /** Share of its rows that stand at the height of a row on the other side. */
   paired: number
-  /** How many of its rows stand between the first and the last of the other side. */
+  /** How many of its rows stand between the first and the last of the other side, and how many of these are named. */
   beside: number
+  besideNamed: number
 }
 
 const RAGGED = 0.35
@@ -66,6 +67,10 @@ function describe(rows: Row[], other: Row[]): Side {
   const heights = other.map(({ baseline }) => baseline)
   const isTitle = (text: string) => readTitle(text) !== null
   const isLabel = (text: string) => kindOfLabel(text) !== null
+  // A colon makes a label of any word.
+  const isNamed = (text: string) =>
+    isTitle(text) || isDate(text) || isLabel(text) || /^[^:\t]{1,24}:$/.test(text)
+  const isBeside = ({ baseline }: Row) => baseline >= Math.min(...heights) && baseline <= Math.max(...heights)
   const paired = rows.filter(({ baseline, size }) =>
     heights.some((height) => Math.abs(height - baseline) < size * 0.35),
   )
@@ -74,7 +79,7 @@ function describe(rows: Row[], other: Row[]): Side {
     titles: texts.filter(isTitle).length,
     dates: texts.filter(isDate).length,
     labels: texts.filter(isLabel).length,
-    named: texts.filter((text) => isTitle(text) || isDate(text) || isLabel(text)).length,
+    named: texts.filter(isNamed).length,
     head: rows.some((row, index) => paired.includes(row) && isHeadText(texts[index] ?? '')),
     begin: alignment(
       rows.map(({ words }) => words[0]?.x ?? 0),
@@ -82,9 +87,8 @@ function describe(rows: Row[], other: Row[]): Side {
     ),
     end: alignment(rows.map(endOf), rows[0]?.size ?? 1),
     paired: paired.length / Math.max(1, rows.length),
-    beside: rows.filter(
-      ({ baseline }) => baseline >= Math.min(...heights) && baseline <= Math.max(...heights),
-    ).length,
+    beside: rows.filter(isBeside).length,
+    besideNamed: rows.filter((row, index) => isBeside(row) && isNamed(texts[index] ?? '')).length,
   }
 }
 
@@ -115,6 +119,8 @@ export function areColumns(left: Row[], right: Row[]): boolean {
   // Nothing but titles, dates and labels on the left: they stand in the margin beside their text.
   if (one.named >= one.count * 0.8 || one.labels > one.count * 0.6) return false
   if (other.titles === 0 && one.named > one.count * 0.6 && one.paired >= 0.5) return false
+  // Nor do they where the right side ends: what stands on the left further down has no column beside it.
+  if (other.titles === 0 && one.beside > FEWEST && one.besideNamed === one.beside) return false
   if (one.titles > 0 && other.titles > 0) return one.titles + other.titles > 2 || paired < 0.8
   if (one.titles > 1 || other.titles > 1) return paired < 0.6 && Math.min(one.count, other.count) > 2
   return paired < 0.4 && Math.min(one.count, other.count) > 3

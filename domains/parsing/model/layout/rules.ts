@@ -52,3 +52,36 @@ export function frameAt(upright: Rule[], level: Rule[], x: number, y: number): F
   const ends = sides && around(level, y, x)
   return sides && ends ? { left: sides[0], right: sides[1], top: ends[0], bottom: ends[1] } : null
 }
+
+const STRIDE = 6
+const SHARED = 0.2
+
+const areaOf = ({ left, right, top, bottom }: Frame) => Math.max(0, right - left) * Math.max(0, bottom - top)
+
+/** Whether two frames take much of the same place, as where a line between them is broken. */
+const covers = (one: Frame, other: Frame) =>
+  areaOf({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  }) >
+  Math.min(areaOf(one), areaOf(other)) * SHARED
+
+/** Every frame that some lines make, each once; found by looking at places a little apart. */
+export function framesOf(rules: Rule[]): Frame[] {
+  const upright = joinRules(rules, true)
+  const level = joinRules(rules, false)
+  const frames = new Map<string, Frame>()
+  const [first, last] = [level[0]?.at ?? 0, level.at(-1)?.at ?? 0]
+  for (let y = first + STRIDE / 2; y < last; y += STRIDE) {
+    for (let x = (upright[0]?.at ?? 0) + STRIDE / 2; x < (upright.at(-1)?.at ?? 0); x += STRIDE) {
+      const frame = frameAt(upright, level, x, y)
+      if (frame) frames.set([frame.left, frame.right, frame.top, frame.bottom].map(Math.round).join(), frame)
+    }
+  }
+  const kept: Frame[] = []
+  for (const frame of [...frames.values()].sort((one, other) => areaOf(one) - areaOf(other)))
+    if (!kept.some((one) => covers(one, frame))) kept.push(frame)
+  return kept
+}

@@ -1,6 +1,7 @@
 import type { DocumentText, TextLine } from '../document.ts'
 import { normaliseLine } from './normalise.ts'
 import { continuedLines } from './paragraphs.ts'
+import { countsRepublicYears, westernYears } from './republic-years.ts'
 
 /** A line prepared for reading: normalised text, its cells and how it looks among the others. */
 export interface Line {
@@ -47,9 +48,11 @@ export function prepareLines(document: DocumentText): Line[] {
   const source = document.lines.slice(0, DOCUMENT_LIMIT)
   const usual = usualSize(source)
   const continued = continuedLines(source)
+  const isRepublic = countsRepublicYears(source.map(({ text }) => text))
   const lines: Line[] = []
   for (const raw of source) {
-    const text = normaliseLine(raw.text)
+    const normal = normaliseLine(raw.text)
+    const text = isRepublic ? westernYears(normal) : normal
     if (text === '') continue
     lines.push({
       index: lines.length,

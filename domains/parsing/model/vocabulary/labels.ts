@@ -37,30 +37,30 @@ export const LABELS = {
   place:
     '期望工作城市|期望城市|意向城市|期望工作地[点区]?|期望地[点区]|目标城市|意向地[点区]|工作地[点区]|期望工作地址|求职城市|求职地[点区]|意向工作地[点区]|意向工作城市|期望工作区域|preferred locations?|desired locations?|preferred cit(?:y|ies)|expected cit(?:y|ies)|expected locations?|target cit(?:y|ies)|target locations?|work location preference|希望工作地点|希望地点|cidades? (?:de interesse|desejadas?|pretendidas?)|local(?:idade)? (?:desejad[oa]|pretendid[oa])|意向工作城市',
   position:
-    '(?:求职|应聘|应征|期望|目标|意向|希望|申请)(?:职位|职务|岗位|职称)|求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|seeking|role sought|position desired|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作|应聘|post applied(?: for)?',
+    '(?:报考|拟任|拟聘|竞聘)(?:职[位务]|岗位|单位)|(?:求职|应聘|应征|期望|目标|意向|希望|申请)(?:职位|职务|岗位|职称)|求职意向|应聘职位|应聘岗位|期望职位|期望岗位|意向岗位|意向职位|目标职位|目标岗位|求职岗位|求职职位|求职目标|期望职业|期望从事职业|应聘意向|职业意向|职位意向|岗位意向|求职方向|期望工作|objective|job objective|career objective|desired position|desired job(?: title)?|target position|position sought|position desired|expected position|seeking|role sought|position desired|applying for|position applied(?: for)?|target role|desired role|job intention|job target|希望职[称务位]|希望职务类别|应征职[位务]|objetivo(?: profissional)?|cargo (?:pretendido|desejado)|vaga(?: pretendida| desejada)?|area de interesse|想找的工作|应聘|post applied(?: for)?',
   trade:
     '期望行业|意向行业|行业类别|所属行业|行业|期望从事行业|公司行业|industry|expected industry|type of business or sector',
   salary:
     '期望薪[资水酬]|薪资要求|期望月薪|目前年收入|薪资|月薪|年薪|待遇要求|期望待遇|期望税前薪资|expected salary|desired salary|salary(?: expectation)?|current salary|希望待遇|pretensao salarial',
-  kind: '工作性质|求职类型|工作类型|职位类型|求职性质|公司性质|公司规模|企业性质|规模|employment type|job type|company size|tipo de contrato|vinculo|regime(?: de trabalho)?|carga horaria|porte da empresa',
+  kind: '(?:name of )?(?:vessel|ship)(?: name| type)?|type of (?:vessel|ship)|(?:vessel )?type ?/ ?engine|engine type|grt|dwt|是否毕业|毕业否|修业情形|修业状况|工作性质|求职类型|工作类型|职位类型|求职性质|公司性质|公司规模|企业性质|规模|employment type|job type|company size|tipo de contrato|vinculo|regime(?: de trabalho)?|carga horaria|porte da empresa',
   availability:
     '到岗时间|入职时间|可到岗时间|到岗日期|求职状态|目前状[态况]|当前状态|求职时间|availability|available from|notice period|start date|可上班日|disponibilidade|可上任日期',
   company:
     '(?:服务|就职|任职|所在|供职|受雇|用人|雇佣|实习)(?:单位|公司|机构|企业)(?:名称|全称)?|(?:公司|单位|企业|机构)全称|船公司|name of (?:the )?(?:employer|company|firm|organi[sz]ation)|employer name|firm|公司名称|公司|工作单位|单位名称|就职公司|任职公司|所在公司|单位|企业名称|实习单位|实习公司|雇主|company(?: name)?|employer|organi[sz]ation|empresa|empregador|name and address of (?:the )?employer|机构(?:名称)?',
   title:
-    '(?:所任|所在|担任|任职|现任|原任|工作|实习)(?:职务|职位|岗位|职称)|capacity|post held|job held|role held|职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|enquadramento funcional|occupation(?: or position held)?|现任职务|现任职位',
+    'rank|rating|职务[/、]?职称|现任工作|(?:所任|所在|担任|任职|现任|原任|工作|实习)(?:职务|职位|岗位|职称)|capacity|post held|job held|role held|职位名称|职位|岗位名称|岗位|担任职[务位]|职务|所任职位|所在岗位|任职岗位|任职职位|工作岗位|工作职位|实习岗位|实习职位|job title|position(?: held)?|title|designation|职务名称|cargo|funcao|enquadramento funcional|occupation(?: or position held)?|现任职务|现任职位',
   department:
     '所在部门|所属部门|部门|department|team|汇报对象|下属人数|下属|汇报上级|reports to|reporting to|departamento|setor',
   duration:
-    '起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?|from|to|自|至|years',
+    'sign(?:ed)?[- ]?(?:on|off)(?: date)?|(?:date )?joined|date (?:of )?(?:joining|leaving)|(?:开始|结束|起始|截止|终止)(?:时间|日期|年月)?|起止|起讫|起|止|(?:修业|肄业|任职|服务|就职|聘用)(?:起讫|起止)?(?:期间|年月|时间|日期)|起止时间|起止年月|起止日期|起讫时间|起讫年月|时间段|年月|任职时间|在职时间|在校时间|就读时间|时间|日期|项目时间|项目周期|工作时间段|教育时间|入学时间|实习时间|duration|period|dates?|from ?[-–/] ?to|date range|time|任职期间|服务期间|就学期间|就读期间|periodo|duracao|datas?|from|to|自|至|years',
   duties:
     '工作内容|工作职责|工作描述|职责描述|主要职责|岗位职责|主要工作|职责|工作业绩|主要业绩|业绩|项目职责|项目描述|项目介绍|项目简介|项目内容|项目背景|个人职责|责任描述|项目成果|工作成果|主要成就|成果|描述|内容|负责内容|responsibilit(?:y|ies)|duties|description|key (?:achievements?|responsibilities)|achievements?|details|summary|实习内容|工作概述|所用技术|开发环境|开发工具|技术要点|项目地址|项目架构|软件环境|硬件环境|工作说明|atividades(?: desenvolvidas)?|principais atividades|atribuicoes|responsabilidades|descricao|realizacoes|resultados|main activities(?: and responsibilities)?',
   skills:
-    '专业技能|技能特长|技能|个人技能|计算机技能|计算机水平|计算机能力|办公软件|编程语言|数据库|开发工具|掌握技能|技能标签|核心技能|职业技能|技能证书|skills?|technical skills|programming(?: languages)?|computer skills|key skills|core skills|software|frameworks?|databases?|tools|擅长工具|habilidades|competencias|conhecimentos|ferramentas',
+    '熟悉专业(?:有何(?:专长|特长))?|有何(?:专长|特长)|电脑(?:技能|操作)?|专业技能|技能特长|技能|个人技能|计算机技能|计算机水平|计算机能力|办公软件|编程语言|数据库|开发工具|掌握技能|技能标签|核心技能|职业技能|技能证书|skills?|technical skills|programming(?: languages)?|computer skills|key skills|core skills|software|frameworks?|databases?|tools|擅长工具|habilidades|competencias|conhecimentos|ferramentas',
   stack:
     '技术栈|使用技术|涉及技术|项目技术|技术架构|相关技术|tech(?:nology)? stack|technologies(?: used)?|environment|stack|tech|built with|tecnologias',
   languages:
-    '外语水平|语言能力|外语能力|英语水平|英语能力|语言水平|外语等级|英语等级|掌握语言|外语|语言|外语语种|languages?(?: skills| known| spoken)?|foreign languages?|language proficiency|english(?: level)?|idiomas?|linguas?',
+    '语文(?:能力)?|语言程度|home language|other languages|外语水平|语言能力|外语能力|英语水平|英语能力|语言水平|外语等级|英语等级|掌握语言|外语|语言|外语语种|languages?(?: skills| known| spoken)?|foreign languages?|language proficiency|english(?: level)?|idiomas?|linguas?',
   project: '项目名称|项目|课题名称|project(?: name| title)?|projetos?',
   role: '项目角色|担任角色|角色|项目职位|项目职务|所任角色|本人角色|role|my role',
   gpa: 'gpa|绩点|平均绩点|成绩|排名|专业排名|平均分|grade|主修课程|相关课程|主干课程|专业课程|核心课程|课程|所修课程|relevant coursework|coursework|courses?|在校荣誉|研究方向|导师|thesis|dissertation|honou?rs|学制|办学类型|学习形式|学习方式|是否统招|统招|advisor|media|orientadora?|tcc|coeficiente de rendimento|principal subjects(?: ?/ ?occupational skills)?(?: covered)?|percentage(?: ?/ ?cgpa)?|marks|cgpa|results?',

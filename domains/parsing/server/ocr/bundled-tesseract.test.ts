@@ -7,7 +7,7 @@ import { pageOfWords } from './ocr-words.ts'
 
 it('reads a picture without any program of the system', async () => {
   const { png } = await cleanPicture(await readFile(join(import.meta.dirname, '../../fixtures/scan.png')))
-  const { words } = pageOfWords(await runBundled(png, 'chi_sim+eng'))
+  const { words } = pageOfWords(await runBundled(png, 'chi_sim+eng', 'page'))
   const text = words.map((word) => word.text).join('')
   expect(text).toContain('13700001111')
   expect(text).toContain('浙江大学')

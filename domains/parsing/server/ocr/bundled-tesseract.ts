@@ -2,10 +2,12 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { createWorker } from 'tesseract.js'
+import { createWorker, PSM } from 'tesseract.js'
+import type { PictureLayout } from './system-tesseract.ts'
 
 const require = createRequire(import.meta.url)
 const LANGUAGES = ['eng', 'chi_sim']
+const MODES = { page: PSM.AUTO, lines: PSM.SINGLE_BLOCK } as const satisfies Record<PictureLayout, PSM>
 
 /** The reader wants the data of all languages in one folder; they come as a package each. */
 async function gatherData(): Promise<string> {
@@ -21,7 +23,7 @@ async function gatherData(): Promise<string> {
 }
 
 /** Reads a PNG with the reader that comes with us; answers its table of words. Slower than the system's. */
-export async function runBundled(png: Uint8Array, languages: string): Promise<string> {
+export async function runBundled(png: Uint8Array, languages: string, layout: PictureLayout): Promise<string> {
   const folder = await gatherData()
   try {
     const worker = await createWorker(languages.split('+'), 1, {
@@ -31,6 +33,7 @@ export async function runBundled(png: Uint8Array, languages: string): Promise<st
       errorHandler: () => {},
     })
     try {
+      await worker.setParameters({ tessedit_pageseg_mode: MODES[layout] })
       const { data } = await worker.recognize(Buffer.from(png), {}, { tsv: true, text: false })
       return data.tsv ?? ''
     } finally {

@@ -24,6 +24,10 @@ async function raw(image: Sharp): Promise<Grey> {
 
 const open = ({ data, width, height }: Grey): Sharp => sharp(data, { raw: { width, height, channels: 1 } })
 
+/** Grey values as a PNG. */
+export const asPng = (picture: Grey): Promise<Uint8Array> =>
+  open(picture).png({ compressionLevel: 3 }).toBuffer()
+
 /** The commonest shade of each square of a picture. */
 function paperOf({ data, width, height }: Grey): Grey {
   const across = Math.ceil(width / PATCH)
@@ -57,11 +61,32 @@ function flatten(picture: Grey, background: Grey): Grey {
 
 /** A picture made fit for reading. */
 export interface CleanPicture {
+  grey: Grey
   png: Uint8Array
   /** How much lines of writing fell over their length before they were set level. */
   lean: number
   /** The ruled lines that were taken off it. */
   rules: Rule[]
+}
+
+/** A page with lines at this many places, in either direction, may hold a table; a line is thinner than a place. */
+const LEAST_PLACES = 4
+const PLACE = 20
+
+const mayHoldTable = (rules: Rule[]) =>
+  [true, false].every((isUpright) => {
+    const own = rules.filter((rule) => rule.isUpright === isUpright)
+    return new Set(own.map(({ at }) => Math.round(at / PLACE))).size >= LEAST_PLACES
+  })
+
+/** A picture without its ruled lines. One that holds a table is set level for it; letters alone are read best as they lean. */
+function withoutRules(flat: Grey): { picture: Grey; lean: number; rules: Rule[] } {
+  const lean = leanOf(flat)
+  const level = lean === 0 ? null : levelled(flat, lean)
+  const rules = level ? eraseRules(level) : []
+  if (level && mayHoldTable(rules)) return { picture: level, lean, rules }
+  const own = eraseRules(flat)
+  return { picture: flat, lean: 0, rules: mayHoldTable(own) ? own : [] }
 }
 
 /**
@@ -91,10 +116,8 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
     }),
   )
   const flat = flatten(upright, background)
-  const lean = leanOf(flat)
-  const level = lean === 0 ? flat : levelled(flat, lean)
-  const rules = eraseRules(level)
-  return { png: await open(level).png({ compressionLevel: 3 }).toBuffer(), lean, rules }
+  const { picture, ...rest } = withoutRules(flat)
+  return { grey: picture, png: await asPng(picture), ...rest }
 }
 
 /** A picture at half its size. */

@@ -8,11 +8,14 @@ const LONG = 170
 /** A run between two ruled lines is one, too, when it is this long. */
 const SHORT = 40
 const THICKEST = 9
+const SAMPLES = [0.2, 0.35, 0.5, 0.65, 0.8]
 /** What interrupts a run that goes on: a speck of paper. */
 const GAP = 3
 /** How wide the grey edge of a line is, and how far it may end from another. */
 const EDGE = 3
 const REACH = 8
+/** How far a level line may be broken at either end, where a scanner lost it. */
+const BRIDGE = 24
 
 type Along = 'rows' | 'columns'
 
@@ -32,12 +35,15 @@ const stepsOf = ({ width, height }: Grey, along: Along) =>
 function findRuns(picture: Grey, along: Along, least: number): Run[] {
   const { lines, length, step, jump } = stepsOf(picture, along)
   const isDark = (at: number) => (picture.data[at] ?? 255) < 255 - STROKE
+  // The side of a cell still leans a little over its height, however level the page was set.
+  const isNearDark = (at: number) =>
+    isDark(at) || (along === 'columns' && (isDark(at - jump) || isDark(at + jump)))
   const runs: Run[] = []
   for (let line = 0; line < lines; line++) {
     let from = -1
     let last = -1
     for (let place = 0; place <= length + GAP; place++) {
-      if (place < length && isDark(line * jump + place * step)) {
+      if (place < length && isNearDark(line * jump + place * step)) {
         if (from < 0) from = place
         last = place
       } else if (from >= 0 && place - last > GAP) {
@@ -46,13 +52,27 @@ function findRuns(picture: Grey, along: Along, least: number): Run[] {
       }
     }
   }
-  const thickness = ({ line, from, to }: Run) => {
-    const place = (from + to) >> 1
-    let count = 0
+  const thicknessAt = (line: number, place: number) => {
+    let count = isDark(line * jump + place * step) ? 0 : 1
     while (count <= THICKEST && line + count < lines && isDark((line + count) * jump + place * step)) count++
     return count
   }
-  return runs.filter((run) => thickness(run) <= THICKEST)
+  // A letter that touches the line makes it thick at one place only.
+  const isThin = ({ line, from, to }: Run) =>
+    SAMPLES.some((share) => thicknessAt(line, Math.round(from + (to - from) * share)) <= THICKEST)
+  return runs.filter(isThin)
+}
+
+/** Rows' runs that are long, or go on where such a one is broken. */
+function levelRuns(picture: Grey): Run[] {
+  const all = findRuns(picture, 'rows', SHORT)
+  const isLong = ({ from, to }: Run) => to - from >= LONG
+  const long = all.filter(isLong)
+  const goesOn = (run: Run) =>
+    long.some(
+      (one) => Math.abs(one.line - run.line) <= EDGE && run.from - one.to < LONG && one.from - run.to < LONG,
+    )
+  return all.filter((run) => isLong(run) || goesOn(run))
 }
 
 /** Columns' runs that are long, or stand between two level lines as the sides of a low cell do. */
@@ -76,7 +96,7 @@ function uprightRuns(picture: Grey, level: Run[]): Run[] {
  */
 export function eraseRules(picture: Grey): Rule[] {
   const { data } = picture
-  const rows = findRuns(picture, 'rows', LONG)
+  const rows = levelRuns(picture)
   const found = { rows, columns: uprightRuns(picture, rows) }
   const erased: number[] = []
   const isDark = (at: number) => (data[at] ?? 255) < 255 - STROKE
@@ -99,6 +119,11 @@ export function eraseRules(picture: Grey): Rule[] {
   }
   for (const at of erased) data[at] = 255
   const asRules = (runs: Run[], isUpright: boolean): Rule[] =>
-    runs.map(({ line, from, to }) => ({ isUpright, at: line, from, to }))
+    runs.map(({ line, from, to }) => ({
+      isUpright,
+      at: line,
+      from: from - (isUpright ? 0 : BRIDGE),
+      to: to + (isUpright ? 0 : BRIDGE),
+    }))
   return [...asRules(found.rows, false), ...asRules(found.columns, true)]
 }

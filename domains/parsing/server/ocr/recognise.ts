@@ -1,17 +1,20 @@
 import type { Page, PageWord } from '../../model/layout/page-word.ts'
+import { framesOf } from '../../model/layout/rules.ts'
 import { countHan } from '../../model/text/characters.ts'
 import { runBundled } from './bundled-tesseract.ts'
-import { cleanPicture, halve } from './clean-picture.ts'
-import { inPoints, onLeaning } from './level-picture.ts'
+import { stripOf, withCells } from './cell-strip.ts'
+import { asPng, cleanPicture, halve } from './clean-picture.ts'
+import { type Grey, inPoints, onLeaning } from './level-picture.ts'
 import { pageOfWords } from './ocr-words.ts'
-import { hasTesseract, runTesseract } from './system-tesseract.ts'
+import { hasTesseract, type PictureLayout, runTesseract } from './system-tesseract.ts'
 
 const CHINESE_SHARE = 0.2
+/** Fewer cells than these are a frame around a text. */
+const LEAST_CELLS = 4
 
-async function read(png: Uint8Array, languages: string): Promise<Page> {
-  return pageOfWords(
-    (await hasTesseract()) ? await runTesseract(png, languages) : await runBundled(png, languages),
-  )
+async function read(png: Uint8Array, languages: string, layout: PictureLayout = 'page'): Promise<Page> {
+  const run = (await hasTesseract()) ? runTesseract : runBundled
+  return pageOfWords(await run(png, languages, layout))
 }
 
 function isChinese({ words }: Page): boolean {
@@ -73,15 +76,33 @@ async function readTall(page: Page, png: Uint8Array, languages: string): Promise
   return { ...page, words: [...rest, ...tall] }
 }
 
+/** The page with the cells of its tables read one by one: narrow ones are lost among others when a page is taken as a whole. */
+async function readCells(page: Page, grey: Grey, isInChinese: boolean): Promise<Page> {
+  const points = inPoints(page)
+  const scale = page.width / points.width
+  const frames = framesOf(points.rules ?? []).map((frame) => ({
+    left: frame.left * scale,
+    right: frame.right * scale,
+    top: frame.top * scale,
+    bottom: frame.bottom * scale,
+  }))
+  const strip = frames.length < LEAST_CELLS ? null : stripOf(grey, frames)
+  if (!strip) return page
+  const png = await asPng(strip.picture)
+  const both = await read(png, 'chi_sim+eng', 'lines')
+  return withCells(page, strip, isInChinese ? mergeReadings(await read(png, 'chi_sim', 'lines'), both) : both)
+}
+
 /**
  * Reads the words off a picture: by the system's tesseract where it has both languages, else by the bundled one. A Chinese
  * page is read twice, as a reader that knows both languages takes Chinese letters for Latin ones.
  */
 export async function recognise(picture: Uint8Array): Promise<Page> {
-  const { png, lean, rules } = await cleanPicture(picture)
+  const { grey, png, lean, rules } = await cleanPicture(picture)
   const both = await read(png, 'chi_sim+eng')
-  const page = isChinese(both)
+  const isInChinese = isChinese(both)
+  const page = isInChinese
     ? await readTall(mergeReadings(await read(png, 'chi_sim'), both), png, 'chi_sim')
     : await readTall(both, png, 'eng')
-  return inPoints({ ...onLeaning(page, lean), rules })
+  return inPoints(onLeaning(await readCells({ ...page, rules }, grey, isInChinese), lean))
 }

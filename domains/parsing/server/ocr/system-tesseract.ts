@@ -16,10 +16,16 @@ export function hasTesseract(): Promise<boolean> {
   return answer
 }
 
+/** How a picture is laid out: as a page whose parts are to be found, or as lines one below the other. */
+export type PictureLayout = 'page' | 'lines'
+
+/** Tesseract's numbers for them. */
+export const MODES = { page: '3', lines: '6' } as const satisfies Record<PictureLayout, string>
+
 /** Runs the system's tesseract over a PNG and answers its table of words. Rejects when it fails or takes over a minute. */
-export function runTesseract(png: Uint8Array, languages: string): Promise<string> {
+export function runTesseract(png: Uint8Array, languages: string, layout: PictureLayout): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('tesseract', ['stdin', 'stdout', '-l', languages, '--psm', '3', 'tsv'], {
+    const child = spawn('tesseract', ['stdin', 'stdout', '-l', languages, '--psm', MODES[layout], 'tsv'], {
       timeout: 60_000,
       killSignal: 'SIGKILL',
       stdio: ['pipe', 'pipe', 'ignore'],
