@@ -27,8 +27,3 @@ const clamp = (confidence: number) => Math.min(1, Math.max(0, Math.round(confide
 export function reading<T>(value: T, confidence: number, source: Source | null): Reading<T> {
   return { value, confidence: clamp(confidence), source }
 }
-
-/** The same place, read as another value or trusted to another degree. */
-export function reread<T>(from: Reading<unknown>, value: T, confidence = from.confidence): Reading<T> {
-  return reading(value, confidence, from.source)
-}

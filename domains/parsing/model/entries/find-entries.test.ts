@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Section } from '../sections/split-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { linesOf } from '../text/lines-of.fixture.ts'
 import { findEmployers } from './find-entries.ts'
 

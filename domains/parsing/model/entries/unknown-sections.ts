@@ -1,5 +1,5 @@
+import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
-import type { Section } from '../sections/split-sections.ts'
 import { organisationScore } from './organisation-words.ts'
 import { readEmployers } from './read-employer.ts'
 import { readSchools } from './read-school.ts'

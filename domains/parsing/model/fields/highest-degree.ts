@@ -1,5 +1,6 @@
 import { type Reading, reading } from '../reading.ts'
 import type { Degree, SchoolReading } from '../resume.ts'
+import { countHan } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
 import { degreeIn, isHigher } from './degree.ts'
@@ -33,7 +34,9 @@ export function readHighestDegree(
   if (sure) return sure
   for (const line of basics) {
     for (const cell of line.text.split(/[\t|·•/,;]/)) {
-      const own = cell.trim().length > 2 && cell.length < 40 ? degreeIn(cell) : null
+      // Two Latin letters are as likely a state's.
+      const isWord = countHan(cell) > 1 || cell.trim().length > 2
+      const own = isWord && cell.length < 40 ? degreeIn(cell) : null
       if (own) return reading(own.degree, 0.75, locate(line, cell.slice(own.from, own.to)))
     }
   }

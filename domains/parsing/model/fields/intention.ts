@@ -1,6 +1,6 @@
 import { titleScore } from '../entries/title-words.ts'
 import { type Reading, reading } from '../reading.ts'
-import type { Section } from '../sections/split-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { locate } from '../text/locate.ts'

@@ -1,5 +1,5 @@
 import { type Reading, reading } from '../reading.ts'
-import type { Section } from '../sections/split-sections.ts'
+import type { Section } from '../sections/section.ts'
 import { compact } from '../text/characters.ts'
 import { type Line, withoutMark } from '../text/line.ts'
 import { locate } from '../text/locate.ts'

@@ -1,6 +1,6 @@
 import { countHan, countWords } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
-import type { Section } from './split-sections.ts'
+import type { Section } from './section.ts'
 
 const HEAD_SCALE = 1.3
 

@@ -9,18 +9,10 @@ import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { bareTitle, readTitle } from './read-title.ts'
 import { withoutSecondTelling } from './second-telling.ts'
+import type { Section } from './section.ts'
 import type { SectionKind } from './section-kinds.ts'
 import { opensLife, partLife } from './told-life.ts'
 import { hintedKind, looksLikeText, looksLikeTitle, mayTellEntries, namesEntry } from './unknown-titles.ts'
-
-/** A run of lines under one title; the lines before any title are basics. */
-export interface Section {
-  kind: SectionKind
-  title: Line | null
-  lines: Line[]
-  /** Whether nothing but its title's looks tells that it is one: of what kind only its entries can tell. */
-  isUnknown?: boolean
-}
 
 // Kinds whose title may share its line with what it announces ("专业技能: Java, SQL").
 const INLINE = new Set<SectionKind>(['skills', 'languages', 'summary', 'certificates', 'other'])

@@ -4,7 +4,7 @@ import { compact } from '../text/characters.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
 import { bareTitle } from './read-title.ts'
-import type { Section } from './split-sections.ts'
+import type { Section } from './section.ts'
 
 const LIFE =
   /^(?:(?:个人|主要|本人)?(?:简历|履历|经历)|(?:个人|主要)?(?:学习|教育)[及与和、/]?工作(?:简历|履历|经历|情况))$/
