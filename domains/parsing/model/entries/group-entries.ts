@@ -6,7 +6,7 @@ import { isIndented, isInMargin } from './header-edges.ts'
 import { INTRODUCTION, isToldAbout, leadsOf } from './header-leads.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
 import { joinLabelledDates } from './labelled-dates.ts'
-import { askedLabel, joinStackedLabels } from './stacked-labels.ts'
+import { askedLabel, joinStackedLabels, recordStarts } from './stacked-labels.ts'
 import { nameTableCells } from './table-heads.ts'
 import { mendWrappedNames } from './wrapped-names.ts'
 import { mendWrappedPeriods } from './wrapped-periods.ts'
@@ -178,7 +178,11 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const anchors = named.length > 0 ? named : dates
   const isFact = (text: string) => (named.length > 0 ? grouping.admits : grouping.leads)?.(text) === true
   const leads = leadsOf(lines, anchors, grouping)
-  const starts = anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
+  const records = recordStarts(
+    lines.map(({ line }) => line.text),
+    anchors,
+  )
+  const starts = records ?? anchors.map((anchor, index) => anchor - (leads[index] ?? 0))
   return anchors.map((anchor, index) => {
     const start = starts[index] ?? anchor
     const end = starts[index + 1] ?? lines.length

@@ -56,3 +56,17 @@ export function joinStackedLabels(lines: Line[]): Line[] {
   }
   return joined
 }
+
+/**
+ * Where the entries of a form begin, each with the label that its first one begins with ("Company: …" again and again), in
+ * the order of their dates; null when the lines are no such form.
+ */
+export function recordStarts(texts: string[], dated: number[]): number[] | null {
+  const label = askedLabel(texts[0] ?? '')
+  if (label === null || dated.length < 2) return null
+  const starts = texts.flatMap((text, at) => (askedLabel(text) === label ? [at] : []))
+  const isInTurn = dated.every(
+    (at, index) => at >= (starts[index] ?? at + 1) && at < (starts[index + 1] ?? texts.length),
+  )
+  return starts.length === dated.length && isInTurn ? starts : null
+}
