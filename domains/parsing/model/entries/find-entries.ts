@@ -2,8 +2,8 @@ import { degreeIn } from '../fields/degree.ts'
 import type { Labelled } from '../fields/labels.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { EmployerReading, SchoolReading } from '../resume.ts'
+import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
-import type { Section } from '../sections/split-sections.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf, periodOf } from './dates-of.ts'
 import { majorScore } from './major-words.ts'
@@ -56,11 +56,23 @@ const isSure = ({ school, degree, major, start, end }: SchoolReading) =>
 const tellsDegree = ({ school, degree }: SchoolReading) =>
   degree !== undefined && !school.value.includes(degree.source?.text ?? '')
 
+/** The schools without those that are secondary and came after higher studies had begun: there somebody teaches. */
+function withoutTaught(schools: SchoolReading[]): SchoolReading[] {
+  const higher = schools.filter((one) => tellsDegree(one) && one.degree?.value !== 'secondary')
+  const begun = higher.flatMap(({ start, end }) => start?.value ?? end?.value ?? []).sort()[0]
+  const isTaught = (one: SchoolReading) =>
+    begun !== undefined &&
+    !tellsDegree(one) &&
+    one.degree?.value === 'secondary' &&
+    (one.start?.value ?? '') >= begun
+  return schools.filter((one) => !isTaught(one))
+}
+
 /** The schools of a résumé: from the sections about education; else from wherever schools with dates or degrees stand. */
 export function findSchools(sections: Section[], labelled: Labelled[]): SchoolReading[] {
   const own = linesOf(sections, ['education']).flatMap(readSchools)
   if (own.length > 0) return own
-  const elsewhere = linesOf(sections, ELSEWHERE).flatMap(readSchools).filter(isSure)
+  const elsewhere = withoutTaught(linesOf(sections, ELSEWHERE).flatMap(readSchools).filter(isSure))
   const stated = labelledSchool(labelled)
   const [only, ...others] = elsewhere
   if (only && others.length === 0 && stated[0]) return [{ ...only, ...stated[0] }]
