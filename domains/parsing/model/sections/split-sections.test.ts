@@ -148,4 +148,10 @@ describe('splitSections', () => {
   it('reads a title behind a sign that stands for a picture', () => {
     expect(sectionsOf(line('学\t教育背景'), line('五邑大学'))[1]).toBe('education: 五邑大学')
   })
+
+  it('takes a bare word over entries with their dates for a title, over their text for a label', () => {
+    const school = [line('Education'), line('Hull'), line('Work')]
+    expect(sectionsOf(...school, line('Acme'), line('2010 – 2014'))[2]).toBe('work: Acme / 2010 – 2014')
+    expect(sectionsOf(...school, line('Told the class of it'))[1]).toMatch(/Work \/ Told/)
+  })
 })

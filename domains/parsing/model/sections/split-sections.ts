@@ -18,6 +18,8 @@ import { hintedKind, looksLikeText, looksLikeTitle, mayTellEntries, namesEntry }
 const INLINE = new Set<SectionKind>(['skills', 'languages', 'summary', 'certificates', 'other'])
 // Inside these an inline label is a detail of the entry ("技术栈: …"), never the end of the section.
 const ENTRY_KINDS = new Set<SectionKind>(['work', 'practice', 'projects', 'education', 'campus'])
+/** Kinds whose bare words ("Work") may be a label's. */
+const WORKS = new Set<SectionKind>(['work', 'practice'])
 const INLINE_TITLE =
   /^(?:[专职]业技能|个人技能|技能特长|语言能力|外语水平|自我评价|个人评价|获奖情况|所获证书|兴趣爱好|个人优势|skills|technical skills|languages|interests|hobbies|certifications|awards)$/
 // Labels that may also be a title in the margin; every other one stands for a fact of an entry.
@@ -86,7 +88,15 @@ function opening(line: Line, current: SectionKind, margins: number[]): Opening |
   return openingOfCells(line, margins) ?? openingInline(line, current)
 }
 
-function isLabelOfEntry(line: Line, kind: SectionKind, current: Section, titles: Line[]): boolean {
+function isLabelOfEntry(
+  lines: Line[],
+  at: number,
+  kind: SectionKind,
+  current: Section,
+  titles: Line[],
+): boolean {
+  const line = lines[at]
+  if (!line) return false
   // "项目描述:", "工作内容" are labels inside entries; so is a lone "Projects" bullet.
   if (line.isBullet && ENTRY_KINDS.has(current.kind)) return !/^\d|^[■◆●▪]/.test(line.text)
   if (!ENTRY_KINDS.has(current.kind) || NUMBERED.test(line.text)) return false
@@ -96,7 +106,14 @@ function isLabelOfEntry(line: Line, kind: SectionKind, current: Section, titles:
     /^(?:技术|工具|软件|能力|工作|项目|课程|其他|备注|荣誉|成果|主修课程|相关课程|主干课程|专业课程|核心课程|工作业绩|项目业绩|tools|work|others?|courses?|coursework|relevantcoursework|technologies|techstack|projects?介绍|项目介绍|项目简介|工作描述|工作概述|项目成果|工作情况|项目情况|achievements?|accomplishments|highlights|keyachievements?|keyaccomplishments|summary|overview|teaching|离职原因)$/.test(
       word,
     )
-  return isWeak && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
+  // "Work" by itself over entries with their dates is no label.
+  const opensEntries =
+    WORKS.has(kind) &&
+    line.text === bareTitle(line.text) &&
+    lines
+      .slice(at + 1, at + 1 + NEAR_DATES)
+      .some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))
+  return isWeak && !opensEntries && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
 }
 
 /** Whether a word in small letters only ends the sentence of the line above it ("… from schematic to" over "certification"). */
@@ -163,7 +180,7 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       sections.push(current)
     }
     const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
-    if (found && !isLabelOfEntry(line, found.kind, current, models)) {
+    if (found && !isLabelOfEntry(lines, at, found.kind, current, models)) {
       const isLife = opensLife(lines, at)
       open(isLife ? 'work' : found.kind, line, found.rest)
       if (isLife) lives.push(current)
