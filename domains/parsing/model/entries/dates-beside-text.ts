@@ -23,6 +23,7 @@ const POST_THEN_TEXT =
 
 /** Parts what is told about a post from the line that names it, where that line begins with a period. */
 function partPost(line: Line): Line[] | null {
+  if (!line.text.includes('. ')) return null
   const [period] = findPeriods(line.text)
   if (!period?.isRange || period.from > FRONT) return null
   const rest = line.text.slice(period.to).replace(/^[\s:,|]+/, '')

@@ -1,5 +1,4 @@
 import type { Line } from '../text/line.ts'
-import type { Grouping } from './group-entries.ts'
 import { areCentred, isIndented } from './header-edges.ts'
 import { type EntryLine, restOf } from './header-line.ts'
 import { askedLabel } from './stacked-labels.ts'
@@ -17,6 +16,12 @@ const MOST_NAMES = 2
 /** Whether a line is a sentence about an entry, and no point of a list. */
 export const isToldAbout = (one: EntryLine): boolean =>
   !one.isHeaderLike && !one.line.isBullet && !one.periods.some(({ isRange }) => isRange)
+
+/** How the names of a section's entries are told. */
+interface Naming {
+  opens: (text: string) => boolean
+  tells?: (text: string) => boolean
+}
 
 /** Where a header begins that sentences about the firm part: names, what is told, and the lines at the date. */
 interface Introduced {
@@ -79,7 +84,7 @@ function standsAlike(top: Line, dated: Line, model: Line, modelDated: Line, isSu
 }
 
 /** Lines before each date that belong to the same entry; the first entry shows the section's habit. */
-export function leadsOf(lines: EntryLine[], anchors: number[], { opens, tells }: Grouping): number[] {
+export function leadsOf(lines: EntryLine[], anchors: number[], { opens, tells }: Naming): number[] {
   const first = anchors[0] ?? 0
   const introduced = introducedAbove(lines, first, 0)
   const isIntroduced = introduced !== null && introduced.from === 0
