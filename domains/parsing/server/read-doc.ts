@@ -6,7 +6,7 @@ import { UnreadableDocument } from './unreadable-document.ts'
 // An encrypted Office file is a compound file whose directory names this stream.
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** An old Word file's blocks: page headers, text boxes, body. Cells come as tabs. */
+/** An old Word file's blocks: page headers, text boxes, body, page footers. Cells come as tabs. */
 export async function readDoc(bytes: Uint8Array): Promise<FlowBlock[]> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.includes(ENCRYPTED)) throw new UnreadableDocument('password_protected')
@@ -18,6 +18,7 @@ export async function readDoc(bytes: Uint8Array): Promise<FlowBlock[]> {
     document.getHeaders({ includeFooters: false }),
     document.getTextboxes({ includeHeadersAndFooters: false }),
     document.getBody(),
+    document.getFooters(),
   ]
   return parts.flatMap((part) => textBlocks(part.replaceAll('\u0007', '\t')))
 }

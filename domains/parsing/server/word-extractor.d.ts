@@ -1,6 +1,7 @@
 declare module 'word-extractor' {
   interface WordDocument {
     getBody(): string
+    getFooters(): string
     getHeaders(options?: { includeFooters?: boolean }): string
     getTextboxes(options?: { includeHeadersAndFooters?: boolean; includeBody?: boolean }): string
   }
