@@ -140,9 +140,12 @@ const READERS: [RegExp, Reader, boolean][] = [
 const ordered = ({ start, end }: Pick<Period, 'start' | 'end'>) =>
   start !== null && (end === null || end === 'present' || yearOf(end) >= yearOf(start))
 
+// Every date has one of these; most lines have none, and need not be asked for more.
+const YEARLIKE = /(?:19|20)\d\d|\d年|\d\/'?\d\d|\p{L}\.?\s?['/-]\s?\d\d/u
+
 /** Every period and date in a text, in their order; none overlap. A tab may stand between two ends. */
 export function findPeriods(text: string): Period[] {
-  if (!/\d{2}/.test(text)) return []
+  if (!YEARLIKE.test(text)) return []
   const found: Period[] = []
   for (const [pattern, read, isRange] of READERS) {
     for (const match of text.matchAll(pattern)) {
