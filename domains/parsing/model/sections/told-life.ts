@@ -8,6 +8,8 @@ import type { Section } from './section.ts'
 
 const LIFE =
   /^(?:(?:个人|主要|本人)?(?:简历|履历|经历)|(?:个人|主要)?(?:学习|教育)[及与和、/]?工作(?:简历|履历|经历|情况))$/
+/** "(从高中填起)": from when on a form asks for it. */
+const REMARK = /\s*\([^()]*\)$/u
 const TOLD = 2
 const SCHOOL = 0.6
 const STUDIES = /学习|就读|读书|求学|毕业|专业|本科|专科|大专|中专|研究生|[学硕博]士|在读|学生/
@@ -17,7 +19,7 @@ const isDated = ({ text }: Line) => findPeriods(text).some(({ isRange }) => isRa
 
 /** Whether a title that often names the whole page opens a life told in dates ("简历" in a form: schools, then posts). */
 export const opensLife = (lines: Line[], at: number): boolean =>
-  LIFE.test(simplified(compact(bareTitle(lines[at]?.text ?? '')))) &&
+  LIFE.test(simplified(compact(bareTitle((lines[at]?.text ?? '').replace(REMARK, ''))))) &&
   lines.slice(at + 1, at + 1 + TOLD).filter(isDated).length === TOLD
 
 function tellsStudies({ text }: Line): boolean {
