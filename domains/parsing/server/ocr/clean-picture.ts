@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rule } from '../../model/layout/rules.ts'
-import { eraseRules } from './erase-rules.ts'
+import { eraseLongRules, eraseRules } from './erase-rules.ts'
 import { type Grey, leanOf, levelled } from './level-picture.ts'
 
 const PIXEL_LIMIT = 60_000_000
@@ -85,8 +85,11 @@ function withoutRules(flat: Grey): { picture: Grey; lean: number; rules: Rule[] 
   const level = lean === 0 ? null : levelled(flat, lean)
   const rules = level ? eraseRules(level) : []
   if (level && mayHoldTable(rules)) return { picture: level, lean, rules }
-  const own = eraseRules(flat)
-  return { picture: flat, lean: 0, rules: mayHoldTable(own) ? own : [] }
+  const straight = { ...flat, data: flat.data.slice() }
+  const own = eraseRules(straight)
+  if (mayHoldTable(own)) return { picture: straight, lean: 0, rules: own }
+  eraseLongRules(flat)
+  return { picture: flat, lean: 0, rules: [] }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eraseRules } from './erase-rules.ts'
+import { eraseLongRules, eraseRules } from './erase-rules.ts'
 import { type Grey, leanOf, levelled, onLeaning } from './level-picture.ts'
 
 const WIDTH = 600
@@ -30,6 +30,12 @@ it('leaves a letter’s stroke where it crosses a line', () => {
   const picture = drawn([50, 100, 400, 3], [300, 70, 6, 60])
   eraseRules(picture)
   expect([isDark(picture, 302, 90), isDark(picture, 302, 120)]).toEqual([true, true])
+})
+
+it('takes only long lines off where there is no table', () => {
+  const picture = drawn([50, 100, 400, 3], [50, 160, 400, 3], [200, 104, 3, 56])
+  eraseLongRules(picture)
+  expect([isDark(picture, 300, 101), isDark(picture, 201, 130)]).toEqual([false, true])
 })
 
 it('sets leaning lines level and knows where their words were drawn', () => {

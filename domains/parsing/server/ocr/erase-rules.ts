@@ -127,3 +127,29 @@ export function eraseRules(picture: Grey): Rule[] {
     }))
   return [...asRules(found.rows, false), ...asRules(found.columns, true)]
 }
+
+/** Takes the long lines off a picture that holds no table, and nothing beside or between them: bars and pictures have edges, too. */
+export function eraseLongRules(picture: Grey): void {
+  const isDark = (at: number) => (picture.data[at] ?? 255) < 255 - STROKE
+  for (const along of ['rows', 'columns'] as const) {
+    const { lines, length, step, jump } = stepsOf(picture, along)
+    const runs: Run[] = []
+    for (let line = 0; line < lines; line++) {
+      let from = 0
+      for (let place = 0; place <= length; place++) {
+        if (place < length && isDark(line * jump + place * step)) continue
+        if (place - from >= LONG) runs.push({ line, from, to: place })
+        from = place + 1
+      }
+    }
+    const isThin = ({ line, from, to }: Run) => {
+      const place = (from + to) >> 1
+      let count = 0
+      while (count <= THICKEST && line + count < lines && isDark((line + count) * jump + place * step))
+        count++
+      return count <= THICKEST
+    }
+    for (const { line, from, to } of runs.filter(isThin))
+      for (let place = from; place < to; place++) picture.data[line * jump + place * step] = 255
+  }
+}
