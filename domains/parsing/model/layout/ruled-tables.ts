@@ -16,7 +16,7 @@ export interface Table {
 }
 
 const NEAR = 3
-const SHORT = 96
+const SHORT = 64
 const SHORT_LINES = 5
 const PADDING = 17
 /** A line of a cell that ends, or one that begins, in the middle of a date. */
@@ -24,8 +24,6 @@ const BROKEN_DATE = /\d\s*\n\s*(?:[年月日]|[-–~至到./]\s*\d)|\d\s*[-–~�
 // What is told in several lines, one of them a sentence, is no name.
 const TOLD = /[。;]|[.!]$/
 const LONG_LINE = 44
-/** A long name takes so many lines of its cell. */
-const NAME_LINES = 2
 
 const isNear = (one: number, other: number) => Math.abs(one - other) < NEAR
 
@@ -90,10 +88,7 @@ function bandRows(cells: Cell[]): Row[] {
   const isShort = ({ rows, text }: { rows: Row[]; text: string }) =>
     rows.length <= SHORT_LINES &&
     visualLength(text) <= SHORT &&
-    (rows.length === 1 ||
-      !text
-        .split('\t')
-        .some((line) => TOLD.test(line) || (rows.length > NAME_LINES && visualLength(line) > LONG_LINE)))
+    (rows.length === 1 || !text.split('\t').some((line) => TOLD.test(line) || visualLength(line) > LONG_LINE))
   const short = described.filter(isShort)
   const long = described.filter((one) => !isShort(one)).flatMap(({ rows }) => rows)
   const words = short.flatMap(({ rows }) => rows.flatMap((row) => row.words))
