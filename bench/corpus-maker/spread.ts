@@ -12,13 +12,14 @@ const expectation = z.object({
   degree: z.string().nullable(),
 })
 
-const SETS = ['dev', 'heldout', 'blind', 'blind2'] as const
+const SETS = ['dev', 'heldout', 'blind', 'blind2', 'blind3', 'inbox'] as const
 type Counts = Record<(typeof SETS)[number], number>
 
 const counts = new Map<string, Map<string, Counts>>()
+const designs = new Map<string, Set<string>>()
 function count(table: string, row: string, set: keyof Counts): void {
   const rows = counts.get(table) ?? new Map<string, Counts>()
-  const cells = rows.get(row) ?? { dev: 0, heldout: 0, blind: 0, blind2: 0 }
+  const cells = rows.get(row) ?? { dev: 0, heldout: 0, blind: 0, blind2: 0, blind3: 0, inbox: 0 }
   cells[set] += 1
   counts.set(table, rows.set(row, cells))
 }
@@ -41,16 +42,22 @@ for (const name of (await readdir(CORPUS)).sort()) {
     const pages = /Pages:\s+(\d+)/.exec(await run('pdfinfo', [join(CORPUS, name)]))?.[1] ?? '?'
     count('pages of a PDF', pages, set)
   }
-  count('layout', expected.layout, set)
+  designs.set(set, (designs.get(set) ?? new Set<string>()).add(expected.layout))
 }
 
+const tableRow = (cells: readonly (string | number)[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+
 for (const [table, rows] of counts) {
-  process.stdout.write(
-    `\n| ${table} | dev | heldout | blind | blind2 | all |\n| --- | --- | --- | --- | --- | --- |\n`,
-  )
-  for (const [row, { dev, heldout, blind, blind2 }] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
-    process.stdout.write(
-      `| ${row} | ${dev} | ${heldout} | ${blind} | ${blind2} | ${dev + heldout + blind + blind2} |\n`,
-    )
+  process.stdout.write('\n')
+  tableRow([table, ...SETS, 'all'])
+  tableRow([table, ...SETS, 'all'].map(() => '---'))
+  for (const [row, cells] of [...rows].sort(([a], [b]) => a.localeCompare(b))) {
+    const own = SETS.map((set) => cells[set])
+    tableRow([row, ...own, own.reduce((sum, one) => sum + one, 0)])
   }
 }
+
+process.stdout.write('\n')
+tableRow(['designs', ...SETS])
+tableRow(['designs', ...SETS].map(() => '---'))
+tableRow(['', ...SETS.map((set) => designs.get(set)?.size ?? 0)])

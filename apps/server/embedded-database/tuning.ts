@@ -33,6 +33,7 @@ export const tuningFor = (memory: number): Record<string, string> => {
     maintenance_work_mem: `${within(32, total / 16, 1024)}MB`,
     dynamic_shared_memory_type: hasSharedMemory() ? 'posix' : 'mmap',
     synchronous_commit: 'on',
+    wal_compression: 'on',
     max_wal_size: '2GB',
     checkpoint_timeout: '15min',
     random_page_cost: '1.1',
