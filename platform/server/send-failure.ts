@@ -32,10 +32,7 @@ function codeOf(error: unknown): FailureCode {
   if (status === 413) return 'too_large'
   if (status === 429) return 'too_many'
   if (typeof status === 'number' && status >= 400 && status < 500) return 'malformed'
-  if (error instanceof Error && ('code' in error || /timeout exceeded|terminated/i.test(error.message))) {
-    return isNetworkTrouble(error) ? 'unavailable' : 'unexpected'
-  }
-  return 'unexpected'
+  return error instanceof Error && isNetworkTrouble(error) ? 'unavailable' : 'unexpected'
 }
 
 /** 53100 is a full disk. Classes 53 (resources), 55P03 and 57 (operator intervention) pass by themselves; 22 is a value no column can hold. */
@@ -47,7 +44,9 @@ function ofDatabase(error: pg.DatabaseError): FailureCode {
 
 function isNetworkTrouble(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
-  return /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /timeout exceeded|terminated/i.test(error.message)
+  // What the driver says of a connection without a code: no room in time, broken off, or asked again after that.
+  const isGone = /timeout exceeded|terminated|not queryable/i.test(error.message)
+  return /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || isGone
 }
 
 /** A full disk, a used-up quota of a file system, and what buckets say of theirs. */
