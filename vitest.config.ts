@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'peer',
           include: ['**/*.peer.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['tools/storage-peer.ts'],
+          globalSetup: ['tools/storage-peer.ts', 'tools/tesseract-peer.ts'],
           testTimeout: 30_000,
         },
       },

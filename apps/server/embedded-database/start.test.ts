@@ -11,6 +11,7 @@ import { startOfProcess } from '../../../platform/server/embedded-postgres/proce
 import { startEmbeddedDatabase } from './index.ts'
 
 const isRoot = process.getuid?.() === 0
+const fixture = join(import.meta.dirname, 'fixtures/run-database.ts')
 const undo: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
@@ -54,8 +55,7 @@ const spoken = z.object({ url: z.string(), pid: z.number() })
 
 /** Runs the fixture in its own process, optionally through a command that changes the user. */
 const startElsewhere = async (directory: string, prefix: string[] = []) => {
-  const script = join(import.meta.dirname, 'fixtures/run-database.ts')
-  const [program = '', ...rest] = [...prefix, process.execPath, script, directory]
+  const [program = '', ...rest] = [...prefix, process.execPath, fixture, directory]
   const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], cwd: '/' })
   const exited = once(child, 'exit')
   undo.push(async () => {
@@ -189,9 +189,11 @@ describe('refusals', () => {
 
 describe.runIf(isRoot)('users', () => {
   const asNobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups']
-  // A checkout in a home closed to others (0700) cannot be run by nobody.
-  const nobodyRunsNode =
-    spawnSync(asNobody[0] ?? '', [...asNobody.slice(1), process.execPath, '-v']).status === 0
+  // Below a folder closed to others (0700), nobody else can read this checkout, though perhaps run its Node.
+  const [program = '', ...words] = asNobody
+  const reads = `require('fs').accessSync(${JSON.stringify(fixture)})`
+  const nobodyRunsUs =
+    spawnSync(program, [...words, process.execPath, '-e', reads], { cwd: '/' }).status === 0
 
   test('root runs it as somebody else and keeps it below a closed home elsewhere', async () => {
     const home = await newDirectory(homedir())
@@ -208,7 +210,7 @@ describe.runIf(isRoot)('users', () => {
     expect(await readFile(`/proc/${database.pid()}/status`, 'utf8')).toMatch(/^Uid:\s+65534/m)
   })
 
-  test.runIf(nobodyRunsNode)(
+  test.runIf(nobodyRunsUs)(
     'an ordinary user runs it as themselves, and nobody else may sign in',
     async () => {
       const directory = await newDirectory()
@@ -220,7 +222,7 @@ describe.runIf(isRoot)('users', () => {
     },
   )
 
-  test.runIf(nobodyRunsNode)('an ordinary user hears whose directory it is', async () => {
+  test.runIf(nobodyRunsUs)('an ordinary user hears whose directory it is', async () => {
     const directory = await newDirectory()
     const { database, errors } = await startElsewhere(directory, asNobody)
     expect(database).toBeUndefined()

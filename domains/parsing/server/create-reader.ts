@@ -32,6 +32,8 @@ export interface ReaderOptions {
   readonly timeoutMs?: number
   /** Whether the threads stand back while the rest of the server has something to do; on Linux only. */
   readonly isBackground?: boolean
+  /** Whether pictures are read by the reader that comes with us even where the system has tesseract. */
+  readonly isBundledOnly?: boolean
 }
 
 /**
@@ -39,7 +41,7 @@ export interface ReaderOptions {
  * next file gets a new one. Threads start with their first file.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { threads = 2, timeoutMs = 30_000, isBackground = false } = options
+  const { threads = 2, timeoutMs = 30_000, isBackground = false, isBundledOnly = false } = options
   const seats: Seat[] = Array.from({ length: Math.max(1, threads) }, () => ({
     worker: null,
     job: null,
@@ -74,7 +76,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
       resourceLimits: MEMORY,
       stderr: true,
       stdout: true,
-      workerData: { isBackground },
+      workerData: { isBackground, isBundledOnly },
     })
     worker.on('message', (answer: ReadAnswer) => {
       if (seat.worker !== worker || answer.id !== seat.job?.request.id) return

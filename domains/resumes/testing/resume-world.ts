@@ -31,7 +31,7 @@ export async function startResumeWorld() {
   const recruiter = await world.user(organisation, 'OrgAdmin2')
   const position = await world.position(organisation)
   const folder = await mkdtemp(join(tmpdir(), 'bole-resumes-'))
-  const reader = createReader({ threads: 1 })
+  const reader = createReader({ threads: 1, isBundledOnly: true })
   const within = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     inTransaction(
       { database: world.server.database, publish: world.server.announcer.publish },

@@ -13,7 +13,8 @@ const meeting = {
   position: { id: 3, title: '后端工程师' },
   status: { status: 12, name: 'not_started', colour: 'blue', process_status: 20, process_detail_status: 21 },
   place: '302 会议室',
-  interview_date: '2026-11-20T02:00:00.000Z',
+  // Noon of whatever zone the test runs in: this day everywhere.
+  interview_date: new Date(2026, 10, 20, 12).toISOString(),
   end_date: null,
   is_online: false,
   interviewers: [{ id: 2, name: '潘立成', is_first: true }],
