@@ -7,7 +7,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `na
 const tested = { path: 'domains/cases/model/case.test.ts', text: lines(40) }
 const routes = {
   path: 'domains/cases/server/routes.ts',
-  text: "import { closeCase } from './close-case.ts'\n",
+  text: "import { closeCase } from './close-case.ts'\nimport { close } from './close/close-case.ts'\n",
 }
 const faultsOf = (path: string, text: string) => countBudgets([tested, routes, { path, text }]).faults
 
@@ -36,6 +36,8 @@ test.each([
     'a.ts:1 suppresses',
   ],
   ['a big platform', 'platform/server/host.ts', lines(3501), 'platform/ has 3501 lines'],
+  ['a big shape', 'platform/form/field.tsx', lines(1001), 'platform/form/ has 1001 lines'],
+  ['a long use case in a folder', 'domains/cases/server/close/close-case.ts', lines(61), 'a use case has'],
   ['few tests', 'domains/cases/model/case.ts', lines(240), 'it may not fall below'],
   [
     'many long files',

@@ -1,0 +1,42 @@
+import type { Rearranging } from '@bole/pipeline/model'
+import type { Transaction } from '@bole/platform/server'
+import { type Selectable, sql } from 'kysely'
+import type * as z from 'zod'
+import type { participantSchema } from '../../contract/schemas.ts'
+import { type LockedApplication, recordOf } from '../application-store.ts'
+import type { StageRecordRow } from '../tables.ts'
+import { type Participant, participantsIn } from './people.ts'
+
+/** What is agreed on for an application: the record of its stage, and who takes part in it. */
+export interface Arranged {
+  readonly record: Selectable<StageRecordRow> | undefined
+  readonly people: readonly Participant[]
+}
+
+/** Loads what is agreed on for an application that is locked. */
+export async function arrangedFor(
+  tx: Transaction,
+  { id, stage_record_id }: Pick<LockedApplication, 'id' | 'stage_record_id'>,
+): Promise<Arranged> {
+  const [[record], people] = await tx.load(recordOf(stage_record_id), participantsIn([id]))
+  return { record, people }
+}
+
+/** Everybody who takes part in an application of the query around it, owners aside: the main interviewer first. */
+export const participants = sql<z.output<typeof participantSchema>[]>`coalesce(
+  (select json_agg(json_build_object('id', u.id, 'name', u.name, 'part', p.part, 'is_disabled', u.state <> 'enabled')
+    order by p.part desc, u.id)
+  from application_people p join users u on u.organisation_id = p.organisation_id and u.id = p.user_id
+  where p.organisation_id = applications.organisation_id and p.application_id = applications.id
+    and p.part <> 'owner'), '[]')`
+
+/** An arrangement in which nothing changes. */
+export function asItStands(people: Arranged['people']): Rearranging {
+  const hasApprover = people.some(({ part }) => part === 'approver')
+  return { invites: false, isChanged: false, isTakenOut: false, isDatedAnew: false, hasApprover }
+}
+
+/** Whether anybody meets the candidate. */
+export function isMet(people: Arranged['people']): boolean {
+  return people.some(({ part }) => part !== 'approver')
+}

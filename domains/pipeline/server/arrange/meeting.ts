@@ -1,0 +1,87 @@
+import { stages } from '@bole/pipeline/model'
+import type { Transaction } from '@bole/platform/server'
+import type { Selectable } from 'kysely'
+import type { Arrangement } from '../../contract/schemas.ts'
+import { enabledPeople } from '../application-store.ts'
+import type { Meeting } from '../change/save-changes.ts'
+import type { StageRecordRow } from '../tables.ts'
+import type { Arranged } from './arranged.ts'
+
+/** The dates of an arrangement that a stage has; others are not for it. */
+export function meetingAt(stage: number, given: Arrangement): Meeting {
+  const { meets_at, meets_until, place, is_online, reply_by, offer_valid_until, entry_date } = given
+  if (stage === stages.stage.offer) return { offer_valid_until, meets_at, place }
+  if (stage === stages.stage.entry) return { entry_date, place }
+  if (stages.meetingStages.some((code) => code === stage))
+    // Without its beginning a meeting has no end either.
+    return { meets_at, meets_until: meets_at === null ? null : meets_until, place, is_online, reply_by }
+  return {}
+}
+
+/** Whether anything is arranged at all. */
+export function isArranged(meeting: Meeting): boolean {
+  return Object.values(meeting).some((value) => value !== undefined)
+}
+
+/** What a record holds. */
+export function meetingIn(record: Selectable<StageRecordRow>): Meeting {
+  return {
+    meets_at: record.meets_at?.toISOString() ?? null,
+    meets_until: record.meets_until?.toISOString() ?? null,
+    place: record.place,
+    is_online: record.is_online,
+    reply_by: record.reply_by?.toISOString() ?? null,
+    offer_valid_until: record.offer_valid_until,
+    entry_date: record.entry_date,
+    score: record.score,
+  }
+}
+
+/** What a record held before, so that undoing can put it back. */
+export function meetingBefore(record: Selectable<StageRecordRow> | undefined, changed: Meeting): Meeting {
+  if (!record) return {}
+  const set = new Map(Object.entries(changed))
+  return Object.fromEntries(Object.entries(meetingIn(record)).filter(([key]) => set.get(key) !== undefined))
+}
+
+/** Whether a candidate who knew the arrangement before would read something else now. */
+export function saysOtherwise(meeting: Meeting, before: Meeting): boolean {
+  const moment = (value: string | null | undefined) => (value ? new Date(value).getTime() : null)
+  return (
+    (meeting.meets_at !== undefined && moment(meeting.meets_at) !== moment(before.meets_at)) ||
+    (meeting.meets_until !== undefined && moment(meeting.meets_until) !== moment(before.meets_until)) ||
+    (meeting.place !== undefined && meeting.place !== (before.place ?? '')) ||
+    (meeting.is_online !== undefined && meeting.is_online !== (before.is_online ?? true))
+  )
+}
+
+/** Whether the day of an offer or of entry is another. */
+export function isDatedAnew(meeting: Meeting, before: Meeting): boolean {
+  const isOther = (day: string | null | undefined, was: string | null | undefined) =>
+    day !== undefined && day !== (was ?? null)
+  return (
+    isOther(meeting.offer_valid_until, before.offer_valid_until) ||
+    isOther(meeting.entry_date, before.entry_date)
+  )
+}
+
+/**
+ * What is wrong with an arrangement, laid over what stands; null when it ends after it begins and everybody who is newly
+ * named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
+ */
+export async function faultOf(
+  tx: Transaction,
+  { meets_at, meets_until, interviewer_ids = [], approver_ids = [] }: Arrangement,
+  { record, people }: Partial<Arranged> = {},
+): Promise<'ends_before_it_begins' | 'unknown_person' | null> {
+  const begins = meets_at === undefined ? record?.meets_at : meets_at
+  const ends = meets_until === undefined ? record?.meets_until : meets_until
+  const isTimed = Boolean(meets_at ?? meets_until)
+  if (isTimed && ends && (!begins || new Date(ends) <= new Date(begins))) return 'ends_before_it_begins'
+  const isNew = (isApproving: boolean) => (id: number) =>
+    !people?.some(({ user_id, part }) => user_id === id && (part === 'approver') === isApproving)
+  const ids = new Set([...interviewer_ids.filter(isNew(false)), ...approver_ids.filter(isNew(true))])
+  if (ids.size === 0) return null
+  const [enabled] = await tx.load(enabledPeople([...ids]))
+  return enabled.length === ids.size ? null : 'unknown_person'
+}

@@ -1,0 +1,110 @@
+import { prepared, type Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import type { Arrangement } from '../../contract/schemas.ts'
+import { pipeline } from '../application-store.ts'
+import type { Part } from '../tables.ts'
+
+type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>
+/** Somebody's part in an application. */
+export type Person = { readonly user_id: number; readonly part: Part }
+
+/** Somebody who takes part in an application without owning it. */
+export type Participant = Person & { readonly application_id: number }
+
+const interviewing = ['interviewer', 'main_interviewer'] as const satisfies readonly Part[]
+const approving = ['approver'] as const satisfies readonly Part[]
+
+/** What history keeps of the people a change replaced. */
+const replaced = z.object({
+  parts: z.array(z.enum([...interviewing, ...approving])),
+  before: z.array(z.object({ user_id: z.number(), part: z.enum([...interviewing, ...approving]) })),
+})
+
+function partsOf({ interviewer_ids, approver_ids }: Given): readonly Part[] {
+  return [...(interviewer_ids ? interviewing : []), ...(approver_ids ? approving : [])]
+}
+
+/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one, once. */
+export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Given): void {
+  const people = [
+    ...[...new Set(given.interviewer_ids)].map((user_id, index): Person => {
+      return { user_id, part: index === 0 ? 'main_interviewer' : 'interviewer' }
+    }),
+    ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),
+  ]
+  replace(tx, applicationIds, partsOf(given), people)
+}
+
+/** Who takes part in applications, owners aside. */
+export function participantsIn(applicationIds: readonly number[]) {
+  return pipeline
+    .selectFrom('application_people')
+    .select(['application_id', 'user_id', 'part'])
+    .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
+    .where('part', '!=', 'owner')
+    .orderBy('part', 'desc')
+    .orderBy('user_id')
+}
+
+type PeopleFacts = { readonly people?: z.output<typeof replaced> }
+
+/** Of those who take part, whoever has a part that is about to be given anew: history keeps them, so that undoing gives it back. */
+export function replacedBy(given: Given, people: readonly Person[]): PeopleFacts {
+  const parts = partsOf(given)
+  if (parts.length === 0) return {}
+  return { people: replaced.parse({ parts, before: people.filter(({ part }) => parts.includes(part)) }) }
+}
+
+/** The same for several applications. */
+export async function peopleBefore(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  given: Given,
+): Promise<(applicationId: number) => PeopleFacts> {
+  if (partsOf(given).length === 0) return () => ({})
+  const [rows] = await tx.load(participantsIn(applicationIds))
+  const known = Map.groupBy(rows, ({ application_id }) => application_id)
+  return (applicationId) => replacedBy(given, known.get(applicationId) ?? [])
+}
+
+/** The parts a change gave anew and who had them until then, as its history row remembers. */
+export function replacedIn(facts: Readonly<Record<string, unknown>>) {
+  return replaced.safeParse(facts.people).data
+}
+
+/** Gives the parts a change gave away back to whoever had them, as its history row remembers. */
+export function givePeopleBack(
+  tx: Transaction,
+  applicationId: number,
+  facts: Readonly<Record<string, unknown>>,
+): void {
+  const gone = replacedIn(facts)
+  if (gone) replace(tx, [applicationId], gone.parts, gone.before)
+}
+
+function replace(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  parts: readonly Part[],
+  people: readonly Person[],
+): void {
+  if (applicationIds.length === 0 || parts.length === 0) return
+  tx.save(
+    pipeline
+      .deleteFrom('application_people')
+      .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
+      .where('part', 'in', parts),
+  )
+  if (people.length === 0) return
+  const users = people.map(({ user_id }) => user_id)
+  const theirs = people.map(({ part }) => part)
+  tx.save(insertPeople(tx.organisationId, applicationIds, users, theirs))
+}
+
+/** Everybody for each application; as rows of values a thousand with thirty people each would be more than a statement takes. */
+const insertPeople = prepared<object>(`
+insert into application_people (organisation_id, application_id, user_id, part)
+select $1, application_id, user_id, part
+from unnest($2::bigint[]) application_id, unnest($3::bigint[], $4::text[]) person(user_id, part)
+on conflict do nothing`)

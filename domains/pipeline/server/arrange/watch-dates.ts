@@ -1,0 +1,29 @@
+import type { Transaction } from '@bole/platform/server'
+import type { Meeting } from '../change/save-changes.ts'
+
+/** The dates that do something by themselves when they pass, and what happens then. */
+export const watchedDates = {
+  offer_valid_until: 'offer_lapsed',
+  entry_date: 'entry_date_passed',
+  reply_by: 'no_reply',
+} as const
+
+/** Days end at midnight in the time zone the server runs in; moments are what they are. */
+export function passesAt(date: string): Date {
+  if (date.length > 10) return new Date(date)
+  const end = new Date(`${date}T00:00:00`)
+  end.setDate(end.getDate() + 1)
+  return end
+}
+
+/** Has the dates of a meeting looked at when they pass; a date set again replaces its earlier watch. */
+export function watchDates(tx: Transaction, applicationIds: readonly number[], meeting: Meeting): void {
+  for (const field of ['offer_valid_until', 'entry_date', 'reply_by'] as const) {
+    const date = meeting[field]
+    if (!date) continue
+    for (const id of applicationIds) {
+      const options = { runAt: passesAt(date), key: `pipeline.${field}:${tx.organisationId}:${id}` }
+      tx.enqueue('pipeline.date_passes', { application_id: id, field }, options)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto'
+import type { pipelineApi } from '@bole/pipeline/contract'
+import { arrangeAt, canInvite } from '@bole/pipeline/model'
+import type { Handler } from '@bole/platform/server'
+import { lockOne, pipeline, standingOf } from '../application-store.ts'
+import { arrangedFor, asItStands, isMet } from '../arrange/arranged.ts'
+import { heldPositions } from '../change/held-positions.ts'
+import { saveChanges } from '../change/save-changes.ts'
+import { digestOfToken } from './receive-application.ts'
+
+/**
+ * Gives an application a private page, for staff to pass on: whoever was entered by us has none, and whoever lost the link
+ * needs another. Only its digest is kept; the earlier link stops working. What was arranged before now counts as told.
+ */
+export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = async (context) => {
+  const { body, tx, caller, now } = context
+  // The application is written twice, and the second time the database looks after its position.
+  await tx.load(heldPositions([body.post_id]))
+  const application = await lockOne(tx, caller, body.post_id)
+  const { record, people } = await arrangedFor(tx, application)
+  const standing = standingOf(application)
+  const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: isMet(people) }
+  const isNew = standing.step === 10 && standing.detail === 11
+  const invites = isNew && canInvite(given)
+  const decision = arrangeAt(standing, { ...asItStands(people), invites })
+  const token = randomBytes(24).toString('base64url')
+  tx.save(
+    pipeline
+      .updateTable('applications')
+      .set({ token_digest: digestOfToken(token) })
+      .where('id', '=', application.id),
+  )
+  const next = 'next' in decision ? decision.next : standing
+  saveChanges(tx, [{ application, next, action: 'make_candidate_page' }], {
+    actor: 'user',
+    userId: caller.userId,
+    now,
+    batchId: null,
+  })
+  return { path: `/careers/application/${token}` }
+}

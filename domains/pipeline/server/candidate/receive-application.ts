@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { statuses } from '@bole/pipeline/model'
+import type { Transaction } from '@bole/platform/server'
+import { pipeline } from '../application-store.ts'
+import { saveCounts } from '../change/save-counts.ts'
+
+/** How an application came in. */
+export interface Arrival {
+  readonly candidateId: number
+  readonly positionId: number
+  readonly source: string
+  readonly actor: 'user' | 'candidate' | 'system'
+  readonly userId: number | null
+  readonly at: Date
+  /** The secret of the candidate's page, where the candidate holds it; without one there is no page until staff make it. */
+  readonly token?: string
+}
+
+/** What is stored of a candidate's secret. */
+export function digestOfToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** Puts an application at the start of the pipeline and answers its number; null when the position is unknown. */
+export async function receiveApplication(tx: Transaction, arrival: Arrival): Promise<number | null> {
+  const position = await tx.find(
+    pipeline
+      .selectFrom('positions')
+      .select(['id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
+      .where('id', '=', arrival.positionId)
+      .where('is_deleted', '=', false)
+      // The position does not change hands between here and the insert.
+      .forKeyShare(),
+  )
+  if (!position) return null
+  const { stage, step, detail } = statuses.awaitingScreening
+  const row = await tx.find(
+    pipeline
+      .insertInto('applications')
+      .values({
+        organisation_id: tx.organisationId,
+        candidate_id: arrival.candidateId,
+        position_id: position.id,
+        project_id: position.project_id,
+        department_id: position.department_id,
+        origin: position.origin,
+        source: arrival.source,
+        owner_user_id: position.owner_user_id,
+        stage,
+        step,
+        detail,
+        applied_at: arrival.at,
+        stage_since: arrival.at,
+        status_since: arrival.at,
+        token_digest: arrival.token === undefined ? null : digestOfToken(arrival.token),
+      })
+      .returning('id'),
+  )
+  if (!row) throw new Error('an insert answered no row')
+  tx.save(
+    pipeline.insertInto('application_history').values({
+      organisation_id: tx.organisationId,
+      application_id: row.id,
+      happened_at: arrival.at,
+      actor: arrival.actor,
+      user_id: arrival.userId,
+      action: 'apply',
+      to_stage: stage,
+      to_step: step,
+      to_detail: detail,
+      was_listed: false,
+      is_listed: true,
+      tags: [],
+      note: '',
+      facts: { source: arrival.source },
+    }),
+  )
+  if (position.owner_user_id !== null) {
+    tx.save(
+      pipeline.insertInto('application_people').values({
+        organisation_id: tx.organisationId,
+        application_id: row.id,
+        user_id: position.owner_user_id,
+        part: 'owner',
+      }),
+    )
+  }
+  saveCounts(tx, [{ ...position, position_id: position.id, stage, step, detail, by: 1 }])
+  tx.announce('application', row.id)
+  return row.id
+}

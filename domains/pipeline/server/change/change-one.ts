@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import type { Decision, Standing } from '@bole/pipeline/model'
+import type { Call } from '@bole/platform/contract'
+import { type Context, notFound, Refusal } from '@bole/platform/server'
+import { type LockedApplication, lockOne, pipeline, standingOf } from '../application-store.ts'
+import { candidateListItemOf } from '../list/find-list-item.ts'
+import { presentStatus } from '../present.ts'
+import { type ApplicationChange, type ChangeNote, saveChanges } from './save-changes.ts'
+
+/** What a use case adds to the rule's decision. */
+export type Details = Partial<Omit<ApplicationChange, 'application' | 'next' | 'action'>>
+
+type Seen = { readonly post_id: number; readonly version: number }
+
+interface Act {
+  readonly action: string
+  readonly decide: (standing: Standing, application: LockedApplication) => Decision
+  readonly details?: (application: LockedApplication) => Details
+  readonly note?: Pick<ChangeNote, 'tags' | 'text'>
+}
+
+type Changing = Pick<Context<Call & { access: 'signed_in' }>, 'tx' | 'caller' | 'now'>
+
+/**
+ * Locks one application and holds it against the version it was seen at. Whoever comes second hears `stale` with the name
+ * of who was first and the fresh record.
+ */
+export async function lockSeen(context: Changing, seen: Seen): Promise<LockedApplication> {
+  const application = await lockOne(context.tx, context.caller, seen.post_id)
+  if (application.version !== seen.version)
+    throw new Refusal('stale', await whoWasFirst(context, application.id))
+  return application
+}
+
+/** Changes one application: locks it as it was seen, asks the rule and saves. */
+export async function changeOne(context: Changing, { seen, ...act }: Act & { readonly seen: Seen }) {
+  return changeLocked(context, await lockSeen(context, seen), act)
+}
+
+/** Asks the rule about an application that is locked, and saves. */
+export function changeLocked({ tx, caller, now }: Changing, application: LockedApplication, act: Act) {
+  const decision = act.decide(standingOf(application), application)
+  if ('refusal' in decision) throw new Refusal(decision.refusal)
+  const batchId = randomUUID()
+  saveChanges(tx, [{ ...act.details?.(application), application, next: decision.next, action: act.action }], {
+    actor: 'user',
+    userId: caller.userId,
+    now,
+    batchId,
+    ...act.note,
+  })
+  return {
+    post_id: application.id,
+    version: application.version + 1,
+    status: presentStatus(decision.next),
+    batch_id: batchId,
+  }
+}
+
+async function whoWasFirst({ tx, caller }: Changing, id: number) {
+  const last = await tx.find(
+    pipeline
+      .selectFrom('application_history')
+      .leftJoin('users', 'users.id', 'application_history.user_id')
+      .select('users.name')
+      .where('application_history.application_id', '=', id)
+      .orderBy('application_history.id', 'desc')
+      .limit(1),
+  )
+  const fresh = await candidateListItemOf(tx, caller, id)
+  if (!fresh) throw notFound()
+  return { values: { name: last?.name ?? '—' }, data: { application: fresh } }
+}

@@ -1,0 +1,56 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import { giveCandidateFeedback, giveCompanyFeedback } from '@bole/pipeline/model'
+import type { Context, Handler } from '@bole/platform/server'
+import { arrangedFor } from '../arrange/arranged.ts'
+import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
+import { replacedBy, savePeople } from '../arrange/people.ts'
+import { watchDates } from '../arrange/watch-dates.ts'
+import { changeLocked, lockSeen } from './change-one.ts'
+import type { Meeting } from './save-changes.ts'
+
+type GiveFeedback = typeof pipelineApi.giveFeedback
+
+/** Our decision or the candidate's answer, with its reasons, at the stage the application is in. */
+export const giveFeedback: Handler<GiveFeedback> = async (context) => {
+  const { body, params, tx, refuse } = context
+  if (body.side === 'company' && body.action === 'change_score' && body.score === undefined)
+    throw refuse('score_missing')
+  const application = await lockSeen(context, { post_id: params.id, version: body.version })
+  const arranged = await arrangedFor(tx, application)
+  const fault = body.side === 'company' ? await faultOf(tx, body, arranged) : null
+  if (fault) throw refuse(fault)
+  const given = body.side === 'company' && body.action === 'change_date' ? body : {}
+  const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
+  const { company_feedback = null, candidate_feedback = null } = arranged.record ?? {}
+  const said = body.side === 'company' ? { company_feedback } : { candidate_feedback }
+  const facts = {
+    ...meeting,
+    before: { ...meetingBefore(arranged.record, meeting), ...said },
+    ...replacedBy(given, arranged.people),
+  }
+  const remark = { action: body.action, tags: body.tags, text: body.text }
+  const done = changeLocked(context, application, {
+    action: `${body.side}_${body.action}`,
+    decide: (standing) =>
+      body.side === 'company'
+        ? giveCompanyFeedback(standing, body.action)
+        : giveCandidateFeedback(standing, body.action),
+    details: () => ({
+      ...(body.side === 'company' ? { companyFeedback: remark } : { candidateFeedback: remark }),
+      meeting,
+      facts,
+    }),
+    note: body,
+  })
+  savePeople(tx, [application.id], given)
+  watchDates(tx, [application.id], meeting)
+  return done
+}
+
+type Company = Extract<Context<GiveFeedback>['body'], { side: 'company' }>
+
+/** A new date or score that came with the decision. */
+function meetingOf(body: Company, stage: number): Meeting {
+  const dates = body.action === 'change_date' ? meetingAt(stage, body) : {}
+  return body.score === undefined ? dates : { ...dates, score: body.score }
+}

@@ -1,0 +1,52 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import type { Handler } from '@bole/platform/server'
+import { faultOf, meetingAt } from '../arrange/meeting.ts'
+import { peopleBefore, savePeople } from '../arrange/people.ts'
+import { watchDates } from '../arrange/watch-dates.ts'
+import { changeMany } from './change-many.ts'
+import { changeOne } from './change-one.ts'
+import { decideEntering } from './decide-entering.ts'
+
+/** To another stage of the position's process, with what is already agreed for it. */
+export const move: Handler<typeof pipelineApi.move> = async (context) => {
+  const { body, tx, refuse } = context
+  const fault = await faultOf(tx, body)
+  if (fault) throw refuse(fault)
+  const meeting = meetingAt(body.stage, body)
+  const factsOf = await peopleBefore(tx, [body.post_id], body)
+  const decide = await decideEntering(tx, [body.post_id], body)
+  const done = await changeOne(context, {
+    seen: body,
+    action: 'move',
+    decide,
+    details: ({ id }) => ({ meeting, facts: factsOf(id) }),
+    note: { text: body.text },
+  })
+  savePeople(tx, [body.post_id], body)
+  watchDates(tx, [body.post_id], meeting)
+  return done
+}
+
+/** The same for several; what cannot move stays and says why. */
+export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) => {
+  const { body, tx, refuse } = context
+  const fault = await faultOf(tx, body)
+  if (fault) throw refuse(fault)
+  const meeting = meetingAt(body.stage, body)
+  const ids = body.applications.map(({ post_id }) => post_id)
+  const factsOf = await peopleBefore(tx, ids, body)
+  const decide = await decideEntering(tx, ids, body)
+  const moved: number[] = []
+  const done = await changeMany(context, {
+    seen: body.applications,
+    action: 'move',
+    decide,
+    details: ({ id }) => {
+      moved.push(id)
+      return { meeting, facts: factsOf(id) }
+    },
+  })
+  savePeople(tx, moved, body)
+  watchDates(tx, moved, meeting)
+  return done
+}

@@ -1,0 +1,56 @@
+import type { ListQuery, pipelineApi } from '@bole/pipeline/contract'
+import type { Caller, Handler, Transaction } from '@bole/platform/server'
+import { presentStatus } from '../present.ts'
+import { countedAtMost, statusCounts } from './list-counts.ts'
+import { writeCursor } from './list-cursor.ts'
+import { hitsAtMost, isCountedAlready, matchingApplications } from './list-filter.ts'
+import { listItems } from './list-item.ts'
+import { pageOf } from './list-page.ts'
+import { searchedPage } from './list-search.ts'
+import { isAsked, narrowed, presentStatistic, sumOf } from './present-counts.ts'
+import { presentListItem } from './present-list-item.ts'
+
+/** One page of the list and the counts of all stages, in one round trip. */
+export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async ({
+  query,
+  caller,
+  tx,
+  now,
+}) => {
+  const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)
+  const hasMore = rows.length > query.page_size
+  const list = rows.slice(0, query.page_size)
+  const last = list.at(-1)
+  const amounts = narrowed(counts, query).filter(({ amount }) => amount > 0)
+  return {
+    data: {
+      list: list.map(presentListItem),
+      next_cursor: hasMore && last ? writeCursor({ at: last[query.sort], id: last.id }) : null,
+      statistic: presentStatistic(amounts),
+      processStatus: amounts
+        .filter(({ stage }) => stage === query.tracker_status)
+        .map((count) => ({
+          ...presentStatus(count),
+          id: `${count.step}/${count.detail}`,
+          count: count.amount,
+        })),
+      is_capped: isCapped,
+    },
+    total: sumOf(amounts.filter((count) => isAsked(count, query))),
+  }
+}
+
+async function pageAndCounts(tx: Transaction, query: ListQuery, caller: Caller, now: Date) {
+  if (query.keyword || query.content) {
+    const [found] = await tx.load(searchedPage(query, caller, now))
+    const rows = found.flatMap(({ id, ...row }) => (id === null ? [] : [{ ...row, id }]))
+    const { counts, hits } = found[0] ?? { counts: null, hits: 0 }
+    return { rows, counts: counts ?? [], isCapped: hits >= hitsAtMost }
+  }
+  const page = pageOf(matchingApplications(query, caller, now), query)
+  const [rows, counts] = await tx.load(
+    listItems(page.select('applications.id'), query),
+    statusCounts(query, caller, now),
+  )
+  return { rows, counts, isCapped: !isCountedAlready(query, caller) && sumOf(counts) >= countedAtMost }
+}

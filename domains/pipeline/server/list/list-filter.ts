@@ -1,0 +1,111 @@
+import type { ListQuery } from '@bole/pipeline/contract'
+import { statuses } from '@bole/pipeline/model'
+import type { Caller } from '@bole/platform/server'
+import { keywordHits, wordHits } from '@bole/resumes/search'
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+import { passesAt } from '../arrange/watch-dates.ts'
+import { withinScope } from '../scope.ts'
+import type { PipelineTables } from '../tables.ts'
+
+/** A keyword's or word's newest hits beyond these are not looked at: nobody pages through more. */
+export const hitsAtMost = 1000
+
+type Matching = SelectQueryBuilder<PipelineTables, 'applications', object>
+
+/** What a keyword and words hit, by the names they go under in a statement that looks for both once. */
+export const hitsBy = {
+  keyword_hits: ({ keyword = '' }: ListQuery) => keywordHits(keyword, hitsAtMost),
+  word_hits: ({ content = '' }: ListQuery) => wordHits(content, hitsAtMost),
+}
+
+/** Which of them are looked for. */
+export function hitNames({ keyword, content }: ListQuery): readonly (keyof typeof hitsBy)[] {
+  return [...(keyword ? (['keyword_hits'] as const) : []), ...(content ? (['word_hits'] as const) : [])]
+}
+
+/** The applications a person may see under these conditions, apart from the stage and its statuses. */
+export function matchingApplications(
+  query: ListQuery,
+  caller: Pick<Caller, 'scope' | 'userId'>,
+  now: Date,
+): Matching {
+  let matching: Matching = pipeline
+    .selectFrom('applications')
+    .where('applications.origin', '=', query.origin)
+    // Written out: the indexes hold listed applications only, and a plan made for any value could not use them.
+    .where(query.has_left ? sql<SqlBool>`not applications.is_listed` : sql<SqlBool>`applications.is_listed`)
+  if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
+  for (const name of hitNames(query)) {
+    // An array: its members are looked up in their order, many with one descent of the index.
+    const hits = sql`array(select candidate_id from ${sql.ref(name)})`
+    matching = matching.where(sql<SqlBool>`applications.candidate_id = any (${hits})`)
+  }
+  if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
+  if (query.position_id?.length)
+    matching = matching.where('applications.position_id', 'in', query.position_id)
+  if (query.project_id?.length) matching = matching.where('applications.project_id', 'in', query.project_id)
+  if (query.source?.length) matching = matching.where('applications.source', 'in', query.source)
+  if (query.owner_id?.length) matching = matching.where('applications.owner_user_id', 'in', query.owner_id)
+  if (query.applied_from)
+    matching = matching.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
+  if (query.applied_to) matching = matching.where('applied_at', '<', passesAt(query.applied_to))
+  if (query.waiting_days) {
+    matching = matching.where('status_since', '<', new Date(now.getTime() - query.waiting_days * 86_400_000))
+  }
+  if (query.tag_id?.length) {
+    matching = matching.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('application_tags')
+          .select('tag_id')
+          .whereRef('application_tags.organisation_id', '=', 'applications.organisation_id')
+          .whereRef('application_tags.application_id', '=', 'applications.id')
+          .where('tag_id', 'in', query.tag_id ?? []),
+      ),
+    )
+  }
+  return wherePerson(matching, query, now)
+}
+
+/** The statuses that colours and stages stand for. */
+function standsAmong(query: ListQuery) {
+  const among = statuses.statusesAmong({ colours: query.colour, stages: query.stages })
+  const triples = among.map(({ stage, step, detail }) => sql.raw(`(${stage},${step},${detail})`))
+  return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
+}
+
+/** Conditions on the person, joined only where there is one. */
+function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching {
+  const conditions = [
+    query.city?.length ? sql<SqlBool>`candidates.city = any(${query.city}::text[])` : null,
+    query.degree?.length ? sql<SqlBool>`candidates.degree = any(${query.degree}::text[])` : null,
+    query.gender ? sql<SqlBool>`candidates.gender = ${query.gender}` : null,
+    query.school ? sql<SqlBool>`strpos(lower(candidates.school), ${query.school.toLowerCase()}) > 0` : null,
+    query.age_from
+      ? sql<SqlBool>`left(candidates.birth_date, 4) <= ${String(now.getFullYear() - query.age_from)}`
+      : null,
+    query.age_to
+      ? sql<SqlBool>`left(candidates.birth_date, 4) >= ${String(now.getFullYear() - query.age_to)}`
+      : null,
+  ].filter((condition) => condition !== null)
+  if (conditions.length === 0) return matching
+  return matching.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom('candidates')
+        .select('candidates.id')
+        .whereRef('candidates.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('candidates.id', '=', 'applications.candidate_id')
+        .where(({ and }) => and(conditions)),
+    ),
+  )
+}
+
+/** Whether only origin, stage, statuses, their colours, positions and projects are asked for, so that the kept counts answer. */
+export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
+  const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
+  const { city, degree, source, tag_id, owner_id, has_left } = query
+  const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
+  const lists = [city, degree, source, tag_id, owner_id]
+  if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
+  return others.every((value) => !value) && lists.every((list) => !list?.length)
+}

@@ -1,0 +1,85 @@
+import type { Caller } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+import { positionsWithin, withinScope } from '../scope.ts'
+
+type Reaching = Pick<Caller, 'scope' | 'userId'>
+
+/** Lists of names to choose from are bounded; nobody scrolls through more. */
+const namesAtMost = 500
+
+/** Listed applications by position: the kept counts, or those a caller takes part in who sees no others. */
+function countedFor(caller: Reaching, origin: number) {
+  if (caller.scope.kind !== 'assigned')
+    return pipeline
+      .selectFrom('application_counts')
+      .select(['position_id', sql<number>`sum(amount)`.as('amount')])
+      .where('origin', '=', origin)
+      .where('position_id', '!=', 0)
+      .groupBy('position_id')
+  return pipeline
+    .selectFrom('applications')
+    .select(['position_id', sql<number>`count(*)`.as('amount')])
+    .where('origin', '=', origin)
+    .where('is_listed', '=', true)
+    .where(withinScope(caller))
+    .groupBy('position_id')
+}
+
+/** Positions, tags, owners, cities, sources and processes of an origin, as far as the caller sees them. */
+export function libraryQueries(origin: number, caller: Reaching) {
+  const recent = pipeline
+    .selectFrom('applications')
+    .where('applications.origin', '=', origin)
+    .where('is_listed', '=', true)
+    .where(withinScope(caller))
+    .orderBy('applied_at', 'desc')
+    .limit(2000)
+  return [
+    pipeline
+      .selectFrom('positions')
+      .innerJoin('projects', 'projects.id', 'positions.project_id')
+      .select([
+        'positions.id',
+        'positions.title',
+        'projects.id as project_id',
+        'projects.name as project_name',
+      ])
+      .leftJoin(countedFor(caller, origin).as('counted'), 'counted.position_id', 'positions.id')
+      .select('counted.amount')
+      .where('positions.origin', '=', origin)
+      .where('positions.is_deleted', '=', false)
+      .where(positionsWithin(caller))
+      .orderBy('positions.id')
+      .limit(namesAtMost),
+    pipeline
+      .selectFrom('tags')
+      .select(['id', 'name', 'colour'])
+      .where('is_deleted', '=', false)
+      .orderBy('name')
+      .limit(namesAtMost),
+    pipeline
+      .selectFrom('users')
+      .select(['id', 'name'])
+      .where('state', '=', 'enabled')
+      .where('id', 'in', recent.select('applications.owner_user_id'))
+      .orderBy('id')
+      .limit(namesAtMost),
+    pipeline
+      .selectFrom('candidates')
+      .select('city')
+      .distinct()
+      .where('city', 'is not', null)
+      .where('id', 'in', recent.select('applications.candidate_id'))
+      .orderBy('city')
+      .limit(namesAtMost),
+    pipeline.selectFrom(recent.select('source').as('recent')).select('source').distinct().orderBy('source'),
+    pipeline
+      .selectFrom('processes')
+      .select('stages')
+      .where('origin', '=', origin)
+      .where('is_deleted', '=', false)
+      .orderBy('is_default', 'desc')
+      .orderBy('id'),
+  ] as const
+}

@@ -1,0 +1,70 @@
+import type { CandidateListItem } from '@bole/pipeline/contract'
+import { presentStatus } from '../present.ts'
+import type { ListItemRow } from './list-item.ts'
+
+/** An application's row as the list carries it (specification, section 3: candidate list record). */
+export function presentListItem(row: ListItemRow): CandidateListItem {
+  const status = presentStatus(row)
+  const [title, city] = row.position
+  return {
+    id: row.id,
+    post_id: row.id,
+    tracker_resume_id: row.id,
+    version: row.version,
+    basic: {
+      name: row.name,
+      degree_text: row.degree ?? '',
+      email: row.email ?? '',
+      gender: row.gender ?? '',
+      phone: row.phone ?? '',
+      expect_location: row.expected_places,
+      birth_date: row.birth_date ?? '',
+      city: row.city ?? '',
+      school: row.school ?? '',
+      major: row.major ?? '',
+      employer: row.employer ?? '',
+      job_title: row.job_title ?? '',
+    },
+    graduate: { graduate_date: row.graduated_at ?? '' },
+    label: { station: city ?? '' },
+    status,
+    tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
+    position: { id: row.position_id, title },
+    candidate_id: row.candidate_id,
+    source: row.source,
+    owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
+    tags: inOrder(row.tags, ({ id }) => id),
+    is_listed: row.is_listed,
+    applied_at: row.applied_at.toISOString(),
+    stage_since: row.stage_since.toISOString(),
+    status_since: row.status_since.toISOString(),
+  }
+}
+
+/** The rows of a row: put in order here, since for so few PostgreSQL takes longer to begin sorting than to find them. */
+function inOrder<Row>(rows: readonly Row[] | null, place: (row: Row) => number): Row[] {
+  return (rows ?? []).toSorted((one, other) => place(one) - place(other))
+}
+
+function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracker'] {
+  const interviewers = inOrder(row.interviewers, ({ id, is_first }) => (is_first ? 0 : id))
+  return {
+    ...presentStatus(row),
+    id,
+    interview: {
+      interview_room_id: null,
+      interview_date: row.meets_at?.toISOString() ?? null,
+      end_date: row.meets_until?.toISOString() ?? null,
+      place: row.place ?? '',
+      is_online: row.is_online ?? true,
+      interviewers,
+      is_deleted: 0,
+    },
+    interviewUsers: interviewers.map((person) => ({ userId: person.id })),
+    offer_valid_until: row.offer_valid_until,
+    entry_date: row.entry_date,
+    company_feedback: row.company_feedback
+      ? { tags: [...row.company_feedback.tags], text: row.company_feedback.text }
+      : null,
+  }
+}

@@ -1,0 +1,57 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import { whatCanBeDone } from '@bole/pipeline/model'
+import { builtOnce, type Handler, notFound } from '@bole/platform/server'
+import { pipeline, standingOf } from '../application-store.ts'
+import { participants } from '../arrange/arranged.ts'
+import { listItemOf } from '../list/find-list-item.ts'
+import { presentListItem } from '../list/present-list-item.ts'
+import { presentStatus } from '../present.ts'
+import { perScope } from '../scope.ts'
+import { presentPossible } from './present-possible.ts'
+
+const standing = builtOnce((id: number) =>
+  pipeline
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .innerJoin('processes', 'processes.id', 'positions.process_id')
+    .select(['stage', 'step', 'detail', 'left_because', 'applications.origin', 'processes.stages as process'])
+    .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
+    .where('applications.id', '=', id),
+)
+
+const othersOf = perScope((within, id: number) =>
+  pipeline
+    .selectFrom('applications')
+    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .select(['applications.id', 'title', 'applications.origin', 'stage', 'step', 'detail', 'is_listed'])
+    .select('applied_at')
+    .where('candidate_id', '=', ({ selectFrom }) =>
+      selectFrom('applications as asked').select('asked.candidate_id').where('asked.id', '=', id),
+    )
+    .where('applications.id', '!=', id)
+    .where(within)
+    .orderBy('applied_at', 'desc')
+    .limit(50),
+)
+
+/** One application: where it stands, what may be done with it by whom asks, and the person's other applications. */
+export const getApplication: Handler<typeof pipelineApi.getApplication> = async ({ query, caller, tx }) => {
+  const id = query.post_id
+  const [[item], [row], others] = await tx.load(listItemOf(caller, id), standing(id), othersOf(caller, id))
+  if (!item || !row) throw notFound()
+  return {
+    application: presentListItem(item),
+    can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller),
+    origin: row.origin,
+    has_page: Boolean(row.has_page),
+    people: row.people,
+    others: others.map((other) => ({
+      post_id: other.id,
+      position: other.title,
+      origin: other.origin,
+      status: presentStatus(other),
+      is_listed: other.is_listed,
+      applied_at: other.applied_at.toISOString(),
+    })),
+  }
+}

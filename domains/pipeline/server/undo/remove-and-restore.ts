@@ -1,0 +1,47 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import { remove, restore } from '@bole/pipeline/model'
+import type { Handler } from '@bole/platform/server'
+import { recordsOf } from '../application-store.ts'
+import { meetingIn } from '../arrange/meeting.ts'
+import { watchDates } from '../arrange/watch-dates.ts'
+import { changeMany } from '../change/change-many.ts'
+import { gonePositions } from '../change/held-positions.ts'
+import { lastEndings, startOf } from './last-endings.ts'
+import { giveRemarksBack } from './restored-from.ts'
+
+export const removeApplications: Handler<typeof pipelineApi.removeApplications> = (context) =>
+  changeMany(context, {
+    seen: context.body.applications,
+    action: 'remove',
+    decide: remove,
+    note: { text: context.body.text },
+  })
+
+/**
+ * Back to exactly where each stood before its last ending or leaving, as its history tells: its dates are watched again, and
+ * the words it ended with are in its history only.
+ */
+export const restoreApplications: Handler<typeof pipelineApi.restoreApplications> = async (context) => {
+  const { body, tx } = context
+  const ids = body.applications.map(({ post_id }) => post_id)
+  const gone = await gonePositions(tx, ids)
+  const endings = await lastEndings(tx, ids)
+  const [records] = await tx.load(recordsOf([...endings.values()].flatMap((row) => row.from_record_id ?? [])))
+  const recordOf = new Map(records.map((record) => [record.id, record]))
+  return changeMany(context, {
+    seen: body.applications,
+    action: 'restore',
+    decide: (standing, { id, position_id }) =>
+      restore(standing, startOf(endings.get(id)), { isPositionGone: gone.has(position_id) }),
+    details: ({ id }) => {
+      const ending = endings.get(id)
+      if (ending) giveRemarksBack(tx, ending)
+      const backToRecord = ending?.from_record_id ?? null
+      const record = recordOf.get(backToRecord ?? 0)
+      if (!record) return { backToRecord }
+      watchDates(tx, [id], meetingIn(record))
+      const { company_feedback, candidate_feedback } = record
+      return { backToRecord, facts: { before: { company_feedback, candidate_feedback } } }
+    },
+  })
+}
