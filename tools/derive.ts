@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { mapText, readmeMap } from './derive-map.ts'
 import { openApiText } from './derive-openapi.ts'
+import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
 import { routesModule } from './derive-routes.ts'
 import { readDomains } from './derive-sources.ts'
@@ -22,7 +23,7 @@ const derived: readonly (readonly [file: string, make: () => string])[] = [
         version,
       ),
   ],
-  ['docs/map.md', () => mapText(domains)],
+  ['docs/map.md', () => mapText(domains, reactionsText(readReactions(root)))],
   ['README.md', () => withBlock(read('README.md'), readmeMap(domains))],
   ...domains
     .filter(({ readme }) => readme !== null)

@@ -1,10 +1,18 @@
 import { createAuthenticator } from '@bole/accounts/server'
-import { Announcer, appUrlOf, createHost, createRealtime, Database, startWorker } from '@bole/platform/host'
+import {
+  Announcer,
+  appUrlOf,
+  bindReactions,
+  createHost,
+  createRealtime,
+  Database,
+  startWorker,
+} from '@bole/platform/host'
 import type { FileStore } from '@bole/platform/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { securityHeaders } from './content-security.ts'
-import { jobs, routes } from './domains.ts'
+import { jobs, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { serveHealth } from './serve-health.ts'
@@ -34,6 +42,7 @@ export interface RunningServer {
 
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
+  bindReactions(reactions)
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,
     onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),

@@ -3,9 +3,9 @@ import { careersRoutes, clearUpload } from '@bole/careers/server'
 import { dashboardRoutes } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
-import { datePasses, pipelineRoutes } from '@bole/pipeline/server'
+import { datePasses, followDepartment, pipelineRoutes } from '@bole/pipeline/server'
 import { clearUnnamedFiles } from '@bole/platform/host'
-import type { Job, Routes } from '@bole/platform/server'
+import type { Job, Reaction, Routes } from '@bole/platform/server'
 import { positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
@@ -35,3 +35,6 @@ export const jobs: readonly Job[] = [
   readAgain,
   readIntakeFile,
 ]
+
+/** What a domain does about another one's news. */
+export const reactions: readonly Reaction[] = [followDepartment]

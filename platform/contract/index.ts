@@ -15,6 +15,7 @@ export {
   type Uploads,
 } from './call.ts'
 export type { Envelope } from './envelope.ts'
+export { defineEvents, type EventKind } from './events.ts'
 export * as field from './fields.ts'
 export {
   fillText,

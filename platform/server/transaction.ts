@@ -1,3 +1,4 @@
+import type { EventKind } from '@bole/platform/contract'
 import type pg from 'pg'
 import type { Statement } from './batch.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type RowsOf,
   send,
 } from './database.ts'
+import { reactTo, type Told } from './reactions.ts'
 
 const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
 const addJob = prepared<object>('select enqueue_job($1, $2::json, $3, $4, $5)')
@@ -37,6 +39,7 @@ export class Transaction {
   #patience: number
   #pending: Statement[] = []
   #afterCommit: (() => void)[] = []
+  #told: Told[] = []
 
   constructor(
     database: Database,
@@ -79,13 +82,20 @@ export class Transaction {
     this.announcements.push({ entity, id })
   }
 
+  /** Tells an event to the domains that react to it: they do so in this transaction, before it is committed. */
+  emit<Payload>(kind: EventKind<Payload>, payload: NoInfer<Payload>): void {
+    if (this.#isReadOnly) throw new Error('a read call has no news')
+    this.#told.push({ kind, payload })
+  }
+
   /** Something in memory that must follow the commit (forget a cached session …). */
   afterCommit(action: () => void): void {
     this.#afterCommit.push(action)
   }
 
-  /** Sends what was saved and commits. */
+  /** Lets other domains react to what was told, sends what was saved and commits. */
   async commit(): Promise<void> {
+    await reactTo(this, () => this.#told.splice(0))
     if (this.#client || this.#pending.length > 0) await this.#send([], true)
     this.#release(false)
     for (const action of this.#afterCommit) action()
@@ -94,6 +104,7 @@ export class Transaction {
   /** Undoes everything; safe to call at any time. */
   async rollback(): Promise<void> {
     this.#pending = []
+    this.#told = []
     const client = this.#client
     if (!client) return
     this.#client = null

@@ -1,4 +1,5 @@
 export { positionsApi } from './api.ts'
+export { positionsEvents } from './events.ts'
 export { positionsRefusals } from './refusals.ts'
 export {
   type NewPosition,

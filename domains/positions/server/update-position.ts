@@ -1,6 +1,5 @@
-import { followDepartment } from '@bole/pipeline/server'
 import type { Handler } from '@bole/platform/server'
-import type { positionsApi } from '@bole/positions/contract'
+import { type positionsApi, positionsEvents } from '@bole/positions/contract'
 import { missingToOpen, underWay } from '@bole/positions/model'
 import { lockOne } from './lock-one.ts'
 import { columnsOf, mergeChanges } from './merge-changes.ts'
@@ -40,7 +39,9 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
       .where('id', '=', row.id)
       .where('version', '=', body.version),
   )
-  if (wanted.department_id !== row.department_id) followDepartment(tx, row.id, wanted.department_id)
+  if (wanted.department_id !== row.department_id) {
+    tx.emit(positionsEvents.changedDepartment, { position_id: row.id, department_id: wanted.department_id })
+  }
   tx.announce('position', row.id)
   return { id: row.id, version, state: row.state }
 }

@@ -1,19 +1,22 @@
-import { prepared, type Transaction } from '@bole/platform/server'
+import { on, prepared } from '@bole/platform/server'
+import { positionsEvents } from '@bole/positions/contract'
 
-/** In the order of their numbers, as everybody locks several. */
+/** In the order of their numbers, as everybody locks several. $1 organisation, $2 positions. */
 const lockThem = prepared<object>(`
-select from applications where organisation_id = $1 and position_id = $2 order by id for update`)
+select from applications where organisation_id = $1 and position_id = any($2::bigint[]) order by id for update`)
 
-/** $1 organisation, $2 position, $3 department or null. */
+/** $1 organisation, $2 positions, $3 the department of each, or null. */
 const moveOver = prepared<object>(`
 with moved as (
-  update applications set department_id = $3
-  where organisation_id = $1 and position_id = $2 and department_id is distinct from $3::bigint
-  returning old.department_id as before, origin, stage, step, detail, is_listed
+  update applications set department_id = gone.department_id
+  from unnest($2::bigint[], $3::bigint[]) gone(position_id, department_id)
+  where organisation_id = $1 and applications.position_id = gone.position_id
+    and applications.department_id is distinct from gone.department_id
+  returning old.department_id as before, new.department_id as after, origin, stage, step, detail, is_listed
 )
 insert into application_counts (organisation_id, origin, department_id, stage, step, detail, amount)
 select $1, origin, counted.department_id, stage, step, detail, sum(by)
-from moved, lateral (values (before, -1), ($3::bigint, 1)) counted(department_id, by)
+from moved, lateral (values (before, -1), (after, 1)) counted(department_id, by)
 where is_listed and counted.department_id is not null
 group by origin, counted.department_id, stage, step, detail
 -- As everybody adds to counts.
@@ -22,11 +25,14 @@ on conflict (organisation_id, origin, position_id, project_id, department_id, st
 do update set amount = application_counts.amount + excluded.amount`)
 
 /**
- * A position went to another department: its applications and their counts go with it, so that the people of that
- * department see them. To be called with the position locked for update, or an application that arrives at the same
- * moment stays behind.
+ * Positions went to another department: their applications and the counts of those go with them, so that the people of that
+ * department see them. The positions are locked for update, or an application that arrives at the same moment would stay
+ * behind.
  */
-export function followDepartment(tx: Transaction, positionId: number, departmentId: number | null): void {
-  tx.save(lockThem(tx.organisationId, positionId), moveOver(tx.organisationId, positionId, departmentId))
+export const followDepartment = on(positionsEvents.changedDepartment, ({ tx, events }) => {
+  const departments = new Map(events.map(({ position_id, department_id }) => [position_id, department_id]))
+  const positions = [...departments.keys()]
+  tx.save(lockThem(tx.organisationId, positions))
+  tx.save(moveOver(tx.organisationId, positions, [...departments.values()]))
   tx.announce('application')
-}
+})

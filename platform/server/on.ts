@@ -1,0 +1,21 @@
+import type { EventKind } from '@bole/platform/contract'
+import type { Reaction } from './reactions.ts'
+import type { Transaction } from './transaction.ts'
+
+/** All events of one kind that a call or a job has told, in the order they were told. */
+interface Heard<Payload> {
+  readonly tx: Transaction
+  readonly events: readonly Payload[]
+}
+
+/**
+ * Reacts to an event in the transaction it happens in, before the commit: what the reaction saves is committed with it, what
+ * it throws undoes both. It hears all events of the call at once, so that a batch of a thousand costs one query.
+ */
+export function on<Payload>(
+  kind: EventKind<Payload>,
+  react: (heard: Heard<Payload>) => Promise<void> | void,
+): Reaction {
+  const reacting = async (heard: Heard<Payload>) => react(heard)
+  return { kind, react: reacting } as unknown as Reaction
+}
