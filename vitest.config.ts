@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const anyServer = [
   '{domains,platform}/**/server/**/*.test.ts',
-  'platform/testing/**/*.test.ts',
+  'platform/{reaction,testing}/**/*.test.ts',
   'apps/server/**/*.test.ts',
 ]
 

@@ -1,7 +1,7 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
-const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|testing))/'
+const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|reaction|testing))/'
 const webRooms =
   '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|form|later|list|moments|places|shell))/'
 // A room's index, and a domain's list of screens: apart, so that naming a screen does not load it.

@@ -1,5 +1,6 @@
 import type { EventKind } from '@bole/platform/contract'
 import type pg from 'pg'
+import { reactTo, type Told } from '../reaction/reactions.ts'
 import type { Statement } from './batch.ts'
 import {
   type Database,
@@ -10,7 +11,6 @@ import {
   type RowsOf,
   send,
 } from './database.ts'
-import { reactTo, type Told } from './reactions.ts'
 
 const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
 const addJob = prepared<object>('select enqueue_job($1, $2::json, $3, $4, $5)')

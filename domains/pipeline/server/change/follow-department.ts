@@ -1,4 +1,5 @@
-import { on, prepared } from '@bole/platform/server'
+import { on } from '@bole/platform/reaction'
+import { prepared } from '@bole/platform/server'
 import { positionsEvents } from '@bole/positions/contract'
 
 /** In the order of their numbers, as everybody locks several. $1 organisation, $2 positions. */

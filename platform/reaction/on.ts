@@ -1,6 +1,6 @@
 import type { EventKind } from '@bole/platform/contract'
+import type { Transaction } from '../server/transaction.ts'
 import type { Reaction } from './reactions.ts'
-import type { Transaction } from './transaction.ts'
 
 /** All events of one kind that a call or a job has told, in the order they were told. */
 interface Heard<Payload> {

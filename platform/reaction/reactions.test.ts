@@ -1,12 +1,12 @@
 import { defineEvents } from '@bole/platform/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
+import { prepared } from '../server/database.ts'
+import { inTransaction } from '../server/jobs.ts'
+import { Transaction } from '../server/transaction.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { prepared } from './database.ts'
-import { inTransaction } from './jobs.ts'
 import { on } from './on.ts'
 import { bindReactions } from './reactions.ts'
-import { Transaction } from './transaction.ts'
 
 const kites = defineEvents('kites', {
   flown: z.object({ kite: z.string() }),
