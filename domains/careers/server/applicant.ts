@@ -3,12 +3,10 @@ import type { Transaction } from '@bole/platform/server'
 import { phoneNumberOf } from '@bole/resumes/model'
 import {
   addCandidate,
-  type CandidateFacts,
   findSamePerson,
   type ReadOutcome,
   saveReading,
   storeResume,
-  updateCandidate,
 } from '@bole/resumes/server'
 import { careers } from './careers-store.ts'
 
@@ -34,7 +32,7 @@ export function sentIn(form: Sent): Sent {
 }
 
 /** Everything the form says, as it is kept of a person. */
-function factsOf(sent: Sent): CandidateFacts {
+export function factsOf(sent: Sent) {
   return {
     name: sent.name,
     phone: sent.phone,
@@ -58,44 +56,33 @@ export async function findApplicant(tx: Transaction, sent: Sent) {
   const known = await tx.find(
     careers
       .selectFrom('candidates')
-      .select(['id', 'name', 'phone', 'email', 'gender', 'birth_date', 'city', 'expected_places'])
-      .select(['expected_position', 'degree', 'school', 'major', 'graduated_at', 'employer', 'job_title'])
+      .select(['id', 'name', 'phone', 'email'])
       .where('id', '=', id)
       .forUpdate(),
   )
   return known && isSurelySame(known, sent) ? known : null
 }
 
-type Known = NonNullable<Awaited<ReturnType<typeof findApplicant>>>
-
-/** Adds the applicant, or brings up to date what we know of them: what they say now wins, what they leave out stays. */
-export async function saveApplicant(tx: Transaction, known: Known | null, sent: Sent): Promise<number> {
-  const facts = factsOf(sent)
-  if (!known) return addCandidate(tx, facts)
-  const { id, ...before } = known
-  const said = Object.entries(facts).filter(
-    ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
-  )
-  updateCandidate(tx, id, { ...before, ...Object.fromEntries(said) })
-  return id
-}
-
 type Upload = NonNullable<Awaited<ReturnType<typeof claimUpload>>>
 
-/** Gives the uploaded résumé to the applicant with what was read of it; what they typed themselves stands. */
-export async function saveResume(
+/** Brings in somebody nobody knew, with the résumé they sent; what they typed themselves stands. */
+export async function addApplicant(
   tx: Transaction,
-  candidateId: number,
-  upload: Upload,
+  sent: Sent,
+  upload: Upload | null,
   at: Date,
-): Promise<void> {
-  const { storage_key, name, bytes, sha256, media_type } = upload
-  const file = { key: storage_key, name, bytes, sha256, mediaType: media_type }
+): Promise<number> {
+  const candidateId = await addCandidate(tx, factsOf(sent))
+  if (!upload) return candidateId
+  const { file, outcome } = resumeOf(upload)
   const { resumeId } = await storeResume(tx, { candidateId, file, uploadedBy: null, at })
-  await saveReading(tx, { resumeId, candidateId, at, replaces: 'nothing', ...outcomeOf(upload) })
+  await saveReading(tx, { resumeId, candidateId, at, replaces: 'nothing', ...outcome })
+  return candidateId
 }
 
-/** What was read when the file was uploaded; our own writing, so its shape is known. */
-function outcomeOf({ reading }: Upload): ReadOutcome {
-  return reading === null ? { reason: 'no_text' } : { result: JSON.parse(reading) }
+/** The uploaded file with what was read of it; the reading is our own writing, so its shape is known. */
+export function resumeOf({ storage_key, name, bytes, sha256, media_type, reading }: Upload) {
+  const file = { key: storage_key, name, bytes, sha256, mediaType: media_type }
+  const outcome: ReadOutcome = reading === null ? { reason: 'no_text' } : { result: JSON.parse(reading) }
+  return { file, outcome }
 }

@@ -2,7 +2,8 @@ import type { careersApi } from '@bole/careers/contract'
 import { mayApply } from '@bole/careers/model'
 import { applicationsOf, digestOfToken, receiveApplication } from '@bole/pipeline/server'
 import { type Handler, notFound, prepared } from '@bole/platform/server'
-import { findApplicant, saveApplicant, saveResume, sentIn } from './applicant.ts'
+import { hearAgain } from '@bole/resumes/server'
+import { addApplicant, factsOf, findApplicant, resumeOf, sentIn } from './applicant.ts'
 import { applicationOfToken, enterSite } from './enter.ts'
 import { positionToApply } from './position-to-apply.ts'
 import { saveSubmission } from './save-submission.ts'
@@ -32,11 +33,14 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
     const refusal = mayApply(earlier, { positionId: position.id, projectId, limit })
     if (refusal) throw refuse(refusal, { values: { limit: limit ?? 0 } })
   }
-  const candidateId = await saveApplicant(tx, known, sent)
-  if (upload) await saveResume(tx, candidateId, upload, now)
+  const candidateId = known?.id ?? (await addApplicant(tx, sent, upload, now))
   const arrival = { candidateId, positionId: position.id, source: 'careers', actor: 'candidate' } as const
   const applicationId = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
   if (applicationId === null) throw notFound()
+  if (known) {
+    const resume = upload && resumeOf(upload)
+    await hearAgain(tx, { candidateId, applicationId, facts: factsOf(sent), resume, at: now })
+  }
   saveSubmission(context, tx, { applicationId, sent, resumeName: upload?.name ?? null })
   return { token }
 }

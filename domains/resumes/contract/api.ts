@@ -1,6 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { candidateFile, detailSchema, noteSchema } from './schemas.ts'
+import { candidateFile, detailSchema, differenceField, differenceSchema, noteSchema } from './schemas.ts'
 
 const ofApplication = z.object({ post_id: field.id })
 
@@ -42,6 +42,37 @@ export const resumesApi = defineApi('resumes', {
     }),
     reply: z.object({ post_id: field.id, version: z.number() }),
     refusals: ['stale', 'unknown_field', 'invalid_value', 'name_missing'],
+    changes: ['candidate'],
+  },
+  listDifferences: {
+    method: 'GET',
+    path: 'resume/differences',
+    summary: 'What a candidate said otherwise than staff corrected it, newest first, with what became of it',
+    access: 'candidates.view',
+    query: ofApplication,
+    reply: z.object({
+      /** The candidate's version the differences are of. */
+      version: z.number(),
+      list: z.array(differenceSchema),
+    }),
+    shows: ['candidate'],
+  },
+  settleDifferences: {
+    method: 'POST',
+    path: 'resume/differences/settle',
+    summary: 'Take over what a candidate said, or keep ours, field by field',
+    access: 'candidates.edit',
+    body: z.object({
+      post_id: field.id,
+      /** The candidate's version the caller has seen. */
+      version: z.number().int().positive(),
+      decisions: z
+        .array(z.object({ field: differenceField, is_accepted: z.boolean() }))
+        .min(1)
+        .max(30),
+    }),
+    reply: z.object({ post_id: field.id, version: z.number() }),
+    refusals: ['stale'],
     changes: ['candidate'],
   },
   listNotes: {

@@ -1,5 +1,5 @@
 import { field } from '@bole/platform/contract'
-import { degrees, genders, unreadableReasons } from '@bole/resumes/model'
+import { degrees, differenceFields, genders, unreadableReasons } from '@bole/resumes/model'
 import * as z from 'zod'
 
 const known = z.string().nullable()
@@ -100,6 +100,27 @@ export const noteSchema = z.object({
   created_at: moment,
 })
 
+const factValue = z.union([z.string(), z.array(z.string())]).nullable()
+
+export const differenceField = z.enum(differenceFields)
+
+/**
+ * What a candidate said otherwise than staff corrected it: a fact, or `resume` with the names of the files. The application it was
+ * said with is null where the caller may not see it.
+ */
+export const differenceSchema = z.object({
+  id: field.id,
+  field: differenceField,
+  held: factValue,
+  said: factValue,
+  said_at: moment,
+  post_id: field.id.nullable(),
+  position: known,
+  state: z.enum(['open', 'accepted', 'kept', 'overtaken']),
+  user: person.nullable(),
+  settled_at: moment.nullable(),
+})
+
 /** Another candidate with the same phone or mail, by their newest application the caller may see. */
 export const duplicateSchema = z.object({
   candidate_id: field.id,
@@ -122,4 +143,5 @@ export const detailSchema = z.object({
 })
 
 export type ResumeDetail = z.output<typeof detailSchema>
+export type Difference = z.output<typeof differenceSchema>
 export type CandidateNote = z.output<typeof noteSchema>

@@ -1,8 +1,10 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { type Corrections, checkCorrection, factsOf, fieldsOf } from '@bole/resumes/model'
+import { saysTheSame } from '../model/hear-candidate.ts'
 import { factsFrom, takeFacts } from '../model/merge-facts.ts'
 import { detailOf } from './detail-store.ts'
+import { openDifferences, saveSettled } from './difference-store.ts'
 import { candidateRow, currentResume, requireCandidate, resumes } from './resume-store.ts'
 import { updateCandidate } from './save-candidate.ts'
 import { storableJson } from './storable.ts'
@@ -11,9 +13,10 @@ import { storeResumeByHand } from './store-resume.ts'
 /** Corrections by a person; whoever comes second hears `stale` and sees what is there now. */
 export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller, tx, now, refuse }) => {
   const candidateId = await requireCandidate(tx, caller, body.post_id)
-  const [[candidate], [resume]] = await tx.load(
+  const [[candidate], [resume], open] = await tx.load(
     candidateRow(candidateId).forUpdate(),
     currentResume(candidateId),
+    openDifferences(candidateId),
   )
   if (!candidate) throw notFound()
   if (candidate.version !== body.version)
@@ -35,7 +38,13 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   const paths = body.changes.map(({ path }) => path)
   const isSaid = (fact: string) => paths.includes(fact)
   const moved = paths.flatMap(factsFrom).filter((fact) => isSaid(fact) || `${next[fact]}` !== `${old[fact]}`)
-  updateCandidate(tx, id, takeFacts(known, next, new Set(moved)))
+  const facts = takeFacts(known, next, new Set(moved))
+  updateCandidate(tx, id, facts)
+  // Whoever writes what the candidate said has accepted it.
+  const accepted = open.filter(
+    ({ field, said }) => field !== 'resume' && saysTheSame(field, facts[field], said),
+  )
+  saveSettled(tx, accepted, { state: 'accepted', by: caller.userId, at: now })
   const resumeId =
     resume?.id ?? (await storeResumeByHand(tx, { candidateId, uploadedBy: caller.userId, at: now }))
   tx.save(

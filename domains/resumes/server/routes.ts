@@ -4,8 +4,10 @@ import { checkRepeat } from './check-repeat.ts'
 import { correct } from './correct.ts'
 import { getFile, getOriginal, listFiles } from './files.ts'
 import { getDetail } from './get-detail.ts'
+import { listDifferences } from './list-differences.ts'
 import { addNote, deleteNote, listNotes } from './notes.ts'
 import { askToReadAgain } from './read-again.ts'
+import { settleDifferences } from './settle-differences.ts'
 import { submitError } from './submit-error.ts'
 
 export const resumesRoutes = defineRoutes(
@@ -13,6 +15,8 @@ export const resumesRoutes = defineRoutes(
   {
     getDetail,
     correct,
+    listDifferences,
+    settleDifferences,
     listNotes,
     addNote,
     deleteNote,

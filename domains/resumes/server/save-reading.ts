@@ -56,7 +56,8 @@ function columnsOf(result: ReadResult, parsed: Readings) {
   }
 }
 
-function saveWords(tx: Transaction, candidate_id: number, text: string): void {
+/** Makes a person found by the words of a résumé, and by no earlier one's. */
+export function saveWords(tx: Transaction, candidate_id: number, text: string): void {
   const words = wordsOfContent(storableText(text)).map((word) =>
     storedWord(tx.organisationId, candidate_id, word),
   )

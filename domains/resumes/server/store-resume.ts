@@ -17,6 +17,8 @@ export interface NewResume {
   readonly at: Date
   /** What a person wrote down themselves, by field path. */
   readonly corrections?: Corrections
+  /** The person stays known by the résumé they have. */
+  readonly isBeside?: boolean
 }
 
 /** Records files that lie in the store; answers their numbers in the same order. */
@@ -55,10 +57,10 @@ export async function storeFiles(
   })
 }
 
-/** Adds a résumé to a person and makes it the one they are known by; it is `reading` until a reading is saved. */
+/** Adds a résumé to a person and, unless it stays beside, makes it the one they are known by; it is `reading` until a reading is saved. */
 export async function storeResume(
   tx: Transaction,
-  { candidateId, file, uploadedBy, at, corrections = {} }: NewResume,
+  { candidateId, file, uploadedBy, at, corrections = {}, isBeside = false }: NewResume,
 ): Promise<{ fileId: number | null; resumeId: number }> {
   const given = file === null || 'fileId' in file ? [] : [file]
   const [stored] = given.length > 0 ? await storeFiles(tx, given, { uploadedBy, at }) : []
@@ -76,7 +78,8 @@ export async function storeResume(
       .returning('id'),
   )
   if (!row) throw new Error('an insert answered no row')
-  tx.save(resumes.updateTable('candidates').set({ resume_id: row.id }).where('id', '=', candidateId))
+  if (!isBeside)
+    tx.save(resumes.updateTable('candidates').set({ resume_id: row.id }).where('id', '=', candidateId))
   tx.announce('candidate', candidateId)
   return { fileId, resumeId: row.id }
 }

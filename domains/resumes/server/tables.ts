@@ -1,5 +1,11 @@
 import type { DocumentText } from '@bole/parsing/model'
-import type { Corrections, Readings, UnreadableReason } from '@bole/resumes/model'
+import type {
+  Corrections,
+  DifferenceField,
+  DifferenceValue,
+  Readings,
+  UnreadableReason,
+} from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -58,6 +64,20 @@ export interface ResumesTables extends CandidatesView {
     body: string
     is_done: Generated<boolean>
     created_at: Generated<Date>
+  }
+  candidate_differences: {
+    organisation_id: number
+    id: Generated<number>
+    candidate_id: number
+    application_id: number
+    field: DifferenceField
+    held: Json<DifferenceValue>
+    said: Json<DifferenceValue>
+    resume_id: number | null
+    said_at: Date
+    state: Generated<'open' | 'accepted' | 'kept' | 'overtaken'>
+    settled_by: number | null
+    settled_at: Date | null
   }
   users: { organisation_id: number; id: number; name: string }
 }
