@@ -20,6 +20,8 @@ const passing = ['careers_uploads', 'sign_in_challenges', 'sign_in_failures']
 
 /** What the company has not done: rows of the other tables that last. */
 const more = [
+  `insert into candidate_differences (organisation_id, candidate_id, application_id, field, held, said, said_at)
+   select organisation_id, candidate_id, id, 'city', '"上海"', '"北京"', now() from applications`,
   `insert into careers_submissions (organisation_id, application_id, sent, language, consent_version, consented_at)
    select organisation_id, id, '{"name": "李雷"}', 'zh-CN', '1', now() from applications`,
   `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
