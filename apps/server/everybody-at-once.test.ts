@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages, statuses } from '@bole/pipeline/model'
 import { positionsApi } from '@bole/positions/contract'
+import { stages, statuses } from '@bole/processes/model'
 import { themesApi } from '@bole/themes/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { miscounts, startWorld, type Visitor, type World } from './testing/index.ts'

@@ -1,4 +1,5 @@
-import { type stages, whatCanBeDone } from '@bole/pipeline/model'
+import { whatCanBeDone } from '@bole/pipeline/model'
+import type { stages } from '@bole/processes/model'
 import type pg from 'pg'
 import { type ItemRow, itemColumns, itemJoins, itemOf, statusOf } from './items.ts'
 

@@ -1,4 +1,4 @@
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 
 const known = new Map<string, statuses.KnownStatus>(
   statuses.statuses.map((status) => [`${status.stage}/${status.step}/${status.detail}`, status]),

@@ -1,4 +1,4 @@
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { termsOf, wordsOfContent } from '@bole/resumes/model'
 import type pg from 'pg'
 import { type ItemRow, itemColumns, itemJoins, itemOf, statusOf } from './items.ts'

@@ -1,4 +1,4 @@
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 import { type Random, randomOf } from './random.ts'
 import { organisationOf, type Position, processStages, type Tenants } from './tenants.ts'
 import { sources } from './words.ts'

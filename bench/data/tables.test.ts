@@ -1,4 +1,4 @@
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { applicationsOf } from './applications.ts'
 import { candidateTables } from './candidate-tables.ts'

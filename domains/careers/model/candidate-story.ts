@@ -1,4 +1,5 @@
-import { type Standing, type statuses, whatCanBeDone } from '@bole/pipeline/model'
+import { type Standing, whatCanBeDone } from '@bole/pipeline/model'
+import type { statuses } from '@bole/processes/model'
 import type { CandidateAnswer, NextStep, PublicStage, Waiting } from './candidate-words.ts'
 import { rowOf, type Written } from './story-table.ts'
 

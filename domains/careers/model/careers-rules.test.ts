@@ -1,4 +1,5 @@
-import { type Standing, stages, statuses } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { answerBy } from './answer-by.ts'
 import { factsShown, storyOf } from './candidate-story.ts'

@@ -1,4 +1,5 @@
-import { type Standing, statuses } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 
 /** An application somebody handed in before. */
 export interface Earlier {

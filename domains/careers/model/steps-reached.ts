@@ -1,4 +1,5 @@
-import { type Standing, stages } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { storyOf } from './candidate-story.ts'
 import type { PublicStage } from './candidate-words.ts'
 

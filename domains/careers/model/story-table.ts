@@ -1,4 +1,5 @@
-import { type Standing, stages, statuses } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import type { CandidateAnswer, NextStep, PublicStage, Waiting } from './candidate-words.ts'
 
 export type StoryRow = readonly [

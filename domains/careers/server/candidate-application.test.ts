@@ -1,6 +1,6 @@
 import { careersApi } from '@bole/careers/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import type { Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Applying, startApplying } from './testing/applying.ts'

@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {

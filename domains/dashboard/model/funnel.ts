@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import { statusesIn } from './progress.ts'
 import { amountIn, type StatusCount, sumOf } from './to-do.ts'
 

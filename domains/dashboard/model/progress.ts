@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import { amountIn, type StatusCount } from './to-do.ts'
 
 /** The milestones a project's or a position's progress is told in, each a set of statuses of one stage. */

@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 
 /** How many applications stand in one status. */
 export interface StatusCount {

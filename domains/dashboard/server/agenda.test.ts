@@ -1,6 +1,6 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Story } from './testing/story.ts'

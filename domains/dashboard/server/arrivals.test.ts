@@ -1,5 +1,5 @@
 import { dashboardApi } from '@bole/dashboard/contract'
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Story } from './testing/story.ts'

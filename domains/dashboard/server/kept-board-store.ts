@@ -1,5 +1,5 @@
-import { stages } from '@bole/pipeline/model'
 import type { Caller } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { arrivals } from './arrival-store.ts'
 import { statusCounts, waitingCounts } from './count-store.ts'
 import type { AskedBoard } from './own-board-store.ts'

@@ -1,7 +1,7 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { type Day, links, progress, toDo } from '@bole/dashboard/model'
-import { stages } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
+import { stages } from '@bole/processes/model'
 import { type SortedArrivals, sortedAtMost } from './arrival-store.ts'
 import { figure, type Place, statusFigure } from './present.ts'
 

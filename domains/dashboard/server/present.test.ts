@@ -1,6 +1,6 @@
 import { dayNamed, daysFrom, funnelOf, toDo } from '@bole/dashboard/model'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sortedAtMost } from './arrival-store.ts'

@@ -1,5 +1,5 @@
 import { type FunnelStage, type links, progress, links as to, toDo } from '@bole/dashboard/model'
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 
 /** What the rows behind a number are narrowed to beside their status: an origin, a project, a position. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { statuses } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
+import { statuses } from '@bole/processes/model'
 import * as z from 'zod'
 import { origin, stageCode, statusKey } from './schemas.ts'
 

@@ -1,5 +1,6 @@
-import { candidateActions, companyActions, stages, statuses } from '@bole/pipeline/model'
+import { candidateActions, companyActions } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
+import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
 
 /** A stage's code: one of the eight. */

@@ -1,5 +1,5 @@
+import { stages } from '@bole/processes/model'
 import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
-import { type Stage, stage } from './stages.ts'
 
 /** What a candidate can answer (specification, section 4). */
 export const candidateActions = [
@@ -33,13 +33,13 @@ const testing: Effects = {
   attend: [20, 22],
 }
 
-const effects: Record<Stage, Effects> = {
-  [stage.screening]: { ...everywhere, accept: 'unchanged', refuse: [40, 42] },
-  [stage.approval]: { ...everywhere, accept: 'unchanged', refuse: [50, 52] },
-  [stage.assessment]: testing,
-  [stage.exam]: testing,
-  [stage.aiInterview]: { ...testing, un_feedback: 'unchanged' },
-  [stage.interview]: {
+const effects: Record<stages.Stage, Effects> = {
+  [stages.stage.screening]: { ...everywhere, accept: 'unchanged', refuse: [40, 42] },
+  [stages.stage.approval]: { ...everywhere, accept: 'unchanged', refuse: [50, 52] },
+  [stages.stage.assessment]: testing,
+  [stages.stage.exam]: testing,
+  [stages.stage.aiInterview]: { ...testing, un_feedback: 'unchanged' },
+  [stages.stage.interview]: {
     ...everywhere,
     un_contact: { undelivered: 16 },
     accept: [20, 21],
@@ -48,7 +48,7 @@ const effects: Record<Stage, Effects> = {
     sign_in: [20, 22],
     un_sign_in: [20, 21],
   },
-  [stage.offer]: {
+  [stages.stage.offer]: {
     ...everywhere,
     accept: [50, 51],
     refuse: [40, 42],
@@ -56,7 +56,7 @@ const effects: Record<Stage, Effects> = {
     change_date: [10, 12],
     sign_contact: [30, 31],
   },
-  [stage.entry]: {
+  [stages.stage.entry]: {
     ...everywhere,
     accept: [10, 11],
     refuse: [30, 31],
@@ -68,7 +68,7 @@ const effects: Record<Stage, Effects> = {
 const notifiedStep = 60
 
 /** The answers a stage lists, in the order they are offered. */
-export function candidateActionsIn(code: Stage): readonly CandidateAction[] {
+export function candidateActionsIn(code: stages.Stage): readonly CandidateAction[] {
   return candidateActions.filter((action) => effects[code][action] !== undefined)
 }
 

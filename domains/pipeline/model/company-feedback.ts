@@ -1,5 +1,5 @@
+import { stages } from '@bole/processes/model'
 import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
-import { type Stage, stage } from './stages.ts'
 
 /** What we can say about an application (specification, section 4). */
 export const companyActions = [
@@ -36,25 +36,25 @@ const meeting: Effects = {
 
 const scored: Effects = { ...meeting, change_score: 'unchanged' }
 
-const effects: Record<Stage, Effects> = {
-  [stage.screening]: { pass: [30, 0], eliminate: [40, 41], remain: [20, 0] },
-  [stage.approval]: { pass: [40, 0], eliminate: [50, 51], remain: [30, 0] },
-  [stage.assessment]: meeting,
-  [stage.exam]: scored,
-  [stage.aiInterview]: scored,
-  [stage.interview]: { ...meeting, move_out: 'leaves', comment: 'unchanged' },
-  [stage.offer]: {
+const effects: Record<stages.Stage, Effects> = {
+  [stages.stage.screening]: { pass: [30, 0], eliminate: [40, 41], remain: [20, 0] },
+  [stages.stage.approval]: { pass: [40, 0], eliminate: [50, 51], remain: [30, 0] },
+  [stages.stage.assessment]: meeting,
+  [stages.stage.exam]: scored,
+  [stages.stage.aiInterview]: scored,
+  [stages.stage.interview]: { ...meeting, move_out: 'leaves', comment: 'unchanged' },
+  [stages.stage.offer]: {
     sign_contact: [30, 31],
     un_sign_contact: [40, 41],
     absence: [10, 14],
     change_date: [10, 12],
     cancel: [10, 13],
   },
-  [stage.entry]: { entry: [20, 21], un_entry: [30, 31], change_date: [10, 11] },
+  [stages.stage.entry]: { entry: [20, 21], un_entry: [30, 31], change_date: [10, 11] },
 }
 
 /** The actions a stage lists, in the order they are offered. */
-export function companyActionsIn(code: Stage): readonly CompanyAction[] {
+export function companyActionsIn(code: stages.Stage): readonly CompanyAction[] {
   return companyActions.filter((action) => effects[code][action] !== undefined)
 }
 

@@ -1,8 +1,8 @@
+import { statuses } from '@bole/processes/model'
 import type { Standing } from './decision.ts'
-import { isSameStatus, type Status } from './statuses.ts'
 
 /** One listed application more or less in a status. */
-export interface CountChange extends Status {
+export interface CountChange extends statuses.Status {
   readonly by: 1 | -1
 }
 
@@ -10,7 +10,7 @@ export interface CountChange extends Status {
 export function countChanges(before: Standing | null, after: Standing | null): readonly CountChange[] {
   const from = before && !before.leftBecause ? before : null
   const to = after && !after.leftBecause ? after : null
-  if (from && to && isSameStatus(from, to)) return []
+  if (from && to && statuses.isSameStatus(from, to)) return []
   const changes: CountChange[] = []
   if (from) changes.push({ stage: from.stage, step: from.step, detail: from.detail, by: -1 })
   if (to) changes.push({ stage: to.stage, step: to.step, detail: to.detail, by: 1 })

@@ -1,7 +1,7 @@
-import { isEnded, type Status } from './statuses.ts'
+import { statuses } from '@bole/processes/model'
 
 /** What the rules look at: where an application stands, and whether it is still in the list. */
-export interface Standing extends Status {
+export interface Standing extends statuses.Status {
   readonly leftBecause: 'removed' | 'moved_out' | null
 }
 
@@ -25,5 +25,5 @@ export function allow(standing: Standing, change: Partial<Standing>): Decision {
 /** The no that comes before any rule of an action: nothing is done to what has ended or left. */
 export function refusalOf(standing: Standing): { readonly refusal: PipelineRefusal } | null {
   if (standing.leftBecause) return { refusal: 'application_left' }
-  return isEnded(standing) ? { refusal: 'application_ended' } : null
+  return statuses.isEnded(standing) ? { refusal: 'application_ended' } : null
 }

@@ -1,13 +1,12 @@
+import { stages, statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { type CandidateAction, candidateActions, giveCandidateFeedback } from './candidate-feedback.ts'
 import { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 import type { Decision, Standing } from './decision.ts'
 import { firstStatusOf, moveTo, remove, takeUp } from './move.ts'
-import { type Stage, stage, stagesInOrder } from './stages.ts'
-import { isEnded, statuses } from './statuses.ts'
 import { whatCanBeDone } from './what-can-be-done.ts'
 
-const { screening, approval, assessment, exam, aiInterview, interview, offer, entry } = stage
+const { screening, approval, assessment, exam, aiInterview, interview, offer, entry } = stages.stage
 const columns = [screening, approval, assessment, exam, aiInterview, interview, offer, entry]
 
 /**
@@ -45,14 +44,14 @@ const candidateTable: Record<CandidateAction, string> = {
   un_sign_in: '- - - - - 20/21 - -',
 }
 
-const standings: readonly Standing[] = statuses.map(({ stage: code, step, detail }) => ({
+const standings: readonly Standing[] = statuses.statuses.map(({ stage: code, step, detail }) => ({
   stage: code,
   step,
   detail,
   leftBecause: null,
 }))
-const open = standings.filter((standing) => !isEnded(standing))
-const ended = standings.filter(isEnded)
+const open = standings.filter((standing) => !statuses.isEnded(standing))
+const ended = standings.filter(statuses.isEnded)
 const gone = standings.flatMap((standing) => [
   { ...standing, leftBecause: 'removed' as const },
   { ...standing, leftBecause: 'moved_out' as const },
@@ -97,9 +96,9 @@ describe('every cell: a stage, a status and an action', () => {
       `candidate ${action}`,
       (standing) => giveCandidateFeedback(standing, action),
     ]),
-    ...stagesInOrder.map((code): [string, Act] => [
+    ...stages.stagesInOrder.map((code): [string, Act] => [
       `move to ${code}`,
-      (standing) => moveTo(standing, code, stagesInOrder),
+      (standing) => moveTo(standing, code, stages.stagesInOrder),
     ]),
     ['take up', takeUp],
   ]
@@ -112,7 +111,7 @@ describe('every cell: a stage, a status and an action', () => {
 })
 
 describe('every move', () => {
-  const first: Record<Stage, string> = {
+  const first: Record<stages.Stage, string> = {
     [screening]: '20/0',
     [approval]: '10/0',
     [assessment]: '10/11',
@@ -123,9 +122,9 @@ describe('every move', () => {
     [entry]: '10/11',
   }
 
-  test.each(stagesInOrder)('to %i begins at its first status, from any other stage', (to) => {
+  test.each(stages.stagesInOrder)('to %i begins at its first status, from any other stage', (to) => {
     for (const standing of open) {
-      const decision = moveTo(standing, to, stagesInOrder)
+      const decision = moveTo(standing, to, stages.stagesInOrder)
       const [step, detail] = first[to].split('/').map(Number)
       const expected =
         standing.stage === to
@@ -135,14 +134,14 @@ describe('every move', () => {
     }
   })
 
-  test.each(stagesInOrder)('to %i is refused where the process does not have it', (to) => {
-    const process = stagesInOrder.filter((code) => code !== to)
+  test.each(stages.stagesInOrder)('to %i is refused where the process does not have it', (to) => {
+    const process = stages.stagesInOrder.filter((code) => code !== to)
     for (const standing of open)
       expect(moveTo(standing, to, process)).toEqual({ refusal: 'stage_not_in_process' })
   })
 
   test('who is being told starts as notified, but only where candidates are met', () => {
-    for (const to of stagesInOrder) {
+    for (const to of stages.stagesInOrder) {
       const { step } = firstStatusOf(to, { isNotified: true })
       expect(step === 60, `stage ${to}`).toBe(
         [assessment, exam, aiInterview, interview].some((code) => code === to),
@@ -151,7 +150,7 @@ describe('every move', () => {
   })
 
   test('an approver matters to approval alone', () => {
-    for (const to of stagesInOrder) {
+    for (const to of stages.stagesInOrder) {
       const changes = firstStatusOf(to, { hasApprover: true }).step !== firstStatusOf(to).step
       expect(changes, `stage ${to}`).toBe(to === approval)
     }

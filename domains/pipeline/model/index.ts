@@ -6,7 +6,5 @@ export { type Appointment, arrangeAt, canInvite, type Rearranging } from './invi
 export { changePosition, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
 export { neighbourOf } from './neighbour.ts'
 export { rejectReasons } from './reject-reasons.ts'
-export * as stages from './stages.ts'
-export * as statuses from './statuses.ts'
 export { afterEvent, type SystemEvent } from './system-events.ts'
 export { type Possible, whatCanBeDone } from './what-can-be-done.ts'

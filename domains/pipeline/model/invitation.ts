@@ -1,7 +1,6 @@
+import { stages, statuses } from '@bole/processes/model'
 import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
 import { firstStatusOf } from './move.ts'
-import { meetingStages, stage } from './stages.ts'
-import { isSameStatus, type Status } from './statuses.ts'
 import { afterEvent } from './system-events.ts'
 
 /** What stands when an appointment has been made: the candidate is invited only if all of it does. */
@@ -33,24 +32,24 @@ export interface Rearranging {
 export function arrangeAt(standing: Standing, rearranging: Rearranging): Decision {
   const refused = refusalOf(standing)
   if (refused) return refused
-  if (standing.stage === stage.approval) return { next: approvedBy(standing, rearranging) }
-  if (meetingStages.includes(standing.stage)) return { next: meetAt(standing, rearranging) }
+  if (standing.stage === stages.stage.approval) return { next: approvedBy(standing, rearranging) }
+  if (stages.meetingStages.includes(standing.stage)) return { next: meetAt(standing, rearranging) }
   // What a day did by passing is over with another.
-  const hasPassed = passed.some((status) => isSameStatus(status, standing))
+  const hasPassed = passed.some((status) => statuses.isSameStatus(status, standing))
   return hasPassed && rearranging.isDatedAnew
     ? allow(standing, firstStatusOf(standing.stage))
     : { next: standing }
 }
 
-const passed: readonly Status[] = [
-  { stage: stage.offer, step: 10, detail: 15 },
-  { stage: stage.entry, step: 10, detail: 12 },
+const passed: readonly statuses.Status[] = [
+  { stage: stages.stage.offer, step: 10, detail: 15 },
+  { stage: stages.stage.entry, step: 10, detail: 12 },
 ]
 
 /** An approval that is open waits for its approver, or for somebody to choose one. */
 function approvedBy(standing: Standing, { hasApprover }: Rearranging): Standing {
   const isWaiting = hasApprover ? standing.step === 10 : standing.step === 20 || standing.step === 30
-  return isWaiting ? { ...standing, ...firstStatusOf(stage.approval, { hasApprover }) } : standing
+  return isWaiting ? { ...standing, ...firstStatusOf(stages.stage.approval, { hasApprover }) } : standing
 }
 
 /**

@@ -1,6 +1,5 @@
+import { stages, statuses } from '@bole/processes/model'
 import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
-import { meetingStages, type Stage, stage } from './stages.ts'
-import { isEnded, isSameStatus, type Status } from './statuses.ts'
 
 /** What is known when an application enters a stage. */
 export interface Entering {
@@ -10,10 +9,10 @@ export interface Entering {
 }
 
 /** The status an application has on entering a stage. */
-export function firstStatusOf(code: Stage, entering: Entering = {}): Status {
-  if (code === stage.screening) return { stage: code, step: 20, detail: 0 }
-  if (code === stage.approval) return { stage: code, step: entering.hasApprover ? 20 : 10, detail: 0 }
-  if (entering.isNotified && meetingStages.includes(code)) return { stage: code, step: 60, detail: 0 }
+export function firstStatusOf(code: stages.Stage, entering: Entering = {}): statuses.Status {
+  if (code === stages.stage.screening) return { stage: code, step: 20, detail: 0 }
+  if (code === stages.stage.approval) return { stage: code, step: entering.hasApprover ? 20 : 10, detail: 0 }
+  if (entering.isNotified && stages.meetingStages.includes(code)) return { stage: code, step: 60, detail: 0 }
   return { stage: code, step: 10, detail: 11 }
 }
 
@@ -21,14 +20,14 @@ export function firstStatusOf(code: Stage, entering: Entering = {}): Status {
 export function takeUp(standing: Standing): Decision {
   const refused = refusalOf(standing)
   if (refused) return refused
-  if (standing.stage !== stage.screening || standing.step !== 0) return { refusal: 'already_there' }
-  return allow(standing, firstStatusOf(stage.screening))
+  if (standing.stage !== stages.stage.screening || standing.step !== 0) return { refusal: 'already_there' }
+  return allow(standing, firstStatusOf(stages.stage.screening))
 }
 
 /** To another stage of the position's process, in either direction. */
 export function moveTo(
   standing: Standing,
-  to: Stage,
+  to: stages.Stage,
   process: readonly number[],
   entering: Entering = {},
 ): Decision {
@@ -47,7 +46,7 @@ export function remove(standing: Standing): Decision {
 /** To another position of the same origin, where it begins again at screening. */
 export function changePosition(standing: Standing): Decision {
   const refused = refusalOf(standing)
-  return refused ?? allow(standing, firstStatusOf(stage.screening))
+  return refused ?? allow(standing, firstStatusOf(stages.stage.screening))
 }
 
 /**
@@ -59,16 +58,17 @@ export function restore(
   before: Standing | null,
   { isPositionGone = false }: { readonly isPositionGone?: boolean } = {},
 ): Decision {
-  if (!before || (!isEnded(standing) && !standing.leftBecause)) return { refusal: 'nothing_to_restore' }
+  if (!before || (!statuses.isEnded(standing) && !standing.leftBecause))
+    return { refusal: 'nothing_to_restore' }
   return isPositionGone && isLive(before) ? { refusal: 'position_gone' } : { next: before }
 }
 
 /** Whether somebody still has to see an application through, as far as ending goes. */
 export function isLive(standing: Standing): boolean {
-  return !isEnded(standing) && standing.leftBecause === null
+  return !statuses.isEnded(standing) && standing.leftBecause === null
 }
 
 /** Whether an application still stands where a change left it, so that the change can be taken back. */
 export function standsWhere(standing: Standing, left: Standing): boolean {
-  return isSameStatus(standing, left) && standing.leftBecause === left.leftBecause
+  return statuses.isSameStatus(standing, left) && standing.leftBecause === left.leftBecause
 }

@@ -1,3 +1,4 @@
+import { stages, statuses } from '@bole/processes/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { candidateActions, candidateActionsIn, giveCandidateFeedback } from './candidate-feedback.ts'
@@ -5,8 +6,6 @@ import { companyActions, companyActionsIn, giveCompanyFeedback } from './company
 import { countChanges } from './counts.ts'
 import type { Decision, Standing } from './decision.ts'
 import { firstStatusOf, moveTo, remove, restore, takeUp } from './move.ts'
-import { stagesInOrder } from './stages.ts'
-import { awaitingScreening, isEnded, knownStatus, statuses } from './statuses.ts'
 import { afterEvent, systemEvents } from './system-events.ts'
 
 const at = (stage: Standing['stage'], step: number, detail = 0): Standing => ({
@@ -142,7 +141,9 @@ describe('whatever is done', () => {
   const acts = [
     ...companyActions.map((action) => (standing: Standing) => giveCompanyFeedback(standing, action)),
     ...candidateActions.map((action) => (standing: Standing) => giveCandidateFeedback(standing, action)),
-    ...stagesInOrder.map((code) => (standing: Standing) => moveTo(standing, code, stagesInOrder)),
+    ...stages.stagesInOrder.map(
+      (code) => (standing: Standing) => moveTo(standing, code, stages.stagesInOrder),
+    ),
     ...systemEvents.map(
       (event) =>
         (standing: Standing): Decision => ({ next: afterEvent(standing, event) ?? standing }),
@@ -153,12 +154,12 @@ describe('whatever is done', () => {
   test('an application stands in a known status, ended ones stay, and the counts follow', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(acts.length - 1), { maxLength: 40 }), (chosen) => {
-        let standing: Standing = { ...awaitingScreening, leftBecause: null }
+        let standing: Standing = { ...statuses.awaitingScreening, leftBecause: null }
         for (const index of chosen) {
           const decision = acts[index]?.(standing)
           if (!decision || 'refusal' in decision) continue
-          expect(knownStatus(decision.next)).toBeDefined()
-          if (isEnded(standing))
+          expect(statuses.knownStatus(decision.next)).toBeDefined()
+          if (statuses.isEnded(standing))
             expect(decision.next).toMatchObject({ step: standing.step, detail: standing.detail })
           const sum = countChanges(standing, decision.next).reduce((total, { by }) => total + by, 0)
           expect(sum).toBe(Number(!decision.next.leftBecause) - Number(!standing.leftBecause))
@@ -168,11 +169,11 @@ describe('whatever is done', () => {
     )
   })
   test('every action of the specification has a stage, and every first status is known', () => {
-    expect(new Set(stagesInOrder.flatMap(companyActionsIn))).toEqual(new Set(companyActions))
-    expect(new Set(stagesInOrder.flatMap(candidateActionsIn))).toEqual(new Set(candidateActions))
-    for (const code of stagesInOrder) expect(knownStatus(firstStatusOf(code))).toBeDefined()
-    expect(statuses.length).toBe(
-      new Set(statuses.map(({ stage, step, detail }) => `${stage}/${step}/${detail}`)).size,
+    expect(new Set(stages.stagesInOrder.flatMap(companyActionsIn))).toEqual(new Set(companyActions))
+    expect(new Set(stages.stagesInOrder.flatMap(candidateActionsIn))).toEqual(new Set(candidateActions))
+    for (const code of stages.stagesInOrder) expect(statuses.knownStatus(firstStatusOf(code))).toBeDefined()
+    expect(statuses.statuses.length).toBe(
+      new Set(statuses.statuses.map(({ stage, step, detail }) => `${stage}/${step}/${detail}`)).size,
     )
   })
 })

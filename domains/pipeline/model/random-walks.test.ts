@@ -1,3 +1,4 @@
+import { stages, statuses } from '@bole/processes/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { candidateActions, giveCandidateFeedback } from './candidate-feedback.ts'
@@ -5,11 +6,9 @@ import { companyActions, giveCompanyFeedback } from './company-feedback.ts'
 import { countChanges } from './counts.ts'
 import type { Decision, Standing } from './decision.ts'
 import { changePosition, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
-import { badgeOf, isStage, meetingStages, nameOfStage, stageOf, stagesInOrder } from './stages.ts'
-import { awaitingScreening, isEnded, isSameStatus, knownStatus, statuses } from './statuses.ts'
 import { afterEvent, systemEvents } from './system-events.ts'
 
-const start: Standing = { ...awaitingScreening, leftBecause: null }
+const start: Standing = { ...statuses.awaitingScreening, leftBecause: null }
 
 /** Anything that may happen to an application; what it left behind is what it can be restored to. */
 type Act = (standing: Standing, before: Standing | null) => Decision
@@ -25,10 +24,10 @@ const acts: readonly Act[] = [
       (standing) =>
         giveCandidateFeedback(standing, action),
   ),
-  ...stagesInOrder.map(
+  ...stages.stagesInOrder.map(
     (code): Act =>
       (standing) =>
-        moveTo(standing, code, stagesInOrder),
+        moveTo(standing, code, stages.stagesInOrder),
   ),
   ...systemEvents.map(
     (event): Act =>
@@ -55,7 +54,7 @@ function walk(chosen: readonly number[]): readonly Step[] {
     const decision = acts[index]?.(standing, before)
     if (!decision || 'refusal' in decision) continue
     const next = decision.next
-    if (!standsWhere(next, standing) && (isEnded(next) || next.leftBecause)) before = standing
+    if (!standsWhere(next, standing) && (statuses.isEnded(next) || next.leftBecause)) before = standing
     steps.push({ from: standing, to: next })
     standing = next
   }
@@ -111,7 +110,7 @@ describe('after any walks of any applications', () => {
         const steps = walk(chosen)
         for (const [index, { from, to }] of steps.entries()) {
           expect(from).toEqual(index === 0 ? start : steps[index - 1]?.to)
-          expect(knownStatus(to), keyOf(to)).toBeDefined()
+          expect(statuses.knownStatus(to), keyOf(to)).toBeDefined()
         }
       }),
     )
@@ -125,7 +124,7 @@ describe('after any walks of any applications', () => {
             const again = restore(from, to)
             expect(again).toEqual({ next: to })
           }
-          if (isEnded(from) && !isEnded(to)) expect(restore(from, to)).toEqual({ next: to })
+          if (statuses.isEnded(from) && !statuses.isEnded(to)) expect(restore(from, to)).toEqual({ next: to })
         }
       }),
     )
@@ -149,26 +148,26 @@ describe('what happens by itself', () => {
   /** An event that comes late, twice or to the wrong stage is no mistake of anybody's. */
   test('leaves what has ended or left alone, and changes nothing when it comes twice', () => {
     for (const event of systemEvents) {
-      for (const { stage, step, detail } of statuses) {
+      for (const { stage, step, detail } of statuses.statuses) {
         const standing: Standing = { stage, step, detail, leftBecause: null }
         expect(afterEvent({ ...standing, leftBecause: 'removed' }, event)).toBeNull()
         const next = afterEvent(standing, event)
-        if (isEnded(standing)) expect(next).toBeNull()
+        if (statuses.isEnded(standing)) expect(next).toBeNull()
         if (!next) continue
-        expect(knownStatus(next), `${event} at ${keyOf(standing)}`).toBeDefined()
+        expect(statuses.knownStatus(next), `${event} at ${keyOf(standing)}`).toBeDefined()
         expect(next.stage).toBe(stage)
-        expect(isSameStatus(next, standing)).toBe(false)
+        expect(statuses.isSameStatus(next, standing)).toBe(false)
         const twice = afterEvent(next, event)
-        expect(twice === null || isSameStatus(afterEvent(twice, event) ?? twice, twice)).toBe(true)
+        expect(twice === null || statuses.isSameStatus(afterEvent(twice, event) ?? twice, twice)).toBe(true)
       }
     }
   })
 
   test('never ends an application: that is for people', () => {
     for (const event of systemEvents) {
-      for (const { stage, step, detail } of statuses) {
+      for (const { stage, step, detail } of statuses.statuses) {
         const next = afterEvent({ stage, step, detail, leftBecause: null }, event)
-        expect(next === null || !isEnded(next), event).toBe(true)
+        expect(next === null || !statuses.isEnded(next), event).toBe(true)
       }
     }
   })
@@ -185,34 +184,35 @@ describe('the vocabulary', () => {
     [5, 'offer', 'red'],
     [6, 'entry', 'lightblue'],
   ] as const)('stage %i is %s and its badge %s', (code, name, badge) => {
-    expect(isStage(code)).toBe(true)
-    expect(nameOfStage(code)).toBe(name)
-    expect(badgeOf[code]).toBe(badge)
-    expect(stageOf(code)).toBe(code)
+    expect(stages.isStage(code)).toBe(true)
+    expect(stages.nameOfStage(code)).toBe(name)
+    expect(stages.badgeOf[code]).toBe(badge)
+    expect(stages.stageOf(code)).toBe(code)
   })
 
   test('no other number is a stage, and one in the database is a bug', () => {
     fc.assert(
       fc.property(fc.integer(), (code) => {
-        fc.pre(!stagesInOrder.some((known) => known === code))
-        expect(isStage(code)).toBe(false)
-        expect(() => stageOf(code)).toThrow(RangeError)
+        fc.pre(!stages.stagesInOrder.some((known) => known === code))
+        expect(stages.isStage(code)).toBe(false)
+        expect(() => stages.stageOf(code)).toThrow(RangeError)
       }),
     )
   })
 
   test('grey is what has ended: eliminated, refused, withdrawn and not entered, and nothing else', () => {
     const ends = new Set(['eliminated', 'refused', 'withdrawn', 'did_not_enter'])
-    for (const status of statuses) expect(status.colour === 'grey', status.name).toBe(ends.has(status.name))
-    expect(meetingStages).toEqual([16, 3, 15, 12])
+    for (const status of statuses.statuses)
+      expect(status.colour === 'grey', status.name).toBe(ends.has(status.name))
+    expect(stages.meetingStages).toEqual([16, 3, 15, 12])
   })
 
   test('is known by its codes only, each once', () => {
-    const keys = statuses.map(keyOf)
+    const keys = statuses.statuses.map(keyOf)
     expect(new Set(keys).size).toBe(keys.length)
     fc.assert(
       fc.property(fc.record({ stage: fc.nat(20), step: fc.nat(70), detail: fc.nat(70) }), (codes) => {
-        expect(knownStatus(codes) !== undefined).toBe(keys.includes(keyOf(codes)))
+        expect(statuses.knownStatus(codes) !== undefined).toBe(keys.includes(keyOf(codes)))
       }),
     )
   })

@@ -1,6 +1,5 @@
+import { stages, statuses } from '@bole/processes/model'
 import type { Standing } from './decision.ts'
-import { type Stage, stage } from './stages.ts'
-import { isEnded } from './statuses.ts'
 
 /** What happens to an application without anybody's decision. */
 export const systemEvents = [
@@ -20,12 +19,12 @@ export const systemEvents = [
 
 export type SystemEvent = (typeof systemEvents)[number]
 
-const tests: readonly Stage[] = [stage.assessment, stage.exam, stage.aiInterview]
-const scored: readonly Stage[] = [stage.exam, stage.aiInterview]
-const meetings: readonly Stage[] = [...tests, stage.interview]
+const tests: readonly stages.Stage[] = [stages.stage.assessment, stages.stage.exam, stages.stage.aiInterview]
+const scored: readonly stages.Stage[] = [stages.stage.exam, stages.stage.aiInterview]
+const meetings: readonly stages.Stage[] = [...tests, stages.stage.interview]
 
 interface Rule {
-  readonly stages: readonly Stage[]
+  readonly stages: readonly stages.Stage[]
   /** Steps in which the event still means something; a late one changes nothing. */
   readonly during: readonly number[]
   readonly to: (standing: Standing) => readonly [step: number, detail: number]
@@ -39,22 +38,26 @@ const rules: Record<SystemEvent, Rule> = {
     to: ({ step, detail }) => (step === 20 && detail !== 21 ? [step, detail] : [60, 0]),
   },
   viewed: { stages: meetings, during: [60], to: () => [60, 61] },
-  not_delivered: { stages: meetings, during: [60], to: (at) => [10, at.stage === stage.interview ? 16 : 15] },
+  not_delivered: {
+    stages: meetings,
+    during: [60],
+    to: (at) => [10, at.stage === stages.stage.interview ? 16 : 15],
+  },
   started: { stages: tests, during: [10, 20, 60], to: () => [20, 22] },
   finished: { stages: tests, during: [20], to: () => [30, 0] },
   passed_automatically: { stages: scored, during: [20, 30], to: () => [40, 42] },
-  began: { stages: [stage.interview], during: [10, 20, 60], to: () => [20, 23] },
-  ended: { stages: [stage.interview], during: [20], to: () => [30, 0] },
-  no_reply: { stages: [stage.interview], during: [60], to: () => [10, 18] },
-  slots_used_up: { stages: [stage.interview], during: [10, 60], to: () => [10, 19] },
-  offer_lapsed: { stages: [stage.offer], during: [10, 20], to: () => [10, 15] },
-  entry_date_passed: { stages: [stage.entry], during: [10], to: () => [10, 12] },
+  began: { stages: [stages.stage.interview], during: [10, 20, 60], to: () => [20, 23] },
+  ended: { stages: [stages.stage.interview], during: [20], to: () => [30, 0] },
+  no_reply: { stages: [stages.stage.interview], during: [60], to: () => [10, 18] },
+  slots_used_up: { stages: [stages.stage.interview], during: [10, 60], to: () => [10, 19] },
+  offer_lapsed: { stages: [stages.stage.offer], during: [10, 20], to: () => [10, 15] },
+  entry_date_passed: { stages: [stages.stage.entry], during: [10], to: () => [10, 12] },
 }
 
 /** Where an event leads; null when it came too late or to the wrong stage, which is no mistake of anybody's. */
 export function afterEvent(standing: Standing, event: SystemEvent): Standing | null {
   const rule = rules[event]
-  if (standing.leftBecause || isEnded(standing)) return null
+  if (standing.leftBecause || statuses.isEnded(standing)) return null
   if (!rule.stages.includes(standing.stage) || !rule.during.includes(standing.step)) return null
   const [step, detail] = rule.to(standing)
   if (step === standing.step && detail === standing.detail) return null

@@ -1,15 +1,13 @@
+import { stages, statuses } from '@bole/processes/model'
 import { type CandidateAction, candidateActionsIn } from './candidate-feedback.ts'
 import { type CompanyAction, companyActionsIn } from './company-feedback.ts'
 import { refusalOf, type Standing } from './decision.ts'
-import type { Stage } from './stages.ts'
-import { stage } from './stages.ts'
-import { isEnded } from './statuses.ts'
 
 /** What may be done with an application now; shipped with it, so that the browser has no rules of its own. */
 export interface Possible {
   readonly companyActions: readonly CompanyAction[]
   readonly candidateActions: readonly CandidateAction[]
-  readonly stages: readonly Stage[]
+  readonly stages: readonly stages.Stage[]
   readonly canTakeUp: boolean
   readonly canRemove: boolean
   readonly canRestore: boolean
@@ -22,14 +20,14 @@ export function whatCanBeDone(standing: Standing, process: readonly number[]): P
     companyActions: isOpen ? companyActionsIn(standing.stage) : [],
     candidateActions: isOpen ? candidateActionsIn(standing.stage) : [],
     stages: isOpen ? stagesOf(process).filter((code) => code !== standing.stage) : [],
-    canTakeUp: isOpen && standing.stage === stage.screening && standing.step === 0,
+    canTakeUp: isOpen && standing.stage === stages.stage.screening && standing.step === 0,
     canRemove: standing.leftBecause === null,
-    canRestore: standing.leftBecause !== null || isEnded(standing),
+    canRestore: standing.leftBecause !== null || statuses.isEnded(standing),
   }
 }
 
-function stagesOf(process: readonly number[]): readonly Stage[] {
-  return Object.values(stage)
+function stagesOf(process: readonly number[]): readonly stages.Stage[] {
+  return Object.values(stages.stage)
     .filter((code) => process.includes(code))
     .sort((a, b) => process.indexOf(a) - process.indexOf(b))
 }

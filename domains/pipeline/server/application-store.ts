@@ -1,5 +1,6 @@
-import { type Standing, stages } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
 import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { perScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'

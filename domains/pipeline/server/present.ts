@@ -1,4 +1,4 @@
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 
 /** A status as the wire carries it, with the names its text and colour are found under. */
 export function presentStatus(standing: statuses.StatusCodes) {

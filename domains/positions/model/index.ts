@@ -1,4 +1,3 @@
-export { applied, byStage, joined, type StatusCount, underWay } from './application-counts.ts'
 export {
   closePosition,
   missingToOpen,

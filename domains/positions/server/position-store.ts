@@ -1,5 +1,5 @@
 import { type Caller, type Transaction, tablesOf } from '@bole/platform/server'
-import type { StatusCount } from '@bole/positions/model'
+import type { StatusCount } from '@bole/processes/model'
 import { type RawBuilder, sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
 import type { PositionsTables } from './tables.ts'

@@ -1,6 +1,7 @@
 import type { Caller } from '@bole/platform/server'
 import type { PositionDetail, PositionListItem } from '@bole/positions/contract'
-import { applied, byStage, joined, missingToOpen, whatCanBeDone } from '@bole/positions/model'
+import { missingToOpen, whatCanBeDone } from '@bole/positions/model'
+import { applied, byStage, joined } from '@bole/processes/model'
 import type { PositionInFull } from './position-store.ts'
 import { mayManage } from './scope.ts'
 import { openableOf, standingOf } from './standing.ts'

@@ -1,5 +1,5 @@
 import type { Openable, PositionStanding } from '@bole/positions/model'
-import { underWay } from '@bole/positions/model'
+import { underWay } from '@bole/processes/model'
 import type { PositionInFull } from './position-store.ts'
 
 /** What the rules look at before a position is opened; positions of deleted projects are not seen at all. */

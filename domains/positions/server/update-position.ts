@@ -1,6 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import { type positionsApi, positionsEvents } from '@bole/positions/contract'
-import { missingToOpen, underWay } from '@bole/positions/model'
+import { missingToOpen } from '@bole/positions/model'
+import { underWay } from '@bole/processes/model'
 import { lockOne } from './lock-one.ts'
 import { columnsOf, mergeChanges } from './merge-changes.ts'
 import { placePositions } from './place-positions.ts'

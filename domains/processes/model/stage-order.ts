@@ -1,4 +1,4 @@
-import { stages } from '@bole/pipeline/model'
+import * as stages from './stages.ts'
 
 /** Why a list of stages cannot be a hiring process. */
 export type StageFault = 'stage_unknown' | 'stage_repeated' | 'screening_not_first' | 'offer_after_entry'

@@ -1,7 +1,6 @@
 import type { Handler, Transaction } from '@bole/platform/server'
-import { underWay } from '@bole/positions/model'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInStages } from '@bole/processes/model'
+import { faultInStages, underWay } from '@bole/processes/model'
 import { presentProcess } from './present.ts'
 import { lockProcess, processes, standingsUnder } from './process-store.ts'
 

@@ -5,8 +5,8 @@ import {
   HolderOutlined,
   PlusOutlined,
 } from '@ant-design/icons'
-import { stages as stageModel } from '@bole/pipeline/model'
 import { StageBadge } from '@bole/pipeline/web'
+import { stages as stageModel } from '@bole/processes/model'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './processes.module.css'

@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 
 /** Whether an application is still under way: in the list, and not ended. */
 export function isLive(row: {

@@ -1,6 +1,6 @@
 import type { Caller, Transaction } from '@bole/platform/server'
-import { applied, type StatusCount, underWay } from '@bole/positions/model'
 import { positionsWithinScope } from '@bole/positions/server'
+import { applied, type StatusCount, underWay } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { themes } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import type { Step } from './plan-steps.ts'
 import { decide, move, passInterview, passScreening, passTest, remarks } from './plan-steps.ts'
 import type { Random } from './random.ts'

@@ -1,4 +1,4 @@
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { replayPlan, story } from './index.ts'
 import type { Application, PlanEvent, StageId } from './story-shape.ts'

@@ -1,13 +1,6 @@
 import type { Decision, Standing } from '@bole/pipeline/model'
-import {
-  afterEvent,
-  giveCandidateFeedback,
-  giveCompanyFeedback,
-  moveTo,
-  stages,
-  statuses,
-  takeUp,
-} from '@bole/pipeline/model'
+import { afterEvent, giveCandidateFeedback, giveCompanyFeedback, moveTo, takeUp } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import type { PlanAction, PlanEvent, StageId } from './story-shape.ts'
 
 export type Replay =

@@ -1,4 +1,5 @@
-import type { CandidateAction, CompanyAction, SystemEvent, stages, statuses } from '@bole/pipeline/model'
+import type { CandidateAction, CompanyAction, SystemEvent } from '@bole/pipeline/model'
+import type { stages, statuses } from '@bole/processes/model'
 
 /** The languages people of the story write in. */
 export type Language = 'zh-CN' | 'en-US' | 'pt-BR'

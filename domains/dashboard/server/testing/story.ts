@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
 import type { RequestOf } from '@bole/platform/contract'
+import { stages } from '@bole/processes/model'
 import { recount, type Visitor, type World } from '@bole/server/testing'
 import type * as z from 'zod'
 import { figure } from '../../contract/schemas.ts'

@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
 import { inTransaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { datePasses } from './date-passes.job.ts'

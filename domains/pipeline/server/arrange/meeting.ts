@@ -1,5 +1,5 @@
-import { stages } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import type { Arrangement } from '../../contract/schemas.ts'
 import { enabledPeople } from '../application-store.ts'

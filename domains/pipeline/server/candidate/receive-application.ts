@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { statuses } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
+import { statuses } from '@bole/processes/model'
 import { pipeline } from '../application-store.ts'
 import { saveCounts } from '../change/save-counts.ts'
 

@@ -1,5 +1,6 @@
-import { canInvite, moveTo, type Standing, stages } from '@bole/pipeline/model'
+import { canInvite, moveTo, type Standing } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import type { Arrangement } from '../../contract/schemas.ts'
 import type { LockedApplication } from '../application-store.ts'
 import { participantsIn } from '../arrange/people.ts'

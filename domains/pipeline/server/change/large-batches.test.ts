@@ -1,5 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { miscounts, recount, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

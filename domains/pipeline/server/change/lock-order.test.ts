@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
 import { positionsApi } from '@bole/positions/contract'
+import { stages } from '@bole/processes/model'
 import { miscounts, startWorld, type Visitor, type World } from '@bole/server/testing'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

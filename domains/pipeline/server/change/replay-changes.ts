@@ -10,10 +10,10 @@ import {
   refusalOf,
   type Standing,
   type SystemEvent,
-  type stages,
   takeUp,
 } from '@bole/pipeline/model'
 import { notFound, type Transaction } from '@bole/platform/server'
+import type { stages } from '@bole/processes/model'
 import type { Arrangement } from '../../contract/schemas.ts'
 import {
   type LockedApplication,

@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { statuses } from '@bole/pipeline/model'
 import type { Caller } from '@bole/platform/server'
+import { statuses } from '@bole/processes/model'
 import { keywordHits, wordHits } from '@bole/resumes/search'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'

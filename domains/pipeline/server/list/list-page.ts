@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { readCursor } from './list-cursor.ts'
 import type { matchingApplications } from './list-filter.ts'

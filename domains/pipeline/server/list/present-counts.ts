@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { stages, statuses } from '@bole/pipeline/model'
+import { stages, statuses } from '@bole/processes/model'
 import type { StatusCount } from './list-counts.ts'
 
 /** The counts of statuses of the colours and stages asked for. */

@@ -1,6 +1,6 @@
 import type { Role } from '@bole/accounts/model'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 

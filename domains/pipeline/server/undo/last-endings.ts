@@ -1,5 +1,6 @@
-import { type Standing, stages } from '@bole/pipeline/model'
+import type { Standing } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { type Selectable, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import type { HistoryRow } from '../tables.ts'

@@ -1,4 +1,4 @@
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { Checkbox, Form, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'

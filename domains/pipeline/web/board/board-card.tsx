@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
+import { stages } from '@bole/processes/model'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { daysSince } from '../cells/age.ts'

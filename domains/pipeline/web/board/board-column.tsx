@@ -1,5 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { stages, type statuses } from '@bole/pipeline/model'
+import { stages, type statuses } from '@bole/processes/model'
 import { Button, Skeleton } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { StageBadge } from '../cells/status-chip.tsx'

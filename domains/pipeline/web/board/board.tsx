@@ -1,6 +1,6 @@
 import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
 import { useChange } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
 import { Grid } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useOutcome } from '../actions/use-outcome.tsx'

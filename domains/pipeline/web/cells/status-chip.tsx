@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { stages } from '@bole/pipeline/model'
 import { wordOf } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
 import type { ReactNode } from 'react'
 import { nameOfStatus, useTexts } from '../texts/index.ts'
 import styles from './cells.module.css'

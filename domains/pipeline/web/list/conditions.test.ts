@@ -1,5 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { statuses } from '@bole/pipeline/model'
+import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { conditionNames, conditionsIn } from './conditions.ts'
 

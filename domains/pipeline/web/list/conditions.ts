@@ -1,6 +1,6 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { stages, statuses } from '@bole/pipeline/model'
 import { fromAddress, type Reading, type UrlState } from '@bole/platform/web'
+import { stages, statuses } from '@bole/processes/model'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>

@@ -1,5 +1,5 @@
-import { stages } from '@bole/pipeline/model'
 import { listOf, wordOf } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'

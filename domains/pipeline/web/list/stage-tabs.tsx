@@ -1,5 +1,5 @@
-import { stages } from '@bole/pipeline/model'
 import { afterPaint, formatNumber } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
 import { Grid } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'

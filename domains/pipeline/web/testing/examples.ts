@@ -1,9 +1,9 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { recruiterWho } from '@bole/accounts/testing'
 import { type CandidateListItem, type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
-import { statuses } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { type Answering, answering } from '@bole/platform/web-testing'
+import { statuses } from '@bole/processes/model'
 import { resumesApi } from '@bole/resumes/contract'
 
 /** A status as the wire shows it, by its codes. */

@@ -1,5 +1,5 @@
-import { stages } from '@bole/pipeline/model'
 import { registerTexts, useTexts as useTextsOf, wordOf } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
 import type zh from './zh-CN.ts'
 
 declare module '@bole/platform/web' {

@@ -1,4 +1,5 @@
-import { stages, statuses } from '@bole/pipeline/model'
+import * as stages from './stages.ts'
+import * as statuses from './statuses.ts'
 
 /** How many listed applications stand in a status. */
 export interface StatusCount {
