@@ -2,25 +2,26 @@ import { join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type CallRecord, defineApi, field } from '../platform/contract/index.ts'
+import { type CallRecord, defineApi, type EntityName, field } from '../platform/contract/index.ts'
 import { openApiText } from './derive-openapi.ts'
 import { readDomains } from './derive-sources.ts'
 
 const root = join(import.meta.dirname, '..')
 
-const textOf = (record: Partial<CallRecord>) => {
+type Given = Partial<Omit<CallRecord, 'shows'>> & { readonly shows?: readonly EntityName[] }
+
+const textOf = (record: Given) => {
   const plain = {
     method: 'POST',
     path: 'case/{id}',
     summary: 'A case',
-    access: 'cases.view',
+    access: 'projects.view',
     reply: z.object({}),
   } as const
   return openApiText(Object.values(defineApi('cases', { one: { ...plain, ...record } })), '1.0.0')
 }
 
-const operationOf = (record: Partial<CallRecord>, method = 'post') =>
-  JSON.parse(textOf(record)).paths['/case/{id}'][method]
+const operationOf = (record: Given, method = 'post') => JSON.parse(textOf(record)).paths['/case/{id}'][method]
 
 describe('the description of the whole contract', () => {
   test('is valid OpenAPI 3.1, names every call once and comes out the same twice', {
@@ -38,11 +39,11 @@ describe('the description of the whole contract', () => {
 
 describe('one call', () => {
   test('carries its access, its refusals and the entities it shows and changes', () => {
-    const operation = operationOf({ refusals: ['stale'], shows: ['case'], changes: ['tag'] })
+    const operation = operationOf({ refusals: ['stale'], shows: ['project'], changes: ['tag'] })
     expect(operation).toMatchObject({
-      'x-access': 'cases.view',
+      'x-access': 'projects.view',
       'x-refusals': ['stale'],
-      'x-shows': ['case'],
+      'x-shows': ['project'],
       'x-changes': ['tag'],
       security: [{ session: [] }],
     })

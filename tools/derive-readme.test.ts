@@ -32,9 +32,9 @@ describe('what a domain declares', () => {
   test('calls come from the contract, jobs and events from the server, tests aside', async () => {
     const domain = await casesIn({
       'contract/index.ts': contract,
-      'server/close.job.ts': `defineJob(\n  'cases.close', x); tx.announce('tag', 1)`,
-      'server/open.job.ts': `export const jobName = 'cases.open'\ndefineJob(jobName, x)`,
-      'server/close.test.ts': `defineJob('cases.pretended')`,
+      'server/close.job.ts': `const closing = declareJob(\n  'cases.close', x); tx.announce('tag', 1)`,
+      'server/open.job.ts': `export const opening = declareJob('cases.open', x)\ndefineJob(opening, x)`,
+      'server/close.test.ts': `declareJob('cases.pretended')`,
     })
     expect(domain.calls.map(({ name }) => name)).toEqual(['cases.view'])
     expect(domain.jobs).toEqual(['cases.close', 'cases.open'])

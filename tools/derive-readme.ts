@@ -42,7 +42,7 @@ export function readmeBlock(domain: DomainSource): string {
   ])
   const events = domain.events.map((entity) => {
     const changing = domain.calls
-      .filter((call) => call.changes?.includes(entity))
+      .filter((call) => call.changes?.some((changed) => changed === entity))
       .map((call) => `\`${call.name}\``)
     return [`\`${entity}\``, changing.length > 0 ? changing.join(', ') : 'the server itself']
   })

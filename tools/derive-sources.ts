@@ -48,25 +48,13 @@ async function readDomain(root: string, folder: string): Promise<DomainSource> {
     screens: (
       await Promise.all(['web', 'portal'].map((room) => screensOf(root, `${folder}/${room}`)))
     ).flat(),
-    jobs: files.flatMap((text) => jobsOf(text, server)).sort(),
+    jobs: namesAfter(server, /\bdeclareJob\(\s*'([\w.-]+)'/g).sort(),
     events: [...new Set(announced)].sort(),
   }
 }
 
 function namesAfter(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, name = '']) => name)
-}
-
-/** The names of the jobs a file defines; where a constant holds the name, it is looked for there and then in the whole room. */
-function jobsOf(text: string, server: string): string[] {
-  const nameIn = (constant: string) => {
-    const pattern = new RegExp(`\\bconst ${constant}\\b[^=]*= '([\\w.-]+)'`, 'g')
-    return namesAfter(text, pattern)[0] ?? namesAfter(server, pattern)[0] ?? constant
-  }
-  return [
-    ...namesAfter(text, /\bdefineJob\(\s*'([\w.-]+)'/g),
-    ...namesAfter(text, /\bdefineJob\(\s*([A-Za-z]\w*)/g).map(nameIn),
-  ]
 }
 
 /** The calls a contract's door gives out, in the order they are declared. */

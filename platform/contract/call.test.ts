@@ -28,8 +28,14 @@ describe('addressOf', () => {
 test('defineApi names each call by its domain and verb and keeps its record', () => {
   const api = defineApi('things', {
     list: { method: 'GET', path: 'things', summary: '', access: 'anyone', reply: z.object({}) },
-    close: { method: 'POST', path: 'things/close', summary: '', access: 'things.close', reply: z.object({}) },
+    close: {
+      method: 'POST',
+      path: 'things/close',
+      summary: '',
+      access: 'positions.manage',
+      reply: z.object({}),
+    },
   })
   expect(api.list.name).toBe('things.list')
-  expect(api.close).toMatchObject({ name: 'things.close', method: 'POST', access: 'things.close' })
+  expect(api.close).toMatchObject({ name: 'things.close', method: 'POST', access: 'positions.manage' })
 })

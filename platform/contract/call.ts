@@ -1,7 +1,8 @@
 import type * as z from 'zod'
+import type { EntityName, PermissionName, Shown } from './names.ts'
 
 /** Who may make a call: anybody, any signed-in user, or whoever holds the named permission. */
-export type Access = 'anyone' | 'signed_in' | `${string}.${string}`
+export type Access = 'anyone' | 'signed_in' | PermissionName
 
 /** Files a call takes as multipart/form-data; `bytes` bounds each file. */
 export interface Uploads {
@@ -29,9 +30,9 @@ export interface CallRecord {
   /** The rules that may say no, as snake_case facts. Anything else that goes wrong is a failure, not a refusal. */
   readonly refusals?: readonly string[]
   /** Entities whose change makes an earlier answer to this call out of date. */
-  readonly shows?: readonly string[]
+  readonly shows?: readonly Shown[]
   /** Entities this call changes: caches and other browsers refresh what shows them. */
-  readonly changes?: readonly string[]
+  readonly changes?: readonly EntityName[]
   /** Attempts a minute from one address, where the general limit is too generous. */
   readonly perMinute?: number
 }
@@ -41,10 +42,19 @@ export type Call<Name extends string = string> = CallRecord & { readonly name: N
 
 export type Api = Readonly<Record<string, Call>>
 
-/** Names the calls of one domain `domain.verbNoun`. */
+type Named<Key> = string extends Key ? never : Key & string
+// An object without fields is a record of any name to zod.
+type FieldsOf<Schema> = Schema extends z.ZodType ? Named<keyof z.output<Schema>> : never
+
+/** The names under which a call's request or answer can say which record it shows. */
+type NamesIn<C extends CallRecord> = FieldsOf<C['params'] | C['query'] | C['body'] | C['reply']>
+
+/** Names the calls of one domain `domain.verbNoun`. What `shows` is looked up `by` must be a field of the call. */
 export function defineApi<const Domain extends string, const Calls extends Record<string, CallRecord>>(
   domain: Domain,
-  calls: Calls,
+  calls: Calls & {
+    readonly [Verb in keyof Calls]: { readonly shows?: readonly Shown<NamesIn<Calls[Verb]>>[] }
+  },
 ): { readonly [Verb in keyof Calls & string]: Calls[Verb] & { readonly name: `${Domain}.${Verb}` } } {
   const named = Object.entries(calls).map(([verb, record]) => [
     verb,

@@ -25,3 +25,4 @@ export {
   languageOf,
   languages,
 } from './languages.ts'
+export type { EntityCatalogue, EntityName, PermissionCatalogue, PermissionName, Shown } from './names.ts'

@@ -70,7 +70,7 @@ describe('an announcement', () => {
   })
 
   test('of a thousand names none, so that it fits into one message', async () => {
-    const many = Array.from({ length: 1000 }, (_, id) => ({ entity: 'application', id }))
+    const many = Array.from({ length: 1000 }, (_, id) => ({ entity: 'application' as const, id }))
     here.publish(7, many)
     await expect.poll(() => heardThere).toEqual([[7, { application: null }]])
   })

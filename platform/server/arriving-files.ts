@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { prepared } from './database.ts'
 import { type FileStore, newFileKey, type StoredFile } from './file-store.ts'
 import { defineJob, inTransaction, type TransactionParts } from './jobs.ts'
-import type { Transaction } from './transaction.ts'
+import { declareJob, type Transaction } from './transaction.ts'
 
 /** The files of one call: what their keys begin with, and those that have come. */
 export interface Arrival {
@@ -10,7 +10,10 @@ export interface Arrival {
   readonly files: StoredFile[]
 }
 
-const clearing = 'files.clear_unnamed'
+const clearing = declareJob(
+  'files.clear_unnamed',
+  z.object({ key: z.string().startsWith('uploads/'), count: z.number() }),
+)
 const waits = 86_400_000
 const forgetJob = prepared<object>('select forget_job($1)')
 
@@ -50,10 +53,8 @@ export async function dropFiles(
 }
 
 /** Clears what arrived and was never named. */
-export const clearUnnamedFiles = defineJob(
-  clearing,
-  z.object({ key: z.string().startsWith('uploads/'), count: z.number() }),
-  ({ payload: { key, count }, store }) => clear(store, key, count),
+export const clearUnnamedFiles = defineJob(clearing, ({ payload: { key, count }, store }) =>
+  clear(store, key, count),
 )
 
 async function clear(store: FileStore, arrivalKey: string, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Access } from '@bole/platform/contract'
+import type { Access, PermissionName } from '@bole/platform/contract'
 
 /** Which records of the organisation a person may see, beyond the menu. */
 export type RecordScope =
@@ -14,15 +14,23 @@ export interface Caller {
   readonly name: string
   readonly organisationId: number
   readonly role: string
-  readonly permissions: ReadonlySet<string>
+  readonly permissions: ReadonlySet<PermissionName>
   /** SuperAdmin passes every permission check (specification, section 6). */
   readonly passesEverything: boolean
   readonly scope: RecordScope
+}
+
+/** Whether somebody holds a permission, by their role or for themselves. */
+export function may(
+  caller: Pick<Caller, 'passesEverything' | 'permissions'>,
+  permission: PermissionName,
+): boolean {
+  return caller.passesEverything || caller.permissions.has(permission)
 }
 
 /** Whether a caller may make a call with this access. */
 export function mayCall(caller: Caller | null, access: Access): boolean {
   if (access === 'anyone') return true
   if (!caller) return false
-  return access === 'signed_in' || caller.passesEverything || caller.permissions.has(access)
+  return access === 'signed_in' || may(caller, access)
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import type { Caller } from './caller.ts'
 import { DiskFileStore } from './file-store.ts'
-import { lampRoutes } from './fixtures/lamps.ts'
+import { lampRoutes, mayLight, mayView } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 
 let scratch: ScratchDatabase
@@ -45,7 +45,7 @@ beforeEach(async () => {
     name: '李雷',
     organisationId: await scratch.organisation(),
     role: 'User2',
-    permissions: new Set(['lamps.view', 'lamps.light']),
+    permissions: new Set([mayView, mayLight]),
     passesEverything: false,
     scope: { kind: 'organisation' },
   }
@@ -71,7 +71,7 @@ describe('who may', () => {
 
   test.each([
     [[], false, 403],
-    [['lamps.view'], false, 200],
+    [[mayView], false, 200],
     [[], true, 200],
   ])('with the permissions %j, passing everything %s: %i', async (permissions, passesEverything, status) => {
     if (caller) caller = { ...caller, permissions: new Set(permissions), passesEverything }

@@ -1,7 +1,6 @@
-import type * as z from 'zod'
 import { type Database, patience } from './database.ts'
 import type { FileStore } from './file-store.ts'
-import { type Announcement, Transaction } from './transaction.ts'
+import { type Announcement, type JobName, Transaction } from './transaction.ts'
 
 /** What a job is given besides its payload. */
 export interface JobContext<Payload> {
@@ -15,15 +14,13 @@ export interface JobContext<Payload> {
 }
 
 /** Work that leaves a transaction and runs after it, at least once: `run` must be safe to repeat. */
-export interface Job<Payload = unknown> {
-  readonly name: string
-  readonly payload: z.ZodType<Payload>
+export interface Job<Payload = unknown> extends JobName<Payload> {
   readonly run: (context: JobContext<Payload>) => Promise<void>
 }
 
-/** Declares a job; its payload is checked again when it runs. */
-export function defineJob<Payload>(name: string, payload: z.ZodType<Payload>, run: Job<Payload>['run']): Job {
-  return { name, payload, run } as Job
+/** Binds a declared job to its work; its payload is checked again when it runs. */
+export function defineJob<Payload>(job: JobName<Payload>, run: Job<Payload>['run']): Job {
+  return { ...job, run } as Job
 }
 
 /** What a transaction outside any request stands on. */

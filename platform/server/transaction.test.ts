@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { prepared } from './database.ts'
 import { inTransaction } from './jobs.ts'
-import { Transaction } from './transaction.ts'
+import { declareJob, Transaction } from './transaction.ts'
 
 let scratch: ScratchDatabase
 let organisationId: number
@@ -99,10 +100,12 @@ describe('a writing transaction', () => {
   })
 })
 
+const remind = declareJob('remind', z.object({ id: z.number() }))
+
 describe('a reading transaction', () => {
   test('refuses to save and to enqueue', () => {
     expect(() => open(true).save(addTag('no'))).toThrow('a read call may not save')
-    expect(() => open(true).enqueue('job', {})).toThrow('a read call may not save')
+    expect(() => open(true).enqueue(remind, { id: 1 })).toThrow('a read call may not save')
   })
 
   test('gives its connection back after each question, even after an error', async () => {
@@ -121,10 +124,10 @@ describe('what leaves with the commit', () => {
   test('jobs are enqueued with the organisation, and a later one with the same key replaces them', async () => {
     const runAt = new Date('2040-01-01T00:00:00Z')
     const tx = open()
-    tx.enqueue('remind', { id: 1 }, { key: 'remind-1', runAt, attempts: 3 })
+    tx.enqueue(remind, { id: 1 }, { key: 'remind-1', runAt, attempts: 3 })
     await tx.commit()
     const again = open()
-    again.enqueue('remind', { id: 2 }, { key: 'remind-1', runAt, attempts: 3 })
+    again.enqueue(remind, { id: 2 }, { key: 'remind-1', runAt, attempts: 3 })
     await again.commit()
     expect(await queued()).toEqual([
       {
@@ -136,10 +139,21 @@ describe('what leaves with the commit', () => {
     ])
   })
 
+  test('a mistyped entity or a payload the job does not take does not compile', async () => {
+    const tx = open()
+    // @ts-expect-error: no domain declares this entity
+    tx.announce('aplication', 1)
+    // @ts-expect-error: the job is told by its number, not by a name
+    tx.enqueue(remind, { name: 'x' })
+    // @ts-expect-error: a job is declared, not named by a loose text
+    expect(() => tx.enqueue('remind', { id: 1 })).not.toThrow()
+    await tx.rollback()
+  })
+
   test('no job leaves a transaction that is rolled back', async () => {
     const before = (await queued()).length
     const tx = open()
-    tx.enqueue('lost', {})
+    tx.enqueue(remind, { id: 3 })
     await tx.load(tags())
     await tx.rollback()
     expect(await queued()).toHaveLength(before)

@@ -1,5 +1,6 @@
-import type { EventKind } from '@bole/platform/contract'
+import type { EntityName, EventKind } from '@bole/platform/contract'
 import type pg from 'pg'
+import type * as z from 'zod'
 import { reactTo, type Told } from '../reaction/reactions.ts'
 import type { Statement } from './batch.ts'
 import {
@@ -20,8 +21,19 @@ const rollback: Statement = { sql: 'rollback', parameters: [] }
 
 /** A change others should hear about once it is committed: names, never rows. */
 export interface Announcement {
-  readonly entity: string
+  readonly entity: EntityName
   readonly id: number | null
+}
+
+/** A job's name and what it is given, apart from its work: whoever enqueues it needs no more. */
+export interface JobName<Payload = unknown> {
+  readonly name: string
+  readonly payload: z.ZodType<Payload>
+}
+
+/** Names a job `domain.verb_noun`, with what it is given when it runs. */
+export function declareJob<Payload>(name: string, payload: z.ZodType<Payload>): JobName<Payload> {
+  return { name, payload }
 }
 
 /**
@@ -72,13 +84,17 @@ export class Transaction {
   }
 
   /** Enqueues a job that runs once this transaction is committed, and never if it is not. */
-  enqueue(job: string, payload: Readonly<Record<string, unknown>>, options: JobOptions = {}): void {
+  enqueue<Payload extends object>(
+    job: JobName<Payload>,
+    payload: NoInfer<Payload>,
+    options: JobOptions = {},
+  ): void {
     const body = JSON.stringify({ ...payload, organisation_id: this.organisationId })
-    this.save(addJob(job, body, options.runAt ?? null, options.key ?? null, options.attempts ?? 8))
+    this.save(addJob(job.name, body, options.runAt ?? null, options.key ?? null, options.attempts ?? 8))
   }
 
   /** Tells every screen that shows the entity to refresh, once this transaction is committed. */
-  announce(entity: string, id: number | null = null): void {
+  announce(entity: EntityName, id: number | null = null): void {
     this.announcements.push({ entity, id })
   }
 

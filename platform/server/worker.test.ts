@@ -6,6 +6,7 @@ import { Network } from '../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { DiskFileStore } from './file-store.ts'
 import { defineJob, inTransaction, type Job } from './jobs.ts'
+import { declareJob } from './transaction.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 let scratch: ScratchDatabase
@@ -41,37 +42,37 @@ const work = async (job: Job, isAlone = false) => {
   const parts = { ownerPool, database, store, jobs: [job], publish: () => undefined, log: () => undefined }
   worker = await startWorker({ ...parts, concurrency: 2, isAlone })
 }
-const enqueue = (job: string) =>
+const enqueue = (job: Job) =>
   inTransaction({ database: scratch.database, publish: () => undefined }, organisationId, async (tx) =>
-    tx.enqueue(job, {}),
+    tx.enqueue({ ...job, payload: z.object({}) }, {}),
   )
 const left = () => scratch.rows('select id from graphile_worker._private_jobs')
 
 test('a job done while the queue is out of reach is done again, and the queue goes on by itself', async () => {
   const ran: string[] = []
-  const cut = defineJob('cut', z.object({}), async () => {
+  const cut = defineJob(declareJob('cut', z.object({})), async () => {
     if (ran.push('once') === 1) await network.set({ isGone: true })
   })
   await work(cut)
-  await enqueue('cut')
+  await enqueue(cut)
   await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['once'])
   await network.set({})
   await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['once', 'once'])
   await expect.poll(left, { timeout: 5_000 }).toEqual([])
-  await enqueue('cut')
+  await enqueue(cut)
   await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(3)
 })
 
 test('a job taken from the queue by an answer that was lost is taken again', async () => {
   const ran: string[] = []
-  const lost = defineJob('lost', z.object({}), async () => void ran.push('ran'))
+  const lost = defineJob(declareJob('lost', z.object({})), async () => void ran.push('ran'))
   await work(lost)
-  await enqueue('lost')
+  await enqueue(lost)
   await expect.poll(() => ran).toEqual(['ran'])
   await expect.poll(left).toEqual([])
   // Stands in the payload, and so in the answer that hands out a job.
   await network.set({ swallowsFrom: /organisation_id/ })
-  await enqueue('lost')
+  await enqueue(lost)
   const isTaken = async () =>
     (await scratch.rows('select 1 from graphile_worker._private_jobs where locked_by is not null')).length > 0
   await expect.poll(isTaken, { timeout: 10_000 }).toBe(true)
@@ -82,7 +83,7 @@ test('a job taken from the queue by an answer that was lost is taken again', asy
 })
 
 test('stopping while the database is away ends, and begins nothing', async () => {
-  const never = defineJob('never', z.object({}), async () => undefined)
+  const never = defineJob(declareJob('never', z.object({})), async () => undefined)
   await work(never)
   await network.set({ isGone: true })
   await worker?.stop()

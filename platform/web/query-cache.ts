@@ -1,4 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import type { EntityName, Shown } from '@bole/platform/contract'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { CallFailed, CallRefused } from './send-call.ts'
 
 /** What the shell does about an error that no screen handles itself. */
@@ -35,13 +36,55 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Marks every cached answer that shows one of these entities as out of date; what is on the screen is fetched again. */
-export function refreshEntities(entities: readonly string[]): void {
-  if (entities.length === 0) return
+/** What changed: each entity with the numbers of its records, or null where it may be any of them. */
+export type ChangedEntities = Readonly<Partial<Record<EntityName, readonly number[] | null>>>
+
+/** Marks every cached answer that shows what changed as out of date; what is on the screen is fetched again. */
+export function refreshChanged(changed: ChangedEntities): void {
+  if (Object.keys(changed).length === 0) return
   void queryClient.invalidateQueries({
-    predicate: (query) => {
-      const shows = query.meta?.shows
-      return Array.isArray(shows) && shows.some((entity) => entities.includes(entity))
-    },
+    predicate: (query) => shownBy(query).some((shown) => isChanged(shown, changed, query)),
+    // A window nobody looks at asks again when somebody does.
+    refetchType: document.hidden ? 'none' : 'active',
   })
+}
+
+/** Marks every cached answer that shows one of these entities as out of date, whichever record it shows. */
+export function refreshEntities(entities: readonly EntityName[]): void {
+  refreshChanged(Object.fromEntries(entities.map((entity) => [entity, null])))
+}
+
+/** Marks every answer that shows any entity as out of date: what changed meanwhile is not known. */
+export function refreshEverything(): void {
+  void queryClient.invalidateQueries({ predicate: (query) => shownBy(query).length > 0 })
+}
+
+type Asked = Pick<Query, 'meta' | 'queryKey' | 'state'>
+
+const shownBy = ({ meta }: Asked) => (meta?.shows ?? []) as readonly Shown[]
+
+function isChanged(shown: Shown, changed: ChangedEntities, query: Asked): boolean {
+  if (typeof shown === 'string') return shown in changed
+  const numbers = changed[shown.entity]
+  if (numbers === undefined) return false
+  const own = numbersOf(shown, query)
+  return numbers === null || own === null || own.some((number) => numbers.includes(number))
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The numbers of the records an answer shows, from its request or the answer itself; null while they are not known. */
+function numbersOf(
+  shown: Exclude<Shown, string>,
+  { queryKey: [, request], state }: Asked,
+): readonly number[] | null {
+  const { params, query, body } = (request ?? {}) as Partial<Record<'params' | 'query' | 'body', Fields>>
+  const { data } = (state.data ?? {}) as { data?: Fields }
+  if (shown.among !== undefined) {
+    const rows = data?.[shown.among]
+    return Array.isArray(rows) ? rows.map((row: Fields) => Number(row[shown.by])) : null
+  }
+  const fields: Fields = { ...data, ...body, ...query, ...params }
+  const number = Number(fields[shown.by])
+  return Number.isSafeInteger(number) ? [number] : null
 }

@@ -90,6 +90,7 @@ describe('the socket of a window', () => {
       'candidate',
       'position',
       'notice',
+      'session',
     ])
   })
 

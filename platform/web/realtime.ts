@@ -1,6 +1,7 @@
+import type { EntityName } from '@bole/platform/contract'
 import { useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
-import { refreshEntities } from './query-cache.ts'
+import { type ChangedEntities, refreshChanged, refreshEverything } from './query-cache.ts'
 
 /** Somebody who has the same record open. */
 export interface Looker {
@@ -18,20 +19,6 @@ interface Hooks {
 let connecting: Promise<Socket> | null = null
 let firstVersion: string | null = null
 
-/** What a window that was offline for a while may have missed. */
-const everything = [
-  'application',
-  'candidate',
-  'position',
-  'project',
-  'process',
-  'progress',
-  'notice',
-  'note',
-  'tag',
-  'intake_item',
-]
-
 /** Opens the one socket of this window, after the first screen has what it needs. */
 export function connectRealtime({ onNewVersion, after }: Hooks): void {
   const load = () => import('socket.io-client')
@@ -39,12 +26,10 @@ export function connectRealtime({ onNewVersion, after }: Hooks): void {
     const socket = io({ path: '/api/socket', transports: ['websocket'] })
     let wasConnected = false
     socket.on('connect', () => {
-      if (wasConnected) refreshEntities(everything)
+      if (wasConnected) refreshEverything()
       wasConnected = true
     })
-    socket.on('changed', (changed: Record<string, readonly number[] | null>) =>
-      refreshEntities(Object.keys(changed)),
-    )
+    socket.on('changed', (changed: ChangedEntities) => refreshChanged(changed))
     socket.on('version', (version: string) => {
       firstVersion ??= version
       if (version !== firstVersion) onNewVersion()
@@ -59,7 +44,7 @@ export function disconnectRealtime(): void {
 }
 
 /** Says that a record is open here, and answers who else has it open. */
-export function useLookers(entity: string, id: number | null): readonly Looker[] {
+export function useLookers(entity: EntityName, id: number | null): readonly Looker[] {
   const [people, setPeople] = useState<readonly Looker[]>([])
   useEffect(() => {
     if (id === null) return

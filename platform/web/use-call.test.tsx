@@ -1,9 +1,9 @@
 import { defineApi } from '@bole/platform/contract'
 import { answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { refreshEntities } from './query-cache.ts'
+import { type ChangedEntities, refreshChanged, refreshEntities } from './query-cache.ts'
 import { useCall, useChange } from './use-call.ts'
 
 const list = z.object({ list: z.array(z.string()), next: z.string().nullable() })
@@ -16,9 +16,28 @@ const api = defineApi('things', {
     access: 'anyone',
     query: z.object({ cursor: z.string().optional() }),
     reply: list,
-    shows: ['thing'],
+    shows: ['position'],
   },
-  count: { method: 'GET', path: 'count', summary: '', access: 'anyone', reply: z.number(), shows: ['place'] },
+  count: {
+    method: 'GET',
+    path: 'count',
+    summary: '',
+    access: 'anyone',
+    reply: z.number(),
+    shows: ['project'],
+  },
+  view: {
+    method: 'GET',
+    path: 'view',
+    summary: '',
+    access: 'anyone',
+    query: z.object({ id: z.coerce.number() }),
+    reply: z.object({ name: z.string(), others: z.array(z.object({ id: z.number() })) }),
+    shows: [
+      { entity: 'application', by: 'id' },
+      { entity: 'application', by: 'id', among: 'others' },
+    ],
+  },
   rename: {
     method: 'POST',
     path: 'things/rename',
@@ -27,7 +46,7 @@ const api = defineApi('things', {
     body: z.object({ name: z.string() }),
     reply: z.object({}),
     refusals: ['taken'],
-    changes: ['thing'],
+    changes: ['position'],
   },
 })
 
@@ -78,10 +97,10 @@ describe('a reading', () => {
     await showScreen(Screen)
     await screen.findByText('lamp 3')
     server.now(page('theirs'), answering(api.count, 5))
-    act(() => refreshEntities(['place', 'unheard-of']))
+    act(() => refreshEntities(['project', 'process']))
     expect(await screen.findByText('lamp 5')).toBeTruthy()
     act(() => refreshEntities([]))
-    act(() => refreshEntities(['thing']))
+    act(() => refreshEntities(['position']))
     expect(await screen.findByText('theirs 5')).toBeTruthy()
   })
 
@@ -95,5 +114,41 @@ describe('a reading', () => {
     await screen.findByText('undefined 3')
     await waitFor(() => expect(server.queriesOf(api.list)).toHaveLength(1))
     expect(shown.unhandled).toHaveLength(heard)
+  })
+})
+
+describe('a reading of one record', () => {
+  function Record() {
+    return <output>{useCall(api.view, { query: { id: 7 } }).data?.data.name}</output>
+  }
+  const named = (name: string) => answering(api.view, { name, others: [{ id: 8 }] })
+
+  test.each<[string, ChangedEntities, boolean]>([
+    ['its own record', { application: [3, 7] }, true],
+    ['a record among its rows', { application: [8] }, true],
+    ['another record', { application: [9] }, false],
+    ['nobody knows which record', { application: null }, true],
+    ['another entity', { position: [7] }, false],
+  ])('when %s changed', async (_, changed, isAskedAgain) => {
+    const server = serve(named('lamp'))
+    await showScreen(Record)
+    await screen.findByText('lamp')
+    server.now(named('torch'))
+    act(() => refreshChanged(changed))
+    if (isAskedAgain) expect(await screen.findByText('torch')).toBeTruthy()
+    else expect(asked(server)).toEqual(['things.view'])
+  })
+
+  test('waits in a window nobody looks at until somebody does', async () => {
+    const server = serve(named('lamp'))
+    await showScreen(Record)
+    await screen.findByText('lamp')
+    server.now(named('torch'))
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    act(() => refreshChanged({ application: [7] }))
+    expect(asked(server)).toEqual(['things.view'])
+    hidden.mockRestore()
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+    expect(await screen.findByText('torch')).toBeTruthy()
   })
 })

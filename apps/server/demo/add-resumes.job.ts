@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import {
+  declareJob,
   defineJob,
   type FileStore,
   newFileKey,
@@ -11,8 +12,6 @@ import { readDocument, saveReading, storeResume } from '@bole/resumes/server'
 import * as z from 'zod'
 import { createResumePress } from './resume-press.ts'
 
-const jobName = 'demo.add_resumes'
-
 /** People of one job; each takes about a tenth of a second. */
 const peopleAtOnce = 10
 
@@ -20,6 +19,7 @@ const peopleAtOnce = 10
 const secondsApart = 2
 
 const person = z.object({ key: z.string(), candidateId: z.number() })
+const addResumesJob = declareJob('demo.add_resumes', z.object({ people: z.array(person) }))
 
 const withoutResume = prepared<{ created_at: Date }>(
   'select created_at from candidates where organisation_id = $1 and id = $2 and resume_id is null for update',
@@ -41,28 +41,24 @@ export function enqueueResumes(tx: Transaction, people: readonly z.infer<typeof 
   for (let first = 0; first < people.length; first += peopleAtOnce) {
     const number = first / peopleAtOnce
     const runAt = new Date(begins + number * secondsApart * 1000)
-    tx.enqueue(jobName, { people: people.slice(first, first + peopleAtOnce) }, { runAt })
+    tx.enqueue(addResumesJob, { people: people.slice(first, first + peopleAtOnce) }, { runAt })
   }
 }
 
 /** Gives people of the story the résumé they sent, as if it had just arrived: kept, read and shown beside its reading. */
-export const addResumes = defineJob(
-  jobName,
-  z.object({ people: z.array(person) }),
-  async ({ payload, inTransaction, store, now }) => {
-    if (isBusy) {
-      const runAt = new Date(now.getTime() + 5000)
-      await inTransaction(async (tx) => tx.enqueue(jobName, { ...payload }, { runAt }))
-      return
-    }
-    isBusy = true
-    try {
-      for (const each of payload.people) await addResume(each, store, inTransaction)
-    } finally {
-      isBusy = false
-    }
-  },
-)
+export const addResumes = defineJob(addResumesJob, async ({ payload, inTransaction, store, now }) => {
+  if (isBusy) {
+    const runAt = new Date(now.getTime() + 5000)
+    await inTransaction(async (tx) => tx.enqueue(addResumesJob, payload, { runAt }))
+    return
+  }
+  isBusy = true
+  try {
+    for (const each of payload.people) await addResume(each, store, inTransaction)
+  } finally {
+    isBusy = false
+  }
+})
 
 type InTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => Promise<Result>
 

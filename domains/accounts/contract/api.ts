@@ -1,6 +1,16 @@
+import type { Permission } from '@bole/accounts/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { currentUserSchema, departmentSchema, personSchema, roleSchema, userSchema } from './schemas.ts'
+
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    department: 'accounts'
+    session: 'accounts'
+    user: 'accounts'
+  }
+  interface PermissionCatalogue extends Record<Permission, true> {}
+}
 
 export const accountsApi = defineApi('accounts', {
   signIn: {

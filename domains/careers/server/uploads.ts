@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { digestOfToken } from '@bole/pipeline/server'
-import type { StoredFile, Transaction } from '@bole/platform/server'
+import { declareJob, type StoredFile, type Transaction } from '@bole/platform/server'
 import type { ReadOutcome } from '@bole/resumes/server'
+import * as z from 'zod'
 import { careers } from './careers-store.ts'
 
 /** Days an uploaded résumé waits to be sent with an application. */
 const daysKept = 7
+
+/** The time of an upload that nobody sent is up. */
+export const clearUploadJob = declareJob('careers.clear_upload', z.object({ upload_id: z.number() }))
 
 /** Keeps what was uploaded and read under a new secret, until it is sent or its time is up. */
 export async function keepUpload(
@@ -33,7 +37,7 @@ export async function keepUpload(
       })
       .returning('id'),
   )
-  tx.enqueue('careers.clear_upload', { upload_id: row?.id }, { runAt: expires })
+  if (row) tx.enqueue(clearUploadJob, { upload_id: row.id }, { runAt: expires })
   return token
 }
 

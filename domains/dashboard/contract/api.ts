@@ -26,7 +26,7 @@ const paging = {
   page_size: z.coerce.number().int().min(1).max(99).default(20),
 }
 
-const shows = ['application', 'position', 'project']
+const shows = ['application', 'position', 'project'] as const
 
 export const dashboardApi = defineApi('dashboard', {
   getDashboard: {

@@ -1,6 +1,13 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    notice: 'inbox'
+    progress: 'inbox'
+  }
+}
+
 /** Long work: `kind` and `facts` make its title, `percent` 100 means done (specification, section 9). */
 export const progressSchema = z.object({
   noticeId: field.id,

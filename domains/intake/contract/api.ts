@@ -2,6 +2,12 @@ import { itemReasons, itemStates } from '@bole/intake/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    intake_item: 'intake'
+  }
+}
+
 const megabyte = 1024 * 1024
 
 export const intakeItem = z.object({
@@ -41,7 +47,7 @@ export const intakeApi = defineApi('intake', {
     query: z.object({ progress_id: field.id, state: z.enum(itemStates).optional(), ...field.paging }),
     reply: z.object({ list: z.array(intakeItem) }),
     hasTotal: true,
-    shows: ['intake_item'],
+    shows: [{ entity: 'intake_item', by: 'progress_id' }],
   },
   countItems: {
     method: 'GET',
@@ -57,7 +63,7 @@ export const intakeApi = defineApi('intake', {
       /** Archives that still have to be unpacked or are; their entries are counted above. */
       archives: z.number(),
     }),
-    shows: ['intake_item'],
+    shows: [{ entity: 'intake_item', by: 'progress_id' }],
   },
   retry: {
     method: 'POST',

@@ -1,11 +1,12 @@
-import { type Transaction, tablesOf } from '@bole/platform/server'
+import { declareJob, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
+import * as z from 'zod'
 import type { IntakeTables } from './tables.ts'
 
 export const intake = tablesOf<IntakeTables>()
 
-/** The job that reads one file. */
-export const readFileJob = 'intake.read_file'
+/** The reading of one file. */
+export const readFileJob = declareJob('intake.read_file', z.object({ item_id: z.number() }))
 
 /** A file on its way in, with where it lies. */
 export function itemWithFile(id: number) {
@@ -70,7 +71,7 @@ export async function addItems(tx: Transaction, given: NewItems): Promise<void> 
 
 /** Has an item's file read; asked twice before it begins, it is read once. */
 export function enqueueReading(tx: Transaction, itemId: number): void {
-  tx.enqueue(readFileJob, { item_id: itemId }, { key: `${readFileJob}:${itemId}` })
+  tx.enqueue(readFileJob, { item_id: itemId }, { key: `${readFileJob.name}:${itemId}` })
 }
 
 /** More files came out of an archive than it stood for. */

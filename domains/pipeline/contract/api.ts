@@ -21,6 +21,14 @@ import {
 } from './schemas.ts'
 import { tagCalls } from './tag-calls.ts'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    application: 'pipeline'
+    saved_search: 'pipeline'
+    tag: 'pipeline'
+  }
+}
+
 /** What any change of one application may hear. */
 const changeRefusals = ['stale', 'application_ended', 'application_left'] as const
 
@@ -98,7 +106,14 @@ export const pipelineApi = defineApi('pipeline', {
         }),
       ),
     }),
-    shows: ['application', 'candidate', 'position', 'tag', 'user'],
+    shows: [
+      { entity: 'application', by: 'post_id' },
+      { entity: 'application', by: 'post_id', among: 'others' },
+      'candidate',
+      'position',
+      'tag',
+      'user',
+    ],
   },
   listHistory: {
     method: 'GET',
@@ -107,7 +122,7 @@ export const pipelineApi = defineApi('pipeline', {
     access: 'candidates.view',
     query: z.object({ post_id: field.id }),
     reply: z.object({ list: z.array(historyItem) }),
-    shows: ['application'],
+    shows: [{ entity: 'application', by: 'post_id' }],
   },
   takeUp: {
     method: 'POST',

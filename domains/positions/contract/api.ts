@@ -12,6 +12,12 @@ import {
   state,
 } from './schemas.ts'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    position: 'positions'
+  }
+}
+
 /** What placing a position in a project, a department and a process may hear. */
 const placing = [
   'unknown_project',

@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import { type Caller, may } from '@bole/platform/server'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
 type Reaching = Pick<Caller, 'scope' | 'userId'>
@@ -22,5 +22,5 @@ export function positionsWithinScope({ scope, userId }: Reaching): RawBuilder<Sq
 /** Whether a caller manages the positions they see; who sees only what is assigned to them reads it. */
 export function mayManage(caller: Pick<Caller, 'scope' | 'passesEverything' | 'permissions'>): boolean {
   if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing') return false
-  return caller.passesEverything || caller.permissions.has('positions.manage')
+  return may(caller, 'positions.manage')
 }

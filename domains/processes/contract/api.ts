@@ -2,6 +2,12 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { origin, processSchema, stageCodes } from './schemas.ts'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    process: 'processes'
+  }
+}
+
 const stageRefusals = ['stage_unknown', 'stage_repeated', 'screening_not_first', 'offer_after_entry'] as const
 
 const version = z.number().int().positive()

@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import { type Caller, may } from '@bole/platform/server'
 import type { Process } from '@bole/processes/contract'
 import { whatCanBeDone } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
@@ -11,7 +11,7 @@ export function presentProcess(
   row: Counted,
   caller: Pick<Caller, 'passesEverything' | 'permissions'>,
 ): Process {
-  const mayManage = caller.passesEverything || caller.permissions.has('processes.manage')
+  const mayManage = may(caller, 'processes.manage')
   const openPositions = row.open_count ?? 0
   const standing = { isDefault: row.is_default, isDeleted: row.is_deleted, openPositions }
   return {

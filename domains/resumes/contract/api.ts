@@ -2,6 +2,14 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { candidateFile, detailSchema, differenceField, differenceSchema, noteSchema } from './schemas.ts'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    candidate: 'resumes'
+    note: 'resumes'
+    parse_report: 'resumes'
+  }
+}
+
 const ofApplication = z.object({ post_id: field.id })
 
 const repeat = z.object({

@@ -1,35 +1,31 @@
-import { defineJob, type Transaction } from '@bole/platform/server'
+import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
 import * as z from 'zod'
 import { bytesOf, readDocument } from './read-document.ts'
 import { resumes } from './resume-store.ts'
 import { saveReading } from './save-reading.ts'
 
-const jobName = 'resumes.read_again'
+const readAgainJob = declareJob('resumes.read_again', z.object({ resume_id: z.number() }))
 
 /** Has a stored résumé read in the background, once this transaction is committed. */
 export function readLater(tx: Transaction, resumeId: number): void {
-  tx.enqueue(jobName, { resume_id: resumeId }, { key: `${jobName}:${resumeId}` })
+  tx.enqueue(readAgainJob, { resume_id: resumeId }, { key: `${readAgainJob.name}:${resumeId}` })
 }
 
 /** Reads a stored résumé once more; a second run reads the same and changes nothing. */
-export const readAgain = defineJob(
-  jobName,
-  z.object({ resume_id: z.number() }),
-  async ({ payload, store, now, inTransaction }) => {
-    const resume = await inTransaction((tx) =>
-      tx.find(
-        resumes
-          .selectFrom('resumes')
-          .innerJoin('files', 'files.id', 'resumes.file_id')
-          .select(['resumes.id', 'resumes.candidate_id', 'files.storage_key', 'files.name'])
-          .where('resumes.id', '=', payload.resume_id),
-      ),
-    )
-    if (!resume) return
-    const bytes = await bytesOf(store, resume.storage_key)
-    const outcome = await readDocument({ name: resume.name, bytes })
-    await inTransaction((tx) =>
-      saveReading(tx, { ...outcome, resumeId: resume.id, candidateId: resume.candidate_id, at: now }),
-    )
-  },
-)
+export const readAgain = defineJob(readAgainJob, async ({ payload, store, now, inTransaction }) => {
+  const resume = await inTransaction((tx) =>
+    tx.find(
+      resumes
+        .selectFrom('resumes')
+        .innerJoin('files', 'files.id', 'resumes.file_id')
+        .select(['resumes.id', 'resumes.candidate_id', 'files.storage_key', 'files.name'])
+        .where('resumes.id', '=', payload.resume_id),
+    ),
+  )
+  if (!resume) return
+  const bytes = await bytesOf(store, resume.storage_key)
+  const outcome = await readDocument({ name: resume.name, bytes })
+  await inTransaction((tx) =>
+    saveReading(tx, { ...outcome, resumeId: resume.id, candidateId: resume.candidate_id, at: now }),
+  )
+})

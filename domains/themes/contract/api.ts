@@ -2,6 +2,12 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
 
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    project: 'themes'
+  }
+}
+
 const one = z.object({ id: field.id })
 
 export const themesApi = defineApi('themes', {

@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import { type Caller, may } from '@bole/platform/server'
 import type { Theme } from '@bole/themes/contract'
 import { type ProjectStanding, typeOf, whatCanBeDone } from '@bole/themes/model'
 import type { ProjectInFull } from './project-store.ts'
@@ -13,7 +13,7 @@ export function presentTheme(
   row: ProjectInFull,
   caller: Pick<Caller, 'passesEverything' | 'permissions'>,
 ): Theme {
-  const mayManage = caller.passesEverything || caller.permissions.has('projects.manage')
+  const mayManage = may(caller, 'projects.manage')
   return {
     id: row.id,
     theme_name: row.name,

@@ -1,4 +1,5 @@
-import type { Transaction } from '@bole/platform/server'
+import { declareJob, type Transaction } from '@bole/platform/server'
+import * as z from 'zod'
 import type { Meeting } from '../change/save-changes.ts'
 
 /** The dates that do something by themselves when they pass, and what happens then. */
@@ -7,6 +8,14 @@ export const watchedDates = {
   entry_date: 'entry_date_passed',
   reply_by: 'no_reply',
 } as const
+
+const watchedFields = ['offer_valid_until', 'entry_date', 'reply_by'] as const
+
+/** A watched date of an application passes. */
+export const datePassesJob = declareJob(
+  'pipeline.date_passes',
+  z.object({ application_id: z.number(), field: z.enum(watchedFields) }),
+)
 
 /** Days end at midnight in the time zone the server runs in; moments are what they are. */
 export function passesAt(date: string): Date {
@@ -18,12 +27,12 @@ export function passesAt(date: string): Date {
 
 /** Has the dates of a meeting looked at when they pass; a date set again replaces its earlier watch. */
 export function watchDates(tx: Transaction, applicationIds: readonly number[], meeting: Meeting): void {
-  for (const field of ['offer_valid_until', 'entry_date', 'reply_by'] as const) {
+  for (const field of watchedFields) {
     const date = meeting[field]
     if (!date) continue
     for (const id of applicationIds) {
       const options = { runAt: passesAt(date), key: `pipeline.${field}:${tx.organisationId}:${id}` }
-      tx.enqueue('pipeline.date_passes', { application_id: id, field }, options)
+      tx.enqueue(datePassesJob, { application_id: id, field }, options)
     }
   }
 }
