@@ -9,6 +9,7 @@ import {
   batchReply,
   candidateListItem,
   historyItem,
+  listLibrary,
   origin,
   participantSchema,
   possibleSchema,
@@ -64,22 +65,7 @@ export const pipelineApi = defineApi('pipeline', {
       'What the list can be narrowed by: positions with their counts, tags, owners, cities, sources, stages',
     access: 'candidates.view',
     query: z.object({ origin: origin.default(2) }),
-    reply: z.object({
-      postPositionStatistic: z.array(
-        z.object({
-          id: field.id,
-          title: z.string(),
-          project_id: field.id,
-          project_name: z.string(),
-          count: z.number(),
-        }),
-      ),
-      tagGroup: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
-      owners: z.array(z.object({ id: field.id, name: z.string() })),
-      cities: z.array(z.string()),
-      sources: z.array(z.string()),
-      stages: z.array(z.number()),
-    }),
+    reply: listLibrary,
     shows: ['position', 'tag', 'application'],
   },
   getApplication: {

@@ -154,3 +154,21 @@ export const historyItem = z.object({
 })
 
 export type HistoryItem = z.output<typeof historyItem>
+
+/** What the list can be narrowed by. */
+export const listLibrary = z.object({
+  postPositionStatistic: z.array(
+    z.object({
+      id: field.id,
+      title: z.string(),
+      project_id: field.id,
+      project_name: z.string(),
+      count: z.number(),
+    }),
+  ),
+  tagGroup: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+  owners: z.array(z.object({ id: field.id, name: z.string() })),
+  cities: z.array(z.string()),
+  sources: z.array(z.string()),
+  stages: z.array(z.number()),
+})
