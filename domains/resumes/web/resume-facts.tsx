@@ -2,6 +2,7 @@ import { WarningOutlined } from '@ant-design/icons'
 import { wordOf } from '@bole/platform/web'
 import { Alert, Skeleton, Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
 import { groupFields } from './group-fields.ts'
 import styles from './resume.module.css'
@@ -22,6 +23,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
   )
   return (
     <>
+      <Differences postId={props.postId} />
       {detail.duplicates.map(({ candidate_id, name, position, same_phone }) => (
         <Alert
           key={candidate_id}

@@ -177,5 +177,6 @@ export const around: readonly Answering[] = [
   answering(pipelineApi.getListLibrary, library),
   answering(pipelineApi.listSavedSearches, { list: [] }),
   answering(pipelineApi.listHistory, { list: [] }),
+  answering(resumesApi.listDifferences, { version: 1, list: [] }),
   answering(resumesApi.getDetail, ({ query }) => detailOf(Number(query.post_id))),
 ]

@@ -1,4 +1,4 @@
-import type { ResumeDetail } from '@bole/resumes/contract'
+import type { Difference, ResumeDetail } from '@bole/resumes/contract'
 
 type Resume = NonNullable<ResumeDetail['resume']>
 type Field = Resume['parsed'][number]
@@ -83,6 +83,23 @@ export function detail(more: Partial<ResumeDetail> = {}): ResumeDetail {
     note_count: 0,
     files: [],
     duplicates: [],
+    ...more,
+  }
+}
+
+/** A city the candidate says otherwise than staff corrected it, unless something else is said. */
+export function difference(id: number, more: Partial<Difference> = {}): Difference {
+  return {
+    id,
+    field: 'city',
+    held: '上海',
+    said: '北京',
+    said_at: '2026-11-01T08:00:00Z',
+    post_id: 8,
+    position: '后端工程师',
+    state: 'open',
+    user: null,
+    settled_at: null,
     ...more,
   }
 }
