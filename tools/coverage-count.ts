@@ -18,7 +18,9 @@ export interface Lists {
   readonly unnamed: readonly (readonly string[])[]
 }
 
-type Sources = Pick<DomainSource, 'calls' | 'screens'>
+type Sources = Pick<DomainSource, 'calls'> & {
+  readonly screens: readonly { readonly addresses: readonly { readonly path: string }[] }[]
+}
 
 /** What a parameter is called does not matter: `{id}` and `{x}` are one address. */
 function addressOf(path: string): string {
@@ -40,7 +42,9 @@ export function whatExists(
   const names = new Set<string>(calls.map(({ name }) => name))
   const callAddresses = new Set(calls.map(({ method, path }) => `${method} ${addressOf(path)}`))
   const screens = new Set(
-    domains.flatMap((domain) => domain.screens.flatMap(({ addresses }) => addresses.map(addressOf))),
+    domains.flatMap((domain) =>
+      domain.screens.flatMap(({ addresses }) => addresses.map(({ path }) => addressOf(path))),
+    ),
   )
   return [
     ...lists.calls.map(([area = '', method = '', path = '']): Wanted => {
@@ -75,7 +79,9 @@ export function faultsOf(
   const asked = new Set(unnamed.map((row) => row.join('/')))
   const answers = new Set([
     ...domains.flatMap(({ calls }) => calls.map(({ name }): string => name)),
-    ...domains.flatMap(({ screens }) => screens.flatMap(({ addresses }) => addresses)),
+    ...domains.flatMap(({ screens }) =>
+      screens.flatMap(({ addresses }) => addresses.map(({ path }) => path)),
+    ),
   ])
   return Object.entries(unnamedAddresses).flatMap(([item, address]) => [
     ...(asked.has(item) ? [] : [`${item} is not in docs/spec/unnamed.tsv`]),

@@ -6,9 +6,7 @@ import { coverageText, faultsOf, whatExists } from './coverage-count.ts'
 const { view } = defineApi('cases', {
   view: { method: 'GET', path: 'case/{id}', summary: 'One case', access: 'signed_in', reply: z.object({}) },
 })
-const domains = [
-  { calls: [view], screens: [{ addresses: ['/case/{id}/view'], file: 'domains/cases/web/case.tsx' }] },
-]
+const domains = [{ calls: [view], screens: [{ addresses: [{ path: '/case/{id}/view' }] }] }]
 const lists = {
   calls: [
     ['case', 'GET', 'case/{x}'],

@@ -38,6 +38,15 @@ export function mapText(domains: readonly DomainSource[], reactions: string): st
     reactions,
     '## Where each call is',
     ...domains.filter(({ calls }) => calls.length > 0).map(callsOf),
+    '## Where each screen is',
+    tableOf(
+      ['Address', 'Screen', 'Title', 'Needs'],
+      domains.flatMap(({ screens }) =>
+        screens.flatMap(({ name, needs, addresses }) =>
+          addresses.map(({ path, titles }) => [`\`${path}\``, name, titles['en-US'], needs]),
+        ),
+      ),
+    ),
   ]
   return `${parts.join('\n\n')}\n`
 }

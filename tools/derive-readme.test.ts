@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { mapText } from './derive-map.ts'
 import { firstSentence, readmeBlock, tableOf, withBlock } from './derive-readme.ts'
 import { readDomains } from './derive-sources.ts'
+import { titlesModule } from './derive-titles.ts'
 
 const folders: string[] = []
 
@@ -42,10 +43,31 @@ describe('what a domain declares', () => {
   })
 
   test('a screen counts only when its file exists', async () => {
-    const screens = `export const casesScreens = [{ addresses: ['/a'], load: () => import('./a.tsx') },
-      { addresses: ['/b'], load: () => import('./b.tsx') }]`
-    const domain = await casesIn({ 'web/screens.ts': screens, 'web/a.tsx': '' })
-    expect(domain.screens).toEqual([{ addresses: ['/a'], file: 'domains/cases/web/a.tsx' }])
+    const screens = `export const casesScreens = {
+      a: { name: 'cases.a', needs: 'cases.view', title: { social: 'titles.a', campus: 'titles.b' },
+        addresses: { social: '/a', campus: '/a2' }, load: () => import('./a.tsx') },
+      b: { name: 'cases.b', needs: 'anyone', title: 'titles.b', addresses: '/b', load: () => import('./b.tsx') } }`
+    const texts = (word: string) => `export default { titles: { a: '${word} A', b: '${word} B' } }`
+    const domain = await casesIn({
+      'web/screens.ts': screens,
+      'web/a.tsx': '',
+      'web/texts/zh-CN.ts': texts('案例'),
+      'web/texts/en-US.ts': texts("Case\\'s"),
+    })
+    const titles = { 'pt-BR': '', 'zh-TW': '' }
+    expect(domain.screens).toEqual([
+      {
+        name: 'cases.a',
+        needs: 'cases.view',
+        addresses: [
+          { path: '/a', titles: { 'zh-CN': '案例 A', 'en-US': "Case's A", ...titles } },
+          { path: '/a2', titles: { 'zh-CN': '案例 B', 'en-US': "Case's B", ...titles } },
+        ],
+        file: 'domains/cases/web/a.tsx',
+      },
+    ])
+    expect(titlesModule([domain], 'zh-CN')).toContain("  '/a': '案例 A',\n  '/a2': '案例 B',\n")
+    expect(titlesModule([domain], 'en-US')).toContain("  '/a': 'Case\\'s A',\n")
   })
 })
 

@@ -36,8 +36,10 @@ export function readmeBlock(domain: DomainSource): string {
     call.access,
     call.summary,
   ])
-  const screens = domain.screens.map(({ addresses, file }) => [
-    addresses.map((address) => `\`${address}\``).join(' '),
+  const screens = domain.screens.map(({ name, addresses, needs, file }) => [
+    `\`${name}\``,
+    addresses.map(({ path }) => `\`${path}\``).join(' '),
+    needs,
     `[${file.split('/').at(-1)}](${file.replace(`${domain.folder}/`, '')})`,
   ])
   const events = domain.events.map((entity) => {
@@ -48,7 +50,7 @@ export function readmeBlock(domain: DomainSource): string {
   })
   return [
     ['Calls', calls.length > 0 ? tableOf(['Call', 'Address', 'Access', 'What it does'], calls) : 'None.'],
-    ['Screens', screens.length > 0 ? tableOf(['Addresses', 'File'], screens) : 'None.'],
+    ['Screens', screens.length > 0 ? tableOf(['Screen', 'Addresses', 'Needs', 'File'], screens) : 'None.'],
     ['Jobs', domain.jobs.length > 0 ? domain.jobs.map((job) => `- \`${job}\``).join('\n') : 'None.'],
     ['Events', events.length > 0 ? tableOf(['Changes', 'By'], events) : 'None.'],
   ]

@@ -1,12 +1,22 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Call } from '../platform/contract/index.ts'
+import { type Call, type Language, languages } from '../platform/contract/index.ts'
+import { eachOf, type Screen, valueFor } from '../platform/screens/index.ts'
 
-/** A declared screen: its addresses and the file that draws it. */
+/** A recorded screen: its addresses, what it needs and the file that draws it. */
 export interface ScreenSource {
-  readonly addresses: readonly string[]
+  /** `themes.stations`. */
+  readonly name: string
+  readonly addresses: readonly ScreenAddress[]
+  /** A permission, `signed_in` or `anyone`. */
+  readonly needs: string
   /** From the root of the checkout. */
   readonly file: string
+}
+
+export interface ScreenAddress {
+  readonly path: string
+  readonly titles: Readonly<Record<Language, string>>
 }
 
 /** Everything a domain declares: what the documents, the coverage and the map are made of. */
@@ -45,9 +55,7 @@ async function readDomain(root: string, folder: string): Promise<DomainSource> {
     folder,
     readme: existsSync(readme) ? readFileSync(readme, 'utf8') : null,
     calls,
-    screens: (
-      await Promise.all(['web', 'portal'].map((room) => screensOf(root, `${folder}/${room}`)))
-    ).flat(),
+    screens: await screensOf(root, `${folder}/web`),
     jobs: namesAfter(server, /\bdeclareJob\(\s*'([\w.-]+)'/g).sort(),
     events: [...new Set(announced)].sort(),
   }
@@ -84,17 +92,49 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
   const path = join(root, room, 'screens.ts')
   if (!existsSync(path)) return []
   const given: Record<string, unknown> = await import(path)
-  const screens = Object.values(given).flatMap((list) => (Array.isArray(list) ? list.filter(isScreen) : []))
+  const screens = Object.values(given).flatMap((records) => Object.values(records ?? {}).filter(isScreen))
   const targets = namesAfter(readFileSync(path, 'utf8'), /\bimport\(\s*'(\.[^']+)'/g)
   if (targets.length !== screens.length)
     throw new Error(`${room}/screens.ts has ${screens.length} screens that load ${targets.length} files`)
+  const texts = await textsOf(join(root, room, 'texts'))
   return screens
-    .map(({ addresses }, index) => ({ addresses, file: join(room, targets[index] ?? '') }))
+    .map(({ name, addresses, title, needs }, index) => ({
+      name,
+      needs,
+      addresses: eachOf(addresses).map((address) => ({
+        path: address.path,
+        titles: eachLanguage((language) => textAt(texts[language], valueFor(title, address.origin) ?? '')),
+      })),
+      file: join(room, targets[index] ?? ''),
+    }))
     .filter(({ file }) => existsSync(join(root, file)))
 }
 
-function isScreen(value: unknown): value is { addresses: string[] } {
-  if (typeof value !== 'object' || value === null || !('addresses' in value) || !('load' in value))
-    return false
-  return Array.isArray(value.addresses) && typeof value.load === 'function'
+function isScreen(value: unknown): value is Screen {
+  return typeof value === 'object' && value !== null && 'addresses' in value && 'load' in value
+}
+
+function eachLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return { 'zh-CN': of('zh-CN'), 'en-US': of('en-US'), 'pt-BR': of('pt-BR'), 'zh-TW': of('zh-TW') }
+}
+
+/** A domain's texts in each language; none where it has no such file. */
+async function textsOf(folder: string): Promise<Record<Language, unknown>> {
+  const loaded = await Promise.all(
+    languages.map(async (language) => {
+      const file = join(folder, `${language}.ts`)
+      const module: { readonly default?: unknown } = existsSync(file) ? await import(file) : {}
+      return [language, module.default] as const
+    }),
+  )
+  const found = new Map(loaded)
+  return eachLanguage((language) => found.get(language))
+}
+
+/** The text of a key with its dots; empty where there is none. */
+function textAt(texts: unknown, key: string): string {
+  let found: unknown = texts
+  for (const word of key.split('.'))
+    found = typeof found === 'object' && found !== null ? Reflect.get(found, word) : undefined
+  return typeof found === 'string' ? found : ''
 }

@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { languages } from '../platform/contract/index.ts'
 import { mapText, readmeMap } from './derive-map.ts'
 import { openApiText } from './derive-openapi.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
 import { routesModule } from './derive-routes.ts'
 import { readDomains } from './derive-sources.ts'
+import { titlesModule } from './derive-titles.ts'
 
 const root = join(import.meta.dirname, '..')
 const domains = await readDomains(root)
@@ -15,6 +17,10 @@ const { version }: { version: string } = JSON.parse(read('package.json'))
 /** What is derived, by file; every later generator is a line here. */
 const derived: readonly (readonly [file: string, make: () => string])[] = [
   ['apps/web/src/routes.generated.ts', () => routesModule(root)],
+  ...languages.map(
+    (language) =>
+      [`apps/web/src/texts/titles/${language}.generated.ts`, () => titlesModule(domains, language)] as const,
+  ),
   [
     'docs/api/openapi.json',
     () =>

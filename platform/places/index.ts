@@ -1,2 +1,4 @@
 // Going from screen to screen by addresses that are data.
+
 export { type Place, PlaceLink, ReachProvider, useCanReach, useGoTo } from '../web/place-link.tsx'
+export { useAddress } from '../web/use-address.ts'

@@ -3,15 +3,18 @@ import { type CSSProperties, createContext, type ReactNode, useCallback, useCont
 
 /** A screen with its conditions, as a link elsewhere names it. */
 export interface Place {
+  /** As `addressOf` answers it, or `.` for the page one is on. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
 }
 
 // Addresses are data here (routes.tsv), so the router cannot know the search of each.
 const targetOf = ({ path, query = {} }: Place) => {
+  const [to, state] = path.split('?')
+  const conditions = { ...Object.fromEntries(new URLSearchParams(state)), ...query }
   // Staying where one is keeps the other conditions.
-  const search = path === '.' ? (before: object) => ({ ...before, ...query }) : query
-  return { to: path, search } as unknown as { to: string }
+  const search = path === '.' ? (before: object) => ({ ...before, ...conditions }) : conditions
+  return { to, search } as unknown as { to: string }
 }
 
 const Reach = createContext<(path: string) => boolean>(() => true)

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, string | number>>
 /** `selected` stands for `selected_one` and `selected_other`: which of them it is follows from `count`. */
 type Counted<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Key | Stem : Key
 
-type KeyIn<Texts> = {
+export type KeyIn<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Counted<Key> : `${Key}.${KeyIn<Texts[Key]>}`
 }[keyof Texts & string]
 

@@ -14,7 +14,7 @@ export class Visitor extends Browser {
     this.username = who.username
   }
 
-  async signIn(password: string): Promise<Answered<{ home: string }>> {
+  async signIn(password: string): Promise<Answered<object>> {
     return this.send(accountsApi.signIn, { body: { username: this.username, password } })
   }
 }

@@ -1,4 +1,6 @@
+import { accountsScreens } from '@bole/accounts/screens'
 import { loadCurrentUser } from '@bole/accounts/web'
+import { addressOf } from '@bole/platform/screens'
 import { CallFailed } from '@bole/platform/web'
 import {
   createRootRoute,
@@ -10,9 +12,11 @@ import {
 } from '@tanstack/react-router'
 import { ExceptionPage, NotAvailableYet } from './errors/exceptions.ts'
 import { routes } from './routes.generated.ts'
-import { screenAt } from './screens.ts'
+import { addresses, screenAt } from './screens.ts'
 import { firstScreenOf } from './shell/menu.ts'
 import { RouteGuard } from './shell/route-guard.tsx'
+
+const signIn = addressOf(accountsScreens.signIn)
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -29,7 +33,7 @@ const shellRoute = createRoute({
       return { user: await loadCurrentUser() }
     } catch (error) {
       if (error instanceof CallFailed && error.http === 401) {
-        throw redirect({ href: `/site/login?redirect=${encodeURIComponent(location.href)}` })
+        throw redirect({ href: `${signIn}?redirect=${encodeURIComponent(location.href)}` })
       }
       throw error
     }
@@ -38,19 +42,20 @@ const shellRoute = createRoute({
 })
 
 function component(path: string) {
-  const screen = screenAt(path)
-  return screen ? lazyRouteComponent(screen.load) : NotAvailableYet
+  const built = screenAt(path)
+  return built ? lazyRouteComponent(built.screen.load) : NotAvailableYet
 }
 
-/** `{id}` of the route table is `$id` here. */
+/** `{id}` of a record or of the route table is `$id` here. */
 function patternOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, '$$$1')
 }
 
 /** Entities are named by their numbers: an address with anything else in that place is none. */
 function requireNumbers(params: Readonly<Record<string, string>>): void {
-  const numbers = [params.id, params.pid].filter((value) => value !== undefined)
-  if (!numbers.every((value) => /^[1-9]\d{0,14}$/.test(value))) throw redirect({ to: '/exception/404' })
+  const { origin: _, ...numbers } = params
+  if (!Object.values(numbers).every((value) => /^[1-9]\d{0,14}$/.test(value)))
+    throw redirect({ to: '/exception/404' })
 }
 
 const staffRoutes = routes
@@ -60,7 +65,8 @@ const staffRoutes = routes
     ({ path }, index, all) =>
       all.findIndex((other) => other.path.toLowerCase() === path.toLowerCase()) === index,
   )
-  .map(({ path }) => {
+  .map((route) => {
+    const path = screenAt(route.path)?.path ?? route.path
     const Screen = component(path)
     return createRoute({
       getParentRoute: () => shellRoute,
@@ -100,13 +106,15 @@ const goTo = (path: string, to: string) =>
     },
   })
 
-const ownLayouts = ['/site/login'].map((path) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component: component(path) }),
-)
+const ownLayouts = addresses
+  .filter(({ screen }) => screen.needs === 'anyone')
+  .map(({ path }) =>
+    createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: component(path) }),
+  )
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
-    goTo('/site', '/site/login'),
+    goTo('/site', signIn),
     goTo('/invigilate', '/'),
     goTo('/interviewRoom', '/'),
     ...ownLayouts,

@@ -2,27 +2,57 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
-import type { Screen } from '@bole/platform/web'
+import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
 import { themesScreens } from '@bole/themes/screens'
 
 /** Every screen that exists, by domain. */
 export const screens: readonly Screen[] = [
-  ...accountsScreens,
-  ...dashboardScreens,
-  ...inboxScreens,
-  ...pipelineScreens,
-  ...themesScreens,
-  ...positionsScreens,
-  ...processesScreens,
-]
+  accountsScreens,
+  dashboardScreens,
+  inboxScreens,
+  pipelineScreens,
+  themesScreens,
+  positionsScreens,
+  processesScreens,
+].flatMap((ofDomain): readonly Screen[] => Object.values(ofDomain))
 
-const byAddress = new Map(
-  screens.flatMap((screen) => screen.addresses.map((address) => [address, screen] as const)),
+/** One of the addresses a screen is shown at. */
+export interface ScreenAddress {
+  readonly screen: Screen
+  /** As the record has it: `{id}` is a parameter. */
+  readonly path: string
+  /** The origin whose generation it belongs to; null where it belongs to both. */
+  readonly origin: Origin | null
+}
+
+/** Every address at which a screen is shown. What is the state of another screen (`?project=new`) is shown there. */
+export const addresses: readonly ScreenAddress[] = screens.flatMap((screen) =>
+  eachOf(screen.addresses)
+    .filter(({ path }) => !path.includes('?'))
+    .map((address) => ({ screen, ...address })),
 )
 
-/** The screen at an address of the route table; undefined while it is not built. */
-export function screenAt(path: string): Screen | undefined {
-  return byAddress.get(path)
+const byShape = new Map(addresses.map((address) => [shapeOf(address.path), address]))
+
+/** The screen at an address of the route table, whatever its parameters are called; undefined while it is not built. */
+export function screenAt(path: string): ScreenAddress | undefined {
+  return byShape.get(shapeOf(path))
+}
+
+/** What is shown where somebody is. */
+export function screenFor(pathname: string): ScreenAddress | undefined {
+  return addresses.find(({ path }) => valuesAt(path, pathname) !== null)
+}
+
+/** The screen one stands below, at the address of the same generation; undefined where that is not known. */
+export function above({ screen, origin }: ScreenAddress): ScreenAddress | undefined {
+  const { menu, domain } = screen
+  if (menu === null || !('below' in menu)) return undefined
+  const parent = screens.find(({ name }) => name === `${domain}.${menu.below}`)
+  const places = eachOf(parent?.addresses ?? {})
+  const place = places.find((other) => other.origin === origin || other.origin === null)
+  // What is the state of another screen is found there.
+  return place && screenAt(place.path.split('?')[0] ?? '')
 }

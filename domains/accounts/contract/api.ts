@@ -24,7 +24,7 @@ export const accountsApi = defineApi('accounts', {
       challenge_id: z.uuid().optional(),
       verify_code: field.text(20).optional(),
     }),
-    reply: z.object({ home: z.string() }),
+    reply: z.object({}),
     refusals: [
       'wrong_username_or_password',
       'account_expired',

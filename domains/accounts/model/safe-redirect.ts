@@ -8,8 +8,8 @@ export function safeRedirect(asked: string | null, origin: string): string | nul
   return target.pathname + target.search + target.hash
 }
 
-/** The first screen of a role, where nothing else was asked for. */
-export function homeOf(role: string, organisationHome: string): string {
-  if (role === 'SysAdmin' || organisationHome === 'agency') return '/agency/list'
-  return organisationHome === 'campus' ? '/dashboard/campus' : '/dashboard/social'
+/** Where the day of a role begins, where nothing else was asked for: at the agencies, or at one of the dashboards. */
+export function homeOf(role: string, organisationHome: string): 'agencies' | 'campus' | 'social' {
+  if (role === 'SysAdmin' || organisationHome === 'agency') return 'agencies'
+  return organisationHome === 'campus' ? 'campus' : 'social'
 }

@@ -126,11 +126,11 @@ describe('where one goes after signing in', () => {
   })
 
   test.each([
-    ['SysAdmin', 'social', '/agency/list'],
-    ['OrgAdmin', 'agency', '/agency/list'],
-    ['OrgAdmin2', 'campus', '/dashboard/campus'],
-    ['User', 'social', '/dashboard/social'],
-    ['User2', 'anything', '/dashboard/social'],
+    ['SysAdmin', 'social', 'agencies'],
+    ['OrgAdmin', 'agency', 'agencies'],
+    ['OrgAdmin2', 'campus', 'campus'],
+    ['User', 'social', 'social'],
+    ['User2', 'anything', 'social'],
   ])('%s of a house that begins at %s begins at %s', (role, home, screen) =>
     expect(homeOf(role, home)).toBe(screen),
   )

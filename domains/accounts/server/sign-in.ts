@@ -1,5 +1,4 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { homeOf } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { verify } from '@node-rs/argon2'
 import { accountOfUsername, failuresOf, forgetFailures, userWithOrganisation } from './account-store.ts'
@@ -39,5 +38,5 @@ export const signIn: Handler<SignIn> = async (context) => {
   own.save(newSession(context, account, token))
   setCookie(sessionCookie, token, { days: sessionDays() })
   setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
-  return { home: homeOf(user.role, user.organisation_home) }
+  return {}
 }

@@ -1,5 +1,5 @@
 import type { accountsApi, CurrentUser } from '@bole/accounts/contract'
-import type { Permission } from '@bole/accounts/model'
+import { type Permission, permissionsOf, type Role, titleOf } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
 
 /** Somebody who may do everything, as the browser knows them. */
@@ -36,6 +36,11 @@ export function recruiterWho(...may: readonly Permission[]): CurrentUser {
     role: { name: 'OrgAdmin2', title: 'hr_admin' },
     authPermission: Object.fromEntries(may.map((permission) => [permission, true])),
   }
+}
+
+/** Somebody of a role, with what the role may do. */
+export function personOf(name: Role): CurrentUser {
+  return { ...recruiterWho(...permissionsOf(name)), role: { name, title: titleOf(name) } }
 }
 
 /** Two people to choose from. */

@@ -19,8 +19,13 @@ export function useCurrentUser(): CurrentUser | undefined {
   return useCall(accountsApi.getCurrentUser, {}, { handlesErrors: true }).data?.data
 }
 
+/** Whether a user holds a permission; SuperAdmin holds every one. */
+export function isPermitted(user: CurrentUser, permission: Permission): boolean {
+  return user.role.name === 'SuperAdmin' || user.authPermission[permission] === true
+}
+
 /** Whether the signed-in user holds a permission. Only hides what would be refused anyway. */
 export function usePermission(permission: Permission): boolean {
   const user = useCurrentUser()
-  return user !== undefined && (user.role.name === 'SuperAdmin' || user.authPermission[permission] === true)
+  return user !== undefined && isPermitted(user, permission)
 }

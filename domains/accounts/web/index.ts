@@ -1,3 +1,3 @@
-export { loadCurrentUser, useCurrentUser, usePermission } from './current-user.ts'
+export { isPermitted, loadCurrentUser, useCurrentUser, usePermission } from './current-user.ts'
 export { ChangePassword } from './dialogs.ts'
 export { useTexts as useAccountsTexts } from './texts/index.ts'

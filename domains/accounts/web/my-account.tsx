@@ -1,4 +1,6 @@
 import { titleOf } from '@bole/accounts/model'
+import { inboxScreens } from '@bole/inbox/screens'
+import { addressOf } from '@bole/platform/screens'
 import { wordOf } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Avatar, Button, Skeleton } from 'antd'
@@ -8,7 +10,7 @@ import { ChangePassword } from './dialogs.ts'
 import styles from './my-account.module.css'
 import { useTexts } from './texts/index.ts'
 
-/** `/usercenter/index`: who one is here, and the password. */
+/** Who one is here, and the password. */
 export default function MyAccount(): ReactNode {
   const t = useTexts()
   const user = useCurrentUser()
@@ -42,8 +44,8 @@ export default function MyAccount(): ReactNode {
         </div>
       </section>
       <nav className={styles.links}>
-        <Link to="/usercenter/message">{t('mine.messages', { total: user.noticeCount })}</Link>
-        <Link to="/usercenter/progress">{t('mine.progress', { total: user.progressCount })}</Link>
+        <Link to={addressOf(inboxScreens.notices)}>{t('mine.messages', { total: user.noticeCount })}</Link>
+        <Link to={addressOf(inboxScreens.progress)}>{t('mine.progress', { total: user.progressCount })}</Link>
       </nav>
       <Suspense>{isChanging && <ChangePassword onClose={() => setChanging(false)} />}</Suspense>
     </div>

@@ -1,7 +1,32 @@
-import type { Screen } from '@bole/platform/web'
+import type { Permission } from '@bole/accounts/model'
+import { defineScreens } from '@bole/platform/screens'
 
-export const accountsScreens: readonly Screen[] = [
-  { addresses: ['/site/login'], load: () => import('./sign-in.tsx') },
-  { addresses: ['/organization/user/list'], load: () => import('./user-list.tsx') },
-  { addresses: ['/usercenter/index'], load: () => import('./my-account.tsx') },
-]
+declare module '@bole/platform/screens' {
+  interface ScreenVocabulary {
+    permission: Permission
+  }
+}
+
+export const accountsScreens = defineScreens('accounts', {
+  signIn: {
+    addresses: '/site/login',
+    title: 'titles.signIn',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./sign-in.tsx'),
+  },
+  users: {
+    addresses: '/organization/user/list',
+    title: 'titles.users',
+    menu: { group: 'organise', order: 70 },
+    needs: 'users.view',
+    load: () => import('./user-list.tsx'),
+  },
+  mine: {
+    addresses: '/usercenter/index',
+    title: 'titles.mine',
+    menu: null,
+    needs: 'signed_in',
+    load: () => import('./my-account.tsx'),
+  },
+})

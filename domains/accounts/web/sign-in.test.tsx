@@ -33,7 +33,7 @@ const signInAs = async (username: string, password: string) => {
 
 describe('signing in', () => {
   test('sends what was typed and goes to the home of the role', async () => {
-    const server = await show('', answering(signIn, { home: '/dashboard/social' }))
+    const server = await show('', answering(signIn, {}))
     await signInAs('he', 'a-long-password')
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard/social'))
     expect(server.bodiesOf(signIn)).toEqual([{ username: 'he', password: 'a-long-password' }])
@@ -41,19 +41,19 @@ describe('signing in', () => {
 
   test.each([
     ['/candidate/filter/list?keyword=%E7%8E%8B&page=2', '/candidate/filter/list?keyword=%E7%8E%8B&page=2'],
-    ['https://elsewhere.example/steal', '/home'],
-    ['//elsewhere.example', '/home'],
-    ['javascript:alert(1)', '/home'],
-    ['/site/login', '/home'],
-    ['', '/home'],
+    ['https://elsewhere.example/steal', '/'],
+    ['//elsewhere.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/site/login', '/'],
+    ['', '/'],
   ])('asked to go on to %j goes to %s', async (redirect, to) => {
-    await show(`?redirect=${encodeURIComponent(redirect)}`, answering(signIn, { home: '/home' }))
+    await show(`?redirect=${encodeURIComponent(redirect)}`, answering(signIn, {}))
     await signInAs('he', 'a-long-password')
     await waitFor(() => expect(assign).toHaveBeenCalledWith(to))
   })
 
   test('says what is missing before anything is sent', async () => {
-    const server = await show('', answering(signIn, { home: '/' }))
+    const server = await show('', answering(signIn, {}))
     await screen.findByLabelText('用户名')
     submit()
     expect(await screen.findByText('请输入用户名')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('signing in', () => {
   })
 
   test('cannot be pressed twice while it is under way', async () => {
-    const held = holding(answering(signIn, { home: '/home' }))
+    const held = holding(answering(signIn, {}))
     const server = await show('', held)
     await signInAs('he', 'a-long-password')
     await waitFor(() => expect(document.querySelector('.ant-btn-loading')).not.toBeNull())
@@ -95,10 +95,10 @@ describe('a no', () => {
     )
     await signInAs('he', 'wrong')
     await type('请回答：3 + 4 = ?', '7')
-    server.now(answering(signIn, { home: '/home' }))
+    server.now(answering(signIn, {}))
     await type('密码', 'right')
     submit()
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/home'))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
     expect(server.bodiesOf(signIn).at(-1)).toEqual({
       username: 'he',
       password: 'right',

@@ -17,7 +17,7 @@ interface Challenge {
   readonly question: string
 }
 
-/** `/site/login`: goes on to `redirect` when it lies on this site, else to the home of the role. */
+/** Goes on to `redirect` when it lies on this site, else to where the day of the role begins. */
 export default function SignIn(): ReactNode {
   const t = useTexts()
   const [search] = useUrlState()
@@ -36,10 +36,10 @@ export default function SignIn(): ReactNode {
         ? { challenge_id: challenge.challenge_id, verify_code: fields.verify_code ?? '' }
         : {}
       const body = { username: fields.username, password: fields.password, ...answer }
-      const { data } = await sendCall(accountsApi.signIn, { body })
+      await sendCall(accountsApi.signIn, { body })
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
-      location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? data.home)
+      location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? '/')
     } catch (error) {
       setSending(false)
       setRefusal(error instanceof Error && error.message ? error.message : t('signIn.unreachable'))

@@ -1,4 +1,4 @@
-import { firstSteps, type progress } from '@bole/dashboard/model'
+import { firstSteps, links, type progress } from '@bole/dashboard/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -13,7 +13,8 @@ export const watched = { watchType: z.enum(['myself', 'all']).default('myself') 
 
 /** The screen and conditions that show the rows behind a number. */
 export const link = z.object({
-  path: z.string(),
+  screen: z.enum(links.linkedScreens),
+  id: field.id.optional(),
   query: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 
@@ -113,7 +114,6 @@ export const positionItem = progressItem.omit({ position_count: true }).extend({
 export const firstStep = z.object({
   name: z.enum(firstSteps.firstSteps),
   is_done: z.boolean(),
-  path: z.string(),
 })
 
 /** Something that happened, to be told as "who did what to whom". */

@@ -62,7 +62,7 @@ test.each([
 })
 
 describe('a number', () => {
-  const to = { path: '/candidate/filter/list', query: { origin: 2, statuses: '0/0' } }
+  const to = { screen: 'candidates', query: { origin: 2, statuses: '0/0' } }
 
   test('never comes without the rows behind it', () => {
     expect(takes(figure, { count: 3, is_capped: false, link: to })).toBe(true)
@@ -72,10 +72,10 @@ describe('a number', () => {
   })
 
   test('links by conditions an address can hold', () => {
-    expect(takes(link, { path: '/a', query: {} })).toBe(true)
-    expect(takes(link, { path: '/a', query: { statuses: ['0/0'] } })).toBe(false)
-    expect(takes(link, { path: '/a', query: { has_left: true } })).toBe(false)
-    expect(takes(link, { path: '/a' })).toBe(false)
+    expect(takes(link, { screen: 'candidate', id: 7, query: {} })).toBe(true)
+    expect(takes(link, { screen: 'candidates', query: { statuses: ['0/0'] } })).toBe(false)
+    expect(takes(link, { screen: 'candidates', query: { has_left: true } })).toBe(false)
+    expect(takes(link, { screen: 'candidates' })).toBe(false)
   })
 
   test('of a funnel has its rate, or none where nobody could come so far', () => {

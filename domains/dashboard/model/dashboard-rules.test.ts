@@ -139,13 +139,13 @@ describe('first steps', () => {
 })
 
 describe('links', () => {
-  test('lead to the generation of the origin', () => {
+  test('say which screen of which origin, under which conditions', () => {
     expect(links.toStage(2, stage.offer, ['10/15'])).toEqual({
-      path: '/candidate/filter/list',
+      screen: 'candidates',
       query: { origin: 2, tracker_status: 5, statuses: '10/15' },
     })
     expect(links.toStage(1, stage.offer)).toEqual({
-      path: '/candidate2/filter2/list',
+      screen: 'candidates',
       query: { origin: 1, tracker_status: 5 },
     })
   })

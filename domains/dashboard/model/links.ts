@@ -1,15 +1,17 @@
-/** The screen and its conditions that show the rows behind a number. */
+/** What a number or a name leads to; the browser knows where each of them is. */
+export const linkedScreens = ['candidates', 'candidate', 'positions', 'projects', 'dashboard'] as const
+
+/** The screen and its conditions that show the rows behind a number; `origin` among them says of which generation. */
 export interface Link {
-  readonly path: string
+  readonly screen: (typeof linkedScreens)[number]
+  /** Whose page it is, where it is one. */
+  readonly id?: number | undefined
   readonly query: Readonly<Record<string, string | number>>
 }
 
-const campus = 1
-
-/** The candidate list under these conditions; each origin has its own generation of the screen. */
+/** The candidate list under these conditions. */
 export function toCandidates(origin: number, conditions: Link['query'] = {}): Link {
-  const path = origin === campus ? '/candidate2/filter2/list' : '/candidate/filter/list'
-  return { path, query: { origin, ...conditions } }
+  return { screen: 'candidates', query: { origin, ...conditions } }
 }
 
 /** The candidate list at a stage, narrowed to some of its statuses as `step/detail`. */
@@ -25,20 +27,7 @@ export function toStage(
 
 /** One candidate, on a page everybody who may see them can open. */
 export function toCandidate(postId: number): Link {
-  return { path: `/candidate/detail/${postId}`, query: {} }
-}
-
-const lists = [toCandidates(1).path, toCandidates(2).path]
-
-/** Whether a link leads to the candidate list. */
-export function isToCandidates({ path }: Link): boolean {
-  return lists.includes(path)
-}
-
-/** The rows of a list link in a panel of the page one is on. */
-export function toPeople({ query }: Link): Link {
-  const conditions = Object.entries(query).map(([name, value]) => [name, String(value)])
-  return { path: '.', query: { panel: 'people', rows: new URLSearchParams(conditions).toString() } }
+  return { screen: 'candidate', id: postId, query: {} }
 }
 
 /** Everybody somebody must act on, whatever the stage. */
@@ -47,15 +36,13 @@ export function toDosOf(origin: number, conditions: Link['query'] = {}): Link {
 }
 
 /** The positions of an origin. */
-export function toPositions(origin: number, conditions: Link['query'] = {}): Link {
-  const path = origin === campus ? '/regulation2/position/list' : '/post/position/list'
-  return { path, query: { origin, ...conditions } }
+export function toPositions(origin: number): Link {
+  return { screen: 'positions', query: { origin } }
 }
 
 /** The projects of an origin. */
 export function toProjects(origin: number): Link {
-  const path = origin === campus ? '/regulation2/recruitment2/list' : '/post/position/list'
-  return { path, query: { origin } }
+  return { screen: 'projects', query: { origin } }
 }
 
 /** A panel of the dashboard itself, which pages through exactly the rows counted. */
@@ -64,6 +51,5 @@ export function toPanel(
   panel: 'interview' | 'joining' | 'pending_feedback',
   conditions: Link['query'] = {},
 ): Link {
-  const path = origin === campus ? '/dashboard/campus' : '/dashboard/social'
-  return { path, query: { panel, ...conditions } }
+  return { screen: 'dashboard', query: { origin, panel, ...conditions } }
 }

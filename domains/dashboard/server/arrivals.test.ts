@@ -119,7 +119,7 @@ describe('what happened', () => {
       position: { id: story.otherPositionId },
       from: { name: 'awaiting_screening' },
       process: { name: 'eliminated', colour: 'grey' },
-      link: { path: `/candidate/detail/${ending?.post_id}` },
+      link: { screen: 'candidate', id: ending?.post_id, query: {} },
     })
     expect(ending?.username).toContain('OrgAdmin2')
     expect(list.some(({ action, from }) => action === 'apply' && from === null)).toBe(true)

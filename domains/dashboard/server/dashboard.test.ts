@@ -18,7 +18,7 @@ const { stage } = stages
 
 /** Every number that links to the candidate list must be the total of that list. */
 async function expectEveryNumberToOpen(who: Visitor, reply: object, atLeast: number) {
-  const figures = figuresIn(reply).filter(({ link }) => link.path.startsWith('/candidate'))
+  const figures = figuresIn(reply).filter(({ link }) => link.screen === 'candidates')
   expect(figures.length).toBeGreaterThanOrEqual(atLeast)
   for (const { count, link } of figures) {
     const opened = await who.send(pipelineApi.listCandidates, { query: link.query })

@@ -1,27 +1,19 @@
 import { titleOf } from '@bole/accounts/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { firstSteps, links, toDo } from '@bole/dashboard/model'
+import { firstSteps, toDo } from '@bole/dashboard/model'
 import type { Handler } from '@bole/platform/server'
 import { statusCounts } from './count-store.ts'
 import { accountCounts, nothingDone, positionCount, stepsDone } from './guide-store.ts'
 import { seenBy } from './seen.ts'
 
-/** The first steps, what is done of them, and where each is done. */
+/** The first steps, and what is done of them. */
 export const getGuide: Handler<typeof dashboardApi.getGuide> = async ({ query, caller, tx, now }) => {
   const [[found]] = await tx.load(stepsDone(query.origin, caller.userId, now))
   const done = found ?? nothingDone
-  const careerSite = `/careers/${done.slug}`
-  const pathOf: Record<firstSteps.FirstStep, string> = {
-    project: links.toProjects(query.origin).path,
-    position: links.toPositions(query.origin).path,
-    career_site: careerSite,
-    candidate: links.toCandidates(query.origin).path,
-    colleague: '/organization/user/list',
-  }
   return {
-    list: firstSteps.firstSteps.map((name) => ({ name, is_done: done[name], path: pathOf[name] })),
+    list: firstSteps.firstSteps.map((name) => ({ name, is_done: done[name] })),
     learnTarget: firstSteps.nextStep(done),
-    career_site: careerSite,
+    career_site: `/careers/${done.slug}`,
   }
 }
 

@@ -35,7 +35,7 @@ describe('a number', () => {
           const query = pipelineApi.listCandidates.query.parse(Object.fromEntries(address))
           expect(query.origin).toBe(asked.origin)
           expect(query.project_id).toEqual(asked.theme_id === undefined ? undefined : [asked.theme_id])
-          expect(link.path).toBe(asked.origin === 1 ? '/candidate2/filter2/list' : '/candidate/filter/list')
+          expect(link.screen).toBe('candidates')
         }
       }),
       { numRuns: 30 },
@@ -43,7 +43,7 @@ describe('a number', () => {
   })
 
   test('reads "at least" from where it was not counted further', () => {
-    const to = { path: '/a', query: {} }
+    const to = { screen: 'candidates', query: {} } as const
     expect([9, 10, 11].map((count) => figure(count, to, 10).is_capped)).toEqual([false, true, true])
     expect(figure(1_000_000, to).is_capped).toBe(false)
     expect(pageOf([], 99, 100)).toEqual({ list: [], total: 99, is_capped: false })
@@ -144,8 +144,8 @@ describe('a week', () => {
       joining: { count: 1 },
     })
     expect(shown[6]?.joining.link).toEqual({
-      path: '/dashboard/campus',
-      query: { panel: 'joining', date: '2026-03-08', watchType: 'all' },
+      screen: 'dashboard',
+      query: { origin: 1, panel: 'joining', date: '2026-03-08', watchType: 'all' },
     })
   })
 

@@ -134,7 +134,7 @@ test('a new installation begins with its first steps', async () => {
   answers(answering(getDashboard, aNewDay), answering(getGuide, guide))
   await showScreen(Dashboard, at)
   expect(await screen.findByText('1 / 5')).toBeTruthy()
-  expect(hrefOf('发布职位')).toBe('/post/position/list')
+  expect(hrefOf('发布职位')).toBe('/post/position/list?tab=positions')
   expect(screen.queryByRole('link', { name: '新建招聘项目' })).toBeNull()
   const outside = screen.getByRole('link', { name: '看看招聘官网' })
   expect([outside.getAttribute('href'), outside.getAttribute('target')]).toEqual(['/careers/demo', '_blank'])

@@ -1,5 +1,11 @@
-import type { Screen } from '@bole/platform/web'
+import { defineScreens } from '@bole/platform/screens'
 
-export const dashboardScreens: readonly Screen[] = [
-  { addresses: ['/dashboard/social', '/dashboard/campus'], load: () => import('./dashboard.tsx') },
-]
+export const dashboardScreens = defineScreens('dashboard', {
+  home: {
+    addresses: { social: '/dashboard/social', campus: '/dashboard/campus' },
+    title: { social: 'titles.social', campus: 'titles.campus' },
+    menu: { group: 'recruit', order: 10 },
+    needs: 'dashboard.view',
+    load: () => import('./dashboard.tsx'),
+  },
+})

@@ -1,6 +1,7 @@
 import { dashboardApi } from '@bole/dashboard/contract'
+import { useAddress } from '@bole/platform/places'
 import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
-import { useLocation } from '@tanstack/react-router'
+import { dashboardScreens } from './screens.ts'
 
 export type FirstPaint = Answered<typeof dashboardApi.getDashboard>['data']
 export type Figure = FirstPaint['resume']['postCount']
@@ -29,8 +30,8 @@ export interface DashboardState {
 /** The campus dashboard shows origin 1, the social one 2. */
 export function useDashboard(): DashboardState {
   const [state, change] = useUrlState()
-  const isCampus = useLocation().pathname.endsWith('/campus')
-  const place = { origin: isCampus ? 1 : 2, theme_id: idOf(state.theme_id) }
+  const { origin } = useAddress(dashboardScreens.home)
+  const place = { origin, theme_id: idOf(state.theme_id) }
   const watchType = state.watchType === 'all' ? 'all' : 'myself'
   const answer = useCall(
     dashboardApi.getDashboard,

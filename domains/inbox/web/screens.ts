@@ -1,6 +1,18 @@
-import type { Screen } from '@bole/platform/web'
+import { defineScreens } from '@bole/platform/screens'
 
-export const inboxScreens: readonly Screen[] = [
-  { addresses: ['/usercenter/message'], load: () => import('./notice-list.tsx') },
-  { addresses: ['/usercenter/progress'], load: () => import('./progress-list.tsx') },
-]
+export const inboxScreens = defineScreens('inbox', {
+  notices: {
+    addresses: '/usercenter/message',
+    title: 'titles.notices',
+    menu: null,
+    needs: 'signed_in',
+    load: () => import('./notice-list.tsx'),
+  },
+  progress: {
+    addresses: '/usercenter/progress',
+    title: 'titles.progress',
+    menu: null,
+    needs: 'signed_in',
+    load: () => import('./progress-list.tsx'),
+  },
+})

@@ -1,14 +1,15 @@
-import { useParams } from '@tanstack/react-router'
+import { useAddress } from '@bole/platform/places'
 import type { ReactNode } from 'react'
 import styles from './drawer/drawer.module.css'
 import { LoadedCandidate } from './drawer/loaded-candidate.tsx'
+import { pipelineScreens } from './screens.ts'
 
 /** One candidate on a page of their own, for whoever may see them: links to people lead here. */
 export default function CandidatePage(): ReactNode {
-  const { id } = useParams({ strict: false })
+  const { id } = useAddress(pipelineScreens.candidate)
   return (
     <div className={styles.page}>
-      <LoadedCandidate key={id} id={Number(id)} />
+      <LoadedCandidate key={id} id={id} />
     </div>
   )
 }

@@ -1,9 +1,18 @@
-import type { Screen } from '@bole/platform/web'
+import { defineScreens } from '@bole/platform/screens'
 
-export const pipelineScreens: readonly Screen[] = [
-  {
-    addresses: ['/candidate/filter/list', '/candidate2/filter2/list'],
+export const pipelineScreens = defineScreens('pipeline', {
+  candidates: {
+    addresses: { social: '/candidate/filter/list', campus: '/candidate2/filter2/list' },
+    title: { social: 'titles.social', campus: 'titles.campus' },
+    menu: { group: 'recruit', order: 20 },
+    needs: 'candidates.view',
     load: () => import('./candidate-list.tsx'),
   },
-  { addresses: ['/candidate/detail/{id}'], load: () => import('./candidate-page.tsx') },
-]
+  candidate: {
+    addresses: '/candidate/detail/{id}',
+    title: 'titles.candidate',
+    menu: { below: 'candidates' },
+    needs: 'candidates.view',
+    load: () => import('./candidate-page.tsx'),
+  },
+})

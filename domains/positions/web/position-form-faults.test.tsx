@@ -3,6 +3,7 @@ import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import NewPosition from './new-position.tsx'
 import PositionForm from './position-form.tsx'
 import { plannerInFull, usual } from './testing/examples.ts'
 
@@ -134,10 +135,10 @@ describe('the form', () => {
 
   test('leads to a first project where there is none', async () => {
     serve(...usual, answering(themesApi.listThemes, { list: [] }, 0))
-    await showScreen(PositionForm, '/post/position/create')
+    await showScreen(NewPosition, '/post/position/create')
     const link = await screen.findByText('新建项目')
     expect(link.getAttribute('href')).toBe('/post/position/list?project=new')
-    await showScreen(PositionForm, '/regulation2/position/create')
+    await showScreen(NewPosition, '/regulation2/position/create')
     expect((await screen.findByText('新建项目')).getAttribute('href')).toBe(
       '/regulation2/recruitment2/create',
     )
@@ -146,7 +147,7 @@ describe('the form', () => {
   test('of campus hiring asks for campus projects and goes back to the campus list', async () => {
     const server = serve(...usual, answering(createPosition, { id: 50 }))
     const shown = await showScreen(
-      PositionForm,
+      NewPosition,
       '/regulation2/position/create?theme_id=9',
       '/regulation2/position/create',
     )
@@ -161,7 +162,7 @@ describe('the form', () => {
 
   test.each(['0', '-1', 'abc', '1.5'])('begun from a project called %s begins from none', async (id) => {
     const server = serve(...usual)
-    await showScreen(PositionForm, `/post/position/create?theme_id=${id}`, '/post/position/create')
+    await showScreen(NewPosition, `/post/position/create?theme_id=${id}`, '/post/position/create')
     await title()
     await press(/存为草稿/)
     expect(await screen.findByText('请选择所属项目')).toBeTruthy()

@@ -2,13 +2,14 @@ import { answering, refusing, serve, showScreen } from '@bole/platform/web-testi
 import { positionsApi } from '@bole/positions/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import NewPosition from './new-position.tsx'
 import PositionForm from './position-form.tsx'
 import { plannerInFull, usual } from './testing/examples.ts'
 
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
 const update = () => showScreen(PositionForm, '/post/position/update/42', '/post/position/update/{id}')
 const create = (query = '') =>
-  showScreen(PositionForm, `/post/position/create${query}`, '/post/position/create')
+  showScreen(NewPosition, `/post/position/create${query}`, '/post/position/create')
 
 // Finding things by their role takes long where much is on the screen.
 vi.setConfig({ testTimeout: 20_000 })

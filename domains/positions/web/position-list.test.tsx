@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
+import { ReachProvider } from '@bole/platform/places'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -49,7 +50,14 @@ test('shows each position with its counts as links, and asks for what the addres
 test('shows hiring managers the counts without a link: they have no list of candidates', async () => {
   const manager = { ...administrator, role: { name: 'User2' as const, title: 'hiring_manager' as const } }
   serve(...usual, answering(accountsApi.getCurrentUser, manager))
-  await showScreen(Social, at)
+  await showScreen(
+    () => (
+      <ReachProvider value={(path) => !path.startsWith('/candidate/filter')}>
+        <Social />
+      </ReachProvider>
+    ),
+    at,
+  )
   const row = await rowOf('后端工程师')
   expect(within(row).getByText('31')).toBeTruthy()
   expect(within(row).queryByRole('link', { name: /31/ })).toBeNull()

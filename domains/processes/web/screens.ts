@@ -1,8 +1,11 @@
-import type { Screen } from '@bole/platform/web'
+import { defineScreens } from '@bole/platform/screens'
 
-export const processesScreens: readonly Screen[] = [
-  {
-    addresses: ['/config/process/list/{origin}', '/config2/process2/list/{origin}'],
+export const processesScreens = defineScreens('processes', {
+  list: {
+    addresses: { social: '/config/process/list/{origin}', campus: '/config2/process2/list/{origin}' },
+    title: { social: 'titles.social', campus: 'titles.campus' },
+    menu: { group: 'organise', order: 20 },
+    needs: 'processes.view',
     load: () => import('./process-list.tsx'),
   },
-]
+})

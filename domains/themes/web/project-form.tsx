@@ -1,6 +1,8 @@
+import { addressOf } from '@bole/platform/screens'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ProjectLoader } from './form/project-loader.tsx'
+import { themesScreens } from './screens.ts'
 import styles from './themes.module.css'
 
 /** Makes a campus project or changes one. */
@@ -12,7 +14,7 @@ export default function ProjectForm(): ReactNode {
       <ProjectLoader
         id={id === undefined ? null : Number(id)}
         origin={1}
-        onLeave={() => void navigate({ to: '/regulation2/recruitment2/list' })}
+        onLeave={() => void navigate({ to: addressOf(themesScreens.list, { origin: 1 }) })}
       />
     </div>
   )

@@ -1,10 +1,11 @@
-import { isSecondGeneration, useUrlState } from '@bole/platform/web'
+import { useAddress } from '@bole/platform/places'
+import { useUrlState } from '@bole/platform/web'
 import { PositionsView } from '@bole/positions/web'
-import { useLocation } from '@tanstack/react-router'
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
 import { ProjectDrawer } from './project-drawer.tsx'
 import { ProjectCards } from './projects/project-cards.tsx'
+import { themesScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 
 const everyCondition = [
@@ -21,9 +22,9 @@ const everyCondition = [
 /** Recruitment projects with their positions beneath; in social hiring all positions are a tab beside them. */
 export default function ProjectList(): ReactNode {
   const t = useTexts()
-  const { pathname } = useLocation()
+  const { origin } = useAddress(themesScreens.list)
   const [state, change] = useUrlState()
-  if (isSecondGeneration(pathname)) return <ProjectCards origin={1} />
+  if (origin === 1) return <ProjectCards origin={1} />
   const cleared = Object.fromEntries(everyCondition.map((name) => [name, null]))
   return (
     <>

@@ -1,19 +1,22 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
+import { useAddress } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { PositionsView } from '@bole/positions/web'
 import { themesApi } from '@bole/themes/contract'
-import { useNavigate, useParams } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { Button, Flex, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { themesScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 import styles from './themes.module.css'
 
-/** `/regulation2/recruitment2/{id}/position`: the positions of one project, with the way back to all. */
+/** The positions of one project, with the way back to all. */
 export default function ProjectPositions(): ReactNode {
   const t = useTexts()
   const navigate = useNavigate()
-  const { id } = useParams({ strict: false })
-  const { data } = useCall(themesApi.viewTheme, { query: { id: Number(id) } })
+  const { id } = useAddress(themesScreens.positions)
+  const { data } = useCall(themesApi.viewTheme, { query: { id } })
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const { theme } = data.data
   return (
@@ -23,11 +26,7 @@ export default function ProjectPositions(): ReactNode {
           type="text"
           icon={<ArrowLeftOutlined />}
           aria-label={t('back')}
-          onClick={() =>
-            void navigate({
-              to: theme.origin === 1 ? '/regulation2/recruitment2/list' : '/post/position/list',
-            })
-          }
+          onClick={() => void navigate({ to: addressOf(themesScreens.list, theme) })}
         />
         <h2>{theme.theme_name}</h2>
       </Flex>

@@ -1,16 +1,37 @@
-import type { Screen } from '@bole/platform/web'
+import { defineScreens } from '@bole/platform/screens'
 
-export const themesScreens: readonly Screen[] = [
-  {
-    addresses: ['/post/position/list', '/regulation2/recruitment2/list'],
+export const themesScreens = defineScreens('themes', {
+  list: {
+    addresses: { social: '/post/position/list', campus: '/regulation2/recruitment2/list' },
+    title: { social: 'titles.social', campus: 'titles.campus' },
+    menu: { group: 'recruit', order: 50 },
+    // Operators come here, too, for the positions beneath the projects.
+    needs: 'positions.view',
     load: () => import('./project-list.tsx'),
   },
-  {
-    addresses: ['/regulation2/recruitment2/create', '/regulation2/recruitment2/{id}/update'],
+  create: {
+    // Social hiring makes its projects in a drawer over their list.
+    addresses: { social: '/post/position/list?project=new', campus: '/regulation2/recruitment2/create' },
+    title: 'titles.create',
+    menu: { below: 'list' },
+    needs: 'projects.manage',
     load: () => import('./project-form.tsx'),
   },
-  {
-    addresses: ['/regulation2/recruitment2/{id}/position'],
+  edit: {
+    addresses: {
+      social: '/post/position/list?project={id}',
+      campus: '/regulation2/recruitment2/{id}/update',
+    },
+    title: 'titles.edit',
+    menu: { below: 'list' },
+    needs: 'projects.view',
+    load: () => import('./project-form.tsx'),
+  },
+  positions: {
+    addresses: '/regulation2/recruitment2/{id}/position',
+    title: 'titles.positions',
+    menu: { below: 'list' },
+    needs: 'projects.view',
     load: () => import('./project-positions.tsx'),
   },
-]
+})

@@ -1,3 +1,5 @@
+import { accountsScreens } from '@bole/accounts/screens'
+import { addressOf } from '@bole/platform/screens'
 import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
 import { queryClient } from '@bole/platform/web'
 import { type ReactNode, useEffect } from 'react'
@@ -67,5 +69,6 @@ export function ErrorReactions(): ReactNode {
 /** The sign-in page, which leads back to where somebody was. */
 export function signInAddress(): string {
   const here = location.pathname + location.search
-  return here.startsWith('/site') ? '/site/login' : `/site/login?redirect=${encodeURIComponent(here)}`
+  const page = addressOf(accountsScreens.signIn)
+  return here.startsWith(page) ? page : `${page}?redirect=${encodeURIComponent(here)}`
 }

@@ -1,4 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
+import type { CurrentUser } from '@bole/accounts/contract'
 import { Button } from 'antd'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useShellTexts } from '../texts/index.ts'
@@ -10,7 +11,7 @@ const PaletteDialog = lazy(() => import('./palette.tsx'))
 const keys = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Ctrl+K'
 
 /** Search over screens and candidates from anywhere: ⌘K or Ctrl+K. */
-export function CommandPalette({ role }: { readonly role: string }): ReactNode {
+export function CommandPalette({ user }: { readonly user: CurrentUser }): ReactNode {
   const t = useShellTexts()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function CommandPalette({ role }: { readonly role: string }): ReactNode {
       </Button>
       {isOpen && (
         <Suspense>
-          <PaletteDialog role={role} onClose={() => setOpen(false)} />
+          <PaletteDialog user={user} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
-import { administrator } from '@bole/accounts/testing'
+import { administrator, personOf } from '@bole/accounts/testing'
 import { inboxApi } from '@bole/inbox/contract'
 import { answering, failing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -167,7 +167,7 @@ describe('the side menu', () => {
     const shown = await showScreen(
       () => (
         <SideMenu
-          role={role}
+          user={personOf(role)}
           isCollapsed={given.isCollapsed ?? false}
           isDrawer={given.isDrawer ?? false}
           isOpen

@@ -4,7 +4,9 @@ import { useMatches } from '@tanstack/react-router'
 import { Button, Layout } from 'antd'
 import type { ReactNode } from 'react'
 import { routes } from '../routes.generated.ts'
+import { screenAt } from '../screens.ts'
 import { titleOf, useShellTexts } from '../texts/index.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { Inbox } from './inbox.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -20,11 +22,9 @@ interface HeaderProps {
 /** Title of the screen, search over everything, progress and notices, language, the user. */
 export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): ReactNode {
   const t = useShellTexts()
-  const pattern =
-    useMatches()
-      .at(-1)
-      ?.fullPath.replace(/\$(\w+)/g, '{$1}') ?? ''
-  const path = routes.find((route) => route.path === pattern.replace(/\/$/, ''))?.path
+  const match = useMatches().at(-1)
+  const pattern = match?.fullPath.replace(/\$(\w+)/g, '{$1}') ?? ''
+  const path = pathOf(pattern.replace(/\/$/, ''))
   return (
     <Layout.Header className={styles.header ?? ''}>
       <Button
@@ -33,11 +33,18 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
         icon={isMenuCollapsed ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
         onClick={onToggleMenu}
       />
+      {path && <Breadcrumb path={path} params={match?.params ?? {}} user={user} />}
       <h1 className={styles.title}>{path ? titleOf(t, path) : ''}</h1>
-      <CommandPalette role={user.role.name} />
+      <CommandPalette user={user} />
       <Inbox unread={user.noticeCount} running={user.progressCount} />
       <LanguageMenu />
       <UserMenu user={user} />
     </Layout.Header>
   )
+}
+
+/** The address of a screen, built or not; undefined for what is no screen: the exceptions. */
+function pathOf(pattern: string): string | undefined {
+  const listed = routes.find(({ path, area }) => path === pattern && area !== 'exception')
+  return screenAt(pattern)?.path ?? listed?.path
 }

@@ -1,7 +1,9 @@
 import { inboxApi } from '@bole/inbox/contract'
+import { inboxScreens } from '@bole/inbox/screens'
 import { placeOf, useWorkTitle } from '@bole/inbox/web'
 import { formatAgo } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Empty, Progress, Tabs } from 'antd'
@@ -23,7 +25,7 @@ export default function InboxBody(): ReactNode {
             key: 'notices',
             label: t('inbox.notices'),
             children: listOf(
-              '/usercenter/message',
+              addressOf(inboxScreens.notices),
               t('inbox.every'),
               notices.data?.data.list.map(({ id, type, facts, link, create_time }) => (
                 <Entry key={id} title={titleOf(type, facts)} link={link} at={create_time} />
@@ -35,7 +37,7 @@ export default function InboxBody(): ReactNode {
             key: 'progress',
             label: t('inbox.progress'),
             children: listOf(
-              '/usercenter/progress',
+              addressOf(inboxScreens.progress),
               t('inbox.every'),
               works.data?.data.list.map(({ noticeId, kind, facts, link, create_time, percent, failed }) => (
                 <Entry key={noticeId} title={titleOf(kind, facts)} link={link} at={create_time}>

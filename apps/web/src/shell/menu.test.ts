@@ -1,17 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { type Role, roles } from '@bole/accounts/model'
+import { administrator, personOf, recruiterWho } from '@bole/accounts/testing'
 import { languages } from '@bole/platform/contract'
+import { shapeOf } from '@bole/platform/screens'
 import { describe, expect, test } from 'vitest'
 import { routes } from '../routes.generated.ts'
-import { screenAt, screens } from '../screens.ts'
+import { addresses, screenAt, screenFor } from '../screens.ts'
 import enUS from '../texts/en-US.ts'
 import ptBR from '../texts/pt-BR.ts'
 import zhCN from '../texts/zh-CN.ts'
 import zhTW from '../texts/zh-TW.ts'
-import { menuOf } from './menu.ts'
-import { isReachableFor, isVisibleTo } from './route-guard.tsx'
+import { entryFor, menuOf, trailTo } from './menu.ts'
+import { canReach, isVisibleTo, maySee } from './who-sees.ts'
 
 /** The specification's table, read anew: what was generated from it is under test. */
-const short: Readonly<Record<string, string>> = {
+const short: Readonly<Record<string, Role>> = {
   SA: 'SuperAdmin',
   SY: 'SysAdmin',
   OA: 'OrgAdmin',
@@ -21,7 +24,6 @@ const short: Readonly<Record<string, string>> = {
   DA2: 'DepAdmin2',
   U2: 'User2',
 }
-const roles = Object.values(short)
 const table = readFileSync(`${import.meta.dirname}/../../../../docs/spec/routes.tsv`, 'utf8')
   .split('\n')
   .slice(1)
@@ -56,19 +58,20 @@ describe('who sees an address', () => {
   )
 })
 
-test.each([
+test.each<[Role, string, boolean]>([
   ['User2', '/candidate/detail/12', true],
   ['User2', '/candidate/filter/list', false],
   ['OrgAdmin2', '/candidate/filter/list', true],
+  ['OrgAdmin2', '/post/position/list?tab=positions', true],
   ['SysAdmin', '/candidate/detail/12', false],
   ['User2', '/candidate/detail/', false],
   ['SuperAdmin', '/careers/demo', false],
 ])('%s follows a link to %s: %s', (role, path, expected) => {
-  expect(isReachableFor(role, path)).toBe(expected)
+  expect(canReach(personOf(role), path)).toBe(expected)
 })
 
 describe.each(roles)('the menu of %s', (role) => {
-  const entries = menuOf(role)
+  const entries = menuOf(personOf(role))
 
   test('has only what the role sees and what is built', () => {
     for (const { path } of entries) {
@@ -84,34 +87,63 @@ describe.each(roles)('the menu of %s', (role) => {
 })
 
 test('recruiters of the second generation find both lists of candidates, where the specification shows them', () => {
-  const paths = (role: string) => menuOf(role).map(({ path }) => path)
+  const paths = (role: Role) => menuOf(personOf(role)).map(({ path }) => path)
   expect(paths('OrgAdmin2')).toContain('/candidate/filter/list')
   expect(paths('SuperAdmin')).toEqual(
     expect.arrayContaining(['/candidate/filter/list', '/candidate2/filter2/list']),
   )
-  expect(paths('Stranger')).toEqual([])
+})
+
+test('what the role would show is hidden from whom it was denied', () => {
+  const paths = menuOf(recruiterWho('dashboard.view', 'users.view')).map(({ path }) => path)
+  expect(paths).toEqual(['/dashboard/social', '/dashboard/campus', '/organization/user/list'])
+  expect(menuOf({ ...administrator, authPermission: {} }).length).toBeGreaterThan(paths.length)
+})
+
+test.each(addresses.filter(({ screen }) => screen.needs !== 'anyone').map(({ path }) => path))(
+  '%s needs what each role holds that the specification shows it to',
+  (path) => {
+    const shown = roles.filter((role) => isVisibleTo(role, path))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const role of shown) expect(maySee(personOf(role), path), role).toBe(true)
+  },
+)
+
+describe('the way to a screen', () => {
+  test.each([
+    ['/candidate/filter/list', ['pipeline.candidates'], '/candidate/filter/list'],
+    ['/regulation2/recruitment2/12/update', ['themes.list', 'themes.edit'], '/regulation2/recruitment2/list'],
+    ['/regulation2/position/create', ['positions.list', 'positions.create'], '/regulation2/position/list'],
+    ['/post/position/create', ['themes.list', 'positions.create'], '/post/position/list'],
+    // Of which kind of hiring it is, the address does not say.
+    ['/candidate/detail/12', ['pipeline.candidate'], undefined],
+    ['/usercenter/wechat', [], undefined],
+  ])('%s leads over %j, found in the menu under %s', (pathname, names, entry) => {
+    expect(trailTo(screenFor(pathname)).map(({ screen }) => screen.name)).toEqual(names)
+    expect(entryFor(pathname)?.path).toBe(entry)
+  })
 })
 
 describe('titles', () => {
-  const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  const titlesIn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'zh-CN': zhCN.titles,
     'en-US': enUS.titles,
     'pt-BR': ptBR.titles,
     'zh-TW': zhTW.titles,
   }
-  const everyEntry = [...new Set(roles.flatMap((role) => menuOf(role).map(({ path }) => path)))]
+  const everyEntry = [...new Set(roles.flatMap((role) => menuOf(personOf(role)).map(({ path }) => path)))]
 
   test.each(languages)('every address of the menu has its own in %s', (language) => {
-    const named = everyEntry.map((path) => titles[language]?.[path] ?? `${path} has no title`)
+    const named = everyEntry.map((path) => titlesIn[language]?.[path] ?? `${path} has no title`)
     expect(named.filter((title) => title.includes('has no title'))).toEqual([])
     expect(new Set(named).size).toBe(named.length)
   })
 })
 
 test('every screen stands at addresses of the specification or its own layout, each at most once', () => {
-  const known = new Set<string>(routes.map(({ path }) => path))
+  const known = new Set<string>(routes.map(({ path }) => shapeOf(path)))
+  const paths = addresses.map(({ path }) => shapeOf(path))
   const ownLayout = readFileSync(`${import.meta.dirname}/../../../../docs/spec/routes.tsv`, 'utf8')
-  const addresses = screens.flatMap((screen) => screen.addresses)
-  expect(addresses.filter((path) => !known.has(path) && !ownLayout.includes(`\t${path}\t`))).toEqual([])
-  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(paths.filter((path) => !known.has(path) && !ownLayout.includes(`\t${path}\t`))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
 })

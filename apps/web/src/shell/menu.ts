@@ -1,83 +1,19 @@
 import type { CurrentUser } from '@bole/accounts/contract'
 import { homeOf } from '@bole/accounts/model'
-import { screenAt } from '../screens.ts'
-import { isVisibleTo } from './route-guard.tsx'
+import { accountsScreens } from '@bole/accounts/screens'
+import { dashboardScreens } from '@bole/dashboard/screens'
+import { addressOf, generations, type MenuGroup } from '@bole/platform/screens'
+import { above, addresses, type ScreenAddress, screenFor } from '../screens.ts'
+import { maySee } from './who-sees.ts'
 
-/** The menu's groups by the job they serve, and the addresses in each, in the order people work. */
-const groups = {
-  recruit: [
-    '/dashboard/social',
-    '/dashboard/campus',
-    '/candidate/filter/list',
-    '/candidate2/filter2/list',
-    '/candidate/pool/list',
-    '/approval/list',
-    '/approval2/list',
-    '/post/position/list',
-    '/regulation2/recruitment2/list',
-    '/regulation2/position/list',
-    '/post/extrapolation/list',
-    '/regulation2/extrapolation/list',
-    '/candidate/notification/list',
-    '/candidate2/notification2/list',
-    '/post/email/list',
-    '/regulation2/email/list',
-    '/post/phone',
-    '/regulation2/phone',
-  ],
-  interview: ['/interview/list', '/interview2/list'],
-  test: [
-    '/onlineTest/list',
-    '/onlineTest2/list',
-    '/assessment/list',
-    '/assessment2/list',
-    '/aiInterview/list',
-    '/aiInterview2/list',
-  ],
-  data: ['/datas/reports/list', '/datas2/reports/list'],
-  campus: ['/univ/graduate', '/univ/allreport', '/univ/field', '/univ/vacation'],
-  outreach: [
-    '/overview',
-    '/customer',
-    '/task/list',
-    '/call/list',
-    '/sms/send',
-    '/sms/receive',
-    '/sms/session',
-    '/case/list',
-    '/chattask/list',
-    '/wxbot/chat',
-    '/chatstatistic/list',
-    '/mxreportstatistics/list',
-    '/talkconfig/list',
-  ],
-  organise: [
-    '/agency/list',
-    '/config/process/list/{origin}',
-    '/config2/process2/list/{origin}',
-    '/config/folder/list',
-    '/config/auto/list',
-    '/config2/auto2/list',
-    '/organization/index',
-    '/organization/department/list',
-    '/organization/user/list',
-    '/organization/thirdparty',
-    '/organization/quota',
-    '/organization/charge',
-  ],
-} as const
+/** The menu's groups by the job they serve, in the order they are shown. */
+export const menuGroups = ['recruit', 'interview', 'test', 'data', 'campus', 'outreach', 'organise'] as const
 
-export type MenuGroup = keyof typeof groups
-
-const groupNames = [
-  'recruit',
-  'interview',
-  'test',
-  'data',
-  'campus',
-  'outreach',
-  'organise',
-] as const satisfies readonly MenuGroup[]
+declare module '@bole/platform/screens' {
+  interface ScreenVocabulary {
+    menuGroup: (typeof menuGroups)[number]
+  }
+}
 
 export interface MenuEntry {
   readonly group: MenuGroup
@@ -86,25 +22,49 @@ export interface MenuEntry {
   readonly to: string
 }
 
-/**
- * What a role finds in the menu: addresses it may see whose screens exist; a group shows only if something in it does
- * (specification, section 2: side menu rules).
- */
-export function menuOf(role: string): readonly MenuEntry[] {
-  return groupNames.flatMap((group) =>
-    groups[group]
-      .filter((path) => isVisibleTo(role, path) && screenAt(path) !== undefined)
-      .map((path) => ({
-        group,
-        path,
-        to: path.replace('{origin}', path.startsWith('/config2') ? '1' : '2'),
-      })),
+const placed = addresses
+  .flatMap((address) => {
+    const { menu } = address.screen
+    return menu !== null && 'group' in menu ? [{ ...address, ...menu }] : []
+  })
+  .toSorted(
+    (one, other) =>
+      menuGroups.indexOf(one.group) - menuGroups.indexOf(other.group) || one.order - other.order,
   )
+  .map(({ group, path, origin }): MenuEntry => ({ group, path, to: path.replace('{origin}', `${origin}`) }))
+
+/**
+ * What somebody finds in the menu: the screens whose records place them there and which they may see; a group shows only if
+ * something in it does (specification, section 2: side menu rules).
+ */
+export function menuOf(user: CurrentUser): readonly MenuEntry[] {
+  return placed.filter(({ path }) => maySee(user, path))
+}
+
+/** The screens above one, the topmost first, and that one itself. */
+export function trailTo(address: ScreenAddress | undefined): readonly ScreenAddress[] {
+  const trail: ScreenAddress[] = []
+  for (let at = address; at; at = above(at)) trail.unshift(at)
+  return trail
+}
+
+/** The group of the menu a screen stands in. */
+export function groupOf(address: ScreenAddress | undefined): MenuGroup | undefined {
+  const menu = address?.screen.menu ?? null
+  return menu !== null && 'group' in menu ? menu.group : undefined
+}
+
+/** The entry of the menu under which an address is found, itself or a screen above it. */
+export function entryFor(pathname: string): MenuEntry | undefined {
+  const [top] = trailTo(screenFor(pathname))
+  return top && placed.find(({ path }) => path === top.path)
 }
 
 /** Where somebody's day begins: the home of their role (specification, section 2), else the first they find in the menu. */
-export function firstScreenOf({ role, organization }: CurrentUser): string {
-  const entries = menuOf(role.name)
-  const home = homeOf(role.name, organization.home)
-  return (entries.find(({ to }) => to === home) ?? entries[0])?.to ?? '/usercenter/index'
+export function firstScreenOf(user: CurrentUser): string {
+  const entries = menuOf(user)
+  const home = homeOf(user.role.name, user.organization.home)
+  const dashboard =
+    home === 'agencies' ? null : addressOf(dashboardScreens.home, { origin: generations[home] })
+  return (entries.find(({ to }) => to === dashboard) ?? entries[0])?.to ?? addressOf(accountsScreens.mine)
 }

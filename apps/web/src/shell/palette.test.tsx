@@ -1,5 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { administrator } from '@bole/accounts/testing'
+import { administrator, personOf } from '@bole/accounts/testing'
 import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
 import { answering, failing, type Sent, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
@@ -61,9 +61,9 @@ const finding = answering(listCandidates, ({ query }: Sent) =>
   page(query.origin === '2' && '王小明'.includes(query.keyword ?? '') ? [ming] : []),
 )
 
-async function open(role = 'SuperAdmin', user = administrator) {
+async function open(user = administrator) {
   const server = serve(answering(accountsApi.getCurrentUser, user), finding)
-  const shown = await showScreen(() => <CommandPalette role={role} />)
+  const shown = await showScreen(() => <CommandPalette user={user} />)
   fireEvent.keyDown(window, { key: 'k', ctrlKey: true })
   const field = await screen.findByPlaceholderText('搜索候选人、手机号、页面…')
   return { server, shown, field }
@@ -82,8 +82,7 @@ describe('the search over everything', () => {
     ['Ctrl+J', { key: 'j', ctrlKey: true }, false],
   ])('%s opens it: %s', async (_, keys, isOpened) => {
     serve(answering(accountsApi.getCurrentUser, administrator), finding)
-    const role = 'SuperAdmin'
-    await showScreen(() => <CommandPalette role={role} />)
+    await showScreen(() => <CommandPalette user={administrator} />)
     const isHandled = !fireEvent.keyDown(window, keys)
     expect(isHandled).toBe(isOpened)
     if (isOpened) expect(await screen.findByRole('combobox')).toBeTruthy()
@@ -91,7 +90,7 @@ describe('the search over everything', () => {
   })
 
   test('offers the screens of the role before anything is typed, and asks for nobody', async () => {
-    const { server } = await open('SysAdmin')
+    const { server } = await open(personOf('SysAdmin'))
     expect(options().length).toBeGreaterThan(0)
     expect(options().join()).not.toContain('候选人')
     expect(server.queriesOf(listCandidates)).toEqual([])
@@ -149,8 +148,7 @@ describe('the search over everything', () => {
   })
 
   test('does not ask for candidates where somebody may not see them', async () => {
-    const operator = { ...administrator, role: { name: 'SysAdmin' as const, title: 'operator' } }
-    const { server, field } = await open('SysAdmin', operator)
+    const { server, field } = await open(personOf('SysAdmin'))
     type(field, '王')
     await waitFor(() => expect(options().every((text) => !text.includes('王小明'))).toBe(true))
     expect(server.queriesOf(listCandidates)).toEqual([])

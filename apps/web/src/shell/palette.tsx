@@ -1,4 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
+import type { CurrentUser } from '@bole/accounts/contract'
 import { useGoTo } from '@bole/platform/places'
 import { Input, Modal } from 'antd'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
@@ -7,25 +8,31 @@ import styles from './shell.module.css'
 import { useFound } from './use-found.ts'
 
 interface PaletteProps {
-  readonly role: string
+  readonly user: CurrentUser
   readonly onClose: () => void
 }
 
 /** The search over everything, loaded when it is first opened. */
-export default function PaletteDialog({ role, onClose }: PaletteProps): ReactNode {
+export default function PaletteDialog({ user, onClose }: PaletteProps): ReactNode {
   return (
     <Modal open footer={null} closable={false} onCancel={onClose} title={null}>
-      <Palette role={role} onChosen={onClose} />
+      <Palette user={user} onChosen={onClose} />
     </Modal>
   )
 }
 
-function Palette({ role, onChosen }: { readonly role: string; readonly onChosen: () => void }): ReactNode {
+function Palette({
+  user,
+  onChosen,
+}: {
+  readonly user: CurrentUser
+  readonly onChosen: () => void
+}): ReactNode {
   const t = useShellTexts()
   const goTo = useGoTo()
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const found = useFound(role, text)
+  const found = useFound(user, text)
   const choose = (index: number) => {
     const chosen = found[index]
     if (!chosen) return

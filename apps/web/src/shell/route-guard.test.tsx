@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
-import { administrator } from '@bole/accounts/testing'
+import { personOf, recruiterWho } from '@bole/accounts/testing'
 import { answering, failing, holding, serve, showScreen } from '@bole/platform/web-testing'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -8,10 +8,9 @@ import '../texts/index.ts'
 import { RouteGuard } from './route-guard.tsx'
 
 const { getCurrentUser, recordPageView } = accountsApi
-const as = (name: Role) => ({ ...administrator, role: { name, title: '' } })
 
 async function show(role: Role, path: string, at = path.replace(/\{\w+\}/g, '12')) {
-  const server = serve(answering(getCurrentUser, as(role)), answering(recordPageView, {}))
+  const server = serve(answering(getCurrentUser, personOf(role)), answering(recordPageView, {}))
   await showScreen(
     () => (
       <RouteGuard path={path}>
@@ -48,8 +47,23 @@ describe('the guard of an address', () => {
     expect(screen.queryByText('the screen')).toBeNull()
   })
 
+  test('keeps out whom the role would let in, where they were denied what the screen needs', async () => {
+    const path = '/organization/user/list'
+    const server = serve(answering(recordPageView, {}), answering(getCurrentUser, recruiterWho('users.view')))
+    const Guarded = () => (
+      <RouteGuard path={path}>
+        <p>the screen</p>
+      </RouteGuard>
+    )
+    await showScreen(Guarded, path)
+    expect(await screen.findByText('the screen')).toBeTruthy()
+    server.now(answering(getCurrentUser, recruiterWho('candidates.view')))
+    await showScreen(Guarded, path)
+    expect(await screen.findByText('抱歉，您没有访问此页面的权限。')).toBeTruthy()
+  })
+
   test('shows nothing before it is known who is there', async () => {
-    const late = holding(answering(getCurrentUser, as('OrgAdmin2')))
+    const late = holding(answering(getCurrentUser, personOf('OrgAdmin2')))
     serve(late, answering(recordPageView, {}))
     await showScreen(() => (
       <RouteGuard path="/candidate/filter/list">
@@ -70,7 +84,7 @@ describe('the guard of an address', () => {
   })
 
   test('goes on when the view could not be recorded', async () => {
-    serve(answering(getCurrentUser, as('User2')), failing(recordPageView, 500))
+    serve(answering(getCurrentUser, personOf('User2')), failing(recordPageView, 500))
     const shown = await showScreen(() => (
       <RouteGuard path="/usercenter/index">
         <p>the screen</p>

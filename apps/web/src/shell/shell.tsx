@@ -7,9 +7,9 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useFeedback } from '../feedback/feedback.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import { Header } from './header.tsx'
-import { isReachableFor } from './route-guard.tsx'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
+import { canReach } from './who-sees.ts'
 
 const collapsedUnder = 'bole.menu-collapsed'
 
@@ -39,8 +39,7 @@ export function Shell(): ReactNode {
     })
   }, [modal, t])
 
-  const role = user?.role.name ?? ''
-  const canReach = useCallback((path: string) => isReachableFor(role, path), [role])
+  const reaches = useCallback((path: string) => user !== undefined && canReach(user, path), [user])
   if (!user) return null
   const collapse = () => {
     if (isNarrow) return setMenuOpen((open) => !open)
@@ -56,7 +55,7 @@ export function Shell(): ReactNode {
         {t('skipToContent')}
       </a>
       <SideMenu
-        role={user.role.name}
+        user={user}
         isCollapsed={!isNarrow && isCollapsed}
         isDrawer={isNarrow}
         isOpen={isMenuOpen}
@@ -66,7 +65,7 @@ export function Shell(): ReactNode {
         <Header user={user} onToggleMenu={collapse} isMenuCollapsed={isNarrow || isCollapsed} />
         <Layout.Content id="content" className={styles.content ?? ''} tabIndex={-1}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
-            <ReachProvider value={canReach}>
+            <ReachProvider value={reaches}>
               <Outlet />
             </ReachProvider>
           </Suspense>

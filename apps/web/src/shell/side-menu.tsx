@@ -8,12 +8,14 @@ import {
   SettingOutlined,
   TeamOutlined,
 } from '@ant-design/icons'
+import type { CurrentUser } from '@bole/accounts/contract'
 import { useArrived } from '@bole/platform/later'
+import type { MenuGroup } from '@bole/platform/screens'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Layout } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
-import { type MenuGroup, menuOf } from './menu.ts'
+import { entryFor, menuOf } from './menu.ts'
 import styles from './shell.module.css'
 
 const icons: Record<MenuGroup, ReactNode> = {
@@ -27,7 +29,7 @@ const icons: Record<MenuGroup, ReactNode> = {
 }
 
 interface SideMenuProps {
-  readonly role: string
+  readonly user: CurrentUser
   readonly isCollapsed: boolean
   /** On narrow windows the menu lies over the page. */
   readonly isDrawer: boolean
@@ -38,13 +40,13 @@ interface SideMenuProps {
 const menuDrawer = () => import('./menu-drawer.tsx')
 
 /** Where one can go, at the side or, on narrow windows, in a drawer. */
-export function SideMenu({ role, isCollapsed, isDrawer, isOpen, onClose }: SideMenuProps): ReactNode {
+export function SideMenu({ user, isCollapsed, isDrawer, isOpen, onClose }: SideMenuProps): ReactNode {
   const MenuDrawer = useArrived(menuDrawer, isDrawer && isOpen, isDrawer)?.MenuDrawer
   if (isDrawer) {
     return (
       MenuDrawer && (
         <MenuDrawer isOpen={isOpen} onClose={onClose}>
-          <MenuBody role={role} isCollapsed={false} onChoose={onClose} />
+          <MenuBody user={user} isCollapsed={false} onChoose={onClose} />
         </MenuDrawer>
       )
     )
@@ -57,24 +59,24 @@ export function SideMenu({ role, isCollapsed, isDrawer, isOpen, onClose }: SideM
       trigger={null}
       className={styles.sider ?? ''}
     >
-      <MenuBody role={role} isCollapsed={isCollapsed} onChoose={() => undefined} />
+      <MenuBody user={user} isCollapsed={isCollapsed} onChoose={() => undefined} />
     </Layout.Sider>
   )
 }
 
 interface MenuBodyProps {
-  readonly role: string
+  readonly user: CurrentUser
   readonly isCollapsed: boolean
   readonly onChoose: () => void
 }
 
 /** Groups of addresses, all unfolded at first; when the menu is collapsed a group's addresses stand beside its icon. */
-function MenuBody({ role, isCollapsed, onChoose }: MenuBodyProps): ReactNode {
+function MenuBody({ user, isCollapsed, onChoose }: MenuBodyProps): ReactNode {
   const t = useShellTexts()
   const pathname = useLocation({ select: (place) => place.pathname })
   const [folded, setFolded] = useState<readonly MenuGroup[]>([])
-  const entries = menuOf(role)
-  const current = entries.find(({ to }) => pathname.startsWith(to))
+  const entries = menuOf(user)
+  const current = entryFor(pathname)
   const present = [...new Set(entries.map(({ group }) => group))]
   const fold = (group: MenuGroup) =>
     setFolded(folded.includes(group) ? folded.filter((other) => other !== group) : [...folded, group])

@@ -1,5 +1,8 @@
-import { usePermission } from '@bole/accounts/web'
+import type { CurrentUser } from '@bole/accounts/contract'
+import { isPermitted } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { useDeferredValue } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
@@ -15,14 +18,14 @@ export interface Found {
 }
 
 /** Screens of the menu and candidates that a text finds; screens only, while nothing is typed. */
-export function useFound(role: string, text: string): readonly Found[] {
+export function useFound(user: CurrentUser, text: string): readonly Found[] {
   const t = useShellTexts()
   const asked = useDeferredValue(text.trim())
-  const mayFindPeople = usePermission('candidates.view')
+  const mayFindPeople = isPermitted(user, 'candidates.view')
   const isAsked = mayFindPeople && asked.length > 0
   const social = useCandidates(asked, 2, isAsked)
   const campus = useCandidates(asked, 1, isAsked)
-  const screens = menuOf(role)
+  const screens = menuOf(user)
     .map(({ path, to, group }) => ({
       key: path,
       label: titleOf(t, path),
@@ -45,7 +48,7 @@ function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): readon
     key: `candidate-${id}`,
     label: basic.name,
     hint: [position.title, basic.phone || basic.email].filter(Boolean).join(' · '),
-    to: `/candidate/detail/${id}`,
+    to: addressOf(pipelineScreens.candidate, { id }),
     search: {},
   }))
 }

@@ -1,7 +1,9 @@
 import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import { accountsScreens } from '@bole/accounts/screens'
 import { ChangePassword, useAccountsTexts } from '@bole/accounts/web'
 import { MenuUnder } from '@bole/platform/later'
+import { addressOf } from '@bole/platform/screens'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Button } from 'antd'
@@ -9,12 +11,16 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
 import styles from './shell.module.css'
 
+const mine = addressOf(accountsScreens.mine)
+
 /** Who is signed in, and leaving. */
 export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
   const t = useShellTexts()
   const role = useAccountsTexts()
   const [isChanging, setChanging] = useState(false)
-  const signOut = useChange(accountsApi.signOut, { onDone: () => location.assign('/site/login') })
+  const signOut = useChange(accountsApi.signOut, {
+    onDone: () => location.assign(addressOf(accountsScreens.signIn)),
+  })
   return (
     <>
       <MenuUnder
@@ -28,7 +34,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
                 {
                   key: 'account',
                   icon: <UserOutlined />,
-                  label: <Link to="/usercenter/index">{titleOf(t, '/usercenter/index')}</Link>,
+                  label: <Link to={mine}>{titleOf(t, mine)}</Link>,
                 },
                 {
                   key: 'password',

@@ -1,4 +1,5 @@
 import { registerTexts, useTexts, wordOf } from '@bole/platform/web'
+import { screenAt } from '../screens.ts'
 import type zh from './zh-CN.ts'
 
 declare module '@bole/platform/web' {
@@ -18,8 +19,8 @@ export const useShellTexts = () => useTexts('shell')
 
 export type ShellTexts = ReturnType<typeof useShellTexts>
 
-/** The title of an address: its own, or that of its first-generation twin, or the product's. */
+/** The title of the screen at an address, or that there is none yet. */
 export function titleOf(t: ShellTexts, path: string): string {
-  const twin = path.replace(/2(?=\/|$)/g, '').replace('/regulation/', '/post/')
-  return wordOf(t, `titles.${path}`, {}, wordOf(t, `titles.${twin}`, {}, t('product')))
+  const known = screenAt(path)
+  return known ? wordOf(t, `titles.${known.path}`) : t('exceptions.notAvailable')
 }

@@ -1,6 +1,11 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    signIn: 'Sign in',
+    users: 'Accounts',
+    mine: 'My account',
+  },
   roles: {
     super_admin: 'Super administrator',
     operator: 'Operator',

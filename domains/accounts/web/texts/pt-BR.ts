@@ -1,6 +1,11 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    signIn: 'Entrar',
+    users: 'Contas',
+    mine: 'Minha conta',
+  },
   roles: {
     super_admin: 'Superadministrador',
     operator: 'Operador',

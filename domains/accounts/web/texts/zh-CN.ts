@@ -1,4 +1,9 @@
 export default {
+  titles: {
+    signIn: '登录',
+    users: '账号',
+    mine: '个人中心',
+  },
   roles: {
     super_admin: '超级管理员',
     operator: '系统运营',

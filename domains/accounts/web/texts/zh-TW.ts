@@ -1,6 +1,11 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    signIn: '登入',
+    users: '帳號',
+    mine: '個人中心',
+  },
   roles: {
     super_admin: '超級管理員',
     operator: '系統營運',

@@ -1,8 +1,9 @@
-import { links } from '@bole/dashboard/model'
+import type { links } from '@bole/dashboard/model'
 import { PlaceLink, useCanReach } from '@bole/platform/places'
 import { formatNumber } from '@bole/platform/web'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Figure } from '../use-dashboard.ts'
+import { peopleBeside, placeOfLink } from './place-of-link.ts'
 
 interface LinkToProps {
   readonly link: links.Link
@@ -16,7 +17,8 @@ interface LinkToProps {
 /** A link as the server names it: a screen and its conditions. Who has no candidate list sees its rows in a panel. */
 export function LinkTo({ link, children, ...rest }: LinkToProps): ReactNode {
   const canReach = useCanReach()
-  const place = canReach(link.path) || !links.isToCandidates(link) ? link : links.toPeople(link)
+  const there = placeOfLink(link)
+  const place = link.screen === 'candidates' && !canReach(there.path) ? peopleBeside(link) : there
   return (
     <PlaceLink place={place} {...rest}>
       {children}

@@ -1,11 +1,17 @@
 import { CheckCircleFilled, ClockCircleOutlined } from '@ant-design/icons'
+import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardApi } from '@bole/dashboard/contract'
+import type { firstSteps } from '@bole/dashboard/model'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
+import { positionsScreens } from '@bole/positions/screens'
+import { themesScreens } from '@bole/themes/screens'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
-import { LinkTo } from './figure-link.tsx'
 import { Panel } from './panel.tsx'
 
 /** What a new organisation does first: what is done is ticked, what is next can be begun. */
@@ -17,7 +23,7 @@ export function FirstSteps({ origin }: { readonly origin: number }): ReactNode {
     <Panel title={t('steps.title')} count={guide && `${done} / ${guide.list.length}`}>
       {!guide && <Skeleton active title={false} paragraph={{ rows: 5 }} />}
       <ol className={styles.steps}>
-        {guide?.list.map(({ name, is_done, path }) => (
+        {guide?.list.map(({ name, is_done }) => (
           <li key={name} data-done={is_done || undefined} data-next={name === guide.learnTarget || undefined}>
             {is_done ? (
               <CheckCircleFilled aria-label={t('steps.done')} />
@@ -28,7 +34,9 @@ export function FirstSteps({ origin }: { readonly origin: number }): ReactNode {
               {is_done ? (
                 <span>{t(`steps.${name}.title`)}</span>
               ) : (
-                <StepLink path={path}>{t(`steps.${name}.title`)}</StepLink>
+                <StepLink step={name} origin={origin} careerSite={guide.career_site}>
+                  {t(`steps.${name}.title`)}
+                </StepLink>
               )}
               {!is_done && <small>{t(`steps.${name}.help`)}</small>}
             </div>
@@ -39,12 +47,31 @@ export function FirstSteps({ origin }: { readonly origin: number }): ReactNode {
   )
 }
 
-/** The career site is another application: it opens beside this one. */
-function StepLink({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode {
-  if (!path.startsWith('/careers/')) return <LinkTo link={{ path, query: {} }}>{children}</LinkTo>
-  return (
-    <a href={path} target="_blank" rel="noreferrer">
-      {children}
-    </a>
-  )
+interface StepLinkProps {
+  readonly step: firstSteps.FirstStep
+  readonly origin: number
+  readonly careerSite: string
+  readonly children: ReactNode
+}
+
+/** Where a step is done. The career site is another application: it opens beside this one. */
+function StepLink({ step, origin, careerSite, children }: StepLinkProps): ReactNode {
+  switch (step) {
+    case 'project':
+      return <PlaceLink place={{ path: addressOf(themesScreens.list, { origin }) }}>{children}</PlaceLink>
+    case 'position':
+      return <PlaceLink place={{ path: addressOf(positionsScreens.list, { origin }) }}>{children}</PlaceLink>
+    case 'candidate':
+      return (
+        <PlaceLink place={{ path: addressOf(pipelineScreens.candidates, { origin }) }}>{children}</PlaceLink>
+      )
+    case 'colleague':
+      return <PlaceLink place={{ path: addressOf(accountsScreens.users) }}>{children}</PlaceLink>
+    case 'career_site':
+      return (
+        <a href={careerSite} target="_blank" rel="noreferrer">
+          {children}
+        </a>
+      )
+  }
 }

@@ -49,10 +49,8 @@ describe('positions and projects', () => {
         <Projects projects={{ list: [], total: 0 }} origin={1} />
       </>
     ))
-    expect((await screen.findByText('新建职位')).getAttribute('href')).toBe(
-      '/regulation2/position/list?origin=1',
-    )
-    expect(screen.getByText('新建项目').getAttribute('href')).toBe('/regulation2/recruitment2/list?origin=1')
+    expect((await screen.findByText('新建职位')).getAttribute('href')).toBe('/regulation2/position/list')
+    expect(screen.getByText('新建项目').getAttribute('href')).toBe('/regulation2/recruitment2/list')
   })
 
   test('that need nobody say nothing of to-dos', async () => {

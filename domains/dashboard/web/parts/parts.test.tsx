@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { links } from '@bole/dashboard/model'
+import { ReachProvider } from '@bole/platform/places'
 import { type Answering, answering, holding, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -50,7 +51,11 @@ describe('a number', () => {
   test('keeps the other conditions where it stays on the page', async () => {
     ask()
     const shown = await showScreen(
-      () => <LinkTo link={links.toPeople(links.toStage(2, 12))}>open</LinkTo>,
+      () => (
+        <ReachProvider value={(path) => !path.startsWith('/candidate/filter')}>
+          <LinkTo link={links.toStage(2, 12)}>open</LinkTo>
+        </ReachProvider>
+      ),
       '/dashboard/social?watchType=all',
     )
     fireEvent.click(screen.getByText('open'))

@@ -179,11 +179,11 @@ export const aNewDay = dashboardApi.getDashboard.reply.parse({
 
 export const guide = dashboardApi.getGuide.reply.parse({
   list: [
-    { name: 'project', is_done: true, path: '/post/position/list' },
-    { name: 'position', is_done: false, path: '/post/position/list' },
-    { name: 'career_site', is_done: false, path: '/careers/demo' },
-    { name: 'candidate', is_done: false, path: '/candidate/filter/list' },
-    { name: 'colleague', is_done: false, path: '/organization/user/list' },
+    { name: 'project', is_done: true },
+    { name: 'position', is_done: false },
+    { name: 'career_site', is_done: false },
+    { name: 'candidate', is_done: false },
+    { name: 'colleague', is_done: false },
   ],
   learnTarget: 'position',
   career_site: '/careers/demo',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Social hiring home',
+    campus: 'Campus hiring home',
+  },
   greeting: {
     night: 'Still up, {{name}}?',
     morning: 'Good morning, {{name}}',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Painel de contratação',
+    campus: 'Painel universitário',
+  },
   greeting: {
     night: 'Boa noite, {{name}}',
     morning: 'Bom dia, {{name}}',

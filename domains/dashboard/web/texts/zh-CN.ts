@@ -1,4 +1,8 @@
 export default {
+  titles: {
+    social: '社招工作台',
+    campus: '校招工作台',
+  },
   greeting: {
     night: '夜深了，{{name}}',
     morning: '早上好，{{name}}',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: '社招工作台',
+    campus: '校招工作台',
+  },
   greeting: {
     night: '夜深了，{{name}}',
     morning: '早安，{{name}}',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    notices: 'Messages',
+    progress: 'Progress',
+  },
   kinds: {
     intake: 'Uploading résumés',
     intake_finished: 'Résumés read: {{done}} taken in, {{failed}} failed',

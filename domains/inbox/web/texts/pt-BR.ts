@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    notices: 'Mensagens',
+    progress: 'Andamento',
+  },
   kinds: {
     intake: 'Enviando currículos',
     intake_finished: 'Currículos lidos: {{done}} aceitos, {{failed}} com falha',

@@ -1,4 +1,8 @@
 export default {
+  titles: {
+    notices: '消息',
+    progress: '任务进度',
+  },
   kinds: {
     intake: '上传简历',
     intake_finished: '简历上传完成：{{done}} 份入库，{{failed}} 份失败',

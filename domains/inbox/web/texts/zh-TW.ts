@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    notices: '訊息',
+    progress: '任務進度',
+  },
   kinds: {
     intake: '上傳履歷',
     intake_finished: '履歷上傳完成：{{done}} 份入庫，{{failed}} 份失敗',

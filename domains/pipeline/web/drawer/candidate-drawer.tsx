@@ -1,8 +1,10 @@
 import { CloseOutlined, ExportOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons'
+import { addressOf } from '@bole/platform/screens'
 import { Button, Drawer, Flex } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
+import { pipelineScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { LoadedCandidate } from './loaded-candidate.tsx'
 import { useNeighbours } from './use-neighbours.ts'
@@ -58,7 +60,7 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
           <Button
             type="text"
             icon={<ExportOutlined />}
-            href={`/candidate/detail/${id}`}
+            href={addressOf(pipelineScreens.candidate, { id: id ?? 0 })}
             target="_blank"
             aria-label={t('drawer.page')}
             title={t('drawer.page')}

@@ -1,8 +1,10 @@
 import { formatDay } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { Empty, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
+import { pipelineScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 
@@ -15,7 +17,7 @@ export function OtherApplications({ others }: Pick<ApplicationAnswer, 'others'>)
     <Flex vertical gap={12}>
       {others.map(({ post_id, position, status, applied_at }) => (
         <Flex key={post_id} justify="space-between" gap={12}>
-          <PlaceLink place={{ path: `/candidate/detail/${post_id}` }}>
+          <PlaceLink place={{ path: addressOf(pipelineScreens.candidate, { id: post_id }) }}>
             {position} · {formatDay(applied_at)}
           </PlaceLink>
           <StatusChip status={status} withStage />

@@ -1,7 +1,8 @@
 import { type CandidateListItem, type ListQuery, pipelineApi } from '@bole/pipeline/contract'
-import { type Answered, isSecondGeneration, type UrlState, useCall, useUrlState } from '@bole/platform/web'
-import { useLocation } from '@tanstack/react-router'
+import { useAddress } from '@bole/platform/places'
+import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
 import { useCallback, useMemo } from 'react'
+import { pipelineScreens } from '../screens.ts'
 import { conditionsIn, pageSize } from './conditions.ts'
 import { type CandidatePage, useCandidatePages } from './use-candidate-pages.ts'
 
@@ -22,11 +23,11 @@ export interface CandidateListState {
   readonly library: Answered<typeof pipelineApi.getListLibrary>['data'] | undefined
 }
 
-/** The first generation's list shows social applications, the second's campus ones, unless the address says otherwise. */
+/** Each generation's list shows the applications of its origin, unless the conditions say otherwise. */
 function useOrigin(state: UrlState): number {
-  const { pathname } = useLocation()
+  const { origin } = useAddress(pipelineScreens.candidates)
   if (state.origin === '1' || state.origin === '2') return Number(state.origin)
-  return isSecondGeneration(pathname) ? 1 : 2
+  return origin
 }
 
 /** The list that the address asks for. */

@@ -1,8 +1,10 @@
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
-import { Link } from '@tanstack/react-router'
+import { themesScreens } from '@bole/themes/screens'
 import { Card, Form, Input, InputNumber, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -23,7 +25,6 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
   const projects = listed?.map(({ id, theme_name }) => ({ value: id, label: theme_name })) ?? []
   const own = position && { value: position.theme.id, label: position.theme.theme_name }
   const options = own && !projects.some(({ value }) => value === own.value) ? [own, ...projects] : projects
-  const newProject = origin === 1 ? '/regulation2/recruitment2/create' : '/post/position/list?project=new'
   return (
     <Card size="small" title={t('form.basics')}>
       <Form.Item
@@ -42,7 +43,10 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
             t('form.projectFixed')
           ) : listed?.length === 0 ? (
             <>
-              {t('form.noProject')} <Link to={newProject}>{t('form.newProject')}</Link>
+              {t('form.noProject')}{' '}
+              <PlaceLink place={{ path: addressOf(themesScreens.create, { origin }) }}>
+                {t('form.newProject')}
+              </PlaceLink>
             </>
           ) : undefined
         }

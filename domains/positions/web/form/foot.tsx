@@ -1,10 +1,11 @@
+import { addressOf } from '@bole/platform/screens'
 import { currentLanguage, wordOf } from '@bole/platform/web'
 import type { PositionDetail } from '@bole/positions/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
-import { listAddress } from '../list/addresses.ts'
 import styles from '../positions.module.css'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { lacking, type PositionFields } from './fields.ts'
 
@@ -40,7 +41,9 @@ export function Foot({ origin, position, isSaving, onSubmit }: FootProps): React
             })
           : !isOpen && t('form.ready')}
       </span>
-      <Button onClick={() => void navigate({ href: listAddress(origin) })}>{t('form.cancel')}</Button>
+      <Button onClick={() => void navigate({ href: addressOf(positionsScreens.list, { origin }) })}>
+        {t('form.cancel')}
+      </Button>
       <Button type={isOpen ? 'primary' : 'default'} htmlType="submit" loading={isSaving}>
         {t(position && position.state !== 'draft' ? 'form.save' : 'form.saveDraft')}
       </Button>

@@ -1,9 +1,10 @@
+import { addressOf } from '@bole/platform/screens'
 import { CallFailed, CallRefused, useChange } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { App, type FormInstance } from 'antd'
 import { type RefObject, useState } from 'react'
-import { listAddress } from '../list/addresses.ts'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { bodyOf, type PositionFields } from './fields.ts'
 import type { Intent } from './foot.tsx'
@@ -48,7 +49,7 @@ export function useSaving({ form, origin, seen, isDirty }: Saving) {
   const leave = (text: string) => {
     isDirty.current = false
     message.success(text)
-    void navigate({ href: listAddress(origin) })
+    void navigate({ href: addressOf(positionsScreens.list, { origin }) })
   }
   const explain = (error: Error) => {
     if (error instanceof CallRefused) {

@@ -1,5 +1,6 @@
-import { usePermission } from '@bole/accounts/web'
-import { Link } from '@tanstack/react-router'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import type { ReactNode } from 'react'
 
 interface CandidatesLinkProps {
@@ -10,17 +11,14 @@ interface CandidatesLinkProps {
   readonly children: ReactNode
 }
 
-/** A count that leads to the candidates behind it; to hiring managers, who have no such list, the count alone. */
+/** A count that leads to the candidates behind it; to who has no such list, the count alone. */
 export function CandidatesLink({ origin, search, label, children }: CandidatesLinkProps): ReactNode {
-  const hasList = usePermission('candidates.edit')
-  if (!hasList) return <span>{children}</span>
   return (
-    <Link
-      to={origin === 1 ? '/candidate2/filter2/list' : '/candidate/filter/list'}
-      search={search}
-      aria-label={label}
+    <PlaceLink
+      place={{ path: addressOf(pipelineScreens.candidates, { origin }), query: search }}
+      label={label}
     >
       {children}
-    </Link>
+    </PlaceLink>
   )
 }

@@ -3,7 +3,6 @@ import { useCurrentUser } from '@bole/accounts/web'
 import { App, Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { careerAddress } from './addresses.ts'
 
 /** The address under which candidates see an open position: to copy, and to look at. */
 export function CareerLink({ id }: { readonly id: number }): ReactNode {
@@ -11,7 +10,7 @@ export function CareerLink({ id }: { readonly id: number }): ReactNode {
   const { message } = App.useApp()
   const slug = useCurrentUser()?.organization.slug
   if (!slug) return null
-  const address = careerAddress(slug, id)
+  const address = `${location.origin}/careers/${slug}/positions/${id}`
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)

@@ -1,10 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
+import { addressOf } from '@bole/platform/screens'
 import { useNavigate } from '@tanstack/react-router'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { createAddress } from './addresses.ts'
 
 interface CreateButtonProps {
   readonly origin: number
@@ -17,7 +18,7 @@ export function CreateButton({ origin, projectId, isPrimary = false }: CreateBut
   const t = useTexts()
   const navigate = useNavigate()
   if (!usePermission('positions.manage')) return null
-  const to = createAddress(origin) + (projectId ? `?theme_id=${projectId}` : '')
+  const to = addressOf(positionsScreens.create, { origin }) + (projectId ? `?theme_id=${projectId}` : '')
   return (
     <Button
       type={isPrimary ? 'primary' : 'default'}

@@ -1,10 +1,11 @@
 import { MoreOutlined } from '@ant-design/icons'
+import { addressOf } from '@bole/platform/screens'
 import type { PositionListItem } from '@bole/positions/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { updateAddress } from './addresses.ts'
 import { CareerLink } from './career-link.tsx'
 import { movedIds } from './moved-ids.ts'
 import { usePositionChanges } from './use-position-changes.tsx'
@@ -28,7 +29,7 @@ export function PositionActions({ position, rows }: PositionActionsProps): React
     can.edit && {
       key: 'edit',
       label: t('actions.edit'),
-      onClick: () => void navigate({ to: updateAddress(position) }),
+      onClick: () => void navigate({ to: addressOf(positionsScreens.edit, position) }),
     },
     can.copy && { key: 'copy', label: t('actions.copy'), onClick: () => changes.copy(position) },
     can.edit && place > 0 && { key: 'top', label: t('actions.top'), onClick: () => moveTo(0) },

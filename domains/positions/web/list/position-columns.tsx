@@ -1,11 +1,12 @@
 import { formatDay } from '@bole/platform/moments'
+import { addressOf } from '@bole/platform/screens'
 import { formatNumber } from '@bole/platform/web'
 import type { PositionListItem } from '@bole/positions/contract'
 import { Link } from '@tanstack/react-router'
 import type { Breakpoint, TableColumnsType } from 'antd'
 import styles from '../positions.module.css'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { updateAddress } from './addresses.ts'
 import { CandidatesLink } from './candidates-link.tsx'
 import { PositionActions } from './position-actions.tsx'
 import { StageCounts } from './stage-counts.tsx'
@@ -32,7 +33,7 @@ export function usePositionColumns(
       render: (_, row) => (
         <div className={styles.two}>
           {row.can.edit ? (
-            <Link to={updateAddress(row)} className={styles.title}>
+            <Link to={addressOf(positionsScreens.edit, row)} className={styles.title}>
               {row.title}
             </Link>
           ) : (

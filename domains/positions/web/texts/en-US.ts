@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    campus: 'Campus positions',
+    createSocial: 'New position',
+    createCampus: 'New campus position',
+    editSocial: 'Edit position',
+    editCampus: 'Edit campus position',
+  },
   between: ', ',
   states: { all: 'All', draft: 'Draft', open: 'Open', closed: 'Closed' },
   filter: {

@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    campus: 'Vagas universitárias',
+    createSocial: 'Nova vaga',
+    createCampus: 'Nova vaga universitária',
+    editSocial: 'Editar vaga',
+    editCampus: 'Editar vaga universitária',
+  },
   between: ', ',
   states: { all: 'Todas', draft: 'Rascunho', open: 'Aberta', closed: 'Fechada' },
   filter: {

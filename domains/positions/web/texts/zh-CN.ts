@@ -1,4 +1,11 @@
 export default {
+  titles: {
+    campus: '校招职位',
+    createSocial: '新建职位',
+    createCampus: '新建校招职位',
+    editSocial: '编辑职位',
+    editCampus: '编辑校招职位',
+  },
   between: '、',
   states: { all: '全部', draft: '草稿', open: '开放中', closed: '已关闭' },
   filter: {

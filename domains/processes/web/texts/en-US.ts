@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Hiring process',
+    campus: 'Campus process',
+  },
   create: 'New process',
   createTitle: 'New hiring process',
   editTitle: 'Edit hiring process',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Processo seletivo',
+    campus: 'Processo universitário',
+  },
   create: 'Novo processo',
   createTitle: 'Novo processo seletivo',
   editTitle: 'Editar processo seletivo',

@@ -1,4 +1,8 @@
 export default {
+  titles: {
+    social: '社招流程',
+    campus: '校招流程',
+  },
   create: '新建流程',
   createTitle: '新建招聘流程',
   editTitle: '编辑招聘流程',

@@ -1,6 +1,10 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: '社招流程',
+    campus: '校招流程',
+  },
   create: '新增流程',
   createTitle: '新增招募流程',
   editTitle: '編輯招募流程',

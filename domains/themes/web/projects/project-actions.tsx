@@ -1,29 +1,31 @@
 import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
+import { useGoTo } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useUrlState } from '@bole/platform/web'
+import { positionsScreens } from '@bole/positions/screens'
 import type { Theme } from '@bole/themes/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
+import { themesScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { useProjectChanges } from './use-project-changes.tsx'
 
 /** What can be done with a project: a new position as a button, the rest in a menu; a deleted one can be brought back. */
 export function ProjectActions({ project }: { readonly project: Theme }): ReactNode {
   const t = useTexts()
-  const navigate = useNavigate()
+  const goTo = useGoTo()
   const [, change] = useUrlState()
   const changes = useProjectChanges()
   const mayAdd = usePermission('positions.manage')
   const { id, can, origin } = project
   const edit = () => {
-    if (origin === 1) void navigate({ to: `/regulation2/recruitment2/${id}/update` })
+    // A page of its own in campus hiring; in social hiring a drawer, and the list behind it keeps its conditions.
+    if (origin === 1) goTo({ path: addressOf(themesScreens.edit, project) })
     else change({ project: String(id) })
   }
-  const addPosition = () => {
-    const form = origin === 1 ? '/regulation2/position/create' : '/post/position/create'
-    void navigate({ href: `${form}?theme_id=${id}` })
-  }
+  const addPosition = () =>
+    goTo({ path: addressOf(positionsScreens.create, project), query: { theme_id: id } })
   if (project.is_deleted === 1)
     return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
   const items = [
@@ -32,7 +34,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
     origin === 1 && {
       key: 'positions',
       label: t('positionsAlone'),
-      onClick: () => void navigate({ to: `/regulation2/recruitment2/${id}/position` }),
+      onClick: () => goTo({ path: addressOf(themesScreens.positions, project) }),
     },
     can.delete && {
       key: 'delete',

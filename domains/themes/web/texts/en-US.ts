@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Projects and positions',
+    campus: 'Recruitment projects',
+    create: 'New project',
+    edit: 'Edit project',
+    positions: 'Project positions',
+  },
   tabs: { projects: 'Projects', positions: 'All positions' },
   keyword: 'Search projects',
   shown: 'Which projects are shown',

@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Projetos e vagas',
+    campus: 'Projetos de recrutamento',
+    create: 'Novo projeto',
+    edit: 'Editar projeto',
+    positions: 'Vagas do projeto',
+  },
   tabs: { projects: 'Projetos', positions: 'Todas as vagas' },
   keyword: 'Buscar projetos',
   shown: 'Quais projetos são mostrados',

@@ -1,4 +1,11 @@
 export default {
+  titles: {
+    social: '社招项目与职位',
+    campus: '招聘项目',
+    create: '新建招聘项目',
+    edit: '编辑招聘项目',
+    positions: '项目职位',
+  },
   tabs: { projects: '项目', positions: '全部职位' },
   keyword: '搜索项目名称',
   shown: '显示哪些项目',

@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: '社招專案與職缺',
+    campus: '招募專案',
+    create: '新增招募專案',
+    edit: '編輯招募專案',
+    positions: '專案職缺',
+  },
   tabs: { projects: '專案', positions: '全部職缺' },
   keyword: '搜尋專案名稱',
   shown: '顯示哪些專案',

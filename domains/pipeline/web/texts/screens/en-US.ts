@@ -1,6 +1,11 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Candidates',
+    campus: 'Campus candidates',
+    candidate: 'Candidate',
+  },
   keys: {
     title: 'Keyboard shortcuts',
     inList: 'In the list',

@@ -1,6 +1,11 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    social: 'Candidatos',
+    campus: 'Candidatos universitários',
+    candidate: 'Candidato',
+  },
   keys: {
     title: 'Atalhos de teclado',
     inList: 'Na lista',

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react'
+import type { KeyIn, TextCatalogue } from '../web/texts.ts'
+import { type Addresses, type ByGeneration, eachOf, type ParamsOf, valueFor } from './address.ts'
+
+/**
+ * What screens name and the platform cannot know: `permission` by the domain of accounts, `menuGroup` by the app that draws
+ * the menu. Both add theirs by declaration merging.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
+export interface ScreenVocabulary {}
+
+type Word<Kind extends string> = ScreenVocabulary extends Record<Kind, infer Words> ? Words : never
+
+export type MenuGroup = Word<'menuGroup'>
+
+/** Where a screen is found: in a group of the menu (lowest order first), below another screen of its domain, or by links only. */
+export type MenuPlace<Sibling extends string = string> =
+  | { readonly group: MenuGroup; readonly order: number }
+  | { readonly below: Sibling }
+  | null
+
+interface Recorded<Given, Title extends string, Sibling extends string> {
+  readonly addresses: Given
+  /** A text of the domain. */
+  readonly title: ByGeneration<Title>
+  readonly menu: MenuPlace<Sibling>
+  /** Besides the role, which `routes.tsv` asks for. `anyone` has a layout of its own, without signing in. */
+  readonly needs: Word<'permission'> | 'signed_in' | 'anyone'
+  readonly load: () => Promise<{ readonly default: ComponentType }>
+}
+
+/** One screen of a domain, recorded whole. */
+export interface Screen<Given = Addresses> extends Recorded<Given, string, string> {
+  readonly domain: string
+  /** `themes.stations`: the domain and the name it has there. */
+  readonly name: string
+}
+
+/** The screens of a domain by their names. An address, a text, a permission or a place that does not exist does not compile. */
+export function defineScreens<
+  const Domain extends keyof TextCatalogue & string,
+  const Given extends Readonly<Record<keyof Given, Addresses>>,
+>(
+  domain: Domain,
+  records: {
+    readonly [Name in keyof Given]: Recorded<
+      Given[Name],
+      KeyIn<TextCatalogue[Domain]>,
+      Extract<keyof Given, string>
+    >
+  },
+): { readonly [Name in keyof Given]: Screen<Given[Name]> } {
+  const named = Object.entries<object>(records).map(([name, record]) => [
+    name,
+    { ...record, domain, name: `${domain}.${name}` },
+  ])
+  return Object.fromEntries(named) as never
+}
+
+type Arguments<Params> = [keyof Params] extends [never] ? [] : [given: Params]
+
+/** Where a screen is, its parameters filled in. */
+export function addressOf<Given extends Addresses>(
+  { addresses }: Pick<Screen<Given>, 'addresses'>,
+  ...[given]: Arguments<ParamsOf<Given>>
+): string {
+  const params = (given ?? {}) as Readonly<Record<string, number>>
+  const [first] = eachOf(addresses)
+  const path = valueFor(addresses, params.origin ?? first?.origin ?? null) ?? ''
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+}

@@ -1,0 +1,17 @@
+// What every link knows of the screens there are: their records, not the screens. Nothing here needs a browser.
+export {
+  type Addresses,
+  eachOf,
+  generations,
+  type Origin,
+  shapeOf,
+  valueFor,
+  valuesAt,
+} from './address.ts'
+export {
+  addressOf,
+  defineScreens,
+  type MenuGroup,
+  type Screen,
+  type ScreenVocabulary,
+} from './define-screens.ts'
