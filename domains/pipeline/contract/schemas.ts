@@ -20,6 +20,7 @@ export const possibleSchema = z.object({
   take_up: z.boolean(),
   change_position: z.boolean(),
   transfer: z.boolean(),
+  make_candidate_page: z.boolean(),
   remove: z.boolean(),
   restore: z.boolean(),
 })

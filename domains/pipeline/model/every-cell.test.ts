@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CandidateAction, candidateActions, giveCandidateFeedback } from './candidate-feedback.ts'
 import { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 import type { Decision, Standing } from './decision.ts'
-import { firstStatusOf, moveTo, remove, takeUp } from './move.ts'
+import { firstStatusOf, handOver, moveTo, remove, takeUp } from './move.ts'
 import { whatCanBeDone } from './what-can-be-done.ts'
 
 const { screening, approval, assessment, exam, aiInterview, interview, offer, entry } = stages.stage
@@ -189,6 +189,7 @@ describe('what is offered', () => {
       )
       expect(possible.canTakeUp).toBe(allows(takeUp(standing)))
       expect(possible.canRemove).toBe(allows(remove(standing)))
+      expect(possible.canTransfer).toBe(allows(handOver(standing, { isTheirs: false })))
     }
   })
 
@@ -198,6 +199,7 @@ describe('what is offered', () => {
         companyActions: [],
         candidateActions: [],
         stages: [],
+        canTransfer: false,
         canRestore: true,
       })
     }

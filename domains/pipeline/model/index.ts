@@ -3,7 +3,7 @@ export { type CompanyAction, companyActions, giveCompanyFeedback } from './compa
 export { countChanges } from './counts.ts'
 export { type Decision, type PipelineRefusal, refusalOf, type Standing } from './decision.ts'
 export { type Appointment, arrangeAt, canInvite, type Rearranging } from './invitation.ts'
-export { changePosition, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
+export { changePosition, handOver, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
 export { neighbourOf } from './neighbour.ts'
 export { rejectReasons } from './reject-reasons.ts'
 export { afterEvent, type SystemEvent } from './system-events.ts'

@@ -43,6 +43,11 @@ export function remove(standing: Standing): Decision {
   return standing.leftBecause ? { refusal: 'application_left' } : allow(standing, { leftBecause: 'removed' })
 }
 
+/** To another recruiter, while it goes on; `isTheirs` when that recruiter has it already. */
+export function handOver(standing: Standing, { isTheirs }: { readonly isTheirs: boolean }): Decision {
+  return refusalOf(standing) ?? (isTheirs ? { refusal: 'already_there' } : { next: standing })
+}
+
 /** To another position of the same origin, where it begins again at screening. */
 export function changePosition(standing: Standing): Decision {
   const refused = refusalOf(standing)

@@ -5,7 +5,7 @@ import { candidateActions, candidateActionsIn, giveCandidateFeedback } from './c
 import { companyActions, companyActionsIn, giveCompanyFeedback } from './company-feedback.ts'
 import { countChanges } from './counts.ts'
 import type { Decision, Standing } from './decision.ts'
-import { firstStatusOf, moveTo, remove, restore, takeUp } from './move.ts'
+import { firstStatusOf, handOver, moveTo, remove, restore, takeUp } from './move.ts'
 import { afterEvent, systemEvents } from './system-events.ts'
 
 const at = (stage: Standing['stage'], step: number, detail = 0): Standing => ({
@@ -96,6 +96,14 @@ describe('moving', () => {
     expect(outcome(moveTo(at(1, 30), 3, process))).toBe('stage_not_in_process')
     expect(outcome(moveTo(at(12, 30), 12, process))).toBe('already_there')
     expect(outcome(moveTo(at(12, 50, 51), 5, process))).toBe('application_ended')
+  })
+  test('who has it is changed while it goes on, and only to somebody else', () => {
+    expect(outcome(handOver(at(12, 30), { isTheirs: false }))).toBe('12/30/0')
+    expect(outcome(handOver(at(12, 30), { isTheirs: true }))).toBe('already_there')
+    for (const ended of [at(1, 40, 41), at(12, 50, 52), at(5, 40, 42), at(6, 30, 31)])
+      expect(outcome(handOver(ended, { isTheirs: false }))).toBe('application_ended')
+    const left = { ...at(12, 30), leftBecause: 'removed' as const }
+    expect(outcome(handOver(left, { isTheirs: false }))).toBe('application_left')
   })
   test('a résumé is taken up once', () => {
     expect(outcome(takeUp(at(1, 0)))).toBe('1/20/0')

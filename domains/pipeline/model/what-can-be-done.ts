@@ -9,6 +9,7 @@ export interface Possible {
   readonly candidateActions: readonly CandidateAction[]
   readonly stages: readonly stages.Stage[]
   readonly canTakeUp: boolean
+  readonly canTransfer: boolean
   readonly canRemove: boolean
   readonly canRestore: boolean
 }
@@ -21,6 +22,7 @@ export function whatCanBeDone(standing: Standing, process: readonly number[]): P
     candidateActions: isOpen ? candidateActionsIn(standing.stage) : [],
     stages: isOpen ? stagesOf(process).filter((code) => code !== standing.stage) : [],
     canTakeUp: isOpen && standing.stage === stages.stage.screening && standing.step === 0,
+    canTransfer: isOpen,
     canRemove: standing.leftBecause === null,
     canRestore: standing.leftBecause !== null || statuses.isEnded(standing),
   }

@@ -149,51 +149,6 @@ describe('taking off the list', () => {
   })
 })
 
-describe('handing over', () => {
-  const people = (id: number) =>
-    world.rows(
-      `select user_id from application_people where application_id = $1 and part = 'owner' order by user_id`,
-      id,
-    )
-
-  test('gives the application to its new owner alone, and taking it back gives it back', async () => {
-    const first = await world.user(organisation, 'User')
-    const second = await world.user(organisation, 'User')
-    const [id = 0] = await made(1, await world.position(organisation, { ownerId: first.id }))
-    const sees = async (who: Visitor) =>
-      (await who.send(pipelineApi.getApplication, { query: { post_id: id } })).http
-    expect([await sees(first), await sees(second)]).toEqual([200, 404])
-    const done = await hr.ask(pipelineApi.transfer, {
-      body: { applications: seen([id]), owner_id: second.id },
-    })
-    expect([await sees(first), await sees(second)]).toEqual([404, 200])
-    expect(await people(id)).toEqual([{ user_id: second.id }])
-    await hr.ask(pipelineApi.undo, { body: { batch_id: done.batch_id } })
-    expect(await rowsOf([id])).toMatchObject([{ owner_user_id: first.id }])
-    expect(await people(id)).toEqual([{ user_id: first.id }])
-    expect([await sees(first), await sees(second)]).toEqual([200, 404])
-  })
-
-  test('to whom it belongs already, to nobody and to somebody elsewhere is refused', async () => {
-    const [id = 0] = await made(1)
-    await hr.ask(pipelineApi.transfer, { body: { applications: seen([id]), owner_id: hr.id } })
-    const same = await hr.ask(pipelineApi.transfer, {
-      body: { applications: seen([id], 2), owner_id: hr.id },
-    })
-    expect(same.refused).toMatchObject([{ code: 'already_there' }])
-    const stranger = await world.user(await world.organisation(), 'User')
-    const gone = await world.user(organisation, 'User')
-    await world.rows(`update users set state = 'disabled' where id = $1`, gone.id)
-    for (const owner_id of [999_999_999, stranger.id, gone.id]) {
-      const answer = await hr.send(pipelineApi.transfer, {
-        body: { applications: seen([id], 2), owner_id },
-      })
-      expect(answer).toMatchObject({ http: 200, code: 'unknown_person' })
-    }
-    expect(await rowsOf([id])).toMatchObject([{ version: 2, owner_user_id: hr.id }])
-  })
-})
-
 describe('taking back', () => {
   test('who took up a résumé nobody owned does not keep it', async () => {
     const [id = 0] = await made(1)

@@ -1,4 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
+import { handOver } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { enabledPeople } from '../application-store.ts'
 import { changeMany } from './change-many.ts'
@@ -11,7 +12,7 @@ export const transfer: Handler<typeof pipelineApi.transfer> = async (context) =>
     seen: body.applications,
     action: 'transfer',
     decide: (standing, { owner_user_id }) =>
-      owner_user_id === body.owner_id ? { refusal: 'already_there' } : { next: standing },
+      handOver(standing, { isTheirs: owner_user_id === body.owner_id }),
     details: ({ owner_user_id }) => ({
       ownerId: body.owner_id,
       facts: { owner_id: body.owner_id, before: { owner_id: owner_user_id } },

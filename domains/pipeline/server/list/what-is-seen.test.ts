@@ -104,7 +104,7 @@ describe('what may be done', () => {
     const id = await world.application(organisation, await world.position(organisation))
     const body = { side: 'company', action: 'eliminate', version: 1 } as const
     await hr.ask(pipelineApi.giveFeedback, { params: { id }, body })
-    expect(await offered(hr, id)).toEqual({ flags: 'transfer remove restore', stages: [], says: '' })
+    expect(await offered(hr, id)).toEqual({ flags: 'remove restore', stages: [], says: '' })
   })
 })
 

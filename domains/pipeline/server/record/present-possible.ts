@@ -12,7 +12,8 @@ export function presentPossible(possible: Possible, caller: Caller) {
     stages: mayMove ? [...possible.stages] : [],
     take_up: mayMove && possible.canTakeUp,
     change_position: mayMove && isOpen,
-    transfer: mayMove && possible.canRemove,
+    transfer: mayMove && possible.canTransfer,
+    make_candidate_page: mayMove && possible.canRemove,
     remove: may(caller, 'candidates.remove') && possible.canRemove,
     restore: mayMove && possible.canRestore,
   }

@@ -1,4 +1,4 @@
-import { Form, Modal, Select } from 'antd'
+import { Alert, Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -6,6 +6,8 @@ interface ChooseDialogProps {
   readonly title: string
   readonly label: string
   readonly options: readonly { readonly value: number; readonly label: string }[]
+  /** What is to be known before one chooses. */
+  readonly note?: string | null
   readonly isSending: boolean
   readonly onChoose: (value: number) => void
   readonly onClose: () => void
@@ -16,6 +18,7 @@ export function ChooseDialog({
   title,
   label,
   options,
+  note,
   isSending,
   onChoose,
   onClose,
@@ -32,6 +35,7 @@ export function ChooseDialog({
       onOk={form.submit}
       onCancel={onClose}
     >
+      {note && <Alert type="info" showIcon title={note} style={{ marginBottom: 16 }} />}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={({ value }) => onChoose(value)}>
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
           <Select autoFocus showSearch={{ optionFilterProp: 'label' }} options={[...options]} />

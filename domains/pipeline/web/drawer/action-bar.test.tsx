@@ -60,6 +60,7 @@ describe('what is offered', () => {
       company_actions: ['pass', 'eliminate', 'remain'],
       candidate_actions: ['refuse'],
       transfer: true,
+      make_candidate_page: true,
       remove: true,
     })
     fireEvent.click(await screen.findByText('更多'))

@@ -48,7 +48,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     ...(can.transfer
       ? [{ key: 'transfer', label: t('actions.transfer'), onClick: () => setOpen({ kind: 'transfer' }) }]
       : []),
-    ...(can.transfer
+    ...(can.make_candidate_page
       ? [{ key: 'page', label: t('actions.make_candidate_page'), onClick: () => setOpen({ kind: 'page' }) }]
       : []),
     ...(can.remove

@@ -139,6 +139,26 @@ describe('what can be done with all of them', () => {
     await waitFor(() => expect(server.bodiesOf(transfer)).toEqual([{ applications: both, owner_id: 4 }]))
   })
 
+  test('handing over says who is left out, because their application has ended', async () => {
+    const one = page([application(1, gone), application(2, { version: 4 })])
+    const { server } = await choose('', answering(listCandidates, one, 2), answering(transfer, outcome))
+    await press(/^转\s?交$/)
+    expect(await screen.findByText('转交 1 位候选人')).toBeTruthy()
+    expect(screen.getByText(/已结束，不会转交：候选人1$/)).toBeTruthy()
+    await pickOption('负责人', '李雷')
+    await press(/^确\s?定$/)
+    await waitFor(() =>
+      expect(server.bodiesOf(transfer)).toEqual([
+        { applications: [{ post_id: 2, version: 4 }], owner_id: 4 },
+      ]),
+    )
+  })
+
+  test('there is nobody to hand over among who have ended', async () => {
+    await choose('', twoEnded)
+    expect(screen.queryByRole('button', { name: /^转\s?交$/ })).toBeNull()
+  })
+
   test('a label is put on all; the selection stays for what comes next', async () => {
     const { server } = await choose('', answering(addTags, {}))
     await press('打标签')

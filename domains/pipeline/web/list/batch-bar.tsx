@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { useCall, useChange } from '@bole/platform/web'
+import { listOf, useCall, useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ChooseDialog } from '../actions/choose-dialog.tsx'
@@ -12,11 +12,20 @@ import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
 import { type BatchAction, BatchActions } from './batch-actions.tsx'
 import { SelectAll } from './select-all.tsx'
-import { hasEnded, noSelection, type Selection, seenIn, stageOf } from './selection.ts'
+import { endedIn, noSelection, type Selection, seenIn, stageOf, withoutItems } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 type Dialog = 'move' | 'pass' | 'eliminate' | 'position' | 'transfer' | 'tags' | null
+
+/** Names of the chosen, as many as one reads; the rest as a number. */
+function namesOf(selection: Selection): string {
+  const names = [...selection.values()].map(({ name }) => name)
+  const more = names.length - namesShown
+  return listOf(more > 0 ? [...names.slice(0, namesShown), `+${more}`] : names)
+}
+
+const namesShown = 10
 
 interface BatchBarProps {
   readonly list: CandidateListState
@@ -51,6 +60,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
 
   const count = selection.size
   const applications = seenIn(selection, list.items)
+  const ended = endedIn(selection)
+  const going = withoutItems(selection, [...ended.keys()])
   const close = () => setDialog(null)
   const confirmRemoval = () =>
     modal.confirm({
@@ -80,9 +91,9 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         asking('pass', t('actions.company_pass')),
         { ...asking('eliminate', t('actions.company_eliminate')), isDanger: true },
         ...(mayMove ? [asking('position', t('actions.change_position'))] : []),
-        ...(mayMove ? [asking('transfer', t('actions.transfer'))] : []),
+        ...(mayMove && going.size > 0 ? [asking('transfer', t('actions.transfer'))] : []),
         asking('tags', t('batch.tag')),
-        ...(mayMove && hasEnded(selection) ? [bringBack] : []),
+        ...(mayMove && ended.size > 0 ? [bringBack] : []),
         ...(mayRemove ? [{ key: 'remove', label: t('actions.remove'), onClick: confirmRemoval }] : []),
       ]
   return (
@@ -129,11 +140,14 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       )}
       {dialog === 'transfer' && (
         <ChooseDialog
-          title={t('batch.transferTitle', { count })}
+          title={t('batch.transferTitle', { count: going.size })}
+          note={ended.size > 0 ? t('batch.transferSkips', { names: namesOf(ended) }) : null}
           label={t('columns.owner')}
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           isSending={transfer.isPending}
-          onChoose={(owner_id) => transfer.mutate({ body: { applications, owner_id } })}
+          onChoose={(owner_id) =>
+            transfer.mutate({ body: { applications: seenIn(going, list.items), owner_id } })
+          }
           onClose={close}
         />
       )}

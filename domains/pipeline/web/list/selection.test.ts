@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { application, statusOf } from '../testing/examples.ts'
-import { hasEnded, noSelection, seenIn, stageOf, withItems, withoutItems } from './selection.ts'
+import { endedIn, noSelection, seenIn, stageOf, withItems, withoutItems } from './selection.ts'
 
 describe('a selection', () => {
   const two = withItems(noSelection, [application(1), application(2, { version: 4 })])
@@ -26,6 +26,6 @@ describe('a selection', () => {
     const later = withItems(two, [application(3, { status: statusOf(12, 10, 11) })])
     expect([stageOf(noSelection), stageOf(two), stageOf(later)]).toEqual([undefined, 1, undefined])
     const ended = withItems(two, [application(3, { status: statusOf(1, 40, 41) })])
-    expect([hasEnded(noSelection), hasEnded(two), hasEnded(ended)]).toEqual([false, false, true])
+    expect([noSelection, two, ended].map((one) => endedIn(one).size)).toEqual([0, 0, 1])
   })
 })

@@ -35,7 +35,7 @@ export function stageOf(selection: Selection): number | undefined {
   return others.length === 0 ? stage : undefined
 }
 
-/** Whether any of them has ended and could be restored. */
-export function hasEnded(selection: Selection): boolean {
-  return [...selection.values()].some(({ status }) => status.colour === 'grey')
+/** Those of them that have ended: they can be restored, and little else. */
+export function endedIn(selection: Selection): Selection {
+  return new Map([...selection].filter(([, { status }]) => status.colour === 'grey'))
 }

@@ -90,6 +90,7 @@ export const nothingPossible: Answer['can'] = {
   take_up: false,
   change_position: false,
   transfer: false,
+  make_candidate_page: false,
   remove: false,
   restore: false,
 }

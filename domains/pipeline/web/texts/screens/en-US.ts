@@ -107,6 +107,7 @@ export default {
     positionTitle_other: 'Change the position of {{count}} candidates',
     transferTitle_one: 'Hand over {{count}} candidate',
     transferTitle_other: 'Hand over {{count}} candidates',
+    transferSkips: 'Ended, and not handed over: {{names}}',
     confirmRemove_one: 'Take {{count}} candidate off the list?',
     confirmRemove_other: 'Take {{count}} candidates off the list?',
     removeHelp: 'They can be restored under More filters › Removed candidates.',

@@ -107,6 +107,7 @@ export default {
     positionTitle_other: 'Mudar a vaga de {{count}} candidatos',
     transferTitle_one: 'Transferir {{count}} candidato',
     transferTitle_other: 'Transferir {{count}} candidatos',
+    transferSkips: 'Encerrados, não serão transferidos: {{names}}',
     confirmRemove_one: 'Retirar {{count}} candidato da lista?',
     confirmRemove_other: 'Retirar {{count}} candidatos da lista?',
     removeHelp: 'Podem ser restaurados em Mais filtros › Candidatos removidos.',

@@ -105,6 +105,7 @@ export default {
     positionTitle_other: '为 {{count}} 位候选人更换职位',
     transferTitle_one: '转交 {{count}} 位候选人',
     transferTitle_other: '转交 {{count}} 位候选人',
+    transferSkips: '已结束，不会转交：{{names}}',
     confirmRemove_one: '将 {{count}} 位候选人移出列表？',
     confirmRemove_other: '将 {{count}} 位候选人移出列表？',
     removeHelp: '之后可在“更多筛选 › 已移出的候选人”中恢复。',

@@ -107,6 +107,7 @@ export default {
     positionTitle_other: '為 {{count}} 位候選人更換職缺',
     transferTitle_one: '轉交 {{count}} 位候選人',
     transferTitle_other: '轉交 {{count}} 位候選人',
+    transferSkips: '已結束，不會轉交：{{names}}',
     confirmRemove_one: '將 {{count}} 位候選人移出清單？',
     confirmRemove_other: '將 {{count}} 位候選人移出清單？',
     removeHelp: '之後可在「更多篩選 › 已移出的候選人」中復原。',
