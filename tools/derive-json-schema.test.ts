@@ -1,11 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type Components, isRecord, jsonSchemaOf, propertiesOf } from './derive-json-schema.ts'
+import { isRecord, jsonSchemaOf, propertiesOf } from './derive-json-schema.ts'
+import type { SchemaNames } from './derive-schema-names.ts'
 
-const made = (schema: z.ZodType, io: 'input' | 'output' = 'output') => {
-  const components: Components = {}
-  return { schema: jsonSchemaOf(schema, io, 'Made', components), components }
-}
+const person = z.object({ name: z.string(), language: z.string().default('zh-CN') })
+const names: SchemaNames = z.registry<{ id: string }>()
+names.add(person, { id: 'cases.Person' })
+
+const made = (
+  schema: z.ZodType,
+  io: 'input' | 'output' = 'output',
+  schemas: Record<string, unknown> = {},
+) => ({ schema: jsonSchemaOf(schema, io, 'Made', { names, schemas }), components: schemas })
 
 describe('a schema', () => {
   test('is written where it is used', () => {
@@ -44,10 +50,28 @@ describe('a schema', () => {
       properties: { parts: { items: { $ref: '#/components/schemas/Made' } } },
     })
     const inside = made(z.object({ top: department }))
-    expect(inside.schema).toEqual({ $ref: '#/components/schemas/Made' })
-    const names = Object.keys(inside.components).map((name) => `#/components/schemas/${name}`)
-    const references = JSON.stringify(inside.components).matchAll(/"\$ref":"([^"]+)"/g)
-    for (const [, reference] of references) expect(names).toContain(reference)
+    const places = Object.keys(inside.components).map((name) => `#/components/schemas/${name}`)
+    const references = [...JSON.stringify(inside).matchAll(/"\$ref":"([^"]+)"/g)]
+    expect(references).toHaveLength(2)
+    for (const [, reference] of references) expect(places).toContain(reference)
+  })
+
+  test('with a name stands among the components once, and again where what is sent differs', () => {
+    const reference = { $ref: '#/components/schemas/cases.Person' }
+    const answer = made(z.object({ one: person, others: z.array(person) }))
+    expect(answer.schema.properties).toEqual({ one: reference, others: { type: 'array', items: reference } })
+    expect(answer.components).toMatchObject({ 'cases.Person': { required: ['name', 'language'] } })
+    const sent = made(person, 'input', answer.components)
+    expect(sent.schema).toEqual({ $ref: '#/components/schemas/cases.Person.input' })
+    expect(sent.components).toMatchObject({ 'cases.Person.input': { required: ['name'] } })
+    expect(made(person, 'output', sent.components).schema).toEqual(reference)
+  })
+
+  test('with a name is written out where its properties are asked for', () => {
+    const schemas = {}
+    const schema = jsonSchemaOf(person, 'input', 'Made', { names, schemas }, true)
+    expect(propertiesOf(schema).map(([name]) => name)).toEqual(['name', 'language'])
+    expect(schemas).toEqual({})
   })
 })
 

@@ -1,33 +1,55 @@
 import * as z from 'zod'
+import type { SchemaNames } from './derive-schema-names.ts'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Schemas that refer to themselves stand here by name; everything else is written where it is used. */
-export type Components = Record<string, unknown>
+/** The schemas that stand in one place by name; everything else is written where it is used. */
+export interface Components {
+  readonly names: SchemaNames
+  readonly schemas: Record<string, unknown>
+}
 
-/** A zod schema as JSON Schema 2020-12: what a caller may send (`input`) or what an answer holds (`output`). */
+/**
+ * A zod schema as JSON Schema 2020-12: what a caller may send (`input`) or what an answer holds (`output`). A schema with a
+ * name is put among the components and referred to, as is one that refers to itself; `isWrittenOut` keeps the outermost
+ * where it is.
+ */
 export function jsonSchemaOf(
   schema: z.ZodType,
   io: 'input' | 'output',
   name: string,
-  components: Components,
+  { names, schemas }: Components,
+  isWrittenOut = false,
 ): JsonSchema {
-  const made: Record<string, unknown> = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
-  const text = JSON.stringify({ ...made, $schema: undefined, $defs: undefined })
-  if (!text.includes('"$ref":"#')) return JSON.parse(text)
-  components[name] = placed(text, name)
-  for (const [key, part] of Object.entries(made.$defs ?? {}))
-    components[`${name}.${key}`] = placed(JSON.stringify(part), name)
-  return { $ref: `#/components/schemas/${name}` }
+  const made: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names })
+  const { $schema, $defs, ...root } = made
+  const parts = new Map(Object.entries(isRecord($defs) ? $defs : {}))
+  const rootName = String(root.$ref ?? '').replace('#/$defs/', '')
+  const writtenOut = isWrittenOut ? parts.get(rootName) : undefined
+  if (writtenOut) parts.delete(rootName)
+  const refersToItself = JSON.stringify(made).includes('"$ref":"#"')
+  if (refersToItself) parts.set('#', root)
+  const places = new Map([...parts].map(([key, part]) => [key, placeOf(key, part)]))
+  for (const [key, part] of parts) schemas[places.get(key) ?? key] = placed(part, places)
+  return placed(refersToItself ? { $ref: '#' } : (writtenOut ?? root), places)
+
+  /** What a caller sends may differ from what an answer holds under the same name, by its defaults. */
+  function placeOf(key: string, part: unknown): string {
+    const wanted = key === '#' ? name : key.startsWith('__') ? `${name}.${key}` : key
+    const known = schemas[wanted]
+    const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(placed(part, new Map()))
+    return isSame ? wanted : `${wanted}.${io}`
+  }
 }
 
 /** A schema whose references name their new place. */
-function placed(text: string, name: string): JsonSchema {
-  return JSON.parse(
-    text
-      .replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${name}.`)
-      .replaceAll('"$ref":"#"', `"$ref":"#/components/schemas/${name}"`),
-  )
+function placed(schema: unknown, places: ReadonlyMap<string, string>): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) => {
+    if (key !== '$ref' || typeof value !== 'string' || !value.startsWith('#')) return value
+    const part = value.replace('#/$defs/', '')
+    return `#/components/schemas/${places.get(part) ?? part}`
+  })
+  return JSON.parse(text)
 }
 
 /** The properties of an object schema, in their order, each with whether it must be there. */

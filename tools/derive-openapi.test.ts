@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type CallRecord, defineApi, type EntityName, field } from '../platform/contract/index.ts'
 import { openApiText } from './derive-openapi.ts'
+import { readSchemaNames } from './derive-schema-names.ts'
 import { readDomains } from './derive-sources.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +19,11 @@ const textOf = (record: Given) => {
     access: 'projects.view',
     reply: z.object({}),
   } as const
-  return openApiText(Object.values(defineApi('cases', { one: { ...plain, ...record } })), '1.0.0')
+  return openApiText(
+    Object.values(defineApi('cases', { one: { ...plain, ...record } })),
+    '1.0.0',
+    z.registry(),
+  )
 }
 
 const operationOf = (record: Given, method = 'post') => JSON.parse(textOf(record)).paths['/case/{id}'][method]
@@ -28,12 +33,14 @@ describe('the description of the whole contract', () => {
     timeout: 20_000,
   }, async () => {
     const calls = (await readDomains(root)).flatMap((domain) => domain.calls)
-    const text = openApiText(calls, '0.1.0')
+    const schemas = await readSchemaNames(root)
+    const text = openApiText(calls, '0.1.0', schemas)
     expect(calls.length).toBeGreaterThan(80)
+    expect(text.length / calls.length, 'characters a call').toBeLessThan(3000)
     expect(await new Validator().validate(JSON.parse(text))).toEqual({ valid: true })
     const names = [...text.matchAll(/"operationId": "([\w.-]+)"/g)].map(([, name]) => name)
     expect(names.toSorted()).toEqual(calls.map(({ name }) => name).toSorted())
-    expect(openApiText(calls.toReversed(), '0.1.0')).toBe(text)
+    expect(openApiText(calls.toReversed(), '0.1.0', schemas)).toBe(text)
   })
 })
 

@@ -1,3 +1,4 @@
+import stringify from 'json-stringify-pretty-compact'
 import type { Call } from '../platform/contract/index.ts'
 import {
   type Components,
@@ -7,14 +8,15 @@ import {
   propertiesOf,
 } from './derive-json-schema.ts'
 import { envelopeSchemas, failures } from './derive-openapi-envelope.ts'
+import type { SchemaNames } from './derive-schema-names.ts'
 
 /** The OpenAPI 3.1 description of calls, as the text of a JSON file; the same calls make the same text. */
-export function openApiText(calls: readonly Call[], version: string): string {
-  const schemas: Components = { ...envelopeSchemas }
+export function openApiText(calls: readonly Call[], version: string, names: SchemaNames): string {
+  const components: Components = { names, schemas: { ...envelopeSchemas } }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const call of calls.toSorted(byAddress)) {
     const path = `/${call.path}`
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, schemas) }
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, components) }
   }
   const document = {
     openapi: '3.1.1',
@@ -29,7 +31,9 @@ export function openApiText(calls: readonly Call[], version: string): string {
     tags: [...new Set(calls.map(domainOf))].sort().map((name) => ({ name })),
     paths,
     components: {
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
+      schemas: Object.fromEntries(
+        Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1)),
+      ),
       responses: Object.fromEntries(
         Object.entries(failures).map(([status, text]) => [`failure${status}`, failure(text)]),
       ),
@@ -45,7 +49,7 @@ export function openApiText(calls: readonly Call[], version: string): string {
       },
     },
   }
-  return `${JSON.stringify(document, null, 2)}\n`
+  return `${stringify(document, { indent: 1, maxLength: 160 })}\n`
 }
 
 function byAddress(one: Call, other: Call): number {
@@ -64,11 +68,11 @@ function failure(description: string): JsonSchema {
   }
 }
 
-function operationOf(call: Call, schemas: Components): JsonSchema {
+function operationOf(call: Call, components: Components): JsonSchema {
   const isWrite = call.method !== 'GET' || call.changes !== undefined
   const parameters = [
-    ...parametersOf(call, 'path'),
-    ...parametersOf(call, 'query'),
+    ...parametersOf(call, 'path', components),
+    ...parametersOf(call, 'query', components),
     ...(isWrite ? [{ $ref: '#/components/parameters/ourPages' }] : []),
   ]
   return {
@@ -76,8 +80,8 @@ function operationOf(call: Call, schemas: Components): JsonSchema {
     tags: [domainOf(call)],
     summary: call.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...requestBodyOf(call, schemas),
-    responses: { 200: answerOf(call, schemas), ...failuresOf(call) },
+    ...requestBodyOf(call, components),
+    responses: { 200: answerOf(call, components), ...failuresOf(call) },
     security: call.access === 'anyone' ? [] : [{ session: [] }],
     'x-access': call.access,
     ...(call.refusals ? { 'x-refusals': call.refusals } : {}),
@@ -88,10 +92,10 @@ function operationOf(call: Call, schemas: Components): JsonSchema {
 }
 
 /** Lists go into one query parameter, separated by commas. */
-function parametersOf(call: Call, place: 'path' | 'query'): readonly JsonSchema[] {
+function parametersOf(call: Call, place: 'path' | 'query', components: Components): readonly JsonSchema[] {
   const given = place === 'path' ? call.params : call.query
   if (!given) return []
-  const schema = jsonSchemaOf(given, 'input', call.name, {})
+  const schema = jsonSchemaOf(given, 'input', call.name, components, true)
   if (!isRecord(schema.properties))
     throw new Error(`${call.name}: its ${place} must be an object of named values`)
   return propertiesOf(schema).map(([name, one, isRequired]) => ({
@@ -103,10 +107,10 @@ function parametersOf(call: Call, place: 'path' | 'query'): readonly JsonSchema[
   }))
 }
 
-function requestBodyOf(call: Call, schemas: Components): JsonSchema {
+function requestBodyOf(call: Call, components: Components): JsonSchema {
   if (!call.body && !call.uploads) return {}
   const schema = call.body
-    ? jsonSchemaOf(call.body, 'input', `${call.name}.body`, schemas)
+    ? jsonSchemaOf(call.body, 'input', `${call.name}.body`, components)
     : { type: 'object' }
   if (!call.uploads) return { requestBody: { required: true, content: { 'application/json': { schema } } } }
   const { files, bytes } = call.uploads
@@ -118,7 +122,7 @@ function requestBodyOf(call: Call, schemas: Components): JsonSchema {
   }
 }
 
-function answerOf(call: Call, schemas: Components): JsonSchema {
+function answerOf(call: Call, components: Components): JsonSchema {
   if (call.sendsFile) {
     const binary = { schema: { type: 'string', format: 'binary' } }
     return { description: 'The file', content: { '*/*': binary } }
@@ -129,7 +133,7 @@ function answerOf(call: Call, schemas: Components): JsonSchema {
     properties: {
       status: { const: 'success' },
       message: { type: 'string' },
-      data: jsonSchemaOf(call.reply, 'output', `${call.name}.reply`, schemas),
+      data: jsonSchemaOf(call.reply, 'output', `${call.name}.reply`, components),
       ...(call.hasTotal ? { total: { type: 'integer', minimum: 0 } } : {}),
     },
   }

@@ -6,11 +6,13 @@ import { openApiText } from './derive-openapi.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
 import { routesModule } from './derive-routes.ts'
+import { readSchemaNames } from './derive-schema-names.ts'
 import { readDomains } from './derive-sources.ts'
 import { titlesModule } from './derive-titles.ts'
 
 const root = join(import.meta.dirname, '..')
 const domains = await readDomains(root)
+const names = await readSchemaNames(root)
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 const { version }: { version: string } = JSON.parse(read('package.json'))
 
@@ -27,6 +29,7 @@ const derived: readonly (readonly [file: string, make: () => string])[] = [
       openApiText(
         domains.flatMap(({ calls }) => calls),
         version,
+        names,
       ),
   ],
   ['docs/map.md', () => mapText(domains, reactionsText(readReactions(root)))],
