@@ -6,6 +6,12 @@ const anyServer = [
   'apps/server/**/*.test.ts',
 ]
 
+// The parts of the platform that are screens, and what domains draw.
+const anyScreen = [
+  '**/{web,portal}/**/*.test.{ts,tsx}',
+  'platform/{filter,form,list,record}/**/*.test.{ts,tsx}',
+]
+
 export default defineConfig({
   test: {
     pool: 'threads',
@@ -17,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domains,platform}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...anyServer, '**/{web,portal}/**', '**/node_modules/**', '**/*.peer.test.ts'],
+          exclude: [...anyServer, ...anyScreen, '**/node_modules/**', '**/*.peer.test.ts'],
           isolate: false,
         },
       },
@@ -46,7 +52,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
-          include: ['**/{web,portal}/**/*.test.{ts,tsx}'],
+          include: anyScreen,
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
           testTimeout: 30_000,

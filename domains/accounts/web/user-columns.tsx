@@ -1,58 +1,47 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
+import { type Column, type RowOf, TwoLines } from '@bole/platform/list'
 import { formatDay } from '@bole/platform/moments'
-import type { Answered } from '@bole/platform/web'
-import { Badge, type TableColumnsType } from 'antd'
+import { Badge } from 'antd'
 import type { AccountsTexts } from './texts/index.ts'
-import styles from './user-list.module.css'
 
-export type UserRow = Answered<typeof accountsApi.listUsers>['data']['list'][number]
+export type UserRow = RowOf<typeof accountsApi.listUsers>
 
 /** What is shown of an account: who, role, where, how to reach them, whether they may sign in. */
-export function userColumns(t: AccountsTexts, roleWord: (role: Role) => string): TableColumnsType<UserRow> {
+export function userColumns(t: AccountsTexts, roleWord: (role: Role) => string): readonly Column<UserRow>[] {
   return [
     {
-      key: 'name',
+      name: 'name',
       title: t('users.name'),
-      fixed: 'left',
-      render: (_, { name, username }) => (
-        <div className={styles.two}>
-          <b>{name}</b>
-          <span>{username}</span>
-        </div>
-      ),
+      isMain: true,
+      render: ({ name, username }) => <TwoLines first={<b>{name}</b>} second={username} />,
     },
-    { key: 'role', title: t('users.role'), render: (_, { role }) => roleWord(role.name) },
+    { name: 'role', title: t('users.role'), render: ({ role }) => roleWord(role.name) },
     {
-      key: 'department',
+      name: 'department_name',
       title: t('users.department'),
-      render: (_, { department_name, job_title }) => (
-        <div className={styles.two}>
-          <span>{department_name ?? '—'}</span>
-          <span>{job_title}</span>
-        </div>
-      ),
+      render: ({ department_name, job_title }) => <TwoLines first={department_name} second={job_title} />,
     },
     {
-      key: 'contact',
+      name: 'email',
       title: t('users.contact'),
-      render: (_, { email, phone }) => (
-        <div className={styles.two}>
-          {email ? <a href={`mailto:${email}`}>{email}</a> : <span>—</span>}
-          {phone && <a href={`tel:${phone}`}>{phone}</a>}
-        </div>
+      render: ({ email, phone }) => (
+        <TwoLines
+          first={email && <a href={`mailto:${email}`}>{email}</a>}
+          second={phone && <a href={`tel:${phone}`}>{phone}</a>}
+        />
       ),
     },
     {
-      key: 'state',
+      name: 'is_enabled',
       title: t('users.state'),
-      render: (_, { is_enabled }) => (
+      render: ({ is_enabled }) => (
         <Badge
           status={is_enabled ? 'success' : 'default'}
           text={t(is_enabled ? 'users.enabled' : 'users.disabled')}
         />
       ),
     },
-    { key: 'since', title: t('users.since'), render: (_, { create_time }) => formatDay(create_time) },
+    { name: 'create_time', title: t('users.since'), render: ({ create_time }) => formatDay(create_time) },
   ]
 }

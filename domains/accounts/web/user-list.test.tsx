@@ -24,7 +24,7 @@ test('says who may sign in, as what, and how to reach them', async () => {
 test('conditions stand in the address and are asked for', async () => {
   const server = serve(answering(listUsers, { list: [] }, 0))
   const shown = await showScreen(UserList, `${at}?role=DepAdmin2`)
-  expect(await screen.findByText('没有符合条件的账号')).toBeTruthy()
+  expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
   expect(server.queriesOf(listUsers)[0]).toMatchObject({ role: 'DepAdmin2' })
   fireEvent.change(screen.getByLabelText('搜索姓名、用户名、邮箱'), { target: { value: 'lin' } })
   await waitFor(() => expect(shown.query()).toEqual({ role: 'DepAdmin2', keyword: 'lin' }))

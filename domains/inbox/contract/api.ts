@@ -10,6 +10,8 @@ declare module '@bole/platform/contract' {
 
 /** Long work: `kind` and `facts` make its title, `percent` 100 means done (specification, section 9). */
 export const progressSchema = z.object({
+  id: field.id,
+  /** The specification's name for the same number. */
   noticeId: field.id,
   kind: z.string(),
   facts: z.record(z.string(), z.union([z.string(), z.number()])),

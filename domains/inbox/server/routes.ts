@@ -43,6 +43,7 @@ const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller,
 function presentProgress(row: Selectable<InboxTables['progress']>) {
   const counted = row.done + row.failed
   return {
+    id: row.id,
     noticeId: row.id,
     kind: row.kind,
     facts: row.facts,

@@ -21,6 +21,7 @@ const notice = {
 }
 
 const work = {
+  id: 9,
   noticeId: 9,
   kind: 'intake',
   facts: {},

@@ -1,69 +1,33 @@
+import type { Column } from '@bole/platform/list'
 import { formatNumber } from '@bole/platform/web'
 import type { Process } from '@bole/processes/contract'
-import { Button, Flex, type TableColumnsType, Tag } from 'antd'
+import { Flex, Tag } from 'antd'
 import { StageRow } from './stage-row.tsx'
-import { useTexts } from './texts/index.ts'
-import { useProcessChanges } from './use-process-changes.ts'
+import type { ProcessesTexts } from './texts/index.ts'
 
-/** What a row shows of a process, and what can be done with it. */
-export function useProcessColumns(onEdit: (process: Process) => void): TableColumnsType<Process> {
-  const t = useTexts()
-  const changes = useProcessChanges()
+/** What a row shows of a process. */
+export function processColumns(t: ProcessesTexts): readonly Column<Process>[] {
   return [
     {
+      name: 'name',
       title: t('columns.name'),
-      fixed: 'start',
+      isMain: true,
       width: 200,
-      render: (_, row) => (
+      render: ({ name, is_default, isDeleted }) => (
         <Flex gap={8} align="center" wrap>
-          <b>{row.name}</b>
-          {row.is_default && <Tag color="blue">{t('default')}</Tag>}
-          {row.isDeleted === 1 && <Tag>{t('deleted')}</Tag>}
+          <b>{name}</b>
+          {is_default && <Tag color="blue">{t('default')}</Tag>}
+          {isDeleted === 1 && <Tag>{t('deleted')}</Tag>}
         </Flex>
       ),
     },
+    { name: 'stages', title: t('columns.stages'), render: ({ stages }) => <StageRow stages={stages} /> },
     {
-      title: t('columns.stages'),
-      render: (_, row) => <StageRow stages={row.stages} />,
-    },
-    {
+      name: 'open_count',
       title: t('columns.positions'),
       width: 140,
-      render: (_, row) =>
-        t('positions', { open: formatNumber(row.open_count), all: formatNumber(row.position_count) }),
-    },
-    {
-      title: t('columns.actions'),
-      width: 280,
-      render: (_, row) => (
-        <Flex gap={4} wrap>
-          {row.can.edit && (
-            <Button type="link" size="small" onClick={() => onEdit(row)}>
-              {t('edit')}
-            </Button>
-          )}
-          {row.can.make_default && (
-            <Button type="link" size="small" onClick={() => changes.makeDefault(row)}>
-              {t('makeDefault')}
-            </Button>
-          )}
-          {row.can.copy && (
-            <Button type="link" size="small" onClick={() => changes.copy(row)}>
-              {t('copy')}
-            </Button>
-          )}
-          {row.can.delete && (
-            <Button type="link" size="small" danger onClick={() => changes.toggle(row)}>
-              {t('delete')}
-            </Button>
-          )}
-          {row.can.restore && (
-            <Button type="link" size="small" onClick={() => changes.toggle(row)}>
-              {t('restore')}
-            </Button>
-          )}
-        </Flex>
-      ),
+      render: ({ open_count, position_count }) =>
+        t('positions', { open: formatNumber(open_count), all: formatNumber(position_count) }),
     },
   ]
 }

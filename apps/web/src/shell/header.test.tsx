@@ -28,6 +28,7 @@ const notice = (id: number, link: string | null) => ({
   create_time: new Date().toISOString(),
 })
 const work = (noticeId: number, percent: number, failed = 0) => ({
+  id: noticeId,
   noticeId,
   kind: 'intake',
   facts: { files: 10 },

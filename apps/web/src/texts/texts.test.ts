@@ -1,9 +1,9 @@
 import { languages } from '@bole/platform/contract'
 import { describe, expect, test } from 'vitest'
 
-/** The texts of the shell and of every domain, staff's and candidates', by folder and language. */
+/** The texts of the shell, of the shapes and of every domain, staff's and candidates', by folder and language. */
 const modules = import.meta.glob<Readonly<Record<string, object>>>(
-  ['./*-*.ts', '../../../../domains/*/{web,portal}/texts/*-*.ts'],
+  ['./*-*.ts', '../../../../{domains/*/{web,portal},platform/{form,list,portal,record}}/texts/*-*.ts'],
   { eager: true },
 )
 
@@ -19,7 +19,7 @@ function flat(tree: object, before = ''): [string, string][] {
 for (const [path, module] of Object.entries(modules)) {
   const [texts = {}] = Object.values(module)
   const [, folder = '', language = ''] = /^(.*)\/([\w-]+)\.ts$/.exec(path) ?? []
-  const place = /domains\/(\w[\w-]*\/\w+)/.exec(folder)?.[1] ?? 'shell'
+  const place = /(?:domains\/|(?=platform\/))(\w[\w-]*\/\w+)/.exec(folder)?.[1] ?? 'shell'
   folders.set(
     place,
     (folders.get(place) ?? new Map()).set(
@@ -36,6 +36,7 @@ test('every domain that says something is found', () => {
   expect([...folders.keys()]).toEqual(
     expect.arrayContaining([
       'shell',
+      'platform/list',
       'accounts/web',
       'pipeline/web',
       'resumes/web',

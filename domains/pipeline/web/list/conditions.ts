@@ -1,23 +1,21 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { fromAddress, type Reading, type UrlState } from '@bole/platform/web'
+import { type AddressFields, fromAddress, type UrlState } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
-type Readings<Name extends keyof ListQuery> = { readonly [Each in Name]-?: Reading<ListQuery[Each]> }
 
-const { day, flag, oneOf, several, text, whole } = fromAddress
-const id = whole(1, Number.MAX_SAFE_INTEGER)
+const { day, field, flag, id, oneOf, several, text, whole } = fromAddress
 const age = whole(14, 99)
 
-const stage: Reading<stages.Stage> = (written) => {
+const stage = field((written) => {
   const code = Number(written)
   return stages.isStage(code) ? code : undefined
-}
-const status: Reading<string> = (written) => (/^\d{1,2}\/\d{1,2}$/.test(written) ? written : undefined)
+})
+const status = field((written) => (/^\d{1,2}\/\d{1,2}$/.test(written) ? written : undefined))
 
 /** What narrows the list, apart from stage and status, read as its call takes it (`contract/list-conditions.ts`). */
-const conditions: Readings<Condition> = {
+const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   colour: several(oneOf(statuses.colours), 4),
   stages: several(stage, 8),
   keyword: text(100),
@@ -39,7 +37,7 @@ const conditions: Readings<Condition> = {
   has_left: flag,
 }
 
-const places: Readings<Place> = {
+const places: AddressFields<Required<Pick<ListQuery, Place>>> = {
   tracker_status: whole(0, 99),
   statuses: several(status, 40),
   sort: oneOf(['applied_at', 'status_since']),

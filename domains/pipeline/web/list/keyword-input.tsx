@@ -1,5 +1,5 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
-import { useTyped } from '@bole/platform/list'
+import { useTyped } from '@bole/platform/filter'
 import { type ReactNode, useRef } from 'react'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useTexts } from '../texts/index.ts'

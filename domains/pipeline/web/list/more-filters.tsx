@@ -140,7 +140,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
 function fromAddress(state: CandidateListState['state']): Fields {
   const several = (text: string | undefined) => (text ? text.split(',') : [])
   const number = (text = '') => (/^\d+$/.test(text) ? Number(text) : null)
-  const day = (text = '') => reading.day(text) ?? null
+  const day = (text = '') => reading.day.read(text) ?? null
   const { content = '', school = '', gender } = state
   return {
     content,

@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons'
-import { useTyped } from '@bole/platform/list'
+import { useTyped } from '@bole/platform/filter'
 import { Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'

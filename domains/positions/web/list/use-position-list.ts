@@ -4,8 +4,8 @@ import { positionStates } from '@bole/positions/model'
 
 const pageSize = 50
 
-const { oneOf, several, text, whole } = fromAddress
-const ids = several(whole(1, Number.MAX_SAFE_INTEGER))
+const { id, oneOf, several, text, whole } = fromAddress
+const ids = several(id)
 
 /** The conditions of the list that stand in its address, read as its call takes them (`contract/list-conditions.ts`). */
 const conditions = {

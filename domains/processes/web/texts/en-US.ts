@@ -14,7 +14,7 @@ export default {
   deleted: 'Deleted',
   default: 'Default',
   empty: 'No process matches. Create one to decide which stages candidates go through.',
-  columns: { name: 'Process', stages: 'Stages', positions: 'Positions using it', actions: 'Actions' },
+  columns: { name: 'Process', stages: 'Stages', positions: 'Positions using it' },
   positions: '{{open}} open of {{all}}',
   edit: 'Edit',
   copy: 'Copy',

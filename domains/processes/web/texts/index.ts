@@ -15,3 +15,5 @@ registerTexts('processes', {
 })
 
 export const useTexts = () => useTextsOf('processes')
+
+export type ProcessesTexts = ReturnType<typeof useTexts>

@@ -14,7 +14,7 @@ export default {
   deleted: 'Excluído',
   default: 'Padrão',
   empty: 'Nenhum processo encontrado. Crie um para decidir por quais etapas os candidatos passam.',
-  columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas que o usam', actions: 'Ações' },
+  columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas que o usam' },
   positions: '{{open}} abertas de {{all}}',
   edit: 'Editar',
   copy: 'Copiar',

@@ -14,7 +14,7 @@ export default {
   deleted: '已刪除',
   default: '預設',
   empty: '還沒有符合條件的流程。新增一個流程，決定候選人要經過哪些階段。',
-  columns: { name: '流程名稱', stages: '階段', positions: '使用的職缺', actions: '操作' },
+  columns: { name: '流程名稱', stages: '階段', positions: '使用的職缺' },
   positions: '{{open}} 個開放 / 共 {{all}} 個',
   edit: '編輯',
   copy: '複製',

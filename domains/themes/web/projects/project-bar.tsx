@@ -1,4 +1,4 @@
-import { useTyped } from '@bole/platform/list'
+import { useTyped } from '@bole/platform/filter'
 import { useUrlState } from '@bole/platform/web'
 import { Input, Segmented } from 'antd'
 import type { ReactNode } from 'react'

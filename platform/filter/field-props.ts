@@ -1,0 +1,13 @@
+import type { AddressWords } from '../web/address-fields.ts'
+import type { ChangeWords } from '../web/address-state.ts'
+import type { FilterShape } from './filters.ts'
+
+/** A condition as it stands in the address. */
+export interface FieldProps<Shape = FilterShape> {
+  readonly label: string
+  /** One name; two of a range. */
+  readonly names: readonly string[]
+  readonly shape: Shape
+  readonly words: AddressWords
+  readonly change: ChangeWords
+}

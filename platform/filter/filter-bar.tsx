@@ -1,0 +1,45 @@
+import type { Call } from '@bole/platform/contract'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../list/texts/index.ts'
+import { useAddressWords } from '../web/address-state.ts'
+import styles from './filter-bar.module.css'
+import { FilterField } from './filter-field.tsx'
+import type { FilterFor } from './filters.ts'
+import type { ConditionsOf } from './rows.ts'
+
+interface FilterBarProps<C extends Call> {
+  readonly call: C
+  readonly filters: readonly FilterFor<ConditionsOf<C>>[]
+  /** What else stands in the bar, at its end. */
+  readonly children?: ReactNode
+}
+
+/** The conditions of a list, each in the address, under which the list starts again at its first page. */
+export function FilterBar<C extends Call>({ filters, children }: FilterBarProps<C>): ReactNode {
+  const t = useTexts()
+  const [words, changeWords] = useAddressWords()
+  const change: typeof changeWords = (changed, replace) => changeWords({ ...changed, page: null }, replace)
+  const set = filters.flatMap(({ names }) => names).filter((name) => words[name])
+  return (
+    <search className={styles.bar}>
+      {filters.map((filter) => (
+        <FilterField
+          key={filter.names.join()}
+          label={filter.label}
+          names={filter.names}
+          shape={filter.shape}
+          words={words}
+          change={change}
+        />
+      ))}
+      {set.length > 1 && (
+        <Button type="link" onClick={() => change(Object.fromEntries(set.map((name) => [name, null])))}>
+          {t('clear')}
+        </Button>
+      )}
+      <span className={styles.space} />
+      {children}
+    </search>
+  )
+}

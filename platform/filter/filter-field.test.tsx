@@ -1,0 +1,48 @@
+import { answering, pickOption } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { api, press, show } from '../list/testing/lamps.tsx'
+
+beforeEach(() => localStorage.clear())
+
+describe('a filter', () => {
+  test('of few choices takes one, or several', async () => {
+    const { shown } = await show()
+    await pickOption('状态', '灭')
+    await waitFor(() => expect(shown.query()).toEqual({ state: 'dark' }))
+    await pickOption('种类', '台灯')
+    await pickOption('种类', '落地灯')
+    await waitFor(() => expect(shown.query()).toEqual({ state: 'dark', kinds: 'table,floor' }))
+    await press('清除筛选')
+    await waitFor(() => expect(shown.query()).toEqual({}))
+  })
+
+  test('of another list asks for it when somebody reaches for it', async () => {
+    const makers = answering(api.makers, { list: [{ id: 7, name: '欧普照明' }] })
+    const { server, shown } = await show('/lamps', makers)
+    await screen.findByText('灯 1')
+    expect(server.sent.map(({ call }) => call.name)).toEqual([api.list.name])
+    fireEvent.focus(screen.getByLabelText('厂家'))
+    await pickOption('厂家', '欧普照明')
+    await waitFor(() => expect(shown.query()).toEqual({ maker_id: '7' }))
+  })
+
+  test('whose value stands in the address says its word', async () => {
+    await show('/lamps?maker_id=7', answering(api.makers, { list: [{ id: 7, name: '欧普照明' }] }))
+    expect(await screen.findByText('欧普照明')).toBeTruthy()
+  })
+
+  test('of numbers fills two names', async () => {
+    const { shown } = await show('/lamps?watts_from=40')
+    await screen.findByText('灯 1')
+    expect(screen.getByLabelText<HTMLInputElement>('功率起').value).toBe('40')
+    fireEvent.change(screen.getByLabelText('功率止'), { target: { value: '60' } })
+    await waitFor(() => expect(shown.query()).toEqual({ watts_from: '40', watts_to: '60' }))
+  })
+
+  test('of days shows both from the address', async () => {
+    await show('/lamps?bought_from=2026-03-01&bought_to=2026-03-31')
+    expect(await screen.findByDisplayValue('2026-03-01')).toBeTruthy()
+    expect(screen.getByDisplayValue('2026-03-31')).toBeTruthy()
+  })
+})

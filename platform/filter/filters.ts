@@ -1,0 +1,169 @@
+import type { Call, RequestOf } from '@bole/platform/contract'
+import {
+  type AddressField,
+  type AddressFields,
+  day,
+  id,
+  oneOf,
+  several,
+  whole,
+  text as words,
+} from '../web/address-fields.ts'
+import type { ItemOf } from './rows.ts'
+
+/** Something to choose; `parent` where choices stand in a tree. */
+export interface Choice<Value extends string | number | boolean = string> {
+  readonly value: Value
+  readonly label: string
+  readonly parent?: Value | null
+}
+
+/** How a filter is drawn. */
+export type FilterShape =
+  | { readonly kind: 'text' | 'days' }
+  | { readonly kind: 'numbers'; readonly least: number; readonly most: number }
+  | { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly isMultiple: boolean }
+  | {
+      readonly kind: 'remote'
+      readonly call: Call
+      readonly request: object
+      readonly choiceOf: (item: never) => Choice<string | number>
+      readonly isMultiple: boolean
+      readonly isTree: boolean
+    }
+
+/** A condition shown above a list: the names it has in the call's query and the address, and how it stands there. */
+export interface Filter<Values extends object> {
+  readonly label: string
+  readonly names: readonly (keyof Values & string)[]
+  readonly fields: AddressFields<Values>
+  readonly shape: FilterShape
+}
+
+/** A filter that a query takes: under a name it has, giving a value it takes. */
+export interface FilterFor<Query extends object> {
+  readonly label: string
+  readonly names: readonly (keyof Query & string)[]
+  readonly fields: {
+    readonly [Name in keyof Query]?: { readonly read: (written: string) => Query[Name] | undefined }
+  }
+  readonly shape: FilterShape
+}
+
+/** Free text of at most 100 characters, as the contracts take a keyword. */
+export function text<const Name extends string>(name: Name, label: string): Filter<Record<Name, string>> {
+  return filter(name, label, words(100), { kind: 'text' })
+}
+
+/** One of a few. */
+export function choice<const Name extends string, const Value extends string | number | boolean>(
+  name: Name,
+  label: string,
+  options: readonly Choice<Value>[],
+): Filter<Record<Name, Value>> {
+  return filter(name, label, oneOf(valuesOf(options)), {
+    kind: 'choice',
+    options: written(options),
+    isMultiple: false,
+  })
+}
+
+/** Any of a few. */
+export function choices<const Name extends string, const Value extends string | number | boolean>(
+  name: Name,
+  label: string,
+  options: readonly Choice<Value>[],
+): Filter<Record<Name, Value[]>> {
+  const field = several(oneOf(valuesOf(options)))
+  return filter(name, label, field, { kind: 'choice', options: written(options), isMultiple: true })
+}
+
+/** What a call lists, and how an item of it is labelled. */
+export interface Remote<C extends Call, Value extends string | number> {
+  readonly call: C
+  readonly request: RequestOf<C>
+  readonly choiceOf: (item: ItemOf<C>) => Choice<Value>
+}
+
+/** One record of another list, by its number. */
+export function remoteChoice<const Name extends string, C extends Call>(
+  name: Name,
+  label: string,
+  remote: Remote<C, number>,
+): Filter<Record<Name, number>> {
+  return filter(name, label, id, { kind: 'remote', ...remote, isMultiple: false, isTree: false })
+}
+
+/** Records of another list, by their numbers. */
+export function remoteChoices<const Name extends string, C extends Call>(
+  name: Name,
+  label: string,
+  remote: Remote<C, number>,
+): Filter<Record<Name, number[]>> {
+  return filter(name, label, several(id), { kind: 'remote', ...remote, isMultiple: true, isTree: false })
+}
+
+/** Records that stand in a tree, each choice with its `parent`, by their numbers. */
+export function remoteTree<const Name extends string, C extends Call>(
+  name: Name,
+  label: string,
+  remote: Remote<C, number>,
+): Filter<Record<Name, number[]>> {
+  return filter(name, label, several(id), { kind: 'remote', ...remote, isMultiple: true, isTree: true })
+}
+
+/** Words that a call lists, such as the cities there are. */
+export function remoteWords<const Name extends string, C extends Call>(
+  name: Name,
+  label: string,
+  remote: Remote<C, string>,
+): Filter<Record<Name, string[]>> {
+  return filter(name, label, several(words(60), 50), {
+    kind: 'remote',
+    ...remote,
+    isMultiple: true,
+    isTree: false,
+  })
+}
+
+/** From one day to another, each of which may be left open. */
+export function dayRange<const From extends string, const To extends string>(
+  names: readonly [From, To],
+  label: string,
+): Filter<Record<From | To, string>> {
+  return pair(names, label, day, { kind: 'days' })
+}
+
+/** From one whole number to another, each of which may be left open. */
+export function numberRange<const From extends string, const To extends string>(
+  names: readonly [From, To],
+  label: string,
+  { least, most }: { readonly least: number; readonly most: number },
+): Filter<Record<From | To, number>> {
+  return pair(names, label, whole(least, most), { kind: 'numbers', least, most })
+}
+
+function filter<Name extends string, Value>(
+  name: Name,
+  label: string,
+  field: AddressField<Value>,
+  shape: FilterShape,
+): Filter<Record<Name, Value>> {
+  return { label, names: [name], fields: { [name]: field } as AddressFields<Record<Name, Value>>, shape }
+}
+
+function pair<From extends string, To extends string, Value>(
+  [from, to]: readonly [From, To],
+  label: string,
+  field: AddressField<Value>,
+  shape: FilterShape,
+): Filter<Record<From | To, Value>> {
+  const fields = { [from]: field, [to]: field } as AddressFields<Record<From | To, Value>>
+  return { label, names: [from, to], fields, shape }
+}
+
+const valuesOf = <Value extends string | number | boolean>(options: readonly Choice<Value>[]) =>
+  options.map(({ value }) => value)
+
+const written = (options: readonly Choice<string | number | boolean>[]): Choice[] =>
+  options.map(({ value, label }) => ({ value: String(value), label }))

@@ -1,0 +1,45 @@
+import type { Call } from '@bole/platform/contract'
+import { App, Button, Form, Input, Modal } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../list/texts/index.ts'
+import { useSender } from '../list/use-tell.tsx'
+
+interface SaveViewDialogProps {
+  readonly isOpen: boolean
+  readonly call: Call
+  readonly body: object
+  readonly onClose: () => void
+}
+
+/** Asks for the name under which the present conditions are kept. */
+export function SaveViewDialog({ isOpen, call, body, onClose }: SaveViewDialogProps): ReactNode {
+  const t = useTexts()
+  const { message } = App.useApp()
+  const save = useSender()
+  const keep = ({ name }: { readonly name: string }) =>
+    save.mutate(
+      { call, request: { body: { ...body, name } } },
+      {
+        onSuccess: () => {
+          onClose()
+          message.success(t('views.done'))
+        },
+      },
+    )
+  return (
+    <Modal open={isOpen} title={t('views.save')} footer={null} onCancel={onClose} destroyOnHidden>
+      <Form<{ name: string }> layout="vertical" onFinish={keep}>
+        <Form.Item
+          name="name"
+          label={t('views.name')}
+          rules={[{ required: true, max: 60, message: t('views.needsName') }]}
+        >
+          <Input autoFocus />
+        </Form.Item>
+        <Button type="primary" htmlType="submit" loading={save.isPending}>
+          {t('views.confirm')}
+        </Button>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,103 @@
+import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
+import type { Call } from '@bole/platform/contract'
+import { Button, Flex } from 'antd'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import { useTexts } from '../list/texts/index.ts'
+import { useSender } from '../list/use-tell.tsx'
+import type { AddressWords } from '../web/address-fields.ts'
+import { MenuUnder } from '../web/later-popup.tsx'
+import { useArrived } from '../web/use-arrived.ts'
+import { useCall } from '../web/use-call.ts'
+
+const saveViewDialog = () => import('./save-view-dialog.tsx')
+
+/** The calls that keep somebody's views; a screen is told apart from others by its name. */
+export interface ViewCalls {
+  readonly list: Call
+  readonly save: Call
+  readonly remove: Call
+}
+
+interface View {
+  readonly id: number
+  readonly name: string
+  readonly conditions: AddressWords
+}
+
+const Calls = createContext<ViewCalls | null>(null)
+
+/** Names the calls that keep views to the lists below: the platform knows no domain. Without it no list has a menu of them. */
+export const SavedViewsProvider = Calls.Provider
+
+interface SavedViewsProps {
+  readonly screen: string
+  /** The names that a view keeps. */
+  readonly names: readonly string[]
+  readonly words: AddressWords
+  readonly onOpen: (words: Readonly<Record<string, string | null>>) => void
+}
+
+/** The caller's saved conditions of a list: open one, save the present ones, forget one. */
+export function SavedViews(props: SavedViewsProps): ReactNode {
+  const calls = useContext(Calls)
+  return calls && <ViewMenu {...props} calls={calls} />
+}
+
+function ViewMenu({
+  screen,
+  names,
+  words,
+  onOpen,
+  calls,
+}: SavedViewsProps & { readonly calls: ViewCalls }): ReactNode {
+  const t = useTexts()
+  const [isNaming, setNaming] = useState(false)
+  const SaveViewDialog = useArrived(saveViewDialog, isNaming)?.SaveViewDialog
+  const answer = useCall(calls.list, { query: { screen } } as never).data?.data
+  const { list: saved = [] } = (answer ?? {}) as { readonly list?: readonly View[] }
+  const forget = useSender()
+  const present = Object.fromEntries(
+    names.flatMap((name) => (words[name] ? [[name, words[name]] as const] : [])),
+  )
+  const nothing = Object.fromEntries(names.map((name) => [name, null]))
+  const items = saved.map(({ id, name, conditions }) => ({
+    key: id,
+    onClick: () => onOpen({ ...nothing, ...conditions }),
+    label: (
+      <Flex justify="space-between" gap={16}>
+        {name}
+        <DeleteOutlined
+          role="button"
+          aria-label={t('views.forget', { name })}
+          onClick={(event) => {
+            event.stopPropagation()
+            forget.mutate({ call: calls.remove, request: { params: { id } } })
+          }}
+        />
+      </Flex>
+    ),
+  }))
+  const save = {
+    key: 'save',
+    label: t('views.save'),
+    onClick: () => setNaming(true),
+    disabled: Object.keys(present).length === 0,
+  }
+  return (
+    <>
+      <MenuUnder
+        menu={{ items: [...items, ...(items.length > 0 ? [{ type: 'divider' as const }] : []), save] }}
+      >
+        <Button icon={<StarOutlined />}>{t('views.button')}</Button>
+      </MenuUnder>
+      {SaveViewDialog && (
+        <SaveViewDialog
+          isOpen={isNaming}
+          call={calls.save}
+          body={{ screen, conditions: present }}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  )
+}

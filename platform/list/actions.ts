@@ -1,0 +1,124 @@
+import type { Call, ReplyOf, RequestOf } from '@bole/platform/contract'
+import type * as z from 'zod'
+import type { RowOf } from '../filter/rows.ts'
+
+/** The call that takes something back, and what is said when it has. */
+export interface Undoing {
+  readonly call: Call
+  readonly request: object
+  readonly done: string
+}
+
+/** A call that an action makes, and what is said before and after. */
+export interface Sending<Subject> {
+  readonly kind: 'send'
+  readonly call: Call
+  readonly request: (subject: Subject) => object
+  readonly confirm?: (subject: Subject) => string
+  readonly done?: (reply: never, subject: Subject) => string
+  readonly undo?: (reply: never, subject: Subject) => Undoing
+}
+
+/** What can be done with one row. */
+export interface RowAction<Row> {
+  readonly label: string
+  readonly isDangerous?: boolean
+  readonly deed:
+    | { readonly kind: 'go'; readonly to: (row: Row) => string }
+    | { readonly kind: 'open'; readonly open: (row: Row) => void }
+    | Sending<Row>
+}
+
+/** The flags of a row that allow its actions. */
+export type FlagOf<Row> = Row extends { readonly can: infer Can } ? keyof Can & string : never
+
+/** Actions by the flags of `can` that allow them: a row does not offer an action whose flag is down. */
+export type RowActions<Row> = { readonly [Flag in FlagOf<Row>]?: RowAction<Row> }
+
+/** What stands around a call that an action makes. */
+export interface SendOptions<C extends Call, Subject> {
+  readonly isDangerous?: boolean
+  /** Asked before; only where it cannot be undone. */
+  readonly confirm?: (subject: Subject) => string
+  /** Said after. */
+  readonly done?: (reply: ReplyOf<C>, subject: Subject) => string
+  /** Takes it back, offered for some seconds after. */
+  readonly undo?: (reply: ReplyOf<C>, subject: Subject) => Undoing
+}
+
+/** The call that takes back what another did. */
+export function takeBack<C extends Call>(call: C, request: RequestOf<C>, done: string): Undoing {
+  return { call, request, done }
+}
+
+/** What a call answers that does the same to many: what was done, and of what was not the reason. */
+export interface BatchReply {
+  readonly done: number | readonly unknown[]
+  readonly refused: readonly { readonly title: string; readonly message: string }[]
+  readonly batch_id?: string
+}
+
+/** A call that does the same to many. */
+export type BatchCall = Call & { readonly reply: z.ZodType<BatchReply> }
+
+/** What can be done with many rows at once. */
+export interface BatchAction<Row> {
+  readonly label: string
+  readonly isDangerous: boolean
+  readonly call: Call
+  readonly request: (rows: readonly Row[]) => object
+  readonly undo?: (batchId: string) => Undoing
+}
+
+/** Batch actions by the flags of `can` that allow them: rows whose flag is down are skipped, and named before and after. */
+export type BatchActions<Row> = { readonly [Flag in FlagOf<Row>]?: BatchAction<Row> }
+
+/** What stands around a call for many rows. */
+export interface BatchOptions<C extends Call> {
+  readonly isDangerous?: boolean
+  readonly undo?: ReplyOf<C> extends { readonly batch_id: string } ? (batchId: string) => Undoing : never
+}
+
+/** The actions of a list, each told what it does with a row of its call. */
+export interface ActionsOn<Row> {
+  /** Leads to another address. */
+  readonly goTo: (label: string, to: (row: Row) => string) => RowAction<Row>
+  /** Opens something over the list. */
+  readonly open: (label: string, opening: (row: Row) => void) => RowAction<Row>
+  /** Makes a call with the row. */
+  readonly send: <C extends Call>(
+    label: string,
+    call: C,
+    request: (row: Row) => RequestOf<C>,
+    options?: SendOptions<C, Row>,
+  ) => RowAction<Row>
+  /** Makes a call with many rows; it can be taken back where it answers with a `batch_id`. */
+  readonly sendMany: <C extends BatchCall>(
+    label: string,
+    call: C,
+    request: (rows: readonly Row[]) => RequestOf<C>,
+    options?: BatchOptions<C>,
+  ) => BatchAction<Row>
+}
+
+const actions: ActionsOn<never> = {
+  goTo: (label, to) => ({ label, deed: { kind: 'go', to } }),
+  open: (label, opening) => ({ label, deed: { kind: 'open', open: opening } }),
+  send: (label, call, request, { isDangerous = false, ...around } = {}) => ({
+    label,
+    isDangerous,
+    deed: { kind: 'send', call, request: request as never, ...around },
+  }),
+  sendMany: (label, call, request, options = {}) => ({
+    label,
+    call,
+    request: request as never,
+    isDangerous: options.isDangerous ?? false,
+    ...(options.undo ? { undo: options.undo } : {}),
+  }),
+}
+
+/** What can be done with the rows of a list's call: a property no row has does not compile. */
+export function actionsOn<C extends Call>(_call: C): ActionsOn<RowOf<C>> {
+  return actions as unknown as ActionsOn<RowOf<C>>
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+/** What a cell shows as it is: text, or a number as the language writes it. */
+type Plain = string | number | null | undefined
+
+interface Head {
+  readonly title: string
+  /** The column a row is known by: it stays first and in sight, and cannot be hidden. One of a list's columns is. */
+  readonly isMain?: true
+  /** Pixels; a column without a width takes what is left. */
+  readonly width?: number
+}
+
+/** A column shows a field of the row; `render` only where that is more than text, and then of the whole row. */
+export type Column<Row> = {
+  readonly [Name in keyof Row & string]: Head & { readonly name: Name } & (Row[Name] extends Plain
+      ? { readonly render?: (row: Row) => ReactNode }
+      : { readonly render: (row: Row) => ReactNode })
+}[keyof Row & string]
+
+/** A column as the shape draws it. */
+export interface AnyColumn extends Head {
+  readonly name: string
+  readonly render?: (row: never) => ReactNode
+}

@@ -1,0 +1,37 @@
+import type { Call } from '@bole/platform/contract'
+import type { FilterFor } from '../filter/filters.ts'
+import type { ConditionsOf, RowOf } from '../filter/rows.ts'
+import type { BatchAction, BatchActions, RowAction, RowActions } from './actions.ts'
+import type { AnyColumn, Column } from './columns.ts'
+
+/** The primary action of a list: where a new record is made. */
+export type Creation = { readonly label: string } & ({ readonly to: string } | { readonly open: () => void })
+
+/** The eight things a list is told; what it does not take is a screen by hand. */
+export interface ListOptions<C extends Call> {
+  /** What answers a page of rows. */
+  readonly call: [RowOf<C>] extends [never] ? never : C
+  /** Conditions of the call that are not the reader's to choose, such as the origin of the screen. */
+  readonly given?: Partial<ConditionsOf<C>>
+  readonly filters?: readonly FilterFor<ConditionsOf<C>>[]
+  /** Fields of the row, one of them the main one. */
+  readonly columns: readonly Column<RowOf<C>>[]
+  readonly actions?: RowActions<RowOf<C>>
+  readonly batch?: BatchActions<RowOf<C>>
+  /** What fills the list: offered above it, and where it is empty. */
+  readonly create?: Creation | false
+  /** What would be here. */
+  readonly empty: string
+}
+
+/** The same as the shape handles it, for whatever call. */
+export interface AnyList {
+  readonly call: Call
+  readonly given?: object
+  readonly filters?: readonly FilterFor<Record<string, unknown>>[]
+  readonly columns: readonly AnyColumn[]
+  readonly actions?: Readonly<Record<string, RowAction<never>>>
+  readonly batch?: Readonly<Record<string, BatchAction<never>>>
+  readonly create?: Creation | false
+  readonly empty: string
+}

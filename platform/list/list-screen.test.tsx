@@ -1,0 +1,120 @@
+import { answering } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { api, lamps, opened, press, show } from './testing/lamps.tsx'
+
+beforeEach(() => {
+  localStorage.clear()
+  opened.length = 0
+})
+
+describe('a list', () => {
+  test('asks for what is given, what its filters find in the address, and the first page', async () => {
+    const { server } = await show(
+      '/lamps?keyword=red&state=lit&kinds=table,floor&bought_from=2026-01-02&watts_to=60&stranger=1',
+    )
+    expect(await screen.findByText('灯 2')).toBeTruthy()
+    expect(server.queriesOf(api.list)).toEqual([
+      {
+        origin: '2',
+        keyword: 'red',
+        state: 'lit',
+        kinds: 'table,floor',
+        bought_from: '2026-01-02',
+        watts_to: '60',
+        page: '1',
+        page_size: '30',
+      },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>('关键词').value).toBe('red')
+    expect(screen.getByText('亮')).toBeTruthy()
+  })
+
+  test.each(['page=-3', 'page=2.9'])('reads what it cannot understand as not there: %s', async (page) => {
+    const words = 'state=broken&kinds=table,ceiling&maker_id=me&bought_from=2026-02-30&watts_from=many'
+    const { server } = await show(`/lamps?${words}&${page}`)
+    await screen.findByText('灯 2')
+    expect(server.queriesOf(api.list)[0]).toEqual({ origin: '2', page: '1', page_size: '30' })
+  })
+
+  test('shows a field as it is, a number as the language writes it, and what renders', async () => {
+    await show()
+    const row = within(await screen.findByRole('row', { name: /灯 2/ }))
+    expect(row.getByText('1,001')).toBeTruthy()
+    expect(row.getByText('欧普')).toBeTruthy()
+  })
+
+  test('says what would be here and offers what fills it; under conditions it offers to clear them', async () => {
+    const { shown } = await show('/lamps?keyword=x&page=2', answering(api.list, lamps(0), 0))
+    expect(await screen.findByText('没有符合条件的记录')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: '清除筛选' }))
+    expect(await screen.findByText('还没有灯')).toBeTruthy()
+    expect(shown.address()).toBe('/lamps')
+    expect(screen.getAllByRole('button', { name: /新建/ })).toHaveLength(2)
+    fireEvent.click(screen.getAllByRole('button', { name: /新建/ })[1] ?? document.body)
+    await waitFor(() => expect(shown.address()).toBe('/lamps/new'))
+  })
+
+  test('typing narrows after a pause, in the address and from the first page', async () => {
+    const { server, shown } = await show('/lamps?page=3', answering(api.list, lamps(30), 90))
+    await screen.findByText('灯 1')
+    fireEvent.change(screen.getByLabelText('关键词'), { target: { value: 'to' } })
+    fireEvent.change(screen.getByLabelText('关键词'), { target: { value: 'torch' } })
+    await waitFor(() => expect(shown.address()).toBe('/lamps?keyword=torch'))
+    await waitFor(() =>
+      expect(server.queriesOf(api.list).at(-1)).toMatchObject({ keyword: 'torch', page: '1' }),
+    )
+    expect(server.queriesOf(api.list)).toHaveLength(2)
+  })
+
+  test('a page is a step in the address; the first needs no word in it', async () => {
+    const { server, shown } = await show('/lamps', answering(api.list, lamps(30), 90))
+    await screen.findByText('灯 1')
+    fireEvent.click(screen.getByTitle('3'))
+    await waitFor(() => expect(server.queriesOf(api.list).at(-1)).toMatchObject({ page: '3' }))
+    expect(shown.address()).toBe('/lamps?page=3')
+    fireEvent.click(screen.getByTitle('1'))
+    await waitFor(() => expect(shown.address()).toBe('/lamps'))
+  })
+})
+
+describe('a row', () => {
+  test('offers what its flags allow', async () => {
+    const [lit, dark] = [lamps(1).list[0], lamps(1, 2, { edit: true, close: false }).list[0]]
+    if (!lit || !dark) throw new Error('two lamps are needed')
+    await show('/lamps', answering(api.list, { list: [lit, dark], lit: 1 }, 2))
+    const row = within(await screen.findByRole('row', { name: /灯 2/ }))
+    expect(row.queryByRole('button', { name: '关上它' })).toBeNull()
+    fireEvent.click(row.getByRole('button', { name: '编辑' }))
+    expect(opened).toEqual(['灯 2'])
+  })
+
+  test('asks before what cannot be undone, and says what came of it', async () => {
+    const { server } = await show('/lamps', answering(api.close, { name: '灯 1' }))
+    const row = within(await screen.findByRole('row', { name: /灯 1/ }))
+    fireEvent.click(row.getByRole('button', { name: '关上它' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getAllByText('关闭 灯 1？')).not.toEqual([])
+    expect(server.bodiesOf(api.close)).toEqual([])
+    fireEvent.click(question.getByRole('button', { name: '关上它' }))
+    expect(await screen.findByText('灯 1 已关闭')).toBeTruthy()
+    expect(server.bodiesOf(api.close)).toEqual([{ id: 1, version: 3 }])
+  })
+})
+
+describe('how it looks', () => {
+  test('columns are hidden and rows made compact for the next visit, too', async () => {
+    await show()
+    expect(await screen.findByText('1,001')).toBeTruthy()
+    await press('显示方式')
+    fireEvent.click(await screen.findByLabelText('功率'))
+    await waitFor(() => expect(screen.queryByText('1,001')).toBeNull())
+    fireEvent.click(screen.getByLabelText('紧凑'))
+    const table = () => document.querySelector('[data-density]')?.getAttribute('data-density')
+    await waitFor(() => expect(table()).toBe('compact'))
+    await show()
+    await screen.findByText('灯 1')
+    expect(screen.queryByText('1,001')).toBeNull()
+    expect(table()).toBe('compact')
+  })
+})

@@ -1,0 +1,125 @@
+import { PlusOutlined } from '@ant-design/icons'
+import type { Call } from '@bole/platform/contract'
+import { useNavigate } from '@tanstack/react-router'
+import { Button, Empty } from 'antd'
+import { type ReactNode, useState } from 'react'
+import { FilterBar } from '../filter/filter-bar.tsx'
+import type { Row } from '../filter/rows.ts'
+import { SavedViews } from '../filter/saved-views.tsx'
+import { cellOf } from './cells.tsx'
+import { LayoutMenu } from './layout-menu.tsx'
+import styles from './list.module.css'
+import { useHiddenColumns } from './list-layout.ts'
+import type { AnyList, Creation, ListOptions } from './list-options.ts'
+import { ListTable } from './list-table.tsx'
+import { SelectedRows } from './selected-rows.tsx'
+import { nobody, type Selection, selectionOf } from './selection.ts'
+import { useTexts } from './texts/index.ts'
+import { pageSize, useList } from './use-list.ts'
+
+/** As many rows as one batch takes. */
+const most = 200
+
+/**
+ * A list of a call's rows: conditions and page in the address, views, columns and row height kept for the person, skeleton
+ * while it loads, what fills it when it is empty. What does not fit the options is a screen by hand, from the same parts.
+ */
+export function ListScreen<C extends Call>(options: ListOptions<C>): ReactNode {
+  return <AnyListScreen {...(options as unknown as AnyList)} />
+}
+
+function AnyListScreen(props: AnyList): ReactNode {
+  const { call, filters = [], columns, actions, batch, create } = props
+  const t = useTexts()
+  const list = useList(props)
+  const [hidden, hide] = useHiddenColumns(call.name)
+  const [selection, select] = useState<Selection>(nobody)
+  const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  const names = filters.flatMap((filter) => filter.names)
+  const isNarrowed = names.some((name) => list.words[name])
+  const nameOf = (row: Row) => (main ? plainOf(row, main.name) : String(row.id))
+  const shown = columns.filter((column) => column === main || !hidden.includes(column.name))
+  return (
+    <section className={styles.screen}>
+      <FilterBar call={call} filters={filters as never}>
+        {names.length > 0 && (
+          <SavedViews
+            screen={call.name}
+            names={names}
+            words={list.words}
+            onOpen={(words) => list.change({ ...words, page: null })}
+          />
+        )}
+        <LayoutMenu columns={columns.filter((column) => column !== main)} hidden={hidden} onHide={hide} />
+        {create && <CreateButton create={create} />}
+      </FilterBar>
+      <ListTable
+        rows={list.rows}
+        columns={shown}
+        actions={actions}
+        nameOf={nameOf}
+        isLoading={list.isLoading}
+        isRefreshing={list.isRefreshing}
+        {...(batch && !list.isLoading
+          ? {
+              rowSelection: {
+                preserveSelectedRowKeys: true,
+                selectedRowKeys: [...selection.keys()],
+                onChange: (keys) => select(selectionOf(keys.map(Number), selection, list.rows, most)),
+                getCheckboxProps: (row) => ({ 'aria-label': t('select', { name: nameOf(row) }) }),
+              },
+            }
+          : {})}
+        empty={
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isNarrowed ? t('narrowed') : props.empty}>
+            {isNarrowed ? (
+              <Button
+                onClick={() =>
+                  list.change(Object.fromEntries([...names, 'page'].map((name) => [name, null])))
+                }
+              >
+                {t('clear')}
+              </Button>
+            ) : (
+              create && <CreateButton create={create} />
+            )}
+          </Empty>
+        }
+        pagination={{
+          current: list.page,
+          pageSize,
+          total: list.total,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: (next) => list.change({ page: next === 1 ? null : String(next) }),
+        }}
+      />
+      {batch && (
+        <SelectedRows
+          selection={selection}
+          onSelect={select}
+          rows={list.rows}
+          batch={batch as never}
+          nameOf={nameOf}
+          most={most}
+          list={{ call, query: list.query, total: list.total }}
+        />
+      )}
+    </section>
+  )
+}
+
+function plainOf(row: Row, name: string): string {
+  const cell = cellOf({ name, title: '' }, row)
+  return typeof cell === 'string' ? cell : String(row.id)
+}
+
+function CreateButton({ create }: { readonly create: Creation }): ReactNode {
+  const navigate = useNavigate()
+  const start = () => ('to' in create ? void navigate({ href: create.to }) : create.open())
+  return (
+    <Button type="primary" icon={<PlusOutlined />} onClick={start}>
+      {create.label}
+    </Button>
+  )
+}

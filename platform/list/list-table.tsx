@@ -1,0 +1,69 @@
+import { Grid, Skeleton, Table, type TableProps } from 'antd'
+import type { HTMLAttributes, ReactNode } from 'react'
+import type { Row } from '../filter/rows.ts'
+import type { RowAction } from './actions.ts'
+import { cellOf } from './cells.tsx'
+import type { AnyColumn } from './columns.ts'
+import styles from './list.module.css'
+import { useDensity } from './list-layout.ts'
+import { allowed, RowButtons } from './row-buttons.tsx'
+import { useTexts } from './texts/index.ts'
+
+/** Rows that stand for those on their way. */
+const waiting = 8
+
+interface ListTableProps extends Pick<TableProps<Row>, 'rowSelection' | 'pagination'> {
+  readonly rows: readonly Row[]
+  readonly columns: readonly AnyColumn[]
+  readonly actions: Readonly<Record<string, RowAction<never>>> | undefined
+  readonly nameOf: (row: Row) => string
+  readonly isLoading: boolean
+  readonly isRefreshing: boolean
+  readonly empty: ReactNode
+}
+
+/** The rows of a list: on a phone each is a card whose cells say what they are. */
+export function ListTable(props: ListTableProps): ReactNode {
+  const { rows, columns, actions, nameOf, isLoading, isRefreshing, empty, ...table } = props
+  const t = useTexts()
+  const [density] = useDensity()
+  const isNarrow = Grid.useBreakpoint().md === false
+  const buttons = actions as Readonly<Record<string, RowAction<Row>>> | undefined
+  const heads = columns.map((column) => ({
+    key: column.name,
+    title: column.title,
+    ...(column.width ? { width: column.width } : {}),
+    ...(column.isMain && !isNarrow ? { fixed: 'start' as const } : {}),
+    onCell: () => labelOf(column),
+    render: (_: unknown, row: Row) =>
+      isLoading ? <Skeleton.Node active style={{ width: '80%', height: 16 }} /> : cellOf(column, row),
+  }))
+  const own = {
+    key: 'actions',
+    title: t('actions'),
+    // Cards leave out what a row does not offer.
+    onCell: (row: Row) =>
+      ({ 'data-empty': allowed(buttons ?? {}, row).length === 0 }) as HTMLAttributes<HTMLElement>,
+    render: (_: unknown, row: Row) =>
+      isLoading ? null : <RowButtons row={row} name={nameOf(row)} actions={buttons ?? {}} />,
+  }
+  return (
+    <Table<Row>
+      size="small"
+      className={styles.table ?? ''}
+      data-density={isNarrow ? 'roomy' : density}
+      aria-busy={isLoading || isRefreshing}
+      rowKey="id"
+      columns={buttons ? [...heads, own] : heads}
+      dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
+      {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
+      locale={{ emptyText: empty }}
+      {...table}
+    />
+  )
+}
+
+/** What a cell says it is where the heads are not shown; the main one says it itself. */
+function labelOf({ title, isMain }: AnyColumn): HTMLAttributes<HTMLElement> {
+  return { [isMain ? 'data-main' : 'data-label']: title } as HTMLAttributes<HTMLElement>
+}
