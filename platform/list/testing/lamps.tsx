@@ -51,7 +51,7 @@ export const api = defineApi('lamps', {
       lit: z.number(),
     }),
     hasTotal: true,
-    shows: ['lamp'],
+    shows: ['position'],
   },
   makers: {
     method: 'GET',
@@ -84,7 +84,7 @@ export const api = defineApi('lamps', {
     access: 'anyone',
     body: z.object({ id: field.id, version: z.number() }),
     reply: z.object({ name: z.string() }),
-    changes: ['lamp'],
+    changes: ['position'],
   },
   closeMany: {
     method: 'POST',
@@ -97,7 +97,7 @@ export const api = defineApi('lamps', {
       done: z.number(),
       refused: z.array(z.object({ id: field.id, title: z.string(), message: z.string() })),
     }),
-    changes: ['lamp'],
+    changes: ['position'],
   },
   undo: {
     method: 'POST',
@@ -106,7 +106,7 @@ export const api = defineApi('lamps', {
     access: 'anyone',
     body: z.object({ batch_id: z.string() }),
     reply: field.done,
-    changes: ['lamp'],
+    changes: ['position'],
   },
 })
 
