@@ -1,5 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
-import { prefillOf } from '@bole/careers/model'
+import { prefillOf, senderOf } from '@bole/careers/model'
 import type { Handler } from '@bole/platform/server'
 import { bytesOf, mediaTypeOf, type ReadOutcome } from '@bole/resumes/server'
 import { enterSite } from './enter.ts'
@@ -18,16 +18,19 @@ const refusedFor = {
 
 /** Reads a résumé for the form and keeps it until it is sent. */
 export const readResume: Handler<typeof careersApi.readResume> = async (context) => {
-  const { body, files, store, now, refuse } = context
+  const { body, files, store, now, refuse, request } = context
   const [file] = files
   if (!file) throw refuse('file_missing')
   // Nobody's file is read for a site that is not there. No connection is held by it: that comes with the first statement.
   const { tx } = await enterSite(context, body.slug)
-  const bytes = await bytesOf(store, file.key)
-  const outcome = await readNow({ name: file.name, bytes })
+  const outcome = await readNow({
+    name: file.name,
+    bytes: () => bytesOf(store, file.key),
+    sender: senderOf(request.ip),
+  })
   const refusal = 'reason' in outcome ? refusedFor[outcome.reason] : null
   if (refusal) throw refuse(refusal)
-  const mediaType = await mediaTypeOf(bytes)
+  const mediaType = await mediaTypeOf(await bytesOf(store, file.key))
   const upload_token = await keepUpload(tx, { ...file, mediaType }, outcome, now)
   return { upload_token, name: file.name, is_read: 'result' in outcome, fields: fieldsOf(outcome) }
 }

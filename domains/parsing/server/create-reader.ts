@@ -1,128 +1,181 @@
-import { Worker } from 'node:worker_threads'
+import { type Lane, nextReading } from '../model/lane/next-reading.ts'
 import type { GivenFile, ReadResult } from './read-file.ts'
-import type { ReadAnswer, ReadRequest } from './reader-messages.ts'
-import { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts'
+import { ReadingProcess } from './reading-process.ts'
+import { UnreadableDocument } from './unreadable-document.ts'
 
-/** Reads résumé files in threads of its own. */
+/** A file to be read; `bytes` may be fetched when its turn has come, and those of one `sender` never hold up another's. */
+export interface FileToRead {
+  readonly name: string
+  readonly bytes: Uint8Array | (() => Promise<Uint8Array>)
+  readonly sender?: string
+}
+
+/** Reads résumé files in processes of its own. */
 export interface Reader {
-  /** Rejects with {@link UnreadableDocument} and nothing else. */
-  read(file: GivenFile): Promise<ReadResult>
-  /** Ends the threads; what is still being read is refused as `timed_out`. */
+  /** Rejects with {@link UnreadableDocument}, or with what fetching the bytes failed with. */
+  read(file: FileToRead): Promise<ReadResult>
+  /** Ends the processes; what is still being read is refused as `timed_out`. */
   close(): Promise<void>
 }
 
 interface Job {
-  request: ReadRequest
-  resolve: (result: ReadResult) => void
-  refuse: (reason: UnreadableReason) => void
+  readonly file: FileToRead
+  readonly sender: string
+  readonly resolve: (result: ReadResult) => void
+  readonly reject: (error: unknown) => void
+  timer: NodeJS.Timeout | null
+  isOver: boolean
 }
 
 interface Seat {
-  worker: Worker | null
+  readonly process: ReadingProcess
   job: Job | null
-  timer: NodeJS.Timeout | null
+  begunAt: number
+  isSlow: boolean
 }
 
-const MEMORY = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 4 }
-const ENTRANCE = new URL('./reader-worker.ts', import.meta.url)
-
-/** How a pool of readers works. */
+/** How a reader works. */
 export interface ReaderOptions {
+  /** Documents read at once. */
   readonly threads?: number
+  /** How long the reading of one may take, in milliseconds. */
   readonly timeoutMs?: number
-  /** Whether the threads stand back while the rest of the server has something to do; on Linux only. */
+  /** How long one may wait and be read together; without it, waiting has no end. */
+  readonly patienceMs?: number
+  /** Whether the processes stand back while the rest of the server has something to do. */
   readonly isBackground?: boolean
   /** Whether pictures are read by the reader that comes with us even where the system has tesseract. */
   readonly isBundledOnly?: boolean
+  /** How strangers share it; without it, whoever comes first is read first. */
+  readonly lane?: Omit<Lane, 'seats'>
+}
+
+const NO_LANE = {
+  seatsPerSender: Number.POSITIVE_INFINITY,
+  slowAfter: Number.POSITIVE_INFINITY,
+  slowSeats: 0,
 }
 
 /**
- * Starts a pool of readers. A file that takes longer than `timeoutMs` or more memory than a thread has ends its thread; the
- * next file gets a new one. Threads start with their first file.
+ * Starts a reader. A file that takes longer than `timeoutMs` or more memory than a process has ends its process; the next file
+ * gets a new one. Processes start with their first file.
  */
 export function createReader(options: ReaderOptions = {}): Reader {
-  const { threads = 2, timeoutMs = 30_000, isBackground = false, isBundledOnly = false } = options
-  const seats: Seat[] = Array.from({ length: Math.max(1, threads) }, () => ({
-    worker: null,
-    job: null,
-    timer: null,
-  }))
+  const { threads = 2, timeoutMs = 30_000, patienceMs, isBackground = false, isBundledOnly = false } = options
+  const lane: Lane = { seats: Math.max(1, threads), ...(options.lane ?? NO_LANE) }
+  const seats: Seat[] = []
   const waiting: Job[] = []
-  let sequence = 0
+  const servedAt = new Map<string, number>()
+  let served = 0
   let isClosed = false
 
-  function leave(seat: Seat): Job | null {
-    const { job } = seat
-    if (seat.timer) clearTimeout(seat.timer)
-    seat.timer = null
-    seat.job = null
-    seat.worker?.unref()
-    return job
+  const busy = () => seats.filter(({ job }) => job !== null)
+
+  function freeSeat(): Seat {
+    const free = seats.find(({ job }) => job === null)
+    if (free) return free
+    const seat = {
+      process: new ReadingProcess({ isBackground, isBundledOnly }),
+      job: null,
+      begunAt: 0,
+      isSlow: false,
+    }
+    seats.push(seat)
+    return seat
   }
 
-  function abandon(seat: Seat, reason: UnreadableReason): void {
-    const { worker } = seat
-    seat.worker = null
-    leave(seat)?.refuse(reason)
-    worker?.removeAllListeners()
-    // A thread that dies after it was given up has nobody left to tell.
-    worker?.on('error', () => undefined)
-    void worker?.terminate()
+  function forget(sender: string): void {
+    const isHere =
+      waiting.some((job) => job.sender === sender) || busy().some(({ job }) => job?.sender === sender)
+    if (!isHere) servedAt.delete(sender)
+  }
+
+  function stop(seat: Seat | undefined): void {
+    if (seat?.job) seat.job.isOver = true
+    void seat?.process.end('timed_out')
+  }
+
+  async function sit(seat: Seat, job: Job): Promise<void> {
+    Object.assign(seat, { job, begunAt: Number.POSITIVE_INFINITY, isSlow: false })
+    servedAt.set(job.sender, ++served)
+    const late = setTimeout(() => stop(seat), timeoutMs)
+    let slow: NodeJS.Timeout | undefined
+    const onBegun = () => {
+      seat.begunAt = performance.now()
+      if (Number.isFinite(lane.slowAfter)) slow = setTimeout(next, lane.slowAfter + 1)
+    }
+    try {
+      const file = await fetched(job.file)
+      if (job.isOver) throw new UnreadableDocument('timed_out')
+      job.resolve(await seat.process.read(file, onBegun))
+    } catch (error) {
+      job.reject(error)
+    }
+    clearTimeout(late)
+    clearTimeout(slow)
+    if (job.timer) clearTimeout(job.timer)
+    seat.job = null
+    // A process that stood back never comes forward again.
+    if (seat.isSlow) void seat.process.end('timed_out')
+    if (seat.isSlow || seats.length > lane.seats) seats.splice(seats.indexOf(seat), 1)
+    forget(job.sender)
     next()
   }
 
-  function hire(seat: Seat): Worker {
-    const worker = new Worker(ENTRANCE, {
-      resourceLimits: MEMORY,
-      stderr: true,
-      stdout: true,
-      workerData: { isBackground, isBundledOnly },
-    })
-    worker.on('message', (answer: ReadAnswer) => {
-      if (seat.worker !== worker || answer.id !== seat.job?.request.id) return
-      const job = leave(seat)
-      if ('result' in answer) job?.resolve(answer.result)
-      else job?.refuse(answer.reason)
-      next()
-    })
-    worker.on('error', (error) => {
-      if (seat.worker !== worker) return
-      // A file may ask for more memory than a thread has; anything else is a fault of ours and must not pass for the file's.
-      if (!('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')) process.emitWarning(error)
-      abandon(seat, 'damaged_file')
-    })
-    worker.on('exit', () => seat.worker === worker && abandon(seat, 'damaged_file'))
-    seat.worker = worker
-    return worker
-  }
-
   function next(): void {
-    for (const seat of seats) {
-      if (seat.job || isClosed) continue
-      const job = waiting.shift()
-      if (!job) return
-      const worker = seat.worker ?? hire(seat)
-      worker.ref()
-      seat.job = job
-      seat.timer = setTimeout(() => abandon(seat, 'timed_out'), timeoutMs)
-      worker.postMessage(job.request)
+    while (!isClosed) {
+      const current = busy()
+      const sitting = current.map(({ job, begunAt, isSlow }) => ({
+        sender: job?.sender ?? '',
+        begunAt,
+        isSlow,
+      }))
+      const queue = waiting.map(({ sender }) => ({ sender, servedAt: servedAt.get(sender) ?? 0 }))
+      const step = nextReading(queue, sitting, lane, performance.now())
+      if (step === null) return
+      if ('begin' in step) {
+        const [job] = waiting.splice(step.begin, 1)
+        if (job) void sit(freeSeat(), job)
+      } else if ('slow' in step) {
+        const seat = current[step.slow]
+        if (seat) seat.isSlow = true
+        seat?.process.standBack()
+      } else {
+        // Its end calls us again.
+        stop(current[step.giveUp])
+        return
+      }
     }
   }
 
+  function giveUp(job: Job): void {
+    const place = waiting.indexOf(job)
+    if (place >= 0) waiting.splice(place, 1)
+    else stop(seats.find((seat) => seat.job === job))
+    job.reject(new UnreadableDocument('timed_out'))
+  }
+
   return {
-    read: ({ name, bytes }) =>
+    read: (file) =>
       new Promise((resolve, reject) => {
-        const refuse = (reason: UnreadableReason) => reject(new UnreadableDocument(reason))
-        if (isClosed) return refuse('timed_out')
-        waiting.push({ request: { id: sequence++, name, bytes, today: new Date() }, resolve, refuse })
+        if (isClosed) return reject(new UnreadableDocument('timed_out'))
+        const job: Job = { file, sender: file.sender ?? '', resolve, reject, timer: null, isOver: false }
+        if (patienceMs !== undefined) job.timer = setTimeout(() => giveUp(job), patienceMs)
+        waiting.push(job)
         next()
       }),
     close: async () => {
       isClosed = true
-      for (const job of waiting.splice(0)) job.refuse('timed_out')
-      const workers = seats.flatMap(({ worker }) => worker ?? [])
-      for (const seat of seats) abandon(seat, 'timed_out')
-      await Promise.all(workers.map((worker) => worker.terminate()))
+      for (const job of waiting.splice(0)) {
+        if (job.timer) clearTimeout(job.timer)
+        job.reject(new UnreadableDocument('timed_out'))
+      }
+      await Promise.all(seats.map(({ process }) => process.end('timed_out')))
     },
   }
 }
+
+const fetched = async ({ name, bytes }: FileToRead): Promise<GivenFile> => ({
+  name,
+  bytes: typeof bytes === 'function' ? await bytes() : bytes,
+})

@@ -1,8 +1,8 @@
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx'
 import sharp from 'sharp'
 
-/** A PDF of one page whose objects are given; offsets are reckoned here. */
-function pdfOf(objects: (string | Buffer)[]): Uint8Array {
+/** A PDF whose objects are given; offsets are reckoned here. */
+export function pdfOf(objects: (string | Buffer)[]): Uint8Array {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
   const offsets = objects.map((object, index) => {
     const offset = Buffer.concat(parts).length
@@ -16,7 +16,8 @@ function pdfOf(objects: (string | Buffer)[]): Uint8Array {
   return new Uint8Array(Buffer.concat([...parts, Buffer.from(tail)]))
 }
 
-const stream = (head: string, bytes: Buffer) =>
+/** A stream object with its dictionary. */
+export const stream = (head: string, bytes: Buffer) =>
   Buffer.concat([
     Buffer.from(`<< ${head} /Length ${bytes.length} >>\nstream\n`),
     bytes,

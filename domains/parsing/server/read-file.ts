@@ -5,8 +5,9 @@ import type { ParsedResume } from '../model/resume.ts'
 import { continuedLines, paragraphsOf } from '../model/text/paragraphs.ts'
 import { decodeText } from './decode-text.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
+import { documentLimits } from './document-limits.ts'
 import { readDocx } from './docx/read-docx.ts'
-import type { FlowBlock } from './flow/flow-block.ts'
+import { blockText, type FlowBlock } from './flow/flow-block.ts'
 import { flowDocument } from './flow/flow-document.ts'
 import { flowPreview } from './flow/flow-preview.ts'
 import { textBlocks } from './flow/text-blocks.ts'
@@ -35,14 +36,20 @@ export interface GivenFile {
 
 type Extracted = Pick<ReadResult, 'document' | 'preview' | 'ocr'>
 
-const BYTE_LIMIT = 40 * 1024 * 1024
-const TEXT_LIMIT = 1_000_000
+/** The blocks up to the limits of a document. */
+function beginningOf(blocks: readonly FlowBlock[]): FlowBlock[] {
+  let letters = 0
+  const end = blocks.findIndex((block) => {
+    letters += blockText(block).length
+    return letters > documentLimits.letters
+  })
+  return blocks.slice(0, Math.min(end < 0 ? blocks.length : end, documentLimits.blocks))
+}
 
-const flowing = (kind: DocumentText['kind'], blocks: FlowBlock[]): Extracted => ({
-  document: flowDocument(kind, blocks),
-  preview: flowPreview(blocks),
-  ocr: false,
-})
+function flowing(kind: DocumentText['kind'], all: FlowBlock[]): Extracted {
+  const blocks = beginningOf(all)
+  return { document: flowDocument(kind, blocks), preview: flowPreview(blocks), ocr: false }
+}
 
 function archivePage(bytes: Uint8Array): string {
   const page = pageOfArchive(bytes)
@@ -75,7 +82,7 @@ async function extract(kind: FileKind, bytes: Uint8Array): Promise<Extracted> {
  * Throws {@link UnreadableDocument} and nothing else.
  */
 export async function readFile(file: GivenFile, today: Date): Promise<ReadResult> {
-  if (file.bytes.length > BYTE_LIMIT) throw new UnreadableDocument('too_large')
+  if (file.bytes.length > documentLimits.fileBytes) throw new UnreadableDocument('too_large')
   const kind = await detectKind(file.bytes)
   const extracted = await extract(kind, file.bytes)
   const { lines } = extracted.document
@@ -84,7 +91,7 @@ export async function readFile(file: GivenFile, today: Date): Promise<ReadResult
     lines.map((line) => ({ text: line.text.normalize('NFKC').toWellFormed(), goesOn: continued.has(line) })),
   )
     .join('\n')
-    .slice(0, TEXT_LIMIT)
+    .slice(0, documentLimits.letters)
   if (text.trim() === '') throw new UnreadableDocument('no_text')
   const parsed = parseResume(extracted.document, { today })
   const named = parsed.name ?? nameFromFileName(file.name)

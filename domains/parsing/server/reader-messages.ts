@@ -1,7 +1,7 @@
 import type { ReadResult } from './read-file.ts'
 import type { UnreadableReason } from './unreadable-document.ts'
 
-/** What the pool asks a worker. */
+/** What a reader asks its process. */
 export interface ReadRequest {
   id: number
   name: string
@@ -9,5 +9,8 @@ export interface ReadRequest {
   today: Date
 }
 
-/** What a worker answers. */
-export type ReadAnswer = { id: number; result: ReadResult } | { id: number; reason: UnreadableReason }
+/** What a process answers: that it begins, then what came of it. */
+export type ReadAnswer =
+  | { id: number; isBegun: true }
+  | { id: number; result: ReadResult }
+  | { id: number; reason: UnreadableReason }

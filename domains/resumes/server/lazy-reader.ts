@@ -1,21 +1,23 @@
-import { createReader, type Reader, type ReadResult, UnreadableDocument } from '@bole/parsing/server'
+import {
+  createReader,
+  type FileToRead,
+  type Reader,
+  type ReaderOptions,
+  type ReadResult,
+  UnreadableDocument,
+} from '@bole/parsing/server'
 import type { UnreadableReason } from '@bole/resumes/model'
 
 /** What came of reading a file. */
 export type ReadOutcome = { readonly result: ReadResult } | { readonly reason: UnreadableReason }
 
 export interface LazyReader {
-  read(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<ReadOutcome>
+  read(file: FileToRead): Promise<ReadOutcome>
   close(): Promise<void>
 }
 
-/** A reader whose threads start with the first file and end when there was none for a while; idle ones hold no process up. */
-export function createLazyReader(options: {
-  readonly threads: number
-  readonly timeoutMs: number
-  readonly idleMs: number
-  readonly isBackground?: boolean
-}): LazyReader {
+/** A reader whose processes start with the first file and end when there was none for a while; idle ones hold no process up. */
+export function createLazyReader(options: ReaderOptions & { readonly idleMs: number }): LazyReader {
   let reader: Reader | null = null
   let reading = 0
   let idle: NodeJS.Timeout | null = null
@@ -27,7 +29,7 @@ export function createLazyReader(options: {
     await closing?.close()
   }
 
-  async function read(file: { readonly name: string; readonly bytes: Uint8Array }): Promise<ReadOutcome> {
+  async function read(file: FileToRead): Promise<ReadOutcome> {
     if (idle) clearTimeout(idle)
     reader ??= createReader(options)
     reading++

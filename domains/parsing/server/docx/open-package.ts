@@ -1,9 +1,8 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import { documentLimits } from '../document-limits.ts'
 import { UnreadableDocument } from '../unreadable-document.ts'
 
-/** Declared and real sizes past these are a bomb or no résumé. */
-const PART_LIMIT = 24 * 1024 * 1024
-const ENTRY_LIMIT = 4000
+const { packagePartBytes: PART_LIMIT, packageBytes, packageEntries } = documentLimits
 const WANTED = /^word\/(?:document|styles|header\d{0,2}|footer\d{0,2})\.xml$/i
 const ENCRYPTED = /^EncryptedPackage$/i
 
@@ -42,15 +41,18 @@ export async function openPackage(bytes: Uint8Array): Promise<Map<string, string
   const zip = await open(bytes)
   const parts = new Map<string, string>()
   let seen = 0
+  let letters = 0
   await new Promise<void>((resolve, reject) => {
     zip.on('error', () => reject(new UnreadableDocument('damaged_file')))
     zip.on('end', () => resolve())
     zip.on('entry', (entry: Entry) => {
       seen++
       const name = entry.fileName.replaceAll('\\', '/')
-      if (seen > ENTRY_LIMIT || ENCRYPTED.test(name)) return reject(new UnreadableDocument('too_large'))
+      if (seen > packageEntries || ENCRYPTED.test(name)) return reject(new UnreadableDocument('too_large'))
       if (!WANTED.test(name)) return zip.readEntry()
       readEntry(zip, entry).then((text) => {
+        letters += text.length
+        if (letters > packageBytes) return reject(new UnreadableDocument('too_large'))
         parts.set(name.toLowerCase(), text)
         zip.readEntry()
       }, reject)

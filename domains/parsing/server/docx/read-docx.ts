@@ -1,5 +1,6 @@
 import type { Element } from 'domhandler'
-import { BLOCK_LIMIT, type FlowBlock } from '../flow/flow-block.ts'
+import { documentLimits } from '../document-limits.ts'
+import type { FlowBlock } from '../flow/flow-block.ts'
 import { tableRow } from '../flow/table-rows.ts'
 import { UnreadableDocument } from '../unreadable-document.ts'
 import { openPackage } from './open-package.ts'
@@ -39,7 +40,7 @@ function walkContent(content: Element, styles: Styles): FlowBlock[] {
   const blocks: FlowBlock[] = []
   const walk = (inner: Element) => walkContent(inner, styles)
   for (const child of elementsOf(content)) {
-    if (blocks.length > BLOCK_LIMIT) break
+    if (blocks.length > documentLimits.blocks) break
     if (child.name === 'w:p') blocks.push(...walkParagraph(child, styles, walk))
     else if (child.name === 'w:tbl')
       for (const row of rowsOf(child)) blocks.push(...tableRow(cellsOf(row).map(walk)))

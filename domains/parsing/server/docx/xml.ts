@@ -1,9 +1,9 @@
 import { type AnyNode, type Element, isTag } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
+import { parseMarkup } from '../parse-markup.ts'
 
 /** The root elements of an XML text. Entities and external parts are never fetched. */
 export const parseXml = (text: string): Element[] =>
-  parseDocument(text, { xmlMode: true }).children.filter(isTag)
+  parseMarkup(text, { xmlMode: true }).children.filter(isTag)
 
 /** The elements directly inside a node. */
 export const elementsOf = (node: { children: AnyNode[] } | undefined): Element[] =>

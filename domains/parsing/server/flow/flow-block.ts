@@ -11,9 +11,6 @@ export interface FlowBlock {
   cells: FlowCell[]
 }
 
-/** More blocks than this are no résumé's. */
-export const BLOCK_LIMIT = 6000
-
 const PARAGRAPH_LIMIT = 20_000
 
 /** Makes the blocks of one paragraph: one for each of its lines that is not blank. */

@@ -1,6 +1,6 @@
 import type { DocumentText, TextLine } from '../../model/document.ts'
 import { readTitle } from '../../model/sections/read-title.ts'
-import { BLOCK_LIMIT, blockText, type FlowBlock } from './flow-block.ts'
+import { blockText, type FlowBlock } from './flow-block.ts'
 
 const BULLET = /^\s*(?:[•·●■◆▪*-]|\d{1,2}[.、)])/
 
@@ -21,6 +21,5 @@ function lineOf(block: FlowBlock, number: number): TextLine {
 
 /** A flowing document's lines, each with the number of its block. */
 export function flowDocument(kind: DocumentText['kind'], blocks: FlowBlock[]): DocumentText {
-  const kept = blocks.slice(0, BLOCK_LIMIT)
-  return { kind, pages: [], lines: kept.map(lineOf) }
+  return { kind, pages: [], lines: blocks.map(lineOf) }
 }

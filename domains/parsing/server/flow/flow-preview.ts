@@ -1,4 +1,4 @@
-import { BLOCK_LIMIT, type FlowBlock, type FlowCell } from './flow-block.ts'
+import type { FlowBlock, FlowCell } from './flow-block.ts'
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -37,7 +37,7 @@ function blockHtml(block: FlowBlock, number: number): string {
 export function flowPreview(blocks: FlowBlock[]): string {
   let html = ''
   let group: string | undefined
-  for (const [number, block] of blocks.slice(0, BLOCK_LIMIT).entries()) {
+  for (const [number, block] of blocks.entries()) {
     const next = GROUPS[block.kind]
     if (next !== group) html += (group ? `</${group}>` : '') + (next ? `<${next}>` : '')
     group = next

@@ -1,7 +1,8 @@
 import { type AnyNode, type Element, isTag, isText } from 'domhandler'
-import { parseDocument } from 'htmlparser2'
-import { BLOCK_LIMIT, type FlowBlock, type FlowCell, paragraphBlocks } from '../flow/flow-block.ts'
+import { documentLimits } from '../document-limits.ts'
+import { type FlowBlock, type FlowCell, paragraphBlocks } from '../flow/flow-block.ts'
 import { tableRow } from '../flow/table-rows.ts'
+import { parseMarkup } from '../parse-markup.ts'
 
 const UNSEEN = new Set([
   'script',
@@ -91,11 +92,15 @@ function inlineText(nodes: AnyNode[]): { text: string; isBold: boolean } {
   return { text, isBold: bold > 0 && bold >= text.replace(/\s/g, '').length * 0.8 }
 }
 
-const isInline = (node: AnyNode): boolean =>
-  !isTag(node) ||
-  node.name === 'br' ||
-  UNSEEN.has(node.name) ||
-  (INLINE.has(node.name) && node.children.every(isInline))
+const known = new WeakMap<AnyNode, boolean>()
+
+function isInline(node: AnyNode): boolean {
+  if (!isTag(node) || node.name === 'br' || UNSEEN.has(node.name)) return true
+  // Every element is asked again by each that it lies in.
+  const answer = known.get(node) ?? (INLINE.has(node.name) && node.children.every(isInline))
+  known.set(node, answer)
+  return answer
+}
 
 function settingOf(element: Element, outer: Setting): Setting {
   const level = HEADING.test(element.name) ? HEADING_SIZE[Number(element.name[1]) - 1] : undefined
@@ -127,7 +132,7 @@ function walk(element: { children: AnyNode[] }, setting: Setting): FlowBlock[] {
     run = []
   }
   for (const node of element.children) {
-    if (blocks.length > BLOCK_LIMIT) break
+    if (blocks.length > documentLimits.blocks) break
     if (isInline(node)) run.push(node)
     else if (isTag(node)) {
       flush()
@@ -144,6 +149,6 @@ function walk(element: { children: AnyNode[] }, setting: Setting): FlowBlock[] {
 
 /** A page's blocks. It is parsed, never run; nothing it points to is fetched. */
 export function readHtml(html: string): FlowBlock[] {
-  const root = parseDocument(html.slice(0, 8_000_000))
+  const root = parseMarkup(html.slice(0, documentLimits.markupLetters))
   return walk(root, { kind: 'paragraph', size: 13, isBold: false })
 }

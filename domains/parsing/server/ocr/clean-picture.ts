@@ -1,9 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Rule } from '../../model/layout/rules.ts'
+import { documentLimits } from '../document-limits.ts'
 import { eraseLongRules, eraseRules } from './erase-rules.ts'
 import { type Grey, leanOf, levelled } from './level-picture.ts'
 
-const PIXEL_LIMIT = 60_000_000
 const LEAST_WIDTH = 2000
 const MOST_WIDTH = 2600
 /** Side of the squares whose commonest shade is taken for the paper under the writing. */
@@ -97,7 +97,7 @@ function withoutRules(flat: Grey): { picture: Grey; lean: number; rules: Rule[] 
  * was light on dark, ruled lines gone. Rejects what is no picture or has over sixty million pixels.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
-  const image = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
+  const image = sharp(bytes, { limitInputPixels: documentLimits.picturePixels, failOn: 'error' })
   const { width = 0 } = await image.metadata()
   const wanted = Math.min(MOST_WIDTH, Math.max(LEAST_WIDTH, width))
   const upright = await raw(

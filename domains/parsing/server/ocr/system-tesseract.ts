@@ -1,16 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
-import { workerData } from 'node:worker_threads'
 
 const LANGUAGES = ['eng', 'chi_sim']
 const OUTPUT_LIMIT = 16 * 1024 * 1024
 
+/** The environment's variable by which a process is told to leave the system's reader alone. */
+export const bundledOnly = 'BOLE_BUNDLED_READER'
+
 let answer: Promise<boolean> | null = null
 
 /**
- * Whether the system has tesseract with English and simplified Chinese, and this thread may use it; asked once a thread.
+ * Whether the system has tesseract with English and simplified Chinese, and this process may use it; asked once a process.
  */
 export function hasTesseract(): Promise<boolean> {
-  if (workerData?.isBundledOnly) return Promise.resolve(false)
+  if (process.env[bundledOnly]) return Promise.resolve(false)
   answer ??= new Promise((resolve) => {
     execFile('tesseract', ['--list-langs'], { timeout: 5000 }, (error, stdout, stderr) => {
       const known = `${stdout}\n${stderr}`.split(/\s+/)

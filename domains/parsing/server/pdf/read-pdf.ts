@@ -3,15 +3,14 @@ import type { DocumentText } from '../../model/document.ts'
 import { mayHoldTable } from '../../model/layout/may-hold-table.ts'
 import type { Page } from '../../model/layout/page-word.ts'
 import { readPages } from '../../model/layout/reading-order.ts'
+import { documentLimits } from '../document-limits.ts'
 import { recognise } from '../ocr/recognise.ts'
+import { measureStreams } from './measure-streams.ts'
 import { openPdf } from './open-pdf.ts'
 import { readPageRules } from './page-rules.ts'
 import { readPageWords } from './page-words.ts'
 import { renderPage } from './render-page.ts'
 
-/** Pages past these are not read: a résumé of forty pages is a book. */
-const PAGE_LIMIT = 40
-const OCR_PAGE_LIMIT = 6
 /** Fewer letters a page than these: the page is a picture. */
 const LEAST_LETTERS = 40
 const READABLE = /[\p{L}\p{N}]/u
@@ -27,7 +26,7 @@ function isPicture(pages: Page[]): boolean {
 
 async function readLayer(pdf: PDFDocumentProxy): Promise<Page[]> {
   const pages: Page[] = []
-  for (let number = 1; number <= Math.min(pdf.numPages, PAGE_LIMIT); number++) {
+  for (let number = 1; number <= Math.min(pdf.numPages, documentLimits.pages); number++) {
     const page = await pdf.getPage(number)
     const read = await readPageWords(page)
     pages.push(mayHoldTable(read) ? { ...read, rules: await readPageRules(page) } : read)
@@ -38,7 +37,7 @@ async function readLayer(pdf: PDFDocumentProxy): Promise<Page[]> {
 
 async function readPictures(pdf: PDFDocumentProxy): Promise<Page[]> {
   const pages: Page[] = []
-  for (let number = 1; number <= Math.min(pdf.numPages, OCR_PAGE_LIMIT); number++) {
+  for (let number = 1; number <= Math.min(pdf.numPages, documentLimits.picturePages); number++) {
     pages.push(await recognise(await renderPage(await pdf.getPage(number))))
   }
   return pages
@@ -46,6 +45,7 @@ async function readPictures(pdf: PDFDocumentProxy): Promise<Page[]> {
 
 /** A PDF's lines; a scanned one is read by its looks. */
 export async function readPdf(bytes: Uint8Array): Promise<{ document: DocumentText; ocr: boolean }> {
+  await measureStreams(bytes)
   const pdf = await openPdf(bytes)
   try {
     const layer = await readLayer(pdf)

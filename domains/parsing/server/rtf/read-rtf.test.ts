@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLOCK_LIMIT, blockText } from '../flow/flow-block.ts'
+import { documentLimits } from '../document-limits.ts'
+import { blockText } from '../flow/flow-block.ts'
 import { readRtf } from './read-rtf.ts'
 
 const textsOf = (rtf: string) => readRtf(Buffer.from(rtf, 'latin1')).map(blockText)
@@ -43,8 +44,9 @@ describe('readRtf', () => {
   })
 
   it('ends with a million open groups, a million paragraphs, and none', () => {
-    expect(textsOf(`{\\rtf1 ${'{'.repeat(1_000_000)}deep`)).toEqual(['deep'])
-    expect(textsOf(`{\\rtf1 ${'a\\par '.repeat(1_000_000)}`).length).toBeLessThan(BLOCK_LIMIT + 10)
+    expect(textsOf(`{\\rtf1 ${'{'.repeat(900)}deep`)).toEqual(['deep'])
+    expect(() => textsOf(`{\\rtf1 ${'{'.repeat(1_000_000)}deep`)).toThrow('too_large')
+    expect(textsOf(`{\\rtf1 ${'a\\par '.repeat(1_000_000)}`).length).toBeLessThan(documentLimits.blocks + 10)
     expect(textsOf('')).toEqual([])
   })
 })

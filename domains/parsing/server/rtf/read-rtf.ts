@@ -1,5 +1,7 @@
-import { BLOCK_LIMIT, type FlowBlock, paragraphBlocks } from '../flow/flow-block.ts'
+import { documentLimits } from '../document-limits.ts'
+import { type FlowBlock, paragraphBlocks } from '../flow/flow-block.ts'
 import { tableRow } from '../flow/table-rows.ts'
+import { UnreadableDocument } from '../unreadable-document.ts'
 import { codePage, codePageOfFont } from './code-pages.ts'
 import { type RtfToken, rtfTokens } from './rtf-tokens.ts'
 
@@ -14,7 +16,6 @@ interface Setting {
   fallback: number
 }
 
-const SIZE_LIMIT = 8_000_000
 const UNSEEN = new Set(
   'fonttbl colortbl stylesheet info pict object themedata xmlnstbl listtable revtbl footnote footer'.split(
     ' ',
@@ -111,7 +112,7 @@ function obey(
 
 /** A Rich Text file's blocks. Pictures, fields' instructions and whatever a reader may leave out are left out. */
 export function readRtf(bytes: Uint8Array): FlowBlock[] {
-  const source = new TextDecoder('latin1').decode(bytes.subarray(0, SIZE_LIMIT))
+  const source = new TextDecoder('latin1').decode(bytes.subarray(0, documentLimits.markupLetters))
   const fonts = new Map<number, string>()
   const gathered = new Gatherer()
   let setting: Setting = { isUnseen: false, isBold: false, size: 12, encoding: 'windows-1252', fallback: 1 }
@@ -119,8 +120,10 @@ export function readRtf(bytes: Uint8Array): FlowBlock[] {
   let left = 0
   let isFirst = false
   let font = 0
+  let steps = 0
   for (const token of rtfTokens(source)) {
-    if (gathered.blocks.length > BLOCK_LIMIT) break
+    if (++steps > documentLimits.richTextSteps) throw new UnreadableDocument('too_large')
+    if (gathered.blocks.length > documentLimits.blocks) break
     const isFallback = left > 0 && (token.kind === 'byte' || token.kind === 'text')
     if (isFallback && token.kind === 'byte') left--
     else if (token.kind === 'text') {
@@ -129,7 +132,7 @@ export function readRtf(bytes: Uint8Array): FlowBlock[] {
     } else if (token.kind === 'byte') gathered.addByte(token.byte, setting)
     else if (token.kind === 'open') {
       gathered.spellBytes(setting)
-      saved.push(setting)
+      if (saved.push(setting) > documentLimits.richTextDepth) throw new UnreadableDocument('too_large')
       setting = { ...setting }
       left = 0
     } else if (token.kind === 'close') {

@@ -1,0 +1,62 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { createReader, type Reader, type ReaderOptions } from './create-reader.ts'
+import { unfoldingPdf } from './unfolding-files.fixture.ts'
+
+let reader: Reader
+afterEach(() => reader.close())
+
+const honest = new TextEncoder().encode('姓名：张三\n13800138000')
+/** Within every limit, and a minute's work. */
+const slow = unfoldingPdf(40, 1)
+
+function open(slowSeats: number, options: Partial<ReaderOptions> = {}) {
+  const lane = { seatsPerSender: 1, slowAfter: 1000, slowSeats }
+  reader = createReader({ threads: 1, timeoutMs: 120_000, lane, ...options })
+  const ended: string[] = []
+  const read = (sender: string, bytes: Uint8Array) =>
+    reader.read({ name: 'resume', bytes, sender }).then(
+      () => ended.push(`${sender} read`),
+      (error: { reason?: string }) => ended.push(`${sender} ${error.reason}`),
+    )
+  return { read, ended }
+}
+
+describe('strangers’ documents', () => {
+  it('that take long go on beside the others', async () => {
+    const { read, ended } = open(1)
+    const long = [read('a', slow), read('a', slow), read('a', slow)]
+    await read('b', honest)
+    await read('c', honest)
+    expect(ended).toEqual(['b read', 'c read'])
+    await reader.close()
+    await Promise.all(long)
+    expect(ended.slice(2)).toEqual(Array(3).fill('a timed_out'))
+  }, 30_000)
+
+  it('that take long are given up where there is no room beside the others', async () => {
+    const { read, ended } = open(0)
+    await Promise.all([read('a', slow), read('b', honest)])
+    expect(ended).toEqual(['a timed_out', 'b read'])
+  }, 30_000)
+
+  it('wait and are read within one patience, and are fetched only when their turn has come', async () => {
+    const { ended } = open(0, {
+      patienceMs: 1500,
+      lane: { seatsPerSender: 1, slowAfter: 60_000, slowSeats: 0 },
+    })
+    let fetched = 0
+    const bytes = async () => {
+      fetched++
+      return slow
+    }
+    const long = ['a', 'b'].map((sender) =>
+      reader
+        .read({ name: 'x', bytes, sender })
+        .catch((error: { reason?: string }) => ended.push(`${error.reason}`)),
+    )
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect(fetched).toBe(1)
+    await Promise.all(long)
+    expect(ended).toEqual(['timed_out', 'timed_out'])
+  }, 30_000)
+})
