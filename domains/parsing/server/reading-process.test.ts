@@ -15,7 +15,7 @@ const program = (isBackground: boolean, then: string) => `
       .flatMap((id) => readFileSync('/proc/self/task/' + id + '/children', 'utf8').trim().split(' ')).filter(Boolean)
     const niceOf = (id) => Number(readFileSync('/proc/' + id + '/stat', 'utf8').split(') ')[1].split(' ')[16])
     const environment = readFileSync('/proc/' + children[0] + '/environ', 'utf8')
-    console.log(JSON.stringify({ children, nice: niceOf(children[0]) - niceOf('self'), environment }))
+    console.log(JSON.stringify({ children, nice: niceOf(children[0]), own: niceOf('self'), environment }))
     ${then}
   })`
 
@@ -25,9 +25,9 @@ const settings = { cwd: import.meta.dirname, env: { ...process.env, DATABASE_URL
 describe.runIf(process.platform === 'linux')('the process that reads documents', () => {
   it.each([
     [true, 10],
-    [false, 0],
+    [false, null],
   ])(
-    'in the background (%s) stands back by %i, and knows no secret of the server',
+    'in the background (%s) stands back to %s, and knows no secret of the server',
     async (isBackground, nice) => {
       const { stdout } = await promisify(execFile)(
         process.execPath,
@@ -35,7 +35,8 @@ describe.runIf(process.platform === 'linux')('the process that reads documents',
         settings,
       )
       const told = JSON.parse(stdout)
-      expect(told).toMatchObject({ nice })
+      // It may have been started at a priority other than the usual.
+      expect(told.nice).toBe(nice ?? told.own)
       expect(told.environment).not.toContain('secret')
       expect(existsSync(`/proc/${told.children[0]}`)).toBe(false)
     },
