@@ -12,6 +12,7 @@ const locked = perScope((within, ids: readonly number[]) =>
     .selectFrom('applications')
     .select(['id', 'candidate_id', 'position_id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
     .select(['stage', 'step', 'detail', 'stage_record_id', 'left_because', 'token_digest', 'version'])
+    .select(['stage_since', 'status_since'])
     .select(({ selectFrom }) =>
       selectFrom('positions')
         .innerJoin('processes', (join) =>

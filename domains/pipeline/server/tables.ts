@@ -66,6 +66,9 @@ export interface HistoryRow {
   from_stage: number | null
   from_step: number | null
   from_detail: number | null
+  from_stage_since: Date | null
+  from_status_since: Date | null
+  from_left_because: 'removed' | 'moved_out' | null
   to_stage: number
   to_step: number
   to_detail: number

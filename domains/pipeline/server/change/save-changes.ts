@@ -27,6 +27,8 @@ export interface ApplicationChange {
     | 'step'
     | 'detail'
     | 'left_because'
+    | 'stage_since'
+    | 'status_since'
     | 'stage_record_id'
     | 'origin'
     | 'position_id'
@@ -36,6 +38,8 @@ export interface ApplicationChange {
   >
   readonly next: Standing
   readonly action: string
+  /** Since when it waits from now on, where a change is taken back; without it the time of a new stage or status. */
+  readonly since?: { readonly stage: Date; readonly status: Date }
   /** The record to go back to; without it, entering a stage opens a new one. */
   readonly backToRecord?: number | null
   readonly meeting?: Meeting
@@ -117,6 +121,11 @@ function rowOf(change: ApplicationChange): ChangeRow {
     from_stage: application.stage,
     from_step: application.step,
     from_detail: application.detail,
+    from_stage_since: application.stage_since,
+    from_status_since: application.status_since,
+    from_left_because: application.left_because,
+    back_stage_since: change.since?.stage,
+    back_status_since: change.since?.status,
     action: change.action,
     position_id: change.position?.id,
     project_id: change.position?.project_id,

@@ -15,6 +15,12 @@ const columns = {
   from_stage: 'smallint',
   from_step: 'smallint',
   from_detail: 'smallint',
+  from_stage_since: 'timestamptz',
+  from_status_since: 'timestamptz',
+  from_left_because: 'text',
+  // Put back where a change is taken back.
+  back_stage_since: 'timestamptz',
+  back_status_since: 'timestamptz',
   action: 'text',
   position_id: 'bigint',
   project_id: 'bigint',
@@ -91,16 +97,18 @@ function writing({ changes: amount, opens, closes, keeps }: Parts) {
   return prepared<object>(`with ${changes[amount]}${opens ? opened : ''}${closes ? closed : ''}${keeps ? kept : ''}, moved as (
   update applications a set stage = c.stage, step = c.step, detail = c.detail, left_because = c.left_because,
     is_listed = c.left_because is null, version = a.version + 1, stage_record_id = ${recordNow},
-    stage_since = case when a.stage = c.stage then a.stage_since else $2 end,
-    status_since = case when (a.stage, a.step, a.detail) = (c.stage, c.step, c.detail) then a.status_since else $2 end,
+    stage_since = coalesce(c.back_stage_since, case when a.stage = c.stage then a.stage_since else $2 end),
+    status_since = coalesce(c.back_status_since,
+      case when (a.stage, a.step, a.detail) = (c.stage, c.step, c.detail) then a.status_since else $2 end),
     position_id = coalesce(c.position_id, a.position_id), project_id = coalesce(c.project_id, a.project_id),
     department_id = case when c.position_id is null then a.department_id else c.department_id end,
     owner_user_id = case when c.sets_owner then c.owner_id else a.owner_user_id end
   from change c where a.organisation_id = $1 and a.id = c.id
 )
 insert into application_history (organisation_id, application_id, happened_at, actor, user_id, action, from_stage, from_step,
-  from_detail, to_stage, to_step, to_detail, was_listed, is_listed, from_record_id, stage_record_id, tags, note, facts, batch_id)
-select $1, c.id, $2, $3, $4, c.action, c.from_stage, c.from_step, c.from_detail, c.stage, c.step, c.detail, c.was_listed,
+  from_detail, from_stage_since, from_status_since, from_left_because, to_stage, to_step, to_detail, was_listed, is_listed, from_record_id, stage_record_id, tags, note, facts, batch_id)
+select $1, c.id, $2, $3, $4, c.action, c.from_stage, c.from_step, c.from_detail, c.from_stage_since, c.from_status_since,
+  c.from_left_because, c.stage, c.step, c.detail, c.was_listed,
   c.left_because is null, c.old_record, ${recordNow}, $5, $6, coalesce(c.facts, '{}'), $7
 from change c`)
 }

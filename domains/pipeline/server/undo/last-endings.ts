@@ -33,13 +33,20 @@ export async function lastEndings(
   return new Map(rows.map((row) => [row.application_id, row]))
 }
 
-/** Where a history row began; an application that was off the list then does not become listed by restoring. */
+/** Where a history row began; an application that was off the list then is so again, for the same reason. */
 export function startOf(row: Selectable<HistoryRow> | undefined): Standing | null {
   if (!row || row.from_stage === null || row.from_step === null || row.from_detail === null) return null
   return {
     stage: stages.stageOf(row.from_stage),
     step: row.from_step,
     detail: row.from_detail,
-    leftBecause: row.was_listed ? null : 'removed',
+    leftBecause: row.was_listed ? null : (row.from_left_because ?? 'removed'),
   }
+}
+
+/** Since when an application had waited before a history row; undefined for rows that did not keep it. */
+export function sinceOf({ from_stage_since, from_status_since }: Selectable<HistoryRow>) {
+  return from_stage_since && from_status_since
+    ? { stage: from_stage_since, status: from_status_since }
+    : undefined
 }

@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** What a person sees of an application, without what counts its changes. */
+/** What a person sees of an application, its clocks included, without what counts its changes. */
 async function seen(post_id: number) {
   const { application, ...rest } = await recruiter.ask(pipelineApi.getApplication, { query: { post_id } })
-  const { version, stage_since, status_since, ...item } = application
+  const { version, ...item } = application
   return { item, rest }
 }
 

@@ -5,7 +5,7 @@ import { lockedApplications, recordsOf } from '../application-store.ts'
 import { gonePositions } from '../change/held-positions.ts'
 import { type ApplicationChange, saveChanges } from '../change/save-changes.ts'
 import { latestOf, rowsOfBatch } from './batch-store.ts'
-import { startOf } from './last-endings.ts'
+import { sinceOf, startOf } from './last-endings.ts'
 import { giveBack, restoredFrom } from './restored-from.ts'
 
 /** Takes a whole batch back: every application to where it stood, in the record it was in, or none of them. */
@@ -33,9 +33,10 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   const changes: ApplicationChange[] = applications.flatMap((application) => {
     const row = rowOf.get(application.id)
     const next = startOf(row)
-    return row && next
-      ? [{ application, next, action: 'undo', backToRecord: row.from_record_id, ...restoredFrom(row.facts) }]
-      : []
+    if (!row || !next) return []
+    const [since, backToRecord] = [sinceOf(row), row.from_record_id]
+    const clocks = since ? { since } : {}
+    return [{ application, next, action: 'undo', backToRecord, ...clocks, ...restoredFrom(row.facts) }]
   })
   const isGone = ({ application, position, next }: ApplicationChange) =>
     isLive(next) && gone.has(position?.id ?? application.position_id)
