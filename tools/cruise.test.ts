@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { cruiseImports } from './cruise.ts'
-import { rules } from './dependency-rules.ts'
+import { rulesOf } from './dependency-rules.ts'
 
 const folders: string[] = []
+const layers = [['calls'], ['cases', 'notes']]
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
@@ -21,7 +22,7 @@ const checkoutOf = (files: Record<string, string[]>) => {
     writeFileSync(join(root, file), `${text}export type Nothing = never\n`)
   }
   mkdirSync(join(root, 'node_modules/@bole'), { recursive: true })
-  for (const name of ['cases', 'calls']) {
+  for (const name of ['cases', 'calls', 'notes']) {
     mkdirSync(join(root, 'domains', name), { recursive: true })
     const rooms = ['model', 'contract', 'server', 'web']
     const exported = Object.fromEntries(rooms.map((room) => [`./${room}`, `./${room}/index.ts`]))
@@ -35,7 +36,7 @@ const checkoutOf = (files: Record<string, string[]>) => {
 const rulesBrokenBy = async (files: Record<string, string[]>) => {
   const root = checkoutOf(files)
   const tops = [...new Set(Object.keys(files).map((file) => file.split('/')[0] ?? ''))]
-  const { violations } = await cruiseImports(root, tops)
+  const { violations } = await cruiseImports(root, tops, layers)
   return [...new Set(violations.map(({ rule }) => rule))].sort()
 }
 
@@ -78,6 +79,19 @@ const offences: [rule: string, file: string, imported: string, more?: Record<str
   ['tables-stay-home', 'domains/cases/server/close-case.ts', '../../calls/server/tables.ts'],
   ['tables-stay-home', 'domains/calls/server/index.ts', './tables.ts'],
   ['no-cycles', 'domains/calls/server/tables.ts', './list-calls.ts'],
+  [
+    'layers-only-ask-downwards',
+    'domains/calls/server/list-calls.ts',
+    '@bole/cases/server',
+    { 'domains/cases/server/index.ts': [] },
+  ],
+  [
+    'layers-only-ask-downwards',
+    'domains/cases/server/close-case.ts',
+    '@bole/notes/server',
+    { 'domains/notes/server/index.ts': [] },
+  ],
+  ['every-domain-has-a-layer', 'domains/visits/server/index.ts', '@bole/calls/server'],
 ]
 
 test.each(offences)('%s: %s may not import %s', async (rule, file, imported, more = {}) => {
@@ -85,7 +99,7 @@ test.each(offences)('%s: %s may not import %s', async (rule, file, imported, mor
 })
 
 test('every rule has an offence here', () => {
-  expect(new Set(offences.map(([rule]) => rule))).toEqual(new Set(rules.map(({ name }) => name)))
+  expect(new Set(offences.map(([rule]) => rule))).toEqual(new Set(rulesOf(layers).map(({ name }) => name)))
 })
 
 test('reading nothing is an error, not a pass', async () => {

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
-import { rules } from './dependency-rules.ts'
+import { layers, rulesOf } from './dependency-rules.ts'
 
 // dependency-cruiser reads TypeScript through the compiler's API, which TypeScript 7 does not have: with it, it sees no
 // module and finds no fault. It is given TypeScript 6 under the same name.
@@ -20,7 +20,8 @@ export type Violation = { rule: string; from: string; to: string; advice: string
  *
  * @returns how many modules were read, and what breaks a rule
  */
-export const cruiseImports = async (root: string, folders: string[]) => {
+export const cruiseImports = async (root: string, folders: string[], order = layers) => {
+  const rules = rulesOf(order)
   const { cruise } = await import('dependency-cruiser')
   const result = await cruise(
     folders,

@@ -20,8 +20,47 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from, to })
 
+/**
+ * The domains from the lowest layer to the highest. A domain asks those of lower layers, through their doors; those of its
+ * own layer do not know each other. What it tells or needs upwards goes by an event or a slot.
+ */
+export const layers: readonly (readonly string[])[] = [
+  ['parsing', 'inbox'],
+  ['accounts', 'organisations'],
+  ['processes'],
+  ['themes'],
+  ['positions'],
+  ['resumes'],
+  ['pipeline'],
+  ['approvals', 'notifications', 'interviews', 'exams', 'assessments', 'ai-interviews'],
+  ['talent-pool', 'intake', 'careers', 'referrals'],
+  ['dashboard', 'reports', 'automation'],
+]
+
+/** One rule a layer: its domains import none that is not below them. */
+function layerRules(of: typeof layers): IRegularForbiddenRuleType[] {
+  const foldersOf = (domains: readonly string[]) => `^domains/(${domains.join('|')})/`
+  return [
+    ...of.map((layer, place) =>
+      rule(
+        'layers-only-ask-downwards',
+        'Tell it as an event that the other domain reacts to, need it as a slot that the other one fills, or move what both share into the lower model.',
+        { path: foldersOf(layer), pathNot: `${test}|/web/` },
+        { path: foldersOf(of.slice(place).flat()), pathNot: '^domains/$1/' },
+      ),
+    ),
+    rule(
+      'every-domain-has-a-layer',
+      'Give the domain its place in `layers`, in tools/dependency-rules.ts.',
+      { path: '^domains/', pathNot: foldersOf(of.flat()) },
+      {},
+    ),
+  ]
+}
+
 /** Who may import whom; each name is the sentence, each comment says what to do instead. */
-export const rules: IRegularForbiddenRuleType[] = [
+export const rulesOf = (of: typeof layers): IRegularForbiddenRuleType[] => [
+  ...layerRules(of),
   rule(
     'model-is-pure',
     'A model imports only models: what it needs from elsewhere comes in as an argument.',

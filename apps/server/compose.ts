@@ -3,6 +3,7 @@ import {
   Announcer,
   appUrlOf,
   bindReactions,
+  bindSlots,
   createHost,
   createRealtime,
   Database,
@@ -12,7 +13,7 @@ import type { FileStore } from '@bole/platform/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { securityHeaders } from './content-security.ts'
-import { jobs, reactions, routes } from './domains.ts'
+import { fillings, jobs, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { serveHealth } from './serve-health.ts'
@@ -43,6 +44,7 @@ export interface RunningServer {
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
   bindReactions(reactions)
+  bindSlots(fillings)
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,
     onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),

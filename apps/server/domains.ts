@@ -3,11 +3,12 @@ import { careersRoutes, clearUpload } from '@bole/careers/server'
 import { dashboardRoutes } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
-import { datePasses, followDepartment, pipelineRoutes } from '@bole/pipeline/server'
+import { datePasses, followDepartment, pipelineFillings, pipelineRoutes } from '@bole/pipeline/server'
 import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Reaction } from '@bole/platform/reaction'
 import type { Job, Routes } from '@bole/platform/server'
-import { positionsRoutes } from '@bole/positions/server'
+import type { Filled } from '@bole/platform/slots'
+import { positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
 import { themesRoutes } from '@bole/themes/server'
@@ -39,3 +40,6 @@ export const jobs: readonly Job[] = [
 
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [followDepartment]
+
+/** What domains need of those above them. */
+export const fillings: readonly Filled[] = [...pipelineFillings, ...positionsFillings]

@@ -1,11 +1,9 @@
-import { builtOnce, type Caller, type Query, type RecordScope } from '@bole/platform/server'
+import { perScope as perReader, type Query, type Reader } from '@bole/platform/server'
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PipelineTables } from './tables.ts'
 
-type Reaching = Pick<Caller, 'scope' | 'userId'>
-
 /** The applications a person may see: all of the organisation, those of their departments, or those they take part in. */
-export function withinScope({ scope, userId }: Reaching) {
+export function withinScope({ scope, userId }: Reader) {
   return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'applications'>) => {
     if (scope.kind === 'organisation') return sql<SqlBool>`true`
     if (scope.kind === 'nothing') return sql<SqlBool>`false`
@@ -23,7 +21,7 @@ export function withinScope({ scope, userId }: Reaching) {
 }
 
 /** The positions whose applications a person may see, to choose from and to move somebody to. */
-export function positionsWithin({ scope, userId }: Reaching) {
+export function positionsWithin({ scope, userId }: Reader) {
   return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'positions'>) => {
     if (scope.kind === 'departments')
       return sql<SqlBool>`${ref('positions.department_id')} = any(${scope.departmentIds}::bigint[])`
@@ -41,17 +39,6 @@ export function positionsWithin({ scope, userId }: Reaching) {
 /** A query about what a caller may see, built once for each kind of scope and filled in for each caller. */
 export function perScope<Values extends readonly unknown[], Row>(
   build: (within: ReturnType<typeof withinScope>, ...values: Values) => Query<Row>,
-): (caller: Reaching, ...values: Values) => Query<Row> {
-  const builtFor = (scopeOf: (departmentIds: readonly number[]) => RecordScope) =>
-    builtOnce((userId: number, departmentIds: readonly number[], ...values: Values) =>
-      build(withinScope({ userId, scope: scopeOf(departmentIds) }), ...values),
-    )
-  const queries = {
-    organisation: builtFor(() => ({ kind: 'organisation' })),
-    departments: builtFor((departmentIds) => ({ kind: 'departments', departmentIds })),
-    assigned: builtFor(() => ({ kind: 'assigned' })),
-    nothing: builtFor(() => ({ kind: 'nothing' })),
-  }
-  return ({ scope, userId }, ...values) =>
-    queries[scope.kind](userId, scope.kind === 'departments' ? scope.departmentIds : [], ...values)
+): (caller: Reader, ...values: Values) => Query<Row> {
+  return perReader((reader, ...values) => build(withinScope(reader), ...values))
 }

@@ -1,4 +1,5 @@
 import { defineApi, field } from '@bole/platform/contract'
+import { projectTypes } from '@bole/themes/model'
 import * as z from 'zod'
 import { listQuery } from './list-conditions.ts'
 import {
@@ -188,5 +189,29 @@ export const positionsApi = defineApi('positions', {
     reply: field.done,
     refusals: ['read_only', 'stale', 'still_open', 'has_live_applications'],
     changes: ['position'],
+  },
+  listRecentPositions: {
+    method: 'GET',
+    path: 'recruit/theme/recent-position',
+    summary: 'The newest positions of a type over all projects, to begin another from',
+    access: 'positions.view',
+    query: z.object({
+      type: z.enum(projectTypes).default('xz'),
+      limit: z.coerce.number().int().min(1).max(50).default(10),
+    }),
+    reply: z.object({
+      list: z.array(
+        z.object({
+          id: field.id,
+          title: z.string(),
+          theme_id: field.id,
+          theme_name: z.string(),
+          city_list: z.array(z.string()),
+          state: z.enum(['draft', 'open', 'closed']),
+          create_time: z.string(),
+        }),
+      ),
+    }),
+    shows: ['position', 'project'],
   },
 })

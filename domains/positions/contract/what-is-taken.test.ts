@@ -102,3 +102,9 @@ describe('the conditions of the list', () => {
     (query) => expect(listQuery.safeParse(query).success).toBe(false),
   )
 })
+
+test('the newest positions are never many', () => {
+  expect(positionsApi.listRecentPositions.query.parse({})).toEqual({ type: 'xz', limit: 10 })
+  const of = (limit: unknown) => positionsApi.listRecentPositions.query.safeParse({ limit }).success
+  expect([of('50'), of('51'), of('0'), of('ten')]).toEqual([true, false, false, false])
+})

@@ -1,3 +1,4 @@
-export { copyPositions } from './copy-positions.ts'
+export { positionsFillings } from './fillings.ts'
 export { positionsRoutes } from './routes.ts'
 export { positionsWithinScope } from './scope.ts'
+export { applicants } from './slots.ts'

@@ -1,15 +1,14 @@
-import { type Caller, type Transaction, tablesOf } from '@bole/platform/server'
-import type { StatusCount } from '@bole/processes/model'
-import { type RawBuilder, sql } from 'kysely'
+import { type Reader, type Transaction, tablesOf } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
+import { sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
+import { applicants } from './slots.ts'
 import type { PositionsTables } from './tables.ts'
 
 export const positions = tablesOf<PositionsTables>()
 
-type Reaching = Pick<Caller, 'scope' | 'userId'>
-
 /** The positions a caller may see with the project and process they stand in; none of a deleted project. */
-export function visiblePositions(caller: Reaching) {
+export function visiblePositions(caller: Reader) {
   return positions
     .selectFrom('positions')
     .innerJoin('projects', (join) =>
@@ -28,7 +27,7 @@ export function visiblePositions(caller: Reaching) {
 }
 
 /** The same with everything a presenter needs. */
-export function positionsInFull(caller: Reaching) {
+export function positionsInFull(caller: Reader) {
   return visiblePositions(caller)
     .leftJoin('departments', (join) =>
       join
@@ -48,41 +47,18 @@ export function positionsInFull(caller: Reaching) {
       'processes.is_deleted as is_process_deleted',
       'departments.name as department_name',
       'users.name as owner_name',
-      countsFor(caller).as('counts'),
-      hasApplications.as('has_applications'),
+      inSlot(applicants).countsFor(caller).as('counts'),
+      inSlot(applicants).hasAny.as('has_applications'),
     ])
 }
 
 export type PositionInFull = Awaited<ReturnType<typeof lockPositions>>[number]
 
-/** A count that was ever kept tells of applications, also of those removed since. */
-const hasApplications = sql<boolean>`exists (select from application_counts kept
-  where kept.organisation_id = positions.organisation_id and kept.origin = positions.origin
-    and kept.position_id = positions.id)`
-
-/** Listed applications in each status: the kept counts, or those assigned to the caller where they see no others. */
-function countsFor({ scope, userId }: Reaching): RawBuilder<StatusCount[]> {
-  if (scope.kind !== 'assigned') {
-    return sql`(select coalesce(jsonb_agg(counted), '[]') from (
-      select stage, step, detail, sum(amount)::integer as amount from application_counts kept
-      where kept.organisation_id = positions.organisation_id and kept.origin = positions.origin
-        and kept.position_id = positions.id
-      group by stage, step, detail having sum(amount) <> 0) counted)`
-  }
-  return sql`(select coalesce(jsonb_agg(counted), '[]') from (
-    select stage, step, detail, count(*)::integer as amount from applications
-    where applications.organisation_id = positions.organisation_id and applications.position_id = positions.id
-      and is_listed and exists (select from application_people
-        where application_people.organisation_id = applications.organisation_id
-          and application_people.application_id = applications.id and application_people.user_id = ${userId})
-    group by stage, step, detail) counted)`
-}
-
 /**
  * Positions locked to be changed, in the order of their numbers. Their projects and processes are held too: neither is
  * deleted while one of their positions is being opened.
  */
-export async function lockPositions(tx: Transaction, caller: Reaching, ids: readonly number[]) {
+export async function lockPositions(tx: Transaction, caller: Reader, ids: readonly number[]) {
   const among = sql<number>`any(${ids}::bigint[])`
   const [, rows] = await tx.load(
     visiblePositions(caller)

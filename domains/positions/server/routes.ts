@@ -8,6 +8,7 @@ import { createManyPositions } from './create-many-positions.ts'
 import { createPosition } from './create-position.ts'
 import { deletePosition } from './delete-position.ts'
 import { listPositions, viewPosition } from './list-positions.ts'
+import { listRecentPositions } from './list-recent-positions.ts'
 import { sortPositions } from './sort-positions.ts'
 import { updatePosition } from './update-position.ts'
 
@@ -18,6 +19,7 @@ export const positionsRoutes = defineRoutes(
     viewPosition,
     listProcessChoices,
     listLocations,
+    listRecentPositions,
     createPosition,
     createManyPositions,
     updatePosition,

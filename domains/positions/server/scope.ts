@@ -1,22 +1,18 @@
-import { type Caller, may } from '@bole/platform/server'
+import { type Caller, may, type Reader } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-
-type Reaching = Pick<Caller, 'scope' | 'userId'>
+import { applicants } from './slots.ts'
 
 /**
  * The positions a person may see, as a condition on a query that has `positions` in it: all of the organisation, those of
  * their departments, or those they own or take part in hiring for.
  */
-export function positionsWithinScope({ scope, userId }: Reaching): RawBuilder<SqlBool> {
+export function positionsWithinScope({ scope, userId }: Reader): RawBuilder<SqlBool> {
   if (scope.kind === 'organisation') return sql`true`
   if (scope.kind === 'nothing') return sql`false`
   if (scope.kind === 'departments')
     return sql`positions.department_id = any(${scope.departmentIds}::bigint[])`
-  return sql`(positions.owner_user_id = ${userId} or positions.id in (
-    select applications.position_id from application_people
-    join applications on applications.organisation_id = application_people.organisation_id
-      and applications.id = application_people.application_id
-    where application_people.user_id = ${userId}))`
+  return sql`(positions.owner_user_id = ${userId} or ${inSlot(applicants).isHiredForBy(userId)})`
 }
 
 /** Whether a caller manages the positions they see; who sees only what is assigned to them reads it. */

@@ -1,4 +1,3 @@
-import type { ApplicationsView } from '@bole/pipeline/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { ProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
@@ -29,7 +28,7 @@ export interface PositionRow {
   created_at: Generated<Date>
 }
 
-export interface PositionsTables extends ProjectsView, ProcessesView, ApplicationsView {
+export interface PositionsTables extends ProjectsView, ProcessesView {
   positions: PositionRow
   departments: { organisation_id: number; id: number; name: string }
   users: { organisation_id: number; id: number; name: string; state: string; role: string }

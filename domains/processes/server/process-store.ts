@@ -1,5 +1,6 @@
 import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
-import { sql } from 'kysely'
+import { inSlot } from '@bole/platform/slots'
+import { followers } from './slots.ts'
 import type { ProcessesTables } from './tables.ts'
 
 export const processes = tablesOf<ProcessesTables>()
@@ -9,19 +10,7 @@ export function processesWithCounts() {
   return processes
     .selectFrom('processes')
     .selectAll('processes')
-    .select(({ selectFrom }) => {
-      const following = selectFrom('positions')
-        .whereRef('positions.organisation_id', '=', 'processes.organisation_id')
-        .whereRef('positions.process_id', '=', 'processes.id')
-        .where('positions.is_deleted', '=', false)
-      return [
-        following.select(sql<number>`count(*)`.as('amount')).as('position_count'),
-        following
-          .where('positions.state', '=', 'open')
-          .select(sql<number>`count(*)`.as('amount'))
-          .as('open_count'),
-      ]
-    })
+    .select([inSlot(followers).positions.as('position_count'), inSlot(followers).open.as('open_count')])
 }
 
 /**
@@ -39,19 +28,4 @@ export async function lockProcess(tx: Transaction, id: number) {
   const [, [process]] = await tx.load(locking, processesWithCounts().where('processes.id', '=', id))
   if (!process) throw notFound()
   return process
-}
-
-/** Listed applications in each status, over the positions that follow a process. */
-export function standingsUnder(processId: number) {
-  return processes
-    .selectFrom('application_counts')
-    .innerJoin('positions', (join) =>
-      join
-        .onRef('positions.organisation_id', '=', 'application_counts.organisation_id')
-        .onRef('positions.origin', '=', 'application_counts.origin')
-        .onRef('positions.id', '=', 'application_counts.position_id'),
-    )
-    .select(['stage', 'step', 'detail', sql<number>`sum(amount)::bigint`.as('amount')])
-    .where('positions.process_id', '=', processId)
-    .groupBy(['stage', 'step', 'detail'])
 }

@@ -1,5 +1,3 @@
-import type { ApplicationsView } from '@bole/pipeline/view'
-import type { PositionsView } from '@bole/positions/view'
 import type { Generated } from 'kysely'
 
 export interface ProcessRow {
@@ -14,6 +12,6 @@ export interface ProcessRow {
   created_at: Generated<Date>
 }
 
-export interface ProcessesTables extends PositionsView, ApplicationsView {
+export interface ProcessesTables {
   processes: ProcessRow
 }

@@ -1,8 +1,10 @@
 import type { Handler, Transaction } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import type { processesApi } from '@bole/processes/contract'
 import { faultInStages, underWay } from '@bole/processes/model'
 import { presentProcess } from './present.ts'
-import { lockProcess, processes, standingsUnder } from './process-store.ts'
+import { lockProcess, processes } from './process-store.ts'
+import { standingsUnder } from './slots.ts'
 
 /** A stage can go only when nobody still has to be seen through it. */
 export const updateProcess: Handler<typeof processesApi.updateProcess> = async (context) => {
@@ -33,7 +35,7 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
 
 /** Applications under way in a stage that these stages lack. */
 async function liveOutside(tx: Transaction, processId: number, stages: readonly number[]): Promise<number> {
-  const [rows] = await tx.load(standingsUnder(processId))
+  const [rows] = await tx.load(inSlot(standingsUnder)(processId))
   return underWay(rows.filter(({ stage }) => !stages.includes(stage)))
 }
 

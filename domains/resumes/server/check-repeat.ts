@@ -1,10 +1,11 @@
-import { withinScope } from '@bole/pipeline/server'
 import type { Handler } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import type { resumesApi } from '@bole/resumes/contract'
 import { sql } from 'kysely'
 import { contactsOf } from './find-same-person.ts'
 import { isLive } from './is-live.ts'
-import { pipeline, resumes } from './resume-store.ts'
+import { resumes } from './resume-store.ts'
+import { seenApplications } from './slots.ts'
 
 const repeatsShown = 50
 
@@ -23,23 +24,12 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
   )
   if (known.length === 0) return { list: [], has_hidden: false }
   const ids = known.map(({ id }) => id)
-  const [rows] = await tx.load(
-    pipeline
-      .selectFrom('applications')
-      .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
-      .innerJoin('positions', 'positions.id', 'applications.position_id')
-      .selectAll('applications')
-      .select(['candidates.name', 'positions.title'])
-      .where('applications.candidate_id', '=', sql<number>`any(${ids}::bigint[])`)
-      .where(withinScope(caller))
-      .orderBy('applications.id', 'desc')
-      .limit(repeatsShown),
-  )
+  const [rows] = await tx.load(inSlot(seenApplications).ofPeople(caller, ids, repeatsShown))
   const list = rows.map((row) => ({
     candidate_id: row.candidate_id,
-    name: row.name,
+    name: row.candidate_name,
     post_id: row.id,
-    position: row.title,
+    position: row.position_title,
     is_same_position: row.position_id === query.position_id,
     is_live: isLive(row),
     applied_at: row.applied_at.toISOString(),

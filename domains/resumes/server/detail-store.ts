@@ -1,12 +1,12 @@
-import { perScope } from '@bole/pipeline/server'
-import { type Caller, notFound, type Transaction } from '@bole/platform/server'
+import { type Caller, notFound, perScope, type Transaction } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import type { ResumeDetail } from '@bole/resumes/contract'
 import { type RawBuilder, sql } from 'kysely'
-import { duplicatesOf } from './duplicates.ts'
 import { filesOf } from './file-store.ts'
 import { noteCountOf, notesOf } from './note-store.ts'
 import { presentDetail } from './present-detail.ts'
-import { candidateRow, currentResume, resumes, seenCandidate } from './resume-store.ts'
+import { candidateBehind, candidateRow, currentResume, resumes } from './resume-store.ts'
+import { seenApplications } from './slots.ts'
 
 const notesShown = 5
 
@@ -24,14 +24,16 @@ function correctorsOf(candidateId: RawBuilder<number>) {
 }
 
 // Each finds the person for itself, so that all are asked in one round trip.
-const person = perScope((within, postId: number) => candidateRow(seenCandidate(within, postId)))
-const resume = perScope((within, postId: number) => currentResume(seenCandidate(within, postId)))
-const notes = perScope((within, postId: number) =>
-  notesOf(seenCandidate(within, postId)).limit(sql.lit(notesShown)),
+const person = perScope((reader, postId: number) => candidateRow(candidateBehind(reader, postId)))
+const resume = perScope((reader, postId: number) => currentResume(candidateBehind(reader, postId)))
+const notes = perScope((reader, postId: number) =>
+  notesOf(candidateBehind(reader, postId)).limit(sql.lit(notesShown)),
 )
-const noteCount = perScope((within, postId: number) => noteCountOf(seenCandidate(within, postId)))
-const files = perScope((within, postId: number) => filesOf(seenCandidate(within, postId)))
-const correctors = perScope((within, postId: number) => correctorsOf(seenCandidate(within, postId)))
+const noteCount = perScope((reader, postId: number) => noteCountOf(candidateBehind(reader, postId)))
+const files = perScope((reader, postId: number) => filesOf(candidateBehind(reader, postId)))
+const correctors = perScope((reader, postId: number) => correctorsOf(candidateBehind(reader, postId)))
+
+const duplicates = perScope((reader, postId: number) => inSlot(seenApplications).duplicatesOf(reader, postId))
 
 /** Everything known of a person, for one of their applications; 404 where the caller may not see it. */
 export async function detailOf(tx: Transaction, caller: Caller, postId: number): Promise<ResumeDetail> {
@@ -42,9 +44,9 @@ export async function detailOf(tx: Transaction, caller: Caller, postId: number):
     noteCount(caller, postId),
     files(caller, postId),
     correctors(caller, postId),
-    duplicatesOf(caller, postId),
+    duplicates(caller, postId),
   )
-  const [[candidate], [current], newest, [count], everyFile, whoCorrected, duplicates] = found
+  const [[candidate], [current], newest, [count], everyFile, whoCorrected, alike] = found
   if (!candidate) throw notFound()
   return presentDetail({
     postId,
@@ -55,6 +57,6 @@ export async function detailOf(tx: Transaction, caller: Caller, postId: number):
     noteCount: count?.total ?? 0,
     files: everyFile,
     correctors: whoCorrected,
-    duplicates,
+    duplicates: alike,
   })
 }

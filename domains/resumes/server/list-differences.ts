@@ -1,7 +1,8 @@
-import { withinScope } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import type { Difference, resumesApi } from '@bole/resumes/contract'
-import { candidateRow, pipeline, requireCandidate, resumes } from './resume-store.ts'
+import { candidateRow, requireCandidate, resumes } from './resume-store.ts'
+import { seenApplications } from './slots.ts'
 
 const shown = 200
 
@@ -18,12 +19,7 @@ export const listDifferences: Handler<typeof resumesApi.listDifferences> = async
       .where('candidate_id', '=', candidateId)
       .orderBy('candidate_differences.id', 'desc')
       .limit(shown),
-    pipeline
-      .selectFrom('applications')
-      .innerJoin('positions', 'positions.id', 'applications.position_id')
-      .select(['applications.id', 'positions.title'])
-      .where('applications.candidate_id', '=', candidateId)
-      .where(withinScope(caller)),
+    inSlot(seenApplications).ofPeople(caller, [candidateId], shown),
   )
   if (!candidate) throw notFound()
   const list = rows.map((row): Difference => {
@@ -35,7 +31,7 @@ export const listDifferences: Handler<typeof resumesApi.listDifferences> = async
       said: row.said,
       said_at: row.said_at.toISOString(),
       post_id: application?.id ?? null,
-      position: application?.title ?? null,
+      position: application?.position_title ?? null,
       state: row.state,
       user: row.settled_by === null ? null : { id: row.settled_by, name: row.user_name ?? '' },
       settled_at: row.settled_at?.toISOString() ?? null,

@@ -1,17 +1,17 @@
-import { perScope, type withinScope } from '@bole/pipeline/server'
-import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
+import {
+  type Caller,
+  notFound,
+  perScope,
+  type Reader,
+  type Transaction,
+  tablesOf,
+} from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
+import type { RawBuilder } from 'kysely'
+import { seenApplications } from './slots.ts'
 import type { ResumesTables } from './tables.ts'
 
 export const resumes = tablesOf<ResumesTables>()
-
-/** The pipeline's tables as its rule of scope knows them. */
-type PipelineTables =
-  Parameters<ReturnType<typeof withinScope>>[0] extends ExpressionBuilder<infer Tables, infer _>
-    ? Tables
-    : never
-
-export const pipeline = tablesOf<PipelineTables>()
 
 /** The columns of a person that the rules look at and change. */
 export const factColumns = [
@@ -34,19 +34,17 @@ export const factColumns = [
 /** The candidate behind an application the caller may see; 404 otherwise: who sees one application sees the person. */
 export async function requireCandidate(tx: Transaction, caller: Caller, postId: number): Promise<number> {
   const person = await tx.find(seen(caller, postId))
-  if (!person) throw notFound()
+  if (!person?.candidate_id) throw notFound()
   return person.candidate_id
 }
 
-const seen = perScope((within, postId: number) => candidateBehind(within, postId))
+const seen = perScope((reader, postId: number) =>
+  resumes.selectNoFrom(candidateBehind(reader, postId).as('candidate_id')),
+)
 
-function candidateBehind(within: ReturnType<typeof withinScope>, postId: number) {
-  return pipeline.selectFrom('applications').select('candidate_id').where('id', '=', postId).where(within)
-}
-
-/** The candidate behind an application the caller may see, within a larger query; null where there is none. */
-export function seenCandidate(within: ReturnType<typeof withinScope>, postId: number): RawBuilder<number> {
-  return sql`(${candidateBehind(within, postId)})`
+/** The candidate behind an application the reader may see, within a larger query; null where there is none. */
+export function candidateBehind(reader: Reader, postId: number): RawBuilder<number> {
+  return inSlot(seenApplications).candidateBehind(reader, postId)
 }
 
 /** A person with what the rules look at. */

@@ -38,30 +38,6 @@ export const themesApi = defineApi('themes', {
     reply: themeInFull,
     shows: ['project', 'position', 'application'],
   },
-  listRecentPositions: {
-    method: 'GET',
-    path: 'recruit/theme/recent-position',
-    summary: 'The newest positions of a type over all projects, to begin another from',
-    access: 'positions.view',
-    query: z.object({
-      type: projectType.default('xz'),
-      limit: z.coerce.number().int().min(1).max(50).default(10),
-    }),
-    reply: z.object({
-      list: z.array(
-        z.object({
-          id: field.id,
-          title: z.string(),
-          theme_id: field.id,
-          theme_name: z.string(),
-          city_list: z.array(z.string()),
-          state: z.enum(['draft', 'open', 'closed']),
-          create_time: z.string(),
-        }),
-      ),
-    }),
-    shows: ['position', 'project'],
-  },
   createTheme: {
     method: 'POST',
     path: 'recruit/theme/create',

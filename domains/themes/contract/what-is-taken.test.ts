@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { themesApi } from './api.ts'
 
-const { createTheme, updateTheme, copyTheme, listThemes, listRecentPositions } = themesApi
+const { createTheme, updateTheme, copyTheme, listThemes } = themesApi
 
 const takes = (schema: { safeParse: (input: unknown) => { success: boolean } }, input: unknown) =>
   schema.safeParse(input).success
@@ -84,10 +84,4 @@ describe('a list of projects', () => {
     [{ page: '10001' }, false],
     [{ page_size: '201' }, false],
   ])('asked with %j is given: %s', (query, isTaken) => expect(takes(listThemes.query, query)).toBe(isTaken))
-
-  test('of the newest positions is never long', () => {
-    expect(listRecentPositions.query.parse({})).toEqual({ type: 'xz', limit: 10 })
-    const of = (limit: unknown) => takes(listRecentPositions.query, { limit })
-    expect([of('50'), of('51'), of('0'), of('ten')]).toEqual([true, false, false, false])
-  })
 })

@@ -1,8 +1,9 @@
 import { type Handler, notFound } from '@bole/platform/server'
-import { copyPositions } from '@bole/positions/server'
+import { inSlot } from '@bole/platform/slots'
 import { nameOfCopy } from '@bole/processes/model'
 import type { themesApi } from '@bole/themes/contract'
 import { themes } from './queries.ts'
+import { projectPositions } from './slots.ts'
 
 /** A closing date that has passed is not copied: the copy is made for what comes. */
 export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) => {
@@ -29,7 +30,7 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
       .returning('id'),
   )
   if (!copy) throw new Error('an insert answered no row')
-  const count = await copyPositions(context, original.id, copy.id)
+  const count = await inSlot(projectPositions).copy(context, original.id, copy.id)
   tx.announce('project', copy.id)
   return { id: copy.id, theme_name: name, position_count: count }
 }

@@ -1,1 +1,2 @@
 export { themesRoutes } from './routes.ts'
+export { type CountProjects, countProjects, projectPositions } from './slots.ts'

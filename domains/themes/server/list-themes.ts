@@ -1,13 +1,12 @@
 import type { Handler } from '@bole/platform/server'
-import { positionsWithinScope } from '@bole/positions/server'
+import { inSlot } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { type SqlBool, sql } from 'kysely'
-import { countProjects } from './count-projects.ts'
-import { nestedPositions } from './nested-positions.ts'
 import { presentTheme } from './present.ts'
 import { projectsWithOwner } from './project-store.ts'
 import { themes } from './queries.ts'
+import { countProjects, projectPositions } from './slots.ts'
 
 /** In the `params` scenario a project without a position to choose is left out (specification, section 5). */
 export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, caller, tx }) => {
@@ -16,13 +15,7 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
     sql`projects.origin = ${originOf(query.type)}`,
     sql`projects.is_deleted = ${query.scenario === 'list' && query.is_deleted}`,
     ...(query.keyword ? [sql`projects.name ilike ${`%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
-    ...(isParams
-      ? [
-          sql`exists (select from positions where positions.organisation_id = projects.organisation_id
-            and positions.project_id = projects.id and not positions.is_deleted
-            and ${positionsWithinScope(caller)})`,
-        ]
-      : []),
+    ...(isParams ? [inSlot(projectPositions).isChoosable(caller)] : []),
   ]
   const matches = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   const [rows, [count]] = await tx.load(
@@ -34,10 +27,10 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
     themes.selectFrom('projects').where(matches).select(sql<number>`count(*)`.as('total')),
   )
   const ids = rows.map(({ id }) => id)
-  const countsOf = await countProjects(tx, caller, ids)
+  const countsOf = await inSlot(countProjects)(tx, caller, ids)
   const list = rows.map((row) => presentTheme({ ...row, counts: countsOf(row.id) }, caller))
   const total = count?.total ?? 0
   if (!isParams) return { data: { list }, total }
-  const positionsOf = await nestedPositions(tx, caller, ids)
+  const positionsOf = await inSlot(projectPositions).nested(tx, caller, ids)
   return { data: { list: list.map((theme) => ({ ...theme, positions: positionsOf(theme.id) })) }, total }
 }

@@ -1,8 +1,6 @@
-import { type Caller, notFound, type Transaction } from '@bole/platform/server'
+import { notFound, type Reader, type Transaction } from '@bole/platform/server'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
-
-type Reaching = Pick<Caller, 'scope' | 'userId'>
 
 /** Projects with their owners' names. */
 export function projectsWithOwner() {
@@ -18,7 +16,7 @@ export function projectsWithOwner() {
 }
 
 /** One project, deleted ones too, locked: none of its positions is opened, and nobody else changes it, until this is done. */
-export async function lockProject(tx: Transaction, caller: Reaching, id: number) {
+export async function lockProject(tx: Transaction, caller: Reader, id: number) {
   // What is counted is counted after the lock, by statements that see what it waited for.
   const [, [project]] = await tx.load(
     themes.selectFrom('projects').select('id').where('id', '=', id).forUpdate(),

@@ -3,7 +3,6 @@ import { themesApi, themesRefusals } from '@bole/themes/contract'
 import { copyTheme } from './copy-theme.ts'
 import { createTheme } from './create-theme.ts'
 import { deleteTheme, recoverTheme } from './delete-theme.ts'
-import { listRecentPositions } from './list-recent-positions.ts'
 import { listThemes } from './list-themes.ts'
 import { updateTheme } from './update-theme.ts'
 import { viewTheme } from './view-theme.ts'
@@ -13,7 +12,6 @@ export const themesRoutes = defineRoutes(
   {
     listThemes,
     viewTheme,
-    listRecentPositions,
     createTheme,
     updateTheme,
     copyTheme,

@@ -1,5 +1,3 @@
-import type { ApplicationsView } from '@bole/pipeline/view'
-import type { PositionsView } from '@bole/positions/view'
 import type { Question } from '@bole/themes/model'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -23,8 +21,7 @@ export interface ProjectRow {
   created_at: Generated<Date>
 }
 
-export interface ThemesTables extends ApplicationsView {
+export interface ThemesTables {
   projects: ProjectRow
-  positions: PositionsView['positions'] & { sort: number; created_at: Date }
   users: { organisation_id: number; id: number; name: string; state: string; role: string }
 }

@@ -139,7 +139,7 @@ describe('the list', () => {
     for (let index = 0; index < 31; index++) await made(`第 ${index} 期`)
     expect(await find({})).toHaveLength(30)
     expect(await find({ page: 2 })).toHaveLength(3)
-    const recent = await recruiter.ask(themesApi.listRecentPositions, { query: { type: 'xz', limit: 1 } })
+    const recent = await recruiter.ask(positionsApi.listRecentPositions, { query: { type: 'xz', limit: 1 } })
     expect(recent.list).toMatchObject([{ title: 'Draft', theme_name: '有职位', city_list: ['上海'] }])
     recruiter = await world.user(organisation, 'OrgAdmin2')
   })

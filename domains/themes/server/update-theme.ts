@@ -1,10 +1,12 @@
 import type { Handler } from '@bole/platform/server'
+import { inSlot } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { columnsOf } from './columns.ts'
 import { presentTheme } from './present.ts'
 import { isKnownOwner, lockProject } from './project-store.ts'
 import { themes } from './queries.ts'
+import { projectPositions } from './slots.ts'
 
 /** Positions have their project's origin: with any, deleted ones too, the type stays. */
 export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body, caller, tx, refuse }) => {
@@ -13,10 +15,7 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
     throw refuse('stale', { data: { theme: presentTheme(project, caller) } })
   if (project.is_deleted) throw refuse('project_deleted')
   if (body.type && originOf(body.type) !== project.origin) {
-    const position = await tx.find(
-      themes.selectFrom('positions').select('id').where('project_id', '=', project.id).limit(1),
-    )
-    if (position) throw refuse('has_positions')
+    if (await inSlot(projectPositions).hasAny(tx, project.id)) throw refuse('has_positions')
   }
   const isNewOwner = body.owner_id !== project.owner_user_id
   if (isNewOwner && !(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')

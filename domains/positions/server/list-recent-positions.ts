@@ -1,16 +1,16 @@
 import type { Handler } from '@bole/platform/server'
-import { positionsWithinScope } from '@bole/positions/server'
-import type { themesApi } from '@bole/themes/contract'
+import type { positionsApi } from '@bole/positions/contract'
 import { originOf } from '@bole/themes/model'
-import { themes } from './queries.ts'
+import { positions } from './position-store.ts'
+import { positionsWithinScope } from './scope.ts'
 
-export const listRecentPositions: Handler<typeof themesApi.listRecentPositions> = async ({
+export const listRecentPositions: Handler<typeof positionsApi.listRecentPositions> = async ({
   query,
   caller,
   tx,
 }) => {
   const [rows] = await tx.load(
-    themes
+    positions
       .selectFrom('positions')
       .innerJoin('projects', (join) =>
         join

@@ -1,16 +1,12 @@
-import type { Caller, Transaction } from '@bole/platform/server'
-import { positionsWithinScope } from '@bole/positions/server'
+import type { Reader, Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { themes } from './queries.ts'
+import { positions } from './position-store.ts'
+import { positionsWithinScope } from './scope.ts'
 
 /** The positions a caller may see under each of some projects, in the order of their own list. */
-export async function nestedPositions(
-  tx: Transaction,
-  caller: Pick<Caller, 'scope' | 'userId'>,
-  projectIds: readonly number[],
-) {
+export async function nestedPositions(tx: Transaction, caller: Reader, projectIds: readonly number[]) {
   const [rows] = await tx.load(
-    themes
+    positions
       .selectFrom('positions')
       .select(['id', 'title', 'state', 'cities', 'head_count', 'project_id'])
       .where('project_id', '=', sql<number>`any(${projectIds}::bigint[])`)

@@ -1,10 +1,12 @@
-import { perScope } from '@bole/pipeline/server'
+import type { Reader } from '@bole/platform/server'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
-import { pipeline, seenCandidate } from './resume-store.ts'
+import { pipeline } from '../application-store.ts'
+import { withinScope } from '../scope.ts'
+import { candidateBehind } from './candidate-behind.ts'
 
-/** People with the contacts of an application's candidate, each by their newest application the caller may see. */
-export const duplicatesOf = perScope((within, postId: number) => {
-  const candidate = seenCandidate(within, postId)
+/** People with the contacts of an application's candidate, each by their newest application the reader may see. */
+export function duplicatesOf(reader: Reader, postId: number) {
+  const candidate = candidateBehind(reader, postId)
   // Looked up by themselves: joined, the planner could not use the indexes of either.
   const own = (contact: string): RawBuilder<string> =>
     sql`(select ${sql.ref(contact)} from candidates own where own.id = ${candidate})`
@@ -24,8 +26,8 @@ export const duplicatesOf = perScope((within, postId: number) => {
     ])
     .where(({ or }) => or([isSame('phone'), isSame('email_key')]))
     .where('candidates.id', '!=', candidate)
-    .where(within)
+    .where(withinScope(reader))
     .orderBy('candidates.id')
     .orderBy('applications.id', 'desc')
     .limit(50)
-})
+}

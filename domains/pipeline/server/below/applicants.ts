@@ -1,0 +1,39 @@
+import type { Reader } from '@bole/platform/server'
+import { fill } from '@bole/platform/slots'
+import { applicants } from '@bole/positions/server'
+import type { StatusCount } from '@bole/processes/model'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+
+/** The kept counts, or a count of those assigned to the reader where they see no others. */
+function countsFor({ scope, userId }: Reader): RawBuilder<StatusCount[]> {
+  if (scope.kind !== 'assigned') {
+    return sql`(select coalesce(jsonb_agg(counted), '[]') from (
+      select stage, step, detail, sum(amount)::integer as amount from application_counts kept
+      where kept.organisation_id = positions.organisation_id and kept.origin = positions.origin
+        and kept.position_id = positions.id
+      group by stage, step, detail having sum(amount) <> 0) counted)`
+  }
+  return sql`(select coalesce(jsonb_agg(counted), '[]') from (
+    select stage, step, detail, count(*)::integer as amount from applications
+    where applications.organisation_id = positions.organisation_id and applications.position_id = positions.id
+      and is_listed and exists (select from application_people
+        where application_people.organisation_id = applications.organisation_id
+          and application_people.application_id = applications.id and application_people.user_id = ${userId})
+    group by stage, step, detail) counted)`
+}
+
+/** A count that was ever kept tells of applications, also of those removed since. */
+const hasAny = sql<boolean>`exists (select from application_counts kept
+  where kept.organisation_id = positions.organisation_id and kept.origin = positions.origin
+    and kept.position_id = positions.id)`
+
+function isHiredForBy(userId: number): RawBuilder<SqlBool> {
+  return sql`positions.id in (
+    select applications.position_id from application_people
+    join applications on applications.organisation_id = application_people.organisation_id
+      and applications.id = application_people.application_id
+    where application_people.user_id = ${userId})`
+}
+
+/** What positions have to know of those who apply. */
+export const fillApplicants = fill(applicants, { countsFor, hasAny, isHiredForBy })

@@ -1,0 +1,77 @@
+import type { Reader } from '@bole/platform/server'
+import { fill } from '@bole/platform/slots'
+import { positionsWithinScope } from '@bole/positions/server'
+import { applied, type StatusCount, underWay } from '@bole/processes/model'
+import { type CountProjects, countProjects } from '@bole/themes/server'
+import { sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+
+/** Counts several projects at once, in one pass over their positions and one over the kept counts. */
+const count: CountProjects = async (tx, caller, ids) => {
+  const isSeen = positionsWithinScope(caller)
+  const among = sql<number>`any(${ids}::bigint[])`
+  const living = pipeline
+    .selectFrom('positions')
+    .where('positions.project_id', '=', among)
+    .where('positions.is_deleted', '=', false)
+  const [positions, kept, assigned] = await tx.load(
+    living
+      .select([
+        'positions.project_id',
+        sql<number>`count(*) filter (where ${isSeen})`.as('seen'),
+        sql<number>`count(*) filter (where positions.state = 'open' and ${isSeen})`.as('open'),
+        sql<number>`count(*) filter (where positions.state = 'open')`.as('open_in_all'),
+      ])
+      .groupBy('positions.project_id'),
+    living
+      .innerJoin('application_counts', (join) =>
+        join
+          .onRef('application_counts.organisation_id', '=', 'positions.organisation_id')
+          .onRef('application_counts.origin', '=', 'positions.origin')
+          .onRef('application_counts.position_id', '=', 'positions.id'),
+      )
+      .select(['positions.project_id', 'stage', 'step', 'detail', sql<boolean>`${isSeen}`.as('is_seen')])
+      .select(sql<number>`sum(amount)::bigint`.as('amount'))
+      .groupBy(['positions.project_id', 'stage', 'step', 'detail', 'is_seen']),
+    assignedTo(caller, ids),
+  )
+  return (id) => {
+    const row = positions.find(({ project_id }) => project_id === id)
+    const counts: readonly (StatusCount & { is_seen: boolean })[] = kept.filter(
+      ({ project_id }) => project_id === id,
+    )
+    const own = assigned.find(({ project_id }) => project_id === id)?.amount ?? 0
+    return {
+      positions: row?.seen ?? 0,
+      open: row?.open ?? 0,
+      applications: caller.scope.kind === 'assigned' ? own : applied(counts.filter(({ is_seen }) => is_seen)),
+      openInAll: row?.open_in_all ?? 0,
+      liveInAll: underWay(counts),
+    }
+  }
+}
+
+/** Listed applications assigned to somebody who sees no others; for everybody else it answers nothing at once. */
+function assignedTo({ scope, userId }: Reader, ids: readonly number[]) {
+  return pipeline
+    .selectFrom('application_people')
+    .innerJoin('applications', (join) =>
+      join
+        .onRef('applications.organisation_id', '=', 'application_people.organisation_id')
+        .onRef('applications.id', '=', 'application_people.application_id'),
+    )
+    .innerJoin('positions', (join) =>
+      join
+        .onRef('positions.organisation_id', '=', 'applications.organisation_id')
+        .onRef('positions.id', '=', 'applications.position_id'),
+    )
+    .select(['positions.project_id', sql<number>`count(distinct applications.id)`.as('amount')])
+    .where('application_people.user_id', '=', scope.kind === 'assigned' ? userId : 0)
+    .where('applications.is_listed', '=', true)
+    .where('positions.is_deleted', '=', false)
+    .where('positions.project_id', '=', sql<number>`any(${ids}::bigint[])`)
+    .groupBy('positions.project_id')
+}
+
+/** What projects have to know of their positions and of those who apply. */
+export const fillCountProjects = fill(countProjects, count)

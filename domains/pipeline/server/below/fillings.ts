@@ -1,0 +1,13 @@
+import type { Filled } from '@bole/platform/slots'
+import { fillApplicants } from './applicants.ts'
+import { fillCountProjects } from './count-projects.ts'
+import { fillSeenApplications } from './seen-applications.ts'
+import { fillStandingsUnder } from './standings-under.ts'
+
+/** What the domains below need of applications. */
+export const pipelineFillings: readonly Filled[] = [
+  fillApplicants,
+  fillCountProjects,
+  fillSeenApplications,
+  fillStandingsUnder,
+]

@@ -1,0 +1,25 @@
+import type { Reader } from '@bole/platform/server'
+import { fill } from '@bole/platform/slots'
+import { seenApplications } from '@bole/resumes/server'
+import { sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+import { withinScope } from '../scope.ts'
+import { candidateBehind } from './candidate-behind.ts'
+import { duplicatesOf } from './duplicates.ts'
+
+function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: number) {
+  return pipeline
+    .selectFrom('applications')
+    .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
+    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .select(['applications.id', 'applications.candidate_id', 'candidates.name as candidate_name'])
+    .select(['applications.position_id', 'positions.title as position_title', 'applications.applied_at'])
+    .select(['applications.is_listed', 'applications.stage', 'applications.step', 'applications.detail'])
+    .where('applications.candidate_id', '=', sql<number>`any(${candidateIds}::bigint[])`)
+    .where(withinScope(reader))
+    .orderBy('applications.id', 'desc')
+    .limit(atMost)
+}
+
+/** What people's records have to know of their applications. */
+export const fillSeenApplications = fill(seenApplications, { candidateBehind, ofPeople, duplicatesOf })

@@ -1,0 +1,19 @@
+import { fill } from '@bole/platform/slots'
+import { standingsUnder } from '@bole/processes/server'
+import { sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+
+/** Listed applications in each status, over the positions that follow a process. */
+export const fillStandingsUnder = fill(standingsUnder, (processId) =>
+  pipeline
+    .selectFrom('application_counts')
+    .innerJoin('positions', (join) =>
+      join
+        .onRef('positions.organisation_id', '=', 'application_counts.organisation_id')
+        .onRef('positions.origin', '=', 'application_counts.origin')
+        .onRef('positions.id', '=', 'application_counts.position_id'),
+    )
+    .select(['stage', 'step', 'detail', sql<number>`sum(amount)::bigint`.as('amount')])
+    .where('positions.process_id', '=', processId)
+    .groupBy(['stage', 'step', 'detail']),
+)

@@ -1,0 +1,17 @@
+import type { Query } from '@bole/platform/server'
+import { defineSlot } from '@bole/platform/slots'
+import type { StatusCount } from '@bole/processes/model'
+import type { RawBuilder } from 'kysely'
+
+/** How many positions follow a process, and how many of those are open: for a query that has `processes` in it. */
+export interface Followers {
+  readonly positions: RawBuilder<number>
+  readonly open: RawBuilder<number>
+}
+
+/** Filled by the domain that keeps positions. */
+export const followers = defineSlot<Followers>('processes.followers')
+
+/** Filled by the domain that keeps applications: listed ones in each status, over the positions that follow a process. */
+export const standingsUnder =
+  defineSlot<(processId: number) => Query<StatusCount>>('processes.standingsUnder')

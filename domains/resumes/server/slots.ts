@@ -1,0 +1,43 @@
+import type { Query, Reader } from '@bole/platform/server'
+import { defineSlot } from '@bole/platform/slots'
+import type { RawBuilder } from 'kysely'
+
+/** An application as a person's record names it. */
+export interface SeenApplication {
+  readonly id: number
+  readonly candidate_id: number
+  readonly candidate_name: string
+  readonly position_id: number
+  readonly position_title: string
+  readonly is_listed: boolean
+  readonly stage: number
+  readonly step: number
+  readonly detail: number
+  readonly applied_at: Date
+}
+
+/** Somebody with the same contacts, by their newest application the reader may see. */
+export interface Duplicate {
+  readonly candidate_id: number
+  readonly name: string
+  readonly post_id: number
+  readonly position: string
+  readonly same_phone: boolean
+  readonly same_email: boolean
+}
+
+/** What a person's record has to know of applications: who sees one of them sees the person. */
+export interface SeenApplications {
+  /** The candidate behind an application the reader may see, within a larger query; null where there is none. */
+  readonly candidateBehind: (reader: Reader, postId: number) => RawBuilder<number>
+  /** The applications of some people that the reader may see, newest first. */
+  readonly ofPeople: (
+    reader: Reader,
+    candidateIds: readonly number[],
+    atMost: number,
+  ) => Query<SeenApplication>
+  readonly duplicatesOf: (reader: Reader, postId: number) => Query<Duplicate>
+}
+
+/** Filled by the domain that keeps applications. */
+export const seenApplications = defineSlot<SeenApplications>('resumes.seenApplications')
