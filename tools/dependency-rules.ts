@@ -3,7 +3,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
 const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|reaction|testing))/'
 const webRooms =
-  '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|screens|shell))/'
+  '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|portal|portal-shell|screens|shell))/'
 // A room's index, and a domain's list of screens: apart, so that naming a screen does not load it.
 const door = '^(domains/[^/]+|platform)/([^/]+/index|web/screens)\\.tsx?$'
 

@@ -1,17 +1,14 @@
-import { CareersRoutes, type Chosen, TextsProvider } from '@bole/careers/portal'
+import { CareersRoutes } from '@bole/careers/portal'
+import { PageFailed, TextsProvider } from '@bole/platform/portal-shell'
 import { type ComponentProps, Suspense } from 'react'
 import { Router } from 'wouter'
-import { PageFailed } from './page-failed.tsx'
 
-interface Props {
-  readonly chosen: Chosen
-  readonly texts: ComponentProps<typeof TextsProvider>['texts']
-}
+type Props = Pick<ComponentProps<typeof TextsProvider>, 'chosen'>
 
 /** The candidates' app: the domains' pages under one address, one language, one way to fail. */
-export function App({ chosen, texts }: Props) {
+export function App({ chosen }: Props) {
   return (
-    <TextsProvider chosen={chosen} texts={texts}>
+    <TextsProvider chosen={chosen}>
       <PageFailed>
         <Router base="/careers">
           <Suspense fallback={null}>

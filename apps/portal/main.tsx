@@ -1,4 +1,4 @@
-import { chooseLanguage, loadTexts, storedLanguage } from '@bole/careers/portal'
+import { chooseLanguage, loadTexts, storedLanguage } from '@bole/platform/portal-shell'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
@@ -8,10 +8,10 @@ const root = document.getElementById('app')
 if (!root) throw new Error('the page has no place for the app')
 
 const chosen = chooseLanguage(location.search, storedLanguage(), navigator.languages)
-const texts = await loadTexts(chosen.language)
+await loadTexts(chosen.language)
 
 createRoot(root).render(
   <StrictMode>
-    <App chosen={chosen} texts={texts} />
+    <App chosen={chosen} />
   </StrictMode>,
 )

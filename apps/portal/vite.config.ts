@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsWithoutSchemas } from '../web/calls-without-schemas.ts'
 
 export default defineConfig({
   base: '/careers/',
-  plugins: [react()],
+  plugins: [react(), callsWithoutSchemas()],
   build: {
     target: 'es2022',
     // Old enough phones to need it read modules well; the polyfill would be an inline script.

@@ -1,17 +1,13 @@
+import type { Access } from '@bole/platform/contract'
 import type { ComponentType } from 'react'
 import type { KeyIn, TextCatalogue } from '../web/texts.ts'
 import { type Addresses, type ByGeneration, eachOf, type ParamsOf, valueFor } from './address.ts'
 
-/**
- * What screens name and the platform cannot know: `permission` by the domain of accounts, `menuGroup` by the app that draws
- * the menu. Both add theirs by declaration merging.
- */
+/** What screens name and the platform cannot know: `menuGroup` is added by the app that draws the menu. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface ScreenVocabulary {}
 
-type Word<Kind extends string> = ScreenVocabulary extends Record<Kind, infer Words> ? Words : never
-
-export type MenuGroup = Word<'menuGroup'>
+export type MenuGroup = ScreenVocabulary extends { readonly menuGroup: infer Groups } ? Groups : never
 
 /** Where a screen is found: in a group of the menu (lowest order first), below another screen of its domain, or by links only. */
 export type MenuPlace<Sibling extends string = string> =
@@ -25,7 +21,7 @@ interface Recorded<Given, Title extends string, Sibling extends string> {
   readonly title: ByGeneration<Title>
   readonly menu: MenuPlace<Sibling>
   /** Besides the role, which `routes.tsv` asks for. `anyone` has a layout of its own, without signing in. */
-  readonly needs: Word<'permission'> | 'signed_in' | 'anyone'
+  readonly needs: Access
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 

@@ -1,11 +1,4 @@
-import type { Permission } from '@bole/accounts/model'
 import { defineScreens } from '@bole/platform/screens'
-
-declare module '@bole/platform/screens' {
-  interface ScreenVocabulary {
-    permission: Permission
-  }
-}
 
 export const accountsScreens = defineScreens('accounts', {
   signIn: {

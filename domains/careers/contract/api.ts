@@ -1,7 +1,6 @@
 import { candidateAnswers } from '@bole/careers/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { addresses } from './addresses.ts'
 import {
   applicationStory,
   companySchema,
@@ -24,7 +23,8 @@ const seen = { token: secret, version: z.number().int().positive() }
 
 export const careersApi = defineApi('careers', {
   getSite: {
-    ...addresses.getSite,
+    method: 'GET',
+    path: 'careers/site',
     summary: 'A career site: the organisation, its companies, and what its open positions can be narrowed by',
     access: 'anyone',
     perMinute: looking,
@@ -39,7 +39,8 @@ export const careersApi = defineApi('careers', {
     shows: ['position', 'project'],
   },
   listPositions: {
-    ...addresses.listPositions,
+    method: 'GET',
+    path: 'careers/positions',
     summary: 'Open positions of a career site, newest first; further pages go on from a cursor',
     access: 'anyone',
     perMinute: looking,
@@ -49,7 +50,8 @@ export const careersApi = defineApi('careers', {
     shows: ['position', 'project'],
   },
   getPosition: {
-    ...addresses.getPosition,
+    method: 'GET',
+    path: 'careers/position',
     summary: 'One open position in full',
     access: 'anyone',
     perMinute: looking,
@@ -64,7 +66,8 @@ export const careersApi = defineApi('careers', {
     shows: ['position', 'project'],
   },
   readResume: {
-    ...addresses.readResume,
+    method: 'POST',
+    path: 'careers/read-resume',
     summary: 'Read a résumé so that it fills in the form; the file is kept for a week under a secret',
     access: 'anyone',
     perMinute: sending,
@@ -80,7 +83,8 @@ export const careersApi = defineApi('careers', {
     refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked'],
   },
   apply: {
-    ...addresses.apply,
+    method: 'POST',
+    path: 'careers/apply',
     summary: 'Apply for an open position without an account; answers the secret of the private page',
     access: 'anyone',
     perMinute: sending,
@@ -100,7 +104,8 @@ export const careersApi = defineApi('careers', {
     changes: ['application', 'candidate'],
   },
   getApplication: {
-    ...addresses.getApplication,
+    method: 'GET',
+    path: 'careers/application',
     summary: 'The private page: stage, next step, the day we answer by, and what may be answered',
     access: 'anyone',
     perMinute: looking,
@@ -109,7 +114,8 @@ export const careersApi = defineApi('careers', {
     shows: ['application', 'position'],
   },
   markViewed: {
-    ...addresses.markViewed,
+    method: 'POST',
+    path: 'careers/application/viewed',
     summary:
       'Record that the candidate opened the page while an invitation waits there; answers the page as it is then',
     access: 'anyone',
@@ -119,7 +125,8 @@ export const careersApi = defineApi('careers', {
     changes: ['application'],
   },
   answer: {
-    ...addresses.answer,
+    method: 'POST',
+    path: 'careers/application/answer',
     summary: 'The candidate answers an invitation or an offer',
     access: 'anyone',
     perMinute: sending,
@@ -129,7 +136,8 @@ export const careersApi = defineApi('careers', {
     changes: ['application'],
   },
   withdraw: {
-    ...addresses.withdraw,
+    method: 'POST',
+    path: 'careers/application/withdraw',
     summary: 'The candidate takes back the application',
     access: 'anyone',
     perMinute: sending,

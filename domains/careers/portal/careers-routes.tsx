@@ -1,7 +1,6 @@
+import { NotFound } from '@bole/platform/portal'
 import { lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { useTexts } from './language/texts-provider.tsx'
-import { Page } from './page/page.tsx'
 import { SitePage } from './site/site-page.tsx'
 
 // The front page is most visitors' first and last: it comes with the app, the others when they are opened.
@@ -26,17 +25,8 @@ export function CareersRoutes() {
       <Route path="/:slug/positions/:id">{(params) => <PositionPage params={params} />}</Route>
       <Route path="/:slug">{(params) => <SitePage params={params} />}</Route>
       <Route>
-        <Missing />
+        <NotFound />
       </Route>
     </Switch>
-  )
-}
-
-function Missing() {
-  const { text } = useTexts()
-  return (
-    <Page title={text('not_found_title')}>
-      <p>{text('not_found')}</p>
-    </Page>
   )
 }

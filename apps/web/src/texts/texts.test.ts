@@ -42,6 +42,7 @@ test('every domain that says something is found', () => {
       'resumes/web',
       'intake/web',
       'careers/portal',
+      'platform/portal',
     ]),
   )
 })

@@ -1,6 +1,6 @@
 import type { CandidateAnswer } from '@bole/careers/model'
 import { useState } from 'react'
-import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { type TextKey, useTexts } from '../texts/index.ts'
 import { AskForTime } from './ask-for-time.tsx'
 import { type Saying, useSaying } from './use-saying.ts'
 

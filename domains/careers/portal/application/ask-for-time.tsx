@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../language/texts-provider.tsx'
+import { useTexts } from '../texts/index.ts'
 
 interface Props {
   readonly isBusy: boolean

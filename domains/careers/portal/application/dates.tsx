@@ -1,5 +1,5 @@
-import { dateText, momentText, ownMomentText } from '../language/format.ts'
-import { useTexts } from '../language/texts-provider.tsx'
+import { dateText, momentText, ownMomentText } from '@bole/platform/portal'
+import { useTexts } from '../texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** The dates that matter now, by the company's clocks; hours by the reader's own, too, where those differ. */

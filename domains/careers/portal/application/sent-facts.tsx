@@ -1,5 +1,5 @@
-import { dateText } from '../language/format.ts'
-import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { dateText } from '@bole/platform/portal'
+import { type TextKey, useTexts } from '../texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** What the candidate sent, word for word. */

@@ -1,5 +1,5 @@
-import { dateText } from '../language/format.ts'
-import { useTexts } from '../language/texts-provider.tsx'
+import { dateText } from '@bole/platform/portal'
+import { useTexts } from '../texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** The way so far and what is ahead; told in words as well, never by colour alone. */

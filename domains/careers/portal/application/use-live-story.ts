@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@bole/platform/contract'
+import { ask, type CallFailed, failureOf } from '@bole/platform/portal'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { careersApi } from '../../contract/api.ts'
-import { ask } from '../calls/ask.ts'
-import { type CallFailed, failureOf } from '../calls/call-failed.ts'
+import { careersApi } from '../../contract/api.ts'
 
 export type Story = ReplyOf<typeof careersApi.getApplication>
 
@@ -19,7 +18,7 @@ interface Live {
  * all the same, and marked at the next look.
  */
 function markRead(token: string, story: Story): Promise<Story> {
-  return ask('markViewed', { body: { token } }).then(
+  return ask(careersApi.markViewed, { body: { token } }).then(
     ({ data }) => data,
     () => story,
   )
@@ -37,7 +36,7 @@ export function useLiveStory(token: string) {
   const look = useCallback(async () => {
     const turn = ++asked.current
     try {
-      const { data } = await ask('getApplication', { query: { token } })
+      const { data } = await ask(careersApi.getApplication, { query: { token } })
       const isRead = data.is_unread && isVisible() && turn === asked.current
       const story = isRead ? await markRead(token, data) : data
       if (turn === asked.current) setLive({ story, failure: null })

@@ -1,9 +1,7 @@
 import type { CandidateAnswer } from '@bole/careers/model'
+import { ask, failureOf, useFailureText } from '@bole/platform/portal'
 import { useState } from 'react'
-import { ask } from '../calls/ask.ts'
-import { failureOf } from '../calls/call-failed.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { failureText } from '../page/answer-missing.tsx'
+import { careersApi } from '../../contract/api.ts'
 import type { Story } from './use-live-story.ts'
 
 /** What both kinds of answers are given. */
@@ -17,7 +15,7 @@ export interface Saying {
 
 /** Sends the candidate's word for the version they look at. */
 export function useSaying({ token, story, onTold, onStale }: Saying) {
-  const { text } = useTexts()
+  const name = useFailureText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const say = async (word: CandidateAnswer | 'withdraw', note: string) => {
@@ -28,12 +26,12 @@ export function useSaying({ token, story, onTold, onStale }: Saying) {
       const seen = { token, version: story.version, text: note }
       const { data } =
         word === 'withdraw'
-          ? await ask('withdraw', { body: seen })
-          : await ask('answer', { body: { ...seen, action: word } })
+          ? await ask(careersApi.withdraw, { body: seen })
+          : await ask(careersApi.answer, { body: { ...seen, action: word } })
       onTold(data)
     } catch (error) {
       const failure = failureOf(error)
-      setProblem(failureText(failure, text))
+      setProblem(name(failure))
       if (failure.code !== 'offline') await onStale()
     } finally {
       setIsBusy(false)

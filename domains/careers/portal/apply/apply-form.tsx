@@ -1,10 +1,11 @@
+import { useDraft, useLeaveGuard } from '@bole/platform/portal'
 import { type FormEvent, useRef, useState } from 'react'
-import { useTexts } from '../language/texts-provider.tsx'
+import { useTexts } from '../texts/index.ts'
 import { Consent } from './consent.tsx'
 import { fillFrom, typeInto } from './draft.ts'
 import { FormGroups } from './form-groups.tsx'
+import { applications } from './kept-draft.ts'
 import { ResumePicker } from './resume-picker.tsx'
-import { useDraft, useLeaveGuard } from './use-draft.ts'
 import { useSending } from './use-sending.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function ApplyForm({ slug, id, organisation, onSent }: Props) {
   const { text } = useTexts()
   const form = useRef<HTMLFormElement>(null)
-  const { draft, isFound, isKept, change, clear } = useDraft(slug, id)
+  const { draft, isFound, isKept, change, clear } = useDraft(applications, `${slug}.${id}`)
   const [isReading, setIsReading] = useState(false)
   const sending = useSending({
     slug,

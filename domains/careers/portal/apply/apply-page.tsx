@@ -1,8 +1,7 @@
+import { AnswerMissing, Page } from '@bole/platform/portal'
 import { useLocation } from 'wouter'
-import { useTexts } from '../language/texts-provider.tsx'
-import { AnswerMissing } from '../page/answer-missing.tsx'
-import { Page } from '../page/page.tsx'
 import { type PositionParams, useGone, usePosition } from '../position/position-page.tsx'
+import { useTexts } from '../texts/index.ts'
 import { ApplyForm } from './apply-form.tsx'
 
 /** Applying for one position: one page, about a minute, no account. */

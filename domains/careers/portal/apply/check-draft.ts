@@ -1,6 +1,6 @@
 import { isMailAddress } from '@bole/careers/model'
 import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
-import type { TextKey } from '../language/texts-provider.tsx'
+import type { TextKey } from '../texts/index.ts'
 import { type Draft, type FieldName, fieldNames } from './draft.ts'
 
 export type FieldErrors = Partial<Record<FieldName | 'consent', TextKey>>

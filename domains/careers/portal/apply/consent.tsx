@@ -1,4 +1,4 @@
-import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { type TextKey, useTexts } from '../texts/index.ts'
 
 interface Props {
   readonly organisation: string

@@ -1,7 +1,8 @@
+import { forgetDraft, keepDraft, loadDraft } from '@bole/platform/portal'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkDraft, checkField } from './check-draft.ts'
 import { emptyDraft, fillFrom, placesIn, sentFrom, typeInto } from './draft.ts'
-import { forgetDraft, keepDraft, loadDraft } from './draft-store.ts'
+import { applications } from './kept-draft.ts'
 import { sourceIn } from './source.ts'
 
 afterEach(() => localStorage.clear())
@@ -50,14 +51,14 @@ describe('a draft', () => {
   })
   test('comes back for a week, and not when it is broken or forgotten', () => {
     const draft = { ...typeInto(emptyDraft(0), 'name', 'Ana'), savedAt: 1000 }
-    keepDraft('lumi', '7', draft)
-    expect(loadDraft('lumi', '7', 2000)).toEqual({ draft, isFound: true })
-    expect(loadDraft('lumi', '8', 2000).isFound).toBe(false)
-    expect(loadDraft('lumi', '7', 1000 + 7 * 86_400_000).isFound).toBe(false)
-    forgetDraft('lumi', '7')
-    expect(loadDraft('lumi', '7', 2000).isFound).toBe(false)
+    keepDraft(applications, 'lumi.7', draft)
+    expect(loadDraft(applications, 'lumi.7', 2000)).toEqual({ draft, isFound: true })
+    expect(loadDraft(applications, 'lumi.8', 2000).isFound).toBe(false)
+    expect(loadDraft(applications, 'lumi.7', 1000 + 7 * 86_400_000).isFound).toBe(false)
+    forgetDraft(applications, 'lumi.7')
+    expect(loadDraft(applications, 'lumi.7', 2000).isFound).toBe(false)
     localStorage.setItem('bole.apply.lumi.7', '{"fields":{"name":1}}')
-    expect(loadDraft('lumi', '7', 2000).isFound).toBe(false)
+    expect(loadDraft(applications, 'lumi.7', 2000).isFound).toBe(false)
   })
 })
 

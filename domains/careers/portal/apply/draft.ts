@@ -1,4 +1,4 @@
-import type { ReadResume } from '../calls/upload-resume.ts'
+import type { ReadResume } from '../apply/read-resume.ts'
 
 /** The form's fields in the order they stand in. */
 export const fieldNames = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { type TextKey, useTexts } from '../texts/index.ts'
 import { requiredFields } from './check-draft.ts'
 import type { Draft, FieldName } from './draft.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type TextKey, useTexts } from '../language/texts-provider.tsx'
+import { type TextKey, useTexts } from '../texts/index.ts'
 import { degrees, genders } from './draft.ts'
 import type { FormState } from './field.tsx'
 import { ChoiceField, TextField } from './text-field.tsx'

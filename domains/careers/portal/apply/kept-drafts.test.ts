@@ -1,8 +1,9 @@
+import { keepDraft, loadDraft } from '@bole/platform/portal'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkDraft } from './check-draft.ts'
 import { type Draft, emptyDraft, fieldNames, fillFrom, sentFrom, typeInto } from './draft.ts'
-import { keepDraft, loadDraft } from './draft-store.ts'
+import { applications } from './kept-draft.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -24,7 +25,7 @@ function useWhole(draft: Draft) {
 /** What is found where somebody or something else has written. */
 function found(kept: unknown) {
   localStorage.setItem('bole.apply.lumi.7', typeof kept === 'string' ? kept : JSON.stringify(kept))
-  return loadDraft('lumi', '7', now)
+  return loadDraft(applications, 'lumi.7', now)
 }
 
 const whole = emptyDraft(now)
@@ -36,8 +37,8 @@ describe('what the device has kept', () => {
       fc.property(typing, fc.boolean(), (typed, hasFile) => {
         const begun = hasFile ? fillFrom(whole, read) : whole
         const draft = typed.reduce((before, [name, value]) => typeInto(before, name, value), begun)
-        keepDraft('lumi', '7', draft)
-        expect(loadDraft('lumi', '7', now)).toEqual({ draft, isFound: true })
+        keepDraft(applications, 'lumi.7', draft)
+        expect(loadDraft(applications, 'lumi.7', now)).toEqual({ draft, isFound: true })
       }),
     )
   })

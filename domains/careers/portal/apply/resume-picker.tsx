@@ -1,8 +1,8 @@
+import { type CallFailed, failureOf, sendUpload, useFailureText } from '@bole/platform/portal'
 import { useRef, useState } from 'react'
-import { type CallFailed, failureOf } from '../calls/call-failed.ts'
-import { type ReadResume, uploadResume } from '../calls/upload-resume.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { failureText } from '../page/answer-missing.tsx'
+import { careersApi } from '../../contract/api.ts'
+import type { ReadResume } from '../apply/read-resume.ts'
+import { useTexts } from '../texts/index.ts'
 import type { Draft } from './draft.ts'
 
 const largest = 10 * 1024 * 1024
@@ -19,6 +19,7 @@ interface Props {
 /** The résumé first: it fills in the form. Uploading can be watched, cancelled and skipped. */
 export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) {
   const { text } = useTexts()
+  const say = useFailureText()
   const chooser = useRef<HTMLInputElement>(null)
   const cancel = useRef<() => void>(() => undefined)
   const [percent, setPercent] = useState<number | null>(null)
@@ -29,10 +30,10 @@ export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) 
     setProblem(null)
     setPercent(0)
     onBusy(true)
-    const under = uploadResume(slug, file, setPercent)
+    const under = sendUpload(careersApi.readResume, { slug, file }, setPercent)
     cancel.current = under.cancel
     try {
-      onRead(await under.read)
+      onRead(await under.answer)
     } catch (error) {
       setProblem(problemOf(failureOf(error)))
     } finally {
@@ -42,7 +43,7 @@ export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) 
   }
   const problemOf = (failure: CallFailed) => {
     if (failure.code === 'cancelled') return null
-    return failure.code === 'too_large' ? text('file_too_large') : failureText(failure, text)
+    return failure.code === 'too_large' ? text('file_too_large') : say(failure)
   }
 
   return (

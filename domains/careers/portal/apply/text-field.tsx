@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react'
-import type { TextKey } from '../language/texts-provider.tsx'
+import type { TextKey } from '../texts/index.ts'
 import type { FieldName } from './draft.ts'
 import { Field, type FormState } from './field.tsx'
 

@@ -1,9 +1,8 @@
+import { ask, failureOf, useFailureText } from '@bole/platform/portal'
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ask } from '../calls/ask.ts'
-import { failureOf } from '../calls/call-failed.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { failureText } from '../page/answer-missing.tsx'
+import { careersApi } from '../../contract/api.ts'
+import { useTexts } from '../texts/index.ts'
 import { checkDraft, checkField, type FieldErrors } from './check-draft.ts'
 import { type Draft, type FieldName, fieldNames, sentFrom } from './draft.ts'
 import { sourceIn } from './source.ts'
@@ -19,6 +18,7 @@ interface Asked {
 /** Checks and sends the form; the first thing wrong gets the focus. */
 export function useSending({ slug, id, draft, form, onSent }: Asked) {
   const { text } = useTexts()
+  const say = useFailureText()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -43,7 +43,7 @@ export function useSending({ slug, id, draft, form, onSent }: Asked) {
     try {
       const source = sourceIn(location.search)
       const body = { slug, position_id: Number(id), ...sentFrom(draft), consent: true as const }
-      const { data } = await ask('apply', { body: source ? { ...body, source } : body })
+      const { data } = await ask(careersApi.apply, { body: source ? { ...body, source } : body })
       onSent(data.token)
     } catch (error) {
       const failure = failureOf(error)
@@ -52,7 +52,7 @@ export function useSending({ slug, id, draft, form, onSent }: Asked) {
         failure.errors.some(({ path }) => path.split('.', 1)[0] === name),
       )
       if (named.length > 0) show(Object.fromEntries(named.map((name) => [name, 'error_invalid'])))
-      else setProblem(failureText(failure, text))
+      else setProblem(say(failure))
     } finally {
       setIsBusy(false)
     }

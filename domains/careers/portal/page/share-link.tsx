@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../language/texts-provider.tsx'
+import { useTexts } from '../texts/index.ts'
 
 /** Copies a link, or hands it to the phone's own way of sharing where there is one. */
 export function ShareLink({

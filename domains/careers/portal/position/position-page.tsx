@@ -1,14 +1,11 @@
+import { AnswerMissing, ask, dateText, Page, useAsked } from '@bole/platform/portal'
 import { Link, useSearch } from 'wouter'
-import { ask } from '../calls/ask.ts'
-import { useAsked } from '../calls/use-asked.ts'
-import { dateText } from '../language/format.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { AnswerMissing } from '../page/answer-missing.tsx'
-import { Page } from '../page/page.tsx'
+import { careersApi } from '../../contract/api.ts'
 import { Prose } from '../page/prose.tsx'
 import { ShareLink } from '../page/share-link.tsx'
 import { CompanyText } from '../site/company-text.tsx'
 import { usePay } from '../site/position-card.tsx'
+import { useTexts } from '../texts/index.ts'
 
 /** What a position's pages are told by their address. */
 export interface PositionParams {
@@ -18,7 +15,10 @@ export interface PositionParams {
 
 /** Loads one open position. */
 export function usePosition({ slug, id }: PositionParams) {
-  return useAsked(`${slug}/${id}`, async () => (await ask('getPosition', { query: { slug, id } })).data)
+  return useAsked(
+    `${slug}/${id}`,
+    async () => (await ask(careersApi.getPosition, { query: { slug, id } })).data,
+  )
 }
 
 /** In place of a position that is gone. */

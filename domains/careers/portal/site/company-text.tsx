@@ -1,5 +1,5 @@
-import { useTexts } from '../language/texts-provider.tsx'
 import { Prose } from '../page/prose.tsx'
+import { useTexts } from '../texts/index.ts'
 
 interface Company {
   readonly name: string

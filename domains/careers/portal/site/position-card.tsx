@@ -1,6 +1,7 @@
+import { dateText } from '@bole/platform/portal'
 import { Link } from 'wouter'
-import { dateText, salaryText } from '../language/format.ts'
-import { useTexts } from '../language/texts-provider.tsx'
+import { salaryText } from '../position/salary-text.ts'
+import { useTexts } from '../texts/index.ts'
 import type { OpenPosition } from './use-positions.ts'
 
 /** One open position in the list: the whole card is its link. */

@@ -1,6 +1,5 @@
-import { countForm } from '../language/format.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { failureText } from '../page/answer-missing.tsx'
+import { countForm, useFailureText } from '@bole/platform/portal'
+import { useTexts } from '../texts/index.ts'
 import { PositionCard } from './position-card.tsx'
 import type { usePositions } from './use-positions.ts'
 
@@ -12,6 +11,7 @@ interface Props {
 
 /** The positions found, how many there are, and the way to more. */
 export function PositionList({ slug, found, onClear }: Props) {
+  const say = useFailureText()
   const { language, text } = useTexts()
   const { list, total, nextCursor, failure, isLoading, loadMore } = found
   const isEmpty = !isLoading && !failure && list.length === 0
@@ -37,7 +37,7 @@ export function PositionList({ slug, found, onClear }: Props) {
           <PositionCard key={position.id} slug={slug} position={position} />
         ))}
       </ul>
-      {failure && <p role="alert">{failureText(failure, text)}</p>}
+      {failure && <p role="alert">{say(failure)}</p>}
       {nextCursor && (
         <button type="button" disabled={isLoading} onClick={() => void loadMore()}>
           {text('more')}

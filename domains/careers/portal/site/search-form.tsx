@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useTexts } from '../language/texts-provider.tsx'
+import { useTexts } from '../texts/index.ts'
 import type { Wanted } from './use-positions.ts'
 
 interface Props {

@@ -1,9 +1,7 @@
+import { AnswerMissing, ask, Page, useAsked } from '@bole/platform/portal'
 import { useLocation, useSearch } from 'wouter'
-import { ask } from '../calls/ask.ts'
-import { useAsked } from '../calls/use-asked.ts'
-import { useTexts } from '../language/texts-provider.tsx'
-import { AnswerMissing } from '../page/answer-missing.tsx'
-import { Page } from '../page/page.tsx'
+import { careersApi } from '../../contract/api.ts'
+import { useTexts } from '../texts/index.ts'
 import { CompanyText } from './company-text.tsx'
 import { PositionList } from './position-list.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -19,7 +17,7 @@ export function SitePage({ params: { slug } }: { readonly params: { readonly slu
     city: search.get('city') ?? '',
     origin: search.get('origin') ?? '',
   }
-  const site = useAsked(slug, () => ask('getSite', { query: { slug } }))
+  const site = useAsked(slug, () => ask(careersApi.getSite, { query: { slug } }))
   const found = usePositions(slug, wanted)
   if (!site.data) return <AnswerMissing {...site} />
   const { organisation, companies, cities, origins, position_count } = site.data.data

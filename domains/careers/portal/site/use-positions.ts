@@ -1,8 +1,7 @@
 import type { ReplyOf } from '@bole/platform/contract'
+import { ask, type CallFailed, failureOf } from '@bole/platform/portal'
 import { useEffect, useState } from 'react'
-import type { careersApi } from '../../contract/api.ts'
-import { ask } from '../calls/ask.ts'
-import { type CallFailed, failureOf } from '../calls/call-failed.ts'
+import { careersApi } from '../../contract/api.ts'
 
 export type OpenPosition = ReplyOf<typeof careersApi.listPositions>['list'][number]
 
@@ -63,5 +62,5 @@ export function usePositions(slug: string, wanted: Wanted) {
 }
 
 function askPage(asked: Wanted & { readonly slug: string; readonly cursor?: string }) {
-  return ask('listPositions', { query: asked })
+  return ask(careersApi.listPositions, { query: asked })
 }

@@ -1,57 +1,18 @@
-import { cleanup, render } from '@testing-library/react'
-import { vi } from 'vitest'
-import { Router } from 'wouter'
-import { memoryLocation } from 'wouter/memory-location'
+import { loadTexts } from '@bole/platform/portal-shell'
+import { type Answer, answerCalls as answerArea, type Made, openPage } from '@bole/platform/portal-testing'
 import { CareersRoutes } from '../careers-routes.tsx'
-import { TextsProvider } from '../language/texts-provider.tsx'
-import { texts } from '../texts/en-us.ts'
 
-/** What a test answers a call with: data, or a refusal or failure by its code. */
-export type Answer =
-  | { readonly data: object; readonly total?: number }
-  | {
-      readonly code: string
-      readonly message?: string
-      readonly http?: number
-      readonly errors?: readonly object[]
-    }
+export type { Answer } from '@bole/platform/portal-testing'
 
-/** One call the page made. */
-export interface Made {
-  readonly path: string
-  readonly query: URLSearchParams
-  readonly body: Record<string, unknown>
-}
+// As the app does before its first page.
+await loadTexts('en-US')
 
-/** Answers the page's calls by their path; what nobody expected fails the test. */
+/** Answers the career site's calls by their path; what nobody expected fails the test. */
 export function answerCalls(answers: Record<string, (made: Made) => Answer>): Made[] {
-  const calls: Made[] = []
-  vi.stubGlobal('fetch', async (address: string, init: { body?: string }) => {
-    const url = new URL(address, 'http://localhost')
-    const path = url.pathname.replace('/api/careers/', '')
-    const made = { path, query: url.searchParams, body: init.body ? JSON.parse(init.body) : {} }
-    calls.push(made)
-    const answer = answers[path]?.(made)
-    if (!answer) throw new Error(`nobody expected ${path}`)
-    if ('data' in answer) return Response.json({ status: 'success', message: '', ...answer })
-    const { http = 200, ...rest } = answer
-    return Response.json({ status: 'error', message: '', ...rest }, { status: http })
-  })
-  return calls
+  return answerArea('careers', answers)
 }
 
-/** Opens an address of the candidates' app, in English. */
+/** Opens an address of the career site, in English. */
 export function open(path: string) {
-  cleanup()
-  const [, search = ''] = path.split('?')
-  const memory = memoryLocation({ path: path.split('?')[0] ?? '/', searchPath: search, record: true })
-  window.history.replaceState({}, '', `/careers${path}`)
-  render(
-    <TextsProvider chosen={{ language: 'en-US', direction: 'ltr' }} texts={texts}>
-      <Router hook={memory.hook} searchHook={memory.searchHook}>
-        <CareersRoutes />
-      </Router>
-    </TextsProvider>,
-  )
-  return memory
+  return openPage(CareersRoutes, path)
 }

@@ -1,18 +1,8 @@
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
-  skip: 'Skip to content',
-  language: 'Language',
   loading: 'Loading…',
-  retry: 'Try again',
-  offline: 'No connection. Check your network and try again.',
-  failed: 'The service is not available right now. Try again in a moment.',
-  too_many: 'That was too often. Try again in a minute.',
-  not_found_title: 'Page not found',
-  not_found: 'This page may be gone, or the link is incomplete. Check that you copied all of it.',
   back_to_positions: 'See all positions',
-  page_failed: 'Something went wrong on this page.',
-  reload: 'Reload',
 
   site_title: '{{name}} · Careers',
   join: 'Work with us',
@@ -111,7 +101,6 @@ export const texts: Texts = {
   consent_agree: 'I have read this and agree',
   send: 'Send application',
   sending: 'Sending…',
-  leave: 'Your application is being sent. Leave anyway?',
 
   application_title: 'My application: {{title}}',
   sent_title: 'Application sent',

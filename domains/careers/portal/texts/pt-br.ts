@@ -1,19 +1,8 @@
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
-  skip: 'Ir para o conteúdo',
-  language: 'Idioma',
   loading: 'Carregando…',
-  retry: 'Tentar de novo',
-  offline: 'Sem conexão. Verifique a rede e tente de novo.',
-  failed: 'O serviço está indisponível no momento. Tente de novo em instantes.',
-  too_many: 'Foram tentativas demais. Tente de novo em um minuto.',
-  not_found_title: 'Página não encontrada',
-  not_found:
-    'Esta página pode ter saído do ar ou o link está incompleto. Verifique se copiou o link inteiro.',
   back_to_positions: 'Ver todas as vagas',
-  page_failed: 'Algo deu errado nesta página.',
-  reload: 'Recarregar',
 
   site_title: '{{name}} · Carreiras',
   join: 'Trabalhe conosco',
@@ -111,7 +100,6 @@ export const texts: Texts = {
   consent_agree: 'Li e concordo',
   send: 'Enviar candidatura',
   sending: 'Enviando…',
-  leave: 'Sua candidatura está sendo enviada. Sair mesmo assim?',
 
   application_title: 'Minha candidatura: {{title}}',
   sent_title: 'Candidatura enviada',

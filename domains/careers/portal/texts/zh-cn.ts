@@ -1,16 +1,6 @@
 export const texts = {
-  skip: '跳到正文',
-  language: '语言',
   loading: '加载中…',
-  retry: '重试',
-  offline: '网络连接失败，请检查网络后重试',
-  failed: '服务暂时不可用，请稍后重试',
-  too_many: '操作过于频繁，请稍后再试',
-  not_found_title: '页面不存在',
-  not_found: '该页面可能已下线，或链接不完整，请核对链接是否复制完整。',
   back_to_positions: '查看全部职位',
-  page_failed: '页面出错了，请刷新重试',
-  reload: '刷新页面',
 
   site_title: '{{name}} · 加入我们',
   join: '加入我们',
@@ -108,7 +98,6 @@ export const texts = {
   consent_agree: '我已阅读并同意上述说明',
   send: '提交申请',
   sending: '正在提交…',
-  leave: '正在提交，确定离开吗？',
 
   application_title: '我的申请：{{title}}',
   sent_title: '申请已提交',

@@ -1,18 +1,8 @@
 import type { Texts } from './zh-cn.ts'
 
 export const texts: Texts = {
-  skip: '跳至內容',
-  language: '語言',
   loading: '載入中…',
-  retry: '重試',
-  offline: '網路連線失敗，請檢查網路後重試',
-  failed: '服務暫時無法使用，請稍後再試',
-  too_many: '操作過於頻繁，請稍後再試',
-  not_found_title: '找不到頁面',
-  not_found: '此頁面可能已下架，或連結不完整，請確認連結是否完整複製。',
   back_to_positions: '查看全部職缺',
-  page_failed: '頁面發生錯誤，請重新整理',
-  reload: '重新整理',
 
   site_title: '{{name}} · 加入我們',
   join: '加入我們',
@@ -110,7 +100,6 @@ export const texts: Texts = {
   consent_agree: '我已閱讀並同意上述說明',
   send: '送出申請',
   sending: '正在送出…',
-  leave: '正在送出，確定離開嗎？',
 
   application_title: '我的申請：{{title}}',
   sent_title: '申請已送出',

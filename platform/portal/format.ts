@@ -1,5 +1,5 @@
 import type { Language } from '@bole/platform/contract'
-import { deviceZone, isElsewhere, write } from '@bole/platform/moments'
+import { deviceZone, isElsewhere, write } from '../moments/index.ts'
 
 /** A day (`YYYY-MM-DD`), or the day of a moment where the company is, as a date people read. */
 export function dateText(language: Language, value: string): string {
@@ -24,30 +24,6 @@ export function momentText(language: Language, begins: string, ends: string | nu
 /** The same by the clock of the reader's device; null where that shows the company's hour. */
 export function ownMomentText(language: Language, begins: string, ends: string | null = null): string | null {
   return isElsewhere(begins) ? write(language, { ...hour, timeZone: deviceZone }, begins, ends) : null
-}
-
-/** A monthly salary from and to, in the currency's smallest unit; large Chinese amounts are told in wan. Null when none is given. */
-export function salaryText(
-  language: Language,
-  {
-    from,
-    to,
-    currency,
-  }: { readonly from: number | null; readonly to: number | null; readonly currency: string },
-): string | null {
-  if (from === null && to === null) return null
-  const base = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const digits = new Intl.NumberFormat(language, base).resolvedOptions().maximumFractionDigits ?? 2
-  const format = new Intl.NumberFormat(language, {
-    ...base,
-    notation: 'compact',
-    maximumFractionDigits: 2,
-    minimumFractionDigits: 0,
-  })
-  const amount = (value: number) => format.format(value / 10 ** digits)
-  if (from !== null && to !== null && from !== to) return `${amount(from)} – ${amount(to)}`
-  const only = from ?? to ?? 0
-  return to === null ? `${amount(only)}+` : amount(only)
 }
 
 /** The plural form a count takes. */

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@bole/platform/contract'
-import { useTexts } from './texts-provider.tsx'
+import { useFrameTexts } from './frame-texts.ts'
 
 const names: Record<Language, string> = {
   'zh-CN': '简体中文',
@@ -10,7 +10,7 @@ const names: Record<Language, string> = {
 
 /** The choice of a language, each by its own name. */
 export function LanguageSwitch() {
-  const { language, text, speak } = useTexts()
+  const { language, text, speak } = useFrameTexts()
   const choose = (value: string) => {
     const chosen = languages.find((one) => one === value)
     if (chosen) speak(chosen)

@@ -1,5 +1,5 @@
-import type { CallFailed } from '../calls/call-failed.ts'
-import { useTexts } from '../language/texts-provider.tsx'
+import type { CallFailed } from './call-failed.ts'
+import { useFrameTexts } from './frame-texts.ts'
 import { Page } from './page.tsx'
 
 /** What stands in the place of a page that is on its way, did not come, or does not exist. */
@@ -13,7 +13,8 @@ export function AnswerMissing({
   /** Instead of "page not found". */
   readonly gone?: { readonly title: string; readonly children: React.ReactNode }
 }) {
-  const { text } = useTexts()
+  const { text } = useFrameTexts()
+  const say = useFailureText()
   if (!failure) return <Skeleton />
   if (failure.code === 'not_found' || failure.code === 'invalid') {
     return (
@@ -24,7 +25,7 @@ export function AnswerMissing({
   }
   return (
     <Page title={text('failed')}>
-      <p role="alert">{failureText(failure, text)}</p>
+      <p role="alert">{say(failure)}</p>
       <button type="button" className="main-action" onClick={reload}>
         {text('retry')}
       </button>
@@ -33,14 +34,24 @@ export function AnswerMissing({
 }
 
 /** What a failed call is called in front of a person. */
-export function failureText(failure: CallFailed, text: ReturnType<typeof useTexts>['text']): string {
-  if (failure.code === 'offline') return text('offline')
-  return failure.message || text('failed')
+export function useFailureText(): (failure: CallFailed) => string {
+  const { text } = useFrameTexts()
+  return ({ code, message }) => (code === 'offline' ? text('offline') : message || text('failed'))
+}
+
+/** No such page. */
+export function NotFound() {
+  const { text } = useFrameTexts()
+  return (
+    <Page title={text('not_found_title')}>
+      <p>{text('not_found')}</p>
+    </Page>
+  )
 }
 
 /** The shape of what comes, so that nothing shifts when it does. */
 function Skeleton() {
-  const { text } = useTexts()
+  const { text } = useFrameTexts()
   return (
     <main id="main" aria-busy="true" className="skeleton">
       <h1 className="unseen">{text('loading')}</h1>

@@ -1,5 +1,5 @@
-import { useTexts } from '@bole/careers/portal'
 import { Component, type ReactNode } from 'react'
+import { useFrameTexts } from './frame-texts.ts'
 
 /** Stands in for a page whose code broke or could not be fetched (a new release has replaced it). */
 export class PageFailed extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
@@ -15,7 +15,7 @@ export class PageFailed extends Component<{ readonly children: ReactNode }, { re
 }
 
 function Failure() {
-  const { text } = useTexts()
+  const { text } = useFrameTexts()
   return (
     <main>
       <h1>{text('page_failed')}</h1>

@@ -1,15 +1,12 @@
 import {
   addressOf,
+  type Call,
   type Envelope,
   type Language,
   type ReplyOf,
   type RequestOf,
 } from '@bole/platform/contract'
-import { addresses } from '../../contract/addresses.ts'
-import type { careersApi } from '../../contract/api.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
-
-type Api = typeof careersApi
 
 /** Milliseconds a phone waits for an answer before it says that there is no connection. */
 const patience = 20_000
@@ -33,25 +30,28 @@ export function dataOf<Data>(envelope: Envelope<Data>): Data {
 }
 
 interface Parts {
+  readonly params?: object
   readonly query?: object
   readonly body?: object
 }
 
-/** Makes a call of the career site; `total` is there where the call counts. */
-export async function ask<Name extends keyof Api>(
-  name: Name,
-  request: RequestOf<Api[Name]> & Parts,
-): Promise<{ readonly data: ReplyOf<Api[Name]>; readonly total: number }> {
-  const { method, path } = addresses[name]
-  const { query, body }: Parts = request
+/**
+ * Makes a call from a candidate's page: no cache, no session, nothing of the staff app. `total` is there where the call
+ * counts. Throws `CallFailed`.
+ */
+export async function ask<Asked extends Call>(
+  call: Asked,
+  request: RequestOf<Asked> & Parts,
+): Promise<{ readonly data: ReplyOf<Asked>; readonly total: number }> {
+  const { params, query, body }: Parts = request
   try {
-    const response = await fetch(addressOf({ path }, {}, { ...query }), {
-      method,
+    const response = await fetch(addressOf(call, { ...params }, { ...query }), {
+      method: call.method,
       headers: { ...callHeaders(), ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patience),
     })
-    const envelope: Envelope<ReplyOf<Api[Name]>> = await response.json()
+    const envelope: Envelope<ReplyOf<Asked>> = await response.json()
     return { data: dataOf(envelope), total: envelope.total ?? 0 }
   } catch (error) {
     throw failureOf(error)

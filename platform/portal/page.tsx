@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { LanguageSwitch } from '../language/language-switch.tsx'
-import { useTexts } from '../language/texts-provider.tsx'
+import { useFrameTexts } from './frame-texts.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 
 interface Props {
   readonly title: string
@@ -14,7 +14,7 @@ let hasShownOne = false
 
 /** The frame of every page: a way past the header, one heading, the language. Opening another page moves the focus to its heading. */
 export function Page({ title, organisation, children }: Props) {
-  const { text } = useTexts()
+  const { text } = useFrameTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = title

@@ -1,0 +1,10 @@
+// What candidates' pages stand on: calls, failures, texts, drafts and the frame, small enough for a phone.
+export { AnswerMissing, NotFound, useFailureText } from './answer-missing.tsx'
+export { ask } from './ask.ts'
+export { type CallFailed, failureOf } from './call-failed.ts'
+export { type Drafts, forgetDraft, keepDraft, loadDraft, useDraft, useLeaveGuard } from './drafts.ts'
+export { countForm, dateText, momentText, ownMomentText } from './format.ts'
+export { Page } from './page.tsx'
+export { sendUpload } from './send-upload.ts'
+export { defineTexts, type Speaking } from './texts-provider.tsx'
+export { type Asked, useAsked } from './use-asked.ts'
