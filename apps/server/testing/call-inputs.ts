@@ -41,6 +41,7 @@ const recordOf: Readonly<Record<string, string>> = {
 /** Values that schemas alone do not tell, by call and place; a place may be of every call. */
 const chosen: Readonly<Record<string, unknown>> = {
   'careers.apply body.email': 'li.na@example.com',
+  'careers.apply body.idempotency_key': '9f8a5d3e-41c7-4b60-8a2e-7d6c5b4a3f21',
   'careers.apply body.phone': '13800138000',
   'intake.retry body.by_hand': undefined,
   'positions.createManyPositions body.rows': [{ title: 'Engineer' }],

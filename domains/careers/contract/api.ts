@@ -3,6 +3,7 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import {
   applicationStory,
+  browserKey,
   companySchema,
   openPosition,
   positionsQuery,
@@ -92,7 +93,7 @@ export const careersApi = defineApi('careers', {
       slug,
       position_id: field.id,
       /** Made by the browser once for a form. Sending it again, after an answer that was lost, gives the same token. */
-      idempotency_key: secret,
+      idempotency_key: browserKey,
       upload_token: secret.optional(),
       ...sentSchema.shape,
       consent: z.literal(true),

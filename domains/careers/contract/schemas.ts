@@ -1,4 +1,4 @@
-import { candidateAnswers, isMailAddress, nextSteps, publicStages } from '@bole/careers/model'
+import { candidateAnswers, isMailAddress, isRandomKey, nextSteps, publicStages } from '@bole/careers/model'
 import { field } from '@bole/platform/contract'
 import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
 import * as z from 'zod'
@@ -91,6 +91,9 @@ export const sentSchema = z.object({
 
 /** A secret of a candidate's: at least 128 random bits as base64url. */
 export const secret = z.string().regex(/^[\w-]{22,86}$/)
+
+/** A key a browser made at random for a form. */
+export const browserKey = z.string().refine(isRandomKey)
 
 const moment = z.string()
 

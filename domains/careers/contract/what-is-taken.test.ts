@@ -12,7 +12,7 @@ const form = {
   phone: '+55 11 98765-4321',
   email: 'ana@example.com',
   consent: true,
-  idempotency_key: 'a'.repeat(32),
+  idempotency_key: '9f8a5d3e-41c7-4b60-8a2e-7d6c5b4a3f21',
 }
 const takes = (more: object) => apply.body.safeParse({ ...form, ...more }).success
 
@@ -47,6 +47,7 @@ describe('the form of an application', () => {
     [{ position_id: 0 }, false],
     [{ slug: '../demo' }, false],
     [{ idempotency_key: 'short' }, false],
+    [{ idempotency_key: 'a'.repeat(32) }, false],
     [{ upload_token: "' or 1=1" }, false],
     [{ city: 'a\u0000b' }, false],
   ])('with %j is taken: %s', (more, isTaken) => expect(takes(more)).toBe(isTaken))

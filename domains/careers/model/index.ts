@@ -1,4 +1,5 @@
 export { answerBy } from './answer-by.ts'
+export { isRandomKey } from './browser-key.ts'
 export { factsShown, storyOf } from './candidate-story.ts'
 export {
   type CandidateAnswer,

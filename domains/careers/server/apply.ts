@@ -16,7 +16,9 @@ const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextend
 export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const { body, now, refuse } = context
   const { tx } = await enterSite(context, body.slug)
-  const token = tokenOfKey(body.idempotency_key, tx.organisationId, body.position_id)
+  const { idempotency_key: key, position_id: positionId } = body
+  const sent = sentIn(body)
+  const token = tokenOfKey({ key, positionId, sent, organisationId: tx.organisationId })
   const [, [sentBefore]] = await tx.load(
     oneAtATime(`careers:${token}`),
     applicationOfToken(digestOfToken(token)),
@@ -25,7 +27,6 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const position = await positionToApply(context, tx)
   const upload = body.upload_token ? await claimUpload(tx, body.upload_token, now) : null
   if (body.upload_token && !upload) throw refuse('upload_expired')
-  const sent = sentIn(body)
   const known = await findApplicant(tx, sent)
   if (known) {
     const earlier = await applicationsOf(tx, known.id)
