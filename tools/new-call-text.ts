@@ -4,61 +4,53 @@ export interface NewCall {
   readonly verb: string
   readonly method: string
   readonly path: string
+  /** Who may make it: a permission, `signed_in` or `anyone`. */
+  readonly access: string
   /** The name its contract exports: `pipelineApi`. */
   readonly apiName: string
 }
 
-/** `giveFeedback` as a file is called: `give-feedback`. */
-export function kebabOf(verb: string): string {
-  return verb.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-/** A text with something put before the last place a pattern (with the flag m) matches; null where it matches nowhere. */
-export function insertedBefore(text: string, pattern: RegExp, inserted: string): string | null {
-  const last = [...text.matchAll(new RegExp(pattern, 'gm'))].at(-1)
-  return last ? text.slice(0, last.index) + inserted + text.slice(last.index) : null
-}
-
-/** The contract entry: its empty access is no access, and no value is a `never`, so it compiles only once it is filled in. */
-export function contractEntry({ verb, method, path }: NewCall): string {
+/** The contract entry, which compiles: a list for what reads, a body and a number for what changes. */
+export function contractEntry({ verb, method, path, access }: NewCall): string {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: field.id`)
+  const reads = method === 'GET'
   const lines = [
     `method: '${method}',`,
     `path: '${path}',`,
-    `summary: '',`,
-    `access: '',`,
+    `summary: 'Says in a sentence what it does',`,
+    `access: '${access}',`,
     ...(params.length > 0 ? [`params: z.object({ ${params.join(', ')} }),`] : []),
-    ...(method === 'POST' || method === 'PATCH' ? ['body: z.object({}),'] : []),
-    'reply: z.never(),',
-    ...(method === 'GET' ? ['shows: [],'] : ['refusals: [],', 'changes: [],']),
+    ...(reads || method === 'DELETE' ? ['query: z.object({ ...field.paging }),'] : ['body: z.object({}),']),
+    reads ? 'reply: z.object({ list: z.array(z.object({ id: field.id })) }),' : 'reply: field.done,',
+    ...(reads ? ['hasTotal: true,', 'shows: [],'] : ['refusals: [],', 'changes: [],']),
   ]
   return `  ${verb}: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n`
 }
 
-/** The use case: four verbs to fill in; it answers nothing, which no reply allows. */
+/** The use case: it fails until its verbs are written, so that no answer pretends that something was done. */
 export function handlerFile({ domain, verb, method, apiName }: NewCall): string {
-  const steps = method === 'GET' ? ['load', 'present'] : ['load', 'decide', 'save', 'announce']
+  const steps = method === 'GET' ? 'load, present' : 'load, decide, save, announce'
   return [
     `import type { ${apiName} } from '@bole/${domain}/contract'`,
     `import type { Handler } from '@bole/platform/server'`,
     '',
-    `export const ${verb}: Handler<typeof ${apiName}.${verb}> = async ({ caller, tx }) => {`,
-    ...steps.map((step) => `  // ${step}`),
+    `/** Says what a caller must know beyond the contract's summary. */`,
+    `export const ${verb}: Handler<typeof ${apiName}.${verb}> = async () => {`,
+    `  throw new Error('${domain}.${verb} is still to be written: ${steps}')`,
     '}',
     '',
   ].join('\n')
 }
 
 /** The doubts about a call as tests that fail until somebody writes them. */
-export function testFile({ domain, verb, method }: NewCall): string {
+export function testText({ domain, verb, method }: NewCall): string {
   const doubts = [
     method === 'GET' ? 'answers what is there, and only that' : 'changes the rows it says and announces them',
     'is not permitted to a role without its access',
     'answers 404 to the id of another organisation',
-    method === 'GET' ? 'refuses what it declares' : 'lets one of two at once win; the other hears why',
+    method === 'GET' ? 'obeys every condition it takes' : 'lets one of two at once win; the other hears why',
   ]
   return [
-    `import { describe, expect, test } from 'vitest'`,
     '',
     `describe('${domain}.${verb}', () => {`,
     ...doubts

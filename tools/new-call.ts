@@ -1,45 +1,44 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contractEntry, handlerFile, insertedBefore, kebabOf, testFile } from './new-call-text.ts'
+import { permissions } from '../domains/accounts/model/index.ts'
+import { contractEntry, handlerFile, testText } from './new-call-text.ts'
+import { fail, insertedBefore, kebabOf, opened, Scaffold, withImport } from './scaffold.ts'
 
-const root = join(import.meta.dirname, '..')
+const usage =
+  'Usage: npm run new:call -- pipeline.verbNoun POST some/path pipeline.move   (or signed_in, anyone)'
 
-const fail = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
-
-const [, , name = '', method = '', path = ''] = process.argv
+const [, , name = '', method = '', path = '', access = ''] = process.argv
 const [, domain = '', verb = ''] = /^([a-z][a-z-]*)\.([a-z]\w*)$/.exec(name) ?? []
-if (domain === '' || !/^(GET|POST|PATCH|DELETE)$/.test(method) || !/^[\w{}/.-]+$/.test(path))
-  fail('Usage: npm run new:call -- pipeline.verbNoun POST some/path')
+if (domain === '' || !/^(GET|POST|PATCH|DELETE)$/.test(method) || !/^[\w{}/.-]+$/.test(path)) fail(usage)
+const known: readonly string[] = ['anyone', 'signed_in', ...permissions]
+if (!known.includes(access)) fail(`${usage}\nThe access is one of ${known.join(', ')}.`)
 
-const room = (file: string) => join(root, 'domains', domain, file)
-const [api, routes] = [room('contract/api.ts'), room('server/routes.ts')]
-const [handler, test] = [room(`server/${kebabOf(verb)}.ts`), room(`server/${kebabOf(verb)}.test.ts`)]
-if (!existsSync(api) || !existsSync(routes))
-  fail(`domains/${domain} has no contract/api.ts and server/routes.ts yet.`)
-for (const file of [handler, test]) if (existsSync(file)) fail(`${file} exists already.`)
-
-const contract = readFileSync(api, 'utf8')
-const apiName = /export const (\w+) = defineApi\(/.exec(contract)?.[1] ?? fail(`${api} defines no calls.`)
+const scaffold = new Scaffold(join(import.meta.dirname, '..'))
+const room = (file: string) => `domains/${domain}/${file}`
+const contract = scaffold.read(room('contract/api.ts'))
+const apiName =
+  /export const (\w+) = defineApi\(/.exec(contract)?.[1] ??
+  fail(`${room('contract/api.ts')} defines no calls.`)
 if (new RegExp(`^ {2}${verb}: \\{`, 'm').test(contract)) fail(`${name} exists already.`)
+const call = { domain, verb, method, path, access, apiName }
+const test = room(`server/${domain}.test.ts`)
 
-const imported = `import { ${verb} } from './${kebabOf(verb)}.ts'\n`
-const bound = readFileSync(routes, 'utf8')
-const call = { domain, verb, method, path, apiName }
-// Both files end what they list the same way: `})` for the calls, `},` before the refusals for the handlers.
-writeFileSync(
-  api,
-  insertedBefore(contract, /^\}\)/m, contractEntry(call)) ?? fail(`${api}: no place for the call.`),
+// A contract and its routes end what they list the same way: `})` for the calls, `},` before the refusals for the handlers.
+scaffold.change(room('contract/api.ts'), (text) =>
+  insertedBefore(withImport(opened(text), 'field', '@bole/platform/contract'), /^\}\)/m, contractEntry(call)),
 )
-writeFileSync(
-  routes,
-  insertedBefore(bound.replace(/^(?=\nexport const )/m, imported), /^ {2}\},\n/m, `    ${verb},\n`) ??
-    fail(`${routes}: no place for the handler.`),
-)
-writeFileSync(handler, handlerFile(call))
-writeFileSync(test, testFile(call))
+scaffold.change(room('server/routes.ts'), (text) => {
+  const bound = insertedBefore(
+    opened(text).replace(/\{ (\w.*) \},$/m, '{\n    $1,\n  },'),
+    /^ {2}\},\n/m,
+    `    ${verb},\n`,
+  )
+  return bound && withImport(bound, verb, `./${kebabOf(verb)}.ts`)
+})
+scaffold.create(room(`server/${kebabOf(verb)}.ts`), handlerFile(call))
+if (scaffold.has(test)) scaffold.change(test, (text) => text + testText(call))
+else scaffold.create(test, `import { describe, expect, test } from 'vitest'\n${testText(call)}`)
+scaffold.write()
 process.stdout.write(
-  `${name}: fill in its contract, its handler and its four tests; until then neither tsc nor the tests pass.\n`,
+  `${name} is declared and bound. Say in its contract what it takes and answers, write ${kebabOf(verb)}.ts, then its four ` +
+    `tests in ${test}: they fail until then.\n`,
 )
