@@ -24,7 +24,11 @@ const test = room(`server/${domain}.test.ts`)
 
 // A contract and its routes end what they list the same way: `})` for the calls, `},` before the refusals for the handlers.
 scaffold.change(room('contract/api.ts'), (text) =>
-  insertedBefore(withImport(opened(text), 'field', '@bole/platform/contract'), /^\}\)/m, contractEntry(call)),
+  insertedBefore(
+    withImport(withImport(opened(text), '* as z', 'zod'), 'field', '@bole/platform/contract'),
+    /^\}\)/m,
+    contractEntry(call),
+  ),
 )
 scaffold.change(room('server/routes.ts'), (text) => {
   const bound = insertedBefore(

@@ -23,6 +23,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "\\'")}'`
 const file = `${kebabOf(screen)}.tsx`
 const component = screen.replace(/^./, (letter) => letter.toUpperCase())
 
+if (!scaffold.has(room('screens.ts'))) openWebRoom()
+
 const addresses =
   campus === undefined ? quoted(social) : `{ social: ${quoted(social)}, campus: ${quoted(campus)} }`
 const record = [

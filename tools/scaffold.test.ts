@@ -29,6 +29,12 @@ test.each([
   expect(withImport(text, 'field', './x.ts') !== text).toBe(isAdded)
 })
 
+test('a whole module is imported by its name', () => {
+  const once = withImport('', '* as z', 'zod')
+  expect(once).toBe("import * as z from 'zod'\n")
+  expect(withImport(once, '* as z', 'zod')).toBe(once)
+})
+
 test('nothing is written where a file is in the way', () => {
   const root = mkdtempSync(join(tmpdir(), 'bole-scaffold-'))
   const end = vi.spyOn(process, 'exit').mockImplementation(() => {

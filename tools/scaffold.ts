@@ -24,13 +24,14 @@ export function insertedBefore(text: string, pattern: RegExp, inserted: string):
   return last ? text.slice(0, last.index) + inserted + text.slice(last.index) : null
 }
 
-/** A text that imports a name, whether or not it did; the formatter puts the line where it belongs. */
+/** A text that imports a name (or `* as z`), whether or not it did; the formatter puts the line where it belongs. */
 export function withImport(text: string, name: string, from: string): string {
-  const imports = text.matchAll(/^import ([^']*) from '([^']+)'/gm)
-  const isThere = [...imports].some(
-    ([, names = '', source]) => source === from && names.split(/\W+/).includes(name),
+  const imports = [...text.matchAll(/^import (?!type)([^']*) from '([^']+)'/gm)]
+  const word = name.replace('* as ', '')
+  const isThere = imports.some(
+    ([, names = '', source]) => source === from && names.split(/\W+/).includes(word),
   )
-  return isThere ? text : `import { ${name} } from '${from}'\n${text}`
+  return isThere ? text : `import ${word === name ? `{ ${name} }` : name} from '${from}'\n${text}`
 }
 
 /** A text whose empty object, the last argument of a call or before it, is opened over two lines so that something fits in. */
