@@ -16,11 +16,17 @@ export interface JobContext<Payload> {
 /** Work that leaves a transaction and runs after it, at least once: `run` must be safe to repeat. */
 export interface Job<Payload = unknown> extends JobName<Payload> {
   readonly run: (context: JobContext<Payload>) => Promise<void>
+  /** Tells whoever waits for it that its attempts are spent; without it, it stays in the queue for an operator. */
+  readonly giveUp?: (context: JobContext<Payload>) => Promise<void>
 }
 
-/** Binds a declared job to its work; its payload is checked again when it runs. */
-export function defineJob<Payload>(job: JobName<Payload>, run: Job<Payload>['run']): Job {
-  return { ...job, run } as Job
+/** Binds a declared job to its work, and to what is to be done when all attempts at it failed; its payload is checked again. */
+export function defineJob<Payload>(
+  job: JobName<Payload>,
+  run: Job<Payload>['run'],
+  giveUp?: Job<Payload>['giveUp'],
+): Job {
+  return { ...job, run, giveUp } as Job
 }
 
 /** What a transaction outside any request stands on. */

@@ -4,7 +4,9 @@ import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'grap
 import type pg from 'pg'
 import type { Database } from './database.ts'
 import type { FileStore } from './file-store.ts'
-import { inTransaction, type Job } from './jobs.ts'
+import { giveUpJobs } from './give-up-jobs.ts'
+import { inTransaction, type Job, type JobContext } from './jobs.ts'
+import { freeJobs, heldByAnybody, heldByTheDead } from './lost-jobs.ts'
 import type { Announcement } from './transaction.ts'
 
 export interface WorkerParts {
@@ -32,7 +34,7 @@ export interface Worker {
 export async function startWorker(parts: WorkerParts): Promise<Worker> {
   const { ownerPool } = parts
   // The queue itself would wait four hours to be sure that a worker is dead.
-  if (parts.isAlone) await freeJobs(ownerPool, 'locked_by is not null')
+  await freeJobs(ownerPool, parts.isAlone ? heldByAnybody : heldByTheDead)
   const tasks = taskListOf(parts)
   const stopped = new AbortController()
   let current = await begin(parts, tasks)
@@ -95,35 +97,62 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   })
   const end = () => runner.stop().catch(() => undefined)
-  events.once('worker:getJob:error', ({ error }) => {
+  const lose = (error: unknown) => {
     parts.log(`the job queue lost the database: ${String(error)}`)
     void end()
+  }
+  events.once('worker:getJob:error', ({ error }) => lose(error))
+  // While this connection stands, other workers know that this one is alive.
+  const sign = await showLife(parts.ownerPool, name).catch(async (error: unknown) => {
+    await end()
+    throw error
   })
-  return { name, ended: runner.promise.catch(() => undefined), end }
+  sign.once('error', lose)
+  const giveUp = () =>
+    giveUpJobs(parts.ownerPool, parts.jobs, (job, raw) => contextOf(parts, job, raw), parts.log).catch(
+      (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
+    )
+  // The queue tells of it before it has written it down; should that take longer, the next look finds it.
+  events.on('job:failed', () => void setTimeout(giveUp, 500).unref())
+  const look = setInterval(() => {
+    freeJobs(parts.ownerPool, heldByTheDead).then(giveUp, () => undefined)
+  }, 30_000)
+  await giveUp()
+  const ended = runner.promise
+    .catch(() => undefined)
+    .finally(() => {
+      clearInterval(look)
+      sign.release(true)
+    })
+  return { name, ended, end }
+}
+
+async function showLife(ownerPool: pg.Pool, name: string): Promise<pg.PoolClient> {
+  const client = await ownerPool.connect()
+  try {
+    await client.query(`select set_config('application_name', $1, false)`, [name])
+    return client
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+function contextOf(parts: WorkerParts, job: Job, raw: unknown): JobContext<unknown> {
+  const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
+  return {
+    payload: job.payload.parse(raw),
+    organisationId,
+    store: parts.store,
+    now: new Date(),
+    log: parts.log,
+    inTransaction: (story) => inTransaction(parts, organisationId, story),
+  }
 }
 
 function taskListOf(parts: WorkerParts): TaskList {
   const entries = parts.jobs.map((job) => {
-    const work = async (raw: unknown) => {
-      const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
-      await job.run({
-        payload: job.payload.parse(raw),
-        organisationId,
-        store: parts.store,
-        now: new Date(),
-        log: parts.log,
-        inTransaction: (story) => inTransaction(parts, organisationId, story),
-      })
-    }
-    return [job.name, work] as const
+    return [job.name, (raw: unknown) => job.run(contextOf(parts, job, raw))] as const
   })
   return Object.fromEntries(entries)
-}
-
-async function freeJobs(ownerPool: pg.Pool, which: string, ...values: readonly string[]): Promise<void> {
-  await ownerPool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker._private_jobs where ${which}))`,
-    [...values],
-  )
 }

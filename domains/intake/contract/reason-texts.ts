@@ -7,6 +7,7 @@ export const reasonTexts: InEveryLanguage<Record<ItemReason, string>> = {
   'zh-CN': {
     ...unreadableTexts['zh-CN'],
     no_name: '未能识别姓名，请手动填写后完成',
+    not_finished: '多次尝试均未完成，请重试或手动填写',
     position_gone: '职位已被删除，请选择其他职位重新上传',
     archive_empty: '压缩包中没有文件',
     archive_damaged: '压缩包已损坏，无法解压',
@@ -18,6 +19,7 @@ export const reasonTexts: InEveryLanguage<Record<ItemReason, string>> = {
   'en-US': {
     ...unreadableTexts['en-US'],
     no_name: 'No name was found. Enter it by hand to complete the file.',
+    not_finished: 'Reading broke off again and again. Try it again, or complete it by hand.',
     position_gone: 'The position was deleted. Upload the file for another one.',
     archive_empty: 'There are no files in the archive.',
     archive_damaged: 'The archive is damaged and cannot be unpacked.',
@@ -29,6 +31,7 @@ export const reasonTexts: InEveryLanguage<Record<ItemReason, string>> = {
   'pt-BR': {
     ...unreadableTexts['pt-BR'],
     no_name: 'Nenhum nome foi encontrado. Informe-o à mão para concluir.',
+    not_finished: 'A leitura foi interrompida várias vezes. Tente de novo ou conclua à mão.',
     position_gone: 'A vaga foi excluída. Envie o arquivo para outra.',
     archive_empty: 'Não há arquivos no pacote.',
     archive_damaged: 'O pacote está danificado e não pode ser aberto.',
@@ -40,6 +43,7 @@ export const reasonTexts: InEveryLanguage<Record<ItemReason, string>> = {
   'zh-TW': {
     ...unreadableTexts['zh-TW'],
     no_name: '未能辨識姓名，請手動填寫以完成',
+    not_finished: '多次嘗試均未完成，請重試或手動填寫',
     position_gone: '職缺已刪除，請選擇其他職缺重新上傳',
     archive_empty: '壓縮檔中沒有檔案',
     archive_damaged: '壓縮檔已損毀，無法解壓縮',

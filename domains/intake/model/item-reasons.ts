@@ -4,6 +4,7 @@ import { unreadableReasons } from '@bole/resumes/model'
 export const itemReasons = [
   ...unreadableReasons,
   'no_name',
+  'not_finished',
   'position_gone',
   'archive_empty',
   'archive_damaged',
@@ -18,7 +19,7 @@ export type ItemReason = (typeof itemReasons)[number]
 /** What becomes of a file: `unpacked` archives are replaced by their entries and counted nowhere. */
 export const itemStates = ['waiting', 'accepted', 'duplicate', 'failed'] as const
 
-/** The queue's eight attempts at a file take half an hour; what still waits after this (milliseconds) waits for nobody. */
+/** A file the queue gave up fails at once; should even that not come about, nobody waits longer than this (milliseconds). */
 const queuePatience = 60 * 60_000
 
 /** Trying again or completing by hand may help what failed, and what the queue gave up; without its file nothing does. */

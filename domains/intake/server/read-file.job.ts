@@ -6,25 +6,33 @@ import { isArchive } from './unpack-archive.ts'
 import { unpackItem } from './unpack-item.ts'
 
 /** Reads one file that was taken in; archives are unpacked into further files. Reading happens outside any transaction. */
-export const readIntakeFile = defineJob(readFileJob, async ({ payload, store, now: at, inTransaction }) => {
-  const id = payload.item_id
-  const item = await inTransaction((tx) => tx.find(itemWithFile(id)))
-  if (item?.state !== 'waiting' || !item.storage_key) return
-  const fail = (reason: 'archive_in_archive' | 'position_gone') =>
-    inTransaction(async (tx) => {
-      const waiting = await lockWaiting(tx, id)
-      if (waiting) await settleAsFailed(tx, waiting, reason, at)
+export const readIntakeFile = defineJob(
+  readFileJob,
+  async ({ payload, store, now: at, inTransaction }) => {
+    const id = payload.item_id
+    const item = await inTransaction((tx) => tx.find(itemWithFile(id)))
+    if (item?.state !== 'waiting' || !item.storage_key) return
+    const fail = (reason: 'archive_in_archive' | 'position_gone') =>
+      inTransaction(async (tx) => {
+        const waiting = await lockWaiting(tx, id)
+        if (waiting) await settleAsFailed(tx, waiting, reason, at)
+      })
+    const bytes = await bytesOf(store, item.storage_key)
+    if (await isArchive(bytes)) {
+      return item.archive_item_id === null
+        ? unpackItem({ store, now: at, inTransaction }, id, bytes)
+        : fail('archive_in_archive')
+    }
+    const mediaType = await mediaTypeOf(bytes)
+    const outcome = await readDocument({ name: item.name, bytes })
+    await inTransaction((tx) => settleItem(tx, id, { outcome, mediaType, at })).catch((error: unknown) => {
+      if (error instanceof PositionGone) return fail('position_gone')
+      throw error
     })
-  const bytes = await bytesOf(store, item.storage_key)
-  if (await isArchive(bytes)) {
-    return item.archive_item_id === null
-      ? unpackItem({ store, now: at, inTransaction }, id, bytes)
-      : fail('archive_in_archive')
-  }
-  const mediaType = await mediaTypeOf(bytes)
-  const outcome = await readDocument({ name: item.name, bytes })
-  await inTransaction((tx) => settleItem(tx, id, { outcome, mediaType, at })).catch((error: unknown) => {
-    if (error instanceof PositionGone) return fail('position_gone')
-    throw error
-  })
-})
+  },
+  ({ payload, now, inTransaction }) =>
+    inTransaction(async (tx) => {
+      const waiting = await lockWaiting(tx, payload.item_id)
+      if (waiting) await settleAsFailed(tx, waiting, 'not_finished', now)
+    }),
+)

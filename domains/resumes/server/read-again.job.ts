@@ -1,4 +1,4 @@
-import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
+import { declareJob, defineJob, type Job, type Transaction } from '@bole/platform/server'
 import * as z from 'zod'
 import { bytesOf, readDocument } from './read-document.ts'
 import { resumes } from './resume-store.ts'
@@ -11,21 +11,33 @@ export function readLater(tx: Transaction, resumeId: number): void {
   tx.enqueue(readAgainJob, { resume_id: resumeId }, { key: `${readAgainJob.name}:${resumeId}` })
 }
 
+const withFile = (id: number) =>
+  resumes
+    .selectFrom('resumes')
+    .innerJoin('files', 'files.id', 'resumes.file_id')
+    .select(['resumes.id', 'resumes.candidate_id', 'resumes.state', 'files.storage_key', 'files.name'])
+    .where('resumes.id', '=', id)
+
+/** Nobody waits on for a reading that will not come: it says so, and can be asked for again. */
+const giveUp: Job<{ resume_id: number }>['giveUp'] = ({ payload, now, inTransaction }) =>
+  inTransaction(async (tx) => {
+    const resume = await tx.find(withFile(payload.resume_id))
+    if (resume?.state !== 'reading') return
+    const { id: resumeId, candidate_id: candidateId } = resume
+    await saveReading(tx, { reason: 'timed_out', resumeId, candidateId, at: now })
+  })
+
 /** Reads a stored résumé once more; a second run reads the same and changes nothing. */
-export const readAgain = defineJob(readAgainJob, async ({ payload, store, now, inTransaction }) => {
-  const resume = await inTransaction((tx) =>
-    tx.find(
-      resumes
-        .selectFrom('resumes')
-        .innerJoin('files', 'files.id', 'resumes.file_id')
-        .select(['resumes.id', 'resumes.candidate_id', 'files.storage_key', 'files.name'])
-        .where('resumes.id', '=', payload.resume_id),
-    ),
-  )
-  if (!resume) return
-  const bytes = await bytesOf(store, resume.storage_key)
-  const outcome = await readDocument({ name: resume.name, bytes })
-  await inTransaction((tx) =>
-    saveReading(tx, { ...outcome, resumeId: resume.id, candidateId: resume.candidate_id, at: now }),
-  )
-})
+export const readAgain = defineJob(
+  readAgainJob,
+  async ({ payload, store, now, inTransaction }) => {
+    const resume = await inTransaction((tx) => tx.find(withFile(payload.resume_id)))
+    if (!resume) return
+    const bytes = await bytesOf(store, resume.storage_key)
+    const outcome = await readDocument({ name: resume.name, bytes })
+    await inTransaction((tx) =>
+      saveReading(tx, { ...outcome, resumeId: resume.id, candidateId: resume.candidate_id, at: now }),
+    )
+  },
+  giveUp,
+)

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { DiskFileStore } from './file-store.ts'
+import { defineJob, inTransaction, type Job } from './jobs.ts'
+import { declareJob } from './transaction.ts'
+import { startWorker, type Worker } from './worker.ts'
+
+let scratch: ScratchDatabase
+let organisationId: number
+const workers: Worker[] = []
+
+beforeAll(async () => {
+  scratch = await startScratchDatabase(8)
+  organisationId = await scratch.organisation()
+})
+beforeEach(() => scratch.rows('truncate graphile_worker._private_jobs'))
+afterEach(async () => {
+  for (const worker of workers.splice(0)) await worker.stop()
+})
+afterAll(() => scratch.end())
+
+const anything = z.object({})
+const publish = () => undefined
+
+async function work(job: Job, isAlone: boolean): Promise<string[]> {
+  const { ownerPool, database } = scratch
+  const log: string[] = []
+  const parts = { ownerPool, database, store: new DiskFileStore(tmpdir()), jobs: [job], publish }
+  const say = (line: string) => void log.push(line)
+  workers.push(await startWorker({ ...parts, log: say, concurrency: 1, isAlone }))
+  return log
+}
+
+const enqueue = (name: string, attempts = 8) =>
+  inTransaction({ database: scratch.database, publish }, organisationId, async (tx) =>
+    tx.enqueue(declareJob(name, anything), {}, { attempts }),
+  )
+const held = (by: string, facts: string) =>
+  scratch.rows(`update graphile_worker._private_jobs set locked_by = '${by}', ${facts}`)
+const left = () => scratch.rows('select attempts, flags from graphile_worker._private_jobs')
+
+describe('a job whose worker was killed', () => {
+  test('keeps its attempts however often that happens, and is done in the end', async () => {
+    await enqueue('endless', 2)
+    for (let kills = 0; kills < 4; kills++) {
+      await scratch.rows('update graphile_worker._private_jobs set run_at = now()')
+      const script = join(import.meta.dirname, 'fixtures/run-worker.ts')
+      const child = spawn(process.execPath, [script, scratch.ownerUrl], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      const says = once(child.stdout, 'data', { signal: AbortSignal.timeout(10_000) })
+      await says.catch(() => undefined)
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    }
+    const ran: string[] = []
+    await scratch.rows('update graphile_worker._private_jobs set run_at = now()')
+    await work(
+      defineJob(declareJob('endless', anything), async () => void ran.push('done')),
+      true,
+    )
+    // The more often its worker died, the longer it lets others go first.
+    await scratch.rows('update graphile_worker._private_jobs set run_at = now()')
+    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['done'])
+    await expect.poll(left).toEqual([])
+  }, 60_000)
+
+  test('loses attempts once it has taken too many with it, and is given up', async () => {
+    const story: string[] = []
+    await enqueue('deadly', 2)
+    await held('a-dead-worker', `attempts = 2, locked_at = now(), flags = '{"deaths": 20}'`)
+    await work(
+      defineJob(
+        declareJob('deadly', anything),
+        async () => void story.push('ran'),
+        async (context) => void story.push(`given up in ${context.organisationId}`),
+      ),
+      true,
+    )
+    expect(story).toEqual([`given up in ${organisationId}`])
+    expect(await left()).toEqual([])
+  })
+
+  test('is freed by another worker, and what a living one holds is not', async () => {
+    const ran: string[] = []
+    const slow = defineJob(declareJob('slow', anything), async () => {
+      ran.push('ran')
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+    })
+    await enqueue('slow')
+    await work(slow, false)
+    await expect.poll(() => ran, { timeout: 5000 }).toEqual(['ran'])
+    await scratch.rows(`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`)
+    await work(slow, false)
+    await expect.poll(left, { timeout: 5000 }).toEqual([])
+    expect(ran).toEqual(['ran'])
+    for (const worker of workers.splice(0)) await worker.stop()
+    await enqueue('other')
+    await held('a-dead-worker', `attempts = 1, locked_at = now() - interval '1 hour'`)
+    await work(
+      defineJob(declareJob('other', anything), async () => void ran.push('other')),
+      false,
+    )
+    await expect.poll(() => ran, { timeout: 5000 }).toEqual(['ran', 'other'])
+  })
+})
+
+describe('a job all attempts at which failed', () => {
+  const failing = async () => {
+    throw new Error('the store is down')
+  }
+
+  test('is settled at once and leaves the queue', async () => {
+    const story: string[] = []
+    await enqueue('failing', 1)
+    await work(
+      defineJob(declareJob('failing', anything), failing, async () => void story.push('settled')),
+      true,
+    )
+    await expect.poll(() => story, { timeout: 5000 }).toEqual(['settled'])
+    await expect.poll(left).toEqual([])
+  })
+
+  test('stays for the next time where settling it fails', async () => {
+    await enqueue('failing', 1)
+    const log = await work(defineJob(declareJob('failing', anything), failing, failing), true)
+    await expect.poll(() => log.join(), { timeout: 5000 }).toContain('could not be given up')
+    expect(await left()).toMatchObject([{ attempts: 1 }])
+  })
+})
