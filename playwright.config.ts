@@ -16,7 +16,13 @@ export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.spec.ts',
   globalSetup: './journeys/setting/serve.ts',
-  workers: 1,
+  // Two journeys at a time; those that count the company's candidates, or take whoever stands first, run by themselves.
+  workers: 2,
+  fullyParallel: true,
+  projects: [
+    { name: 'side by side', grepInvert: /@alone/ },
+    { name: 'one by one', grep: /@alone/, dependencies: ['side by side'], workers: 1 },
+  ],
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

@@ -10,7 +10,9 @@ const soon = { timeout: 20_000 }
 const expectNoSideways = async (page: Page) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
-test('候选人在手机上投递，专属页面与招聘人员看到的一致', async ({ browser }) => {
+test('候选人在手机上投递，专属页面与招聘人员看到的一致', { tag: ['@careers', '@pipeline'] }, async ({
+  browser,
+}) => {
   const phone = await (
     await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
   ).newPage()

@@ -31,7 +31,9 @@ async function decide(page: Page, action: string) {
   await expect(dialog).toBeHidden()
 }
 
-test('两份简历上传后，一位候选人走完流程成为同事，另一位同事同步看到', async ({ page, browser }) => {
+test('两份简历上传后，一位候选人走完流程成为同事，另一位同事同步看到', {
+  tag: ['@intake', '@parsing', '@resumes', '@pipeline'],
+}, async ({ page, browser }) => {
   await page.goto('/')
   await signIn(page, 'he')
   await page.goto('/candidate/filter/list')

@@ -8,16 +8,17 @@ const languages = [
   { name: '简体中文', tab: /^全部/, code: 'zh-CN' },
 ]
 
-const screens = [
-  '/candidate/filter/list',
-  '/candidate/filter/list?view=board',
-  '/candidate/filter/list?open=1',
-  '/dashboard/social',
-  '/dashboard/campus',
-  '/post/position/list',
-  '/regulation2/recruitment2/list',
-  '/regulation2/position/list',
+// By kind of screen: each language sees one of each kind, and each screen is seen in some language. That a screen has its
+// words in all of them is the compiler's care; here we look for what only a drawn page shows.
+const kinds: readonly (readonly string[])[] = [
+  ['/candidate/filter/list', '/post/position/list', '/regulation2/position/list'],
+  ['/candidate/filter/list?view=board'],
+  ['/candidate/filter/list?open=1'],
+  ['/dashboard/social', '/dashboard/campus'],
+  ['/regulation2/recruitment2/list'],
 ]
+
+const sampleFor = (language: number) => kinds.map((screens) => screens[language % screens.length] ?? '')
 
 // What people write with a dot or an underscore in it: file names, addresses, techniques.
 const written = /@|\.(pdf|docx?|html|png|jpe?g|zip|com|cn|org|net|br|js|io|example|test|invalid)$/i
@@ -31,16 +32,16 @@ async function rawKeys(page: Page): Promise<string[]> {
   })
 }
 
-test('四种语言都完整：切换后重新加载，没有一处露出文案的键', async ({ browser }) => {
+test('四种语言都完整：切换后重新加载，没有一处露出文案的键', { tag: '@pipeline' }, async ({ browser }) => {
   test.setTimeout(240_000)
   const page = await windowOf(browser, 'lin')
   await page.goto('/candidate/filter/list')
-  for (const { name, tab, code } of languages) {
+  for (const [at, { name, tab, code }] of languages.entries()) {
     await page.getByRole('button', { name: /^(切换语言|切換語言|Language|Idioma)$/ }).click()
     await page.getByRole('menuitem', { name }).click()
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${code}`))
     await expect(page.getByRole('tab', { name: tab }).first()).toBeVisible()
-    for (const screen of screens) {
+    for (const screen of sampleFor(at)) {
       await page.goto(screen)
       await expect(page.getByRole('navigation').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
@@ -50,7 +51,7 @@ test('四种语言都完整：切换后重新加载，没有一处露出文案�
   }
 })
 
-test('阿拉伯语环境从右到左', async ({ browser }) => {
+test('阿拉伯语环境从右到左', { tag: '@pipeline' }, async ({ browser }) => {
   const page = await windowOf(browser, 'lin')
   await page.addInitScript(() => localStorage.setItem('umi_locale', 'ar'))
   await page.goto('/candidate/filter/list')

@@ -25,7 +25,9 @@ async function counts(page: Page) {
   return tabs.allInnerTexts()
 }
 
-test('跨阶段选中几位候选人一起移动，办不到的列出原因，还能整批撤销', async ({ browser }) => {
+test('跨阶段选中几位候选人一起移动，办不到的列出原因，还能整批撤销', {
+  tag: ['@alone', '@pipeline'],
+}, async ({ browser }) => {
   const page = await windowOf(browser, 'he')
   await page.goto('/candidate/filter/list')
   const before = await counts(page)

@@ -8,7 +8,9 @@ const record = (page: Page) => page.getByRole('dialog', { name: '候选人详情
 const abroadNow = () =>
   ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].find((zone) => dayAhead(0, zone) !== dayAhead(0)) ?? ''
 
-test('在国外的招聘人员和国内的同事看到同一个时间、同一个今天', async ({ browser }) => {
+test('在国外的招聘人员和国内的同事看到同一个时间、同一个今天', {
+  tag: ['@alone', '@dashboard', '@pipeline'],
+}, async ({ browser }) => {
   const abroad = await windowOf(browser, 'he', { timezoneId: abroadNow() })
   const colleague = await windowOf(browser, 'lin')
 

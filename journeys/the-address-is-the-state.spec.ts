@@ -17,7 +17,9 @@ async function seen(page: Page) {
   }
 }
 
-test('筛选、排序、列、阶段与打开的候选人都在地址里，刷新和转发链接看到的一样', async ({ browser }) => {
+test('筛选、排序、列、阶段与打开的候选人都在地址里，刷新和转发链接看到的一样', {
+  tag: ['@alone', '@pipeline'],
+}, async ({ browser }) => {
   const page = await windowOf(browser, 'he')
   await page.goto('/candidate/filter/list')
   await page.getByRole('tab', { name: /^面试/ }).click()

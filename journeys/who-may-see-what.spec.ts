@@ -4,7 +4,9 @@ import { signIn, windowOf } from './setting/people.ts'
 const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
 const list = '/api/tracker/resume/list?origin=2&page_size=50'
 
-test('用人经理的候选人比招聘人员少，菜单里没有候选人列表，直接输入地址也不行', async ({ browser }) => {
+test('用人经理的候选人比招聘人员少，菜单里没有候选人列表，直接输入地址也不行', {
+  tag: ['@pipeline'],
+}, async ({ browser }) => {
   const recruiter = await windowOf(browser, 'he')
   const all = await (await recruiter.request.get(list)).json()
   const manager = await windowOf(browser, 'gao')
@@ -28,7 +30,7 @@ test('用人经理的候选人比招聘人员少，菜单里没有候选人列�
   await expect(manager.getByText('该候选人不存在，或您无权查看')).toBeVisible()
 })
 
-test('系统运营看不到任何候选人，机构管理不拦他', async ({ browser }) => {
+test('系统运营看不到任何候选人，机构管理不拦他', { tag: ['@accounts', '@pipeline'] }, async ({ browser }) => {
   const operator = await windowOf(browser, 'ops')
   await operator.goto('/agency/list')
   await expect(menu(operator)).toBeVisible()
@@ -40,7 +42,7 @@ test('系统运营看不到任何候选人，机构管理不拦他', async ({ br
   expect(answer.ok() ? (await answer.json()).total : 0).toBe(0)
 })
 
-test('未建成的页面、不存在的页面、没有登录，各有各的说法', async ({ page }) => {
+test('未建成的页面、不存在的页面、没有登录，各有各的说法', { tag: ['@accounts'] }, async ({ page }) => {
   await page.goto('/candidate/filter/list?degree=master')
   await expect(page).toHaveURL(/\/site\/login\?redirect=/)
   await signIn(page, 'he')

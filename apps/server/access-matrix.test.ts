@@ -1,12 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { permissionsOf, roles } from '@bole/accounts/model'
 import type { Call } from '@bole/platform/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from './domains.ts'
 import { signedInAs } from './testing/company.ts'
 import { startWorld, type World } from './testing/index.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
+import { isTested, testedCalls, testsEverything } from './testing/tested-calls.ts'
 
-const calls = routes.flatMap((one) => one.calls.map(({ call }) => call))
 const people = ['stranger', ...roles] as const
 type Person = (typeof people)[number]
 
@@ -53,7 +54,7 @@ describe('who may make which call', () => {
     timeout: 120_000,
   }, async () => {
     const lines: string[] = []
-    for (const call of calls.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+    for (const call of testedCalls.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
       const may: string[] = []
       for (const person of people) {
         const { http, text } = await ask(call, person)
@@ -67,12 +68,14 @@ describe('who may make which call', () => {
         `${call.name} | ${call.access} | ${may.length === people.length ? 'everybody' : may.join(' ')}`,
       )
     }
-    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('access-matrix.txt')
+    if (testsEverything) return expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('access-matrix.txt')
+    const written = await readFile(join(import.meta.dirname, 'access-matrix.txt'), 'utf8')
+    expect(lines).toEqual(written.split('\n').filter((line) => line && isTested(line)))
   })
 
   test('a change that no page of ours sent is turned away, whoever is signed in', async () => {
     const cookie = cookies.get('SuperAdmin') ?? ''
-    for (const call of calls.filter(({ method, changes }) => method !== 'GET' || changes)) {
+    for (const call of testedCalls.filter(({ method, changes }) => method !== 'GET' || changes)) {
       const request = requestOf(call, { params: { id: 1 }, query: {}, body: {} })
       for (const forged of forgeries) {
         const { http, code } = await sendRaw(world, call, cookie, {

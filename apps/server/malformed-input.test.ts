@@ -1,7 +1,6 @@
 import net from 'node:net'
 import type { Call } from '@bole/platform/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { routes } from './domains.ts'
 import { valuesFor } from './testing/call-inputs.ts'
 import { buildCompany, type Company } from './testing/company.ts'
 import { startWorld, type World } from './testing/index.ts'
@@ -9,8 +8,8 @@ import { malformedRequests } from './testing/malformed.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
 import { sampleInput } from './testing/sample-input.ts'
 import { tableDigests } from './testing/table-digests.ts'
+import { testedCalls } from './testing/tested-calls.ts'
 
-const calls = routes.flatMap((one) => one.calls.map(({ call }) => call))
 /** Two seconds is a hang (quality.md); a busy machine is given as much again, for the thread that reads a first document. */
 const longest = 4_000
 
@@ -32,7 +31,7 @@ afterAll(() => world.end())
 const good = (call: Call) => sampleInput(call, valuesFor(call, company, null))
 
 describe('malformed input', () => {
-  test.each(calls.map((call, round) => ({ call, round, name: call.name })))(
+  test.each(testedCalls.map((call, round) => ({ call, round, name: call.name })))(
     '$name',
     async ({ call, round }) => {
       for (const { fault, request } of malformedRequests(call, good(call), round)) {
@@ -57,7 +56,7 @@ describe('malformed input', () => {
   test('a connection that ends in the middle of a request leaves the server well and nothing behind', async () => {
     const { port } = new URL(world.origin)
     const before = await tableDigests(world)
-    for (const call of calls.filter(({ uploads, body }) => uploads ?? body).slice(0, 40)) {
+    for (const call of testedCalls.filter(({ uploads, body }) => uploads ?? body).slice(0, 40)) {
       const { url, payload, headers } = requestOf(call, good(call))
       const lines = Object.entries({
         host: 'localhost',
