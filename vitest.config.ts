@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const anyServer = [
@@ -15,6 +16,8 @@ const anyScreen = [
 export default defineConfig({
   test: {
     pool: 'threads',
+    // Every processor, where vitest would leave one to itself: it has little to do.
+    maxWorkers: Math.max(2, availableParallelism()),
     // A busy machine is slow, not wrong: what is waited for comes within a second on a quiet one.
     expect: { poll: { timeout: 10_000 } },
     projects: [
@@ -34,6 +37,9 @@ export default defineConfig({
           include: anyServer,
           exclude: ['**/node_modules/**', '**/*.peer.test.ts'],
           globalSetup: ['tools/test-database.ts'],
+          // Loading the server takes longer than most files' tests: a worker loads it once, and what a file changes
+          // outside of its own world it puts back.
+          isolate: false,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -55,9 +61,6 @@ export default defineConfig({
           include: anyScreen,
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
-          setupFiles: ['platform/web-testing/fresh-page.ts'],
-          // Loading React and the component library takes longer than most files' tests.
-          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -2,10 +2,11 @@ import { permissionsOf, type Role } from '@bole/accounts/model'
 import { pipelineApi } from '@bole/pipeline/contract'
 import type { Call } from '@bole/platform/contract'
 import { resumesApi } from '@bole/resumes/contract'
+import { addResume } from '@bole/resumes/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordAt, valuesFor } from './testing/call-inputs.ts'
-import { addResume, buildCompany, type Company, signedInAs } from './testing/company.ts'
-import { foreignAnswerAt } from './testing/foreign-answers.ts'
+import { buildCompany, type Company, signedInAs } from './testing/company.ts'
+import { foreignAnswerAt } from './testing/domain-facts.ts'
 import { startWorld, type World } from './testing/index.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
 import { placesOf, sampleInput } from './testing/sample-input.ts'
@@ -25,7 +26,7 @@ const cases = testedCalls.filter(isAsked).flatMap((call) =>
   [...placesOf(call)]
     .filter(([place, schema]) => {
       const isWithinList = schema.type === 'integer' && place.endsWith('[]')
-      return !isWithinList && ofDepartments.includes(recordAt(call, place))
+      return !isWithinList && ofDepartments.includes(recordAt(call, place, schema))
     })
     .map(([place]) => ({ call, place, title: `${call.name} ${place}` })),
 )
@@ -57,7 +58,7 @@ async function fill(departmentId: number, word: string, cookie = company.cookie)
   const applications = await world.application(organisationId, positions, { name: word })
   const [row] = await world.rows('select candidate_id from applications where id = $1', applications)
   const candidates = Number(row?.candidate_id)
-  const resumes = await addResume(world, organisationId, candidates)
+  const resumes = await addResume(world, organisationId, candidates, word)
   for (const [call, body] of [
     [pipelineApi.takeUp, { post_id: applications, version: 1 }],
     [resumesApi.addNote, { post_id: applications, text: word }],

@@ -2,7 +2,7 @@ import type { Call } from '@bole/platform/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recordAt, valuesFor } from './testing/call-inputs.ts'
 import { buildCompany, type Company } from './testing/company.ts'
-import { foreignAnswerAt } from './testing/foreign-answers.ts'
+import { foreignAnswerAt } from './testing/domain-facts.ts'
 import { startWorld, type World } from './testing/index.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
 import { placesOf, sampleInput } from './testing/sample-input.ts'
@@ -13,7 +13,8 @@ import { isTested, testedCalls } from './testing/tested-calls.ts'
 const cases = testedCalls.flatMap((call) =>
   [...placesOf(call)]
     .filter(
-      ([place, schema]) => recordAt(call, place) && !(schema.type === 'integer' && place.endsWith('[]')),
+      ([place, schema]) =>
+        recordAt(call, place, schema) && !(schema.type === 'integer' && place.endsWith('[]')),
     )
     .map(([place]) => ({ call, place, title: `${call.name} ${place}` })),
 )

@@ -7,6 +7,7 @@ import { migrate } from '@bole/platform/host'
 import { databasesOf } from '@bole/platform/testing'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { buildCompany } from './testing/company.ts'
+import { orderedFacts } from './testing/domain-facts.ts'
 import { startWorld, type World } from './testing/index.ts'
 import { requestOf, sendRaw } from './testing/raw-request.ts'
 import { lostFrom, type Release, release, releaseOf, restore, withOwner } from './testing/release.ts'
@@ -15,25 +16,7 @@ const migrations = join(import.meta.dirname, '../../migrations')
 const stored = join(migrations, 'releases')
 const databases = databasesOf(inject('testClusterUrl'))
 
-/** Tables whose rows come and go by themselves, and need not be in a release. */
-const passing = ['careers_uploads', 'sign_in_challenges', 'sign_in_failures']
-
-/** What the company has not done: rows of the other tables that last. */
-const more = [
-  `insert into candidate_differences (organisation_id, candidate_id, application_id, field, held, said, said_at)
-   select organisation_id, candidate_id, id, 'city', '"上海"', '"北京"', now() from applications`,
-  `insert into careers_submissions (organisation_id, application_id, sent, language, consent_version, consented_at)
-   select organisation_id, id, '{"name": "李雷"}', 'zh-CN', '1', now() from applications`,
-  `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
-  `insert into parse_reports (organisation_id, resume_id, candidate_id, application_id, user_id, body)
-   select r.organisation_id, r.id, r.candidate_id, a.id, u.id, '学校读错了' from resumes r
-   join applications a using (organisation_id, candidate_id) join users u using (organisation_id)`,
-  `insert into resume_words (organisation_id, candidate_id, words)
-   select organisation_id, id, '{"北京", "engineer"}' from candidates`,
-  // An interview: a trigger puts it on the agenda of who takes part.
-  `insert into stage_records (organisation_id, application_id, stage, step, detail, meets_at, closed_at)
-   select organisation_id, id, 12, 40, 0, now(), now() from applications`,
-]
+const facts = orderedFacts()
 
 let world: World
 let present: Release
@@ -41,7 +24,7 @@ let present: Release
 beforeAll(async () => {
   world = await startWorld()
   const { cookie } = await buildCompany(world)
-  for (const sql of more) await world.rows(sql)
+  for (const sql of facts.flatMap(({ moreRows = [] }) => moreRows)) await world.rows(sql)
   present = await releaseOf((sql, ...values) => world.rows(sql, ...values), cookie)
 })
 afterAll(() => world.end())
@@ -85,7 +68,10 @@ test.each(releases)('what %s left is kept by the migrations since', async (name)
 describe('a release made of the present', () => {
   test('has rows in every table that keeps any', () => {
     const empty = Object.keys(present.rows).filter((table) => present.rows[table]?.length === 0)
-    expect(empty.sort(), 'a new table wants rows in `more`').toEqual(passing)
+    const passing = facts.flatMap(({ passingTables = [] }) => passingTables)
+    expect(empty.sort(), 'a new table wants `moreRows` in its domain’s testing/facts.ts').toEqual(
+      passing.sort(),
+    )
   })
 
   test('is what it was when it is brought back, and works', async () => {

@@ -1,7 +1,31 @@
 import * as z from 'zod'
 
-/** An entity's number, from a path, a query or a body. */
-export const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const number = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+
+/** An entity's number in an answer; what is asked for is an `idOf`. */
+export const id = number()
+
+// Beside the schemas and not in them, so that documents and browsers do not carry it.
+const records = z.registry<{ record: string }>()
+
+/** Says which record a schema's value names, by a word that its domain's `testing/facts.ts` knows. */
+export function naming<Schema extends z.ZodType>(record: string, schema: Schema): Schema {
+  records.add(schema, { record })
+  return schema
+}
+
+/**
+ * A record's number, from a path, a query or a body. Tests that are made of contracts send one of the own, another
+ * organisation's and another department's by it.
+ */
+export function idOf(record: string) {
+  return naming(record, number())
+}
+
+/** The record that a schema's value names; undefined where none was said. */
+export function recordOf(schema: z.core.$ZodType): string | undefined {
+  return records.get(schema)?.record
+}
 
 /** Text without control characters or broken surrogates, trimmed; PostgreSQL stores no NUL. */
 export function text(maximum: number) {

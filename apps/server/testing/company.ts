@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Role } from '@bole/accounts/model'
 import { hashPassword } from '@bole/accounts/server'
-import { intakeApi } from '@bole/intake/contract'
-import { pipelineApi } from '@bole/pipeline/contract'
-import { type Call, field } from '@bole/platform/contract'
-import { resumesApi } from '@bole/resumes/contract'
-import { type RawAnswer, requestOf, sendRaw } from './raw-request.ts'
-import type { Input } from './sample-input.ts'
+import { field } from '@bole/platform/contract'
+import { type NewCompany, orderedFacts } from './domain-facts.ts'
+import { requestOf, sendRaw } from './raw-request.ts'
 import type { World } from './world.ts'
 
 /** Stands in every text of a company, so that it is noticed where it must not be. */
@@ -52,38 +49,22 @@ export async function signedInAs(
   return `bole_session=${token}`
 }
 
-/** Builds a company; everything its own calls can make is made by them. */
+/** Builds a company: each domain adds what it keeps. */
 export async function buildCompany(world: World): Promise<Company> {
   const organisationId = await world.organisation()
-  const secretWord = wordOf(organisationId)
-  await world.rows('update organisations set name = $2 where id = $1', organisationId, secretWord)
+  const word = wordOf(organisationId)
+  await world.rows('update organisations set name = $2 where id = $1', organisationId, word)
   const cookie = await signedInAs(world, organisationId, 'SuperAdmin')
-  const departments = await world.department(organisationId, secretWord)
-  const positions = await world.position(organisationId, { title: secretWord, departmentId: departments })
-  const applications = await world.application(organisationId, positions, { name: secretWord })
-  const ask = async (call: Call, input: Partial<Input>): Promise<RawAnswer> => {
-    const request = requestOf(call, { params: {}, query: {}, body: {}, ...input }, secretWord)
-    const answer = await sendRaw(world, call, cookie, request)
-    if (answer.status !== 'success') throw new Error(`${call.name}: ${answer.http} ${answer.text}`)
-    return answer
+  const ask: NewCompany['ask'] = async (call, body) => {
+    const input = { params: {}, query: {}, body }
+    const { status, http, text } = await sendRaw(world, call, cookie, requestOf(call, input, word))
+    if (status !== 'success') throw new Error(`${call.name}: ${http} ${text}`)
   }
-  const post = { post_id: applications }
-  await ask(resumesApi.addNote, { body: { ...post, text: secretWord } })
-  await ask(pipelineApi.addTags, { body: { post_ids: [applications], tags: [secretWord] } })
-  await ask(pipelineApi.saveSearch, { body: { screen: 'candidates', name: secretWord, conditions: {} } })
-  await ask(intakeApi.upload, { body: { position_id: positions } })
-  const ids = await idsOf(world, organisationId)
-  await ask(pipelineApi.takeUp, { body: { ...post, version: 1 } })
-  await addResume(world, organisationId, Number(ids.candidates))
-  await addNotice(world, organisationId, cookie)
+  const company = { world, organisationId, word, cookie, ask, made: {} }
+  for (const { make } of orderedFacts()) await make?.(company)
   const [organisation] = await world.rows('select slug from organisations where id = $1', organisationId)
-  return {
-    organisationId,
-    word: secretWord,
-    slug: String(organisation?.slug),
-    cookie,
-    ids: { ...(await idsOf(world, organisationId)), ...(await batchOf(world, organisationId)) },
-  }
+  const ids = { ...(await idsOf(world, organisationId)), ...(await batchOf(world, organisationId)) }
+  return { organisationId, word, slug: String(organisation?.slug), cookie, ids }
 }
 
 /** The newest id of every table with rows of an organisation. */
@@ -107,27 +88,4 @@ async function batchOf(world: World, organisationId: number): Promise<{ batches:
     organisationId,
   )
   return { batches: String(row?.batch_id) }
-}
-
-/** A résumé whose original is the file that was uploaded. */
-export async function addResume(world: World, organisationId: number, candidateId: number): Promise<number> {
-  const [row] = await world.rows(
-    `with resume as (
-       insert into resumes (organisation_id, candidate_id, file_id, state, content)
-       select $1, $2, max(id), 'unreadable', $3 from files where organisation_id = $1 returning id)
-     update candidates set resume_id = (select id from resume) where organisation_id = $1 and id = $2 returning resume_id`,
-    organisationId,
-    candidateId,
-    wordOf(organisationId),
-  )
-  return Number(row?.resume_id)
-}
-
-async function addNotice(world: World, organisationId: number, cookie: string): Promise<void> {
-  await world.rows(
-    `insert into notices (organisation_id, user_id, kind, facts)
-     select $1, user_id, 'upload_finished', '{}' from sessions where token_digest = $2`,
-    organisationId,
-    createHash('sha256').update(cookie.replace('bole_session=', '')).digest(),
-  )
 }

@@ -1,3 +1,4 @@
 export { miscounts, recount } from './counts.ts'
+export type { DomainFacts } from './domain-facts.ts'
 export { Visitor } from './visitor.ts'
 export { password, startWorld, World } from './world.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '@bole/platform/contract'
+import { type Call, field } from '@bole/platform/contract'
 import { z } from 'zod'
 
 /** A part of a JSON Schema, as zod writes it. */
@@ -17,10 +17,18 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+type Overriding = { zodSchema: z.core.$ZodTypes; jsonSchema: Record<string, unknown> }
+
 /** The schema of one part of a call's input. */
 export function schemaOf(call: Call, part: (typeof parts)[number]): Schema {
   const schema = call[part]
-  return schema ? { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } : {}
+  if (!schema) return {}
+  // What an id names is beside the schema; here it comes along.
+  const override = ({ zodSchema, jsonSchema }: Overriding) => {
+    const record = field.recordOf(zodSchema)
+    if (record !== undefined) jsonSchema.record = record
+  }
+  return { ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', override }) }
 }
 
 /** Every place of a call's input with the schema that stands there; what lists hold is at `[]`. */
@@ -112,6 +120,7 @@ function stringOf(schema: Schema, place: string): string {
   const shortest = Number(schema.minLength ?? 0)
   const pattern = typeof schema.pattern === 'string' ? new RegExp(schema.pattern, 'u') : /^/
   const word = [...words, 'a'.repeat(shortest)].find((one) => one.length >= shortest && pattern.test(one))
-  if (word === undefined) throw new Error(`${place}: no word fits ${pattern}; choose one in call-inputs.ts`)
+  if (word === undefined)
+    throw new Error(`${place}: no word fits ${pattern}; choose one in the domain's testing/facts.ts`)
   return word
 }

@@ -21,7 +21,7 @@ export const accountsApi = defineApi('accounts', {
     body: z.object({
       username: field.requiredText(100),
       password: z.string().min(1).max(200),
-      challenge_id: z.uuid().optional(),
+      challenge_id: field.naming('challenge', z.uuid()).optional(),
       verify_code: field.text(20).optional(),
     }),
     reply: z.object({}),

@@ -56,7 +56,7 @@ export const careersApi = defineApi('careers', {
     summary: 'One open position in full',
     access: 'anyone',
     perMinute: looking,
-    query: z.object({ slug, id: field.id }),
+    query: z.object({ slug, id: field.idOf('position') }),
     reply: openPosition.extend({
       organisation: z.object({ name: z.string(), slug: z.string() }),
       description: z.string(),
@@ -91,7 +91,7 @@ export const careersApi = defineApi('careers', {
     perMinute: sending,
     body: z.object({
       slug,
-      position_id: field.id,
+      position_id: field.idOf('position'),
       /** Made by the browser once for a form. Sending it again, after an answer that was lost, gives the same token. */
       idempotency_key: browserKey,
       upload_token: secret.optional(),

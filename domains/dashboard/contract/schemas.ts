@@ -6,7 +6,7 @@ import * as z from 'zod'
 export const origin = z.coerce.number().int().min(1).max(2).default(2)
 
 /** What every call can be narrowed to: an origin, and in it one project. */
-export const within = { origin, theme_id: field.id.optional() }
+export const within = { origin, theme_id: field.idOf('project').optional() }
 
 /** Whose interviews and first days: those the caller takes part in, or all they may see. */
 export const watched = { watchType: z.enum(['myself', 'all']).default('myself') }

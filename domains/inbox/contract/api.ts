@@ -60,7 +60,7 @@ export const inboxApi = defineApi('inbox', {
     path: 'usercenter/notice/read',
     summary: 'Mark one notice as read, or all of them',
     access: 'signed_in',
-    body: z.object({ id: field.id.optional() }),
+    body: z.object({ id: field.idOf('notice').optional() }),
     reply: field.done,
     changes: ['notice'],
   },

@@ -34,7 +34,7 @@ export const intakeApi = defineApi('intake', {
     summary: 'Take in résumé files and archives of them for a position; they are read in the background',
     access: 'candidates.upload',
     uploads: { files: 500, bytes: 20 * megabyte },
-    body: z.object({ position_id: field.id, source: field.requiredText(40).default('upload') }),
+    body: z.object({ position_id: field.idOf('position'), source: field.requiredText(40).default('upload') }),
     reply: z.object({ progress_id: field.id, count: z.number() }),
     refusals: ['no_files', 'position_closed'],
     changes: ['progress', 'intake_item'],
@@ -44,7 +44,11 @@ export const intakeApi = defineApi('intake', {
     path: 'resume/upload/items',
     summary: 'The files of one upload and what became of each',
     access: 'candidates.upload',
-    query: z.object({ progress_id: field.id, state: z.enum(itemStates).optional(), ...field.paging }),
+    query: z.object({
+      progress_id: field.idOf('progress'),
+      state: z.enum(itemStates).optional(),
+      ...field.paging,
+    }),
     reply: z.object({ list: z.array(intakeItem) }),
     hasTotal: true,
     shows: [{ entity: 'intake_item', by: 'progress_id' }],
@@ -54,7 +58,7 @@ export const intakeApi = defineApi('intake', {
     path: 'resume/upload/counts',
     summary: 'How many files of one upload were accepted, known already, refused or still wait',
     access: 'candidates.upload',
-    query: z.object({ progress_id: field.id }),
+    query: z.object({ progress_id: field.idOf('progress') }),
     reply: z.object({
       waiting: z.number(),
       accepted: z.number(),
@@ -71,7 +75,7 @@ export const intakeApi = defineApi('intake', {
     summary: 'Read a failed file once more, or complete it by hand with the person’s name and contacts',
     access: 'candidates.upload',
     body: z.object({
-      item_id: field.id,
+      item_id: field.idOf('intake_item'),
       by_hand: z
         .object({
           name: field.requiredText(100),
@@ -89,7 +93,7 @@ export const intakeApi = defineApi('intake', {
     path: 'resume/upload/file',
     summary: 'The original of a file taken in, to be saved',
     access: 'candidates.upload',
-    query: z.object({ item_id: field.id }),
+    query: z.object({ item_id: field.idOf('intake_item') }),
     reply: z.unknown(),
     sendsFile: true,
   },

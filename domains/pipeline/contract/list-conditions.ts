@@ -21,8 +21,8 @@ export const listConditions = {
   keyword: field.text(100).optional(),
   /** Words that have to stand in the résumé. */
   content: field.text(200).optional(),
-  position_id: field.commaList(field.id),
-  project_id: field.commaList(field.id),
+  position_id: field.commaList(field.idOf('position')),
+  project_id: field.commaList(field.idOf('project')),
   city: field.commaList(field.text(60), 50),
   degree: field.commaList(degree, 5),
   school: field.text(100).optional(),
@@ -30,8 +30,8 @@ export const listConditions = {
   age_from: z.coerce.number().int().min(14).max(99).optional(),
   age_to: z.coerce.number().int().min(14).max(99).optional(),
   source: field.commaList(field.text(40), 20),
-  tag_id: field.commaList(field.id, 50),
-  owner_id: field.commaList(field.id, 50),
+  tag_id: field.commaList(field.idOf('tag'), 50),
+  owner_id: field.commaList(field.idOf('user'), 50),
   applied_from: field.day.optional(),
   applied_to: field.day.optional(),
   /** Days without a change of status, at least. */

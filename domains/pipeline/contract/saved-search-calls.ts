@@ -37,7 +37,7 @@ export const savedSearchCalls = {
     path: 'search-record/{id}',
     summary: 'Forget a saved view',
     access: 'signed_in',
-    params: z.object({ id: field.id }),
+    params: z.object({ id: field.idOf('saved_search') }),
     reply: field.done,
     changes: ['saved_search'],
   },

@@ -111,8 +111,8 @@ export const arrangement = z.object({
   meets_until: field.moment.nullish(),
   place: field.text(300).optional(),
   is_online: z.boolean().optional(),
-  interviewer_ids: z.array(field.id).max(30).optional(),
-  approver_ids: z.array(field.id).max(30).optional(),
+  interviewer_ids: z.array(field.idOf('user')).max(30).optional(),
+  approver_ids: z.array(field.idOf('user')).max(30).optional(),
   reply_by: field.moment.nullish(),
   offer_valid_until: field.day.nullish(),
   entry_date: field.day.nullish(),
@@ -124,7 +124,10 @@ export type Arrangement = z.output<typeof arrangement>
 export const tellsCandidate = { tells_candidate: z.boolean().default(true) }
 
 /** One application with the version it was seen at: what makes a later hand hear `stale`. */
-export const seenApplication = z.object({ post_id: field.id, version: z.number().int().positive() })
+export const seenApplication = z.object({
+  post_id: field.idOf('application'),
+  version: z.number().int().positive(),
+})
 
 /** What a batch did: each application it could not act on has its reason. */
 export const batchReply = z.object({

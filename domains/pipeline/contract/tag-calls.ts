@@ -9,7 +9,7 @@ export const tagCalls = {
     summary: 'Put labels on applications; a label nobody used before is created',
     access: 'candidates.edit',
     body: z.object({
-      post_ids: z.array(field.id).min(1).max(1000),
+      post_ids: z.array(field.idOf('application')).min(1).max(1000),
       tags: z.array(field.requiredText(40)).min(1).max(20),
     }),
     reply: field.done,
@@ -21,8 +21,8 @@ export const tagCalls = {
     summary: 'Take labels off applications',
     access: 'candidates.edit',
     body: z.object({
-      post_ids: z.array(field.id).min(1).max(1000),
-      tag_ids: z.array(field.id).min(1).max(20),
+      post_ids: z.array(field.idOf('application')).min(1).max(1000),
+      tag_ids: z.array(field.idOf('tag')).min(1).max(20),
     }),
     reply: field.done,
     changes: ['application'],

@@ -56,7 +56,7 @@ export const positionsApi = defineApi('positions', {
     path: 'recruit/position/view',
     summary: 'One position in full',
     access: 'positions.view',
-    query: z.object({ id: field.id }),
+    query: z.object({ id: field.idOf('position') }),
     reply: z.object({ position: positionDetail }),
     shows: ['position', 'project', 'process', 'application'],
   },
@@ -104,7 +104,7 @@ export const positionsApi = defineApi('positions', {
     access: 'positions.manage',
     body: z.object({
       /** The project of rows that name none. */
-      theme_id: field.id.optional(),
+      theme_id: field.idOf('project').optional(),
       /** Each as `create` takes it; what is wrong with a row is said of the row. */
       rows: z.array(z.record(z.string(), z.unknown())).min(1).max(500),
       /** Say what would come of it, and write nothing. */
@@ -129,7 +129,7 @@ export const positionsApi = defineApi('positions', {
     path: 'recruit/position/copy',
     summary: 'A draft like this position, in the same project or another of its origin',
     access: 'positions.manage',
-    body: z.object({ id: field.id, theme_id: field.id.optional() }),
+    body: z.object({ id: field.idOf('position'), theme_id: field.idOf('project').optional() }),
     reply: z.object({ id: field.id, title: z.string() }),
     refusals: ['read_only', ...placing],
     changes: ['position'],
@@ -175,7 +175,7 @@ export const positionsApi = defineApi('positions', {
     path: 'recruit/position/sort',
     summary: 'Put positions in this order, in the places they hold between them',
     access: 'positions.manage',
-    body: z.object({ ids: z.array(field.id).min(2).max(200) }),
+    body: z.object({ ids: z.array(field.idOf('position')).min(2).max(200) }),
     reply: field.done,
     refusals: ['read_only'],
     changes: ['position'],

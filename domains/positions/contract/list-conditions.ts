@@ -6,10 +6,10 @@ import { origin, state } from './schemas.ts'
 export const listQuery = z.object({
   ...field.paging,
   origin: origin.optional(),
-  theme_id: field.commaList(field.id),
+  theme_id: field.commaList(field.idOf('project')),
   state: field.commaList(state, 3),
-  department_id: field.commaList(field.id),
+  department_id: field.commaList(field.idOf('department')),
   city: field.commaList(field.text(60), 50),
-  owner_id: field.commaList(field.id),
+  owner_id: field.commaList(field.idOf('user')),
   keyword: field.text(100).optional(),
 })

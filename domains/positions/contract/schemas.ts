@@ -7,7 +7,7 @@ export const state = z.enum(positionStates)
 export const origin = z.coerce.number().int().min(1).max(2)
 
 /** A position as it was seen: what makes a later hand hear `stale`. */
-export const seenPosition = z.object({ id: field.id, version: z.number().int().positive() })
+export const seenPosition = z.object({ id: field.idOf('position'), version: z.number().int().positive() })
 
 const named = z.object({ id: field.id, name: z.string() })
 
@@ -64,11 +64,11 @@ const salary = z.number().int().min(0).max(2_000_000_000).nullable()
 /** What a position is made of, without defaults: absent is "as it was" in an update. */
 const fields = {
   title: field.requiredText(120),
-  theme_id: field.id,
+  theme_id: field.idOf('project'),
   /** Absent: the default process of the project's origin. */
-  process_id: field.id.optional(),
-  department_id: field.id.nullable().optional(),
-  owner_id: field.id.nullable().optional(),
+  process_id: field.idOf('process').optional(),
+  department_id: field.idOf('department').nullable().optional(),
+  owner_id: field.idOf('user').nullable().optional(),
   city_list: z.array(field.requiredText(60)).max(50).optional(),
   head_count: z.number().int().min(1).max(100_000).optional(),
   description: field.text(20_000).optional(),

@@ -10,7 +10,7 @@ declare module '@bole/platform/contract' {
   }
 }
 
-const ofApplication = z.object({ post_id: field.id })
+const ofApplication = z.object({ post_id: field.idOf('application') })
 
 const repeat = z.object({
   candidate_id: field.id,
@@ -40,7 +40,7 @@ export const resumesApi = defineApi('resumes', {
       'Correct what was read: by field path, null takes a value away; a correction wins over any reading',
     access: 'candidates.edit',
     body: z.object({
-      post_id: field.id,
+      post_id: field.idOf('application'),
       /** The candidate's version the caller has seen. */
       version: z.number().int().positive(),
       changes: z
@@ -107,7 +107,7 @@ export const resumesApi = defineApi('resumes', {
     path: 'resume/notes/delete',
     summary: 'Take back a note of one’s own',
     access: 'candidates.view',
-    body: ofApplication.extend({ id: field.id }),
+    body: ofApplication.extend({ id: field.idOf('note') }),
     reply: field.done,
     changes: ['note'],
   },
@@ -125,7 +125,7 @@ export const resumesApi = defineApi('resumes', {
     path: 'resume/file',
     summary: 'One of a person’s files: PDF and pictures to be shown, everything else to be saved',
     access: 'candidates.view',
-    query: ofApplication.extend({ file_id: field.id }),
+    query: ofApplication.extend({ file_id: field.idOf('file') }),
     reply: z.unknown(),
     sendsFile: true,
   },
@@ -164,7 +164,7 @@ export const resumesApi = defineApi('resumes', {
     summary: 'Whether somebody with this phone or mail is known already, and where they applied',
     access: 'candidates.view',
     query: z.object({
-      position_id: field.id,
+      position_id: field.idOf('position'),
       phone: field.text(40).optional(),
       email: field.text(200).optional(),
     }),

@@ -8,7 +8,7 @@ declare module '@bole/platform/contract' {
   }
 }
 
-const one = z.object({ id: field.id })
+const one = z.object({ id: field.idOf('project') })
 
 export const themesApi = defineApi('themes', {
   listThemes: {
@@ -53,7 +53,7 @@ export const themesApi = defineApi('themes', {
     path: 'recruit/theme/update',
     summary: 'Change a project; what is left out stays',
     access: 'projects.manage',
-    body: themeChanges.extend({ id: field.id, version: z.number().int().positive() }),
+    body: themeChanges.extend({ id: field.idOf('project'), version: z.number().int().positive() }),
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person'],
     changes: ['project'],
@@ -63,7 +63,7 @@ export const themesApi = defineApi('themes', {
     path: 'recruit/theme/copy',
     summary: 'A copy of a project, with its positions as drafts',
     access: 'projects.manage',
-    body: z.object({ id: field.id, theme_name: field.requiredText(80).optional() }),
+    body: z.object({ id: field.idOf('project'), theme_name: field.requiredText(80).optional() }),
     reply: z.object({ id: field.id, theme_name: z.string(), position_count: z.number() }),
     changes: ['project', 'position'],
   },

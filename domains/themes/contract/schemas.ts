@@ -81,7 +81,7 @@ export const themeChanges = z.object({
   type: projectType.optional(),
   post_limit: z.number().int().min(1).max(1000).nullable().optional(),
   limit_time: field.moment.nullable().optional(),
-  owner_id: field.id.nullable().optional(),
+  owner_id: field.idOf('user').nullable().optional(),
   company: z
     .object({
       company_name: field.text(120),

@@ -1,7 +1,7 @@
 import { htmlToText } from 'html-to-text'
 import mammoth from 'mammoth'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { story } from '../index.ts'
 import type { Candidate } from '../story-shape.ts'
 import { resumeFile } from './resume-file.ts'
@@ -28,9 +28,18 @@ const factsOf = ({ name, phone, mail, educations, jobs }: Candidate) => [
   ...jobs.map(({ employer }) => employer),
 ]
 
-test('every file can be read back: name, phone, mail, schools, employers', { timeout: 120_000 }, async () => {
+const ofDesign = Map.groupBy(story.candidates, ({ design }) => design)
+const firstOfEach = [...ofDesign.values()].flatMap((candidates) => candidates.slice(0, 1))
+const someOfEach = [...ofDesign.values()].flatMap((candidates) => candidates.slice(0, 6))
+
+// The reader used here leaves its own edition of pdf.js to whoever reads in this thread next.
+afterAll(() => void Reflect.deleteProperty(globalThis, 'pdfjsWorker'))
+
+test('a file of any design can be read back: name, phone, mail, schools, employers', {
+  timeout: 120_000,
+}, async () => {
   const media = new Set<string>()
-  for (const candidate of story.candidates) {
+  for (const candidate of someOfEach) {
     const { name, bytes, mediaType } = await resumeFile(candidate)
     media.add(mediaType)
     const label = `${candidate.key} ${candidate.design} ${name}`
@@ -42,8 +51,6 @@ test('every file can be read back: name, phone, mail, schools, employers', { tim
   }
   expect(media.size).toBe(3)
 })
-
-const firstOfEach = [...new Map(story.candidates.toReversed().map((each) => [each.design, each])).values()]
 
 test('all eight designs are in use', () => {
   expect(firstOfEach).toHaveLength(8)

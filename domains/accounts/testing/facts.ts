@@ -1,0 +1,12 @@
+import type { DomainFacts } from '@bole/server/testing'
+
+export const facts: DomainFacts = {
+  records: { user: 'users', department: 'departments', challenge: null },
+  make: async ({ world, organisationId, word, made }) => {
+    made.department = await world.department(organisationId, word)
+  },
+  moreRows: [
+    `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
+  ],
+  passingTables: ['sign_in_challenges', 'sign_in_failures'],
+}

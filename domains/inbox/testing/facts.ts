@@ -1,0 +1,12 @@
+import type { DomainFacts } from '@bole/server/testing'
+
+export const facts: DomainFacts = {
+  records: { notice: 'notices', progress: 'progress' },
+  make: async ({ world, organisationId }) => {
+    await world.rows(
+      `insert into notices (organisation_id, user_id, kind, facts)
+       select organisation_id, id, 'upload_finished', '{}' from users where organisation_id = $1`,
+      organisationId,
+    )
+  },
+}

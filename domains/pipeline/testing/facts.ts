@@ -1,0 +1,48 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import type { DomainFacts } from '@bole/server/testing'
+
+export const facts: DomainFacts = {
+  records: { application: 'applications', tag: 'tags', batch: 'batches', saved_search: 'saved_searches' },
+  needs: ['positions'],
+  make: async ({ world, organisationId, word, ask, made }) => {
+    const application = await world.application(organisationId, made.position ?? 0, { name: word })
+    await ask(pipelineApi.addTags, { post_ids: [application], tags: [word] })
+    await ask(pipelineApi.saveSearch, { screen: 'candidates', name: word, conditions: {} })
+    await ask(pipelineApi.takeUp, { post_id: application, version: 1 })
+    made.application = application
+  },
+  // Taken up, and otherwise unchanged.
+  version: 2,
+  foreignAnswers: {
+    filter: [
+      'pipeline.listCandidates query.owner_id',
+      'pipeline.listCandidates query.position_id',
+      'pipeline.listCandidates query.project_id',
+      'pipeline.listCandidates query.tag_id',
+    ],
+    each: [
+      'pipeline.changePosition body.applications.[].post_id',
+      'pipeline.giveFeedbackToMany body.applications.[].post_id',
+      'pipeline.moveMany body.applications.[].post_id',
+      'pipeline.removeApplications body.applications.[].post_id',
+      'pipeline.restoreApplications body.applications.[].post_id',
+      'pipeline.transfer body.applications.[].post_id',
+    ],
+    unknown_person: [
+      'pipeline.arrange body.approver_ids',
+      'pipeline.arrange body.interviewer_ids',
+      'pipeline.giveFeedback body.approver_ids',
+      'pipeline.giveFeedback body.interviewer_ids',
+      'pipeline.move body.approver_ids',
+      'pipeline.move body.interviewer_ids',
+      'pipeline.moveMany body.approver_ids',
+      'pipeline.moveMany body.interviewer_ids',
+      'pipeline.transfer body.owner_id',
+    ],
+  },
+  moreRows: [
+    // An interview: a trigger puts it on the agenda of who takes part.
+    `insert into stage_records (organisation_id, application_id, stage, step, detail, meets_at, closed_at)
+     select organisation_id, id, 12, 40, 0, now(), now() from applications`,
+  ],
+}

@@ -1,0 +1,23 @@
+import { resumesApi } from '@bole/resumes/contract'
+import type { DomainFacts } from '@bole/server/testing'
+import { addResume } from './add-resume.ts'
+
+export const facts: DomainFacts = {
+  records: { candidate: 'candidates', resume: 'resumes', file: 'files', note: 'candidate_notes' },
+  needs: ['pipeline', 'intake'],
+  make: async ({ world, organisationId, word, ask, made }) => {
+    await ask(resumesApi.addNote, { post_id: made.application, text: word })
+    const [row] = await world.rows('select candidate_id from applications where id = $1', made.application)
+    await addResume(world, organisationId, Number(row?.candidate_id), word)
+  },
+  foreignAnswers: { filter: ['resumes.checkRepeat query.position_id'] },
+  moreRows: [
+    `insert into candidate_differences (organisation_id, candidate_id, application_id, field, held, said, said_at)
+     select organisation_id, candidate_id, id, 'city', '"上海"', '"北京"', now() from applications`,
+    `insert into parse_reports (organisation_id, resume_id, candidate_id, application_id, user_id, body)
+     select r.organisation_id, r.id, r.candidate_id, a.id, u.id, '学校读错了' from resumes r
+     join applications a using (organisation_id, candidate_id) join users u using (organisation_id)`,
+    `insert into resume_words (organisation_id, candidate_id, words)
+     select organisation_id, id, '{"北京", "engineer"}' from candidates`,
+  ],
+}

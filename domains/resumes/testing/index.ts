@@ -1,0 +1,1 @@
+export { addResume } from './add-resume.ts'
