@@ -71,7 +71,7 @@ export const resumesApi = defineApi('resumes', {
     summary: 'Take over what a candidate said, or keep ours, field by field',
     access: 'candidates.edit',
     body: z.object({
-      post_id: field.id,
+      post_id: field.idOf('application'),
       /** The candidate's version the caller has seen. */
       version: z.number().int().positive(),
       decisions: z
