@@ -1,6 +1,12 @@
 // @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Api, limitsOf } from '@bole/platform/contract'
+import { positionsApi } from '@bole/positions/contract'
+import { processesApi } from '@bole/processes/contract'
+import { themesApi } from '@bole/themes/contract'
 import { expect, test } from 'vitest'
-import { withoutSchemas } from './calls-without-schemas.ts'
+import { contractForBrowsers, withoutSchemas } from './calls-without-schemas.ts'
 
 const contract = `
 import * as z from 'zod'
@@ -42,4 +48,24 @@ test('a schema nobody uses may be left out', () => {
   const code = withoutSchemas(contract)
   expect(code).toContain('const name = /* #__PURE__ */ (() => (z.string().max(20)))()')
   expect(code).toContain('const trimmed = given.trim()')
+})
+
+test('in the place of a body stands what forms know of it', () => {
+  const code = withoutSchemas(contract, { rename: { name: { max: 20 } } })
+  expect(code).toContain(`path: 'case/{id}',\n    takes: {"name":{"max":20}}, changes: ['case'],`)
+  expect(code).toContain("last: { method: 'GET', path: 'case', shows: ['case'],  }")
+})
+
+const root = join(import.meta.dirname, '../..')
+
+test.each<[string, Api]>([
+  ['positions', positionsApi],
+  ['processes', processesApi],
+  ['themes', themesApi],
+])('what a browser knows of the limits of %s is what their schemas say', async (domain, api) => {
+  const file = join(root, 'domains', domain, 'contract/api.ts')
+  const code = await contractForBrowsers(readFileSync(file, 'utf8'), file)
+  const bodies = Object.values(api).flatMap(({ body }) => (body ? [limitsOf(body)] : []))
+  for (const limits of bodies) expect(code).toContain(`takes: ${JSON.stringify(limits)}`)
+  expect(code.match(/takes: /g)).toHaveLength(bodies.length)
 })

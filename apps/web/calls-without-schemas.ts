@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url'
+import { type BodyLimits, type Call, limitsOf } from '@bole/platform/contract'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** What of a call's record only the server, the documentation and the tests read. */
@@ -17,19 +19,33 @@ const nameOf = (member: ESTree.ObjectPropertyKind): string =>
 
 type Edit = readonly [from: number, to: number, text: string]
 
-/** Contract code whose records of calls lack what no browser reads, and whose schemas may be left out where nobody uses them. */
-export function withoutSchemas(code: string): string {
+/** What each call's body bounds, by the call's verb. */
+type LimitsByVerb = Readonly<Record<string, BodyLimits>>
+
+/**
+ * Contract code whose records of calls lack what no browser reads, and whose schemas may be left out where nobody uses them. In
+ * the place of a body stands what forms know of it.
+ */
+export function withoutSchemas(code: string, limits: LimitsByVerb = {}): string {
   const edits: Edit[] = []
   let depth = 0
+  const leave = (verb: string, { properties }: ESTree.ObjectExpression) => {
+    const names = properties.map(nameOf)
+    if (!['method', 'path', 'access'].every((name) => names.includes(name))) return
+    properties.forEach((member, index) => {
+      const name = nameOf(member)
+      if (!notForBrowsers.has(name)) return
+      const taken = name === 'body' ? limits[verb] : undefined
+      edits.push([
+        member.start,
+        properties[index + 1]?.start ?? member.end,
+        taken ? `takes: ${JSON.stringify(taken)}, ` : '',
+      ])
+    })
+  }
   const visitor = new Visitor({
-    ObjectExpression({ properties }) {
-      const names = properties.map(nameOf)
-      const isCall = ['method', 'path', 'access'].every((name) => names.includes(name))
-      if (!isCall) return
-      properties.forEach((member, index) => {
-        if (!notForBrowsers.has(nameOf(member))) return
-        edits.push([member.start, properties[index + 1]?.start ?? member.end, ''])
-      })
+    Property({ key, value }) {
+      if (key.type === 'Identifier' && value.type === 'ObjectExpression') leave(key.name, value)
     },
     ArrowFunctionExpression: () => void depth++,
     'ArrowFunctionExpression:exit': () => void depth--,
@@ -46,16 +62,37 @@ export function withoutSchemas(code: string): string {
     .reduce((text, [from, to, put]) => text.slice(0, from) + put + text.slice(to), code)
 }
 
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'name' in value
+
+/** What the calls of a contract's file take, by their verbs: those that bound anything. */
+async function limitsIn(file: string): Promise<LimitsByVerb> {
+  const given: Readonly<Record<string, object>> = await import(pathToFileURL(file).href)
+  const calls = Object.values(given).flatMap((api) => Object.entries(api))
+  return Object.fromEntries(
+    calls.flatMap(([verb, call]) => {
+      const limits = isCall(call) && call.body && !call.uploads ? limitsOf(call.body) : {}
+      return Object.keys(limits).length > 0 ? [[verb, limits]] : []
+    }),
+  )
+}
+
+/** A contract's file as browsers get it; its limits are read from the schemas themselves. */
+export async function contractForBrowsers(code: string, file: string): Promise<string> {
+  return withoutSchemas(code, code.includes('defineApi(') ? await limitsIn(file) : {})
+}
+
 /**
  * Browsers ask and are answered; the server alone validates. Without its schemas a contract costs a few hundred bytes, and
- * zod is loaded only by what imports a schema by name.
+ * zod is loaded only by what imports a schema by name. What forms know of a body is read once: whoever changes a limit starts the
+ * development server again.
  */
 export function callsWithoutSchemas(): Plugin {
   return {
     name: 'calls-without-schemas',
     transform: {
       filter: { id: /\/domains\/[^/]+\/contract\/[^/]+\.ts$/ },
-      handler: (code) => ({ code: withoutSchemas(code), map: null }),
+      handler: async (code, id) => ({ code: await contractForBrowsers(code, id), map: null }),
     },
   }
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { BodyLimits } from './limits.ts'
 import type { EntityName, PermissionName, Shown } from './names.ts'
 
 /** Who may make a call: anybody, any signed-in user, or whoever holds the named permission. */
@@ -20,6 +21,8 @@ export interface CallRecord {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** What the body's schema bounds: in a browser, where the build has left it in the schema's place. */
+  readonly takes?: BodyLimits
   /** The envelope's `data`. */
   readonly reply: z.ZodType
   /** Whether the envelope also carries `total`. */

@@ -25,4 +25,5 @@ export {
   languageOf,
   languages,
 } from './languages.ts'
+export { type BodyLimits, type FieldLimits, limitsOf } from './limits.ts'
 export type { EntityCatalogue, EntityName, PermissionCatalogue, PermissionName, Shown } from './names.ts'

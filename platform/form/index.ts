@@ -1,3 +1,9 @@
-// What a form needs beside its fields, apart from the rest: it brings a notice and the pickers' calendar with it.
+// The shape of a form, apart from the rest: its fields bring their controls with them, and the pickers' calendar.
+
+export { smallestAmount, writtenAmount } from '../web/amounts.ts'
 export { holdingDays, holdingMoments } from '../web/picker-values.ts'
-export { StaleNotice } from '../web/stale-notice.tsx'
+export { defineForm } from './define-form.ts'
+export { dateFieldsOf } from './fields/date-fields.tsx'
+export { FormDialog, FormDrawer, FormPage } from './frames.tsx'
+export { FieldRow, FootBar, RecordForm } from './record-form.tsx'
+export { type RecordFormState, useRecordForm } from './use-record-form.ts'

@@ -1,4 +1,3 @@
-export { useLeaveGuard } from './form/use-leave-guard.ts'
 export { CandidatesLink } from './list/candidates-link.tsx'
 export { PositionsOf } from './list/positions-of.tsx'
 export { PositionsView } from './list/positions-view.tsx'

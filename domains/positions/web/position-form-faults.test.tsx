@@ -61,9 +61,9 @@ describe('a no to what was typed', () => {
     ],
     ['a lost connection', failing(updatePosition, null), '未能保存，请检查网络后重试'],
     [
-      'what the server could not take',
-      failing(updatePosition, 422, { message: '无效', errors: [{ path: 'title', message: '太长' }] }),
-      '无效 太长',
+      'what no field holds',
+      failing(updatePosition, 422, { message: '无效', errors: [{ path: 'version', message: '缺少' }] }),
+      '无效 缺少',
     ],
   ])('of %s stands above the form, and saving can be tried again', async (_, answer, words) => {
     const { server, shown } = await edit()
@@ -75,6 +75,22 @@ describe('a no to what was typed', () => {
     server.now(answering(updatePosition, { id: 42, version: 3, state: 'draft' }))
     await press(/存为草稿/)
     await waitFor(() => expect(shown.address()).toBe('/post/position/list?tab=positions'))
+  })
+
+  test('of what the server could not take stands at the field it names, and goes when that is typed in', async () => {
+    const { server } = await edit({ city_list: ['上海'] })
+    const errors = [
+      { path: 'city_list.0', message: '城市太长' },
+      { path: 'description', message: '内容太长' },
+    ]
+    server.now(failing(updatePosition, 422, { message: '无效', errors }))
+    await press(/存为草稿/)
+    await screen.findByText('城市太长')
+    expect([itemOf('城市太长'), itemOf('内容太长')]).toEqual(['工作城市', '工作内容'])
+    expect(screen.queryByText(/无效/)).toBeNull()
+    fireEvent.change(screen.getByLabelText('工作内容'), { target: { value: '短' } })
+    await waitFor(() => expect(screen.queryByText('内容太长')).toBeNull())
+    expect(screen.getByText('城市太长')).toBeTruthy()
   })
 
   test('is said before anything is sent where the form can tell by itself', async () => {
@@ -115,7 +131,7 @@ describe('opening', () => {
 describe('the form', () => {
   test('of somebody who may only look has nothing to press', async () => {
     await edit({ can: { ...plannerInFull.can, edit: false } })
-    expect(screen.getByText('您只能查看该职位，不能修改。')).toBeTruthy()
+    expect(screen.getByText('您只能查看，不能修改。')).toBeTruthy()
     expect((await title()).disabled).toBe(true)
     expect(screen.queryByText(/存为草稿|保存并开放/)).toBeNull()
   })

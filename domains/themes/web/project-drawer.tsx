@@ -1,5 +1,5 @@
+import { FormDrawer } from '@bole/platform/form'
 import { useUrlState } from '@bole/platform/web'
-import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { ProjectLoader } from './form/project-loader.tsx'
 import { useTexts } from './texts/index.ts'
@@ -15,19 +15,13 @@ export function ProjectDrawer(): ReactNode {
   const t = useTexts()
   const [state, change] = useUrlState()
   const project = projectIn(state.project)
-  const close = () => change({ project: null })
   return (
-    <Drawer
-      open={project !== null}
-      size={640}
-      styles={{ body: { paddingBlockEnd: 0 } }}
+    <FormDrawer
       title={t(project === 'new' ? 'form.createTitle' : 'form.editTitle')}
-      onClose={close}
-      destroyOnHidden
+      isOpen={project !== null}
+      onClose={() => change({ project: null })}
     >
-      {project !== null && (
-        <ProjectLoader id={project === 'new' ? null : project} origin={2} onLeave={close} />
-      )}
-    </Drawer>
+      {project !== null && <ProjectLoader id={project === 'new' ? null : project} origin={2} />}
+    </FormDrawer>
   )
 }

@@ -115,12 +115,12 @@ test('says which fields somebody else changed meanwhile, and lets one choose who
   const stale = refusing(themesApi.updateTheme, 'stale', { message: '该项目刚刚被他人修改' })
   server.now(stale, answering(themesApi.viewTheme, theirs))
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
-  const notice = (await screen.findByText(/他人修改了该项目/)).closest('[role="alert"]')
+  const notice = (await screen.findByText(/他人保存了修改/)).closest('[role="alert"]')
   expect(notice?.textContent).toContain('已变化：项目名称、每人可投递的职位数和融资阶段')
   expect(name().value).toBe('我的名称')
 
   fireEvent.click(screen.getByRole('button', { name: '保留我的修改' }))
-  await waitFor(() => expect(screen.queryByText(/他人修改了该项目/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/他人保存了修改/)).toBeNull())
   server.now(answering(themesApi.updateTheme, { id: 9, version: 5 }))
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
   await waitFor(() =>
@@ -145,7 +145,7 @@ test('loads what somebody else saved in place of one’s own, where that is want
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
   fireEvent.click(await screen.findByRole('button', { name: '载入最新内容' }))
   await waitFor(() => expect(name.value).toBe('他人的名称'))
-  expect(screen.queryByText(/他人修改了该项目/)).toBeNull()
+  expect(screen.queryByText(/他人保存了修改/)).toBeNull()
 })
 
 test('offers a first project where there is none', async () => {

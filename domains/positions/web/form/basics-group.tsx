@@ -5,9 +5,10 @@ import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
 import { themesScreens } from '@bole/themes/screens'
-import { Card, Form, Input, InputNumber, Select } from 'antd'
-import type { ReactNode } from 'react'
+import { Card } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { positionForm } from './position.ts'
 
 interface BasicsGroupProps {
   readonly origin: number
@@ -16,51 +17,41 @@ interface BasicsGroupProps {
   readonly isOpening: () => boolean
 }
 
+const { TextField, NumberField, ChoiceField, TagsField } = positionForm
+
 /** Title, project, cities and head-count: what a position cannot be open without. */
 export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): ReactNode {
   const t = useTexts()
-  const listed = useCall(themesApi.listThemes, { query: { type: typeOf(origin), page_size: 200 } }).data?.data
-    .list
-  const cities = useCall(positionsApi.listLocations, { query: {} }).data?.data.list ?? []
-  const projects = listed?.map(({ id, theme_name }) => ({ value: id, label: theme_name })) ?? []
-  const own = position && { value: position.theme.id, label: position.theme.theme_name }
-  const options = own && !projects.some(({ value }) => value === own.value) ? [own, ...projects] : projects
+  const [keyword, setKeyword] = useState('')
+  const asked = { type: typeOf(origin), page_size: 200, ...(keyword ? { keyword } : {}) }
+  const projects = useCall(themesApi.listThemes, { query: asked }, { keepsPrevious: true }).data?.data.list
+  const cities = useCall(positionsApi.listLocations, { query: {} }).data?.data.list
+  const firstProject = (
+    <>
+      {t('form.noProject')}{' '}
+      <PlaceLink place={{ path: addressOf(themesScreens.create, { origin }) }}>
+        {t('form.newProject')}
+      </PlaceLink>
+    </>
+  )
+  const hasNone = projects?.length === 0 && keyword === ''
   return (
     <Card size="small" title={t('form.basics')}>
-      <Form.Item
-        name="title"
-        label={t('form.title')}
-        rules={[{ required: true, whitespace: true, message: t('form.needs.title') }]}
-      >
-        <Input maxLength={120} autoFocus={position === null} />
-      </Form.Item>
-      <Form.Item
+      <TextField name="title" label={t('form.title')} autoFocus={position === null} />
+      <ChoiceField
         name="theme_id"
         label={t('form.project')}
-        rules={[{ required: true, message: t('form.needs.project') }]}
-        extra={
-          position?.is_project_fixed ? (
-            t('form.projectFixed')
-          ) : listed?.length === 0 ? (
-            <>
-              {t('form.noProject')}{' '}
-              <PlaceLink place={{ path: addressOf(themesScreens.create, { origin }) }}>
-                {t('form.newProject')}
-              </PlaceLink>
-            </>
-          ) : undefined
-        }
-      >
-        <Select
-          disabled={position?.is_project_fixed ?? false}
-          showSearch={{ optionFilterProp: 'label' }}
-          options={options}
-        />
-      </Form.Item>
-      <Form.Item
+        help={position?.is_project_fixed ? t('form.projectFixed') : hasNone && firstProject}
+        options={projects?.map(({ id, theme_name }) => ({ value: id, label: theme_name }))}
+        kept={position && { value: position.theme.id, label: position.theme.theme_name }}
+        isDisabled={position?.is_project_fixed ?? false}
+        onSearch={setKeyword}
+      />
+      <TagsField
         name="city_list"
         label={t('form.cities')}
-        extra={t('form.citiesHelp')}
+        help={t('form.citiesHelp')}
+        offered={cities?.map(({ city }) => city) ?? []}
         rules={[
           {
             validator: async (_, value: readonly string[]) => {
@@ -68,23 +59,8 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
             },
           },
         ]}
-      >
-        <Select
-          mode="tags"
-          // Else Tab, to the next field, would take in the first city of the list.
-          defaultActiveFirstOption={false}
-          maxCount={50}
-          tokenSeparators={[',', '，', '、', ';', '；']}
-          options={cities.map(({ city }) => ({ value: city, label: city }))}
-        />
-      </Form.Item>
-      <Form.Item
-        name="head_count"
-        label={t('form.headCount')}
-        rules={[{ required: true, type: 'integer', min: 1, message: t('form.needs.headCount') }]}
-      >
-        <InputNumber min={1} max={100_000} precision={0} style={{ width: 160 }} />
-      </Form.Item>
+      />
+      <NumberField name="head_count" label={t('form.headCount')} isRequired />
     </Card>
   )
 }

@@ -1,61 +1,46 @@
-import { Card, Form, InputNumber, Select } from 'antd'
+import { Card, Form } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../positions.module.css'
 import { useTexts } from '../texts/index.ts'
-import { currencies, type PositionFields } from './fields.ts'
+import { currencies, degrees, positionForm } from './position.ts'
 
-const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
+const { ChoiceField, MoneyField } = positionForm
 
 /** What is asked of candidates and offered to them. */
 export function OfferGroup(): ReactNode {
   const t = useTexts()
+  const salary = { currency: 'salary_currency', isInRow: true } as const
   return (
     <Card size="small" title={t('form.offer')}>
-      <Form.Item name="degree" label={t('form.degree')}>
-        <Select
-          allowClear
-          placeholder={t('form.anyDegree')}
-          style={{ maxWidth: 240 }}
-          options={degrees.map((value) => ({ value, label: t(`degrees.${value}`) }))}
-        />
-      </Form.Item>
+      <ChoiceField
+        name="degree"
+        label={t('form.degree')}
+        placeholder={t('form.anyDegree')}
+        options={degrees.map((value) => ({ value, label: t(`degrees.${value}`) }))}
+        canBeEmpty
+      />
       <Form.Item label={t('form.salary')} extra={t('form.salaryHelp')} style={{ marginBlockEnd: 0 }}>
         <div className={styles.range}>
-          <Form.Item name="salary_from">
-            <InputNumber<number>
-              min={0}
-              max={20_000_000}
-              aria-label={t('form.salaryFrom')}
-              placeholder={t('form.salaryFrom')}
-              style={{ width: '100%' }}
-            />
-          </Form.Item>
-          <Form.Item
+          <MoneyField {...salary} name="salary_from" label={t('form.salaryFrom')} />
+          <MoneyField
+            {...salary}
             name="salary_to"
-            dependencies={['salary_from']}
+            label={t('form.salaryTo')}
             rules={[
               ({ getFieldValue }) => ({
                 validator: async (_, to: number | null) => {
-                  const from: PositionFields['salary_from'] = getFieldValue('salary_from')
+                  const from: number | null = getFieldValue('salary_from')
                   if (from !== null && to !== null && to < from) throw new Error(t('form.needs.salary'))
                 },
               }),
             ]}
-          >
-            <InputNumber<number>
-              min={0}
-              max={20_000_000}
-              aria-label={t('form.salaryTo')}
-              placeholder={t('form.salaryTo')}
-              style={{ width: '100%' }}
-            />
-          </Form.Item>
-          <Form.Item name="salary_currency">
-            <Select
-              aria-label={t('form.currency')}
-              options={currencies.map((value) => ({ value, label: value }))}
-            />
-          </Form.Item>
+          />
+          <ChoiceField
+            name="salary_currency"
+            label={t('form.currency')}
+            options={currencies.map((value) => ({ value, label: value }))}
+            isInRow
+          />
         </div>
       </Form.Item>
     </Card>

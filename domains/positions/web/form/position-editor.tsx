@@ -1,18 +1,15 @@
+import { RecordForm } from '@bole/platform/form'
 import type { PositionDetail } from '@bole/positions/contract'
-import { Alert, Form } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
-import styles from '../positions.module.css'
+import { Card } from 'antd'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { BasicsGroup } from './basics-group.tsx'
-import { emptyFields, fieldsOf, type PositionFields } from './fields.ts'
-import { Foot, type Intent } from './foot.tsx'
+import { Foot } from './foot.tsx'
 import { OfferGroup } from './offer-group.tsx'
 import { PlaceGroup } from './place-group.tsx'
+import { positionForm } from './position.ts'
 import { ProcessGroup } from './process-group.tsx'
-import { StalePosition } from './stale-position.tsx'
-import { useLeaveGuard } from './use-leave-guard.ts'
-import { useSaving } from './use-saving.ts'
-import { WordsGroup } from './words-group.tsx'
+import { usePositionForm } from './use-position-form.ts'
 
 interface PositionEditorProps {
   readonly origin: number
@@ -22,56 +19,22 @@ interface PositionEditorProps {
   readonly position: PositionDetail | null
 }
 
+const { TextAreaField } = positionForm
+
 /** The form of a position. Opening asks for more than saving does; both say what is missing. */
 export function PositionEditor({ origin, projectId, position }: PositionEditorProps): ReactNode {
   const t = useTexts()
-  const [form] = Form.useForm<PositionFields>()
-  const [seen, setSeen] = useState(position)
-  const intent = useRef<Intent>('save')
-  const isDirty = useLeaveGuard()
-  const { save, problem, isSaving } = useSaving({ form, origin, seen, isDirty })
-  const mayEdit = position?.can.edit ?? true
-  const submit = (wanted: Intent) => {
-    intent.current = wanted
-    form.submit()
-  }
-  const isOpening = () => intent.current === 'open' || position?.state === 'open'
-  const take = (fresh: PositionDetail) => {
-    form.setFieldsValue(fieldsOf(fresh))
-    isDirty.current = false
-    setSeen(fresh)
-  }
+  const { form, setIntent, isOpening } = usePositionForm(position, projectId)
   return (
-    <Form<PositionFields>
-      form={form}
-      layout="vertical"
-      className={styles.form ?? ''}
-      disabled={!mayEdit}
-      requiredMark
-      validateTrigger={['onBlur', 'onSubmit']}
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      initialValues={position ? fieldsOf(position) : emptyFields(projectId)}
-      onValuesChange={() => {
-        isDirty.current = true
-      }}
-      onFinish={(fields) => {
-        const wanted = intent.current
-        // Enter saves; opening is only ever asked for by its button.
-        intent.current = 'save'
-        save(fields, wanted)
-      }}
-    >
-      {!mayEdit && <Alert type="info" showIcon title={t('form.readOnly')} />}
-      {problem && <Alert role="alert" type="error" showIcon title={problem} />}
-      {position && seen && position.version !== seen.version && !isSaving && (
-        <StalePosition seen={seen} fresh={position} onTake={take} onKeep={setSeen} />
-      )}
+    <RecordForm form={form} foot={<Foot form={form} position={position} onIntent={setIntent} />}>
       <BasicsGroup origin={origin} position={position} isOpening={isOpening} />
       <PlaceGroup position={position} />
       <OfferGroup />
       <ProcessGroup origin={origin} position={position} />
-      <WordsGroup />
-      {mayEdit && <Foot origin={origin} position={position} isSaving={isSaving} onSubmit={submit} />}
-    </Form>
+      <Card size="small" title={t('form.words')}>
+        <TextAreaField name="description" label={t('form.description')} help={t('form.descriptionHelp')} />
+        <TextAreaField name="requirements" label={t('form.requirements')} />
+      </Card>
+    </RecordForm>
   )
 }

@@ -1,42 +1,40 @@
 import { useCall } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { StageRow } from '@bole/processes/web'
-import { Card, Form, Select } from 'antd'
+import { Card, Form } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { PositionFields } from './fields.ts'
+import { type PositionFields, positionForm } from './position.ts'
 
 interface ProcessGroupProps {
   readonly origin: number
   readonly position: PositionDetail | null
 }
 
+const { ChoiceField } = positionForm
+
 /** The hiring process with its stages; a new position begins with the default one. */
 export function ProcessGroup({ origin, position }: ProcessGroupProps): ReactNode {
   const t = useTexts()
   const form = Form.useFormInstance<PositionFields>()
   const chosen: number | null | undefined = Form.useWatch('process_id', form)
-  const listed = useCall(positionsApi.listProcessChoices, { query: { origin } }).data?.data.list ?? []
+  const listed = useCall(positionsApi.listProcessChoices, { query: { origin } }).data?.data.list
   const own = position && { ...position.process, stages: position.stages }
-  const choices = own && !listed.some(({ id }) => id === own.id) ? [own, ...listed] : listed
-  const first = listed[0]?.id
+  const first = listed?.[0]?.id
   useEffect(() => {
     if (!position && first && form.getFieldValue('process_id') === null)
       form.setFieldValue('process_id', first)
   }, [position, first, form])
-  const stages = choices.find(({ id }) => id === chosen)?.stages
+  const stages = [...(listed ?? []), ...(own ? [own] : [])].find(({ id }) => id === chosen)?.stages
   return (
     <Card size="small" title={t('form.process')}>
-      <Form.Item
+      <ChoiceField
         name="process_id"
         label={t('form.processLabel')}
-        extra={stages && <StageRow stages={stages} />}
-      >
-        <Select
-          showSearch={{ optionFilterProp: 'label' }}
-          options={choices.map(({ id, name }) => ({ value: id, label: name }))}
-        />
-      </Form.Item>
+        help={stages && <StageRow stages={stages} />}
+        options={listed?.map(({ id, name }) => ({ value: id, label: name }))}
+        kept={own && { value: own.id, label: own.name }}
+      />
     </Card>
   )
 }

@@ -111,10 +111,7 @@ export default {
     descriptionHelp: 'One point a line reads best',
     requirements: 'What it takes',
     needs: {
-      title: 'Give the position a title',
-      project: 'Choose a project',
       cities: 'Name at least one city before opening',
-      headCount: 'The head-count is at least 1',
       salary: 'The highest salary cannot be below the lowest',
     },
     missing: 'Needed before opening: {{what}}',
@@ -132,21 +129,6 @@ export default {
     cancel: 'Cancel',
     saved: 'Position saved',
     savedButNotOpened: 'The position is saved, but could not be opened: {{reason}}',
-    failed: 'Could not be saved. Check the connection and try again.',
-    readOnly: 'You may look at this position, but not change it.',
-    stale: {
-      title: 'Somebody changed this position while you were editing',
-      changed: 'Changed: {{what}}',
-      unchanged: 'The content is as you opened it; you can go on.',
-      take: 'Load the latest',
-      keep: 'Keep mine',
-      kept: 'Saving will then put yours in place of theirs',
-    },
-  },
-  leave: {
-    title: 'Leave this page?',
-    text: 'What is not saved will be lost.',
-    leave: 'Leave',
-    stay: 'Go on editing',
+    connectionLost: 'the connection was lost',
   },
 } satisfies typeof zh

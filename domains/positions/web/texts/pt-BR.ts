@@ -111,10 +111,7 @@ export default {
     descriptionHelp: 'Um item por linha facilita a leitura',
     requirements: 'Requisitos',
     needs: {
-      title: 'Dê um título à vaga',
-      project: 'Escolha um projeto',
       cities: 'Informe pelo menos uma cidade antes de abrir',
-      headCount: 'O número de contratações é no mínimo 1',
       salary: 'O salário máximo não pode ser menor que o mínimo',
     },
     missing: 'Falta para abrir: {{what}}',
@@ -132,21 +129,6 @@ export default {
     cancel: 'Cancelar',
     saved: 'Vaga salva',
     savedButNotOpened: 'A vaga foi salva, mas não pôde ser aberta: {{reason}}',
-    failed: 'Não foi possível salvar. Verifique a conexão e tente de novo.',
-    readOnly: 'Você pode ver esta vaga, mas não alterá-la.',
-    stale: {
-      title: 'Alguém alterou esta vaga enquanto você editava',
-      changed: 'Mudou: {{what}}',
-      unchanged: 'O conteúdo está como você o abriu; pode continuar.',
-      take: 'Carregar o mais recente',
-      keep: 'Manter o meu',
-      kept: 'Ao salvar, o seu conteúdo substitui o da outra pessoa',
-    },
-  },
-  leave: {
-    title: 'Sair desta página?',
-    text: 'O que não foi salvo será perdido.',
-    leave: 'Sair',
-    stay: 'Continuar editando',
+    connectionLost: 'a conexão caiu',
   },
 } satisfies typeof zh

@@ -103,10 +103,7 @@ export default {
     descriptionHelp: '每行一条更便于阅读',
     requirements: '任职要求',
     needs: {
-      title: '请填写职位名称',
-      project: '请选择所属项目',
       cities: '开放前请至少填写一个工作城市',
-      headCount: '招聘人数至少为 1',
       salary: '薪资上限不能低于下限',
     },
     missing: '开放前还需要：{{what}}',
@@ -124,21 +121,6 @@ export default {
     cancel: '取消',
     saved: '职位已保存',
     savedButNotOpened: '职位已保存，但未能开放：{{reason}}',
-    failed: '未能保存，请检查网络后重试',
-    readOnly: '您只能查看该职位，不能修改。',
-    stale: {
-      title: '您编辑期间，他人修改了该职位',
-      changed: '已变化：{{what}}',
-      unchanged: '内容与您打开时相同，可以继续编辑。',
-      take: '载入最新内容',
-      keep: '保留我的修改',
-      kept: '保存后将以您的内容为准',
-    },
-  },
-  leave: {
-    title: '离开此页面？',
-    text: '尚未保存的修改将会丢失。',
-    leave: '离开',
-    stay: '继续编辑',
+    connectionLost: '网络中断',
   },
 }

@@ -105,10 +105,7 @@ export default {
     descriptionHelp: '每行一項更便於閱讀',
     requirements: '任職條件',
     needs: {
-      title: '請填寫職缺名稱',
-      project: '請選擇所屬專案',
       cities: '開放前請至少填寫一個工作城市',
-      headCount: '招募人數至少為 1',
       salary: '薪資上限不能低於下限',
     },
     missing: '開放前還需要：{{what}}',
@@ -126,21 +123,6 @@ export default {
     cancel: '取消',
     saved: '職缺已儲存',
     savedButNotOpened: '職缺已儲存，但未能開放：{{reason}}',
-    failed: '未能儲存，請檢查網路後重試',
-    readOnly: '您只能檢視該職缺，不能修改。',
-    stale: {
-      title: '您編輯期間，他人修改了該職缺',
-      changed: '已變更：{{what}}',
-      unchanged: '內容與您開啟時相同，可以繼續編輯。',
-      take: '載入最新內容',
-      keep: '保留我的修改',
-      kept: '儲存後將以您的內容為準',
-    },
-  },
-  leave: {
-    title: '離開此頁面？',
-    text: '尚未儲存的修改將會遺失。',
-    leave: '離開',
-    stay: '繼續編輯',
+    connectionLost: '網路中斷',
   },
 } satisfies typeof zh

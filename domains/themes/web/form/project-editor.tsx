@@ -1,67 +1,63 @@
-import { useLeaveGuard } from '@bole/positions/web'
-import type { ThemeInFull } from '@bole/themes/contract'
-import { Alert, Button, Card, Form } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { accountsApi } from '@bole/accounts/contract'
+import { FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
+import { useCall } from '@bole/platform/web'
+import { typeOf } from '@bole/themes/model'
+import { Card } from 'antd'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import styles from '../themes.module.css'
-import { CompanyGroup } from './company-group.tsx'
-import { emptyProject, type ProjectFields, projectFieldsOf } from './project-fields.ts'
-import { ProjectGroup } from './project-group.tsx'
-import { StaleProject } from './stale-project.tsx'
-import { useProjectSaving } from './use-project-saving.ts'
+import { MomentField, type ProjectWithCompany, projectForm } from './project.ts'
 
 interface ProjectEditorProps {
   readonly origin: 1 | 2
   /** As the server has it now; it changes under the form when somebody else saves. */
-  readonly project: ThemeInFull | null
-  readonly onLeave: () => void
+  readonly project: ProjectWithCompany | null
 }
 
+const { TextField, TextAreaField, NumberField, ChoiceField } = projectForm
+
 /** The form of a project: what it is called and how long it runs, and the company it speaks for. */
-export function ProjectEditor({ origin, project, onLeave }: ProjectEditorProps): ReactNode {
+export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNode {
   const t = useTexts()
-  const [form] = Form.useForm<ProjectFields>()
-  const [seen, setSeen] = useState(project)
-  const isDirty = useLeaveGuard()
-  const leave = () => {
-    isDirty.current = false
-    onLeave()
-  }
-  const { save, problem, isSaving } = useProjectSaving({ form, origin, seen, onSaved: leave })
-  const take = (fresh: ThemeInFull) => {
-    form.setFieldsValue(projectFieldsOf(fresh))
-    isDirty.current = false
-    setSeen(fresh)
-  }
+  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
+  const owner = project?.owner
+  const form = useRecordForm(projectForm, {
+    record: project,
+    createWith: { type: typeOf(origin) },
+    saved: t('form.saved'),
+  })
   return (
-    <Form<ProjectFields>
-      form={form}
-      layout="vertical"
-      className={styles.groups ?? ''}
-      validateTrigger={['onBlur', 'onSubmit']}
-      scrollToFirstError={{ focus: true, block: 'center' }}
-      initialValues={project ? projectFieldsOf(project) : emptyProject}
-      onValuesChange={() => {
-        isDirty.current = true
-      }}
-      onFinish={save}
-    >
-      {problem && <Alert role="alert" type="error" showIcon title={problem} />}
-      {project && seen && project.theme.version !== seen.theme.version && !isSaving && (
-        <StaleProject seen={seen} fresh={project} onTake={take} onKeep={setSeen} />
-      )}
+    <RecordForm form={form} save={t('form.save')}>
       <Card size="small" title={t('form.basics')}>
-        <ProjectGroup owner={project?.theme.owner ?? null} isNew={project === null} />
+        <TextField name="theme_name" label={t('form.name')} autoFocus={project === null} />
+        <MomentField name="limit_time" label={t('form.closes')} help={t('form.closesHelp')} />
+        <NumberField
+          name="post_limit"
+          label={t('form.limit')}
+          help={t('form.limitHelp')}
+          placeholder={t('form.noLimit')}
+        />
+        <ChoiceField
+          name="owner_id"
+          label={t('form.owner')}
+          help={project ? undefined : t('form.ownerHelp')}
+          options={people?.map(({ id, name }) => ({ value: id, label: name }))}
+          kept={owner && { value: owner.id, label: owner.name }}
+          canBeEmpty={project === null}
+        />
       </Card>
       <Card size="small" title={t('form.company')}>
-        <CompanyGroup />
+        <FieldRow>
+          <TextField name="company.company_name" label={t('form.company_name')} />
+          <TextField name="company.trade" label={t('form.trade')} />
+          <TextField name="company.worker_number" label={t('form.worker_number')} />
+          <TextField name="company.finance" label={t('form.finance')} />
+        </FieldRow>
+        <TextAreaField
+          name="company.company_description"
+          label={t('form.company_description')}
+          help={t('form.companyHelp')}
+        />
       </Card>
-      <footer className={styles.foot}>
-        <Button onClick={onLeave}>{t('form.cancel')}</Button>
-        <Button type="primary" htmlType="submit" loading={isSaving}>
-          {t('form.save')}
-        </Button>
-      </footer>
-    </Form>
+    </RecordForm>
   )
 }

@@ -8,13 +8,13 @@ interface ProjectLoaderProps {
   /** Null while it is new. */
   readonly id: number | null
   readonly origin: 1 | 2
-  readonly onLeave: () => void
 }
 
 /** The form of a project, once what it is to show has arrived. */
-export function ProjectLoader({ id, origin, onLeave }: ProjectLoaderProps): ReactNode {
+export function ProjectLoader({ id, origin }: ProjectLoaderProps): ReactNode {
   const { data } = useCall(themesApi.viewTheme, { query: { id: id ?? 0 } }, { enabled: id !== null })
-  if (id === null) return <ProjectEditor origin={origin} project={null} onLeave={onLeave} />
+  if (id === null) return <ProjectEditor origin={origin} project={null} />
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
-  return <ProjectEditor key={id} origin={origin} project={data.data} onLeave={onLeave} />
+  const { theme, company } = data.data
+  return <ProjectEditor key={id} origin={origin} project={{ ...theme, company }} />
 }

@@ -1,0 +1,101 @@
+import type { BodyLimits, BodyOf, Call, RefusalOf, RequestOf } from '@bole/platform/contract'
+import { limitsOf } from '@bole/platform/contract'
+import { fields, type TypedFields } from './fields/index.ts'
+import type { PathOf } from './paths.ts'
+
+/** What a form changes: a record with the version it was seen in, and whether the caller may change it. */
+export interface Versioned {
+  readonly id: number
+  readonly version: number
+  readonly can?: { readonly edit?: boolean }
+}
+
+type Seen = 'id' | 'version'
+type SentTo<C extends Call> = [C] extends [never]
+  ? unknown
+  : RequestOf<C> extends { readonly body?: infer Body }
+    ? NonNullable<Body>
+    : unknown
+/** What both calls take beside the record seen, as the server understands it. */
+type Held<C extends Call, U extends Call> = Omit<[C] extends [never] ? BodyOf<U> : BodyOf<C>, Seen>
+/** What a call takes beside what the form sends. */
+export type Beside<C extends Call, Body> = Omit<SentTo<C>, Seen | keyof Body>
+
+type Refusals<C extends Call, U extends Call, F> = {
+  readonly [Code in Exclude<RefusalOf<C> | RefusalOf<U>, 'stale'>]?: PathOf<F>
+}
+
+/** The calls of a form, and where their refusals belong; a refusal without a field stands above the form. */
+interface Calls<C extends Call, U extends Call, F> {
+  /** Makes a record; absent where a form only changes one. */
+  readonly create?: C
+  /** Changes a record, by its id and the version seen; absent where a form only makes one. */
+  readonly update?: U
+  readonly refusals?: Refusals<C, U, F>
+}
+
+/** Fields that are the body's own, under its names. */
+interface PlainForm<C extends Call, U extends Call, F> extends Calls<C, U, F> {
+  /** What a new one begins with: its keys are the fields there are. */
+  readonly empty: F
+}
+
+/** Fields that people fill in otherwise than they are sent. */
+interface TurnedForm<C extends Call, U extends Call, F, R, B> extends PlainForm<C, U, F> {
+  readonly fieldsOf: (record: R) => F
+  readonly bodyOf: (fields: F) => B
+}
+
+/** A form as `useRecordForm` takes it, with its field components: a `name` that the form does not hold does not compile. */
+export interface FormDefinition<C extends Call, U extends Call, F, R, B>
+  extends TurnedForm<C, U, F, R, B>,
+    TypedFields<F> {
+  readonly limits: BodyLimits
+}
+
+/** Names in a form that the calls' body lacks. */
+type NoStrangers<F, Known> = { readonly [Name in Exclude<keyof F, keyof Known>]: never }
+
+/**
+ * Describes a form once, beside its screen: the calls, what it holds, where refusals belong. What it bounds follows from the
+ * body's schema.
+ */
+export function defineForm<
+  F extends object,
+  R extends Versioned,
+  B extends Partial<SentTo<C>> & Partial<SentTo<U>>,
+  C extends Call = never,
+  U extends Call = never,
+>(
+  form: TurnedForm<C, U, F, R, B> & { readonly empty: NoStrangers<F, Held<C, U>> },
+): FormDefinition<C, U, F, R, B>
+export function defineForm<
+  K extends keyof Held<C, U>,
+  C extends Call = never,
+  U extends Call = never,
+  F = { readonly [Name in K]: Exclude<Held<C, U>[Name], undefined> },
+>(
+  form: Calls<C, U, F> & { readonly empty: { readonly [Name in K]: Exclude<Held<C, U>[Name], undefined> } },
+): FormDefinition<C, U, F, Versioned & F, F>
+export function defineForm(form: {
+  readonly create?: Call
+  readonly update?: Call
+  readonly empty: object
+  readonly fieldsOf?: (record: object) => object
+  readonly bodyOf?: (fields: object) => object
+}): object {
+  const names = Object.keys(form.empty)
+  const own = (held: object) => held
+  const { fieldsOf = own, bodyOf = own } = form
+  return {
+    ...form,
+    ...fields,
+    bodyOf,
+    fieldsOf: (record: object) =>
+      Object.fromEntries(Object.entries(fieldsOf(record)).filter(([name]) => names.includes(name))),
+    get limits(): BodyLimits {
+      const { takes, body } = form.create ?? form.update ?? {}
+      return takes ?? (body ? limitsOf(body) : {})
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { zoneNote } from '@bole/platform/moments'
+import { DatePicker } from 'antd'
+import type { ReactNode } from 'react'
+import { holdingDays, holdingMoments } from '../../web/picker-values.ts'
+import type { PathTo } from '../paths.ts'
+import { useFormTexts } from '../texts/index.ts'
+import { Field, type FieldProps } from './field.tsx'
+
+function useNeeds({ isRequired, label }: FieldProps): string | null {
+  const t = useFormTexts()
+  return isRequired ? t('needs.choice', { label }) : null
+}
+
+/** A day; the form holds it as `2026-03-04`. */
+function DayField(field: FieldProps): ReactNode {
+  return (
+    <Field {...field} {...holdingDays} needs={useNeeds(field)}>
+      <DatePicker style={{ width: 240 }} />
+    </Field>
+  )
+}
+
+/** A moment by the company's clocks, with the zone where the device's differ; the form holds ISO 8601. */
+function MomentField({ help, ...field }: FieldProps): ReactNode {
+  const note = zoneNote()
+  const both = help && note ? [help, ' · ', note] : help || note
+  return (
+    <Field {...field} {...holdingMoments} needs={useNeeds(field)} help={both}>
+      <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: 240 }} />
+    </Field>
+  )
+}
+
+type DateField<F> = (props: FieldProps & { readonly name: PathTo<F, string> }) => ReactNode
+
+/** The fields of days and moments of a form, apart from the others: they bring a calendar with them. */
+export function dateFieldsOf<F>(_form: { readonly empty: F }): {
+  readonly DayField: DateField<F>
+  readonly MomentField: DateField<F>
+} {
+  return { DayField, MomentField }
+}

@@ -1,0 +1,76 @@
+import { Alert, Button, Form } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+import { FormContext } from './form-context.ts'
+import { StaleNotice } from './stale-notice.tsx'
+import { useFormTexts } from './texts/index.ts'
+import type { RecordFormState } from './use-record-form.ts'
+
+interface RecordFormProps {
+  readonly form: RecordFormState
+  /** What the button for saving is called, where "save" is not enough. */
+  readonly save?: string
+  /** A foot of the screen's own instead of the two buttons; not shown where nothing may be changed. */
+  readonly foot?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The fields of a form with everything around them: what went wrong, what somebody else saved, and the buttons. */
+export function RecordForm({ form, save, foot, children }: RecordFormProps): ReactNode {
+  const t = useFormTexts()
+  const { instance, initial, limits, labels, mayEdit, problem } = form
+  return (
+    <Form
+      form={instance}
+      layout="vertical"
+      className={styles.form ?? ''}
+      disabled={!mayEdit}
+      requiredMark
+      validateTrigger={['onBlur', 'onSubmit']}
+      scrollToFirstError={{ focus: true, block: 'center' }}
+      initialValues={initial}
+      onValuesChange={form.onTyped}
+      // What is not shown is held as well.
+      onFinish={() => form.save(instance.getFieldsValue(true))}
+    >
+      {!mayEdit && <Alert type="info" showIcon title={t('readOnly')} />}
+      {problem && <Alert role="alert" type="error" showIcon title={problem} />}
+      <StaleNotice form={form} />
+      <FormContext value={{ limits, labels }}>{children}</FormContext>
+      {mayEdit &&
+        (foot ?? (
+          <FootBar>
+            <Button onClick={form.leave}>{t('cancel')}</Button>
+            <Button type="primary" htmlType="submit" loading={form.isSaving}>
+              {save ?? t('save')}
+            </Button>
+          </FootBar>
+        ))}
+    </Form>
+  )
+}
+
+/** The bar of buttons that stays in sight, with what it says beside them. */
+export function FootBar({
+  says,
+  children,
+}: {
+  readonly says?: ReactNode
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <footer className={styles.foot}>
+      {says !== undefined && (
+        <span className={styles.said} aria-live="polite">
+          {says}
+        </span>
+      )}
+      {children}
+    </footer>
+  )
+}
+
+/** Short fields beside each other where there is room for them. */
+export function FieldRow({ children }: { readonly children: ReactNode }): ReactNode {
+  return <div className={styles.row}>{children}</div>
+}

@@ -1,0 +1,158 @@
+import type { BodyLimits, Call, RequestOf } from '@bole/platform/contract'
+import { useChange } from '@bole/platform/web'
+import { App, Form, type FormInstance } from 'antd'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLeaveGuard } from '../web/use-leave-guard.ts'
+import type { FormDefinition, Versioned } from './define-form.ts'
+import type { FormUse } from './form-use.ts'
+import { useFrame } from './frames.tsx'
+import { useFormTexts } from './texts/index.ts'
+import { useFaults } from './use-faults.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A form that is being filled in, as `RecordForm` takes it. */
+export interface RecordFormState {
+  readonly instance: FormInstance
+  readonly initial: Values
+  readonly limits: BodyLimits
+  /** The labels of the fields that are shown, by their paths. */
+  readonly labels: Map<string, string>
+  readonly mayEdit: boolean
+  readonly isSaving: boolean
+  /** What stands above the form; empty where nothing went wrong. */
+  readonly problem: string
+  /** What somebody else saved meanwhile, beside what the form began from; null where nobody did. */
+  readonly theirs: { readonly before: Values; readonly now: Values } | null
+  /** Puts what somebody else saved in place of what is typed. */
+  readonly take: () => void
+  /** Lets what is typed stand. */
+  readonly keep: () => void
+  readonly save: (fields: Values) => void
+  readonly onTyped: (changed: Values) => void
+  readonly submit: () => void
+  /** Leaves the form; asks where something is not saved. */
+  readonly leave: () => void
+  /** Leaves the form without a question. */
+  readonly close: () => void
+}
+
+// What a definition and its use are while the program runs, where types are gone.
+type AnyForm = FormDefinition<Call, Call, Values, Versioned, Values>
+type AnyUse = FormUse<Call, Call, Values, Versioned, Values>
+type Given = Values | (() => Values) | undefined
+
+/**
+ * Fills in, saves and leaves a form: makes a record or changes one at the version seen, puts what is refused at its field, and
+ * asks before what is typed is lost. Stands in a component below the form's frame.
+ */
+export function useRecordForm<C extends Call, U extends Call, F, R extends Versioned, B>(
+  definition: FormDefinition<C, U, F, R, B>,
+  use: FormUse<C, U, F, R, B>,
+): RecordFormState {
+  const form = definition as unknown as AnyForm
+  const { record, begin, saved, onSaved, stays = false, createWith, updateWith } = use as unknown as AnyUse
+  const t = useFormTexts()
+  const { close, guard } = useFrame()
+  const { message } = App.useApp()
+  const [instance] = Form.useForm()
+  const [labels] = useState(() => new Map<string, string>())
+  const [limits] = useState(() => form.limits)
+  const fresh = record && { id: record.id, version: record.version, fields: form.fieldsOf(record) }
+  const [seen, setSeen] = useState(fresh)
+  const newer = fresh !== null && seen !== null && fresh.version > seen.version ? fresh : null
+  const [initial] = useState<Values>(() => seen?.fields ?? { ...form.empty, ...begin })
+  const { problem, forget, explain, onTyped } = useFaults(instance, labels, form.refusals ?? {})
+  const { mark, mayLeave } = useLeaveGuard({
+    title: t('leave.title'),
+    content: t('leave.text'),
+    okText: t('leave.leave'),
+    cancelText: t('leave.stay'),
+  })
+  const [isSaved, setSaved] = useState(false)
+  const { send, isSending } = useSending(form)
+  const isHere = useGuarding(guard, mayLeave)
+  const isSaving = isSending || isSaved
+  const theirs = isSaving ? null : newer
+
+  const save = async (fields: Values) => {
+    forget()
+    const body = { ...form.bodyOf(fields), ...given(seen ? updateWith : createWith) }
+    let reply: unknown
+    try {
+      reply = await send(seen, body)
+    } catch (error) {
+      return explain(error)
+    }
+    mark(false)
+    if (saved !== null) message.success(saved ?? t('saved'))
+    if (stays && seen) setSeen({ ...seen, version: versionIn(reply), fields })
+    else setSaved(true)
+    await onSaved?.({ fields, created: seen ? null : reply, updated: seen ? reply : null })
+    if (!onSaved && !stays && isHere.current) close()
+  }
+  const settle = (isTaken: boolean) => {
+    if (isTaken) instance.setFieldsValue(newer?.fields)
+    if (isTaken) mark(false)
+    forget()
+    setSeen(newer)
+  }
+  return {
+    instance,
+    initial,
+    limits,
+    labels,
+    mayEdit: record?.can?.edit ?? true,
+    isSaving,
+    problem: theirs && problem.isStale ? '' : problem.text,
+    theirs: theirs && seen && { before: seen.fields, now: theirs.fields },
+    take: () => settle(true),
+    keep: () => settle(false),
+    save: (fields) => void save(fields),
+    onTyped: (changed) => {
+      mark(true)
+      onTyped(Object.keys(changed))
+    },
+    submit: instance.submit,
+    leave: () => void mayLeave().then((isSure) => isSure && close()),
+    close,
+  }
+}
+
+const given = (beside: Given) => (typeof beside === 'function' ? beside() : beside)
+const versionIn = (reply: unknown): number => (reply as { readonly version: number }).version
+
+/** Makes a record, or changes the one that was seen. */
+function useSending({ create, update }: AnyForm) {
+  const any = create ?? update
+  if (!any) throw new Error('a form has a call')
+  const own = { handlesErrors: true }
+  const creating = useChange(create ?? any, own)
+  const updating = useChange(update ?? any, own)
+  const send = async (seen: { id: number; version: number } | null, body: Values): Promise<unknown> => {
+    const request = seen && update ? changeOf(update, seen, body) : { body }
+    return (await (seen ? updating : creating).mutateAsync(request as RequestOf<Call>)).data
+  }
+  return { send, isSending: creating.isPending || updating.isPending }
+}
+
+/** The request of a change: the id stands in the path where the call has it there. */
+function changeOf({ path }: Call, { id, version }: { id: number; version: number }, body: Values) {
+  if (path.includes('{id}')) return { params: { id }, body: { ...body, version } }
+  return { body: { ...body, id, version } }
+}
+
+/** Has the frame ask before it is left; answers whether the form is still shown. */
+function useGuarding(guard: { current: (() => Promise<boolean>) | null }, mayLeave: () => Promise<boolean>) {
+  const isHere = useRef(false)
+  const ask = useEffectEvent(mayLeave)
+  useEffect(() => {
+    isHere.current = true
+    guard.current = () => ask()
+    return () => {
+      isHere.current = false
+      guard.current = null
+    }
+  }, [guard])
+  return isHere
+}
