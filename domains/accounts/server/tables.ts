@@ -28,12 +28,17 @@ export interface AccountsTables {
     path: number[]
     name: string
     sort: Generated<number>
+    created_at: Generated<Date>
   }
   organisations: {
     id: Generated<number>
     name: string
     home: Generated<'social' | 'campus' | 'agency'>
     slug: string
+    state: Generated<'enabled' | 'disabled'>
+    expires_at: Date | null
+    logo_key: string | null
+    created_at: Generated<Date>
   }
   sessions: {
     organisation_id: number
@@ -44,8 +49,15 @@ export interface AccountsTables {
     address: string
     expires_at: Date
     seen_at: Generated<Date>
+    created_at: Generated<Date>
   }
-  page_views: { organisation_id: number; user_id: number; path: string }
+  page_views: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    path: string
+    viewed_at: Generated<Date>
+  }
   sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
   sign_in_challenges: { id: string; answer: string; expires_at: Date }
 }

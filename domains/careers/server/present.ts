@@ -1,7 +1,7 @@
-import type { PublicTables } from './tables.ts'
+import type { CareersTables } from './tables.ts'
 
-type Position = PublicTables['positions']
-type Project = PublicTables['projects']
+type Position = CareersTables['positions']
+type Project = CareersTables['projects']
 
 /** A position as a list shows it; a project that names no company stands for the organisation itself. */
 export function presentPosition(

@@ -1,43 +1,10 @@
+import type { OrganisationView } from '@bole/accounts/view'
+import type { AdvertisedPositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
+import type { AdvertisedProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
 
 type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
-
-/** The columns of other domains' tables that candidates may read. */
-export interface PublicTables {
-  organisations: { id: number; slug: string; name: string; state: string }
-  projects: {
-    organisation_id: number
-    id: number
-    company_name: string
-    company_industry: string
-    company_scale: string
-    company_financing: string
-    company_description: string
-    application_limit: number | null
-    closes_at: Date | null
-    is_deleted: boolean
-  }
-  positions: {
-    organisation_id: number
-    id: number
-    project_id: number
-    origin: number
-    title: string
-    cities: string[]
-    head_count: number
-    description: string
-    requirements: string
-    salary_from: number | null
-    salary_to: number | null
-    salary_currency: string
-    degree: Degree | null
-    state: 'draft' | 'open' | 'closed'
-    is_deleted: boolean
-    opened_at: Date | null
-    created_at: Date
-  }
-}
 
 /** What a candidate wrote into the form. */
 export interface Sent {
@@ -55,7 +22,11 @@ export interface Sent {
   readonly job_title?: string | undefined
 }
 
-export interface CareersTables extends PublicTables, CandidatesView {
+export interface CareersTables
+  extends AdvertisedPositionsView,
+    AdvertisedProjectsView,
+    OrganisationView,
+    CandidatesView {
   careers_uploads: {
     organisation_id: number
     id: Generated<number>

@@ -1,7 +1,8 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { dayOf, toDo, weekOf } from '@bole/dashboard/model'
+import { unreadNotices } from '@bole/inbox/server'
 import type { Handler } from '@bole/platform/server'
-import { stepsDone, unreadNotices } from './guide-store.ts'
+import { stepsDone } from './guide-store.ts'
 import { keptBoard } from './kept-board-store.ts'
 import { boardOf, ownBoard } from './own-board-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
@@ -12,6 +13,7 @@ import { weekWithToday } from './week-store.ts'
 /** Projects and meetings of the first screen; the rest is loaded on asking. */
 const projectsShown = 5
 const meetingsShown = 20
+const noticesShown = 5
 
 /** Everything the first paint needs, in one round trip whose cost does not grow with the organisation. */
 export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ query, caller, tx, now }) => {
@@ -27,7 +29,7 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     owedTotal(seen, origin, caller.userId),
     ...weekWithToday(seen, { origin, days: week, today, now, watcher, shown: meetingsShown }),
     stepsDone(origin, caller.userId, now),
-    unreadNotices(caller.userId),
+    unreadNotices(caller.userId, noticesShown),
   ] as const
   const asked = { query, caller, waitingDays, today, week }
   const askedBoard = { origin, themeId: theme_id, waitingSince, today, shown: projectsShown }

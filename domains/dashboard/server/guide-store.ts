@@ -1,7 +1,9 @@
-import type { Role } from '@bole/accounts/model'
 import type { firstSteps } from '@bole/dashboard/model'
-import { prepared } from '@bole/platform/server'
+import { builtOnce, prepared, tablesOf } from '@bole/platform/server'
 import { perSight } from './seen.ts'
+import type { DashboardTables } from './tables.ts'
+
+const dashboard = tablesOf<DashboardTables>()
 
 /** The steps done, and the name in the career site's address. */
 export type StepsRow = firstSteps.Done & { readonly slug: string }
@@ -28,8 +30,12 @@ export const stepsDone = prepared<StepsRow>(`select
   slug from organisations`)
 
 /** Enabled accounts by role. */
-export const accountCounts = prepared<{ role: Role; amount: number }>(
-  `select role, count(*) as amount from users where state = 'enabled' group by role`,
+export const accountCounts = builtOnce(() =>
+  dashboard
+    .selectFrom('users')
+    .select(({ fn }) => ['role', fn.countAll<number>().as('amount')])
+    .where('state', '=', 'enabled')
+    .groupBy('role'),
 )
 
 /** Positions of an origin, whatever their state. $1 origin. */
@@ -37,17 +43,4 @@ export const positionCount = perSight<{ total: number }>(
   1,
   ({ position }) =>
     `select count(*) as total from positions p where p.origin = $1 and not p.is_deleted and ${position}`,
-)
-
-export interface NoticeRow {
-  readonly id: number
-  readonly kind: string
-  readonly facts: Record<string, string | number>
-  readonly link: string | null
-  readonly created_at: Date
-}
-
-/** The newest notices $1 has not read. */
-export const unreadNotices = prepared<NoticeRow>(
-  `select id, kind, facts, link, created_at from notices where user_id = $1 and not is_read order by id desc limit 5`,
 )

@@ -1,11 +1,12 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { type Day, firstSteps, funnelOf, links, toDo } from '@bole/dashboard/model'
+import type { UnreadNotice } from '@bole/inbox/server'
 import type { QueryOf, ReplyOf } from '@bole/platform/contract'
 import type { Caller } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { arrivalsAtMost } from './arrival-store.ts'
 import { type WaitingRow, waitingAtMost } from './count-store.ts'
-import { type NoticeRow, nothingDone, type StepsRow } from './guide-store.ts'
+import { nothingDone, type StepsRow } from './guide-store.ts'
 import { figure, type Place, placeOf, presentFunnelStage, presentStageToDo, statusFigure } from './present.ts'
 import { presentProject } from './present-progress.ts'
 import { pageOf, presentDays, presentInterview, presentJoining } from './present-schedule.ts'
@@ -31,7 +32,7 @@ interface Found extends FoundWeek {
   readonly progress: readonly GroupCount[]
   readonly projectTotal: number
   readonly steps: StepsRow | undefined
-  readonly notices: readonly NoticeRow[]
+  readonly notices: readonly UnreadNotice[]
 }
 
 /** The first paint's rows as the wire carries them. */

@@ -1,2 +1,9 @@
-export { countProgress, inboxCounts, startProgress } from './progress-store.ts'
+export { type UnreadNotice, unreadNotices } from './notice-store.ts'
+export {
+  countProgress,
+  growProgress,
+  inboxCounts,
+  reopenProgress,
+  startProgress,
+} from './progress-store.ts'
 export { inboxRoutes } from './routes.ts'

@@ -74,3 +74,25 @@ export async function countProgress(
   )
   tx.announce('notice')
 }
+
+/** There is more to do than the record stood for. */
+export function growProgress(tx: Transaction, id: number, by: number): void {
+  tx.save(
+    inbox
+      .updateTable('progress')
+      .set({ total: sql`total + ${by}` })
+      .where('id', '=', id),
+  )
+  tx.announce('progress', id)
+}
+
+/** A piece that failed is tried again: it is no longer counted, and the work is not finished. */
+export function reopenProgress(tx: Transaction, id: number): void {
+  tx.save(
+    inbox
+      .updateTable('progress')
+      .set({ failed: sql`greatest(failed - 1, 0)`, state: 'running', finished_at: null })
+      .where('id', '=', id),
+  )
+  tx.announce('progress', id)
+}

@@ -73,25 +73,3 @@ export async function addItems(tx: Transaction, given: NewItems): Promise<void> 
 export function enqueueReading(tx: Transaction, itemId: number): void {
   tx.enqueue(readFileJob, { item_id: itemId }, { key: `${readFileJob.name}:${itemId}` })
 }
-
-/** More files came out of an archive than it stood for. */
-export function growTotal(tx: Transaction, progressId: number, by: number): void {
-  tx.save(
-    intake
-      .updateTable('progress')
-      .set({ total: sql`total + ${by}` })
-      .where('id', '=', progressId),
-  )
-  tx.announce('progress', progressId)
-}
-
-/** A failed file is tried again: it is no longer counted, and the work is not finished. */
-export function reopen(tx: Transaction, progressId: number): void {
-  tx.save(
-    intake
-      .updateTable('progress')
-      .set({ failed: sql`greatest(failed - 1, 0)`, state: 'running', finished_at: null })
-      .where('id', '=', progressId),
-  )
-  tx.announce('progress', progressId)
-}

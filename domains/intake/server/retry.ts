@@ -1,7 +1,8 @@
+import { reopenProgress } from '@bole/inbox/server'
 import type { intakeApi } from '@bole/intake/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { checkCorrection } from '@bole/resumes/model'
-import { enqueueReading, intake, itemWithFile, reopen } from './item-store.ts'
+import { enqueueReading, intake, itemWithFile } from './item-store.ts'
 import type { ByHand } from './tables.ts'
 import { requireUpload } from './upload-store.ts'
 
@@ -34,7 +35,7 @@ export const retry: Handler<typeof intakeApi.retry> = async ({ body, caller, tx,
       })
       .where('id', '=', item.id),
   )
-  if (item.state === 'failed') reopen(tx, item.progress_id)
+  if (item.state === 'failed') reopenProgress(tx, item.progress_id)
   enqueueReading(tx, item.id)
   tx.announce('intake_item', item.progress_id)
   return { id: item.id }

@@ -3,7 +3,14 @@ import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { factsOf } from '@bole/resumes/model'
-import { addCandidate, findSamePerson, holdNames, isLive, type ReadOutcome } from '@bole/resumes/server'
+import {
+  addCandidate,
+  findSamePerson,
+  holdNames,
+  isLive,
+  type ReadOutcome,
+  setMediaType,
+} from '@bole/resumes/server'
 import { addFileTo, correctionsBy } from './add-file-to-person.ts'
 import { intake, lockWaiting, type WaitingItem } from './item-store.ts'
 
@@ -26,7 +33,7 @@ interface Found {
 export async function settleItem(tx: Transaction, id: number, reading: ItemReading): Promise<void> {
   const item = await lockWaiting(tx, id)
   if (!item?.file_id) return
-  tx.save(intake.updateTable('files').set({ media_type: reading.mediaType }).where('id', '=', item.file_id))
+  setMediaType(tx, item.file_id, reading.mediaType)
   const { outcome, at } = reading
   if ('reason' in outcome && !item.by_hand) return settleAsFailed(tx, item, outcome.reason, at)
   const corrections = correctionsBy(item, at)

@@ -1,4 +1,8 @@
+import type { ProgressView } from '@bole/inbox/view'
 import type { ItemReason } from '@bole/intake/model'
+import type { ApplicationsView } from '@bole/pipeline/view'
+import type { PositionsView } from '@bole/positions/view'
+import type { CandidatesView, FilesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
 
 /** What a person wrote where the file did not say. */
@@ -27,46 +31,11 @@ export interface IntakeItemRow {
   settled_at: Date | null
 }
 
-/** Own rows, and of others the columns that taking in a file has to look at. */
-export interface IntakeTables {
+export interface IntakeTables
+  extends ApplicationsView,
+    CandidatesView,
+    FilesView,
+    PositionsView,
+    ProgressView {
   intake_items: IntakeItemRow
-  files: {
-    organisation_id: number
-    id: number
-    storage_key: string
-    name: string
-    media_type: string
-    bytes: number
-    sha256: string
-    uploaded_by: number | null
-  }
-  progress: {
-    organisation_id: number
-    id: number
-    user_id: number
-    total: number
-    failed: number
-    state: 'running' | 'finished' | 'failed'
-    finished_at: Date | null
-  }
-  positions: {
-    organisation_id: number
-    id: number
-    department_id: number | null
-    owner_user_id: number | null
-    state: 'draft' | 'open' | 'closed'
-    is_deleted: boolean
-  }
-  candidates: { organisation_id: number; id: number; name: string }
-  resumes: { organisation_id: number; id: number; candidate_id: number; file_id: number | null }
-  applications: {
-    organisation_id: number
-    id: number
-    candidate_id: number
-    position_id: number
-    is_listed: boolean
-    stage: number
-    step: number
-    detail: number
-  }
 }

@@ -1,7 +1,7 @@
-import { countProgress } from '@bole/inbox/server'
+import { countProgress, growProgress } from '@bole/inbox/server'
 import { type FileStore, newFileKey, type Transaction } from '@bole/platform/server'
 import { storeFiles } from '@bole/resumes/server'
-import { addItems, growTotal, intake, lockWaiting, type WaitingItem } from './item-store.ts'
+import { addItems, intake, lockWaiting, type WaitingItem } from './item-store.ts'
 import { settleAsFailed } from './settle-item.ts'
 import { sweepFolder, type UnpackedFile, unpackArchive } from './unpack-archive.ts'
 
@@ -50,7 +50,7 @@ async function replaceByFiles(
   tx.save(
     intake.updateTable('intake_items').set({ state: 'unpacked', settled_at: at }).where('id', '=', item.id),
   )
-  growTotal(tx, item.progress_id, files.length - 1)
+  growProgress(tx, item.progress_id, files.length - 1)
   await addItems(tx, {
     progressId: item.progress_id,
     positionId: item.position_id,

@@ -1,3 +1,4 @@
+import type { PeopleView } from '@bole/accounts/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView } from '@bole/resumes/view'
@@ -84,7 +85,12 @@ export interface HistoryRow {
 
 export type Part = 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
 
-export interface PipelineTables extends CandidatesView, PositionsView, ProjectsView, ProcessesView {
+export interface PipelineTables
+  extends CandidatesView,
+    PositionsView,
+    ProjectsView,
+    ProcessesView,
+    PeopleView {
   applications: ApplicationRow
   stage_records: StageRecordRow
   application_history: HistoryRow
@@ -118,5 +124,4 @@ export interface PipelineTables extends CandidatesView, PositionsView, ProjectsV
     conditions: Record<string, string>
     created_at: Generated<Date>
   }
-  users: { organisation_id: number; id: number; name: string; state: string; role: string }
 }

@@ -3,13 +3,25 @@ export interface ApplicationsView {
   applications: {
     organisation_id: number
     id: number
+    candidate_id: number
     position_id: number
+    project_id: number
+    department_id: number | null
+    origin: number
+    source: string
     stage: number
     step: number
     detail: number
     is_listed: boolean
+    applied_at: Date
+    status_since: Date
   }
-  application_people: { organisation_id: number; application_id: number; user_id: number }
+  application_people: {
+    organisation_id: number
+    application_id: number
+    user_id: number
+    part: 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
+  }
   /**
    * Listed applications by status; several rows for one status, to be summed. Of a position, a project or a department: the
    * other two are 0. All three are 0 for the whole origin.
@@ -24,5 +36,38 @@ export interface ApplicationsView {
     step: number
     detail: number
     amount: number
+  }
+}
+
+/** When somebody is met and begins, and what happened to applications: for calendars and lists of events. */
+export interface PassagesView {
+  stage_records: {
+    organisation_id: number
+    id: number
+    application_id: number
+    stage: number
+    step: number
+    detail: number
+    closed_at: Date | null
+    meets_at: Date | null
+    meets_until: Date | null
+    place: string
+    is_online: boolean
+    entry_date: string | null
+  }
+  application_history: {
+    organisation_id: number
+    id: number
+    application_id: number
+    happened_at: Date
+    actor: 'user' | 'candidate' | 'system'
+    user_id: number | null
+    action: string
+    from_stage: number | null
+    from_step: number | null
+    from_detail: number | null
+    to_stage: number
+    to_step: number
+    to_detail: number
   }
 }

@@ -1,3 +1,4 @@
+import type { PeopleView } from '@bole/accounts/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { ProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
@@ -28,8 +29,6 @@ export interface PositionRow {
   created_at: Generated<Date>
 }
 
-export interface PositionsTables extends ProjectsView, ProcessesView {
+export interface PositionsTables extends ProjectsView, ProcessesView, PeopleView {
   positions: PositionRow
-  departments: { organisation_id: number; id: number; name: string }
-  users: { organisation_id: number; id: number; name: string; state: string; role: string }
 }

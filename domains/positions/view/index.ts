@@ -13,5 +13,30 @@ export interface PositionsView {
     head_count: number
     state: 'draft' | 'open' | 'closed'
     is_deleted: boolean
+    opened_at: Date | null
+    closed_at: Date | null
+  }
+}
+
+/** What candidates may read of positions. */
+export interface AdvertisedPositionsView {
+  positions: {
+    organisation_id: number
+    id: number
+    project_id: number
+    origin: number
+    title: string
+    cities: string[]
+    head_count: number
+    description: string
+    requirements: string
+    salary_from: number | null
+    salary_to: number | null
+    salary_currency: string
+    degree: 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary' | null
+    state: 'draft' | 'open' | 'closed'
+    is_deleted: boolean
+    opened_at: Date | null
+    created_at: Date
   }
 }

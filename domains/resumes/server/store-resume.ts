@@ -93,3 +93,8 @@ export async function storeResumeByHand(
   tx.save(resumes.updateTable('resumes').set({ state: 'read' }).where('id', '=', resumeId))
   return resumeId
 }
+
+/** What a file is, told by its content once it was read. */
+export function setMediaType(tx: Transaction, fileId: number, mediaType: string): void {
+  tx.save(resumes.updateTable('files').set({ media_type: mediaType }).where('id', '=', fileId))
+}

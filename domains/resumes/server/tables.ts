@@ -1,3 +1,4 @@
+import type { PeopleView } from '@bole/accounts/view'
 import type { DocumentText } from '@bole/parsing/model'
 import type {
   Corrections,
@@ -41,7 +42,7 @@ export interface ResumeRow {
   created_at: Generated<Date>
 }
 
-export interface ResumesTables extends CandidatesView {
+export interface ResumesTables extends CandidatesView, PeopleView {
   files: FileRow
   resumes: ResumeRow
   resume_words: { organisation_id: number; candidate_id: number; words: string[] }
@@ -79,5 +80,4 @@ export interface ResumesTables extends CandidatesView {
     settled_by: number | null
     settled_at: Date | null
   }
-  users: { organisation_id: number; id: number; name: string }
 }

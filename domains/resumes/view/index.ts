@@ -31,3 +31,18 @@ export interface CandidatesView {
   candidates: CandidateRow
   candidate_grams: { organisation_id: number; gram: string; candidate_id: number }
 }
+
+/** Stored files and whose résumés they became. */
+export interface FilesView {
+  files: {
+    organisation_id: number
+    id: number
+    storage_key: string
+    name: string
+    media_type: string
+    bytes: number
+    sha256: string
+    uploaded_by: number | null
+  }
+  resumes: { organisation_id: number; id: number; candidate_id: number; file_id: number | null }
+}

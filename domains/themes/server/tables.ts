@@ -1,3 +1,4 @@
+import type { PeopleView } from '@bole/accounts/view'
 import type { Question } from '@bole/themes/model'
 import type { ColumnType, Generated } from 'kysely'
 
@@ -21,7 +22,6 @@ export interface ProjectRow {
   created_at: Generated<Date>
 }
 
-export interface ThemesTables {
+export interface ThemesTables extends PeopleView {
   projects: ProjectRow
-  users: { organisation_id: number; id: number; name: string; state: string; role: string }
 }

@@ -1,0 +1,28 @@
+import type { OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
+import type { PositionsView } from '@bole/positions/view'
+import type { ProcessesView } from '@bole/processes/view'
+import type { CandidatesView } from '@bole/resumes/view'
+import type { ProjectsView } from '@bole/themes/view'
+
+export interface DashboardTables
+  extends ApplicationsView,
+    CandidatesView,
+    OrganisationView,
+    PassagesView,
+    PeopleView,
+    PositionsView,
+    ProcessesView,
+    ProjectsView {
+  /** Whose interviews and first working days stand in whose calendar; the database keeps it. */
+  agenda: {
+    organisation_id: number
+    record_id: number
+    user_id: number
+    application_id: number
+    origin: number
+    meets_at: Date | null
+    entry_date: string | null
+    is_owed: boolean
+  }
+}
