@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest'
 import ProcessList from './process-list.tsx'
 import { StageOrder } from './stage-order.tsx'
 
-const { listProcesses, createProcess, updateProcess, copyProcess, deleteProcess } = processesApi
+const { listProcesses, viewProcess, createProcess, updateProcess, copyProcess, deleteProcess } = processesApi
 
 const process = (id: number, more: Partial<Process> = {}): Process => ({
   id,
@@ -29,6 +29,7 @@ async function show(more: Answering[] = [], at = '/config/process/list/2', user 
   const server = serve(
     answering(accountsApi.getCurrentUser, user),
     answering(listProcesses, { list: [process(3)] }, 1),
+    answering(viewProcess, { process: process(3) }),
     ...more,
   )
   const pattern = at.startsWith('/config2')
@@ -107,16 +108,53 @@ describe('the kind of hiring', () => {
 })
 
 describe('the dialog', () => {
-  test('says what to do when somebody else was first, and keeps what was typed', async () => {
+  test('names what somebody else changed, keeps what was typed, and saves it where that is wanted', async () => {
     const { server } = await show([refusing(updateProcess, 'stale', { message: '刚刚被修改' })])
     await press(/^编\s?辑$/)
     const name = await screen.findByLabelText<HTMLInputElement>('流程名称')
     fireEvent.change(name, { target: { value: '我的流程' } })
+    server.now(answering(viewProcess, { process: process(3, { version: 8, stages: [1, 12, 5, 6] }) }))
     await press(/^保\s?存$/)
-    expect(await screen.findByText('刚刚被修改')).toBeTruthy()
-    expect(screen.getByText(/请关闭后重新编辑/)).toBeTruthy()
+    expect(await screen.findByText('已变化：阶段')).toBeTruthy()
     expect(name.value).toBe('我的流程')
-    expect(server.bodiesOf(updateProcess)).toHaveLength(1)
+    server.now(answering(updateProcess, { id: 3, version: 9 }))
+    await press(/保留我的修改/)
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('流程已保存')).toBeTruthy()
+    expect(server.bodiesOf(updateProcess)).toMatchObject([{ version: 7 }, { version: 8, name: '我的流程' }])
+  })
+
+  test.each([
+    [
+      'a rule',
+      refusing(updateProcess, 'stage_in_use', { message: '阶段中还有候选人' }),
+      '阶段中还有候选人',
+      '阶段',
+    ],
+    [
+      'the server',
+      failing(updateProcess, 422, { message: '无效', errors: [{ path: 'name', message: '名称太长' }] }),
+      '名称太长',
+      '流程名称',
+    ],
+  ])('shows what %s says no to at its field', async (_, answer, words, label) => {
+    await show([answer])
+    await press(/^编\s?辑$/)
+    await screen.findByLabelText('流程名称')
+    await press(/^保\s?存$/)
+    const said = await screen.findByText(words)
+    expect(said.closest('.ant-form-item')?.querySelector('label')?.textContent).toBe(label)
+    expect(said.closest('.ant-form-item')?.contains(document.activeElement)).toBe(true)
+  })
+
+  test('asks before what is typed is lost', async () => {
+    await show()
+    await press(/^编\s?辑$/)
+    fireEvent.change(await screen.findByLabelText('流程名称'), { target: { value: '我的流程' } })
+    await press(/^取\s?消$/)
+    expect(await screen.findByText('尚未保存的修改将会丢失。')).toBeTruthy()
+    await press(/^离\s?开$/)
+    await waitFor(() => expect(screen.queryByLabelText('流程名称')).toBeNull())
   })
 
   test('stays open when the connection is lost, so that saving can be tried again', async () => {

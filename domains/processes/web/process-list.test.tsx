@@ -31,6 +31,7 @@ const gone: Process = {
 const usual = [
   answering(accountsApi.getCurrentUser, administrator),
   answering(processesApi.listProcesses, { list: [standard, gone] }, 2),
+  answering(processesApi.viewProcess, { process: standard }),
 ]
 const pattern = '/config/process/list/{origin}'
 const show = () => showScreen(ProcessList, '/config/process/list/2', pattern)

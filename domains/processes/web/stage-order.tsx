@@ -13,7 +13,8 @@ import styles from './processes.module.css'
 import { useTexts } from './texts/index.ts'
 
 interface StageOrderProps {
-  /** Given by the form. */
+  /** Given by the form, as the two below: a fault is focused by it. */
+  readonly id?: string
   readonly value?: readonly number[]
   readonly onChange?: (stages: readonly number[]) => void
 }
@@ -26,7 +27,7 @@ export function moved(stages: readonly number[], from: number, to: number): read
 }
 
 /** Stages in order: drag one or press its arrows; add what is missing, take out what is not wanted. */
-export function StageOrder({ value = [], onChange }: StageOrderProps): ReactNode {
+export function StageOrder({ id, value = [], onChange }: StageOrderProps): ReactNode {
   const t = useTexts()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
@@ -39,7 +40,7 @@ export function StageOrder({ value = [], onChange }: StageOrderProps): ReactNode
   }
   return (
     <>
-      <ol className={styles.order}>
+      <ol id={id} tabIndex={-1} className={styles.order}>
         {value.map((stage, index) => (
           <li
             key={stage}

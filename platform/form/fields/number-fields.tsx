@@ -42,6 +42,6 @@ export function NumberField(field: NumberFieldProps): ReactNode {
 
 /** An amount as people write it; the call's limits are of the smallest unit of the currency chosen beside it. */
 export function MoneyField({ currency, ...field }: MoneyFieldProps): ReactNode {
-  const chosen: string | null | undefined = Form.useWatch(currency.split('.'))
+  const chosen: string | null | undefined = Form.useWatch(currency.split('.'), { preserve: true })
   return <NumberIn {...field} unit={chosen ? unitOf(chosen) : 1} />
 }

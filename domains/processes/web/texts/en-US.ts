@@ -21,18 +21,13 @@ export default {
   makeDefault: 'Make default',
   delete: 'Delete',
   restore: 'Restore',
-  save: 'Save',
-  cancel: 'Cancel',
   saved: 'Process saved',
-  failed: 'Could not be saved. Check the connection and try again.',
   copied: 'Copied as “{{name}}”',
   defaultDone: '“{{name}}” is now the default; new positions will use it',
   deletedDone: 'Process deleted. You can restore it at the end of the list.',
   restoredDone: 'Process restored',
-  needsName: 'Name the process',
   stagesHelp:
     'Candidates go through the stages in this order. Move candidates on before you take out their stage.',
-  staleHelp: 'The list is up to date now. Close this and edit again, so that nobody’s change is lost.',
   order: {
     fixed: 'Always first',
     up: 'Move stage {{number}} up',

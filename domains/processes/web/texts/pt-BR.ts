@@ -21,19 +21,13 @@ export default {
   makeDefault: 'Definir como padrão',
   delete: 'Excluir',
   restore: 'Restaurar',
-  save: 'Salvar',
-  cancel: 'Cancelar',
   saved: 'Processo salvo',
-  failed: 'Não foi possível salvar. Verifique a conexão e tente de novo.',
   copied: 'Copiado como “{{name}}”',
   defaultDone: '“{{name}}” agora é o padrão; novas vagas vão usá-lo',
   deletedDone: 'Processo excluído. Você pode restaurá-lo no fim da lista.',
   restoredDone: 'Processo restaurado',
-  needsName: 'Dê um nome ao processo',
   stagesHelp:
     'Os candidatos passam pelas etapas nesta ordem. Antes de retirar uma etapa, mova os candidatos que estão nela.',
-  staleHelp:
-    'A lista já está atualizada. Feche e edite de novo para não sobrescrever a alteração de outra pessoa.',
   order: {
     fixed: 'Sempre a primeira',
     up: 'Mover a etapa {{number}} para cima',
