@@ -73,7 +73,9 @@ export function FormDialog({ title, isOpen = true, onClose, children }: FormOver
   const { frame, ask } = useGuarded(onClose)
   return (
     <Modal open={isOpen} title={title} footer={null} onCancel={ask} destroyOnHidden>
-      <Context value={frame}>{children}</Context>
+      <div className={styles.dialog}>
+        <Context value={frame}>{children}</Context>
+      </div>
     </Modal>
   )
 }
