@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { layers } from './dependency-rules.ts'
 import { camelOf, fail, insertedBefore, Scaffold, withImport } from './scaffold.ts'
 
-const usage = 'Usage: npm run new:domain -- talent-pool "What it is, in a sentence."'
+const usage =
+  'Usage: npm run new:domain -- talent-pool "What it is, in a sentence." [careers]\n' +
+  'The last word is a domain of the same layer (tools/dependency-rules.ts); it may be left out where the domain has one already.'
 
-const [, , domain = '', sentence = ''] = process.argv
+const [, , domain = '', sentence = '', neighbour = ''] = process.argv
 if (!/^[a-z][a-z-]*$/.test(domain) || !/^[A-Z].+\.$/.test(sentence)) fail(usage)
 
 const root = join(import.meta.dirname, '..')
@@ -64,6 +67,11 @@ scaffold.change('apps/server/domains.ts', (text) =>
     `  ${name}Routes,\n`,
   ),
 )
+if (!layers.flat().includes(domain))
+  scaffold.change('tools/dependency-rules.ts', (text) => {
+    const inLayer = new RegExp(`^( {2}\\[[^\\]]*'${neighbour}'[^\\]]*)\\],$`, 'm')
+    return neighbour !== '' && inLayer.test(text) ? text.replace(inLayer, `$1, '${domain}'],`) : fail(usage)
+  })
 scaffold.write()
 // The lock lists the workspaces, and Node finds a domain by its link.
 spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' })
