@@ -11,7 +11,7 @@ import type { Filled } from '@bole/platform/slots'
 import { positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
-import { themesRoutes } from '@bole/themes/server'
+import { picturesAreCleared, picturesGetReady, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
 
 /** Every domain's calls. */
@@ -34,6 +34,8 @@ export const jobs: readonly Job[] = [
   clearUnnamedFiles,
   clearUpload,
   datePasses,
+  picturesAreCleared,
+  picturesGetReady,
   readAgain,
   readIntakeFile,
 ]

@@ -1,14 +1,16 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
+import { pictureSchema, projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
+    picture: 'themes'
     project: 'themes'
   }
 }
 
 const one = z.object({ id: field.idOf('project') })
+const onePicture = z.object({ id: field.idOf('picture') })
 
 export const themesApi = defineApi('themes', {
   listThemes: {
@@ -85,5 +87,55 @@ export const themesApi = defineApi('themes', {
     query: one,
     reply: one,
     changes: ['project', 'position'],
+  },
+  listAlbums: {
+    method: 'GET',
+    path: 'recruit/album/index',
+    summary: 'The pictures of a project, in the order candidates see them',
+    access: 'projects.view',
+    query: z.object({ theme_id: field.idOf('project'), ...field.paging }),
+    reply: z.object({ albums: z.array(pictureSchema) }),
+    hasTotal: true,
+    shows: [{ entity: 'picture', by: 'theme_id' }],
+  },
+  addPictures: {
+    method: 'POST',
+    path: 'recruit/album/create',
+    summary: 'Add pictures at the end of a project’s album; they are made ready in the background',
+    access: 'projects.manage',
+    uploads: { files: 20, bytes: 20 * 1024 * 1024 },
+    body: z.object({ theme_id: field.idOf('project') }),
+    reply: z.object({ ids: z.array(field.id) }),
+    refusals: ['project_deleted', 'no_files', 'too_many_pictures'],
+    changes: ['picture'],
+  },
+  movePicture: {
+    method: 'POST',
+    path: 'recruit/album/sort',
+    summary: 'Put a picture at another place of its album, counted from 1',
+    access: 'projects.manage',
+    body: z.object({ id: field.idOf('picture'), place: z.number().int().min(1).max(10_000) }),
+    reply: field.done,
+    refusals: ['project_deleted'],
+    changes: ['picture'],
+  },
+  deletePicture: {
+    method: 'DELETE',
+    path: 'recruit/album/delete',
+    summary: 'Take a picture out of its album for good',
+    access: 'projects.manage',
+    query: onePicture,
+    reply: field.done,
+    refusals: ['project_deleted'],
+    changes: ['picture'],
+  },
+  getPicture: {
+    method: 'GET',
+    path: 'recruit/album/picture',
+    summary: 'A picture as browsers show it: at most 1,600 pixels wide, or 320 where it is small',
+    access: 'projects.view',
+    query: onePicture.extend({ size: z.enum(['wide', 'small']).default('wide') }),
+    reply: z.unknown(),
+    sendsFile: true,
   },
 })

@@ -1,3 +1,3 @@
 export { themesApi } from './api.ts'
 export { themesRefusals } from './refusals.ts'
-export type { Theme, ThemeChanges, ThemeInFull } from './schemas.ts'
+export type { Picture, Theme, ThemeChanges, ThemeInFull } from './schemas.ts'

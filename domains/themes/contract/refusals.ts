@@ -4,6 +4,8 @@ import type { themesApi } from './api.ts'
 /** What a person reads when a rule of the projects says no. */
 export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>, string>> = {
   'zh-CN': {
+    too_many_pictures: '一个项目最多 {{most}} 张图片，还可以上传 {{left}} 张',
+    no_files: '请选择至少一张图片',
     stale: '该项目刚刚被他人修改，已为您更新到最新内容',
     project_deleted: '该项目已删除，请先恢复',
     has_positions: '该项目下已有职位，不能再更改招聘类型',
@@ -12,6 +14,8 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
     has_live_applications: '该项目还有 {{count}} 位进行中的候选人，请先处理完毕或转到其他职位',
   },
   'en-US': {
+    too_many_pictures: 'A project has at most {{most}} pictures: {{left}} more fit in.',
+    no_files: 'Choose at least one picture.',
     stale: 'Somebody has just changed this project. You now see the latest content.',
     project_deleted: 'This project is deleted. Restore it first.',
     has_positions: 'The project has positions already: its type can no longer change.',
@@ -21,6 +25,8 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
       '{{count}} candidates are still under way in this project. Finish with them or move them first.',
   },
   'pt-BR': {
+    too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',
+    no_files: 'Escolha pelo menos uma imagem.',
     stale: 'Alguém acabou de alterar este projeto. Você já vê o conteúdo mais recente.',
     project_deleted: 'Este projeto foi excluído. Restaure-o primeiro.',
     has_positions: 'O projeto já tem vagas: o tipo não pode mais mudar.',
@@ -30,6 +36,8 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
       'Ainda há {{count}} candidatos em andamento neste projeto. Conclua-os ou mova-os primeiro.',
   },
   'zh-TW': {
+    too_many_pictures: '一個專案最多 {{most}} 張圖片，還可以上傳 {{left}} 張',
+    no_files: '請至少選擇一張圖片',
     stale: '該專案剛剛由他人修改，已為您更新至最新內容',
     project_deleted: '該專案已刪除，請先復原',
     has_positions: '該專案下已有職缺，不能再更改招募類型',

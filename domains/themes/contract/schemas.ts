@@ -96,3 +96,19 @@ export const themeChanges = z.object({
 })
 
 export type ThemeChanges = z.output<typeof themeChanges>
+
+/** A picture of a project's album. */
+export const pictureSchema = z.object({
+  id: field.id,
+  name: z.string(),
+  /** From 1, as candidates see them. */
+  place: z.number(),
+  state: z.enum(['waiting', 'ready', 'unreadable']),
+  /** In pixels; null until it is ready. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  create_time: z.string(),
+  can: z.object({ earlier: z.boolean(), later: z.boolean(), remove: z.boolean() }),
+})
+
+export type Picture = z.output<typeof pictureSchema>

@@ -1,2 +1,3 @@
+export { picturesAreCleared, picturesGetReady } from './ready-picture.job.ts'
 export { themesRoutes } from './routes.ts'
 export { type CountProjects, countProjects, projectPositions } from './slots.ts'

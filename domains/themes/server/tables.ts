@@ -22,6 +22,20 @@ export interface ProjectRow {
   created_at: Generated<Date>
 }
 
+export interface ProjectPictureRow {
+  organisation_id: number
+  id: Generated<number>
+  project_id: number
+  name: string
+  place: number
+  state: Generated<'waiting' | 'ready' | 'unreadable'>
+  storage_key: string
+  width: number | null
+  height: number | null
+  created_at: Generated<Date>
+}
+
 export interface ThemesTables extends PeopleView {
+  project_pictures: ProjectPictureRow
   projects: ProjectRow
 }

@@ -34,4 +34,14 @@ export const themesScreens = defineScreens('themes', {
     needs: 'projects.view',
     load: () => import('./project-positions.tsx'),
   },
+  albums: {
+    addresses: {
+      social: '/post/position/updateAlbums/{id}',
+      campus: '/regulation2/recruitment2/{id}/albums',
+    },
+    title: 'titles.albums',
+    menu: { below: 'list' },
+    needs: 'projects.view',
+    load: () => import('./albums.tsx'),
+  },
 })

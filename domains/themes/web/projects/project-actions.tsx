@@ -36,6 +36,11 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
       label: t('positionsAlone'),
       onClick: () => goTo({ path: addressOf(themesScreens.positions, project) }),
     },
+    {
+      key: 'albums',
+      label: t('titles.albums'),
+      onClick: () => goTo({ path: addressOf(themesScreens.albums, project) }),
+    },
     can.delete && {
       key: 'delete',
       danger: true,

@@ -2,11 +2,29 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    albums: 'Albums',
     social: 'Projects and positions',
     campus: 'Recruitment projects',
     create: 'New project',
     edit: 'Edit project',
     positions: 'Project positions',
+  },
+  albums: {
+    add: 'Upload pictures',
+    empty:
+      'No pictures yet. Upload photos of the office and the team: candidates see them on the project’s page.',
+    name: 'Picture',
+    size: 'Size',
+    added: 'Uploaded',
+    waiting: 'Processing',
+    unreadable: 'Not a picture: delete it and upload another',
+    earlier: 'Move up',
+    later: 'Move down',
+    remove: 'Delete',
+    removeSure: 'Delete “{{name}}”? This cannot be undone.',
+    removed: '“{{name}}” deleted',
+    uploaded_one: '{{count}} picture uploaded',
+    uploaded_other: '{{count}} pictures uploaded',
   },
   tabs: { projects: 'Projects', positions: 'All positions' },
   keyword: 'Search projects',

@@ -15,3 +15,5 @@ registerTexts('themes', {
 })
 
 export const useTexts = () => useTextsOf('themes')
+
+export type ThemesTexts = ReturnType<typeof useTexts>

@@ -2,11 +2,29 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    albums: 'Álbuns',
     social: 'Projetos e vagas',
     campus: 'Projetos de recrutamento',
     create: 'Novo projeto',
     edit: 'Editar projeto',
     positions: 'Vagas do projeto',
+  },
+  albums: {
+    add: 'Enviar imagens',
+    empty:
+      'Ainda não há imagens. Envie fotos do escritório e da equipe: os candidatos as veem na página do projeto.',
+    name: 'Imagem',
+    size: 'Tamanho',
+    added: 'Enviada em',
+    waiting: 'Processando',
+    unreadable: 'Não é uma imagem: exclua e envie outra',
+    earlier: 'Mover para cima',
+    later: 'Mover para baixo',
+    remove: 'Excluir',
+    removeSure: 'Excluir “{{name}}”? Isso não pode ser desfeito.',
+    removed: '“{{name}}” excluída',
+    uploaded_one: '{{count}} imagem enviada',
+    uploaded_other: '{{count}} imagens enviadas',
   },
   tabs: { projects: 'Projetos', positions: 'Todas as vagas' },
   keyword: 'Buscar projetos',

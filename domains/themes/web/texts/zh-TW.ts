@@ -2,11 +2,28 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
+    albums: '相簿',
     social: '社招專案與職缺',
     campus: '招募專案',
     create: '新增招募專案',
     edit: '編輯招募專案',
     positions: '專案職缺',
+  },
+  albums: {
+    add: '上傳圖片',
+    empty: '還沒有圖片。上傳辦公環境、團隊活動的照片，候選人會在專案頁看到。',
+    name: '圖片',
+    size: '尺寸',
+    added: '上傳時間',
+    waiting: '處理中',
+    unreadable: '不是圖片，請刪除後重新上傳',
+    earlier: '前移',
+    later: '後移',
+    remove: '刪除',
+    removeSure: '刪除「{{name}}」？刪除後無法復原。',
+    removed: '已刪除「{{name}}」',
+    uploaded_one: '已上傳 {{count}} 張圖片',
+    uploaded_other: '已上傳 {{count}} 張圖片',
   },
   tabs: { projects: '專案', positions: '全部職缺' },
   keyword: '搜尋專案名稱',

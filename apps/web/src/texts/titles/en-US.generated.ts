@@ -24,4 +24,6 @@ export const titles = {
   '/regulation2/recruitment2/create': 'New project',
   '/regulation2/recruitment2/{id}/update': 'Edit project',
   '/regulation2/recruitment2/{id}/position': 'Project positions',
+  '/post/position/updateAlbums/{id}': 'Albums',
+  '/regulation2/recruitment2/{id}/albums': 'Albums',
 }

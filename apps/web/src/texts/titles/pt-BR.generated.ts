@@ -24,4 +24,6 @@ export const titles = {
   '/regulation2/recruitment2/create': 'Novo projeto',
   '/regulation2/recruitment2/{id}/update': 'Editar projeto',
   '/regulation2/recruitment2/{id}/position': 'Vagas do projeto',
+  '/post/position/updateAlbums/{id}': 'Álbuns',
+  '/regulation2/recruitment2/{id}/albums': 'Álbuns',
 }

@@ -24,4 +24,6 @@ export const titles = {
   '/regulation2/recruitment2/create': '新建招聘项目',
   '/regulation2/recruitment2/{id}/update': '编辑招聘项目',
   '/regulation2/recruitment2/{id}/position': '项目职位',
+  '/post/position/updateAlbums/{id}': '相册',
+  '/regulation2/recruitment2/{id}/albums': '相册',
 }

@@ -24,4 +24,6 @@ export const titles = {
   '/regulation2/recruitment2/create': '新增招募專案',
   '/regulation2/recruitment2/{id}/update': '編輯招募專案',
   '/regulation2/recruitment2/{id}/position': '專案職缺',
+  '/post/position/updateAlbums/{id}': '相簿',
+  '/regulation2/recruitment2/{id}/albums': '相簿',
 }

@@ -1,0 +1,137 @@
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { themesApi } from '@bole/themes/contract'
+import { mostPictures } from '@bole/themes/model'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let world: World
+let organisation: number
+let recruiter: Visitor
+
+beforeAll(async () => {
+  world = await startWorld({ role: 'all' })
+  organisation = await world.organisation()
+  recruiter = await world.user(organisation, 'OrgAdmin2')
+})
+afterAll(() => world.end())
+
+const project = async (who = recruiter) =>
+  (await who.ask(themesApi.createTheme, { body: { theme_name: '2027 届校园招聘', type: 'xz' } })).id
+
+const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3a68c6' } })
+  .withExif({ IFD0: { Copyright: 'Kirin' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+  .jpeg()
+  .toBuffer()
+
+async function form(theme_id: number, ...names: readonly string[]): Promise<{ body: FormData }> {
+  const body = new FormData()
+  body.set('theme_id', String(theme_id))
+  for (const name of names) body.append('files', new Blob([new Uint8Array(await photo)]), name)
+  return { body }
+}
+
+const add = async (theme_id: number, ...names: readonly string[]) =>
+  (await recruiter.ask(themesApi.addPictures, await form(theme_id, ...names))).ids
+
+const albums = async (theme_id: number) =>
+  (await recruiter.ask(themesApi.listAlbums, { query: { theme_id } })).albums
+const namesIn = async (theme_id: number) => (await albums(theme_id)).map(({ name }) => name)
+const statesIn = async (theme_id: number) => (await albums(theme_id)).map(({ state }) => state)
+
+const pictureOf = (id: number, size: string) =>
+  fetch(`${world.origin}/api/recruit/album/picture?id=${id}&size=${size}`, {
+    headers: { cookie: recruiter.cookie },
+  })
+
+test('pictures come to the end of their album and get ready in two sizes, without what the camera noted', async () => {
+  const theme = await project()
+  const heard = world.heard(organisation)
+  const [first = 0] = await add(theme, 'office.jpg', 'team.jpg')
+  await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['ready', 'ready'])
+  await expect.poll(() => heard.flatMap(({ picture }) => picture ?? [])).toContain(theme)
+  expect((await albums(theme))[0]).toMatchObject({
+    name: 'office.jpg',
+    place: 1,
+    width: 1600,
+    height: 800,
+    can: { earlier: false, later: true, remove: true },
+  })
+  for (const [size, width] of [
+    ['wide', 1600],
+    ['small', 320],
+  ] as const) {
+    const answer = await pictureOf(first, size)
+    expect(answer.headers.get('content-type')).toBe('image/webp')
+    const meta = await sharp(await answer.arrayBuffer()).metadata()
+    expect(meta).toMatchObject({ format: 'webp', width })
+    expect(meta.exif).toBeUndefined()
+  }
+  const [row] = await world.rows('select storage_key from project_pictures where id = $1', first)
+  await expect(world.store.read(String(row?.storage_key))).rejects.toThrow()
+})
+
+test('what is no picture says so and is never shown', async () => {
+  const theme = await project()
+  const { body } = await form(theme)
+  body.append('files', new Blob(['<script>alert(1)</script>']), 'page.jpg')
+  const { ids } = await recruiter.ask(themesApi.addPictures, { body })
+  await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['unreadable'])
+  expect((await pictureOf(ids[0] ?? 0, 'wide')).status).toBe(404)
+})
+
+test('a picture goes to another place, and of two who move at once both are heard', async () => {
+  const theme = await project()
+  const [one = 0, two = 0, three = 0] = await add(theme, 'one', 'two', 'three')
+  await recruiter.ask(themesApi.movePicture, { body: { id: three, place: 1 } })
+  expect(await namesIn(theme)).toEqual(['three', 'one', 'two'])
+  await Promise.all([
+    recruiter.ask(themesApi.movePicture, { body: { id: one, place: 1 } }),
+    recruiter.ask(themesApi.movePicture, { body: { id: two, place: 1 } }),
+  ])
+  expect((await namesIn(theme)).toSorted()).toEqual(['one', 'three', 'two'])
+  expect((await albums(theme)).map(({ place }) => place)).toEqual([1, 2, 3])
+  expect((await namesIn(theme)).at(-1)).toBe('three')
+})
+
+test('a deleted picture leaves no gap and no file', async () => {
+  const theme = await project()
+  const [gone = 0] = await add(theme, 'gone', 'stays')
+  await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['ready', 'ready'])
+  const [row] = await world.rows('select storage_key from project_pictures where id = $1', gone)
+  await recruiter.ask(themesApi.deletePicture, { query: { id: gone } })
+  expect(await albums(theme)).toMatchObject([{ name: 'stays', place: 1 }])
+  await expect
+    .poll(() =>
+      world.store.read(`${row?.storage_key}.wide`).then(
+        () => 'there',
+        () => 'gone',
+      ),
+    )
+    .toBe('gone')
+})
+
+test('an album has its bounds, and that of a deleted project is left as it is', async () => {
+  const theme = await project()
+  await add(theme, ...Array.from({ length: 20 }, (_, index) => `${index}`))
+  await world.rows(
+    `insert into project_pictures (organisation_id, project_id, name, place, state, storage_key)
+     select organisation_id, project_id, 'more', 20 + n, 'unreadable', 'x' || n from project_pictures, generate_series(1, 39) n
+     where organisation_id = $1 and project_id = $2 and place = 1`,
+    organisation,
+    theme,
+  )
+  expect(await recruiter.send(themesApi.addPictures, await form(theme, 'a', 'b'))).toMatchObject({
+    code: 'too_many_pictures',
+    message: expect.stringContaining(String(mostPictures)),
+  })
+  expect((await recruiter.send(themesApi.addPictures, await form(theme))).code).toBe('no_files')
+  const [{ id = 0 } = {}] = await albums(theme)
+  await recruiter.ask(themesApi.deleteTheme, { body: { id: theme } })
+  const answers = [
+    await recruiter.send(themesApi.addPictures, await form(theme, 'a')),
+    await recruiter.send(themesApi.movePicture, { body: { id, place: 2 } }),
+    await recruiter.send(themesApi.deletePicture, { query: { id } }),
+  ]
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'project_deleted'))
+  expect((await albums(theme))[0]?.can).toEqual({ earlier: false, later: false, remove: false })
+})

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { defineJob, type FileStore, type Transaction } from '@bole/platform/server'
+import sharp from 'sharp'
+import { sizesOf } from './picture-store.ts'
+import { themes } from './queries.ts'
+import { clearPicture, readyPicture } from './ready-picture.ts'
+
+/** More than any camera takes; a small file that unfolds to more is no picture. */
+const mostPixels = 100_000_000
+
+const widths = { wide: 1600, small: 320 } as const
+
+/**
+ * Makes the two sizes, upright and without what a camera notes of place and time, then lets the original go. A second run
+ * finds the picture ready, or writes the same once more.
+ */
+export const picturesGetReady = defineJob(readyPicture, async ({ payload, store, inTransaction }) => {
+  const row = await inTransaction((tx) =>
+    tx.find(
+      themes
+        .selectFrom('project_pictures')
+        .select(['project_id', 'storage_key', 'state'])
+        .where('id', '=', payload.picture_id),
+    ),
+  )
+  if (!row) return
+  if (row.state === 'waiting') {
+    const made = await makeSizes(await buffer(await store.read(row.storage_key)))
+    const { wide, small } = sizesOf(row.storage_key)
+    if (made) await replace(store, { [wide]: made.wide, [small]: made.small })
+    const isStillThere = await inTransaction((tx) => settle(tx, payload.picture_id, row.project_id, made))
+    if (!isStillThere) await replace(store, { [wide]: null, [small]: null })
+  }
+  await store.remove(row.storage_key)
+})
+
+/** Says what became of a picture; false where it was deleted meanwhile. */
+async function settle(
+  tx: Transaction,
+  id: number,
+  projectId: number,
+  made: { readonly width: number; readonly height: number } | null,
+): Promise<boolean> {
+  const settled = made
+    ? { state: 'ready' as const, width: made.width, height: made.height }
+    : { state: 'unreadable' as const }
+  const row = await tx.find(
+    themes.updateTable('project_pictures').set(settled).where('id', '=', id).returning('id'),
+  )
+  tx.announce('picture', projectId)
+  return row !== undefined
+}
+
+/** Takes away the files of a picture that was deleted, whatever of them there is. */
+export const picturesAreCleared = defineJob(clearPicture, async ({ payload: { storage_key }, store }) => {
+  for (const key of [storage_key, ...Object.values(sizesOf(storage_key))]) await store.remove(key)
+})
+
+/** Null where the bytes are no picture. */
+async function makeSizes(bytes: Buffer) {
+  const size = (width: number) =>
+    sharp(bytes, { limitInputPixels: mostPixels })
+      .rotate()
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+  try {
+    const wide = await size(widths.wide)
+    const { data: small } = await size(widths.small)
+    return { wide: wide.data, small, width: wide.info.width, height: wide.info.height }
+  } catch {
+    return null
+  }
+}
+
+/** Puts files where others may lie already; null takes them away. */
+async function replace(store: FileStore, files: Readonly<Record<string, Buffer | null>>): Promise<void> {
+  for (const [key, bytes] of Object.entries(files)) {
+    await store.remove(key)
+    if (bytes) await store.write(key, Readable.from([bytes]))
+  }
+}

@@ -1,0 +1,86 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { type Picture, themesApi } from '@bole/themes/contract'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import Albums from './albums.tsx'
+
+const office: Picture = {
+  id: 4,
+  name: '前台.jpg',
+  place: 1,
+  state: 'ready',
+  width: 1600,
+  height: 900,
+  create_time: '2026-11-01T00:00:00.000Z',
+  can: { earlier: false, later: true, remove: true },
+}
+const page: Picture = {
+  ...office,
+  id: 5,
+  name: '说明.pdf',
+  place: 2,
+  state: 'unreadable',
+  width: null,
+  height: null,
+  can: { earlier: true, later: false, remove: true },
+}
+const usual = [
+  answering(accountsApi.getCurrentUser, administrator),
+  answering(themesApi.listAlbums, { albums: [office, page] }, 2),
+]
+const campus = '/regulation2/recruitment2/9/albums'
+const sentTo = (server: ReturnType<typeof serve>, call: { readonly name: string }) =>
+  server.sent.find((sent) => sent.call.name === call.name)
+
+// Finding things by their role takes long where much is on the screen.
+vi.setConfig({ testTimeout: 20_000 })
+afterEach(cleanup)
+
+test.each([campus, '/post/position/updateAlbums/9'])(
+  '%s shows the project’s pictures in order',
+  async (at) => {
+    const server = serve(...usual)
+    await showScreen(Albums, at)
+    const row = (await screen.findByText(office.name)).closest('tr') ?? document.body
+    expect(within(row).getByText('1600 × 900')).toBeTruthy()
+    expect(row.querySelector('img')?.getAttribute('src')).toBe('/api/recruit/album/picture?id=4&size=small')
+    expect(screen.getByText('不是图片，请删除后重新上传')).toBeTruthy()
+    expect(sentTo(server, themesApi.listAlbums)?.query).toMatchObject({ theme_id: '9' })
+  },
+)
+
+test('a picture is moved by what its row allows, and deleted once that is meant', async () => {
+  const server = serve(
+    ...usual,
+    answering(themesApi.movePicture, { id: 4 }),
+    answering(themesApi.deletePicture, { id: 4 }),
+  )
+  await showScreen(Albums, campus)
+  const row = (await screen.findByText(office.name)).closest('tr') ?? document.body
+  expect(within(row).queryByRole('button', { name: '前移' })).toBeNull()
+  fireEvent.click(within(row).getByRole('button', { name: '后移' }))
+  await waitFor(() => expect(sentTo(server, themesApi.movePicture)?.body).toEqual({ id: 4, place: 2 }))
+  fireEvent.click(within(row).getByRole('button', { name: '删除' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(sentTo(server, themesApi.deletePicture)).toBeUndefined()
+  fireEvent.click(within(dialog).getByRole('button', { name: /删\s?除/ }))
+  await waitFor(() => expect(sentTo(server, themesApi.deletePicture)?.query).toEqual({ id: '4' }))
+})
+
+test('pictures chosen on the device are uploaded at once; an empty album says what would be there', async () => {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(themesApi.listAlbums, { albums: [] }, 0),
+    answering(themesApi.addPictures, { ids: [6] }),
+  )
+  await showScreen(Albums, campus)
+  expect(await screen.findByText(/还没有图片/)).toBeTruthy()
+  const files = [new File(['x'], '团建.png', { type: 'image/png' })]
+  fireEvent.change(screen.getByLabelText('上传图片', { selector: 'input' }), { target: { files } })
+  await waitFor(() => expect(sentTo(server, themesApi.addPictures)).toBeTruthy())
+  const body = sentTo(server, themesApi.addPictures)?.body
+  expect(body instanceof FormData && [...body.keys()]).toEqual(['theme_id', 'files'])
+  expect(await screen.findByText('已上传 1 张图片')).toBeTruthy()
+})

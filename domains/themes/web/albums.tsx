@@ -1,0 +1,30 @@
+import { usePermission } from '@bole/accounts/web'
+import { ListScreen } from '@bole/platform/list'
+import { useAddress } from '@bole/platform/places'
+import { themesApi } from '@bole/themes/contract'
+import { type ReactNode, useRef } from 'react'
+import { pictureActions, pictureColumns } from './albums/picture-list.tsx'
+import { PicturePicker } from './albums/picture-picker.tsx'
+import { themesScreens } from './screens.ts'
+import { useTexts } from './texts/index.ts'
+
+/** The pictures of a project, in the order candidates see them. */
+export default function Albums(): ReactNode {
+  const t = useTexts()
+  const { id: theme_id } = useAddress(themesScreens.albums)
+  const mayManage = usePermission('projects.manage')
+  const pick = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <PicturePicker themeId={theme_id} input={pick} />
+      <ListScreen
+        call={themesApi.listAlbums}
+        given={{ theme_id }}
+        columns={pictureColumns(t)}
+        actions={pictureActions(t)}
+        create={mayManage && { label: t('albums.add'), open: () => pick.current?.click() }}
+        empty={t('albums.empty')}
+      />
+    </>
+  )
+}

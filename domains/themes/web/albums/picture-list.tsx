@@ -1,0 +1,66 @@
+import { addressOf } from '@bole/platform/contract'
+import { actionsOn, type Column, type RowActions } from '@bole/platform/list'
+import { formatMoment } from '@bole/platform/moments'
+import { type Picture, themesApi } from '@bole/themes/contract'
+import { Flex } from 'antd'
+import type { ThemesTexts } from '../texts/index.ts'
+import styles from '../themes.module.css'
+
+const on = actionsOn(themesApi.listAlbums)
+
+/** What a row shows of a picture; one that is not ready yet, or is none, says so in its place. */
+export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
+  return [
+    {
+      name: 'name',
+      title: t('albums.name'),
+      isMain: true,
+      render: ({ id, name, state }) => (
+        <Flex gap={12} align="center">
+          {state === 'ready' ? (
+            <a href={addressOf(themesApi.getPicture, {}, { id })} target="_blank" rel="noreferrer">
+              <img
+                className={styles.picture}
+                src={addressOf(themesApi.getPicture, {}, { id, size: 'small' })}
+                alt=""
+                loading="lazy"
+              />
+            </a>
+          ) : (
+            <span className={styles.picture} />
+          )}
+          <b>{name}</b>
+        </Flex>
+      ),
+    },
+    {
+      name: 'state',
+      title: t('albums.size'),
+      width: 180,
+      render: ({ state, width, height }) =>
+        state === 'ready' ? `${width} × ${height}` : t(`albums.${state}`),
+    },
+    {
+      name: 'create_time',
+      title: t('albums.added'),
+      width: 180,
+      render: ({ create_time }) => formatMoment(create_time),
+    },
+  ]
+}
+
+/** What can be done with a picture. */
+export function pictureActions(t: ThemesTexts): RowActions<Picture> {
+  const put = (by: number) => (picture: Picture) => ({
+    body: { id: picture.id, place: picture.place + by },
+  })
+  return {
+    earlier: on.send(t('albums.earlier'), themesApi.movePicture, put(-1)),
+    later: on.send(t('albums.later'), themesApi.movePicture, put(1)),
+    remove: on.send(t('albums.remove'), themesApi.deletePicture, ({ id }) => ({ query: { id } }), {
+      isDangerous: true,
+      confirm: ({ name }) => t('albums.removeSure', { name }),
+      done: (_, { name }) => t('albums.removed', { name }),
+    }),
+  }
+}
