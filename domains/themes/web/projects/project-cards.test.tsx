@@ -80,16 +80,22 @@ describe('a project', () => {
   test('offers what may be done with it', async () => {
     await show([project(1), project(2, { can: nothing })])
     await card(2)
-    expect(screen.queryByLabelText('「项目 2」的更多操作')).toBeNull()
     menuOf(1)
-    expect(await menu()).toEqual(['编辑项目', '复制项目', '删除项目'])
+    expect(await menu()).toEqual(['编辑项目', '复制项目', '相册', '删除项目'])
+  })
+
+  test('lets everybody look at its pictures, and nothing more where nothing may be done', async () => {
+    await show([project(2, { can: nothing })])
+    await card(2)
+    menuOf(2)
+    expect(await menu()).toEqual(['相册'])
   })
 
   test('of campus hiring has its positions at an address of their own', async () => {
     const { shown } = await show([project(1, { type: 'xz', kind: 1, origin: 1 })], '', [], 1)
     await card(1)
     menuOf(1)
-    expect(await menu()).toEqual(['编辑项目', '复制项目', '单独查看职位', '删除项目'])
+    expect(await menu()).toEqual(['编辑项目', '复制项目', '单独查看职位', '相册', '删除项目'])
     fireEvent.click(screen.getByText('单独查看职位'))
     await waitFor(() => expect(shown.address()).toBe('/regulation2/recruitment2/1/position'))
   })

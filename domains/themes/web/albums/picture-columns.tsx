@@ -1,12 +1,10 @@
 import { addressOf } from '@bole/platform/contract'
-import { actionsOn, type Column, type RowActions } from '@bole/platform/list'
+import type { Column } from '@bole/platform/list'
 import { formatMoment } from '@bole/platform/moments'
 import { type Picture, themesApi } from '@bole/themes/contract'
 import { Flex } from 'antd'
 import type { ThemesTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
-
-const on = actionsOn(themesApi.listAlbums)
 
 /** What a row shows of a picture; one that is not ready yet, or is none, says so in its place. */
 export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
@@ -47,20 +45,4 @@ export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
       render: ({ create_time }) => formatMoment(create_time),
     },
   ]
-}
-
-/** What can be done with a picture. */
-export function pictureActions(t: ThemesTexts): RowActions<Picture> {
-  const put = (by: number) => (picture: Picture) => ({
-    body: { id: picture.id, place: picture.place + by },
-  })
-  return {
-    earlier: on.send(t('albums.earlier'), themesApi.movePicture, put(-1)),
-    later: on.send(t('albums.later'), themesApi.movePicture, put(1)),
-    remove: on.send(t('albums.remove'), themesApi.deletePicture, ({ id }) => ({ query: { id } }), {
-      isDangerous: true,
-      confirm: ({ name }) => t('albums.removeSure', { name }),
-      done: (_, { name }) => t('albums.removed', { name }),
-    }),
-  }
 }
