@@ -1,4 +1,4 @@
-import type { Call, CallRecord } from '@bole/platform/contract'
+import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Arrival, awaitFiles, dropFiles, keepFiles } from './arriving-files.ts'
 import { mayCall } from './caller.ts'
@@ -27,14 +27,9 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   const { parts, call, request, reply } = asked
   const language = languageOfRequest(request)
   const isReadOnly = call.method === 'GET' && !call.changes
-  const transactions: Transaction[] = []
-  const open = (organisationId: number) => {
-    const tx = new Transaction(parts.database, organisationId, { readOnly: isReadOnly })
-    transactions.push(tx)
-    return tx
-  }
+  let tx: Transaction | null = null
   let arrival: Arrival | null = null
-  let naming: Transaction | undefined
+  let namesFiles = false
   try {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
@@ -44,11 +39,11 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
       call.uploads && arrival ? await receiveUpload(request, parts.store, call.uploads, arrival) : null
     const body = fields ?? request.body
     const input = validate(call, { params: request.params, query: request.query, body }, language)
+    tx = new Transaction(parts.database, caller?.organisationId ?? 0, { readOnly: isReadOnly })
     const answer = await asked.handle({
       ...input,
       caller,
-      tx: open(caller?.organisationId ?? 0),
-      enter: open,
+      tx,
       files: arrival?.files ?? [],
       store: parts.store,
       language,
@@ -57,16 +52,17 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
       request,
       setCookie: setCookieOn(reply, parts.isSecure),
     } as Context<CallRecord>)
-    // A call that enters an organisation does its work there; what it looked up before names nothing.
-    naming = transactions.at(-1)
-    if (arrival && naming) keepFiles(naming, arrival)
-    for (const tx of transactions) await tx.commit()
-    publishChanges(asked, transactions)
+    if (arrival) keepFiles(tx, arrival)
+    namesFiles = true
+    await tx.commit()
+    publishChanges(asked, tx, call.changes ?? [])
     if (call.sendsFile) return sendFile(reply, answer as unknown as FileAnswer)
     return sendSuccess(asked, answer)
   } catch (error) {
-    for (const tx of transactions) await tx.rollback()
-    if (arrival && !naming?.mayHaveCommitted) await dropFiles(parts, arrival)
+    await tx?.rollback()
+    // What a handler committed before it refused stays, and is told.
+    if (tx) publishChanges(asked, tx, [])
+    if (arrival && !(namesFiles && tx?.mayHaveCommitted)) await dropFiles(parts, arrival)
     if (error instanceof Refusal) return sendRefusal(asked, error)
     return sendFailure(error, request, reply, language)
   }
@@ -79,14 +75,14 @@ function isFromOurPages(request: FastifyRequest): boolean {
   return origin === undefined || URL.parse(origin)?.host === request.headers.host
 }
 
-function publishChanges({ parts, call }: Asked, transactions: readonly Transaction[]): void {
-  for (const { organisationId, announcements } of transactions) {
+/** Passes on what was committed; of the entities a call changes, those it did not name are told of as a whole. */
+function publishChanges({ parts }: Asked, tx: Transaction, changes: readonly EntityName[]): void {
+  for (const [organisationId, announcements] of tx.committed) {
     const named = new Set(announcements.map(({ entity }) => entity))
-    const whole = (call.changes ?? [])
-      .filter((entity) => !named.has(entity))
-      .map((entity) => ({ entity, id: null }))
+    const whole = changes.filter((entity) => !named.has(entity)).map((entity) => ({ entity, id: null }))
     if (organisationId > 0) parts.publish(organisationId, [...announcements, ...whole])
   }
+  tx.committed.clear()
 }
 
 function sendSuccess({ parts, call, reply }: Asked, answer: unknown): FastifyReply {

@@ -37,9 +37,8 @@ export interface Context<C extends CallRecord> {
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
   readonly caller: C['access'] extends 'anyone' ? Caller | null : Caller
+  /** The request's only transaction; before anybody is signed in it sees no rows until the handler enters an organisation. */
   readonly tx: Transaction
-  /** Another organisation's transaction, for calls made before anybody is signed in; commits when the call succeeds. */
-  readonly enter: (organisationId: number) => Transaction
   readonly files: readonly StoredFile[]
   readonly store: FileStore
   readonly language: Language

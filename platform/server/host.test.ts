@@ -120,6 +120,12 @@ describe('what an answer says', () => {
     expect(published).toEqual([])
   })
 
+  test('what was committed before a refusal stays and is announced; what came after is not', async () => {
+    expect((await light('after a commit')).json()).toMatchObject({ status: 'error', code: 'already_lit' })
+    expect(await saved()).toEqual([{ name: 'after a commit' }])
+    expect(published).toEqual([[caller?.organisationId, [{ entity: 'note', id: 8 }]]])
+  })
+
   test('a warning is a refusal that says so', async () => {
     expect((await light('careful')).json()).toMatchObject({ status: 'warning', code: 'nearly_lit' })
   })

@@ -110,6 +110,26 @@ describe('a job', () => {
     )
   })
 
+  test('has one transaction at a time: a second would wait for a connection while the first holds one', async () => {
+    const said: unknown[] = []
+    const nested = defineJob(declareJob('nested', z.object({})), async ({ inTransaction: begin }) => {
+      await begin(async () => said.push('first'))
+      await begin(() => begin(async () => said.push('within'))).catch((error: unknown) =>
+        said.push(String(error)),
+      )
+      await begin(async () => said.push('after'))
+    })
+    await withWorker([nested], async () => {
+      await enqueue(nested, {})
+      await expect.poll(() => said).toHaveLength(3)
+    })
+    expect(said).toEqual([
+      'first',
+      expect.stringContaining('nested has begun a transaction within another'),
+      'after',
+    ])
+  })
+
   test('checks again what it was given', async () => {
     const ran: unknown[] = []
     const careful = defineJob(

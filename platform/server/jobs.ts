@@ -45,7 +45,7 @@ export async function inTransaction<Result>(
   try {
     const result = await work(tx)
     await tx.commit()
-    parts.publish(organisationId, tx.announcements)
+    for (const [of, announcements] of tx.committed) parts.publish(of, announcements)
     return result
   } catch (error) {
     await tx.rollback()

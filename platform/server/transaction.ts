@@ -37,14 +37,19 @@ export function declareJob<Payload>(name: string, payload: z.ZodType<Payload>): 
 }
 
 /**
- * One organisation's transaction. `load` asks now; `save` holds a statement back until the end, where all of them leave
- * together with COMMIT: a write costs two round trips, a read one. Nothing is sent before the first `load`.
+ * The one transaction of a request or of a job's step, and its one connection: whoever held two could wait for another who
+ * does, for ever. `load` asks now; `save` holds a statement back until the end, where all of them leave together with COMMIT: a
+ * write costs two round trips, a read one. Nothing is sent before the first `load`.
  */
 export class Transaction {
-  readonly organisationId: number
-  readonly announcements: Announcement[] = []
+  /** What was announced and committed, by the organisation it happened in; whoever passes it on clears it. */
+  readonly committed = new Map<number, Announcement[]>()
   readonly #database: Database
   readonly #isReadOnly: boolean
+  #organisationId: number
+  /** Which organisation the connection is in once the statements held back have run; null before the first of them. */
+  #entered: number | null = null
+  #announced: { readonly organisationId: number; readonly announcement: Announcement }[] = []
   /** Committed, or cut off on the way there, when nobody can know: what a saved row names must stay. */
   mayHaveCommitted = false
   #client: pg.PoolClient | null = null
@@ -59,16 +64,28 @@ export class Transaction {
     options: { readonly readOnly: boolean; readonly patience?: number },
   ) {
     this.#database = database
-    this.organisationId = organisationId
+    this.#organisationId = organisationId
     this.#isReadOnly = options.readOnly
     this.#patience = options.patience ?? patience.request
   }
 
+  /** The organisation whose rows are seen, and which saved rows, jobs and announcements belong to. */
+  get organisationId(): number {
+    return this.#organisationId
+  }
+
+  /** Goes on in another organisation, in the same transaction: for calls that learn only on their way whose rows they need. */
+  enter(organisationId: number): void {
+    if (this.#told.length > 0)
+      throw new Error('whoever reacts to what was told does so where it happened: commit first')
+    this.#organisationId = organisationId
+  }
+
   /** Runs queries now, in one batch, after whatever was saved before them; answers the rows of each. */
   async load<const Queries extends readonly Query[]>(...queries: Queries): Promise<RowsOf<Queries>> {
-    const asked = queries.map((query) => query.compile())
-    const rows = await this.#send(asked, false)
-    return rows.slice(rows.length - asked.length) as RowsOf<Queries>
+    this.#hold(queries)
+    const rows = await this.#send(false)
+    return rows.slice(rows.length - queries.length) as RowsOf<Queries>
   }
 
   /** The first row of one query, or undefined. */
@@ -80,6 +97,14 @@ export class Transaction {
   /** Holds statements back to leave with COMMIT. Rows they would answer are not needed: ask with `load` for those. */
   save(...queries: readonly Query[]): void {
     if (this.#isReadOnly) throw new Error('a read call may not save')
+    this.#hold(queries)
+  }
+
+  #hold(queries: readonly Query[]): void {
+    if (this.#entered !== this.#organisationId) {
+      this.#entered = this.#organisationId
+      this.#pending.push(enter(String(this.#organisationId)).compile())
+    }
     this.#pending.push(...queries.map((query) => query.compile()))
   }
 
@@ -95,7 +120,7 @@ export class Transaction {
 
   /** Tells every screen that shows the entity to refresh, once this transaction is committed. */
   announce(entity: EntityName, id: number | null = null): void {
-    this.announcements.push({ entity, id })
+    this.#announced.push({ organisationId: this.#organisationId, announcement: { entity, id } })
   }
 
   /** Tells an event to the domains that react to it: they do so in this transaction, before it is committed. */
@@ -109,18 +134,37 @@ export class Transaction {
     this.#afterCommit.push(action)
   }
 
-  /** Lets other domains react to what was told, sends what was saved and commits. */
+  /**
+   * Lets other domains react to what was told, sends what was saved and commits; the connection is given back. The host does it at the end. A handler does it earlier only
+   * where something must stay whatever follows, or before work that needs no database and takes long: what comes after begins anew.
+   */
   async commit(): Promise<void> {
+    this.mayHaveCommitted = false
     await reactTo(this, () => this.#told.splice(0))
-    if (this.#client || this.#pending.length > 0) await this.#send([], true)
+    if (this.#client || this.#pending.length > 0) await this.#send(true)
     this.#release(false)
-    for (const action of this.#afterCommit) action()
+    const [actions, announced] = [this.#afterCommit, this.#announced]
+    this.#afterCommit = []
+    this.#announced = []
+    for (const { organisationId, announcement } of announced)
+      this.#committedIn(organisationId).push(announcement)
+    this.#committedIn(this.#organisationId)
+    for (const action of actions) action()
   }
 
-  /** Undoes everything; safe to call at any time. */
+  #committedIn(organisationId: number): Announcement[] {
+    const announcements = this.committed.get(organisationId) ?? []
+    this.committed.set(organisationId, announcements)
+    return announcements
+  }
+
+  /** Undoes everything since the last commit; safe to call at any time. */
   async rollback(): Promise<void> {
     this.#pending = []
     this.#told = []
+    this.#announced = []
+    this.#afterCommit = []
+    this.#entered = null
     const client = this.#client
     if (!client) return
     this.#client = null
@@ -130,15 +174,16 @@ export class Transaction {
     )
   }
 
-  async #send(asked: readonly Statement[], isLast: boolean): Promise<unknown[][]> {
-    const entering = this.#client === null
+  async #send(isLast: boolean): Promise<unknown[][]> {
     const began = performance.now()
-    const client = this.#client ?? (await this.#database.acquire())
-    if (!this.#isReadOnly) this.#client = client
-    const statements = [...this.#pending, ...asked]
+    const isBeginning = this.#client === null && !this.#isReadOnly
+    if (isBeginning) this.#client = await this.#database.acquire()
+    const statements = this.#pending
     this.#pending = []
-    if (entering) statements.unshift(enter(String(this.organisationId)).compile())
-    if (entering && !this.#isReadOnly) statements.unshift(begin)
+    // What follows a read or a commit is on a connection that has not entered yet.
+    if (this.#isReadOnly || isLast) this.#entered = null
+    const client = this.#client ?? (await this.#database.acquire())
+    if (isBeginning) statements.unshift(begin)
     if (isLast) statements.push(commit)
     try {
       const rows = await send(client, statements, this.#patience - (performance.now() - began))
@@ -158,6 +203,7 @@ export class Transaction {
   #release(isLost: boolean): void {
     this.#client?.release(isLost)
     this.#client = null
+    this.#entered = null
   }
 }
 

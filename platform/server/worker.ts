@@ -140,13 +140,21 @@ async function showLife(ownerPool: pg.Pool, name: string): Promise<pg.PoolClient
 
 function contextOf(parts: WorkerParts, job: Job, raw: unknown): JobContext<unknown> {
   const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
+  let isInTransaction = false
   return {
     payload: job.payload.parse(raw),
     organisationId,
     store: parts.store,
     now: new Date(),
     log: parts.log,
-    inTransaction: (story) => inTransaction(parts, organisationId, story),
+    inTransaction: async (story) => {
+      // A second would wait for a connection while the first holds one.
+      if (isInTransaction) throw new Error(`${job.name} has begun a transaction within another`)
+      isInTransaction = true
+      return inTransaction(parts, organisationId, story).finally(() => {
+        isInTransaction = false
+      })
+    },
   }
 }
 

@@ -176,6 +176,8 @@ export interface WorldOptions {
   readonly through?: (ownerUrl: string) => string
   /** Where uploads go, when not to a folder that nothing is wrong with. */
   readonly store?: FileStore
+  /** How many connections the server may open to the database. */
+  readonly connections?: number
 }
 
 /** Starts a world for one file of tests; end it in `afterAll`. */
@@ -194,7 +196,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     logLevel: process.env.TEST_LOG ?? 'silent',
     trustsProxy: false,
     isSecure: false,
-    connections: 12,
+    connections: options.connections ?? 12,
     isAlone: false,
     now: () => holder.world?.now ?? new Date(),
     log: () => undefined,

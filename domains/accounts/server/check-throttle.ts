@@ -36,11 +36,10 @@ export async function checkThrottle(
   if (mustAnswer && !(await hasAnswered(context))) throw refuse('wrong_verification_code')
 }
 
-/** A refusal undoes its transaction; what was counted must stay, so it has one of its own. */
-export async function countNow({ enter, now }: Context<SignIn>, subjects: readonly string[]): Promise<void> {
-  const counting = enter(0)
-  counting.save(...subjects.map((subject) => countFailure(subject, now)))
-  await counting.commit()
+/** A refusal undoes its transaction; what was counted must stay, and is committed at once. */
+export async function countNow({ tx, now }: Context<SignIn>, subjects: readonly string[]): Promise<void> {
+  tx.save(...subjects.map((subject) => countFailure(subject, now)))
+  await tx.commit()
 }
 
 export async function needsQuestion(tx: Transaction, subject: string, now: Date): Promise<boolean> {
@@ -51,12 +50,12 @@ export async function needsQuestion(tx: Transaction, subject: string, now: Date)
   )
 }
 
-async function hasAnswered({ body, enter, now }: Context<SignIn>): Promise<boolean> {
+async function hasAnswered({ body, tx, now }: Context<SignIn>): Promise<boolean> {
   if (!body.challenge_id || !body.verify_code) return false
-  const answering = enter(0)
-  const asked = await answering.find(
+  const asked = await tx.find(
     accounts.deleteFrom('sign_in_challenges').where('id', '=', body.challenge_id).returningAll(),
   )
-  await answering.commit()
+  // A question may be answered once, rightly or not.
+  await tx.commit()
   return asked !== undefined && asked.expires_at > now && asked.answer === body.verify_code.trim()
 }

@@ -1,10 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Handler } from '@bole/platform/server'
-import { verify } from '@node-rs/argon2'
 import { accountOfUsername, failuresOf, forgetFailures, userWithOrganisation } from './account-store.ts'
 import { checkThrottle, countNow, needsQuestion, subjectsOf } from './check-throttle.ts'
 import { newSession } from './new-session.ts'
-import { decoyHash } from './password-hash.ts'
+import { decoyHash, isPassword } from './password-hash.ts'
 import { sessionDays } from './session-days.ts'
 import { authorityCookie, newToken, sessionCookie } from './session-token.ts'
 
@@ -19,9 +18,11 @@ export const signIn: Handler<SignIn> = async (context) => {
     failuresOf(Object.values(subjects)),
   )
   await checkThrottle(context, counted)
+  // An answered question is spent whatever follows, and no connection is held while a password is looked at.
+  await tx.commit()
   const account = found[0]
   // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
-  const isRight = await verify(account?.password_hash ?? (await decoyHash()), body.password)
+  const isRight = await isPassword(body.password, account?.password_hash ?? (await decoyHash()))
   if (!account || !isRight || account.is_disabled) {
     await countNow(context, Object.values(subjects))
     throw refuse('wrong_username_or_password', {
@@ -31,11 +32,11 @@ export const signIn: Handler<SignIn> = async (context) => {
   if (account.is_expired) throw refuse('account_expired')
 
   tx.save(forgetFailures(subjects.account))
-  const own = context.enter(account.organisation_id)
-  const user = await own.find(userWithOrganisation(account.user_id))
+  tx.enter(account.organisation_id)
+  const user = await tx.find(userWithOrganisation(account.user_id))
   if (!user) throw refuse('wrong_username_or_password')
   const token = newToken()
-  own.save(newSession(context, account, token))
+  tx.save(newSession(context, account, token))
   setCookie(sessionCookie, token, { days: sessionDays() })
   setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
   return {}

@@ -1,8 +1,8 @@
 import { digestOfToken } from '@bole/pipeline/server'
 import type { Call } from '@bole/platform/contract'
-import { type Context, notFound, prepared, type Transaction } from '@bole/platform/server'
+import { type Context, notFound, prepared } from '@bole/platform/server'
 
-type Entering = Pick<Context<Call>, 'tx' | 'enter'>
+type Entering = Pick<Context<Call>, 'tx'>
 
 const organisationOfSlug = prepared<{ id: number; name: string }>(
   'select id, name from organisation_of_slug($1)',
@@ -13,22 +13,17 @@ export const applicationOfToken = prepared<{ organisation_id: number; applicatio
 )
 
 /** A career site by the name in its address; 404 when there is none or it is out of service. */
-export async function enterSite({ tx, enter }: Entering, slug: string) {
+export async function enterSite({ tx }: Entering, slug: string) {
   const found = await tx.find(organisationOfSlug(slug))
-  await giveBack(tx)
   if (!found) throw notFound()
-  return { organisation: { name: found.name, slug }, tx: enter(found.id) }
+  tx.enter(found.id)
+  return { organisation: { name: found.name, slug }, tx }
 }
 
 /** The application a private link leads to; 404 for any other text. */
-export async function enterApplication({ tx, enter }: Entering, token: string) {
+export async function enterApplication({ tx }: Entering, token: string) {
   const found = await tx.find(applicationOfToken(digestOfToken(token)))
-  await giveBack(tx)
   if (!found) throw notFound()
-  return { applicationId: found.application_id, tx: enter(found.organisation_id) }
-}
-
-/** Nobody may hold one connection while waiting for another: enough of them at once would wait for each other. */
-async function giveBack(tx: Transaction): Promise<void> {
-  await tx.commit()
+  tx.enter(found.organisation_id)
+  return { applicationId: found.application_id, tx }
 }

@@ -21,8 +21,9 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   const { body, files, store, now, refuse, request } = context
   const [file] = files
   if (!file) throw refuse('file_missing')
-  // Nobody's file is read for a site that is not there. No connection is held by it: that comes with the first statement.
+  // Nobody's file is read for a site that is not there, and no connection is held while it is.
   const { tx } = await enterSite(context, body.slug)
+  await tx.commit()
   const outcome = await readNow({
     name: file.name,
     bytes: () => bytesOf(store, file.key),
