@@ -1,3 +1,4 @@
+import { field } from '@bole/platform/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { isRecord, jsonSchemaOf, propertiesOf } from './derive-json-schema.ts'
@@ -26,8 +27,11 @@ describe('a schema', () => {
   })
 
   test('tells what may be sent apart from what comes back', () => {
-    const paging = z.object({ page: z.coerce.number().int().default(1) })
+    const paging = z.object({ page: field.whole(1, 9).default(1) })
     expect(made(paging, 'input').schema.required).toBeUndefined()
+    expect(made(paging, 'input').schema.properties).toEqual({
+      page: { type: 'integer', minimum: 1, maximum: 9, default: 1 },
+    })
     expect(made(paging, 'output').schema.required).toEqual(['page'])
   })
 

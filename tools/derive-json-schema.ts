@@ -21,7 +21,15 @@ export function jsonSchemaOf(
   { names, schemas }: Components,
   isWrittenOut = false,
 ): JsonSchema {
-  const made: JsonSchema = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: names })
+  const made: JsonSchema = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: names,
+    // Zod leaves it out where what is sent is not yet what it becomes, as digits for a number.
+    override: ({ zodSchema: { _zod: zod }, jsonSchema }) => {
+      if (zod.def.type === 'default') jsonSchema.default ??= zod.def.defaultValue
+    },
+  })
   const { $schema, $defs, ...root } = made
   const parts = new Map(Object.entries(isRecord($defs) ? $defs : {}))
   const rootName = String(root.$ref ?? '').replace('#/$defs/', '')

@@ -18,6 +18,18 @@ describe('id', () => {
     ['seven', 'refused'],
     ['', 'refused'],
     [2 ** 53, 'refused'],
+    ['9007199254740993', 'refused'],
+    [true, 'refused'],
+    [[7], 'refused'],
+    [[[7]], 'refused'],
+    ['0x7', 'refused'],
+    ['7e0', 'refused'],
+    ['+7', 'refused'],
+    [' 7 ', 'refused'],
+    ['7.0', 'refused'],
+    ['٧', 'refused'],
+    [new Date(7), 'refused'],
+    [{ valueOf: () => 7 }, 'refused'],
     [null, 'refused'],
     [undefined, 'refused'],
   ])('%s becomes %s', (given, expected) => {
@@ -110,6 +122,8 @@ describe('paging', () => {
     [{ page: 0 }, 'refused'],
     [{ page_size: 201 }, 'refused'],
     [{ page: 10_001 }, 'refused'],
+    [{ page: true }, 'refused'],
+    [{ page: '' }, 'refused'],
   ])('%o', (given, expected) => {
     expect(parsed(paging, given)).toEqual(expected)
   })

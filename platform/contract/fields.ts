@@ -1,6 +1,17 @@
 import * as z from 'zod'
 
-const number = () => z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+/** Addresses and forms carry numbers as digits. Nothing else becomes a number: no `true`, no list of one, no `0x7`. */
+function fromDigits(value: number): unknown {
+  const given: unknown = value
+  return typeof given === 'string' && /^\d{1,16}$/.test(given) ? Number(given) : given
+}
+
+/** A whole number within its bounds: a number in JSON, plain digits in an address or a form. */
+export function whole(least: number, most: number) {
+  return z.preprocess(fromDigits, z.int().min(least).max(most))
+}
+
+const number = () => whole(1, Number.MAX_SAFE_INTEGER)
 
 /** An entity's number in an answer; what is asked for is an `idOf`. */
 export const id = number()
@@ -67,8 +78,8 @@ export const moment = z.iso.datetime({ offset: true }).refine(isOfOurTimes)
 
 /** Page from 1 and its size; lists that go deep take a `cursor` instead. */
 export const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(200).default(30),
+  page: whole(1, 10_000).default(1),
+  page_size: whole(1, 200).default(30),
 }
 
 /** The answer of a call that only has to say it was done. */

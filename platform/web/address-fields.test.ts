@@ -6,7 +6,7 @@ import { type AddressFields, day, flag, oneOf, read, several, text, whole, write
 
 const pairs = {
   text: [text(5), field.text(5)],
-  whole: [whole(1, 200), z.coerce.number().int().min(1).max(200)],
+  whole: [whole(1, 200), field.whole(1, 200)],
   id: [whole(1, Number.MAX_SAFE_INTEGER), field.id],
   oneOf: [oneOf(['open', 'closed']), z.enum(['open', 'closed'])],
   day: [day, field.day],

@@ -34,10 +34,10 @@ export function text(most: number): AddressField<string> {
   })
 }
 
-/** A whole number within its bounds. */
+/** A whole number within its bounds, in plain digits. */
 export function whole(least: number, most: number): AddressField<number> {
   return field((written) => {
-    const number = Number(written)
+    const number = /^\d{1,16}$/.test(written) ? Number(written) : Number.NaN
     return Number.isSafeInteger(number) && number >= least && number <= most ? number : undefined
   })
 }

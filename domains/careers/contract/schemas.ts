@@ -6,7 +6,7 @@ import * as z from 'zod'
 /** The name a career site stands under in addresses. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/)
 
-const origin = z.coerce.number().int().min(1).max(2)
+const origin = field.whole(1, 2)
 
 const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 
@@ -50,7 +50,7 @@ export const positionsQuery = z.object({
     .string()
     .regex(/^\d{1,15}\.\d{1,15}$/)
     .optional(),
-  page_size: z.coerce.number().int().min(1).max(50).default(20),
+  page_size: field.whole(1, 50).default(20),
 })
 
 function filled<Value extends z.ZodType>(value: Value) {

@@ -22,8 +22,8 @@ const access = 'dashboard.view'
 
 /** The schedule loads more and more of one day, never deep into it. */
 const paging = {
-  page: z.coerce.number().int().min(1).max(50).default(1),
-  page_size: z.coerce.number().int().min(1).max(99).default(20),
+  page: field.whole(1, 50).default(1),
+  page_size: field.whole(1, 99).default(20),
 }
 
 const shows = ['application', 'position', 'project'] as const
@@ -38,7 +38,7 @@ export const dashboardApi = defineApi('dashboard', {
     query: z.object({
       ...within,
       ...watched,
-      waiting_days: z.coerce.number().int().min(1).max(365).optional(),
+      waiting_days: field.whole(1, 365).optional(),
     }),
     reply: firstPaint,
     shows: [...shows, 'notice', 'user'],
@@ -52,7 +52,7 @@ export const dashboardApi = defineApi('dashboard', {
       ...within,
       ...watched,
       from: field.day.optional(),
-      days: z.coerce.number().int().min(1).max(42).default(7),
+      days: field.whole(1, 42).default(7),
     }),
     reply: z.object({ dateList: z.array(calendarDay) }),
     shows: ['application'],
@@ -91,7 +91,7 @@ export const dashboardApi = defineApi('dashboard', {
     path: 'home/dashboard/resume-rate',
     summary: 'Applications received day by day up to today, and what share of them each stage lets through',
     access,
-    query: z.object({ ...within, days: z.coerce.number().int().min(1).max(31).default(14) }),
+    query: z.object({ ...within, days: field.whole(1, 31).default(14) }),
     reply: z.object({
       list: z.array(figure.extend({ date: z.string() })),
       rates: z.array(z.object({ status: z.number(), reached: z.number(), rate: z.number().nullable() })),

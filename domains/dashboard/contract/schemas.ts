@@ -3,7 +3,7 @@ import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 /** 1 school, 2 social; the social dashboard is the default. */
-export const origin = z.coerce.number().int().min(1).max(2).default(2)
+export const origin = field.whole(1, 2).default(2)
 
 /** What every call can be narrowed to: an origin, and in it one project. */
 export const within = { origin, theme_id: field.idOf('project').optional() }

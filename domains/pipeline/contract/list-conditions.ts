@@ -11,7 +11,7 @@ export const listConditions = {
   /** A stage's code; empty or 0 is every stage (specification, section 5). */
   tracker_status: z.preprocess(
     (value) => (value === '' ? 0 : value),
-    z.coerce.number().int().min(0).max(99).default(0),
+    field.whole(0, 99).default(0),
   ),
   statuses: field.commaList(statusKey, 40),
   /** Statuses of these colours, whatever the stage: amber is what somebody must act on. */
@@ -27,15 +27,15 @@ export const listConditions = {
   degree: field.commaList(degree, 5),
   school: field.text(100).optional(),
   gender: z.enum(['male', 'female']).optional(),
-  age_from: z.coerce.number().int().min(14).max(99).optional(),
-  age_to: z.coerce.number().int().min(14).max(99).optional(),
+  age_from: field.whole(14, 99).optional(),
+  age_to: field.whole(14, 99).optional(),
   source: field.commaList(field.text(40), 20),
   tag_id: field.commaList(field.idOf('tag'), 50),
   owner_id: field.commaList(field.idOf('user'), 50),
   applied_from: field.day.optional(),
   applied_to: field.day.optional(),
   /** Days without a change of status, at least. */
-  waiting_days: z.coerce.number().int().min(1).max(3650).optional(),
+  waiting_days: field.whole(1, 3650).optional(),
   /** Removed and moved-out applications instead of the live ones. */
   has_left: field.flag.optional(),
 }
@@ -45,7 +45,7 @@ export const listPlace = {
   sort: z.enum(['applied_at', 'status_since']).default('applied_at'),
   order: z.enum(['desc', 'asc']).default('desc'),
   cursor: z.string().max(200).optional(),
-  page_size: z.coerce.number().int().min(1).max(200).default(30),
+  page_size: field.whole(1, 200).default(30),
 }
 
 export const listQuery = z.object({ ...listConditions, ...listPlace })

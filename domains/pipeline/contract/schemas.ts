@@ -4,9 +4,9 @@ import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
 
 /** A stage's code: one of the eight. */
-export const stageCode = z.coerce.number().refine(stages.isStage)
+export const stageCode = field.whole(0, 99).refine(stages.isStage)
 
-export const origin = z.coerce.number().int().min(1).max(2)
+export const origin = field.whole(1, 2)
 
 /** A status within its stage, as `step/detail`. */
 export const statusKey = z.string().regex(/^\d{1,2}\/\d{1,2}$/)

@@ -197,7 +197,7 @@ export const positionsApi = defineApi('positions', {
     access: 'positions.view',
     query: z.object({
       type: z.enum(projectTypes).default('xz'),
-      limit: z.coerce.number().int().min(1).max(50).default(10),
+      limit: field.whole(1, 50).default(10),
     }),
     reply: z.object({
       list: z.array(

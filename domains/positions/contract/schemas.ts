@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 export const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 export const state = z.enum(positionStates)
-export const origin = z.coerce.number().int().min(1).max(2)
+export const origin = field.whole(1, 2)
 
 /** A position as it was seen: what makes a later hand hear `stale`. */
 export const seenPosition = z.object({ id: field.idOf('position'), version: z.number().int().positive() })

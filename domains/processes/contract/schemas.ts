@@ -1,7 +1,7 @@
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
-export const origin = z.coerce.number().int().min(1).max(2)
+export const origin = field.whole(1, 2)
 
 /** Stage codes in the order they are passed; the order itself is a rule of the model. */
 export const stageCodes = z.array(z.number().int().min(0).max(99)).max(20)

@@ -17,7 +17,7 @@ export interface PositionParams {
 export function usePosition({ slug, id }: PositionParams) {
   return useAsked(
     `${slug}/${id}`,
-    async () => (await ask(careersApi.getPosition, { query: { slug, id } })).data,
+    async () => (await ask(careersApi.getPosition, { query: { slug, id: Number(id) } })).data,
   )
 }
 

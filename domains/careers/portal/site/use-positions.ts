@@ -62,5 +62,5 @@ export function usePositions(slug: string, wanted: Wanted) {
 }
 
 function askPage(asked: Wanted & { readonly slug: string; readonly cursor?: string }) {
-  return ask(careersApi.listPositions, { query: asked })
+  return ask(careersApi.listPositions, { query: { ...asked, origin: Number(asked.origin) || undefined } })
 }
