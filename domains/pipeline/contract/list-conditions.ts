@@ -9,10 +9,7 @@ const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
 export const listConditions = {
   origin: origin.default(2),
   /** A stage's code; empty or 0 is every stage (specification, section 5). */
-  tracker_status: z.preprocess(
-    (value) => (value === '' ? 0 : value),
-    field.whole(0, 99).default(0),
-  ),
+  tracker_status: z.preprocess((value) => (value === '' ? 0 : value), field.whole(0, 99).default(0)),
   statuses: field.commaList(statusKey, 40),
   /** Statuses of these colours, whatever the stage: amber is what somebody must act on. */
   colour: field.commaList(z.enum(statuses.colours), 4),
