@@ -1,29 +1,85 @@
-/** Failures counted so far for an account or an address. */
+/** Failures counted so far under one of the things they are counted by. */
 export interface Failures {
   readonly count: number
   readonly lastAt: Date
 }
 
+/**
+ * What failures are counted by: one address guessing at one account; an account, from wherever; an address, whatever the account;
+ * and a device somebody signed in to this account from before, which is counted by nothing else.
+ */
+export const countings = ['pair', 'account', 'address', 'device'] as const
+
+export type Counting = (typeof countings)[number]
+
+export type FailuresBy = Readonly<Record<Counting, Failures | null>>
+
 /** After this many failures somebody must also answer a question. */
 export const failuresBeforeQuestion = 3
 
-/** After this many the account rests; an address, behind which a whole office may sit, rests later. */
-const failuresBeforeRest = { account: 8, address: 60 } as const
+/**
+ * How many failures are let pass, and how long one waits after the last of more. Whoever guesses from one address rests; an account
+ * guessed at from many is tried by strangers but once a minute, so that they cannot keep its owner out; behind an address a whole
+ * office may sit.
+ */
+const allowances = {
+  pair: { failures: 8, minutes: 15 },
+  account: { failures: 40, minutes: 1 },
+  address: { failures: 60, minutes: 15 },
+  device: { failures: 8, minutes: 15 },
+} as const satisfies Record<Counting, { failures: number; minutes: number }>
 
-const restMilliseconds = 15 * 60_000
+/** Failures are forgotten when nothing failed for so long. */
+export const forgottenAfterMinutes = 15
 
-/** Failures are forgotten when nothing failed for as long as a rest lasts. */
+/** What an attempt is counted by. */
+export function countingsOf({ isKnownDevice }: { readonly isKnownDevice: boolean }): readonly Counting[] {
+  return isKnownDevice ? ['device'] : ['pair', 'account', 'address']
+}
+
+/** The failures that still count. */
 export function currentCount(failures: Failures | null, now: Date): number {
-  if (!failures || now.getTime() - failures.lastAt.getTime() > restMilliseconds) return 0
+  if (!failures || now.getTime() - failures.lastAt.getTime() > forgottenAfterMinutes * 60_000) return 0
   return failures.count
 }
 
 /** Whether signing in has to wait, and for how many minutes yet; zero is no wait. */
-export function minutesToWait(
-  kind: keyof typeof failuresBeforeRest,
-  failures: Failures | null,
+export function minutesToWait(counting: Counting, failures: Failures | null, now: Date): number {
+  const { failures: atMost, minutes } = allowances[counting]
+  if (!failures || currentCount(failures, now) < atMost) return 0
+  const left = failures.lastAt.getTime() + minutes * 60_000 - now.getTime()
+  return left < 0 ? 0 : Math.max(1, Math.ceil(left / 60_000))
+}
+
+/** What an attempt meets before its password is looked at. */
+export function attemptAt(
+  by: FailuresBy,
+  device: { readonly isKnownDevice: boolean },
   now: Date,
-): number {
-  if (!failures || currentCount(failures, now) < failuresBeforeRest[kind]) return 0
-  return Math.max(1, Math.ceil((failures.lastAt.getTime() + restMilliseconds - now.getTime()) / 60_000))
+): { readonly minutes: number; readonly needsAnswer: boolean } {
+  const countedBy = countingsOf(device)
+  const asking = countedBy.filter((counting) => counting !== 'address')
+  return {
+    minutes: Math.max(...countedBy.map((counting) => minutesToWait(counting, by[counting], now))),
+    needsAnswer: asking.some((counting) => currentCount(by[counting], now) >= failuresBeforeQuestion),
+  }
+}
+
+/**
+ * The network an address is in, as failures are counted: of IPv6 the first 64 bits, which one household has to itself; IPv4 as it
+ * is, also when it is written as IPv6.
+ */
+export function networkOf(address: string): string {
+  const plain = address.toLowerCase().replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
+  if (mapped || !plain.includes(':')) return mapped ?? plain
+  const [head = '', tail] = plain.split('::', 2)
+  const before = head.split(':').filter(Boolean)
+  const after = tail?.split(':').filter(Boolean) ?? []
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { weaknessOf } from './password.ts'
 import { homeOf, safeRedirect } from './safe-redirect.ts'
-import { currentCount, failuresBeforeQuestion, minutesToWait } from './sign-in-throttle.ts'
 
 describe('a password', () => {
   test.each([
@@ -32,51 +31,6 @@ describe('a password', () => {
         if (length < 10) expect(weakness).toBe('too_short')
         else if (length > 128) expect(weakness).toBe('too_long')
         else expect([null, 'too_common']).toContain(weakness)
-      }),
-    )
-  })
-})
-
-describe('failing to sign in', () => {
-  const now = new Date('2026-11-20T10:00:00Z')
-  const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
-
-  test.each([
-    ['account', 7, 0, 0],
-    ['account', 8, 0, 15],
-    ['account', 8, 1, 14],
-    ['account', 8, 14.5, 1],
-    ['account', 8, 15, 1],
-    ['account', 8, 15.01, 0],
-    ['account', 500, 0, 15],
-    ['address', 59, 0, 0],
-    ['address', 60, 0, 15],
-    ['address', 60, 16, 0],
-  ] as const)('of an %s %i times, %d minutes ago, waits %i minutes', (kind, count, minutes, wait) =>
-    expect(minutesToWait(kind, { count, lastAt: ago(minutes) }, now)).toBe(wait),
-  )
-
-  test('never is no wait', () => {
-    expect(minutesToWait('account', null, now)).toBe(0)
-    expect(currentCount(null, now)).toBe(0)
-  })
-
-  test('is forgotten after a quarter of an hour without failing', () => {
-    expect(currentCount({ count: 5, lastAt: ago(15) }, now)).toBe(5)
-    expect(currentCount({ count: 5, lastAt: ago(15.01) }, now)).toBe(0)
-  })
-
-  test('asks a question long before the account rests', () => {
-    expect(minutesToWait('account', { count: failuresBeforeQuestion, lastAt: now }, now)).toBe(0)
-  })
-
-  test('waits longer the later the last failure was, and never more than fifteen minutes', () => {
-    fc.assert(
-      fc.property(fc.nat(100), fc.nat(1200), fc.nat(1200), (count, one, other) => {
-        const waitAt = (seconds: number) =>
-          minutesToWait('account', { count, lastAt: ago(seconds / 60) }, now)
-        expect(waitAt(Math.min(one, other))).toBeGreaterThanOrEqual(waitAt(Math.max(one, other)))
-        expect(waitAt(one)).toBeLessThanOrEqual(15)
       }),
     )
   })

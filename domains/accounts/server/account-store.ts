@@ -1,6 +1,5 @@
 import type { Role } from '@bole/accounts/model'
 import { prepared, tablesOf } from '@bole/platform/server'
-import { sql } from 'kysely'
 import type { AccountsTables } from './tables.ts'
 
 export const accounts = tablesOf<AccountsTables>()
@@ -27,27 +26,13 @@ export const sessionOfToken = prepared<{
   department_ids: number[]
 }>('select * from session_of_token($1)')
 
-export function failuresOf(subjects: readonly string[]) {
-  return accounts.selectFrom('sign_in_failures').selectAll().where('subject', 'in', subjects)
-}
+/** Before an organisation is known: whether somebody signed in to this account from this device. */
+export const knowsDevice = prepared<{ is_known: boolean }>('select knows_device($1, $2) as is_known')
 
-/** Counts one more failure; a count whose last failure is older than a rest starts again. */
-export function countFailure(subject: string, now: Date) {
-  return accounts
-    .insertInto('sign_in_failures')
-    .values({ subject, failures: 1, last_failed_at: now })
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        failures: sql`case when sign_in_failures.last_failed_at < ${now}::timestamptz - interval '15 minutes'
-          then 1 else sign_in_failures.failures + 1 end`,
-        last_failed_at: now,
-      }),
-    )
-}
-
-export function forgetFailures(subject: string) {
-  return accounts.deleteFrom('sign_in_failures').where('subject', '=', subject)
-}
+/** Ends the session behind a cookie's token, whosever it is, and answers which it was. */
+export const endSession = prepared<{ session_id: number; organisation_id: number }>(
+  'select * from end_session($1)',
+)
 
 export function userWithOrganisation(userId: number) {
   return accounts

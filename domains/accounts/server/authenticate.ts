@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { permissionsOf, reachOf } from '@bole/accounts/model'
 import type { Announcer, Caller, Database, RecordScope } from '@bole/platform/server'
 import { sessionOfToken } from './account-store.ts'
-import { digestOf } from './session-token.ts'
+import { cookieIn, digestOf, sessionCookie } from './session-token.ts'
 
 /** How long a session may be answered from memory; revocations are announced and do not wait for this. */
 const memoryMilliseconds = 5_000
@@ -17,7 +17,7 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
   })
 
   return async (request: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> => {
-    const token = tokenOf(request.headers.cookie)
+    const token = cookieIn(request.headers.cookie, sessionCookie)
     if (!token) return null
     const known = remembered.get(token)
     if (known && known.until > Date.now()) return known.caller
@@ -27,11 +27,6 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
     else remembered.delete(token)
     return caller
   }
-}
-
-function tokenOf(cookies: string | undefined): string | null {
-  const found = cookies?.match(/(?:^|;\s*)bole_session=([\w-]{20,100})(?:;|$)/)
-  return found?.[1] ?? null
 }
 
 async function loadCaller(database: Database, token: string): Promise<Caller | null> {

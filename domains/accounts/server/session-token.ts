@@ -2,10 +2,19 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export const sessionCookie = 'bole_session'
 
+/** By which a browser is known again to whoever signed in from it before; it signs nobody in. */
+export const deviceCookie = 'bole_device'
+
 /** The role's name for the menu, readable by scripts for 30 days; it grants nothing (specification, section 6). */
 export const authorityCookie = 'liexing-authority'
 
-/** A new secret of 256 bits for a session's cookie. */
+/** The token one of our cookies holds; null when there is none that we could have made. */
+export function cookieIn(cookies: string | undefined, name: string): string | null {
+  const found = cookies?.match(new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})(?:;|$)`))
+  return found?.[1] ?? null
+}
+
+/** A new secret of 256 bits for a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -58,6 +58,7 @@ export interface AccountsTables {
     path: string
     viewed_at: Generated<Date>
   }
+  known_devices: { organisation_id: number; user_id: number; digest: Uint8Array; seen_at: Generated<Date> }
   sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
   sign_in_challenges: { id: string; answer: string; expires_at: Date }
 }

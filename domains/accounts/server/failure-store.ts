@@ -1,0 +1,62 @@
+import { prepared } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { forgottenAfterMinutes } from '../model/sign-in-throttle.ts'
+import { accounts } from './account-store.ts'
+
+/** Makes other attempts at the same things wait, so that many at once are counted one after the other; in one order. */
+const hold = prepared<object>(
+  'select pg_advisory_xact_lock(hashtextextended(subject, 0)) from unnest($1::text[]) subject',
+)
+
+/** Failures counted under these subjects, held until the transaction ends. */
+export function heldFailures(subjects: readonly string[]) {
+  const sorted = [...subjects].sort()
+  return [
+    hold(sorted),
+    accounts.selectFrom('sign_in_failures').selectAll().where('subject', 'in', sorted),
+  ] as const
+}
+
+/** Counts one more failure; a count nothing was added to for long starts again. */
+export function countFailure(subject: string, now: Date) {
+  return accounts
+    .insertInto('sign_in_failures')
+    .values({ subject, failures: 1, last_failed_at: now })
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        failures: sql`case when sign_in_failures.last_failed_at < ${forgottenAt(now)}
+          then 1 else sign_in_failures.failures + 1 end`,
+        last_failed_at: now,
+      }),
+    )
+}
+
+/** Takes failures back that turned out to be the owner's. */
+export function forgetFailures(subject: string, count: number) {
+  return [
+    accounts.deleteFrom('sign_in_failures').where('subject', '=', subject).where('failures', '<=', count),
+    accounts
+      .updateTable('sign_in_failures')
+      .set({ failures: sql`failures - ${count}` })
+      .where('subject', '=', subject),
+  ] as const
+}
+
+/** Removes counts nothing was added to for long: some at a time, and none that somebody else has in hand. */
+export function sweepFailures(now: Date) {
+  return accounts
+    .deleteFrom('sign_in_failures')
+    .where('subject', 'in', ({ selectFrom }) =>
+      selectFrom('sign_in_failures')
+        .select('subject')
+        .where('last_failed_at', '<', forgottenAt(now))
+        .orderBy('last_failed_at')
+        .limit(200)
+        .forUpdate()
+        .skipLocked(),
+    )
+}
+
+function forgottenAt(now: Date): Date {
+  return new Date(now.getTime() - forgottenAfterMinutes * 60_000)
+}
