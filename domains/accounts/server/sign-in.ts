@@ -1,53 +1,44 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Handler, Transaction } from '@bole/platform/server'
-import { endSession, userWithOrganisation } from './account-store.ts'
-import { beginAttempt } from './check-throttle.ts'
-import { deviceDays, deviceTokenOf, saveDevice } from './known-device.ts'
-import { newSession } from './new-session.ts'
+import type { Context, Handler } from '@bole/platform/server'
+import { type Account, accountOfUsername, knowsDevice } from './account-store.ts'
+import { checkThrottle, presentedDevice } from './check-throttle.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { openSession } from './open-session.ts'
 import { decoyHash, isPassword } from './password-hash.ts'
-import { sessionDays } from './session-days.ts'
-import {
-  authorityCookie,
-  cookieIn,
-  deviceCookie,
-  digestOf,
-  newToken,
-  sessionCookie,
-} from './session-token.ts'
+import { digestOf } from './session-token.ts'
 
 type SignIn = typeof accountsApi.signIn
 
-/** Checks throttling, question and password in this order; the browser's earlier session ends, whosever it was. */
+/** Attempts at one account, or from one device known to it, are looked at one after the other. */
 export const signIn: Handler<SignIn> = async (context) => {
-  const { body, tx, refuse, setCookie, now, request } = context
-  const { account, needsAnswerNext, forget } = await beginAttempt(context)
-  // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
-  const isRight = await isPassword(body.password, account?.password_hash ?? (await decoyHash()))
-  if (!account || !isRight || account.is_disabled)
-    throw refuse('wrong_username_or_password', { data: { needs_verification: needsAnswerNext } })
-  tx.save(...forget)
-  if (account.is_expired) {
-    await tx.commit()
-    throw refuse('account_expired')
-  }
-  await endEarlierSession(tx, request.headers.cookie)
-  tx.enter(account.organisation_id)
-  const user = await tx.find(userWithOrganisation(account.user_id))
-  if (!user) throw refuse('wrong_username_or_password')
-  const [token, device] = [newToken(), deviceTokenOf(request.headers.cookie)]
-  tx.save(newSession(context, account, token))
-  saveDevice(tx, user.id, device, now)
-  setCookie(sessionCookie, token, { days: sessionDays() })
-  setCookie(deviceCookie, device, { days: deviceDays })
-  setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
-  return {}
+  const { body, tx, refuse, request } = context
+  const device = presentedDevice(request)
+  const [[account], [known]] = await tx.load(
+    accountOfUsername(body.username),
+    knowsDevice(body.username, digestOf(device)),
+  )
+  // Nobody holds a connection while waiting for a turn.
+  await tx.commit()
+  const isKnownDevice = known?.is_known ?? false
+  const turn = `${isKnownDevice ? device : ''}:${body.username.toLowerCase()}`
+  const attempt = await oneAtATime(turn, () => tryToSignIn(context, account, isKnownDevice))
+  if (!attempt) throw refuse('too_many_failures', { values: { minutes: 1 } })
+  return attempt.done
 }
 
-/** Ends the session the browser comes with; whoever opened it was signed in here, and is no longer. */
-async function endEarlierSession(tx: Transaction, cookies: string | undefined): Promise<void> {
-  const token = cookieIn(cookies, sessionCookie)
-  const ended = token === null ? undefined : await tx.find(endSession(digestOf(token)))
-  if (!ended) return
-  tx.enter(ended.organisation_id)
-  tx.announce('session', ended.session_id)
+/** Checks throttling, question and password in this order; a failure is counted before it is told. */
+async function tryToSignIn(context: Context<SignIn>, account: Account | undefined, isKnownDevice: boolean) {
+  const { body, tx, refuse } = context
+  const { needsAnswerNext, count, forget } = await checkThrottle(context, isKnownDevice)
+  // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
+  const isRight = await isPassword(body.password, account?.password_hash ?? (await decoyHash()))
+  if (!account || !isRight || account.is_disabled) {
+    tx.save(...count)
+    // What is counted stays although the call is refused.
+    await tx.commit()
+    throw refuse('wrong_username_or_password', { data: { needs_verification: needsAnswerNext } })
+  }
+  if (account.is_expired) throw refuse('account_expired')
+  tx.save(...forget)
+  return openSession(context, account)
 }

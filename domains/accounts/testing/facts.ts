@@ -6,6 +6,7 @@ export const facts: DomainFacts = {
     made.department = await world.department(organisationId, word)
   },
   moreRows: [
+    `insert into known_devices (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
   passingTables: ['sign_in_challenges', 'sign_in_failures'],

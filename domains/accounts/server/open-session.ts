@@ -1,0 +1,41 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import type { Context, Transaction } from '@bole/platform/server'
+import { type Account, endSession, userWithOrganisation } from './account-store.ts'
+import { deviceDays, deviceTokenOf, saveDevice } from './known-device.ts'
+import { newSession } from './new-session.ts'
+import { sessionDays } from './session-days.ts'
+import {
+  authorityCookie,
+  cookieIn,
+  deviceCookie,
+  digestOf,
+  newToken,
+  sessionCookie,
+} from './session-token.ts'
+
+type SigningIn = Context<typeof accountsApi.signIn>
+
+/** Opens a session for whoever has proved who they are, in place of the one the browser came with, and knows the device from now on. */
+export async function openSession(context: SigningIn, account: Account) {
+  const { tx, refuse, setCookie, now, request } = context
+  await endEarlierSession(tx, request.headers.cookie)
+  tx.enter(account.organisation_id)
+  const user = await tx.find(userWithOrganisation(account.user_id))
+  if (!user) throw refuse('wrong_username_or_password')
+  const [token, device] = [newToken(), deviceTokenOf(request.headers.cookie)]
+  tx.save(newSession(context, account, token))
+  saveDevice(tx, user.id, device, now)
+  setCookie(sessionCookie, token, { days: sessionDays() })
+  setCookie(deviceCookie, device, { days: deviceDays })
+  setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
+  return {}
+}
+
+/** Ends the session the browser comes with; whoever opened it was signed in here, and is no longer. */
+async function endEarlierSession(tx: Transaction, cookies: string | undefined): Promise<void> {
+  const token = cookieIn(cookies, sessionCookie)
+  const ended = token === null ? undefined : await tx.find(endSession(digestOf(token)))
+  if (!ended) return
+  tx.enter(ended.organisation_id)
+  tx.announce('session', ended.session_id)
+}
