@@ -83,7 +83,7 @@ export default {
     accept: 'Accept',
     acceptField: 'Accept the candidate’s {{label}}',
     keep: 'Keep ours',
-    keepField: 'Keep our {{label}}',
+    keepField: 'Keep ours: {{label}}',
     acceptAll: 'Accept all',
     keepAll: 'Keep all of ours',
     told: 'said otherwise than we hold it. {{label}}: we hold “{{held}}”, they say “{{said}}”',
