@@ -1,4 +1,4 @@
-import { request } from 'node:http'
+import { type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { accountsApi } from '@bole/accounts/contract'
 import { password, startWorld, type Visitor, type World } from '@bole/server/testing'
@@ -31,12 +31,10 @@ async function guess({ username, secret = 'not-the-password', from = '127.0.0.1'
   const { hostname, port } = new URL(world.origin)
   const headers = { 'content-type': 'application/json', 'x-requested-with': 'bole', cookie }
   const options = { hostname, port, path: '/api/site/login', method: 'POST', localAddress: from, headers }
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  const sent = request(options, async (response) => {
-    resolve(await text(response))
-  })
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const sent = request(options, resolve)
   sent.on('error', reject).end(JSON.stringify(body))
-  const answer: { status: string; code?: string; message?: string } = JSON.parse(await promise)
+  const answer: { status: string; code?: string; message?: string } = JSON.parse(await text(await promise))
   return answer.code ?? answer.status
 }
 
