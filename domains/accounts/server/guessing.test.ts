@@ -165,10 +165,11 @@ describe('signing in again', () => {
   )
 
   test('with a wrong password ends nothing', async () => {
-    const browser = withCookie(user.cookie)
-    await browser.send(accountsApi.signIn, {
-      body: { username: user.username, password: 'not-the-password' },
-    })
-    expect(await who(browser)).toBe(200)
+    const sessions = () => world.rows('select id from sessions where user_id = $1', user.id)
+    const before = await sessions()
+    const body = { username: user.username, password: 'not-the-password' }
+    await withCookie(user.cookie).send(accountsApi.signIn, { body })
+    expect(await sessions()).toEqual(before)
+    expect(before).toHaveLength(1)
   })
 })
