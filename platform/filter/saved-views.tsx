@@ -5,6 +5,7 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 import { useTexts } from '../list/texts/index.ts'
 import { useSender } from '../list/use-tell.tsx'
 import type { AddressWords } from '../web/address-fields.ts'
+import { useAddressWords } from '../web/address-state.ts'
 import { MenuUnder } from '../web/later-popup.tsx'
 import { useArrived } from '../web/use-arrived.ts'
 import { useCall } from '../web/use-call.ts'
@@ -33,8 +34,6 @@ interface SavedViewsProps {
   readonly screen: string
   /** The names that a view keeps. */
   readonly names: readonly string[]
-  readonly words: AddressWords
-  readonly onOpen: (words: Readonly<Record<string, string | null>>) => void
 }
 
 /** The caller's saved conditions of a list: open one, save the present ones, forget one. */
@@ -43,14 +42,9 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
   return calls && <ViewMenu {...props} calls={calls} />
 }
 
-function ViewMenu({
-  screen,
-  names,
-  words,
-  onOpen,
-  calls,
-}: SavedViewsProps & { readonly calls: ViewCalls }): ReactNode {
+function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: ViewCalls }): ReactNode {
   const t = useTexts()
+  const [words, change] = useAddressWords()
   const [isNaming, setNaming] = useState(false)
   const SaveViewDialog = useArrived(saveViewDialog, isNaming)?.SaveViewDialog
   const answer = useCall(calls.list, { query: { screen } } as never).data?.data
@@ -62,7 +56,7 @@ function ViewMenu({
   const nothing = Object.fromEntries(names.map((name) => [name, null]))
   const items = saved.map(({ id, name, conditions }) => ({
     key: id,
-    onClick: () => onOpen({ ...nothing, ...conditions }),
+    onClick: () => change({ ...nothing, page: null, ...conditions }),
     label: (
       <Flex justify="space-between" gap={16}>
         {name}

@@ -1,6 +1,12 @@
 // The shape of lists, apart from the rest of the browser's platform: it brings a table with it.
 export type { RowOf } from '../filter/rows.ts'
 export { actionsOn, type RowActions, takeBack } from './actions.ts'
+export { BatchBar, type BatchButton } from './batch-bar.tsx'
 export { TwoLines } from './cells.tsx'
 export type { Column } from './columns.ts'
+export { LayoutMenu } from './layout-menu.tsx'
+export { useDensity } from './list-layout.ts'
 export { ListScreen } from './list-screen.tsx'
+export { SelectedRows } from './selected-rows.tsx'
+export { nobody, type Selection, selectionOf } from './selection.ts'
+export { useTell } from './use-tell.tsx'

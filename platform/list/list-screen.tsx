@@ -42,14 +42,7 @@ function AnyListScreen(props: AnyList): ReactNode {
   return (
     <section className={styles.screen}>
       <FilterBar call={call} filters={filters as never}>
-        {names.length > 0 && (
-          <SavedViews
-            screen={call.name}
-            names={names}
-            words={list.words}
-            onOpen={(words) => list.change({ ...words, page: null })}
-          />
-        )}
+        {names.length > 0 && <SavedViews screen={call.name} names={names} />}
         <LayoutMenu columns={columns.filter((column) => column !== main)} hidden={hidden} onHide={hide} />
         {create && <CreateButton create={create} />}
       </FilterBar>

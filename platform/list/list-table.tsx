@@ -48,18 +48,21 @@ export function ListTable(props: ListTableProps): ReactNode {
       isLoading ? null : <RowButtons row={row} name={nameOf(row)} actions={buttons ?? {}} />,
   }
   return (
-    <Table<Row>
-      size="small"
-      className={styles.table ?? ''}
+    <div
+      className={styles.table}
       data-density={isNarrow ? 'roomy' : density}
       aria-busy={isLoading || isRefreshing}
-      rowKey="id"
-      columns={buttons ? [...heads, own] : heads}
-      dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
-      {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
-      locale={{ emptyText: empty }}
-      {...table}
-    />
+    >
+      <Table<Row>
+        size="small"
+        rowKey="id"
+        columns={buttons ? [...heads, own] : heads}
+        dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
+        {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
+        locale={{ emptyText: empty }}
+        {...table}
+      />
+    </div>
   )
 }
 

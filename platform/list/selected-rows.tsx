@@ -54,8 +54,8 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
         { call: action.call, request: action.request(affected) },
         { onSuccess: ({ data }) => finish(action, data as BatchReply) },
       )
-    // What can be taken back and skips nobody is not asked about (look.md: feedback).
-    if (skipped.length === 0 && action.undo) return make()
+    // Asked about is what skips somebody, and what cannot be taken back (look.md: feedback).
+    if (skipped.length === 0 && (action.undo || !action.isDangerous)) return make()
     modal.confirm({
       title: t('batch.sure', { action: action.label, count: affected.length }),
       content: skipped.length > 0 && (

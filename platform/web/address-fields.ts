@@ -12,6 +12,11 @@ export interface AddressField<Value> {
 /** Every value that an address holds, by its name there. */
 export type AddressFields<Values> = { readonly [Name in keyof Values]-?: AddressField<Values[Name]> }
 
+/** The values that some fields hold. */
+export type AddressValues<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends AddressField<infer Value> ? Value : never
+}
+
 /** A change of some of them; null takes a value out of the address. */
 export type AddressChange<Values> = { readonly [Name in keyof Values]?: Values[Name] | null }
 

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
-import { CallRefused, queryClient, sendCall, useUrlState } from '@bole/platform/web'
+import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
 import { Alert, Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import styles from './sign-in.module.css'
@@ -17,10 +17,12 @@ interface Challenge {
   readonly question: string
 }
 
+const fields = { redirect: fromAddress.text(2000) }
+
 /** Goes on to `redirect` when it lies on this site, else to where the day of the role begins. */
 export default function SignIn(): ReactNode {
   const t = useTexts()
-  const [search] = useUrlState()
+  const [search] = useAddressState(fields)
   const [refusal, setRefusal] = useState('')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [isSending, setSending] = useState(false)

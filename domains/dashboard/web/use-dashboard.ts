@@ -1,6 +1,6 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { useAddress } from '@bole/platform/places'
-import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
+import { type AddressValues, type Answered, fromAddress, useAddressState, useCall } from '@bole/platform/web'
 import { dashboardScreens } from './screens.ts'
 
 export type FirstPaint = Answered<typeof dashboardApi.getDashboard>['data']
@@ -14,14 +14,26 @@ export interface Place {
 
 export type WatchType = 'myself' | 'all'
 
+const fields = {
+  theme_id: fromAddress.id,
+  watchType: fromAddress.oneOf(['myself', 'all']),
+  date: fromAddress.day,
+  /** What is open beside the dashboard. */
+  panel: fromAddress.oneOf(['interview', 'joining', 'pending_feedback', 'people']),
+  /** The conditions of the candidates in the panel, as their list's address has them. */
+  rows: fromAddress.text(2000),
+}
+
+type AddressState = ReturnType<typeof useAddressState<AddressValues<typeof fields>>>
+
 /** The dashboard's state, which is its address, and what it shows first. */
 export interface DashboardState {
   readonly place: Place
   readonly watchType: WatchType
   /** The day chosen in the calendar; null is today. */
   readonly date: string | null
-  readonly state: UrlState
-  readonly change: (changed: Readonly<Record<string, string | null>>, replace?: boolean) => void
+  readonly state: AddressState[0]
+  readonly change: AddressState[1]
   readonly first: FirstPaint | undefined
   /** The answer belongs to the conditions before; the next is on its way. */
   readonly isRefreshing: boolean
@@ -29,16 +41,15 @@ export interface DashboardState {
 
 /** The campus dashboard shows origin 1, the social one 2. */
 export function useDashboard(): DashboardState {
-  const [state, change] = useUrlState()
+  const [state, change] = useAddressState(fields)
   const { origin } = useAddress(dashboardScreens.home)
-  const place = { origin, theme_id: idOf(state.theme_id) }
-  const watchType = state.watchType === 'all' ? 'all' : 'myself'
+  const place = { origin, theme_id: state.theme_id }
+  const { watchType = 'myself', date = null } = state
   const answer = useCall(
     dashboardApi.getDashboard,
     { query: { ...place, watchType } },
     { keepsPrevious: true },
   )
-  const date = dayOf(state.date)
   return {
     place,
     watchType,
@@ -48,15 +59,4 @@ export function useDashboard(): DashboardState {
     first: answer.data?.data,
     isRefreshing: answer.isPlaceholderData,
   }
-}
-
-/** A day there is, as it is written; null for anything else. */
-function dayOf(text = ''): string | null {
-  const moment = Date.parse(text)
-  return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === text ? text : null
-}
-
-function idOf(text: string | undefined): number | undefined {
-  const id = Number(text)
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }

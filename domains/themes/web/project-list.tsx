@@ -1,35 +1,29 @@
 import { useAddress } from '@bole/platform/places'
-import { useUrlState } from '@bole/platform/web'
-import { PositionsView } from '@bole/positions/web'
+import { useAddressState } from '@bole/platform/web'
+import { PositionsView, positionFields } from '@bole/positions/web'
 import { Tabs } from 'antd'
 import type { ReactNode } from 'react'
+import { addressFields } from './address-fields.ts'
 import { ProjectDrawer } from './project-drawer.tsx'
 import { ProjectCards } from './projects/project-cards.tsx'
 import { themesScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 
-const everyCondition = [
-  'state',
-  'theme_id',
-  'department_id',
-  'city',
-  'owner_id',
-  'keyword',
-  'is_deleted',
-  'page',
-]
+const fields = { ...positionFields, ...addressFields }
+
+// A condition of one tab means nothing in the other.
+const cleared = Object.fromEntries(Object.keys(fields).map((name) => [name, null]))
 
 /** Recruitment projects with their positions beneath; in social hiring all positions are a tab beside them. */
 export default function ProjectList(): ReactNode {
   const t = useTexts()
   const { origin } = useAddress(themesScreens.list)
-  const [state, change] = useUrlState()
+  const [state, change] = useAddressState(fields)
   if (origin === 1) return <ProjectCards origin={1} />
-  const cleared = Object.fromEntries(everyCondition.map((name) => [name, null]))
   return (
     <>
       <Tabs
-        activeKey={state.tab === 'positions' ? 'positions' : 'projects'}
+        activeKey={state.tab ?? 'projects'}
         onChange={(tab) => change({ ...cleared, tab: tab === 'positions' ? tab : null })}
         destroyOnHidden
         items={[

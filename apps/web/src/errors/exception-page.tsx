@@ -1,14 +1,16 @@
-import { useUrlState } from '@bole/platform/web'
+import { fromAddress, useAddressState } from '@bole/platform/web'
 import { Button, Result } from 'antd'
 import type { ReactNode } from 'react'
 import { useShellTexts } from '../texts/index.ts'
 
 export type ExceptionStatus = '403' | '404' | '500'
 
+const fields = { errorMessage: fromAddress.text(500) }
+
 /** The three exception pages, each with the way back (specification, section 2). */
 export function ExceptionPage({ status }: { readonly status: ExceptionStatus }): ReactNode {
   const t = useShellTexts()
-  const [{ errorMessage }] = useUrlState()
+  const [{ errorMessage }] = useAddressState(fields)
   return (
     <Result
       status={status}

@@ -1,4 +1,6 @@
 import { useCurrentUser } from '@bole/accounts/web'
+import { savedViewCalls } from '@bole/pipeline/web'
+import { SavedViewsProvider } from '@bole/platform/filter'
 import { ReachProvider } from '@bole/platform/places'
 import { connectRealtime, whenQuiet } from '@bole/platform/shell'
 import { Outlet } from '@tanstack/react-router'
@@ -66,7 +68,9 @@ export function Shell(): ReactNode {
         <Layout.Content id="content" className={styles.content ?? ''} tabIndex={-1}>
           <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>
             <ReachProvider value={reaches}>
-              <Outlet />
+              <SavedViewsProvider value={savedViewCalls}>
+                <Outlet />
+              </SavedViewsProvider>
             </ReachProvider>
           </Suspense>
         </Layout.Content>

@@ -51,7 +51,7 @@ export function Greeting(props: {
         className={styles.project}
         aria-label={t('project.choose')}
         value={dashboard.place.theme_id ?? ''}
-        onChange={({ target }) => dashboard.change({ theme_id: target.value || null })}
+        onChange={({ target }) => dashboard.change({ theme_id: Number(target.value) || null })}
       >
         <option value="">{t('project.all')}</option>
         {first.schedule.project.map(({ id, name }) => (

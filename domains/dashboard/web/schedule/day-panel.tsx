@@ -8,8 +8,7 @@ import { longDayOf } from './day-words.ts'
 import { Interviews, Joiners } from './meetings.tsx'
 
 const pageSize = 20
-const panels = ['interview', 'joining', 'pending_feedback'] as const
-type PanelName = (typeof panels)[number]
+type PanelName = 'interview' | 'joining' | 'pending_feedback'
 
 interface DayPanelProps {
   readonly dashboard: DashboardState
@@ -19,7 +18,8 @@ interface DayPanelProps {
 /** The rows behind a number of the schedule, or the evaluations one owes, page by page: `?panel=` in the address. */
 export function DayPanel({ dashboard, first }: DayPanelProps): ReactNode {
   const t = useTexts()
-  const panel = panels.find((name) => name === dashboard.state.panel)
+  const asked = dashboard.state.panel
+  const panel = asked === 'people' ? undefined : asked
   const date = dashboard.date ?? first.schedule.date
   return (
     <Drawer

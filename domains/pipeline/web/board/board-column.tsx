@@ -82,7 +82,7 @@ export function BoardColumn({
               key={item.id}
               item={item}
               stages={all}
-              onOpen={() => list.change({ open: String(item.id) })}
+              onOpen={() => list.change({ open: item.id })}
               onDrag={onDrag}
               onMove={(to) => onMove(item, to)}
             />
@@ -97,7 +97,7 @@ export function BoardColumn({
           <Button
             type="link"
             size="small"
-            onClick={() => list.change({ view: null, tracker_status: String(stage), colour: 'grey' })}
+            onClick={() => list.change({ view: null, tracker_status: stage, colour: ['grey'] })}
           >
             {t('board.ended', { count: ended })}
           </Button>

@@ -12,8 +12,7 @@ import { useNeighbours } from './use-neighbours.ts'
 /** One candidate beside the list: the address names who, and the neighbours follow the list. */
 export function CandidateDrawer({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const { open = '' } = list.state
-  const id = /^[1-9]\d{0,14}$/.test(open) ? Number(open) : null
+  const { open: id = null } = list.state
   const { previous, next } = useNeighbours(list, id)
   // Somebody may have walked on: they go on from the row of who was open last.
   const last = useRef(id)

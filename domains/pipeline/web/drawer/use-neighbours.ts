@@ -14,7 +14,7 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
   const previous = neighbourOf(place, 'previous')
   const { change } = list
   const go = (neighbour: typeof next) => () => {
-    if (neighbour.button === 1) change({ open: String(neighbour.id) }, true)
+    if (neighbour.button === 1) change({ open: neighbour.id }, true)
     if (neighbour.button === 2) {
       waiting.current = id
       list.loadMore()
@@ -23,7 +23,7 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
   useEffect(() => {
     if (waiting.current === null || waiting.current !== id || next.button !== 1) return
     waiting.current = null
-    change({ open: String(next.id) }, true)
+    change({ open: next.id }, true)
   }, [next.button, next.id, id, change])
   return { next: { ...next, go: go(next) }, previous: { ...previous, go: go(previous) } }
 }

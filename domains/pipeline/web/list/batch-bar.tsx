@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
 import { listOf, useCall, useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -8,9 +9,7 @@ import { ChooseDialog } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
 import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-outcome.tsx'
-import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
-import { type BatchAction, BatchActions } from './batch-actions.tsx'
 import { SelectAll } from './select-all.tsx'
 import { endedIn, noSelection, type Selection, seenIn, stageOf, withoutItems } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
@@ -72,14 +71,14 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       cancelText: t('cancel'),
       onOk: () => remove.mutate({ body: { applications } }),
     })
-  const bringBack: BatchAction = {
+  const bringBack: BatchButton = {
     key: 'restore',
     label: t('actions.restore'),
     isSending: restore.isPending,
     isDisabled: !mayMove,
     onClick: () => restore.mutate({ body: { applications } }),
   }
-  const asking = (key: NonNullable<Dialog>, label: string): BatchAction => ({
+  const asking = (key: NonNullable<Dialog>, label: string): BatchButton => ({
     key,
     label,
     onClick: () => setDialog(key),
@@ -97,12 +96,10 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(mayRemove ? [{ key: 'remove', label: t('actions.remove'), onClick: confirmRemoval }] : []),
       ]
   return (
-    <div className={styles.batch} role="toolbar" aria-label={t('batch.label')}>
-      <div>
-        <b>{t('batch.selected', { count })}</b>
+    <>
+      <Bar selected={t('batch.selected', { count })} actions={actions} onClear={() => onSelect(noSelection)}>
         <SelectAll list={list} selection={selection} onSelect={onSelect} />
-      </div>
-      <BatchActions actions={actions} onClear={() => onSelect(noSelection)} />
+      </Bar>
       {dialog === 'move' && (
         <MoveDialog
           title={t('batch.moveTitle', { count })}
@@ -154,6 +151,6 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       {dialog === 'tags' && (
         <TagDialog ids={[...selection.keys()]} known={list.library?.tagGroup ?? []} onClose={close} />
       )}
-    </div>
+    </>
   )
 }

@@ -5,7 +5,7 @@ import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
-import { conditionNames } from './conditions.ts'
+import { conditionNames, nothingOf } from './conditions.ts'
 import { type Direction, orderAsked } from './list-order.ts'
 import { sayWhole } from './say-whole.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
@@ -29,7 +29,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
   // What a row or the head does is the same function at every render, so that those that stay as they are are not drawn again.
   const latest = useRef({ list, selection, onSelect })
   latest.current = { list, selection, onSelect }
-  const open = useCallback((id: number) => latest.current.list.change({ open: String(id) }), [])
+  const open = useCallback((id: number) => latest.current.list.change({ open: id }), [])
   const toggle = useCallback((item: CandidateListItem) => {
     const { selection: before, onSelect: select } = latest.current
     select(before.has(item.id) ? withoutItems(before, [item.id]) : withItems(before, [item]))
@@ -86,7 +86,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
                   top={(from + index) * rowHeight}
                   columns={columns}
                   isSelected={selection.has(item.id)}
-                  isOpen={String(item.id) === state.open}
+                  isOpen={item.id === state.open}
                   onToggle={toggle}
                   onOpen={open}
                 />
@@ -104,8 +104,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
 function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
-  const clear = () =>
-    list.change(Object.fromEntries([...conditionNames, 'statuses'].map((name) => [name, null])))
+  const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
   return (
     <Empty
       className={table.nothing ?? ''}

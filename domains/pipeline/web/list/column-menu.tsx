@@ -3,7 +3,7 @@ import { PopoverUnder } from '@bole/platform/later'
 import { Button, Checkbox, Grid } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { columnNames } from './columns.tsx'
+import { columnNames } from './column-names.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { shownColumns } from './use-table-layout.tsx'
 
@@ -12,8 +12,9 @@ export function ColumnMenu({ list }: { readonly list: CandidateListState }): Rea
   const t = useTexts()
   const isNarrow = Grid.useBreakpoint().md === false
   const choose = (chosen: readonly string[]) => {
-    localStorage.setItem('bole.candidate-columns', chosen.join(','))
-    list.change({ cols: chosen.join(',') }, true)
+    const cols = columnNames.filter((name) => chosen.includes(name))
+    localStorage.setItem('bole.candidate-columns', cols.join(','))
+    list.change({ cols }, true)
   }
   if (isNarrow) return null
   return (

@@ -7,26 +7,9 @@ import { StatusChip } from '../cells/status-chip.tsx'
 import { TwoLines } from '../cells/two-lines.tsx'
 import type { PipelineTexts } from '../texts/index.ts'
 import { aboutOf } from './about.ts'
+import { type ColumnName, columnNames } from './column-names.ts'
 import { type Direction, type ListOrder, sortingOf } from './list-order.ts'
 import { Waiting } from './waiting.tsx'
-
-/** The columns somebody can choose; the name always comes first. */
-export const columnNames = [
-  'status',
-  'waiting',
-  'applied_at',
-  'position',
-  'work',
-  'education',
-  'contact',
-  'city',
-  'owner',
-  'tags',
-  'meeting',
-  'source',
-] as const
-
-export type ColumnName = (typeof columnNames)[number]
 
 export const defaultColumns: readonly ColumnName[] = [
   'status',

@@ -1,7 +1,8 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import { fromAddress } from '@bole/platform/web'
 import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
-import { conditionNames, conditionsIn } from './conditions.ts'
+import { addressFields, conditionNames, conditionsIn } from './conditions.ts'
 
 const schema = pipelineApi.listCandidates.query
 const plain = { origin: 2, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: 50 }
@@ -30,7 +31,8 @@ describe('an address asks for what its call would understand', () => {
   const cases = names.flatMap((name) => Object.values(written).map((value) => [name, value] as const))
   test.each(cases)('%s=%s', (name, value) => {
     const understood = schema.safeParse({ ...plain, [name]: value })
-    expect(conditionsIn({ [name]: value }, 2)).toEqual(understood.data ?? plain)
+    const state = fromAddress.read({ [name]: value }, addressFields)
+    expect(conditionsIn(state, 2)).toEqual(understood.data ?? plain)
   })
 
   test('and every condition of the call can be asked for', () => {

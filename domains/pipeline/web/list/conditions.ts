@@ -1,6 +1,7 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { type AddressFields, fromAddress, type UrlState } from '@bole/platform/web'
+import { type AddressFields, type AddressValues, fromAddress } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
+import { columnNames } from './column-names.ts'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
@@ -45,13 +46,37 @@ const places: AddressFields<Required<Pick<ListQuery, Place>>> = {
 }
 
 /** The names of the conditions that narrow the list, apart from stage and status. */
-export const conditionNames = Object.keys(conditions)
+export const conditionNames = Object.keys(conditions) as readonly Condition[]
+
+/** What stands in the list's address beside what its call takes. */
+const own = {
+  origin: oneOf([1, 2]),
+  /** The application that is open beside the list. */
+  open: id,
+  view: oneOf(['board']),
+  cols: field((written) => {
+    const names = written.split(',')
+    const known = columnNames.filter((name) => names.includes(name))
+    return known.length > 0 ? known : undefined
+  }),
+}
+
+/** Everything that stands in the list's address. */
+export const addressFields = { ...conditions, ...places, ...own }
+
+export type CandidateAddress = AddressValues<typeof addressFields>
+
+/** A change that takes these out of the address. */
+export function nothingOf(names: readonly (keyof CandidateAddress)[]): Readonly<Record<string, null>> {
+  return Object.fromEntries(names.map((name) => [name, null]))
+}
 
 /** Rows asked for at a time. */
 export const pageSize = 50
 
-/** What an address asks of the list of an origin; what of it cannot be understood is as if it were not there. */
-export function conditionsIn(state: UrlState, origin: number): ListQuery {
+/** What an address asks of the list of an origin. */
+export function conditionsIn(state: Partial<CandidateAddress>, origin: number): ListQuery {
+  const { open: _open, view: _view, cols: _cols, ...asked } = state
   const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
-  return { ...plain, ...fromAddress.read(state, { ...conditions, ...places }) }
+  return { ...plain, ...asked, origin }
 }

@@ -1,17 +1,26 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import { SavedViewsProvider } from '@bole/platform/filter'
 import { type Answering, answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
+import { savedViewCalls } from '../saved-view-calls.ts'
 import { application, around, page } from '../testing/examples.ts'
 
 const { listCandidates, listSavedSearches, saveSearch, removeSavedSearch } = pipelineApi
 
 beforeEach(() => localStorage.clear())
 
+/** The list as the shell shows it, with the calls that keep views. */
+const Screen = () => (
+  <SavedViewsProvider value={savedViewCalls}>
+    <CandidateList />
+  </SavedViewsProvider>
+)
+
 const show = async (query = '', ...more: Answering[]) => {
   const server = serve(...around, answering(listCandidates, page([application(1)]), 1), ...more)
-  const shown = await showScreen(CandidateList, `/candidate/filter/list${query}`)
+  const shown = await showScreen(Screen, `/candidate/filter/list${query}`)
   await screen.findByText('候选人1')
   return { ...shown, server }
 }

@@ -1,15 +1,19 @@
 import { FilterOutlined } from '@ant-design/icons'
+import { SavedViews } from '@bole/platform/filter'
 import { useArrived } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'
 import { StatusDot } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
+import { addressFields } from './conditions.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { KeywordInput } from './keyword-input.tsx'
 import { QuickFilters } from './quick-filters.tsx'
-import { SavedViews } from './saved-views.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
+
+/** What a view of the list keeps: everything but who is open. */
+const kept = Object.keys(addressFields).filter((name) => name !== 'open' && name !== 'origin')
 
 const moreFilters = () => import('./more-filters.tsx')
 
@@ -32,7 +36,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
         <Button icon={<FilterOutlined />} onClick={() => setOpen(true)}>
           {t('filter.more')}
         </Button>
-        <SavedViews list={list} />
+        <SavedViews screen={list.query.origin === 2 ? 'candidates' : 'campus-candidates'} names={kept} />
         {children}
       </search>
       <FilterChips list={list} />
@@ -44,13 +48,13 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
 /** One press leaves only those somebody must act on. */
 function ToDosOnly({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const isOn = list.state.colour === 'amber'
+  const isOn = list.state.colour?.join() === 'amber'
   return (
     <Button
       aria-pressed={isOn}
       {...(isOn ? { color: 'primary', variant: 'outlined' } : {})}
       icon={<StatusDot colour="amber" />}
-      onClick={() => list.change({ colour: isOn ? null : 'amber' })}
+      onClick={() => list.change({ colour: isOn ? null : ['amber'] })}
     >
       {t('colours.amber')}
     </Button>

@@ -4,7 +4,7 @@ import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { conditionNames } from './conditions.ts'
+import { conditionNames, nothingOf } from './conditions.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 /** What narrows the list, each removable, and all of them at once. */
@@ -21,11 +21,7 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
           {wordsOf(t, list, name)}
         </Tag>
       ))}
-      <Button
-        type="link"
-        size="small"
-        onClick={() => list.change(Object.fromEntries(set.map((name) => [name, null])))}
-      >
+      <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
         {t('filter.clear')}
       </Button>
     </div>
@@ -38,8 +34,8 @@ function isOff({ query }: CandidateListState, name: string): boolean {
 }
 
 /** A condition's values as a person reads them. */
-function wordsOf(t: PipelineTexts, list: CandidateListState, name: string): string {
-  const values = (list.state[name] ?? '').split(',')
+function wordsOf(t: PipelineTexts, list: CandidateListState, name: (typeof conditionNames)[number]): string {
+  const values = [list.state[name] ?? []].flat().map(String)
   const { library } = list
   const named = (found: readonly { id: number; name?: string; title?: string }[] | undefined) =>
     values.map((value) => {

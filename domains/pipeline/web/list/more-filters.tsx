@@ -1,8 +1,9 @@
 import { holdingDays } from '@bole/platform/form'
-import { fromAddress as reading, wordOf } from '@bole/platform/web'
+import { type AddressChange, wordOf } from '@bole/platform/web'
 import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import type { CandidateAddress } from './conditions.ts'
 import { parameterOf } from './quick-filter.ts'
 import { quickOptions } from './quick-options.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -15,20 +16,11 @@ interface MoreFiltersProps {
   readonly onClose: () => void
 }
 
-interface Fields {
-  readonly position_id?: string[]
-  readonly degree?: string[]
-  readonly owner_id?: string[]
-  readonly content?: string
-  readonly city?: string[]
-  readonly school?: string
-  readonly gender?: 'male' | 'female'
+type Plain = Omit<CandidateAddress, 'age_from' | 'age_to' | 'applied_from' | 'applied_to'>
+
+interface Fields extends Partial<Plain> {
   readonly age?: { readonly from?: number | null; readonly to?: number | null }
-  readonly source?: string[]
-  readonly tag_id?: string[]
   readonly applied?: readonly [string | null, string | null] | null
-  readonly waiting_days?: number | null
-  readonly has_left?: boolean
 }
 
 /** Every condition the list takes, applied together. */
@@ -38,7 +30,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
   const { library } = list
   const options = quickOptions(t, library)
   const apply = (fields: Fields) => {
-    list.change(toAddress(fields))
+    list.change(addressOf(fields))
     onClose()
   }
   return (
@@ -56,7 +48,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
         </Flex>
       }
     >
-      <Form form={form} layout="vertical" initialValues={fromAddress(list.state)} onFinish={apply}>
+      <Form form={form} layout="vertical" initialValues={fieldsOf(list.state)} onFinish={apply}>
         {quickNames.map((name) => (
           <Form.Item key={name} name={parameterOf[name]} label={t(`filter.${name}`)}>
             <Select mode="multiple" optionFilterProp="label" options={options[name]} />
@@ -115,7 +107,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
           <Select
             mode="multiple"
             optionFilterProp="label"
-            options={library?.tagGroup.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+            options={library?.tagGroup.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           />
         </Form.Item>
         <Form.Item {...holdingDays} name="applied" label={t('filter.applied')}>
@@ -137,56 +129,27 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
   )
 }
 
-function fromAddress(state: CandidateListState['state']): Fields {
-  const several = (text: string | undefined) => (text ? text.split(',') : [])
-  const number = (text = '') => (/^\d+$/.test(text) ? Number(text) : null)
-  const day = (text = '') => reading.day.read(text) ?? null
-  const { content = '', school = '', gender } = state
+function fieldsOf({
+  age_from,
+  age_to,
+  applied_from,
+  applied_to,
+  ...plain
+}: CandidateListState['state']): Fields {
   return {
-    content,
-    school,
-    position_id: several(state.position_id),
-    degree: several(state.degree),
-    owner_id: several(state.owner_id),
-    ...(gender === 'male' || gender === 'female' ? { gender } : {}),
-    city: several(state.city),
-    source: several(state.source),
-    tag_id: several(state.tag_id),
-    age: { from: number(state.age_from), to: number(state.age_to) },
-    applied: [day(state.applied_from), day(state.applied_to)],
-    waiting_days: number(state.waiting_days),
-    has_left: state.has_left === 'true',
+    ...plain,
+    age: { from: age_from ?? null, to: age_to ?? null },
+    applied: [applied_from ?? null, applied_to ?? null],
   }
 }
 
-function toAddress({
-  age,
-  applied,
-  has_left,
-  position_id,
-  degree,
-  owner_id,
-  city,
-  source,
-  tag_id,
-  waiting_days,
-  ...texts
-}: Fields): Record<string, string | null> {
+function addressOf({ age, applied, ...plain }: Fields): AddressChange<CandidateAddress> {
   return {
-    content: texts.content || null,
-    school: texts.school || null,
-    gender: texts.gender ?? null,
-    position_id: position_id?.join(',') || null,
-    degree: degree?.join(',') || null,
-    owner_id: owner_id?.join(',') || null,
-    city: city?.join(',') || null,
-    source: source?.join(',') || null,
-    tag_id: tag_id?.join(',') || null,
-    age_from: age?.from?.toString() ?? null,
-    age_to: age?.to?.toString() ?? null,
+    ...plain,
+    has_left: plain.has_left || null,
+    age_from: age?.from ?? null,
+    age_to: age?.to ?? null,
     applied_from: applied?.[0] ?? null,
     applied_to: applied?.[1] ?? null,
-    waiting_days: waiting_days?.toString() ?? null,
-    has_left: has_left ? 'true' : null,
   }
 }

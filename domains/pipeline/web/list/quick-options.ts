@@ -3,7 +3,7 @@ import type { QuickFilter } from './quick-filter.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 interface Option {
-  readonly value: string
+  readonly value: string | number
   readonly label: string
 }
 
@@ -17,10 +17,10 @@ export function quickOptions(
   return {
     position:
       library?.postPositionStatistic.map(({ id, title, count }) => ({
-        value: String(id),
+        value: id,
         label: `${title} (${count})`,
       })) ?? [],
     degree: degrees.map((value) => ({ value, label: t(`degrees.${value}`) })),
-    owner: library?.owners.map(({ id, name }) => ({ value: String(id), label: name })) ?? [],
+    owner: library?.owners.map(({ id, name }) => ({ value: id, label: name })) ?? [],
   }
 }

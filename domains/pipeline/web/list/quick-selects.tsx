@@ -27,8 +27,8 @@ export function QuickSelects({ list, reached }: QuickSelectsProps): ReactNode {
       showSearch={{ optionFilterProp: 'label' }}
       autoFocus={reached === name}
       defaultOpen={reached === name}
-      value={state[parameterOf[name]]?.split(',') ?? []}
-      onChange={(values: readonly string[]) => list.change({ [parameterOf[name]]: values.join(',') || null })}
+      value={[...(state[parameterOf[name]] ?? [])]}
+      onChange={(values) => list.change({ [parameterOf[name]]: values })}
       options={options[name]}
     />
   )

@@ -29,7 +29,7 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
   const chosen = pressed ?? shown
   const choose = (code: number) => {
     setPressed(code)
-    afterPaint(() => list.change({ tracker_status: code === 0 ? null : String(code), statuses: null }))
+    afterPaint(() => list.change({ tracker_status: code === 0 ? null : code, statuses: null }))
   }
   const step = ({ key }: KeyboardEvent) => {
     const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

@@ -13,7 +13,7 @@ export function StatusFilter({ list }: { readonly list: CandidateListState }): R
   if (counts.length === 0) return null
   const toggle = (id: string) => {
     const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]
-    list.change({ statuses: next.join(',') || null })
+    list.change({ statuses: next })
   }
   const inOrder = counts.toSorted(
     (a, b) => a.process_status - b.process_status || a.process_detail_status - b.process_detail_status,

@@ -1,15 +1,15 @@
 import { type CandidateListItem, type ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import { useAddress } from '@bole/platform/places'
-import { type Answered, type UrlState, useCall, useUrlState } from '@bole/platform/web'
+import { type Answered, type ChangeAddress, useAddressState, useCall } from '@bole/platform/web'
 import { useCallback, useMemo } from 'react'
 import { pipelineScreens } from '../screens.ts'
-import { conditionsIn, pageSize } from './conditions.ts'
+import { addressFields, type CandidateAddress, conditionsIn, pageSize } from './conditions.ts'
 import { type CandidatePage, useCandidatePages } from './use-candidate-pages.ts'
 
 /** The list's state, which is its address; its rows, counts and what it can be narrowed by. */
 export interface CandidateListState {
-  readonly state: UrlState
-  readonly change: (changed: Readonly<Record<string, string | null>>, replace?: boolean) => void
+  readonly state: Partial<CandidateAddress>
+  readonly change: ChangeAddress<CandidateAddress>
   readonly query: ListQuery
   readonly items: readonly CandidateListItem[]
   /** The answer that came last: its counts are those of the moment. */
@@ -23,17 +23,12 @@ export interface CandidateListState {
   readonly library: Answered<typeof pipelineApi.getListLibrary>['data'] | undefined
 }
 
-/** Each generation's list shows the applications of its origin, unless the conditions say otherwise. */
-function useOrigin(state: UrlState): number {
-  const { origin } = useAddress(pipelineScreens.candidates)
-  if (state.origin === '1' || state.origin === '2') return Number(state.origin)
-  return origin
-}
-
 /** The list that the address asks for. */
 export function useCandidateList(): CandidateListState {
-  const [state, change] = useUrlState()
-  const origin = useOrigin(state)
+  const [state, change] = useAddressState(addressFields)
+  const screen = useAddress(pipelineScreens.candidates)
+  // Each generation's list shows the applications of its origin, unless the conditions say otherwise.
+  const { origin = screen.origin } = state
   const query = useMemo(() => conditionsIn(state, origin), [state, origin])
   const read = useCandidatePages(query)
   const { pages, see: seePages } = read

@@ -2,7 +2,9 @@ import { Grid } from 'antd'
 import { useMemo } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { CandidateCard } from './candidate-card.tsx'
-import { type Column, type ColumnName, columnNames, columnsOf, defaultColumns } from './columns.tsx'
+import type { ColumnName } from './column-names.ts'
+import { type Column, columnsOf, defaultColumns } from './columns.tsx'
+import { addressFields } from './conditions.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 /** What stands in the table's head and in its rows, and how wide and high that is in pixels. */
@@ -26,9 +28,8 @@ const phoneHeads = ['name', 'waiting', 'applied_at']
 
 /** The columns named in the address, else those chosen last. */
 export function shownColumns(list: CandidateListState): readonly ColumnName[] {
-  const named = (list.state.cols ?? localStorage.getItem('bole.candidate-columns') ?? '').split(',')
-  const known = columnNames.filter((name) => named.includes(name))
-  return known.length > 0 ? known : defaultColumns
+  const kept = () => addressFields.cols.read(localStorage.getItem('bole.candidate-columns') ?? '')
+  return list.state.cols ?? kept() ?? defaultColumns
 }
 
 /** The columns somebody chose; on a phone one card, with what orders the list above it. */

@@ -1,3 +1,4 @@
+import { useDensity } from '@bole/platform/list'
 import type { PositionListItem } from '@bole/positions/contract'
 import { Grid, Table, type TableProps } from 'antd'
 import type { ReactNode } from 'react'
@@ -13,12 +14,14 @@ interface PositionTableProps
 
 /** Positions as rows, in a list of their own and beneath their project. */
 export function PositionTable({ rows, withProject, empty, ...table }: PositionTableProps): ReactNode {
+  const [density] = useDensity()
   const isNarrow = Grid.useBreakpoint().md === false
   const columns = usePositionColumns(rows, withProject, isNarrow)
   return (
     <Table<PositionListItem>
       size="small"
       className={styles.rows ?? ''}
+      data-density={isNarrow ? 'roomy' : density}
       rowKey="id"
       columns={columns}
       dataSource={[...rows]}

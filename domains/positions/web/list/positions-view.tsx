@@ -1,12 +1,13 @@
+import { nobody, type Selection, selectionOf } from '@bole/platform/list'
 import type { PositionListItem } from '@bole/positions/contract'
 import { Empty } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../positions.module.css'
 import { useTexts } from '../texts/index.ts'
-import { BatchBar } from './batch-bar.tsx'
 import { CreateButton } from './create-button.tsx'
 import { PositionFilters } from './position-filters.tsx'
 import { PositionTable } from './position-table.tsx'
+import { positionsAtMost, SelectedPositions } from './selected-positions.tsx'
 import { StateTabs } from './state-tabs.tsx'
 import { usePositionList } from './use-position-list.ts'
 
@@ -20,10 +21,8 @@ interface PositionsViewProps {
 export function PositionsView({ origin, projectId }: PositionsViewProps): ReactNode {
   const t = useTexts()
   const list = usePositionList(origin, projectId ?? null)
-  const [selected, setSelected] = useState<readonly PositionListItem[]>([])
+  const [selection, select] = useState<Selection<PositionListItem>>(nobody)
   const rows = list.answer?.data.list ?? []
-  // What was selected, as it is now: its version may have changed since.
-  const current = selected.map((seen) => rows.find(({ id }) => id === seen.id) ?? seen)
   const create = <CreateButton origin={origin} projectId={projectId} isPrimary />
   return (
     <section className={styles.view}>
@@ -38,8 +37,8 @@ export function PositionsView({ origin, projectId }: PositionsViewProps): ReactN
         loading={list.isLoading}
         rowSelection={{
           preserveSelectedRowKeys: true,
-          selectedRowKeys: selected.map(({ id }) => id),
-          onChange: (_, chosen) => setSelected(chosen),
+          selectedRowKeys: [...selection.keys()],
+          onChange: (keys) => select(selectionOf(keys.map(Number), selection, rows, positionsAtMost)),
           getCheckboxProps: ({ can, title }) => ({ disabled: !(can.open || can.close), 'aria-label': title }),
         }}
         empty={
@@ -53,10 +52,10 @@ export function PositionsView({ origin, projectId }: PositionsViewProps): ReactN
           total: list.answer?.total ?? 0,
           hideOnSinglePage: true,
           showSizeChanger: false,
-          onChange: (page) => list.change({ page: page === 1 ? null : String(page) }),
+          onChange: (page) => list.change({ page: page === 1 ? null : page }),
         }}
       />
-      <BatchBar positions={current} onClear={() => setSelected([])} />
+      <SelectedPositions list={list} selection={selection} onSelect={select} />
     </section>
   )
 }

@@ -2,9 +2,10 @@ import { PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { useUrlState } from '@bole/platform/web'
+import { useAddressState } from '@bole/platform/web'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { addressFields } from '../address-fields.ts'
 import { themesScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 
@@ -12,7 +13,7 @@ import { useTexts } from '../texts/index.ts'
 export function CreateProject({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
   const goTo = useGoTo()
-  const [, change] = useUrlState()
+  const [, change] = useAddressState(addressFields)
   if (!usePermission('projects.manage')) return null
   const create = () => {
     if (origin === 1) goTo({ path: addressOf(themesScreens.create, { origin }) })

@@ -2,11 +2,12 @@ import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { useUrlState } from '@bole/platform/web'
+import { useAddressState } from '@bole/platform/web'
 import { positionsScreens } from '@bole/positions/screens'
 import type { Theme } from '@bole/themes/contract'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
+import { addressFields } from '../address-fields.ts'
 import { themesScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 import { useProjectChanges } from './use-project-changes.tsx'
@@ -15,14 +16,14 @@ import { useProjectChanges } from './use-project-changes.tsx'
 export function ProjectActions({ project }: { readonly project: Theme }): ReactNode {
   const t = useTexts()
   const goTo = useGoTo()
-  const [, change] = useUrlState()
+  const [, change] = useAddressState(addressFields)
   const changes = useProjectChanges()
   const mayAdd = usePermission('positions.manage')
   const { id, can, origin } = project
   const edit = () => {
     // A page of its own in campus hiring; in social hiring a drawer, and the list behind it keeps its conditions.
     if (origin === 1) goTo({ path: addressOf(themesScreens.edit, project) })
-    else change({ project: String(id) })
+    else change({ project: id })
   }
   const addPosition = () =>
     goTo({ path: addressOf(positionsScreens.create, project), query: { theme_id: id } })

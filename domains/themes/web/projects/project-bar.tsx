@@ -1,7 +1,8 @@
 import { useTyped } from '@bole/platform/filter'
-import { useUrlState } from '@bole/platform/web'
+import { useAddressState } from '@bole/platform/web'
 import { Input, Segmented } from 'antd'
 import type { ReactNode } from 'react'
+import { addressFields } from '../address-fields.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
 import { CreateProject } from './create-project.tsx'
@@ -9,7 +10,7 @@ import { CreateProject } from './create-project.tsx'
 /** Search by name, the deleted ones apart, and a new project. */
 export function ProjectBar({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
-  const [state, change] = useUrlState()
+  const [state, change] = useAddressState(addressFields)
   const [text, setText] = useTyped(state.keyword ?? '', (keyword) =>
     change({ keyword: keyword || null, page: null }, true),
   )
@@ -25,8 +26,8 @@ export function ProjectBar({ origin }: { readonly origin: 1 | 2 }): ReactNode {
       />
       <Segmented
         aria-label={t('shown')}
-        value={state.is_deleted === 'true' ? 'deleted' : 'current'}
-        onChange={(shown) => change({ is_deleted: shown === 'deleted' ? 'true' : null, page: null })}
+        value={state.is_deleted ? 'deleted' : 'current'}
+        onChange={(shown) => change({ is_deleted: shown === 'deleted' || null, page: null })}
         options={[
           { value: 'current', label: t('current') },
           { value: 'deleted', label: t('deleted') },

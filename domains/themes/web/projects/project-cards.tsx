@@ -1,8 +1,9 @@
-import { useCall, useUrlState } from '@bole/platform/web'
+import { useAddressState, useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
 import { Card, Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { addressFields } from '../address-fields.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
 import { CreateProject } from './create-project.tsx'
@@ -14,9 +15,8 @@ const pageSize = 20
 /** The projects of an origin, newest first, each with its positions beneath when it is opened. */
 export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
-  const [state, change] = useUrlState()
-  const isDeleted = state.is_deleted === 'true'
-  const page = Math.max(1, Math.trunc(Number(state.page)) || 1)
+  const [state, change] = useAddressState(addressFields)
+  const { is_deleted: isDeleted = false, page = 1 } = state
   const query = { type: typeOf(origin), is_deleted: isDeleted, page, page_size: pageSize }
   const answer = useCall(
     themesApi.listThemes,
@@ -44,7 +44,7 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
         current={page}
         pageSize={pageSize}
         total={answer.data?.total ?? 0}
-        onChange={(next) => change({ page: next === 1 ? null : String(next) })}
+        onChange={(next) => change({ page: next === 1 ? null : next })}
       />
     </section>
   )

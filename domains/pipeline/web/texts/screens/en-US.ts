@@ -76,14 +76,6 @@ export default {
     green: 'Passed',
     grey: 'Ended',
   },
-  saved: {
-    views: 'Views',
-    save: 'Save these filters as a view',
-    name: 'Name',
-    needsName: 'Enter a name (60 characters at most)',
-    done: 'View saved',
-    forget: 'Delete view {{name}}',
-  },
   empty: {
     nothing: 'No candidates yet. Upload résumés, or open a position and let people apply.',
     narrowed: 'Nobody matches these filters',

@@ -76,14 +76,6 @@ export default {
     green: 'Aprovado',
     grey: 'Encerrado',
   },
-  saved: {
-    views: 'Visões',
-    save: 'Salvar estes filtros',
-    name: 'Nome',
-    needsName: 'Informe um nome (até 60 caracteres)',
-    done: 'Visão salva',
-    forget: 'Excluir visão {{name}}',
-  },
   empty: {
     nothing: 'Ainda não há candidatos. Envie currículos ou abra uma vaga.',
     narrowed: 'Ninguém corresponde aos filtros',

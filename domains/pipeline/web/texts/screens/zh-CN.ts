@@ -74,14 +74,6 @@ export default {
     green: '已通过',
     grey: '已结束',
   },
-  saved: {
-    views: '视图',
-    save: '保存当前筛选为视图',
-    name: '视图名称',
-    needsName: '请输入名称（最多 60 字）',
-    done: '视图已保存',
-    forget: '删除视图 {{name}}',
-  },
   empty: {
     nothing: '还没有候选人。上传简历，或发布职位后等待投递。',
     narrowed: '没有符合条件的候选人',

@@ -76,14 +76,6 @@ export default {
     green: '已通過',
     grey: '已結束',
   },
-  saved: {
-    views: '檢視',
-    save: '儲存目前篩選為檢視',
-    name: '檢視名稱',
-    needsName: '請輸入名稱（最多 60 字）',
-    done: '檢視已儲存',
-    forget: '刪除檢視 {{name}}',
-  },
   empty: {
     nothing: '還沒有候選人。上傳履歷，或發布職缺後等待投遞。',
     narrowed: '沒有符合條件的候選人',

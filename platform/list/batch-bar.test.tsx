@@ -1,7 +1,7 @@
 import { showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { BatchActions } from './batch-actions.tsx'
+import { BatchBar } from './batch-bar.tsx'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,7 +17,7 @@ const show = async (isPhone: boolean) => {
   }))
   const does = vi.fn()
   const actions = names.map((label) => ({ key: label, label, onClick: () => does(label) }))
-  await showScreen(() => <BatchActions actions={actions} onClear={() => does('clear')} />)
+  await showScreen(() => <BatchBar selected="3" actions={actions} onClear={() => does('clear')} />)
   return does
 }
 
@@ -28,8 +28,13 @@ test('on a wide screen all of them are buttons', async () => {
 
 test('on a phone the first two are, and a menu has the rest', async () => {
   const does = await show(true)
-  expect(buttons().map((name) => name?.replace(/\s/g, ''))).toEqual(['切换', '通过', '更多', '取消选择'])
-  fireEvent.click(screen.getByRole('button', { name: '更多' }))
+  expect(buttons().map((name) => name?.replace(/\s/g, ''))).toEqual([
+    '切换',
+    '通过',
+    '更多批量操作',
+    '取消选择',
+  ])
+  fireEvent.click(screen.getByRole('button', { name: '更多批量操作' }))
   fireEvent.click(await screen.findByText('转交'))
   expect(does.mock.calls).toEqual([['转交']])
 })
