@@ -1,9 +1,9 @@
 import { SettingOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, Grid, Radio } from 'antd'
+import { Button, Checkbox, Flex, Grid } from 'antd'
 import type { ReactNode } from 'react'
 import { PopoverUnder } from '../web/later-popup.tsx'
 import type { AnyColumn } from './columns.ts'
-import { type Density, useDensity } from './list-layout.ts'
+import { useDensity } from './list-layout.ts'
 import { useTexts } from './texts/index.ts'
 
 interface LayoutMenuProps {
@@ -23,14 +23,12 @@ export function LayoutMenu({ columns = [], hidden = [], onHide }: LayoutMenuProp
     <PopoverUnder
       content={
         <Flex vertical gap={12}>
-          <Radio.Group
-            aria-label={t('density')}
-            optionType="button"
-            size="small"
-            value={density}
-            onChange={({ target }) => setDensity(target.value as Density)}
-            options={(['roomy', 'compact'] as const).map((value) => ({ value, label: t(value) }))}
-          />
+          <Checkbox
+            checked={density === 'compact'}
+            onChange={({ target }) => setDensity(target.checked ? 'compact' : 'roomy')}
+          >
+            {t('compact')}
+          </Checkbox>
           {onHide && (
             <Checkbox.Group
               aria-label={t('columns')}

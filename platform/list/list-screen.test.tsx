@@ -109,7 +109,7 @@ describe('how it looks', () => {
     await press('显示方式')
     fireEvent.click(await screen.findByLabelText('功率'))
     await waitFor(() => expect(screen.queryByText('1,001')).toBeNull())
-    fireEvent.click(screen.getByLabelText('紧凑'))
+    fireEvent.click(screen.getByLabelText('紧凑行高'))
     const table = () => document.querySelector('[data-density]')?.getAttribute('data-density')
     await waitFor(() => expect(table()).toBe('compact'))
     await show()

@@ -4,18 +4,16 @@ import { useNavigate } from '@tanstack/react-router'
 import { Button, Empty } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { FilterBar } from '../filter/filter-bar.tsx'
-import type { Row } from '../filter/rows.ts'
 import { SavedViews } from '../filter/saved-views.tsx'
-import { cellOf } from './cells.tsx'
 import { LayoutMenu } from './layout-menu.tsx'
 import styles from './list.module.css'
 import { useHiddenColumns } from './list-layout.ts'
 import type { AnyList, Creation, ListOptions } from './list-options.ts'
-import { ListTable } from './list-table.tsx'
+import { ListTable, nameIn } from './list-table.tsx'
 import { SelectedRows } from './selected-rows.tsx'
 import { nobody, type Selection, selectionOf } from './selection.ts'
 import { useTexts } from './texts/index.ts'
-import { pageSize, useList } from './use-list.ts'
+import { useList } from './use-list.ts'
 
 /** As many rows as one batch takes. */
 const most = 200
@@ -37,7 +35,7 @@ function AnyListScreen(props: AnyList): ReactNode {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   const names = filters.flatMap((filter) => filter.names)
   const isNarrowed = names.some((name) => list.words[name])
-  const nameOf = (row: Row) => (main ? plainOf(row, main.name) : String(row.id))
+  const nameOf = nameIn(columns)
   const shown = columns.filter((column) => column === main || !hidden.includes(column.name))
   return (
     <section className={styles.screen}>
@@ -47,12 +45,10 @@ function AnyListScreen(props: AnyList): ReactNode {
         {create && <CreateButton create={create} />}
       </FilterBar>
       <ListTable
-        rows={list.rows}
+        {...list}
         columns={shown}
         actions={actions}
         nameOf={nameOf}
-        isLoading={list.isLoading}
-        isRefreshing={list.isRefreshing}
         {...(batch && !list.isLoading
           ? {
               rowSelection: {
@@ -78,14 +74,7 @@ function AnyListScreen(props: AnyList): ReactNode {
             )}
           </Empty>
         }
-        pagination={{
-          current: list.page,
-          pageSize,
-          total: list.total,
-          hideOnSinglePage: true,
-          showSizeChanger: false,
-          onChange: (next) => list.change({ page: next === 1 ? null : String(next) }),
-        }}
+        onPage={(next) => list.change({ page: next === 1 ? null : String(next) })}
       />
       {batch && (
         <SelectedRows
@@ -100,11 +89,6 @@ function AnyListScreen(props: AnyList): ReactNode {
       )}
     </section>
   )
-}
-
-function plainOf(row: Row, name: string): string {
-  const cell = cellOf({ name, title: '' }, row)
-  return typeof cell === 'string' ? cell : String(row.id)
 }
 
 function CreateButton({ create }: { readonly create: Creation }): ReactNode {

@@ -8,23 +8,22 @@ import styles from './list.module.css'
 import { useDensity } from './list-layout.ts'
 import { allowed, RowButtons } from './row-buttons.tsx'
 import { useTexts } from './texts/index.ts'
+import { type Page, pageSize } from './use-list.ts'
 
 /** Rows that stand for those on their way. */
 const waiting = 8
 
-interface ListTableProps extends Pick<TableProps<Row>, 'rowSelection' | 'pagination'> {
-  readonly rows: readonly Row[]
+interface ListTableProps extends Pick<TableProps<Row>, 'rowSelection'>, Page {
   readonly columns: readonly AnyColumn[]
   readonly actions: Readonly<Record<string, RowAction<never>>> | undefined
   readonly nameOf: (row: Row) => string
-  readonly isLoading: boolean
-  readonly isRefreshing: boolean
   readonly empty: ReactNode
+  readonly onPage: (page: number) => void
 }
 
 /** The rows of a list: on a phone each is a card whose cells say what they are. */
 export function ListTable(props: ListTableProps): ReactNode {
-  const { rows, columns, actions, nameOf, isLoading, isRefreshing, empty, ...table } = props
+  const { rows, columns, actions, nameOf, isLoading, isRefreshing, empty, rowSelection } = props
   const t = useTexts()
   const [density] = useDensity()
   const isNarrow = Grid.useBreakpoint().md === false
@@ -60,7 +59,15 @@ export function ListTable(props: ListTableProps): ReactNode {
         dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
         {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
         locale={{ emptyText: empty }}
-        {...table}
+        {...(rowSelection ? { rowSelection } : {})}
+        pagination={{
+          current: props.page,
+          pageSize,
+          total: props.total,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          onChange: props.onPage,
+        }}
       />
     </div>
   )
@@ -69,4 +76,13 @@ export function ListTable(props: ListTableProps): ReactNode {
 /** What a cell says it is where the heads are not shown; the main one says it itself. */
 function labelOf({ title, isMain }: AnyColumn): HTMLAttributes<HTMLElement> {
   return { [isMain ? 'data-main' : 'data-label']: title } as HTMLAttributes<HTMLElement>
+}
+
+/** What a row is called: the text of its main column. */
+export function nameIn(columns: readonly AnyColumn[]): (row: Row) => string {
+  const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  return (row) => {
+    const cell = main && cellOf({ name: main.name, title: '' }, row)
+    return typeof cell === 'string' ? cell : String(row.id)
+  }
 }

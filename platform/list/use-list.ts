@@ -11,12 +11,8 @@ export const pageSize = 30
 
 const place = { page: whole(1, 10_000) }
 
-/** What a list shows now: its address, and what is answered to it. */
-export interface ListState {
-  readonly words: AddressWords
-  readonly change: ChangeWords
-  /** What the call is asked, apart from the page. */
-  readonly query: object
+/** A page of rows, and how many there are in all. */
+export interface Page {
   readonly page: number
   readonly rows: readonly Row[]
   readonly total: number
@@ -24,28 +20,34 @@ export interface ListState {
   readonly isRefreshing: boolean
 }
 
-/** The values that the filters of a list find in its address. */
-export function conditionsIn(words: AddressWords, filters: AnyList['filters'] = []): object {
-  const fields = Object.assign({}, ...filters.map((filter) => filter.fields))
-  return read(words, fields as AddressFields<Record<string, unknown>>)
+/** What a list shows now: its address, and what is answered to it. */
+export interface ListState extends Page {
+  readonly words: AddressWords
+  readonly change: ChangeWords
+  /** What the call is asked, apart from the page. */
+  readonly query: object
 }
 
-/** The page of a list that its address asks for. */
-export function useList({ call, given, filters }: AnyList): ListState {
-  const [words, change] = useAddressWords()
-  const { page = 1 } = read(words, place)
-  const query = { ...conditionsIn(words, filters), ...given }
+/** A page of what a call lists under some conditions; the last stays while the next is on its way. */
+export function usePage(call: Call, query: object, page: number): Page {
   const request = { query: { ...query, page, page_size: pageSize } } as unknown as RequestOf<Call>
   const answer = useCall(call, request, { keepsPrevious: true })
   const data = answer.data?.data
   return {
-    words,
-    change,
-    query,
     page,
     rows: useMemo(() => rowsIn(data), [data]),
     total: answer.data?.total ?? 0,
     isLoading: answer.isPending,
     isRefreshing: answer.isPlaceholderData,
   }
+}
+
+/** The page of a list that its address asks for. */
+export function useList({ call, given, filters = [] }: AnyList): ListState {
+  const [words, change] = useAddressWords()
+  const { page = 1 } = read(words, place)
+  const fields = Object.assign({}, ...filters.map((filter) => filter.fields))
+  const conditions = read(words, fields as AddressFields<Record<string, unknown>>)
+  const query = { ...conditions, ...given }
+  return { words, change, query, ...usePage(call, query, page) }
 }

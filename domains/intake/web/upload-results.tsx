@@ -1,7 +1,8 @@
 import { type IntakeItem, intakeApi } from '@bole/intake/contract'
+import { ListRows } from '@bole/platform/list'
 import { PlaceLink } from '@bole/platform/places'
-import { useCall, useChange } from '@bole/platform/web'
-import { Button, Flex, Spin, Table, Tag } from 'antd'
+import { useChange } from '@bole/platform/web'
+import { Button, Flex, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/index.ts'
 
@@ -37,31 +38,24 @@ export function UploadResults({ progressIds, onMore, onClose }: UploadResultsPro
   )
 }
 
-function ResultsOf({
-  progressId,
-  onOpen,
-}: {
+interface ResultsOfProps {
   readonly progressId: number
   readonly onOpen: () => void
-}): ReactNode {
+}
+
+function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
   const t = useTexts()
-  const items = useCall(intakeApi.listItems, { query: { progress_id: progressId, page_size: 200 } }).data
-    ?.data.list
   const retry = useChange(intakeApi.retry)
-  if (!items) return <Spin />
   return (
-    <Table<IntakeItem>
-      size="small"
-      rowKey="id"
-      pagination={items.length > 20 ? { pageSize: 20, size: 'small' } : false}
-      dataSource={items}
+    <ListRows
+      call={intakeApi.listItems}
+      given={{ progress_id: progressId }}
       columns={[
-        { key: 'file', title: t('file'), dataIndex: 'name', ellipsis: true },
+        { name: 'name', title: t('file'), isMain: true },
         {
-          key: 'result',
+          name: 'state',
           title: t('result'),
-          width: '34%',
-          render: (_, item) => (
+          render: (item) => (
             <>
               <Tag color={colours[item.state]}>{t(`states.${item.state}`)}</Tag>
               {item.reason_text}
@@ -74,10 +68,9 @@ function ResultsOf({
           ),
         },
         {
-          key: 'candidate',
+          name: 'candidate',
           title: t('candidate'),
-          width: '32%',
-          render: (_, { candidate, post_id }) =>
+          render: ({ candidate, post_id }) =>
             candidate && post_id ? (
               <PlaceLink place={{ path: '.', query: { open: post_id } }} onGo={onOpen}>
                 {candidate.name}
@@ -85,6 +78,7 @@ function ResultsOf({
             ) : null,
         },
       ]}
+      empty={t('noFiles')}
     />
   )
 }

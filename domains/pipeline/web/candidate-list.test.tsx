@@ -179,7 +179,7 @@ describe('columns', () => {
   test('are chosen in a menu, for this address and the next visit', async () => {
     const { query } = await show('?cols=owner')
     await screen.findByText('候选人1')
-    fireEvent.click(screen.getByRole('button', { name: '选择列' }))
+    fireEvent.click(screen.getByRole('button', { name: '显示方式' }))
     fireEvent.click(await screen.findByRole('checkbox', { name: '来源' }))
     await waitFor(() => expect(query().cols?.split(',').toSorted()).toEqual(['owner', 'source']))
     expect(localStorage.getItem('bole.candidate-columns')?.split(',').toSorted()).toEqual(['owner', 'source'])

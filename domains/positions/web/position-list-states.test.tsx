@@ -170,10 +170,10 @@ describe('the selection', () => {
       answering(changeManyStates, { done: [{ id: 41, version: 7, state: 'closed' }], refused: [] }),
     )
     fireEvent.click(boxOf('后端工程师'))
-    fireEvent.click(await screen.findByText('取消选择'))
+    fireEvent.click(await screen.findByLabelText('取消选择'))
     await waitFor(() => expect(screen.queryByText(/已选/)).toBeNull())
     fireEvent.click(boxOf('后端工程师'))
-    await screen.findByText('已选 1 个职位')
+    await screen.findByText('已选 1 项')
     // Somebody else changes it meanwhile: its version is no longer the one that was selected.
     server.now(page([{ ...engineer, version: 6 }, planner]))
     fireEvent.click(screen.getByText('草稿 1'))
@@ -189,7 +189,7 @@ describe('the selection', () => {
         { state: 'closed', positions: [{ id: 41, version: 6 }] },
       ]),
     )
-    expect(await screen.findByText('已处理 1 个职位')).toBeTruthy()
+    expect(await screen.findByText('关闭：已完成 1 项')).toBeTruthy()
   })
 })
 

@@ -94,7 +94,7 @@ test('closes a position at the version that was seen', async () => {
   expect(server.bodiesOf(positionsApi.closePosition)).toEqual([{ id: 41, version: 5 }])
 })
 
-test('opens many at once and says of each that could not be why', async () => {
+test('opens many at once, says before whom it skips and after of each that could not be why', async () => {
   const server = serve(
     ...usual,
     answering(positionsApi.changeManyStates, {
@@ -107,18 +107,16 @@ test('opens many at once and says of each that could not be why', async () => {
   for (const title of [engineer.title, planner.title])
     fireEvent.click(screen.getByRole('checkbox', { name: title }))
   const bar = await screen.findByRole('toolbar')
-  expect(within(bar).getByText('已选 2 个职位')).toBeTruthy()
+  expect(within(bar).getByText('已选 2 项')).toBeTruthy()
   fireEvent.click(within(bar).getByRole('button', { name: /开\s?放/ }))
-  expect(await screen.findAllByText('1 个职位未能处理')).not.toHaveLength(0)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/跳过 1 项/)).toBeTruthy()
+  expect(question.getByText('后端工程师')).toBeTruthy()
+  fireEvent.click(question.getByRole('button', { name: /开\s?放/ }))
+  expect(await screen.findAllByText('1 项未能完成')).not.toHaveLength(0)
   expect(screen.getByText(/请至少填写一个工作城市/)).toBeTruthy()
   expect(server.bodiesOf(positionsApi.changeManyStates)).toEqual([
-    {
-      state: 'open',
-      positions: [
-        { id: 41, version: 5 },
-        { id: 42, version: 2 },
-      ],
-    },
+    { state: 'open', positions: [{ id: 42, version: 2 }] },
   ])
   expect(screen.queryByRole('toolbar')).toBeNull()
 })

@@ -10,9 +10,7 @@ export default {
   from: '{{label}} from',
   to: '{{label}} to',
   layout: 'View options',
-  density: 'Row height',
-  roomy: 'Comfortable',
-  compact: 'Compact',
+  compact: 'Compact rows',
   columns: 'Columns',
   select: 'Select {{name}}',
   views: {

@@ -10,9 +10,7 @@ export default {
   from: '{{label}} de',
   to: '{{label}} até',
   layout: 'Exibição',
-  density: 'Altura da linha',
-  roomy: 'Confortável',
-  compact: 'Compacta',
+  compact: 'Linhas compactas',
   columns: 'Colunas',
   select: 'Selecionar {{name}}',
   views: {

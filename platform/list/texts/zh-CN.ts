@@ -8,9 +8,7 @@ export default {
   from: '{{label}}起',
   to: '{{label}}止',
   layout: '显示方式',
-  density: '行高',
-  roomy: '舒适',
-  compact: '紧凑',
+  compact: '紧凑行高',
   columns: '显示的列',
   select: '选择 {{name}}',
   views: {

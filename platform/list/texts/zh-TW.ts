@@ -10,9 +10,7 @@ export default {
   from: '{{label}}起',
   to: '{{label}}迄',
   layout: '顯示方式',
-  density: '列高',
-  roomy: '舒適',
-  compact: '緊湊',
+  compact: '緊湊列高',
   columns: '顯示的欄位',
   select: '選擇 {{name}}',
   views: {

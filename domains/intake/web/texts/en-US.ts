@@ -23,6 +23,7 @@ export default {
     failed: 'Failed',
     archive: 'Archive',
   },
+  noFiles: 'No files yet',
   retry: 'Try again',
   failedToSend_one: '{{count}} file could not be sent. Try again.',
   failedToSend_other: '{{count}} files could not be sent. Try again.',

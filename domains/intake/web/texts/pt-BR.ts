@@ -23,6 +23,7 @@ export default {
     failed: 'Falhou',
     archive: 'Arquivo compactado',
   },
+  noFiles: 'Nenhum arquivo ainda',
   retry: 'Tentar de novo',
   failedToSend_one: '{{count}} arquivo não foi enviado. Tente de novo.',
   failedToSend_other: '{{count}} arquivos não foram enviados. Tente de novo.',

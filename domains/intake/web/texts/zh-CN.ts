@@ -21,6 +21,7 @@ export default {
     failed: '失败',
     archive: '压缩包',
   },
+  noFiles: '还没有文件',
   retry: '重试',
   failedToSend_one: '有 {{count}} 个文件未能上传，请重试',
   failedToSend_other: '有 {{count}} 个文件未能上传，请重试',

@@ -23,6 +23,7 @@ export default {
     failed: '失敗',
     archive: '壓縮檔',
   },
+  noFiles: '還沒有檔案',
   retry: '重試',
   failedToSend_one: '有 {{count}} 個檔案未能上傳，請重試',
   failedToSend_other: '有 {{count}} 個檔案未能上傳，請重試',

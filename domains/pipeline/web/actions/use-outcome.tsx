@@ -1,6 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { useChange, wordOf } from '@bole/platform/web'
-import { App, Button } from 'antd'
+import { takeBack, useTell } from '@bole/platform/list'
+import { wordOf } from '@bole/platform/web'
+import { App } from 'antd'
 import { type ReactNode, useCallback } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -11,39 +12,16 @@ export interface BatchOutcome {
   readonly refused: readonly { readonly post_id: number; readonly name: string; readonly code: string }[]
 }
 
-/** Seconds in which a move or a batch can be taken back from its toast (look.md: feedback). */
-const undoSeconds = 10
-
 /** Says what was done and offers to take it back; lists what could not be done, each with its reason. */
 export function useOutcome() {
   const t = useTexts()
-  const { message, modal } = App.useApp()
-  const undo = useChange(pipelineApi.undo, { onDone: () => void message.success(t('undone')) })
-
+  const { modal } = App.useApp()
+  const tell = useTell()
   const tellDone = useCallback(
-    (text: string, batchId: string) => {
-      const key = batchId
-      const takeBack = () => {
-        message.destroy(key)
-        undo.mutate({ body: { batch_id: batchId } })
-      }
-      message.open({
-        key,
-        type: 'success',
-        duration: undoSeconds,
-        content: (
-          <>
-            {text}{' '}
-            <Button type="link" size="small" onClick={takeBack}>
-              {t('undo')}
-            </Button>
-          </>
-        ),
-      })
-    },
-    [message, t, undo],
+    (text: string, batch_id: string) =>
+      tell(text, takeBack(pipelineApi.undo, { body: { batch_id } }, t('undone'))),
+    [tell, t],
   )
-
   const tellBatch = useCallback(
     ({ batch_id, done, refused }: BatchOutcome) => {
       if (done > 0) tellDone(t('batch.done', { count: done }), batch_id)

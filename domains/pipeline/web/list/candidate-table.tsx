@@ -42,7 +42,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
   const orderBy = useCallback((column: string, direction: Direction) => {
     latest.current.list.change(orderAsked(column, direction))
   }, [])
-  const { isNarrow, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
+  const { isNarrow, density, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
   const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
   useEffect(() => see(from, to), [see, from, to])
   useRowKeys({
@@ -65,6 +65,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
           className={table.frame}
           onScroll={goOn}
           data-narrow={isNarrow || undefined}
+          data-density={isNarrow ? undefined : density}
           style={{ '--row-height': `${rowHeight}px`, '--width': `${width}px`, '--columns': template }}
         >
           <table aria-rowcount={(list.newest?.total ?? 0) + 1}>

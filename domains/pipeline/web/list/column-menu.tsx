@@ -1,34 +1,24 @@
-import { TableOutlined } from '@ant-design/icons'
-import { PopoverUnder } from '@bole/platform/later'
-import { Button, Checkbox, Grid } from 'antd'
+import { LayoutMenu } from '@bole/platform/list'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { columnNames } from './column-names.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { shownColumns } from './use-table-layout.tsx'
 
-/** Which columns are shown: in the address, and remembered for the next visit; a phone has none to choose. */
+/** Which columns are shown: in the address, and remembered for the next visit; and how high rows are. */
 export function ColumnMenu({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const isNarrow = Grid.useBreakpoint().md === false
-  const choose = (chosen: readonly string[]) => {
-    const cols = columnNames.filter((name) => chosen.includes(name))
+  const shown = shownColumns(list)
+  const hide = (hidden: readonly string[]) => {
+    const cols = columnNames.filter((name) => !hidden.includes(name))
     localStorage.setItem('bole.candidate-columns', cols.join(','))
     list.change({ cols }, true)
   }
-  if (isNarrow) return null
   return (
-    <PopoverUnder
-      content={
-        <Checkbox.Group
-          style={{ display: 'grid', gap: 8 }}
-          value={[...shownColumns(list)]}
-          onChange={choose}
-          options={columnNames.map((name) => ({ value: name, label: t(`columns.${name}`) }))}
-        />
-      }
-    >
-      <Button icon={<TableOutlined />} aria-label={t('columns.choose')} title={t('columns.choose')} />
-    </PopoverUnder>
+    <LayoutMenu
+      columns={columnNames.map((name) => ({ name, title: t(`columns.${name}`) }))}
+      hidden={columnNames.filter((name) => !shown.includes(name))}
+      onHide={hide}
+    />
   )
 }

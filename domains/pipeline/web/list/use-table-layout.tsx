@@ -1,3 +1,4 @@
+import { useDensity } from '@bole/platform/list'
 import { Grid } from 'antd'
 import { useMemo } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -10,6 +11,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** What stands in the table's head and in its rows, and how wide and high that is in pixels. */
 export interface TableLayout {
   readonly isNarrow: boolean
+  readonly density: ReturnType<typeof useDensity>[0]
   readonly heads: readonly Column[]
   readonly columns: readonly Column[]
   readonly rowHeight: number
@@ -18,8 +20,8 @@ export interface TableLayout {
   readonly template: string
 }
 
-/** Two lines and the room around them; on a phone three. */
-const heights = { row: 53, card: 97 }
+/** Two lines and the room around them, or one where rows are compact; on a phone three. */
+const heights = { roomy: 53, compact: 32, card: 97 }
 
 const checkWidth = 48
 
@@ -37,6 +39,7 @@ export function useTableLayout(list: CandidateListState, open: (id: number) => v
   const t = useTexts()
   const isNarrow = Grid.useBreakpoint().md === false
   const { sort, order } = list.query
+  const [density] = useDensity()
   const shown = (isNarrow ? defaultColumns : shownColumns(list)).join()
   return useMemo(() => {
     const all = columnsOf(t, shown.split(','), { sort, order }, open)
@@ -47,11 +50,12 @@ export function useTableLayout(list: CandidateListState, open: (id: number) => v
       isNarrow,
       heads,
       columns,
-      rowHeight: isNarrow ? heights.card : heights.row,
+      density,
+      rowHeight: isNarrow ? heights.card : heights[density],
       width: columns.reduce((sum, { width }) => sum + width, checkWidth),
       template: `${checkWidth}px ${template.join(' ')}`,
     }
-  }, [t, isNarrow, shown, sort, order, open])
+  }, [t, isNarrow, density, shown, sort, order, open])
 }
 
 function cardOf(name: Column, onOpen: (id: number) => void): Column {

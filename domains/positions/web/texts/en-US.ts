@@ -51,22 +51,14 @@ export default {
     copied: 'Copied as the draft “{{title}}”',
     deleted: '“{{title}}” is deleted',
     sorted: 'Order saved',
-    many_one: '{{count}} position changed',
-    many_other: '{{count}} positions changed',
   },
   confirmDelete: {
     title: 'Delete the position “{{title}}”?',
     text: 'It cannot be brought back. Ended applications stay in the candidates’ history.',
   },
   batch: {
-    label: 'What to do with the selected positions',
-    selected_one: '{{count}} position selected',
-    selected_other: '{{count}} positions selected',
     open: 'Open',
     close: 'Close',
-    clear: 'Clear selection',
-    refused_one: '{{count}} position could not be changed',
-    refused_other: '{{count}} positions could not be changed',
   },
   career: {
     copy: 'Copy the career site link',

@@ -51,22 +51,14 @@ export default {
     copied: 'Copiada como rascunho “{{title}}”',
     deleted: '“{{title}}” foi excluída',
     sorted: 'Ordem salva',
-    many_one: '{{count}} vaga alterada',
-    many_other: '{{count}} vagas alteradas',
   },
   confirmDelete: {
     title: 'Excluir a vaga “{{title}}”?',
     text: 'Não é possível desfazer. As candidaturas encerradas ficam no histórico dos candidatos.',
   },
   batch: {
-    label: 'Ações para as vagas selecionadas',
-    selected_one: '{{count}} vaga selecionada',
-    selected_other: '{{count}} vagas selecionadas',
     open: 'Abrir',
     close: 'Fechar',
-    clear: 'Limpar seleção',
-    refused_one: '{{count}} vaga não pôde ser alterada',
-    refused_other: '{{count}} vagas não puderam ser alteradas',
   },
   career: {
     copy: 'Copiar o link do site de carreiras',

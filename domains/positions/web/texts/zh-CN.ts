@@ -49,22 +49,14 @@ export default {
     copied: '已复制为草稿「{{title}}」',
     deleted: '「{{title}}」已删除',
     sorted: '顺序已更新',
-    many_one: '已处理 {{count}} 个职位',
-    many_other: '已处理 {{count}} 个职位',
   },
   confirmDelete: {
     title: '删除职位「{{title}}」？',
     text: '删除后不能恢复。已结束的投递记录会保留在候选人的历史中。',
   },
   batch: {
-    label: '对所选职位的操作',
-    selected_one: '已选 {{count}} 个职位',
-    selected_other: '已选 {{count}} 个职位',
     open: '开放',
     close: '关闭',
-    clear: '取消选择',
-    refused_one: '{{count}} 个职位未能处理',
-    refused_other: '{{count}} 个职位未能处理',
   },
   career: {
     copy: '复制招聘官网链接',

@@ -51,22 +51,14 @@ export default {
     copied: '已複製為草稿「{{title}}」',
     deleted: '「{{title}}」已刪除',
     sorted: '順序已更新',
-    many_one: '已處理 {{count}} 個職缺',
-    many_other: '已處理 {{count}} 個職缺',
   },
   confirmDelete: {
     title: '刪除職缺「{{title}}」？',
     text: '刪除後無法復原。已結束的應徵紀錄會保留在候選人的歷程中。',
   },
   batch: {
-    label: '對所選職缺的操作',
-    selected_one: '已選 {{count}} 個職缺',
-    selected_other: '已選 {{count}} 個職缺',
     open: '開放',
     close: '關閉',
-    clear: '取消選取',
-    refused_one: '{{count}} 個職缺未能處理',
-    refused_other: '{{count}} 個職缺未能處理',
   },
   career: {
     copy: '複製徵才網站連結',

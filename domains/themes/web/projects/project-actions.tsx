@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { addressFields } from '../address-fields.ts'
 import { themesScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { useProjectChanges } from './use-project-changes.tsx'
+import { useProjectChanges } from './use-project-changes.ts'
 
 /** What can be done with a project: a new position as a button, the rest in a menu; a deleted one can be brought back. */
 export function ProjectActions({ project }: { readonly project: Theme }): ReactNode {

@@ -50,7 +50,6 @@ export default {
   positionsAlone: 'Positions on their own',
   delete: 'Delete project',
   recover: 'Restore project',
-  undo: 'Undo',
   more: 'More for {{name}}',
   copied_one: 'Copied as “{{name}}” with {{count}} position as a draft',
   copied_other: 'Copied as “{{name}}” with {{count}} positions as drafts',

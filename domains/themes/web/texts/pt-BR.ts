@@ -50,7 +50,6 @@ export default {
   positionsAlone: 'Ver só as vagas',
   delete: 'Excluir projeto',
   recover: 'Restaurar projeto',
-  undo: 'Desfazer',
   more: 'Mais ações de {{name}}',
   copied_one: 'Copiado como “{{name}}” com {{count}} vaga em rascunho',
   copied_other: 'Copiado como “{{name}}” com {{count}} vagas em rascunho',

@@ -47,7 +47,6 @@ export default {
   positionsAlone: '单独查看职位',
   delete: '删除项目',
   recover: '恢复项目',
-  undo: '撤销',
   more: '「{{name}}」的更多操作',
   copied_one: '已复制为「{{name}}」，其中 {{count}} 个职位为草稿',
   copied_other: '已复制为「{{name}}」，其中 {{count}} 个职位为草稿',

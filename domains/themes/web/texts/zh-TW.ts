@@ -49,7 +49,6 @@ export default {
   positionsAlone: '單獨檢視職缺',
   delete: '刪除專案',
   recover: '復原專案',
-  undo: '復原',
   more: '「{{name}}」的更多操作',
   copied_one: '已複製為「{{name}}」，其中 {{count}} 個職缺為草稿',
   copied_other: '已複製為「{{name}}」，其中 {{count}} 個職缺為草稿',

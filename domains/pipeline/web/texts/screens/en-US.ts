@@ -26,7 +26,6 @@ export default {
     board: 'Board',
   },
   columns: {
-    choose: 'Choose columns',
     name: 'Candidate',
     status: 'Status',
     position: 'Position',
@@ -119,7 +118,6 @@ export default {
     nothing_to_restore: 'nothing to restore',
     position_gone: 'the position or its project was deleted',
   },
-  undo: 'Undo',
   undone: 'Taken back',
   save: 'Save',
   cancel: 'Cancel',

@@ -26,7 +26,6 @@ export default {
     board: 'Quadro',
   },
   columns: {
-    choose: 'Escolher colunas',
     name: 'Candidato',
     status: 'Situação',
     position: 'Vaga',
@@ -119,7 +118,6 @@ export default {
     nothing_to_restore: 'nada a restaurar',
     position_gone: 'a vaga ou o projeto foi excluído',
   },
-  undo: 'Desfazer',
   undone: 'Desfeito',
   save: 'Salvar',
   cancel: 'Cancelar',

@@ -24,7 +24,6 @@ export default {
     board: '看板',
   },
   columns: {
-    choose: '选择列',
     name: '候选人',
     status: '状态',
     position: '职位',
@@ -117,7 +116,6 @@ export default {
     nothing_to_restore: '没有可恢复的状态',
     position_gone: '其职位或招聘项目已删除',
   },
-  undo: '撤销',
   undone: '已撤销',
   save: '保存',
   cancel: '取消',

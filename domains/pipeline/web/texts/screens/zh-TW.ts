@@ -26,7 +26,6 @@ export default {
     board: '看板',
   },
   columns: {
-    choose: '選擇欄位',
     name: '候選人',
     status: '狀態',
     position: '職缺',
@@ -119,7 +118,6 @@ export default {
     nothing_to_restore: '沒有可復原的狀態',
     position_gone: '其職缺或招募專案已刪除',
   },
-  undo: '復原',
   undone: '已復原',
   save: '儲存',
   cancel: '取消',
