@@ -18,16 +18,19 @@ export function PositionTable({ rows, withProject, empty, ...table }: PositionTa
   const isNarrow = Grid.useBreakpoint().md === false
   const columns = usePositionColumns(rows, withProject, isNarrow)
   return (
-    <Table<PositionListItem>
-      size="small"
-      className={styles.rows ?? ''}
-      data-density={isNarrow ? 'roomy' : density}
-      rowKey="id"
-      columns={columns}
-      dataSource={[...rows]}
-      {...(isNarrow ? {} : { scroll: { x: withProject ? 1120 : 960 } })}
-      locale={{ emptyText: table.loading ? ' ' : empty }}
-      {...table}
-    />
+    <div data-density={isNarrow ? 'roomy' : density}>
+      <Table<PositionListItem>
+        size="small"
+        className={styles.rows ?? ''}
+        rowKey="id"
+        columns={columns}
+        dataSource={[...rows]}
+        {...(isNarrow
+          ? {}
+          : { scroll: { x: density === 'compact' ? 'max-content' : withProject ? 1120 : 960 } })}
+        locale={{ emptyText: table.loading ? ' ' : empty }}
+        {...table}
+      />
+    </div>
   )
 }
