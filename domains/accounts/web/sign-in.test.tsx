@@ -32,10 +32,10 @@ const signInAs = async (username: string, password: string) => {
 }
 
 describe('signing in', () => {
-  test('sends what was typed and goes to the home of the role', async () => {
+  test('sends what was typed and goes to where the role begins', async () => {
     const server = await show('', answering(signIn, {}))
     await signInAs('he', 'a-long-password')
-    await waitFor(() => expect(assign).toHaveBeenCalledWith('/dashboard/social'))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
     expect(server.bodiesOf(signIn)).toEqual([{ username: 'he', password: 'a-long-password' }])
   })
 
