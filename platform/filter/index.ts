@@ -12,5 +12,6 @@ export {
   remoteWords,
   text,
 } from './filters.ts'
-export { SavedViews, SavedViewsProvider, type ViewCalls } from './saved-views.tsx'
+export { SavedViews } from './saved-views.tsx'
 export { useTyped } from './use-typed.ts'
+export { SavedViewsProvider, type ViewCalls } from './view-calls.ts'

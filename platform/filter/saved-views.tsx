@@ -1,34 +1,22 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
-import type { Call } from '@bole/platform/contract'
 import { Button, Flex } from 'antd'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useTexts } from '../list/texts/index.ts'
-import { useSender } from '../list/use-tell.tsx'
+import { useSender } from '../list/use-sender.ts'
 import type { AddressWords } from '../web/address-fields.ts'
 import { useAddressWords } from '../web/address-state.ts'
 import { MenuUnder } from '../web/later-popup.tsx'
 import { useArrived } from '../web/use-arrived.ts'
 import { useCall } from '../web/use-call.ts'
+import { SavedViewCalls, type ViewCalls } from './view-calls.ts'
 
 const saveViewDialog = () => import('./save-view-dialog.tsx')
-
-/** The calls that keep somebody's views; a screen is told apart from others by its name. */
-export interface ViewCalls {
-  readonly list: Call
-  readonly save: Call
-  readonly remove: Call
-}
 
 interface View {
   readonly id: number
   readonly name: string
   readonly conditions: AddressWords
 }
-
-const Calls = createContext<ViewCalls | null>(null)
-
-/** Names the calls that keep views to the lists below: the platform knows no domain. Without it no list has a menu of them. */
-export const SavedViewsProvider = Calls.Provider
 
 interface SavedViewsProps {
   readonly screen: string
@@ -38,7 +26,7 @@ interface SavedViewsProps {
 
 /** The caller's saved conditions of a list: open one, save the present ones, forget one. */
 export function SavedViews(props: SavedViewsProps): ReactNode {
-  const calls = useContext(Calls)
+  const calls = useContext(SavedViewCalls)
   return calls && <ViewMenu {...props} calls={calls} />
 }
 

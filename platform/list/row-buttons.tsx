@@ -4,7 +4,8 @@ import { App, Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import type { RowAction } from './actions.ts'
 import { useTexts } from './texts/index.ts'
-import { useSender, useTell } from './use-tell.tsx'
+import { useSender } from './use-sender.ts'
+import { useTell } from './use-tell.tsx'
 
 /** What a row may do stands beside it up to so many; of more the first, and the rest in a menu. */
 const beside = 4

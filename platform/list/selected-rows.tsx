@@ -7,7 +7,8 @@ import type { BatchAction, BatchReply } from './actions.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { chosenOf, nobody, partedBy, type Selection, withRows } from './selection.ts'
 import { useTexts } from './texts/index.ts'
-import { useSender, useTell } from './use-tell.tsx'
+import { useSender } from './use-sender.ts'
+import { useTell } from './use-tell.tsx'
 
 /** As many names as a question or an answer lists. */
 const named = 20
