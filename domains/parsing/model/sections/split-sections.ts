@@ -7,11 +7,11 @@ import { compact, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
+import { opensCombinedHistory, splitCombinedHistory } from './combined-history.ts'
 import { bareTitle, readTitle } from './read-title.ts'
-import { withoutSecondTelling } from './second-telling.ts'
+import { withoutTranslation } from './repeated-in-translation.ts'
 import type { Section } from './section.ts'
 import type { SectionKind } from './section-kinds.ts'
-import { opensLife, partLife } from './told-life.ts'
 import { hintedKind, looksLikeText, looksLikeTitle, mayTellEntries, namesEntry } from './unknown-titles.ts'
 
 // Kinds whose title may share its line with what it announces ("专业技能: Java, SQL").
@@ -181,7 +181,7 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
     }
     const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
     if (found && !isLabelOfEntry(lines, at, found.kind, current, models)) {
-      const isLife = opensLife(lines, at)
+      const isLife = opensCombinedHistory(lines, at)
       open(isLife ? 'work' : found.kind, line, found.rest)
       if (isLife) lives.push(current)
       if (found.rest === '') titles.push(line)
@@ -195,10 +195,13 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       if (isUnknown) current.isUnknown = true
     } else current.lines.push(line)
   }
-  return { sections: sections.flatMap((one) => (lives.includes(one) ? partLife(one) : [one])), titles }
+  return {
+    sections: sections.flatMap((one) => (lives.includes(one) ? splitCombinedHistory(one) : [one])),
+    titles,
+  }
 }
 
 /** Cuts a document's lines at its section titles: those that words tell, and those that look as these do. */
 export function splitSections(lines: Line[]): Section[] {
-  return withoutSecondTelling(withoutNavigation(cut(lines, cut(lines, []).titles).sections))
+  return withoutTranslation(withoutNavigation(cut(lines, cut(lines, []).titles).sections))
 }

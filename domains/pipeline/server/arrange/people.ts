@@ -73,7 +73,7 @@ export function replacedIn(facts: Readonly<Record<string, unknown>>) {
   return replaced.safeParse(facts.people).data
 }
 
-/** Gives the parts a change gave away back to whoever had them, as its history row remembers. */
+/** Undoes what a change did to the people of an application: each part goes back to whoever had it before, as the history row says. */
 export function givePeopleBack(
   tx: Transaction,
   applicationId: number,

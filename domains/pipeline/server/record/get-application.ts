@@ -34,7 +34,7 @@ const othersOf = perScope((within, id: number) =>
     .limit(50),
 )
 
-/** One application: where it stands, what may be done with it by whom asks, and the person's other applications. */
+/** One application: its status, what the caller may do with it, and the candidate's other applications. */
 export const getApplication: Handler<typeof pipelineApi.getApplication> = async ({ query, caller, tx }) => {
   const id = query.post_id
   const [[item], [row], others] = await tx.load(listItemOf(caller, id), standing(id), othersOf(caller, id))

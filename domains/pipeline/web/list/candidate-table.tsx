@@ -7,8 +7,8 @@ import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
 import { conditionNames, nothingOf } from './conditions.ts'
 import { type Direction, orderAsked } from './list-order.ts'
-import { sayWhole } from './say-whole.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
+import { showCutOffText } from './show-cut-off-text.ts'
 import { TableHead } from './table-head.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { useHeight } from './use-height.ts'
@@ -78,7 +78,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
                 onOrder={orderBy}
               />
             </thead>
-            <tbody style={{ height: items.length * rowHeight }} onPointerOver={sayWhole}>
+            <tbody style={{ height: items.length * rowHeight }} onPointerOver={showCutOffText}>
               {items.slice(from, to).map((item, index) => (
                 <CandidateRow
                   key={item.id}

@@ -12,8 +12,11 @@ function scriptOf(title: Line): Script {
   return countWords(text) === 0 ? 'han' : 'both'
 }
 
-/** Where sections are told again in the other script: all titles before are in one script, all from there on in the other. */
-function findSecondTelling(sections: Section[]): number {
+/**
+ * The place of the first section that repeats the document in the other script: all titles before it are in one script, all
+ * from there on in the other; -1 where nothing is repeated.
+ */
+function startOfTranslation(sections: Section[]): number {
   const titled = sections.flatMap(({ title, kind }, at) =>
     title ? [{ at, kind, script: scriptOf(title) }] : [],
   )
@@ -22,14 +25,14 @@ function findSecondTelling(sections: Section[]): number {
   if (turn < 2 || titled.length - turn < 2) return -1
   const [before, after] = [titled.slice(0, turn), titled.slice(turn)]
   if (first === 'both' || after.some(({ script }) => script === first || script === 'both')) return -1
-  const told = new Set(before.map(({ kind }) => kind))
+  const known = new Set(before.map(({ kind }) => kind))
   const again = after.filter(({ kind }) => kind === 'education' || kind === 'work')
-  return again.length > 0 && again.every(({ kind }) => told.has(kind)) ? (after[0]?.at ?? -1) : -1
+  return again.length > 0 && again.every(({ kind }) => known.has(kind)) ? (after[0]?.at ?? -1) : -1
 }
 
-/** The sections of a document that tells all of it twice, in Chinese and in English, as it tells them first. */
-export function withoutSecondTelling(sections: Section[]): Section[] {
-  const start = findSecondTelling(sections)
+/** The sections of a document that says everything in Chinese and again in English: only those that come first. */
+export function withoutTranslation(sections: Section[]): Section[] {
+  const start = startOfTranslation(sections)
   const last = sections[start - 1]
   if (!last) return sections
   const head = last.lines.findLastIndex(({ scale }) => scale > HEAD_SCALE)

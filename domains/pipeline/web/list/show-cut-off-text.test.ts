@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayWhole } from './say-whole.ts'
+import { showCutOffText } from './show-cut-off-text.ts'
 
 const sized = (sizes: Readonly<Record<string, number>>) => {
   document.body.innerHTML =
@@ -9,7 +9,7 @@ const sized = (sizes: Readonly<Record<string, number>>) => {
   if (!cell || !words) throw new Error('nothing is drawn')
   for (const [name, value] of Object.entries({ clientWidth: 100, clientHeight: 40, ...sizes }))
     Object.defineProperty(cell, name, { value })
-  sayWhole({ target: words })
+  showCutOffText({ target: words })
   return cell.title
 }
 

@@ -1,8 +1,8 @@
 /**
- * Lets whoever points at words that are cut off read all of them. Asked when it is pointed at: a title on every cell would
- * cost each row what hardly any needs.
+ * Shows the whole text of a cell that is cut off, as the tooltip of what the pointer is over. It is set only then: a title on
+ * every cell would make each row slower to draw for the few that need one.
  */
-export function sayWhole({ target }: { readonly target: EventTarget }): void {
+export function showCutOffText({ target }: { readonly target: EventTarget }): void {
   if (!(target instanceof HTMLElement)) return
   const cell = target.closest('td')
   for (let part: HTMLElement | null = target; part && cell?.contains(part); part = part.parentElement) {
