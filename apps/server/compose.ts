@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createAuthenticator } from '@bole/accounts/server'
 import {
   Announcer,
@@ -24,7 +25,7 @@ export interface Composition {
   readonly role: 'web' | 'worker' | 'all'
   readonly checksReplies: boolean
   readonly logLevel: string
-  readonly trustsProxy: boolean
+  readonly trustedProxies: false | number | string[]
   readonly isSecure: boolean
   readonly connections: number
   /** No other process works on the same database. */
@@ -37,9 +38,12 @@ export interface RunningServer {
   readonly app: FastifyInstance
   readonly database: Database
   readonly announcer: Announcer
-  /** Lets what is under way finish, then lets go of everything. */
+  /** Lets what is under way finish, within seven seconds, then lets go of everything. */
   readonly stop: () => Promise<void>
 }
+
+/** How long connections to the database may take to be given up, in milliseconds. */
+const longestFarewell = 2_000
 
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
@@ -86,12 +90,11 @@ export async function compose(parts: Composition): Promise<RunningServer> {
           concurrency: 4,
         })
   const stop = async () => {
-    await io.close()
-    await app.close()
-    await worker?.stop()
-    await announcer.close()
-    await ownerPool.end()
-    await database.close()
+    // Each waits for what is under way, and not for ever: the host ends every connection, the worker leaves its jobs.
+    await Promise.all([app.close(), io.close(), worker?.stop()])
+    const letGo = Promise.all([announcer.close(), ownerPool.end(), database.close()])
+    // A job that was left may still hold a connection.
+    await Promise.race([letGo, pause(longestFarewell, undefined, { ref: false })])
   }
   return { app, database, announcer, stop }
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as z from 'zod'
 import { timeZoneNamed } from './time-zone.ts'
 
@@ -9,6 +10,8 @@ export type SettingNotes = {
   /** What happens when it is absent. */
   absent: string
   isSecret?: boolean
+  /** What to say of a value that used to be right, or that many would take for right, instead of what is allowed. */
+  mistakes?: Readonly<Record<string, string>>
 }
 
 /** The notes of each schema of the table. */
@@ -22,6 +25,24 @@ const origin = z
   .regex(/^https?:\/\//)
   .refine(isOrigin)
   .transform((text) => new URL(text).origin)
+/** An address, a range such as 10.0.0.0/8, or one of the names the HTTP server has for the private ranges. */
+const isProxy = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/')
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return more.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
+}
+const trustedProxies = z.union([
+  z.enum(['false', 'no', '0']).transform(() => false as const),
+  z
+    .string()
+    .regex(/^[1-9]$/)
+    .transform(Number),
+  z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((parts) => parts.every(isProxy)),
+])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const httpAddress = 'an http:// or https:// address without a path'
 
@@ -42,10 +63,15 @@ export const settingTable = z.object({
     meaning: 'The address people use, for links in messages; https makes cookies secure.',
     absent: '`http://localhost:` and the port',
   }),
-  TRUST_PROXY: z.stringbool().default(false).register(settingNotes, {
-    allowed: 'true or false',
-    meaning: 'Whether a reverse proxy stands before Bole, so that X-Forwarded-For names the visitor.',
-    absent: 'false',
+  TRUST_PROXY: trustedProxies.default(false).register(settingNotes, {
+    allowed:
+      'the number of reverse proxies in a row (1 for one), their addresses and ranges separated by commas, or false',
+    meaning:
+      'The reverse proxies before Bole, whose X-Forwarded-For is believed when it names the visitor’s address.',
+    absent: 'false: nobody’s',
+    mistakes: {
+      true: 'TRUST_PROXY=true would believe any address a visitor makes up. Write how many reverse proxies a request passes (1 for one of your own, 2 for two in a row), or their addresses, such as 10.0.0.5,192.168.0.0/16.',
+    },
   }),
   DATA_DIR: z.string().default('.data').register(settingNotes, {
     allowed: 'a path',

@@ -25,7 +25,7 @@ test('nothing set gives one process on this machine with its own database', () =
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
-    trustsProxy: false,
+    trustedProxies: false,
     dataDirectory: resolve('.data'),
     databaseDirectory: resolve('.data/database'),
     databaseUrl: undefined,
@@ -41,15 +41,33 @@ test('nothing set gives one process on this machine with its own database', () =
 
 test('everything may be set, blanks around a value do not matter and an empty one is absent', () => {
   const env = { ...bucket, PORT: ' 8080 ', HOST: '::', PUBLIC_URL: 'https://jobs.example.com/', ROLE: '' }
-  expect(readSettings({ ...env, TRUST_PROXY: 'yes', DATABASE_URL: 'postgres://a:b@db/bole' })).toMatchObject({
+  expect(readSettings({ ...env, TRUST_PROXY: '2', DATABASE_URL: 'postgres://a:b@db/bole' })).toMatchObject({
     port: 8080,
     host: '::',
     publicUrl: 'https://jobs.example.com',
     role: 'all',
-    trustsProxy: true,
+    trustedProxies: 2,
     databaseUrl: 'postgres://a:b@db/bole',
     s3: { endpoint: 'https://s3.example.com', bucket: 'bole-files', region: 'us-east-1', accessKey: 'key' },
   })
+})
+
+test.each([
+  ['false', false],
+  ['0', false],
+  ['1', 1],
+  ['10.0.0.5', ['10.0.0.5']],
+  ['10.0.0.0/8, fd00::/8,loopback', ['10.0.0.0/8', 'fd00::/8', 'loopback']],
+])('the proxies %s are %j', (written, trusted) => {
+  expect(readSettings({ TRUST_PROXY: written }).trustedProxies).toEqual(trusted)
+})
+
+test.each(['true', 'True'])('TRUST_PROXY=%s is refused with what to write instead', (written) => {
+  expect(sentencesFor({ TRUST_PROXY: written })).toEqual([
+    expect.stringMatching(
+      /any address a visitor makes up\. Write how many .* \(1 for one .*or their addresses, such as/,
+    ),
+  ])
 })
 
 test.each([
@@ -70,6 +88,12 @@ test.each([
   ['PUBLIC_URL', 'jobs.example.com'],
   ['PUBLIC_URL', 'https://example.com/jobs'],
   ['TRUST_PROXY', 'maybe'],
+  ['TRUST_PROXY', '-1'],
+  ['TRUST_PROXY', '10'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['TRUST_PROXY', 'proxy.example.com'],
+  ['TRUST_PROXY', '10.0.0.5,'],
   ['DATABASE_CONNECTIONS', '1'],
   ['ROLE', 'everything'],
   ['SESSION_DAYS', '1.5'],

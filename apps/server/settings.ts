@@ -24,6 +24,8 @@ export class WrongSettings extends Error {
 
 const complaint = (name: string, value: string | undefined) => {
   const notes = notesOf.get(name)
+  const mistake = notes?.mistakes?.[value?.toLowerCase() ?? '']
+  if (mistake) return mistake
   const shown = notes?.isSecret ? 'set to something else (not shown: it may hold a secret)' : `"${value}"`
   return `${name} is ${shown}. It must be ${notes?.allowed}. Correct it, or remove it for the default.`
 }
@@ -73,7 +75,7 @@ export const readSettings = (env: Environment) => {
     port: values.PORT,
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    trustsProxy: values.TRUST_PROXY,
+    trustedProxies: values.TRUST_PROXY,
     dataDirectory,
     databaseDirectory: join(dataDirectory, 'database'),
     databaseUrl: values.DATABASE_URL,

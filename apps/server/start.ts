@@ -39,7 +39,7 @@ export async function start(
       isAlone: embedded !== null,
       checksReplies: environment.NODE_ENV === 'development',
       logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel,
-      trustsProxy: settings.trustsProxy,
+      trustedProxies: settings.trustedProxies,
       isSecure: settings.publicUrl.startsWith('https:'),
       connections: settings.databaseConnections,
       log: say,

@@ -5,6 +5,7 @@ import { mayCall } from './caller.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
+import { isOwnOrigin } from './own-origin.ts'
 import { receiveUpload } from './receive-upload.ts'
 import { languageOfRequest } from './request-language.ts'
 import { sendFailure } from './send-failure.ts'
@@ -70,9 +71,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
 
 /** A page of another origin cannot set this header without our consent, nor hide its Origin. */
 function isFromOurPages(request: FastifyRequest): boolean {
-  if (request.headers['x-requested-with'] !== 'bole') return false
-  const origin = request.headers.origin
-  return origin === undefined || URL.parse(origin)?.host === request.headers.host
+  return request.headers['x-requested-with'] === 'bole' && isOwnOrigin(request.headers)
 }
 
 /** Passes on what was committed; of the entities a call changes, those it did not name are told of as a whole. */

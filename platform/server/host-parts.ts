@@ -3,6 +3,7 @@ import type { Caller } from './caller.ts'
 import type { Database } from './database.ts'
 import type { FileStore } from './file-store.ts'
 import type { Routes } from './handler.ts'
+import type { Patience } from './open-connections.ts'
 import type { Announcement } from './transaction.ts'
 
 /** What the host stands on; each is a port that the composition fills. */
@@ -17,9 +18,11 @@ export interface HostParts {
   /** Holds every answer against its schema: on in tests and development. */
   readonly checksReplies: boolean
   readonly logLevel: string
-  readonly trustsProxy: boolean
+  /** Reverse proxies whose word for the visitor's address is taken: how many in a row, or their addresses; never anybody's. */
+  readonly trustedProxies: false | number | string[]
   readonly isSecure: boolean
   /** Of every answer, whatever it is. */
   readonly headers: Readonly<Record<string, string>>
   readonly now?: () => Date
+  readonly patience?: Patience
 }

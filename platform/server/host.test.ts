@@ -27,7 +27,7 @@ beforeAll(async () => {
     publish: (id, said) => void published.push([id, said]),
     checksReplies: true,
     logLevel: 'silent',
-    trustsProxy: false,
+    trustedProxies: false,
     isSecure: true,
     headers: everywhere,
   })
@@ -208,6 +208,21 @@ describe('files', () => {
   ])('%s leave nothing', async (_, name, sizes, status, code) => {
     const answer = await upload(name, sizes)
     expect([answer.statusCode, answer.json().code]).toEqual([status, code])
+    expect(await kept()).toEqual([])
+  })
+
+  test.each([
+    ['too long', 'x'.repeat(300)],
+    ['open-ended', '"'],
+    ['no text', '\u00ff\u00fe'],
+  ])('of a form whose boundary is %s are malformed', async (_, boundary) => {
+    const headers = { ...ours, 'content-type': `multipart/form-data; boundary=${boundary}` }
+    const payload = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\na\r\n--${boundary}--\r\n`
+    const answer = await app.inject({ method: 'POST', url: '/api/lamps/send', payload, headers })
+    expect([answer.statusCode, answer.json().status]).toEqual([
+      expect.toSatisfy((code) => code >= 400 && code < 500),
+      'error',
+    ])
     expect(await kept()).toEqual([])
   })
 

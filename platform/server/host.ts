@@ -5,24 +5,47 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerCall } from './answer-call.ts'
 import { Failure } from './failures.ts'
 import type { HostParts } from './host-parts.ts'
+import { mayUpgrade, usualPatience, watchConnections } from './open-connections.ts'
 import { languageOfRequest } from './request-language.ts'
 import { sendFailure } from './send-failure.ts'
 
+/** Fastify knows addresses; a number of hops it believes of nobody. */
+function believedOf(proxies: HostParts['trustedProxies']) {
+  return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
+}
+
 /** The HTTP server over the contract: one route a call, nothing answered that the contract does not describe. */
 export async function createHost(parts: HostParts): Promise<FastifyInstance> {
+  const { patience = usualPatience } = parts
   const app = Fastify({
     logger: { level: parts.logLevel },
-    trustProxy: parts.trustsProxy,
+    trustProxy: believedOf(parts.trustedProxies),
+    connectionTimeout: patience.idle,
+    keepAliveTimeout: patience.keepAlive,
+    requestTimeout: patience.request,
+    http: {
+      headersTimeout: patience.headers,
+      requestTimeout: patience.request,
+      connectionsCheckingInterval: patience.check,
+      shouldUpgradeCallback: mayUpgrade,
+    },
     bodyLimit: 1024 * 1024,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
+  const connections = watchConnections(app.server, patience)
+  app.addHook('preClose', (done) => {
+    connections.end()
+    done()
+  })
   app.setErrorHandler((error, request, reply) =>
     sendFailure(error, request, reply, languageOfRequest(request)),
   )
   await app.register(cookie)
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Nobody waits for the answer, nor can it be told from where they asked.
+    if (request.socket.destroyed) return void reply.hijack()
     reply.headers(parts.headers)
     done()
   })

@@ -1,7 +1,12 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
 import type { Announcer } from './announcer.ts'
 import type { Caller } from './caller.ts'
+import { socketPath } from './open-connections.ts'
+import { createSocketDoor } from './socket-door.ts'
+
+type Connection = Socket['conn']
 
 /** What somebody has open in front of them. */
 export interface Looking {
@@ -19,13 +24,31 @@ export interface RealtimeParts {
   readonly mayLook: (caller: Caller, looking: Looking) => Promise<boolean>
 }
 
+/** What one window may send: messages of so many bytes, so many of them within so many milliseconds; past it the socket is closed. */
+const bounds = { bytes: 4_096, messages: 1_000, within: 10_000 }
+
+/** Between two looks of one window, in milliseconds: whoever leafs through records asks for the one they stop at. */
+const lookPause = 100
+
 /**
  * Sockets of signed-in people. A room an organisation carries the names of entities that changed, never their rows: what
  * a person sees is fetched again under their own rights. A room a record carries who has it open.
  */
 export function createRealtime({ server, announcer, authenticate, mayLook, version }: RealtimeParts): Server {
-  const io = new Server(server, { path: '/api/socket', serveClient: false, transports: ['websocket'] })
+  const decide = createSocketDoor(authenticate)
+  const io = new Server(server, {
+    path: socketPath,
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: bounds.bytes,
+    connectTimeout: 5_000,
+    allowRequest: (request, answer) => {
+      void decide(request).then((decision) => answer(decision, decision === 'open'))
+    },
+  })
+  io.engine.on('connection', boundMessages)
   io.use((socket, next) => {
+    // Again: the session may have ended since the handshake.
     authenticate(socket.request).then(
       (caller) => {
         socket.data.caller = caller
@@ -39,7 +62,10 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
     const caller: Caller = socket.data.caller
     void socket.join([`organisation:${caller.organisationId}`, `session:${caller.sessionId}`])
     void version().then((name) => socket.emit('version', name))
-    socket.on('look', (looking: unknown) => void look(io, socket, looking, mayLook))
+    socket.on(
+      'look',
+      oneAtATime((looking) => look(io, socket, looking, mayLook)),
+    )
     socket.on('disconnecting', () => {
       const room: unknown = socket.data.room
       if (typeof room === 'string') setImmediate(() => void tellLookers(io, room))
@@ -56,6 +82,38 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
   return io
 }
 
+/** Closes a connection that says more than any window of ours would. */
+function boundMessages(connection: Connection): void {
+  let since = 0
+  let messages = 0
+  connection.on('packet', () => {
+    const now = performance.now()
+    if (now - since > bounds.within) [since, messages] = [now, 0]
+    messages += 1
+    if (messages > bounds.messages) connection.close(true)
+  })
+}
+
+/** Does the last that was asked for, one after the other with a pause between; what was asked before it is out of date. */
+function oneAtATime(work: (asked: unknown) => Promise<void>): (asked: unknown) => void {
+  let waiting: { readonly asked: unknown } | null = null
+  let isBusy = false
+  const goOn = async () => {
+    isBusy = true
+    while (waiting) {
+      const { asked } = waiting
+      waiting = null
+      await work(asked).catch(() => undefined)
+      await pause(lookPause, undefined, { ref: false })
+    }
+    isBusy = false
+  }
+  return (asked) => {
+    waiting = { asked }
+    if (!isBusy) void goOn()
+  }
+}
+
 async function look(
   io: Server,
   socket: Socket,
@@ -70,7 +128,9 @@ async function look(
     await tellLookers(io, left)
   }
   const looking = lookingOf(asked)
-  if (!looking || !(await mayLook(caller, looking).catch(() => false))) return
+  if (!looking || !socket.connected || !(await mayLook(caller, looking).catch(() => false))) return
+  // Whoever has gone meanwhile would stay in the room for ever.
+  if (!socket.connected) return
   const room = `looking:${caller.organisationId}:${looking.entity}:${looking.id}`
   socket.data.room = room
   await socket.join(room)

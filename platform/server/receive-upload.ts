@@ -33,7 +33,9 @@ export async function receiveUpload(
   return fields
 }
 
-/** The parser's complaints about a form that broke off or never was one; they have no code of their own. */
+/** The parser's complaints about a form that broke off or never was one, or whose boundary is too long; they have no code of their own. */
 function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && /multipart|part terminated|part header|premature/i.test(error.message)
+  return (
+    error instanceof Error && /multipart|part terminated|part header|premature|needle/i.test(error.message)
+  )
 }

@@ -13,7 +13,9 @@ export function sendFailure(
   language: Language,
 ): FastifyReply {
   const failure = error instanceof Failure ? error : new Failure(codeOf(error))
-  if (failure.status >= 500) request.log.error({ err: error, url: request.url }, 'call failed')
+  // Nobody is left to answer; what broke off with the connection is no failure of ours.
+  const hasHungUp = request.raw.readableAborted && error instanceof Error && isNetworkTrouble(error)
+  if (failure.status >= 500 && !hasHungUp) request.log.error({ err: error, url: request.url }, 'call failed')
   return reply.status(failure.status).send({
     status: 'error',
     message: failure.text(language),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -40,7 +41,7 @@ const work = async (job: Job, isAlone = false) => {
   const store = new DiskFileStore(tmpdir())
   const { database } = scratch
   const parts = { ownerPool, database, store, jobs: [job], publish: () => undefined, log: () => undefined }
-  worker = await startWorker({ ...parts, concurrency: 2, isAlone })
+  worker = await startWorker({ ...parts, concurrency: 2, isAlone, endsWithin: 1_000 })
 }
 const enqueue = (job: Job) =>
   inTransaction({ database: scratch.database, publish: () => undefined }, organisationId, async (tx) =>
@@ -61,6 +62,24 @@ test('a job done while the queue is out of reach is done again, and the queue go
   await expect.poll(left, { timeout: 5_000 }).toEqual([])
   await enqueue(cut)
   await expect.poll(() => ran.length, { timeout: 10_000 }).toBe(3)
+})
+
+test('a worker that stops waits for a job as long as it may, and leaves what takes longer to the next', async () => {
+  const ran: string[] = []
+  const waiting = new AbortController()
+  const slow = defineJob(declareJob('slow', z.object({})), async () => {
+    if (ran.push('begun') === 1) await once(waiting.signal, 'abort')
+  })
+  const began = performance.now()
+  await work(slow)
+  await enqueue(slow)
+  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['begun'])
+  await worker?.stop()
+  expect(performance.now() - began).toBeLessThan(8_000)
+  await work(slow)
+  await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['begun', 'begun'])
+  await expect.poll(left, { timeout: 5_000 }).toEqual([])
+  waiting.abort()
 })
 
 test('a job taken from the queue by an answer that was lost is taken again', async () => {

@@ -19,13 +19,18 @@ export interface WorkerParts {
   readonly concurrency: number
   /** Nobody else works on this database: what a killed predecessor had begun is begun again at once. */
   readonly isAlone: boolean
+  /** How long jobs under way may take when the worker stops, in milliseconds. */
+  readonly endsWithin?: number
 }
 
 /** Works through the queue until stopped. */
 export interface Worker {
-  /** Waits for the jobs under way. */
+  /** Waits for the jobs under way, but not for ever: what is not done by then is done again by whoever works next. */
   readonly stop: () => Promise<void>
 }
+
+/** How long the jobs under way may take once the worker is asked to stop, in milliseconds. */
+const usualEnd = 5_000
 
 /**
  * Starts working through the queue. When the database is lost, the queue may forget which jobs it holds: it is then ended,
@@ -60,10 +65,15 @@ export async function startWorker(parts: WorkerParts): Promise<Worker> {
   return {
     stop: async () => {
       stopped.abort()
-      await current.end()
-      await running
-      // Another may have been begun meanwhile.
-      await current.end()
+      const ended = current
+        .end()
+        .then(() => running)
+        // Another may have been begun meanwhile.
+        .then(() => current.end())
+        .then(() => true)
+      if (await Promise.race([ended, pause(parts.endsWithin ?? usualEnd, false, { ref: false })])) return
+      parts.log('Jobs that were not done in time are left to the next start.')
+      await freeJobs(ownerPool, 'locked_by = $1', current.name).catch(() => undefined)
     },
   }
 }

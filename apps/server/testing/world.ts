@@ -194,7 +194,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     role: options.role ?? 'web',
     checksReplies: true,
     logLevel: process.env.TEST_LOG ?? 'silent',
-    trustsProxy: false,
+    trustedProxies: false,
     isSecure: false,
     connections: options.connections ?? 12,
     isAlone: false,

@@ -1,0 +1,137 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { Announcer } from './announcer.ts'
+import type { Caller } from './caller.ts'
+import { createRealtime, type Looking } from './realtime.ts'
+
+let scratch: ScratchDatabase
+let server: Server
+let origin: string
+let host: string
+let stop: () => Promise<void>
+const looked: Looking[] = []
+const sockets: Socket[] = []
+
+/** The cookie is the number of the session. */
+const authenticate = async ({ headers }: IncomingMessage): Promise<Caller | null> =>
+  headers.cookie
+    ? {
+        sessionId: Number(headers.cookie),
+        userId: 1,
+        name: 'Wang',
+        organisationId: 1,
+        role: 'User2',
+        permissions: new Set(),
+        passesEverything: false,
+        scope: { kind: 'organisation' },
+      }
+    : null
+
+beforeAll(async () => {
+  scratch = await startScratchDatabase()
+  const announcer = new Announcer(scratch.appUrl)
+  await announcer.connect()
+  server = createServer()
+  const mayLook = async (_: Caller, looking: Looking) => looked.push(looking) > 0
+  const realtime = createRealtime({
+    server,
+    announcer,
+    authenticate,
+    version: async () => 'pages-1',
+    mayLook,
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  host = `127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  origin = `http://${host}`
+  stop = async () => {
+    await realtime.close()
+    await announcer.close()
+    await scratch.end()
+  }
+})
+afterAll(() => stop())
+afterEach(() => {
+  looked.length = 0
+  for (const socket of sockets.splice(0)) socket.disconnect()
+})
+
+function connect(headers: Record<string, string>) {
+  const transports = ['websocket']
+  const socket = io(origin, {
+    path: '/api/socket',
+    transports,
+    extraHeaders: headers,
+    reconnection: false,
+    forceNew: true,
+  })
+  sockets.push(socket)
+  const heard: string[] = []
+  socket.on('connect_error', ({ message }) => heard.push(message))
+  socket.on('disconnect', (why) => heard.push(why))
+  socket.on('version', () => heard.push('in'))
+  return { socket, heard }
+}
+const connections = () =>
+  new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)))
+
+test.each([
+  ['of our own origin', () => origin, 'in'],
+  ['of another origin', () => 'https://elsewhere.example', 'websocket error'],
+  ['of the same name on another port', () => 'http://127.0.0.1:1', 'websocket error'],
+  ['without an origin', () => 'null', 'websocket error'],
+])('a page %s: a socket with the cookie of somebody signed in', async (_, page, answer) => {
+  const { heard } = connect({ cookie: '1', origin: page() })
+  await expect.poll(() => heard).toEqual([answer])
+})
+
+test('strangers who fill what is there for them keep nobody out, and are gone a few seconds later', async () => {
+  const ends: string[] = []
+  for (let count = 0; count < 80; count++) {
+    // Says nothing once it is open, as no window of ours would.
+    const silent = new WebSocket(`ws://${host}/api/socket/?EIO=4&transport=websocket`)
+    silent.onopen = () => ends.push('open')
+    silent.onerror = () => ends.push('refused')
+  }
+  await expect.poll(() => ends).toHaveLength(80)
+  expect(ends.filter((end) => end === 'open')).toHaveLength(50)
+  const { heard } = connect({ cookie: '2' })
+  await expect.poll(() => heard).toEqual(['in'])
+  await expect.poll(connections, { timeout: 10_000 }).toBe(1)
+  const again = connect({})
+  await expect.poll(() => again.heard).toEqual(['not_signed_in'])
+})
+
+test('one session opens a hundred windows and no more', async () => {
+  const windows = Array.from({ length: 104 }, () => connect({ cookie: '3' }))
+  await expect.poll(() => windows.filter(({ heard }) => heard.length > 0)).toHaveLength(104)
+  expect(windows.filter(({ heard }) => heard[0] === 'in')).toHaveLength(100)
+  for (const { socket } of windows) socket.disconnect()
+  await expect.poll(connections).toBe(0)
+  const { heard } = connect({ cookie: '3' })
+  await expect.poll(() => heard).toEqual(['in'])
+})
+
+test('whoever leafs through records is asked about the one they stop at, not about each', async () => {
+  const { socket, heard } = connect({ cookie: '4' })
+  await expect.poll(() => heard).toEqual(['in'])
+  for (let id = 1; id <= 300; id++) socket.emit('look', { entity: 'application', id })
+  await expect.poll(() => looked.at(-1)).toEqual({ entity: 'application', id: 300 })
+  expect(looked.length).toBeLessThan(20)
+  expect(heard).toEqual(['in'])
+})
+
+test.each([
+  [
+    'more than any window would',
+    (socket: Socket) => void Array.from({ length: 1_500 }, () => socket.emit('look', null)),
+  ],
+  ['a message that is too long', (socket: Socket) => void socket.emit('look', 'x'.repeat(5_000))],
+])('who says %s is cut off', async (_, say) => {
+  const { socket, heard } = connect({ cookie: '5' })
+  await expect.poll(() => heard).toEqual(['in'])
+  say(socket)
+  await expect.poll(() => heard).toEqual(['in', expect.stringMatching(/transport/)])
+})
