@@ -30,7 +30,7 @@ const factsOf = ({ name, phone, mail, educations, jobs }: Candidate) => [
 
 const ofDesign = Map.groupBy(story.candidates, ({ design }) => design)
 const firstOfEach = [...ofDesign.values()].flatMap((candidates) => candidates.slice(0, 1))
-const someOfEach = [...ofDesign.values()].flatMap((candidates) => candidates.slice(0, 6))
+const someOfEach = [...ofDesign.values()].flatMap((candidates) => candidates.slice(0, 4))
 
 // The reader used here leaves its own edition of pdf.js to whoever reads in this thread next.
 afterAll(() => void Reflect.deleteProperty(globalThis, 'pdfjsWorker'))
@@ -56,14 +56,17 @@ test('all eight designs are in use', () => {
   expect(firstOfEach).toHaveLength(8)
 })
 
-test.each(firstOfEach)('$design gives the same bytes every time', { timeout: 60_000 }, async (candidate) => {
-  const once = await resumeFile(candidate)
+test('every design gives the same bytes every time', { timeout: 120_000 }, async () => {
+  const make = () => Promise.all(firstOfEach.map((candidate) => resumeFile(candidate)))
+  const once = await make()
+  // Dates in a file have seconds.
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  expect(Buffer.from((await resumeFile(candidate)).bytes).equals(Buffer.from(once.bytes))).toBe(true)
+  for (const [at, { name, bytes }] of (await make()).entries())
+    expect(Buffer.from(bytes).equals(Buffer.from(once[at]?.bytes ?? [])), name).toBe(true)
 })
 
 test('phones and mail addresses stand in one piece', { timeout: 60_000 }, async () => {
-  for (const candidate of story.candidates.filter(({ design }) => design === 'pdf-sidebar')) {
+  for (const candidate of ofDesign.get('pdf-sidebar')?.slice(0, 8) ?? []) {
     const { bytes, mediaType } = await resumeFile(candidate)
     const text = await textOf(bytes, mediaType)
     if (candidate.mail !== null) expect(text, candidate.key).toContain(candidate.mail)
