@@ -61,9 +61,6 @@ export default defineConfig({
           include: anyScreen,
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
-          setupFiles: ['platform/web-testing/fresh-page.ts'],
-          // Loading React and the component library takes longer than most files' tests.
-          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -123,7 +123,7 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
       (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
     )
   // The queue tells of it before it has written it down; should that take longer, the next look finds it.
-  events.on('job:failed', () => void setTimeout(giveUp, 500).unref())
+  events.on('job:failed', () => void setTimeout(() => void giveUp(), 500).unref())
   const look = setInterval(() => {
     freeJobs(parts.ownerPool, heldByTheDead).then(giveUp, () => undefined)
   }, 30_000)

@@ -44,11 +44,11 @@ const root = join(import.meta.dirname, '../../../domains')
 
 async function readFacts(): Promise<ReadonlyMap<string, DomainFacts>> {
   const files = globSync('*/testing/facts.ts', { cwd: root }).sort()
-  const read = files.map(async (file) => {
-    const { facts } = (await import(join(root, file))) as { readonly facts: DomainFacts }
-    return [basename(dirname(dirname(file))), facts] as const
+  const reading = files.map(async (file) => {
+    const read: { readonly facts: DomainFacts } = await import(join(root, file))
+    return [basename(dirname(dirname(file))), read.facts] as const
   })
-  return new Map(await Promise.all(read))
+  return new Map(await Promise.all(reading))
 }
 
 /** The facts of every domain that has some, by its name. */
