@@ -23,7 +23,8 @@ export default defineConfig({
     { name: 'side by side', grepInvert: /@alone/ },
     { name: 'one by one', grep: /@alone/, dependencies: ['side by side'], workers: 1 },
   ],
-  timeout: 120_000,
+  // A busy machine is slow, not wrong.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
