@@ -2,6 +2,7 @@ import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import { type Arrival, arrivingKey } from './arriving-files.ts'
 import { Failure } from './failures.ts'
+import { cleanFileName } from './file-name.ts'
 import { type FileStore, receiveFile } from './file-store.ts'
 
 /**
@@ -21,7 +22,7 @@ export async function receiveUpload(
     for await (const part of request.parts({ limits: { files: bounds.files, fileSize: bounds.bytes + 1 } })) {
       if (part.type === 'field') fields[part.fieldname] = part.value
       else {
-        const file = { name: part.filename.slice(-255).toWellFormed(), content: part.file }
+        const file = { name: cleanFileName(part.filename), content: part.file }
         files.push(
           await receiveFile(store, file, { key: arrivingKey(key, files.length), bytes: bounds.bytes }),
         )

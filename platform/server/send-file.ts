@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import { cleanFileName } from './file-name.ts'
 import type { FileAnswer } from './handler.ts'
 
 /** Sends a file under a policy that lets nothing in it run, whatever it claims to be. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const disposition = file.isInline ? 'inline' : 'attachment'
-  const ascii = file.name.replace(/[^\w.-]/g, '_')
+  // Names that were stored before they were cleaned on their way in.
+  const name = cleanFileName(file.name)
+  const ascii = name.replace(/[^\w.-]/g, '_')
   return reply
     .type(file.mediaType)
     .header(
       'content-disposition',
-      `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      `${disposition}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`,
     )
     .header(
       'content-security-policy',

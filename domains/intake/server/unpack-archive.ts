@@ -7,7 +7,7 @@ import {
   fileNameOf,
   refusalOfArchive,
 } from '@bole/intake/model'
-import { type FileStore, receiveFile, type StoredFile } from '@bole/platform/server'
+import { cleanFileName, type FileStore, receiveFile, type StoredFile } from '@bole/platform/server'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /** Directory lines looked at, folders and what systems leave behind included. */
@@ -94,7 +94,7 @@ async function wantedOf(zip: ZipFile): Promise<readonly Wanted[]> {
   let lines = 0
   for await (const entry of zip.eachEntry()) {
     const name = fileNameOf(pathOf(entry))
-    if (name) wanted.push({ name, entry })
+    if (name) wanted.push({ name: cleanFileName(name), entry })
     if (++lines > linesAtMost || wanted.length > archiveBounds.entries) break
   }
   return wanted

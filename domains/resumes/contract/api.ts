@@ -123,7 +123,7 @@ export const resumesApi = defineApi('resumes', {
   getFile: {
     method: 'GET',
     path: 'resume/file',
-    summary: 'One of a person’s files: PDF and pictures to be shown, everything else to be saved',
+    summary: 'One of a person’s files: pictures to be shown, everything else to be saved',
     access: 'candidates.view',
     query: ofApplication.extend({ file_id: field.idOf('file') }),
     reply: z.unknown(),

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** What a browser may show in its own page: nothing in these runs. */
-const shown = new Set(['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'image/gif'])
+/** What a browser may show by itself: nothing in these runs. A PDF may hold scripts; our own viewer draws it without them. */
+const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
 /** A file's media type by its content; its name and what the sender claims are never asked. */
 export async function mediaTypeOf(bytes: Uint8Array): Promise<string> {
@@ -14,7 +14,7 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string> {
   return bytes.subarray(0, 2048).includes(0) ? 'application/octet-stream' : 'text/plain'
 }
 
-/** Whether the original is shown beside its reading; anything else is only saved. */
+/** Whether the browser may show the original by itself; anything else is sent to be saved, and drawn by us where we can. */
 export function isShownInline(mediaType: string): boolean {
   return shown.has(mediaType)
 }

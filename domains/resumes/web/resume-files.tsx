@@ -1,11 +1,13 @@
 import { addressOf } from '@bole/platform/contract'
 import { formatMoment } from '@bole/platform/moments'
 import { resumesApi } from '@bole/resumes/contract'
-import { Empty, Skeleton } from 'antd'
-import type { ReactNode } from 'react'
+import { Button, Empty, Modal, Skeleton } from 'antd'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { useDetail } from './use-detail.ts'
+
+const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
 /** Every file a person sent or somebody put in for them. */
 export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode {
@@ -14,15 +16,13 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
   if (!files) return <Skeleton active />
   if (files.length === 0)
     return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('original.none')} />
-  return files.map(({ file_id, name, bytes, uploaded_at, uploaded_by, is_current }) => (
+  return files.map(({ file_id, name, media_type, bytes, uploaded_at, uploaded_by, is_current }) => (
     <article key={file_id} className={styles.note}>
-      <a
-        href={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
-        target="_blank"
-        rel="noreferrer"
-      >
-        {name}
-      </a>
+      <FileName
+        name={name}
+        isPdf={media_type === 'application/pdf'}
+        address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
+      />
       <footer>
         {[
           `${Math.max(1, Math.round(bytes / 1024))} kB`,
@@ -35,4 +35,40 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
       </footer>
     </article>
   ))
+}
+
+interface FileNameProps {
+  readonly name: string
+  readonly isPdf: boolean
+  readonly address: string
+}
+
+/** A file's name, which opens it: a PDF in our own viewer, where no script of its sender runs. */
+function FileName({ name, isPdf, address }: FileNameProps): ReactNode {
+  const [isOpen, setOpen] = useState(false)
+  if (!isPdf)
+    return (
+      <a href={address} target="_blank" rel="noreferrer">
+        {name}
+      </a>
+    )
+  return (
+    <>
+      <Button type="link" size="small" onClick={() => setOpen(true)}>
+        {name}
+      </Button>
+      <Modal
+        open={isOpen}
+        title={name}
+        width={900}
+        footer={null}
+        onCancel={() => setOpen(false)}
+        destroyOnHidden
+      >
+        <Suspense fallback={<Skeleton active />}>
+          <PdfPages address={address} marksOn={() => null} />
+        </Suspense>
+      </Modal>
+    </>
+  )
 }

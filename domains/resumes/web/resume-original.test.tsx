@@ -140,6 +140,16 @@ describe('the files of a person', () => {
     expect(foot('旧简历.pdf')).toMatch(/^1 kB · \S+ \S+$/)
   })
 
+  test('are drawn by our own viewer when they are PDF, never by the browser', async () => {
+    const pdf = { ...file, name: '简历.pdf', media_type: 'application/pdf' }
+    serve(answering(getDetail, detail({ files: [pdf] })))
+    await showScreen(() => <ResumeFiles postId={7} />)
+    const name = await screen.findByText('简历.pdf')
+    expect(name.closest('a')).toBeNull()
+    fireEvent.click(name)
+    expect(await screen.findByLabelText('/api/resume/file?post_id=7&file_id=9')).toBeTruthy()
+  })
+
   test('are none', async () => {
     serve(answering(getDetail, detail()))
     await showScreen(() => <ResumeFiles postId={7} />)
