@@ -10,7 +10,7 @@ import {
   Database,
   startWorker,
 } from '@bole/platform/host'
-import type { FileStore } from '@bole/platform/server'
+import type { DiskRoom, FileStore } from '@bole/platform/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { securityHeaders } from './content-security.ts'
@@ -22,6 +22,7 @@ import { serveHealth } from './serve-health.ts'
 export interface Composition {
   readonly ownerUrl: string
   readonly store: FileStore
+  readonly room?: DiskRoom
   readonly role: 'web' | 'worker' | 'all'
   readonly checksReplies: boolean
   readonly logLevel: string

@@ -78,6 +78,7 @@ export const readSettings = (env: Environment) => {
     trustedProxies: values.TRUST_PROXY,
     dataDirectory,
     databaseDirectory: join(dataDirectory, 'database'),
+    diskReserve: values.DISK_RESERVE * 1024 * 1024,
     databaseUrl: values.DATABASE_URL,
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,

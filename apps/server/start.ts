@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setSessionDays } from '@bole/accounts/server'
 import { DiskFileStore, migrate, S3FileStore } from '@bole/platform/host'
@@ -30,11 +31,13 @@ export async function start(
   const ownerUrl = settings.databaseUrl ?? embedded?.ownerUrl ?? ''
   try {
     await migrate(ownerUrl, join(root, 'migrations'))
+    const files = join(settings.dataDirectory, 'files')
+    if (!settings.s3) await mkdir(files, { recursive: true })
+    const folders = [...(settings.s3 ? [] : [files]), ...(embedded ? [embedded.directory] : [])]
     const server = await compose({
       ownerUrl,
-      store: settings.s3
-        ? new S3FileStore(settings.s3)
-        : new DiskFileStore(join(settings.dataDirectory, 'files')),
+      store: settings.s3 ? new S3FileStore(settings.s3) : new DiskFileStore(files),
+      room: { folders, reserveBytes: settings.diskReserve },
       role: settings.role,
       isAlone: embedded !== null,
       checksReplies: environment.NODE_ENV === 'development',

@@ -2,6 +2,7 @@ import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Arrival, awaitFiles, dropFiles, keepFiles } from './arriving-files.ts'
 import { mayCall } from './caller.ts'
+import { requireRoom } from './disk-room.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
@@ -35,6 +36,10 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
+    if (call.uploads && parts.room) {
+      const bytes = Number(request.headers['content-length'] ?? 0)
+      await requireRoom(parts.room, { isStranger: caller === null, bytes })
+    }
     arrival = call.uploads ? await awaitFiles(parts, call.uploads.files) : null
     const fields =
       call.uploads && arrival ? await receiveUpload(request, parts.store, call.uploads, arrival) : null

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
 import type { Database } from './database.ts'
+import type { DiskRoom } from './disk-room.ts'
 import type { FileStore } from './file-store.ts'
 import type { Routes } from './handler.ts'
 import type { Patience } from './open-connections.ts'
@@ -11,6 +12,8 @@ export interface HostParts {
   readonly database: Database
   readonly routes: readonly Routes[]
   readonly store: FileStore
+  /** What uploads leave free; absent where they go to no disk of ours. */
+  readonly room?: DiskRoom
   /** Who asks, by the request's session cookie. */
   readonly authenticate: (request: FastifyRequest) => Promise<Caller | null>
   /** Passes on what was committed to everyone who looks at it. */

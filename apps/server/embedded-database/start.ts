@@ -16,8 +16,8 @@ export type EmbeddedDatabaseOptions = {
   settings?: Record<string, string>
 }
 
-/** A database that runs until `stop`. `ownerUrl` signs in as its superuser; `pid` changes when it restarts. */
-export type EmbeddedDatabase = { ownerUrl: string; pid(): number; stop(): Promise<void> }
+/** A database that runs until `stop`, in `directory`. `ownerUrl` signs in as its superuser; `pid` changes when it restarts. */
+export type EmbeddedDatabase = { ownerUrl: string; directory: string; pid(): number; stop(): Promise<void> }
 
 const ensureDatabase = async (url: string) => {
   const client = new pg.Client(url)
@@ -53,7 +53,7 @@ export const startEmbeddedDatabase = async (options: EmbeddedDatabaseOptions): P
       await stop()
       throw error
     })
-    return { ownerUrl: cluster.url(database), pid: running.pid, stop }
+    return { ownerUrl: cluster.url(database), directory: place.directory, pid: running.pid, stop }
   } catch (error) {
     await release()
     throw error

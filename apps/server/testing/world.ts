@@ -5,7 +5,7 @@ import type { Role } from '@bole/accounts/model'
 import { hashPassword } from '@bole/accounts/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore } from '@bole/platform/host'
-import { type FileStore, inTransaction } from '@bole/platform/server'
+import { type DiskRoom, type FileStore, inTransaction } from '@bole/platform/server'
 import { databasesOf } from '@bole/platform/testing'
 import { addCandidate, type CandidateFacts } from '@bole/resumes/server'
 import pg from 'pg'
@@ -178,6 +178,8 @@ export interface WorldOptions {
   readonly store?: FileStore
   /** How many connections the server may open to the database. */
   readonly connections?: number
+  /** What uploads leave free; nothing, unless said. */
+  readonly room?: DiskRoom
 }
 
 /** Starts a world for one file of tests; end it in `afterAll`. */
@@ -191,6 +193,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const server = await compose({
     ownerUrl: options.through?.(ownerUrl) ?? ownerUrl,
     store,
+    ...(options.room ? { room: options.room } : {}),
     role: options.role ?? 'web',
     checksReplies: true,
     logLevel: process.env.TEST_LOG ?? 'silent',

@@ -69,7 +69,7 @@ export const careersApi = defineApi('careers', {
   readResume: {
     method: 'POST',
     path: 'careers/read-resume',
-    summary: 'Read a résumé so that it fills in the form; the file is kept for a week under a secret',
+    summary: 'Read a résumé so that it fills in the form; the file is kept for two days under a secret',
     access: 'anyone',
     perMinute: sending,
     uploads: { files: 1, bytes: largestResume },
@@ -81,7 +81,7 @@ export const careersApi = defineApi('careers', {
       is_read: z.boolean(),
       fields: prefillSchema,
     }),
-    refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked'],
+    refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked', 'uploads_waiting'],
   },
   apply: {
     method: 'POST',

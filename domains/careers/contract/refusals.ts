@@ -8,6 +8,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_unsupported: '无法识别此文件，请上传 PDF、Word、图片或文本格式的简历',
     file_damaged: '文件已损坏或为空，请重新导出后再上传',
     file_locked: '文件设有密码，请取消密码后再上传',
+    uploads_waiting: '当前网络下待投递的简历过多，请先直接填写表单投递，或稍后再上传',
     position_closed: '该职位已停止招聘，您可以看看其他职位',
     already_applied: '您已投递过该职位，请使用投递成功时获得的专属链接查看进度',
     application_limit: '该招聘项目每人最多投递 {{limit}} 个职位，您已达到上限',
@@ -21,6 +22,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_unsupported: 'This file cannot be read. Upload your résumé as PDF, Word, picture or text.',
     file_damaged: 'The file is damaged or empty. Export it again and upload the new copy.',
     file_locked: 'The file is protected by a password. Remove the password and upload it again.',
+    uploads_waiting:
+      'Too many résumés from your network wait to be sent. Fill in the form by hand, or upload yours later.',
     position_closed: 'This position no longer takes applications. Have a look at our other positions.',
     already_applied:
       'You have already applied for this position. Use the private link you received then to see where it stands.',
@@ -35,6 +38,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_unsupported: 'Não foi possível ler este arquivo. Envie seu currículo em PDF, Word, imagem ou texto.',
     file_damaged: 'O arquivo está danificado ou vazio. Exporte-o novamente e envie a nova cópia.',
     file_locked: 'O arquivo está protegido por senha. Remova a senha e envie novamente.',
+    uploads_waiting:
+      'Há currículos demais da sua rede à espera de envio. Preencha o formulário à mão ou envie o arquivo mais tarde.',
     position_closed: 'Esta vaga não recebe mais candidaturas. Veja nossas outras vagas.',
     already_applied:
       'Você já se candidatou a esta vaga. Use o link particular que recebeu para acompanhar a candidatura.',
@@ -49,6 +54,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_unsupported: '無法辨識此檔案，請上傳 PDF、Word、圖片或文字格式的履歷',
     file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',
     file_locked: '檔案設有密碼，請取消密碼後再上傳',
+    uploads_waiting: '目前網路下待投遞的履歷過多，請先直接填寫表單投遞，或稍後再上傳',
     position_closed: '該職缺已停止招募，您可以看看其他職缺',
     already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',
     application_limit: '該招募專案每人最多應徵 {{limit}} 個職缺，您已達到上限',

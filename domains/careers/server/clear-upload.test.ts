@@ -23,13 +23,15 @@ afterAll(async () => {
 
 const day = 86_400_000
 
-test('a résumé nobody sends is gone with its file after a week, and not an hour before', async () => {
+test('a résumé nobody sends is gone with its file after two days, and not an hour before', async () => {
   const organisationId = await world.organisation()
   const parts = { database: world.server.database, publish: world.server.announcer.publish }
   await writeFile(join(folder, 'kept'), 'text')
   const file = { key: 'kept', name: 'a.txt', bytes: 4, sha256: '00', mediaType: 'text/plain' }
   const now = new Date('2030-01-01T00:00:00Z')
-  await inTransaction(parts, organisationId, (tx) => keepUpload(tx, file, { reason: 'no_text' }, now))
+  await inTransaction(parts, organisationId, (tx) =>
+    keepUpload(tx, { file, sender: '203.0.113.7', outcome: { reason: 'no_text' } }, now),
+  )
   const [upload] = await world.rows(
     'select id from careers_uploads where organisation_id = $1',
     organisationId,
@@ -44,10 +46,10 @@ test('a résumé nobody sends is gone with its file after a week, and not an hou
       inTransaction: (work) => inTransaction(parts, organisationId, work),
     })
   const left = () => world.rows('select id from careers_uploads where organisation_id = $1', organisationId)
-  await run(new Date(now.getTime() + 7 * day - 3_600_000))
+  await run(new Date(now.getTime() + 2 * day - 3_600_000))
   expect(await left()).toHaveLength(1)
-  await run(new Date(now.getTime() + 7 * day))
-  await run(new Date(now.getTime() + 7 * day))
+  await run(new Date(now.getTime() + 2 * day))
+  await run(new Date(now.getTime() + 2 * day))
   expect(await left()).toEqual([])
   expect(existsSync(join(folder, 'kept'))).toBe(false)
 })

@@ -24,15 +24,17 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   // Nobody's file is read for a site that is not there, and no connection is held while it is.
   const { tx } = await enterSite(context, body.slug)
   await tx.commit()
+  const sender = senderOf(request.ip)
   const outcome = await readNow({
     name: file.name,
     bytes: () => bytesOf(store, file.key),
-    sender: senderOf(request.ip),
+    sender,
   })
   const refusal = 'reason' in outcome ? refusedFor[outcome.reason] : null
   if (refusal) throw refuse(refusal)
   const mediaType = await mediaTypeOf(await bytesOf(store, file.key))
-  const upload_token = await keepUpload(tx, { ...file, mediaType }, outcome, now)
+  const upload_token = await keepUpload(tx, { file: { ...file, mediaType }, sender, outcome }, now)
+  if (!upload_token) throw refuse('uploads_waiting')
   return { upload_token, name: file.name, is_read: 'result' in outcome, fields: fieldsOf(outcome) }
 }
 

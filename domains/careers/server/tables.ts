@@ -40,6 +40,8 @@ export interface CareersTables
     unreadable_reason: string | null
     expires_at: Date
     created_at: Generated<Date>
+    sender: string
+    kept_bytes: Generated<number>
   }
   careers_submissions: {
     organisation_id: number

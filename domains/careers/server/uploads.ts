@@ -1,23 +1,43 @@
 import { randomBytes } from 'node:crypto'
+import { mayWait } from '@bole/careers/model'
 import { digestOfToken } from '@bole/pipeline/server'
-import { declareJob, type StoredFile, type Transaction } from '@bole/platform/server'
+import { declareJob, prepared, type StoredFile, type Transaction } from '@bole/platform/server'
 import type { ReadOutcome } from '@bole/resumes/server'
 import * as z from 'zod'
 import { careers } from './careers-store.ts'
 
 /** Days an uploaded résumé waits to be sent with an application. */
-const daysKept = 7
+const daysKept = 2
+
+const oneAtATime = prepared<object>(`select pg_advisory_xact_lock(hashtextextended('careers_uploads', 0))`)
+const waitingUploads = prepared<{ own_bytes: number; all_bytes: number }>('select * from waiting_uploads($1)')
+/** What a file and its row cost at least, in bytes; the table counts alike. */
+const leastBytes = 100_000
 
 /** The time of an upload that nobody sent is up. */
 export const clearUploadJob = declareJob('careers.clear_upload', z.object({ upload_id: z.number() }))
 
-/** Keeps what was uploaded and read under a new secret, until it is sent or its time is up. */
+interface Upload {
+  readonly file: StoredFile & { readonly mediaType: string }
+  /** Whom the address stands for that sent it. */
+  readonly sender: string
+  readonly outcome: ReadOutcome
+}
+
+/**
+ * Keeps what was uploaded and read under a new secret, until it is sent or its time is up; null when too much waits already, of this
+ * sender or altogether.
+ */
 export async function keepUpload(
   tx: Transaction,
-  file: StoredFile & { readonly mediaType: string },
-  outcome: ReadOutcome,
+  { file, sender, outcome }: Upload,
   now: Date,
-): Promise<string> {
+): Promise<string | null> {
+  const reading = 'result' in outcome ? JSON.stringify(outcome.result) : null
+  const [, [waiting]] = await tx.load(oneAtATime(), waitingUploads(sender))
+  const bytes = Math.max(leastBytes, file.bytes + Buffer.byteLength(reading ?? ''))
+  const before = { ownBytes: waiting?.own_bytes ?? 0, allBytes: waiting?.all_bytes ?? 0 }
+  if (!mayWait(before, bytes)) return null
   const token = randomBytes(24).toString('base64url')
   const expires = new Date(now.getTime() + daysKept * 86_400_000)
   const row = await tx.find(
@@ -31,13 +51,14 @@ export async function keepUpload(
         media_type: file.mediaType,
         bytes: file.bytes,
         sha256: file.sha256,
-        reading: 'result' in outcome ? JSON.stringify(outcome.result) : null,
+        reading,
+        sender,
         unreadable_reason: 'reason' in outcome ? outcome.reason : null,
         expires_at: expires,
       })
       .returning('id'),
   )
-  if (row) tx.enqueue(clearUploadJob, { upload_id: row.id }, { runAt: expires })
+  if (row) tx.enqueue(clearUploadJob, { upload_id: row.id }, { runAt: expires, attempts: 25 })
   return token
 }
 
