@@ -72,7 +72,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const busy = () => seats.filter(({ job }) => job !== null)
 
   function freeSeat(): Seat {
-    const free = seats.find(({ job }) => job === null)
+    const free = seats.find(({ job, isSlow }) => job === null && !isSlow)
     if (free) return free
     const seat = {
       process: new ReadingProcess({ isBackground, isBundledOnly }),
@@ -115,9 +115,11 @@ export function createReader(options: ReaderOptions = {}): Reader {
     clearTimeout(slow)
     if (job.timer) clearTimeout(job.timer)
     seat.job = null
-    // A process that stood back never comes forward again.
-    if (seat.isSlow) void seat.process.end('timed_out')
-    if (seat.isSlow || seats.length > lane.seats) seats.splice(seats.indexOf(seat), 1)
+    // A process that stood back never comes forward again; one that was ended is ready again before a stranger waits for it.
+    if (seat.isSlow) {
+      seats.splice(seats.indexOf(seat), 1)
+      void seat.process.end('timed_out')
+    } else if (options.lane && !isClosed) seat.process.warmUp()
     forget(job.sender)
     next()
   }

@@ -49,6 +49,14 @@ export class ReadingProcess {
     })
   }
 
+  /** Starts the process, if there is none, so that the next file finds it ready. */
+  warmUp(): void {
+    this.#child ??= this.#start()
+    if (this.#reading) return
+    this.#child.unref()
+    this.#child.channel?.unref()
+  }
+
   /** Lets everything else go first. */
   standBack(): void {
     try {

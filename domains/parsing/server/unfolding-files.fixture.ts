@@ -19,14 +19,15 @@ export function unfoldingPdf(pages: number, megabytes: number): Uint8Array {
   ])
 }
 
-/** A PDF of one page that is packed twice, so that the first unpacking shows nothing suspicious. */
-export function twiceFoldedPdf(megabytes: number): Uint8Array {
+/** A PDF of one page that is packed twice, so that the first unpacking shows nothing suspicious; `5 0 R` says so in an object of its own. */
+export function twiceFoldedPdf(megabytes: number, filter = '[/FlateDecode /FlateDecode]'): Uint8Array {
   const twice = deflateSync(packed(megabytes * megabyte), { level: 9 })
   return pdfOf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>',
-    stream('/Filter [/FlateDecode /FlateDecode]', twice),
+    stream(`/Filter ${filter}`, twice),
+    '[/FlateDecode /FlateDecode]',
   ])
 }
 

@@ -29,9 +29,11 @@ async function unfoldedBytes(packed: Uint8Array, most: number): Promise<number> 
   return bytes
 }
 
-function isPicture(file: Buffer, at: number): boolean {
+/** A stream's dictionary, its names spelled out: any letter of a name may be written as its number. */
+function dictionaryOf(file: Buffer, at: number): string {
   const before = file.toString('latin1', Math.max(0, at - DICTIONARY), at)
-  return /\/Subtype\s*\/Image\b/.test(before.slice(before.lastIndexOf(' obj')))
+  const own = before.slice(before.lastIndexOf(' obj'))
+  return own.replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 }
 
 /**
@@ -49,7 +51,11 @@ export async function measureStreams(bytes: Uint8Array): Promise<void> {
     if (file[begin] === 13) begin++
     if (file[begin] === 10) begin++
     if (!isPacked(file[begin], file[begin + 1])) continue
-    const kind = isPicture(file, at) ? 'pictures' : 'others'
+    const dictionary = dictionaryOf(file, at)
+    // No writer of PDF packs twice; what comes out of the second unpacking is not to be known here.
+    if (/\/Fl(?:ateDecode)?\b[^>]*\/Fl(?:ateDecode)?\b/.test(dictionary))
+      throw new UnreadableDocument('too_large')
+    const kind = /\/Subtype\s*\/Image\b/.test(dictionary) ? 'pictures' : 'others'
     left[kind] -= await unfoldedBytes(file.subarray(begin), left[kind])
     if (left[kind] < 0 || ++streams > documentLimits.pdfStreams) throw new UnreadableDocument('too_large')
   }
