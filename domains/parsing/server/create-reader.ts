@@ -72,8 +72,10 @@ export function createReader(options: ReaderOptions = {}): Reader {
   const busy = () => seats.filter(({ job }) => job !== null)
 
   function freeSeat(): Seat {
-    const free = seats.find(({ job, isSlow }) => job === null && !isSlow)
-    if (free) return free
+    return seats.find(({ job, isSlow }) => job === null && !isSlow) ?? newSeat()
+  }
+
+  function newSeat(): Seat {
     const seat = {
       process: new ReadingProcess({ isBackground, isBundledOnly }),
       job: null,
@@ -124,7 +126,19 @@ export function createReader(options: ReaderOptions = {}): Reader {
     next()
   }
 
+  /** Strangers find a process ready, also where others keep theirs busy: to start one takes longer than to read. */
+  function keepReady(): void {
+    if (!options.lane || isClosed) return
+    for (let ready = seats.filter(({ isSlow }) => !isSlow).length; ready < lane.seats; ready++)
+      newSeat().process.warmUp()
+  }
+
   function next(): void {
+    step()
+    keepReady()
+  }
+
+  function step(): void {
     while (!isClosed) {
       const current = busy()
       const sitting = current.map(({ job, begunAt, isSlow }) => ({
@@ -133,18 +147,18 @@ export function createReader(options: ReaderOptions = {}): Reader {
         isSlow,
       }))
       const queue = waiting.map(({ sender }) => ({ sender, servedAt: servedAt.get(sender) ?? 0 }))
-      const step = nextReading(queue, sitting, lane, performance.now())
-      if (step === null) return
-      if ('begin' in step) {
-        const [job] = waiting.splice(step.begin, 1)
+      const turn = nextReading(queue, sitting, lane, performance.now())
+      if (turn === null) return
+      if ('begin' in turn) {
+        const [job] = waiting.splice(turn.begin, 1)
         if (job) void sit(freeSeat(), job)
-      } else if ('slow' in step) {
-        const seat = current[step.slow]
+      } else if ('slow' in turn) {
+        const seat = current[turn.slow]
         if (seat) seat.isSlow = true
         seat?.process.standBack()
       } else {
         // Its end calls us again.
-        stop(current[step.giveUp])
+        stop(current[turn.giveUp])
         return
       }
     }
