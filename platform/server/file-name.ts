@@ -7,7 +7,11 @@ const longest = 200
  * (`gpj.exe` is not to read `exe.jpg`); its end, which says what it is, stays when it is too long.
  */
 export function cleanFileName(name: string): string {
-  const line = name.toWellFormed().normalize('NFC').replace(/[^\S\ufeff]/gu, ' ').replace(unseen, '')
+  const line = name
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/[^\S\ufeff]/gu, ' ')
+    .replace(unseen, '')
   const own = line.split(/[/\\]/).at(-1) ?? ''
   const folded = own.replace(/\s+/gu, ' ').trim()
   const kept = [...folded].slice(-longest).join('').trim()
