@@ -80,8 +80,7 @@ export const settingTable = z.object({
   }),
   DISK_RESERVE: integer(0, 1_000_000).default(1024).register(settingNotes, {
     allowed: 'a whole number of megabytes from 0 (no reserve) to 1000000',
-    meaning:
-      'Free space that uploads leave on the disks of `DATA_DIR` and of the embedded database. People without an account leave twice as much.',
+    meaning: 'Megabytes uploads leave free on our disks; uploads of strangers leave twice as many.',
     absent: '1024',
   }),
   DATABASE_URL: z

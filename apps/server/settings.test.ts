@@ -28,6 +28,7 @@ test('nothing set gives one process on this machine with its own database', () =
     trustedProxies: false,
     dataDirectory: resolve('.data'),
     databaseDirectory: resolve('.data/database'),
+    diskReserve: 1024 * 1024 * 1024,
     databaseUrl: undefined,
     databaseConnections: 10,
     role: 'all',
