@@ -23,7 +23,6 @@ interface Described {
   readonly properties?: Readonly<Record<string, Described>>
   readonly required?: readonly string[]
   readonly enum?: readonly (string | number)[]
-  readonly default?: unknown
   readonly minLength?: number
   readonly maxLength?: number
   readonly minItems?: number
@@ -48,7 +47,7 @@ function limitsWithin(
   return Object.entries(properties).flatMap(([name, given]) => {
     const options = given.anyOf ?? [given]
     const value = options.find(({ type }) => type !== 'null') ?? {}
-    const isRequired = required.includes(name) && options.length === 1 && given.default === undefined
+    const isRequired = required.includes(name) && options.length === 1
     const limits = limitsOfValue(value, isRequired)
     const own: [string, FieldLimits][] = Object.keys(limits).length > 0 ? [[before + name, limits]] : []
     return [...own, ...limitsWithin(value, `${before}${name}.`)]

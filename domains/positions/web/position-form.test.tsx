@@ -46,6 +46,18 @@ test('opening asks for more than saving: it says what is missing, and sends noth
   await waitFor(() => expect(document.activeElement?.id).toBe('title'))
 })
 
+test('what could not be opened yet can be saved as a draft', async () => {
+  const server = serve(...usual, answering(positionsApi.createPosition, { id: 50 }))
+  await create('?theme_id=9')
+  fireEvent.change(await screen.findByLabelText('职位名称'), { target: { value: '测试工程师' } })
+  await press(/保存并开放/)
+  expect(await screen.findByText('开放前请至少填写一个工作城市')).toBeTruthy()
+  await press(/存为草稿/)
+  await waitFor(() =>
+    expect(server.bodiesOf(positionsApi.createPosition)).toMatchObject([{ state: 'draft', city_list: [] }]),
+  )
+})
+
 test('a refusal stands at the field it is about', async () => {
   serve(
     ...usual,
