@@ -78,6 +78,11 @@ export function several<Value>(one: AddressField<Value>, most = 200): AddressFie
   return field<Value[]>(read, (values) => values.map(one.write).join(','))
 }
 
+/** The names of some fields, in their order. */
+export function namesOf<Fields extends object>(fields: Fields): readonly (keyof Fields & string)[] {
+  return Object.keys(fields) as (keyof Fields & string)[]
+}
+
 /** What of an address can be understood; the rest is as if it were not there. */
 export function read<Values>(words: AddressWords, fields: AddressFields<Values>): Partial<Values> {
   const names = Object.keys(fields) as (keyof Values & string)[]

@@ -6,7 +6,7 @@ import { columnNames } from './column-names.ts'
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
 
-const { day, field, flag, id, oneOf, several, text, whole } = fromAddress
+const { day, field, flag, id, namesOf, oneOf, several, text, whole } = fromAddress
 const age = whole(14, 99)
 
 const stage = field((written) => {
@@ -46,7 +46,7 @@ const places: AddressFields<Required<Pick<ListQuery, Place>>> = {
 }
 
 /** The names of the conditions that narrow the list, apart from stage and status. */
-export const conditionNames = Object.keys(conditions) as readonly Condition[]
+export const conditionNames = namesOf(conditions)
 
 /** What stands in the list's address beside what its call takes. */
 const own = {
