@@ -122,14 +122,14 @@ describe('a job all attempts at which failed', () => {
       defineJob(declareJob('failing', anything), failing, async () => void story.push('settled')),
       true,
     )
-    await expect.poll(() => story, { timeout: 5000 }).toEqual(['settled'])
+    await expect.poll(() => story, { timeout: 15_000 }).toEqual(['settled'])
     await expect.poll(left).toEqual([])
   })
 
   test('stays for the next time where settling it fails', async () => {
     await enqueue('failing', 1)
     const log = await work(defineJob(declareJob('failing', anything), failing, failing), true)
-    await expect.poll(() => log.join(), { timeout: 5000 }).toContain('could not be given up')
+    await expect.poll(() => log.join(), { timeout: 15_000 }).toContain('could not be given up')
     expect(await left()).toMatchObject([{ attempts: 1 }])
   })
 })

@@ -122,8 +122,10 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
     giveUpJobs(parts.ownerPool, parts.jobs, (job, raw) => contextOf(parts, job, raw), parts.log).catch(
       (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
     )
-  // The queue tells of it before it has written it down; should that take longer, the next look finds it.
-  events.on('job:failed', () => void setTimeout(() => void giveUp(), 500).unref())
+  // The queue tells of it before it has written it down, and not when it has.
+  events.on('job:failed', () => {
+    for (const later of [500, 2000, 8000]) setTimeout(() => void giveUp(), later).unref()
+  })
   const look = setInterval(() => {
     freeJobs(parts.ownerPool, heldByTheDead).then(giveUp, () => undefined)
   }, 30_000)
