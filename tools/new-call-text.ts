@@ -12,7 +12,7 @@ export interface NewCall {
 
 /** The contract entry, which compiles: a list for what reads, a body and a number for what changes. */
 export function contractEntry({ verb, method, path, access }: NewCall): string {
-  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: field.id`)
+  const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}: field.idOf('what it names')`)
   const reads = method === 'GET'
   const lines = [
     `method: '${method}',`,

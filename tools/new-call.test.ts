@@ -14,7 +14,7 @@ const reading = { ...call, verb: 'listPins', method: 'GET', path: 'tracker/resum
 describe('a new call', () => {
   test('takes a body where it changes something, and a query where it reads', () => {
     expect(contractEntry(call)).toContain('body: z.object({})')
-    expect(contractEntry(call)).toContain('params: z.object({ id: field.id })')
+    expect(contractEntry(call)).toContain("params: z.object({ id: field.idOf('what it names') })")
     expect(contractEntry(reading)).toContain('query: z.object({ ...field.paging })')
     expect(contractEntry(reading)).not.toContain('body')
     expect(contractEntry(reading)).not.toContain('params')
