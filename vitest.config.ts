@@ -61,6 +61,7 @@ export default defineConfig({
           include: anyScreen,
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
+          setupFiles: ['apps/web/bind-slots.ts'],
           testTimeout: 30_000,
         },
       },

@@ -4,8 +4,8 @@ const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
 const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|reaction|testing))/'
 const webRooms =
   '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|portal|portal-shell|screens|shell))/'
-// A room's index, and a domain's list of screens: apart, so that naming a screen does not load it.
-const door = '^(domains/[^/]+|platform)/([^/]+/index|web/screens)\\.tsx?$'
+// A room's index, and a domain's lists of screens and of web slots: apart, so that naming them loads no screen.
+const door = '^(domains/[^/]+|platform)/([^/]+/index|web/(screens|slots))\\.tsx?$'
 
 // The supervisor's two halves: the mechanism in platform (tests need it too), the policy in the server.
 const supervisor = '^platform/server/embedded-postgres/'
@@ -45,7 +45,7 @@ function layerRules(of: typeof layers): IRegularForbiddenRuleType[] {
       rule(
         'layers-only-ask-downwards',
         'Tell it as an event that the other domain reacts to, need it as a slot that the other one fills, or move what both share into the lower model.',
-        { path: foldersOf(layer), pathNot: `${test}|/web/` },
+        { path: foldersOf(layer), pathNot: test },
         { path: foldersOf(of.slice(place).flat()), pathNot: '^domains/$1/' },
       ),
     ),

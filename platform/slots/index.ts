@@ -34,3 +34,8 @@ export function inSlot<Filling>(slot: Slot<Filling>): Filling {
   if (!given.has(slot.name)) throw new Error(`nothing was given for the slot ${slot.name}`)
   return given.get(slot.name) as Filling
 }
+
+/** The same where nothing may be given. */
+export function findInSlot<Filling>(slot: Slot<Filling>): Filling | undefined {
+  return given.get(slot.name) as Filling | undefined
+}

@@ -3,10 +3,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './global.css'
 import './texts/index.ts'
+import { bindSlots } from '@bole/platform/slots'
 import { BoleApp } from './bole-app.tsx'
 import { reloadOnceWhenChunksAreGone } from './errors/stale-chunks.ts'
+import { fillings } from './fillings.ts'
 
 reloadOnceWhenChunksAreGone()
+bindSlots(fillings)
 document.documentElement.lang = currentLocale()
 document.documentElement.dir = currentDirection()
 

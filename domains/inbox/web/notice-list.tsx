@@ -1,8 +1,7 @@
-import { useCurrentUser } from '@bole/accounts/web'
 import { inboxApi } from '@bole/inbox/contract'
 import { ListScreen } from '@bole/platform/list'
 import { formatMoment } from '@bole/platform/moments'
-import { useChange } from '@bole/platform/web'
+import { useCall, useChange } from '@bole/platform/web'
 import { Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { NoticeTitle } from './notice-title.tsx'
@@ -12,7 +11,7 @@ import { useTexts } from './texts/index.ts'
 export default function NoticeList(): ReactNode {
   const t = useTexts()
   const read = useChange(inboxApi.readNotices)
-  const unread = useCurrentUser()?.noticeCount ?? 0
+  const unread = useCall(inboxApi.listNotices, { query: { page_size: '1' } }).data?.data.unread ?? 0
   return (
     <Flex vertical gap={12}>
       <Button

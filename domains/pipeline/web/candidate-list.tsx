@@ -1,6 +1,6 @@
-import { IntakeUpload } from '@bole/intake/web'
 import { useArrived } from '@bole/platform/later'
-import { type ReactNode, useState } from 'react'
+import { findInSlot } from '@bole/platform/slots'
+import { type ReactNode, Suspense, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
 import { useShortcuts } from './keys/use-shortcuts.ts'
@@ -11,6 +11,7 @@ import { noSelection, type Selection } from './list/selection.ts'
 import { StageTabs } from './list/stage-tabs.tsx'
 import { StatusFilter } from './list/status-filter.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
+import { besideCandidates } from './slots.ts'
 import { useTexts } from './texts/index.ts'
 
 const board = () => import('./board/board.tsx')
@@ -30,6 +31,7 @@ export default function CandidateList(): ReactNode {
   const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
   const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
   const KeysDialog = useArrived(keysDialog, isHelping)?.KeysDialog
+  const Beside = findInSlot(besideCandidates)
   useShortcuts(true, { '?': () => setHelping(true) })
   return (
     <section className={styles.page}>
@@ -41,7 +43,7 @@ export default function CandidateList(): ReactNode {
           value={isBoard ? 'board' : 'list'}
           onChoose={(view) => list.change({ view: view === 'board' ? view : null })}
         />
-        <IntakeUpload origin={list.query.origin} />
+        <Suspense fallback={null}>{Beside && <Beside origin={list.query.origin} />}</Suspense>
       </header>
       <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>
       <StatusFilter list={list} />

@@ -1,5 +1,5 @@
 export { ChoiceSwitch } from './cells/choice-switch.tsx'
-export { StageBadge, StatusChip, StatusDot } from './cells/status-chip.tsx'
+export { StatusChip, StatusDot } from './cells/status-chip.tsx'
 export { useCandidatePages } from './list/use-candidate-pages.ts'
 export { savedViewCalls } from './saved-view-calls.ts'
 export { nameOfStatus, type PipelineTexts, useTexts as usePipelineTexts } from './texts/index.ts'

@@ -1,4 +1,3 @@
 export { CandidatesLink } from './list/candidates-link.tsx'
 export { PositionsOf } from './list/positions-of.tsx'
 export { PositionsView } from './list/positions-view.tsx'
-export { positionFields } from './list/use-position-list.ts'

@@ -5,11 +5,11 @@ import {
   HolderOutlined,
   PlusOutlined,
 } from '@ant-design/icons'
-import { StageBadge } from '@bole/pipeline/web'
 import { stages as stageModel } from '@bole/processes/model'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from './processes.module.css'
+import { StageBadge } from './stages/stage-badge.tsx'
 import { useTexts } from './texts/index.ts'
 
 interface StageOrderProps {

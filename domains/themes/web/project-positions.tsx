@@ -1,13 +1,14 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { useAddress } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
+import { inSlot } from '@bole/platform/slots'
 import { useCall } from '@bole/platform/web'
-import { PositionsView } from '@bole/positions/web'
 import { themesApi } from '@bole/themes/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { Button, Flex, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { themesScreens } from './screens.ts'
+import { positionParts } from './slots.ts'
 import { useTexts } from './texts/index.ts'
 import styles from './themes.module.css'
 
@@ -19,6 +20,7 @@ export default function ProjectPositions(): ReactNode {
   const { data } = useCall(themesApi.viewTheme, { query: { id } })
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const { theme } = data.data
+  const Positions = inSlot(positionParts).View
   return (
     <>
       <Flex gap={8} align="center" className={styles.back ?? ''}>
@@ -30,7 +32,7 @@ export default function ProjectPositions(): ReactNode {
         />
         <h2>{theme.theme_name}</h2>
       </Flex>
-      <PositionsView origin={theme.origin === 1 ? 1 : 2} projectId={theme.id} />
+      <Positions origin={theme.origin === 1 ? 1 : 2} projectId={theme.id} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { dashboardApi } from '@bole/dashboard/contract'
 import { nameOfStatus, type PipelineTexts, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
 import { formatAgo } from '@bole/platform/moments'
 import { type Answered, useCall, wordOf } from '@bole/platform/web'
-import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { Button, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
@@ -20,6 +20,7 @@ const shown = 10
 export function Events({ place }: { readonly place: Place }): ReactNode {
   const t = useTexts()
   const words = usePipelineTexts()
+  const stageOf = useStageName()
   const [isWhole, setWhole] = useState(false)
   const events = useCall(dashboardApi.listEvents, { query: place }, { keepsPrevious: true }).data?.data.list
   return (
@@ -31,7 +32,7 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
           <li key={event.id}>
             <StatusDot colour={event.process.colour} />
             <div>
-              <Sentence words={sentenceOf(t, words, event)}>
+              <Sentence words={sentenceOf(t, words, event, stageOf(event.process.status))}>
                 <LinkTo link={event.link} className={styles.strong}>
                   {event.name}
                 </LinkTo>
@@ -57,9 +58,7 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
 const mark = '\u2063'
 
 /** What happened as a sentence, with a mark for the candidate's name; an action without one is told by its status. */
-function sentenceOf(t: DashboardTexts, words: PipelineTexts, event: Event): string {
-  const { status } = event.process
-  const stage = stages.isStage(status) ? wordOf(words, `stages.${stages.nameOfStage(status)}`) : ''
+function sentenceOf(t: DashboardTexts, words: PipelineTexts, event: Event, stage: string): string {
   const who = event.actor === 'user' ? event.username : t(`events.actors.${event.actor}`)
   const values = { who, name: mark, stage, status: nameOfStatus(words, event.process) }
   return wordOf(t, `events.actions.${event.action}`, values, t('events.other', values))

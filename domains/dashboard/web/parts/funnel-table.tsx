@@ -1,4 +1,5 @@
-import { StageBadge, usePipelineTexts } from '@bole/pipeline/web'
+import { usePipelineTexts } from '@bole/pipeline/web'
+import { StageBadge } from '@bole/processes/web'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'

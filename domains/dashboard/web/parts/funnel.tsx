@@ -1,4 +1,5 @@
-import { ChoiceSwitch, StageBadge, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { ChoiceSwitch, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { StageBadge } from '@bole/processes/web'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'

@@ -1,4 +1,5 @@
-import { nameOfStatus, StageBadge, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { nameOfStatus, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { StageBadge } from '@bole/processes/web'
 import { Empty } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'

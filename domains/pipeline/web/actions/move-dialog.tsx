@@ -3,6 +3,7 @@ import { holdingDays, holdingMoments } from '@bole/platform/form'
 import { zoneNote } from '@bole/platform/moments'
 import { AfterFrame, useCall } from '@bole/platform/web'
 import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import type { ApplicationAnswer } from '../drawer/application-answer.ts'
@@ -61,11 +62,10 @@ export function MoveDialog({
   onClose,
 }: MoveDialogProps): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const [form] = Form.useForm<Fields>()
   const stage = Form.useWatch('stage', form)
-  const options = offered
-    .filter(stages.isStage)
-    .map((code) => ({ value: code, label: t(`stages.${stages.nameOfStage(code)}`) }))
+  const options = offered.filter(stages.isStage).map((code) => ({ value: code, label: nameOf(code) }))
   return (
     <Modal
       open

@@ -1,6 +1,7 @@
 import { MoreOutlined } from '@ant-design/icons'
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { stages } from '@bole/processes/model'
+import type { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
 import { daysSince } from '../cells/age.ts'
@@ -21,6 +22,7 @@ interface BoardCardProps {
 /** Name, position, status, days in the stage, owner. */
 export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCardProps): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const canMove = !isEnded(item)
   const days = daysSince(item.stage_since)
   return (
@@ -44,7 +46,7 @@ export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCa
                 .filter((code) => code !== item.status.status)
                 .map((code) => ({
                   key: code,
-                  label: t('board.moveTo', { stage: t(`stages.${stages.nameOfStage(code)}`) }),
+                  label: t('board.moveTo', { stage: nameOf(code) }),
                   onClick: () => onMove(code),
                 })),
             }}

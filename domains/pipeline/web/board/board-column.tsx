@@ -1,8 +1,8 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { stages, type statuses } from '@bole/processes/model'
+import type { stages, statuses } from '@bole/processes/model'
+import { StageBadge, useStageName } from '@bole/processes/web'
 import { Button, Skeleton } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { StageBadge } from '../cells/status-chip.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { useCandidatePages } from '../list/use-candidate-pages.ts'
 import { useTexts } from '../texts/index.ts'
@@ -36,6 +36,7 @@ export function BoardColumn({
   onMove,
 }: BoardColumnProps): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const [isOver, setOver] = useState(false)
   const { colour, has_left } = list.query
   const hidesEnded = !colour?.length && !has_left
@@ -65,7 +66,7 @@ export function BoardColumn({
     <section
       className={styles.column}
       data-over={isOver && takes}
-      aria-label={t(`stages.${stages.nameOfStage(stage)}`)}
+      aria-label={nameOf(stage)}
       onDragOver={over}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

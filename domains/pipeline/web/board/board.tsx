@@ -1,6 +1,7 @@
 import { type CandidateListItem, pipelineApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { Grid } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useOutcome } from '../actions/use-outcome.tsx'
@@ -12,6 +13,7 @@ import { BoardColumn } from './board-column.tsx'
 /** Columns by stage, on a phone one at a time; a card is moved by dragging it or from its menu. */
 export function Board({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const { tellDone } = useOutcome()
   const [dragged, setDragged] = useState<CandidateListItem | null>(null)
   const move = useChange(pipelineApi.move)
@@ -25,10 +27,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
       { body: { post_id: item.id, version: item.version, stage } },
       {
         onSuccess: ({ data }) =>
-          tellDone(
-            t('move.done', { name: item.basic.name, stage: t(`stages.${stages.nameOfStage(stage)}`) }),
-            data.batch_id,
-          ),
+          tellDone(t('move.done', { name: item.basic.name, stage: nameOf(stage) }), data.batch_id),
       },
     )
   }

@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { wordOf } from '@bole/platform/web'
-import { stages } from '@bole/processes/model'
+import { StageBadge } from '@bole/processes/web'
 import type { ReactNode } from 'react'
 import { nameOfStatus, useTexts } from '../texts/index.ts'
 import styles from './cells.module.css'
@@ -28,17 +28,6 @@ export function StatusChip({
         <StatusDot colour={status.colour} />
         {nameOfStatus(t, status)}
       </span>
-    </span>
-  )
-}
-
-/** The stage in its badge's colour. */
-export function StageBadge({ stage }: { readonly stage: number }): ReactNode {
-  const t = useTexts()
-  if (!stages.isStage(stage)) return null
-  return (
-    <span className={styles.badge} data-stage={stages.badgeOf[stage]}>
-      {t(`stages.${stages.nameOfStage(stage)}`)}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { listOf, wordOf } from '@bole/platform/web'
-import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
@@ -10,6 +10,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** What narrows the list, each removable, and all of them at once. */
 export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword' && !isOff(list, name))
   if (set.length === 0) return null
   return (
@@ -18,7 +19,9 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
           {': '}
-          {wordsOf(t, list, name)}
+          {name === 'stages'
+            ? listOf((list.state.stages ?? '').split(',').map((code) => nameOf(Number(code))))
+            : wordsOf(t, list, name)}
         </Tag>
       ))}
       <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
@@ -49,10 +52,6 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: (typeof condi
   if (name === 'gender') return listOf(values.map((value) => wordOf(t, `genders.${value}`)))
   if (name === 'source') return listOf(values.map((value) => wordOf(t, `sources.${value}`)))
   if (name === 'colour') return listOf(values.map((value) => wordOf(t, `colours.${value}`)))
-  if (name === 'stages') {
-    const codes = values.map(Number).filter(stages.isStage)
-    return listOf(codes.map((code) => t(`stages.${stages.nameOfStage(code)}`)))
-  }
   if (name === 'has_left') return t('yes')
   return listOf(values)
 }

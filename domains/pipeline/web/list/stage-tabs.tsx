@@ -1,5 +1,6 @@
 import { afterPaint, formatNumber } from '@bole/platform/web'
 import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
 import { Grid } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -9,6 +10,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** Every stage of the organisation's processes in their order, each with how many stand in it; on a phone one field. */
 export function StageTabs({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const isNarrow = Grid.useBreakpoint().md === false
   const row = useRef<HTMLDivElement>(null)
   const counts = list.newest?.data.statistic ?? {}
@@ -18,7 +20,7 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
     ...codes.map((code) => ({
       code,
       count: counts[String(code)],
-      name: t(`stages.${stages.nameOfStage(code)}`),
+      name: nameOf(code),
     })),
   ]
   const shown = list.query.tracker_status

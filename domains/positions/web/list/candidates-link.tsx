@@ -1,7 +1,7 @@
-import { pipelineScreens } from '@bole/pipeline/screens'
 import { PlaceLink } from '@bole/platform/places'
-import { addressOf } from '@bole/platform/screens'
+import { inSlot } from '@bole/platform/slots'
 import type { ReactNode } from 'react'
+import { candidatesAddress } from '../slots.ts'
 
 interface CandidatesLinkProps {
   readonly origin: number
@@ -14,10 +14,7 @@ interface CandidatesLinkProps {
 /** A count that leads to the candidates behind it; to who has no such list, the count alone. */
 export function CandidatesLink({ origin, search, label, children }: CandidatesLinkProps): ReactNode {
   return (
-    <PlaceLink
-      place={{ path: addressOf(pipelineScreens.candidates, { origin }), query: search }}
-      label={label}
-    >
+    <PlaceLink place={{ path: inSlot(candidatesAddress)({ origin }), query: search }} label={label}>
       {children}
     </PlaceLink>
   )

@@ -1,6 +1,6 @@
-import { StageBadge } from '@bole/pipeline/web'
 import { formatNumber } from '@bole/platform/web'
 import type { PositionListItem } from '@bole/positions/contract'
+import { StageBadge } from '@bole/processes/web'
 import type { ReactNode } from 'react'
 import styles from '../positions.module.css'
 import { CandidatesLink } from './candidates-link.tsx'

@@ -2,13 +2,19 @@ import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
+<<<<<<< HEAD
 import { useAddressState } from '@bole/platform/web'
 import { positionsScreens } from '@bole/positions/screens'
+=======
+import { inSlot } from '@bole/platform/slots'
+import { useUrlState } from '@bole/platform/web'
+>>>>>>> d4ad1dc (Turn what screens knew of domains above them into slots, and name stages where processes do)
 import type { Theme } from '@bole/themes/contract'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { addressFields } from '../address-fields.ts'
 import { themesScreens } from '../screens.ts'
+import { positionParts } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { useProjectChanges } from './use-project-changes.ts'
 
@@ -25,8 +31,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
     if (origin === 1) goTo({ path: addressOf(themesScreens.edit, project) })
     else change({ project: id })
   }
-  const addPosition = () =>
-    goTo({ path: addressOf(positionsScreens.create, project), query: { theme_id: id } })
+  const addPosition = () => goTo({ path: inSlot(positionParts).creating(project), query: { theme_id: id } })
   if (project.is_deleted === 1)
     return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
   const items = [

@@ -1,10 +1,11 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { formatDay } from '@bole/platform/moments'
+import { inSlot } from '@bole/platform/slots'
 import { formatNumber } from '@bole/platform/web'
-import { CandidatesLink, PositionsOf } from '@bole/positions/web'
 import type { Theme } from '@bole/themes/contract'
-import { Button, Card, Tag } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Button, Card, Skeleton, Tag } from 'antd'
+import { type ReactNode, Suspense, useState } from 'react'
+import { positionParts } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
 import { ProjectActions } from './project-actions.tsx'
@@ -17,6 +18,7 @@ interface ProjectCardProps {
 /** One project: what it is, its counts as links to what they count, and its positions when it is opened. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
   const t = useTexts()
+  const { Candidates, Beneath } = inSlot(positionParts)
   const [isOpen, setOpen] = useState(isFirst)
   const isDeleted = project.is_deleted === 1
   const closes = project.limit_time
@@ -54,15 +56,21 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
           <div>
             <dt>{t('applications')}</dt>
             <dd>
-              <CandidatesLink origin={project.origin} search={{ project_id: String(project.id) }}>
-                {formatNumber(project.post_count)}
-              </CandidatesLink>
+              <Suspense fallback={formatNumber(project.post_count)}>
+                <Candidates origin={project.origin} search={{ project_id: String(project.id) }}>
+                  {formatNumber(project.post_count)}
+                </Candidates>
+              </Suspense>
             </dd>
           </div>
         </dl>
         <ProjectActions project={project} />
       </div>
-      {isOpen && <PositionsOf projectId={project.id} origin={project.origin} />}
+      {isOpen && (
+        <Suspense fallback={<Skeleton active title={false} paragraph={{ rows: 3 }} />}>
+          <Beneath projectId={project.id} origin={project.origin} />
+        </Suspense>
+      )}
     </Card>
   )
 }

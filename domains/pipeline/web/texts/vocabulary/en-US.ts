@@ -3,14 +3,6 @@ import type zh from './zh-CN.ts'
 export default {
   stages: {
     all: 'All',
-    screening: 'Screening',
-    approval: 'Approval',
-    assessment: 'Assessment',
-    exam: 'Written test',
-    aiInterview: 'AI interview',
-    interview: 'Interview',
-    offer: 'Offer',
-    entry: 'Joining',
   },
   statuses: {
     awaiting_screening: 'Awaiting screening',

@@ -3,14 +3,6 @@ import type zh from './zh-CN.ts'
 export default {
   stages: {
     all: 'Todas',
-    screening: 'Triagem',
-    approval: 'Aprovação',
-    assessment: 'Avaliação',
-    exam: 'Prova',
-    aiInterview: 'Entrevista com IA',
-    interview: 'Entrevista',
-    offer: 'Proposta',
-    entry: 'Admissão',
   },
   statuses: {
     awaiting_screening: 'Aguardando triagem',

@@ -1,0 +1,25 @@
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { besideCandidates } from '@bole/pipeline/slots'
+import { addressOf } from '@bole/platform/screens'
+import { type Filled, fill } from '@bole/platform/slots'
+import { positionsScreens } from '@bole/positions/screens'
+import { candidatesAddress } from '@bole/positions/slots'
+import { positionParts } from '@bole/themes/slots'
+import { lazy } from 'react'
+
+const positions = () => import('@bole/positions/web')
+
+/** What screens need of domains above theirs; a part of a screen is loaded when it is first drawn. */
+export const fillings: readonly Filled[] = [
+  fill(
+    besideCandidates,
+    lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
+  ),
+  fill(candidatesAddress, (given) => addressOf(pipelineScreens.candidates, given)),
+  fill(positionParts, {
+    View: lazy(async () => ({ default: (await positions()).PositionsView })),
+    Beneath: lazy(async () => ({ default: (await positions()).PositionsOf })),
+    Candidates: lazy(async () => ({ default: (await positions()).CandidatesLink })),
+    creating: (project) => addressOf(positionsScreens.create, project),
+  }),
+]
