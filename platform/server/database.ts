@@ -138,3 +138,14 @@ export function isConnectionLost(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return true
   return error.code?.startsWith('08') === true || error.code?.startsWith('57P') === true
 }
+
+/** A pattern for `like` that finds a text anywhere, its own signs taken as they are. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+/** The row that an insert with `returning` answers; there is always one. */
+export function inserted<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('an insert answered no row')
+  return row
+}

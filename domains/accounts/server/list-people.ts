@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Handler } from '@bole/platform/server'
+import { containing, type Handler } from '@bole/platform/server'
 import { accounts } from './account-store.ts'
 
 /** Enabled people of the organisation, to be chosen by name; at most 200. */
@@ -11,7 +11,7 @@ export const listPeople: Handler<typeof accountsApi.listPeople> = async ({ query
     .where('role', '!=', 'SysAdmin')
     .orderBy('id')
     .limit(200)
-  if (query.keyword) people = people.where('name', 'ilike', `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`)
+  if (query.keyword) people = people.where('name', 'ilike', containing(query.keyword))
   const [rows] = await tx.load(people)
   return { list: rows }
 }

@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Handler } from '@bole/platform/server'
+import { containing, type Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from './account-store.ts'
 import { presentUser } from './present.ts'
@@ -22,7 +22,7 @@ export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, 
   }
   if (query.role) matching = matching.where('users.role', '=', query.role)
   if (query.keyword) {
-    const pattern = `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = containing(query.keyword)
     matching = matching.where((where) =>
       where.or([where('users.name', 'ilike', pattern), where('users.username', 'ilike', pattern)]),
     )

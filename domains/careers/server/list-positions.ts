@@ -1,5 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
-import type { Context, Handler } from '@bole/platform/server'
+import { type Context, containing, type Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { listedColumns, openedAt, openPositions } from './careers-store.ts'
 import { enterSite } from './enter.ts'
@@ -37,7 +37,7 @@ function matches({ keyword, city, origin }: Context<ListPositions>['query'], now
   if (origin !== undefined) query = query.where('positions.origin', '=', origin)
   if (city) query = query.where(sql<boolean>`${city} = any(positions.cities)`)
   for (const word of (keyword ?? '').split(/\s+/).filter(Boolean).slice(0, 5)) {
-    const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = containing(word)
     query = query.where(
       sql<boolean>`concat_ws(' ', positions.title, positions.description, positions.requirements,
         projects.company_name, array_to_string(positions.cities, ' ')) ilike ${pattern}`,

@@ -1,4 +1,4 @@
-import { prepared, type Transaction, tablesOf } from '@bole/platform/server'
+import { inserted, prepared, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import type { InboxTables } from './tables.ts'
 
@@ -20,20 +20,21 @@ export interface NewProgress {
 
 /** Opens a record of long work and answers its number; the work itself goes on in jobs. */
 export async function startProgress(tx: Transaction, work: NewProgress): Promise<number> {
-  const row = await tx.find(
-    inbox
-      .insertInto('progress')
-      .values({
-        organisation_id: tx.organisationId,
-        user_id: work.userId,
-        kind: work.kind,
-        facts: { ...work.facts },
-        total: work.total,
-        link: work.link,
-      })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      inbox
+        .insertInto('progress')
+        .values({
+          organisation_id: tx.organisationId,
+          user_id: work.userId,
+          kind: work.kind,
+          facts: { ...work.facts },
+          total: work.total,
+          link: work.link,
+        })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   tx.announce('progress', row.id)
   return row.id
 }

@@ -1,4 +1,4 @@
-import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { type Caller, type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { insertPositions, type PositionToInsert } from './insert-positions.ts'
 import { placePositions } from './place-positions.ts'
@@ -36,8 +36,7 @@ export const copyPosition: Handler<typeof positionsApi.copyPosition> = async (co
   const [placed] = await placePositions(tx, caller, [draft], { process: true, owner: false })
   for (const { refusal } of placed?.misfits ?? []) throw refuse(refusal)
   const [id] = await insertPositions(tx, [draft], now)
-  if (id === undefined) throw new Error('an insert answered no row')
-  return { id, title: row.title }
+  return { id: inserted(id), title: row.title }
 }
 
 /** Drafts of every position of a project the caller may see, under another project of the same origin; answers how many. */

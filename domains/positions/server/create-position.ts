@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, inserted } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { insertPositions } from './insert-positions.ts'
 import { preparePositions } from './prepare-positions.ts'
@@ -14,6 +14,5 @@ export const createPosition: Handler<typeof positionsApi.createPosition> = async
     prepared.map(({ position }) => position),
     now,
   )
-  if (id === undefined) throw new Error('an insert answered no row')
-  return { id }
+  return { id: inserted(id) }
 }

@@ -1,4 +1,4 @@
-import { type Handler, notFound } from '@bole/platform/server'
+import { containing, type Handler, notFound } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { type SqlBool, sql } from 'kysely'
 import { positionsInFull, visiblePositions } from './position-store.ts'
@@ -16,7 +16,7 @@ function conditionsOf(query: Asked) {
       sql<SqlBool>`positions.department_id = any(${query.department_id}::bigint[])`,
     query.owner_id?.length && sql<SqlBool>`positions.owner_user_id = any(${query.owner_id}::bigint[])`,
     query.city?.length && sql<SqlBool>`positions.cities && ${query.city}::text[]`,
-    keyword && sql<SqlBool>`positions.title ilike ${`%${keyword.replace(/[\\%_]/g, '\\$&')}%`}`,
+    keyword && sql<SqlBool>`positions.title ilike ${containing(keyword)}`,
   ].filter((condition) => typeof condition === 'object')
   return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
 }

@@ -1,5 +1,4 @@
 export { applied, byStage, joined, type StatusCount, underWay } from './application-counts.ts'
-export { nameOfCopy } from './name-of-copy.ts'
 export { defaultStages, faultInStages, type StageFault } from './stage-order.ts'
 export * as stages from './stages.ts'
 export * as statuses from './statuses.ts'

@@ -1,16 +1,17 @@
-import { type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { type Handler, inserted, nameOfCopy, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInStages, nameOfCopy } from '@bole/processes/model'
+import { faultInStages } from '@bole/processes/model'
 import { processes } from './process-store.ts'
 
 async function insertProcess(tx: Transaction, given: { origin: number; name: string; stages: number[] }) {
-  const row = await tx.find(
-    processes
-      .insertInto('processes')
-      .values({ ...given, organisation_id: tx.organisationId })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      processes
+        .insertInto('processes')
+        .values({ ...given, organisation_id: tx.organisationId })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   tx.announce('process', row.id)
   return row.id
 }

@@ -1,4 +1,4 @@
-import { type Handler, notFound } from '@bole/platform/server'
+import { containing, type Handler, notFound } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
 import { presentProcess } from './present.ts'
 import { processesWithCounts } from './process-store.ts'
@@ -10,7 +10,7 @@ export const listProcesses: Handler<typeof processesApi.listProcesses> = async (
   let matching = processesWithCounts().where('processes.origin', '=', query.origin)
   if (query.is_deleted !== undefined) matching = matching.where('processes.is_deleted', '=', query.is_deleted)
   if (query.keyword) {
-    matching = matching.where('processes.name', 'ilike', `%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`)
+    matching = matching.where('processes.name', 'ilike', containing(query.keyword))
   }
   const [rows] = await tx.load(
     matching

@@ -1,4 +1,4 @@
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Handler, inserted, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { noteCountOf, notesOf, presentNote } from './note-store.ts'
 import { requireCandidate, resumes } from './resume-store.ts'
@@ -16,20 +16,21 @@ export const listNotes: Handler<typeof resumesApi.listNotes> = async ({ query, c
 
 export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller, tx, now }) => {
   const candidate_id = await requireCandidate(tx, caller, body.post_id)
-  const row = await tx.find(
-    resumes
-      .insertInto('candidate_notes')
-      .values({
-        organisation_id: tx.organisationId,
-        candidate_id,
-        application_id: body.post_id,
-        user_id: caller.userId,
-        body: body.text,
-        created_at: now,
-      })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      resumes
+        .insertInto('candidate_notes')
+        .values({
+          organisation_id: tx.organisationId,
+          candidate_id,
+          application_id: body.post_id,
+          user_id: caller.userId,
+          body: body.text,
+          created_at: now,
+        })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   tx.announce('note', candidate_id)
   return row
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { inserted, type Transaction } from '@bole/platform/server'
 import { gramsOf, phoneNumberOf, searchTextOf } from '@bole/resumes/model'
 import { people } from '@bole/resumes/search'
 import type { CandidateRow } from '@bole/resumes/view'
@@ -33,13 +33,14 @@ function tidied(facts: CandidateFacts): CandidateFacts {
 export async function addCandidate(tx: Transaction, given: CandidateFacts): Promise<number> {
   const facts = tidied(given)
   const searchable = searchableOf(facts)
-  const row = await tx.find(
-    people
-      .insertInto('candidates')
-      .values({ ...facts, organisation_id: tx.organisationId, search_text: searchTextOf(searchable) })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      people
+        .insertInto('candidates')
+        .values({ ...facts, organisation_id: tx.organisationId, search_text: searchTextOf(searchable) })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   saveGrams(tx, row.id, gramsOf(searchable))
   tx.announce('candidate', row.id)
   return row.id

@@ -1,4 +1,4 @@
-import type { StoredFile, Transaction } from '@bole/platform/server'
+import { inserted, type StoredFile, type Transaction } from '@bole/platform/server'
 import type { Corrections } from '@bole/resumes/model'
 import { sql } from 'kysely'
 import { resumes } from './resume-store.ts'
@@ -65,19 +65,20 @@ export async function storeResume(
   const given = file === null || 'fileId' in file ? [] : [file]
   const [stored] = given.length > 0 ? await storeFiles(tx, given, { uploadedBy, at }) : []
   const fileId = stored ?? (file !== null && 'fileId' in file ? file.fileId : null)
-  const row = await tx.find(
-    resumes
-      .insertInto('resumes')
-      .values({
-        organisation_id: tx.organisationId,
-        candidate_id: candidateId,
-        file_id: fileId,
-        corrections: storableJson(corrections),
-        created_at: at,
-      })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      resumes
+        .insertInto('resumes')
+        .values({
+          organisation_id: tx.organisationId,
+          candidate_id: candidateId,
+          file_id: fileId,
+          corrections: storableJson(corrections),
+          created_at: at,
+        })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   if (!isBeside)
     tx.save(resumes.updateTable('candidates').set({ resume_id: row.id }).where('id', '=', candidateId))
   tx.announce('candidate', candidateId)

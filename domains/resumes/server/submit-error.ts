@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, inserted } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { currentResume, requireCandidate, resumes } from './resume-store.ts'
 
@@ -13,20 +13,21 @@ export const submitError: Handler<typeof resumesApi.submitError> = async ({
   const candidate_id = await requireCandidate(tx, caller, body.post_id)
   const resume = await tx.find(currentResume(candidate_id))
   if (!resume) throw refuse('no_resume')
-  const row = await tx.find(
-    resumes
-      .insertInto('parse_reports')
-      .values({
-        organisation_id: tx.organisationId,
-        resume_id: resume.id,
-        candidate_id,
-        application_id: body.post_id,
-        user_id: caller.userId,
-        body: body.text,
-        created_at: now,
-      })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      resumes
+        .insertInto('parse_reports')
+        .values({
+          organisation_id: tx.organisationId,
+          resume_id: resume.id,
+          candidate_id,
+          application_id: body.post_id,
+          user_id: caller.userId,
+          body: body.text,
+          created_at: now,
+        })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   return row
 }

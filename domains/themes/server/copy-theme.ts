@@ -1,6 +1,5 @@
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Handler, inserted, nameOfCopy, notFound } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
-import { nameOfCopy } from '@bole/processes/model'
 import type { themesApi } from '@bole/themes/contract'
 import { themes } from './queries.ts'
 import { projectPositions } from './slots.ts'
@@ -16,20 +15,21 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
   const taken = names.map(({ name }) => name)
   const name = body.theme_name ?? nameOfCopy(original.name, taken, 80)
   const { id: _, created_at: __, version: ___, ...facts } = original
-  const copy = await tx.find(
-    themes
-      .insertInto('projects')
-      .values({
-        ...facts,
-        name,
-        questions: JSON.stringify(original.questions),
-        closes_at: original.closes_at && original.closes_at > now ? original.closes_at : null,
-        owner_user_id: caller.userId,
-        is_deleted: false,
-      })
-      .returning('id'),
+  const copy = inserted(
+    await tx.find(
+      themes
+        .insertInto('projects')
+        .values({
+          ...facts,
+          name,
+          questions: JSON.stringify(original.questions),
+          closes_at: original.closes_at && original.closes_at > now ? original.closes_at : null,
+          owner_user_id: caller.userId,
+          is_deleted: false,
+        })
+        .returning('id'),
+    ),
   )
-  if (!copy) throw new Error('an insert answered no row')
   const count = await inSlot(projectPositions).copy(context, original.id, copy.id)
   tx.announce('project', copy.id)
   return { id: copy.id, theme_name: name, position_count: count }

@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, inserted } from '@bole/platform/server'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { columnsOf } from './columns.ts'
@@ -8,19 +8,20 @@ import { themes } from './queries.ts'
 /** Without an owner it belongs to whoever makes it. */
 export const createTheme: Handler<typeof themesApi.createTheme> = async ({ body, caller, tx, refuse }) => {
   if (!(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')
-  const project = await tx.find(
-    themes
-      .insertInto('projects')
-      .values({
-        owner_user_id: caller.userId,
-        ...columnsOf(body),
-        name: body.theme_name,
-        origin: originOf(body.type),
-        organisation_id: tx.organisationId,
-      })
-      .returning('id'),
+  const project = inserted(
+    await tx.find(
+      themes
+        .insertInto('projects')
+        .values({
+          owner_user_id: caller.userId,
+          ...columnsOf(body),
+          name: body.theme_name,
+          origin: originOf(body.type),
+          organisation_id: tx.organisationId,
+        })
+        .returning('id'),
+    ),
   )
-  if (!project) throw new Error('an insert answered no row')
   tx.announce('project', project.id)
   return project
 }

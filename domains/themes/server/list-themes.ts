@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { containing, type Handler } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
@@ -14,7 +14,7 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
   const conditions = [
     sql`projects.origin = ${originOf(query.type)}`,
     sql`projects.is_deleted = ${query.scenario === 'list' && query.is_deleted}`,
-    ...(query.keyword ? [sql`projects.name ilike ${`%${query.keyword.replace(/[\\%_]/g, '\\$&')}%`}`] : []),
+    ...(query.keyword ? [sql`projects.name ilike ${containing(query.keyword)}`] : []),
     ...(isParams ? [inSlot(projectPositions).isChoosable(caller)] : []),
   ]
   const matches = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

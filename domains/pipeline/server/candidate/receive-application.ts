@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '@bole/platform/server'
+import { inserted, type Transaction } from '@bole/platform/server'
 import { statuses } from '@bole/processes/model'
 import { pipeline } from '../application-store.ts'
 import { saveCounts } from '../change/save-counts.ts'
@@ -34,29 +34,30 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
   )
   if (!position) return null
   const { stage, step, detail } = statuses.awaitingScreening
-  const row = await tx.find(
-    pipeline
-      .insertInto('applications')
-      .values({
-        organisation_id: tx.organisationId,
-        candidate_id: arrival.candidateId,
-        position_id: position.id,
-        project_id: position.project_id,
-        department_id: position.department_id,
-        origin: position.origin,
-        source: arrival.source,
-        owner_user_id: position.owner_user_id,
-        stage,
-        step,
-        detail,
-        applied_at: arrival.at,
-        stage_since: arrival.at,
-        status_since: arrival.at,
-        token_digest: arrival.token === undefined ? null : digestOfToken(arrival.token),
-      })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      pipeline
+        .insertInto('applications')
+        .values({
+          organisation_id: tx.organisationId,
+          candidate_id: arrival.candidateId,
+          position_id: position.id,
+          project_id: position.project_id,
+          department_id: position.department_id,
+          origin: position.origin,
+          source: arrival.source,
+          owner_user_id: position.owner_user_id,
+          stage,
+          step,
+          detail,
+          applied_at: arrival.at,
+          stage_since: arrival.at,
+          status_since: arrival.at,
+          token_digest: arrival.token === undefined ? null : digestOfToken(arrival.token),
+        })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   tx.save(
     pipeline.insertInto('application_history').values({
       organisation_id: tx.organisationId,

@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Handler, inserted, notFound } from '@bole/platform/server'
 import { pipeline } from '../application-store.ts'
 
 const savedAtMost = 50
@@ -27,13 +27,14 @@ export const saveSearch: Handler<typeof pipelineApi.saveSearch> = async ({ body,
     pipeline.selectFrom('saved_searches').select('id').where('user_id', '=', caller.userId),
   )
   if (saved.length >= savedAtMost) throw refuse('too_many_saved')
-  const row = await tx.find(
-    pipeline
-      .insertInto('saved_searches')
-      .values({ ...body, organisation_id: tx.organisationId, user_id: caller.userId })
-      .returning('id'),
+  const row = inserted(
+    await tx.find(
+      pipeline
+        .insertInto('saved_searches')
+        .values({ ...body, organisation_id: tx.organisationId, user_id: caller.userId })
+        .returning('id'),
+    ),
   )
-  if (!row) throw new Error('an insert answered no row')
   return row
 }
 
