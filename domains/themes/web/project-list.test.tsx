@@ -57,9 +57,8 @@ test('shows projects with their counts as links, and loads positions only of tho
   const card = await screen.findByRole('article', { name: autumn.theme_name })
   expect(within(card).getByText('6 / 7')).toBeTruthy()
   expect(within(card).getByText('长期有效 · 每人限投 2 个职位 · 负责人：何静')).toBeTruthy()
-  expect(within(card).getByRole('link', { name: '227' }).getAttribute('href')).toBe(
-    '/candidate/filter/list?project_id=9',
-  )
+  const counted = await within(card).findByRole('link', { name: '227' })
+  expect(counted.getAttribute('href')).toBe('/candidate/filter/list?project_id=9')
   await waitFor(() =>
     expect(server.queriesOf(positionsApi.listPositions).map(({ theme_id }) => theme_id)).toEqual(['9']),
   )

@@ -4,7 +4,7 @@ import { pipeline } from '../application-store.ts'
 
 /**
  * Everything a row of the list shows, for the applications that are picked; a row’s tags and people in no order. Hot path: it
- * is text because the list of candidates is asked most of all (`npm run bench`, candidate list).
+ * is built once and filled in, as the list of candidates is asked most of all (`npm run bench`, candidate list).
  */
 function itemsOf(picked: RawBuilder<number>) {
   return pipeline
