@@ -2,13 +2,10 @@ import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-<<<<<<< HEAD
-import { useAddressState } from '@bole/platform/web'
-import { positionsScreens } from '@bole/positions/screens'
-=======
+
 import { inSlot } from '@bole/platform/slots'
-import { useUrlState } from '@bole/platform/web'
->>>>>>> d4ad1dc (Turn what screens knew of domains above them into slots, and name stages where processes do)
+import { useAddressState } from '@bole/platform/web'
+
 import type { Theme } from '@bole/themes/contract'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
