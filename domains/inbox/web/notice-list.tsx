@@ -11,7 +11,7 @@ import { useTexts } from './texts/index.ts'
 export default function NoticeList(): ReactNode {
   const t = useTexts()
   const read = useChange(inboxApi.readNotices)
-  const unread = useCall(inboxApi.listNotices, { query: { page_size: '1' } }).data?.data.unread ?? 0
+  const unread = useCall(inboxApi.listNotices, { query: { page_size: 1 } }).data?.data.unread ?? 0
   return (
     <Flex vertical gap={12}>
       <Button

@@ -19,9 +19,7 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
           {': '}
-          {name === 'stages'
-            ? listOf((list.state.stages ?? '').split(',').map((code) => nameOf(Number(code))))
-            : wordsOf(t, list, name)}
+          {name === 'stages' ? listOf((list.state.stages ?? []).map(nameOf)) : wordsOf(t, list, name)}
         </Tag>
       ))}
       <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
