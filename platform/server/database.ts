@@ -140,9 +140,7 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /** A pattern for `like` that finds a text anywhere, its own signs taken as they are. */
-export function containing(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
-}
+export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 /** The row that an insert with `returning` answers; there is always one. */
 export function inserted<Row>(row: Row | undefined): Row {
