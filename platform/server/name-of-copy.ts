@@ -9,11 +9,4 @@ export function nameOfCopy(name: string, taken: readonly string[], longest: numb
 }
 
 /** The beginning of a text of at most so many units, as lengths are held against; no sign is cut in two. */
-function cut(text: string, longest: number): string {
-  let kept = ''
-  for (const sign of text) {
-    if (kept.length + sign.length > longest) break
-    kept += sign
-  }
-  return kept
-}
+const cut = (text: string, longest: number) => text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')
