@@ -5,8 +5,9 @@ const short = 60
 const doorNames = 20
 // What everything stands on stays readable before lunch; a shape is read by whoever writes such a screen, the supervisor of
 // the embedded database by whoever has trouble with it.
-const platformLines = 3750
-const shapeRooms = 'filter form list portal reaction record screens slots server/embedded-postgres'.split(' ')
+const platformLines = 3500
+const shapeRooms =
+  'filter form list portal reaction record screens slots server/embedded-postgres server/files'.split(' ')
 const shapeLines = 1000
 // 0.6 is what the house wants. Until it is there the floor only rises: put it up whenever the figure has grown.
 const testRatio = { wanted: 0.6, floor: 0.64 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startWorld } from '@bole/server/testing'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -97,6 +98,25 @@ function differencesOf(table: string, name: string, told: ColumnType): string[] 
 }
 
 const owned = ({ own, published }: TableSource) => new Set([...own, ...published].flatMap(Object.keys))
+
+describe('joins', () => {
+  test('between rows of an organisation say so: keys begin with it', () => {
+    const forgotten = globSync('domains/*/server/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), 'utf8')
+        const joins = text.matchAll(
+          /\.(?:inner|left|right|full)Join\(\s*'([^']+)',\s*('|\(\w+\) =>\s*(\S+))/g,
+        )
+        return [...joins]
+
+          .filter(([, , how, builder = '']) => how === "'" || !/^(?:sameTenant\(|\w+\.on\()/.test(builder))
+          .map(([, table]) => `${file} joins ${table}`)
+      })
+    // An organisation is its own row.
+    expect(forgotten).toEqual(['domains/accounts/server/account-store.ts joins organisations'])
+  })
+})
 
 describe('tables', () => {
   test('each belongs to one domain', () => {

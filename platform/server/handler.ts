@@ -13,7 +13,7 @@ import type {
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
 import type { Refusal, RefusalDetails, RefusalTexts } from './failures.ts'
-import type { FileStore, StoredFile } from './file-store.ts'
+import type { FileStore, StoredFile } from './files/file-store.ts'
 import type { Transaction } from './transaction.ts'
 
 /** A file as an answer; `isInline` lets the browser show it instead of saving it. */

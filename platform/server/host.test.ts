@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import type { Caller } from './caller.ts'
-import { DiskFileStore } from './file-store.ts'
+import { DiskFileStore } from './files/file-store.ts'
 import { lampRoutes, mayLight, mayView } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 

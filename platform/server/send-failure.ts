@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { DatabaseSilent, isConnectionLost } from './database.ts'
 import { Failure, type FailureCode, InvalidInput } from './failures.ts'
-import { FileTooLarge } from './file-store.ts'
+import { FileTooLarge } from './files/file-store.ts'
 
 /** Answers anything that went wrong in the reader's language; what is our fault is logged and only numbered outside. */
 export function sendFailure(

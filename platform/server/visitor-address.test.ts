@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { DiskFileStore } from './file-store.ts'
+import { DiskFileStore } from './files/file-store.ts'
 import { lampRoutes } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 import type { HostParts } from './host-parts.ts'

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import * as z from 'zod'
 import { Network } from '../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { DiskFileStore } from './file-store.ts'
+import { DiskFileStore } from './files/file-store.ts'
 import { defineJob, inTransaction, type Job } from './jobs.ts'
 import { declareJob } from './transaction.ts'
 import { startWorker, type Worker } from './worker.ts'

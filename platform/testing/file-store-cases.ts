@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { type FileStore, FileTooLarge, newFileKey, receiveFile } from '../server/file-store.ts'
+import { type FileStore, FileTooLarge, newFileKey, receiveFile } from '../server/files/file-store.ts'
 
 const megabyte = 1024 * 1024
 

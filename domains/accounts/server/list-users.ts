@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { containing, type Handler } from '@bole/platform/server'
+import { containing, type Handler, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from './account-store.ts'
 import { presentUser } from './present.ts'
@@ -8,11 +8,7 @@ import { presentUser } from './present.ts'
 export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {
   let matching = accounts
     .selectFrom('users')
-    .leftJoin('departments', (join) =>
-      join
-        .onRef('departments.organisation_id', '=', 'users.organisation_id')
-        .onRef('departments.id', '=', 'users.department_id'),
-    )
+    .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
   if (caller.scope.kind === 'departments') {
     matching = matching.where(
       'users.department_id',

@@ -1,4 +1,4 @@
-import { tablesOf } from '@bole/platform/server'
+import { sameTenant, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import type { CareersTables } from './tables.ts'
 
@@ -11,7 +11,7 @@ export const openedAt = sql<Date>`date_trunc('milliseconds', coalesce(positions.
 export function openPositions(now: Date) {
   return careers
     .selectFrom('positions')
-    .innerJoin('projects', 'projects.id', 'positions.project_id')
+    .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
     .where('positions.state', '=', 'open')
     .where('positions.is_deleted', '=', false)
     .where('projects.is_deleted', '=', false)

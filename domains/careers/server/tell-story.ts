@@ -1,7 +1,7 @@
 import { answerBy, factsShown, stepsOf, storyOf } from '@bole/careers/model'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
-import { notFound, type Transaction } from '@bole/platform/server'
+import { notFound, sameTenant, type Transaction } from '@bole/platform/server'
 import { statuses } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
@@ -20,7 +20,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     ownOrganisation(),
     careers
       .selectFrom('positions')
-      .innerJoin('projects', 'projects.id', 'positions.project_id')
+      .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
       .select(['positions.id', 'positions.title', 'positions.cities', 'projects.company_name'])
       .select(({ exists }) =>
         exists(openPositions(now).select(sql`1`.as('one')).where('positions.id', '=', page.positionId)).as(

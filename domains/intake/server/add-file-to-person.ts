@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import type { Corrections } from '@bole/resumes/model'
 import { type ReadOutcome, saveReading, storeResume } from '@bole/resumes/server'
 import { intake, type WaitingItem } from './item-store.ts'
@@ -42,7 +42,7 @@ async function hasFile(tx: Transaction, candidateId: number, sha256: string | nu
   const row = await tx.find(
     intake
       .selectFrom('files')
-      .innerJoin('resumes', 'resumes.file_id', 'files.id')
+      .innerJoin('resumes', (join) => sameTenant(join, 'resumes.file_id', 'files.id'))
       .select('resumes.id')
       .where('files.sha256', '=', sha256)
       .where('resumes.candidate_id', '=', candidateId)

@@ -1,4 +1,4 @@
-import { declareJob, type Transaction, tablesOf } from '@bole/platform/server'
+import { declareJob, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { IntakeTables } from './tables.ts'
@@ -12,7 +12,7 @@ export const readFileJob = declareJob('intake.read_file', z.object({ item_id: z.
 export function itemWithFile(id: number) {
   return intake
     .selectFrom('intake_items')
-    .leftJoin('files', 'files.id', 'intake_items.file_id')
+    .leftJoin('files', (join) => sameTenant(join, 'files.id', 'intake_items.file_id'))
     .selectAll('intake_items')
     .select(['files.storage_key', 'files.bytes', 'files.sha256', 'files.uploaded_by'])
     .where('intake_items.id', '=', id)

@@ -1,5 +1,5 @@
 import type { IntakeItem, intakeApi } from '@bole/intake/contract'
-import type { Handler } from '@bole/platform/server'
+import { type Handler, sameTenant } from '@bole/platform/server'
 import { intake } from './item-store.ts'
 import { presentItem } from './present-item.ts'
 import { requireUpload } from './upload-store.ts'
@@ -18,8 +18,8 @@ export const listItems: Handler<typeof intakeApi.listItems> = async ({
     .where('intake_items.state', query.state ? '=' : '!=', query.state ?? 'unpacked')
   const [rows, [count]] = await tx.load(
     asked
-      .leftJoin('files', 'files.id', 'intake_items.file_id')
-      .leftJoin('candidates', 'candidates.id', 'intake_items.candidate_id')
+      .leftJoin('files', (join) => sameTenant(join, 'files.id', 'intake_items.file_id'))
+      .leftJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'intake_items.candidate_id'))
       .selectAll('intake_items')
       .select(['files.bytes', 'candidates.name as candidate_name'])
       .orderBy('intake_items.id')

@@ -1,7 +1,7 @@
 import { countProgress } from '@bole/inbox/server'
 import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import { factsOf } from '@bole/resumes/model'
 import {
   addCandidate,
@@ -106,8 +106,10 @@ async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | n
     holdNames(tx, [`file:${item.position_id}:${item.sha256}`]),
     intake
       .selectFrom('files')
-      .innerJoin('resumes', 'resumes.file_id', 'files.id')
-      .innerJoin('applications', 'applications.candidate_id', 'resumes.candidate_id')
+      .innerJoin('resumes', (join) => sameTenant(join, 'resumes.file_id', 'files.id'))
+      .innerJoin('applications', (join) =>
+        sameTenant(join, 'applications.candidate_id', 'resumes.candidate_id'),
+      )
       .select(['applications.id', 'applications.candidate_id'])
       .where('files.sha256', '=', item.sha256)
       .where('applications.position_id', '=', item.position_id)

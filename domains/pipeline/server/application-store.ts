@@ -1,5 +1,5 @@
 import type { Standing } from '@bole/pipeline/model'
-import { type Caller, notFound, type Transaction, tablesOf } from '@bole/platform/server'
+import { type Caller, notFound, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { perScope } from './scope.ts'
@@ -15,11 +15,7 @@ const locked = perScope((within, ids: readonly number[]) =>
     .select(['stage_since', 'status_since'])
     .select(({ selectFrom }) =>
       selectFrom('positions')
-        .innerJoin('processes', (join) =>
-          join
-            .onRef('processes.organisation_id', '=', 'positions.organisation_id')
-            .onRef('processes.id', '=', 'positions.process_id'),
-        )
+        .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
         .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
         .whereRef('positions.id', '=', 'applications.position_id')
         .select('processes.stages')
@@ -42,11 +38,7 @@ export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 
 export function namesOf(ids: readonly number[]) {
   return pipeline
     .selectFrom('applications')
-    .innerJoin('candidates', (join) =>
-      join
-        .onRef('candidates.organisation_id', '=', 'applications.organisation_id')
-        .onRef('candidates.id', '=', 'applications.candidate_id'),
-    )
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
     .select(['applications.id', 'candidates.name'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
 }

@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, sameTenant } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
 import { originOf } from '@bole/themes/model'
 import { positions } from './position-store.ts'
@@ -12,11 +12,7 @@ export const listRecentPositions: Handler<typeof positionsApi.listRecentPosition
   const [rows] = await tx.load(
     positions
       .selectFrom('positions')
-      .innerJoin('projects', (join) =>
-        join
-          .onRef('projects.organisation_id', '=', 'positions.organisation_id')
-          .onRef('projects.id', '=', 'positions.project_id'),
-      )
+      .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
       .select(['positions.id', 'positions.title', 'positions.cities', 'positions.state'])
       .select(['positions.created_at', 'projects.id as theme_id', 'projects.name as theme_name'])
       .where('positions.origin', '=', originOf(query.type))

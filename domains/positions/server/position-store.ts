@@ -1,4 +1,4 @@
-import { type Reader, type Transaction, tablesOf } from '@bole/platform/server'
+import { type Reader, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
@@ -11,16 +11,8 @@ export const positions = tablesOf<PositionsTables>()
 export function visiblePositions(caller: Reader) {
   return positions
     .selectFrom('positions')
-    .innerJoin('projects', (join) =>
-      join
-        .onRef('projects.organisation_id', '=', 'positions.organisation_id')
-        .onRef('projects.id', '=', 'positions.project_id'),
-    )
-    .innerJoin('processes', (join) =>
-      join
-        .onRef('processes.organisation_id', '=', 'positions.organisation_id')
-        .onRef('processes.id', '=', 'positions.process_id'),
-    )
+    .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
+    .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
     .where('positions.is_deleted', '=', false)
     .where('projects.is_deleted', '=', false)
     .where(positionsWithinScope(caller))
@@ -29,16 +21,8 @@ export function visiblePositions(caller: Reader) {
 /** The same with everything a presenter needs. */
 export function positionsInFull(caller: Reader) {
   return visiblePositions(caller)
-    .leftJoin('departments', (join) =>
-      join
-        .onRef('departments.organisation_id', '=', 'positions.organisation_id')
-        .onRef('departments.id', '=', 'positions.department_id'),
-    )
-    .leftJoin('users', (join) =>
-      join
-        .onRef('users.organisation_id', '=', 'positions.organisation_id')
-        .onRef('users.id', '=', 'positions.owner_user_id'),
-    )
+    .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'positions.department_id'))
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'positions.owner_user_id'))
     .selectAll('positions')
     .select([
       'projects.name as project_name',

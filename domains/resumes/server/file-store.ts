@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import type { RawBuilder } from 'kysely'
 import { resumes } from './resume-store.ts'
 
@@ -6,9 +6,9 @@ import { resumes } from './resume-store.ts'
 export function filesOf(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('resumes')
-    .innerJoin('files', 'files.id', 'resumes.file_id')
-    .innerJoin('candidates', 'candidates.id', 'resumes.candidate_id')
-    .leftJoin('users', 'users.id', 'files.uploaded_by')
+    .innerJoin('files', (join) => sameTenant(join, 'files.id', 'resumes.file_id'))
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'resumes.candidate_id'))
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'files.uploaded_by'))
     .select([
       'files.id as file_id',
       'files.storage_key',

@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import type { PersonFacts } from '../model/facts-of.ts'
 import { hearCandidate, saysTheSame } from '../model/hear-candidate.ts'
 import { takeFacts } from '../model/merge-facts.ts'
@@ -28,7 +28,7 @@ export async function hearAgain(tx: Transaction, again: SaidAgain): Promise<void
     candidateRow(candidateId).forUpdate(),
     resumes
       .selectFrom('resumes')
-      .leftJoin('files', 'files.id', 'resumes.file_id')
+      .leftJoin('files', (join) => sameTenant(join, 'files.id', 'resumes.file_id'))
       .select(['resumes.id', 'resumes.corrections', 'files.name'])
       .where('resumes.candidate_id', '=', candidateId),
     openDifferences(candidateId),

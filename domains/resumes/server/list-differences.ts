@@ -1,4 +1,4 @@
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import type { Difference, resumesApi } from '@bole/resumes/contract'
 import { candidateRow, requireCandidate, resumes } from './resume-store.ts'
@@ -13,7 +13,7 @@ export const listDifferences: Handler<typeof resumesApi.listDifferences> = async
     candidateRow(candidateId),
     resumes
       .selectFrom('candidate_differences')
-      .leftJoin('users', 'users.id', 'candidate_differences.settled_by')
+      .leftJoin('users', (join) => sameTenant(join, 'users.id', 'candidate_differences.settled_by'))
       .selectAll('candidate_differences')
       .select('users.name as user_name')
       .where('candidate_id', '=', candidateId)

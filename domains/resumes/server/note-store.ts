@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import { type Caller, sameTenant } from '@bole/platform/server'
 import type { CandidateNote } from '@bole/resumes/contract'
 import type { RawBuilder } from 'kysely'
 import { resumes } from './resume-store.ts'
@@ -7,7 +7,7 @@ import { resumes } from './resume-store.ts'
 export function notesOf(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('candidate_notes')
-    .leftJoin('users', 'users.id', 'candidate_notes.user_id')
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'candidate_notes.user_id'))
     .selectAll('candidate_notes')
     .select('users.name as user_name')
     .where('candidate_id', '=', candidateId)

@@ -1,4 +1,4 @@
-import { declareJob, defineJob, type Job, type Transaction } from '@bole/platform/server'
+import { declareJob, defineJob, type Job, sameTenant, type Transaction } from '@bole/platform/server'
 import * as z from 'zod'
 import { bytesOf, readDocument } from './read-document.ts'
 import { resumes } from './resume-store.ts'
@@ -14,7 +14,7 @@ export function readLater(tx: Transaction, resumeId: number): void {
 const withFile = (id: number) =>
   resumes
     .selectFrom('resumes')
-    .innerJoin('files', 'files.id', 'resumes.file_id')
+    .innerJoin('files', (join) => sameTenant(join, 'files.id', 'resumes.file_id'))
     .select(['resumes.id', 'resumes.candidate_id', 'resumes.state', 'files.storage_key', 'files.name'])
     .where('resumes.id', '=', id)
 

@@ -3,6 +3,7 @@ import {
   notFound,
   perScope,
   type Reader,
+  sameTenant,
   type Transaction,
   tablesOf,
 } from '@bole/platform/server'
@@ -59,7 +60,7 @@ export function candidateRow(id: number | RawBuilder<number>) {
 export function currentResume(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('resumes')
-    .leftJoin('files', 'files.id', 'resumes.file_id')
+    .leftJoin('files', (join) => sameTenant(join, 'files.id', 'resumes.file_id'))
     .selectAll('resumes')
     .select(['files.storage_key', 'files.name as file_name', 'files.media_type', 'files.bytes'])
     .where('resumes.id', '=', ({ selectFrom }) =>

@@ -1,4 +1,4 @@
-import { notFound, type Reader, type Transaction } from '@bole/platform/server'
+import { notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
 
@@ -6,11 +6,7 @@ import { themes } from './queries.ts'
 export function projectsWithOwner() {
   return themes
     .selectFrom('projects')
-    .leftJoin('users', (join) =>
-      join
-        .onRef('users.organisation_id', '=', 'projects.organisation_id')
-        .onRef('users.id', '=', 'projects.owner_user_id'),
-    )
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'projects.owner_user_id'))
     .selectAll('projects')
     .select('users.name as owner_name')
 }

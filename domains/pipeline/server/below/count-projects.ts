@@ -1,4 +1,4 @@
-import type { Reader } from '@bole/platform/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
 import { fill } from '@bole/platform/slots'
 import { positionsWithinScope } from '@bole/positions/server'
 import { applied, type StatusCount, underWay } from '@bole/processes/model'
@@ -25,10 +25,11 @@ const count: CountProjects = async (tx, caller, ids) => {
       .groupBy('positions.project_id'),
     living
       .innerJoin('application_counts', (join) =>
-        join
-          .onRef('application_counts.organisation_id', '=', 'positions.organisation_id')
-          .onRef('application_counts.origin', '=', 'positions.origin')
-          .onRef('application_counts.position_id', '=', 'positions.id'),
+        sameTenant(join, 'application_counts.origin', 'positions.origin').onRef(
+          'application_counts.position_id',
+          '=',
+          'positions.id',
+        ),
       )
       .select(['positions.project_id', 'stage', 'step', 'detail', sql<boolean>`${isSeen}`.as('is_seen')])
       .select(sql<number>`sum(amount)::bigint`.as('amount'))
@@ -56,15 +57,9 @@ function assignedTo({ scope, userId }: Reader, ids: readonly number[]) {
   return pipeline
     .selectFrom('application_people')
     .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.organisation_id', '=', 'application_people.organisation_id')
-        .onRef('applications.id', '=', 'application_people.application_id'),
+      sameTenant(join, 'applications.id', 'application_people.application_id'),
     )
-    .innerJoin('positions', (join) =>
-      join
-        .onRef('positions.organisation_id', '=', 'applications.organisation_id')
-        .onRef('positions.id', '=', 'applications.position_id'),
-    )
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .select(['positions.project_id', sql<number>`count(distinct applications.id)`.as('amount')])
     .where('application_people.user_id', '=', scope.kind === 'assigned' ? userId : 0)
     .where('applications.is_listed', '=', true)

@@ -1,4 +1,4 @@
-import type { Reader } from '@bole/platform/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { withinScope } from '../scope.ts'
@@ -13,8 +13,8 @@ export function duplicatesOf(reader: Reader, postId: number) {
   const isSame = (contact: string) => sql<SqlBool>`${sql.ref(`candidates.${contact}`)} = ${own(contact)}`
   return pipeline
     .selectFrom('candidates')
-    .innerJoin('applications', 'applications.candidate_id', 'candidates.id')
-    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .innerJoin('applications', (join) => sameTenant(join, 'applications.candidate_id', 'candidates.id'))
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .distinctOn('candidates.id')
     .select([
       'candidates.id as candidate_id',

@@ -1,4 +1,4 @@
-import type { Reader } from '@bole/platform/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
 import { fill } from '@bole/platform/slots'
 import { seenApplications } from '@bole/resumes/server'
 import { sql } from 'kysely'
@@ -10,8 +10,8 @@ import { duplicatesOf } from './duplicates.ts'
 function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: number) {
   return pipeline
     .selectFrom('applications')
-    .innerJoin('candidates', 'candidates.id', 'applications.candidate_id')
-    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .select(['applications.id', 'applications.candidate_id', 'candidates.name as candidate_name'])
     .select(['applications.position_id', 'positions.title as position_title', 'applications.applied_at'])
     .select(['applications.is_listed', 'applications.stage', 'applications.step', 'applications.detail'])

@@ -1,3 +1,4 @@
+import { sameTenant } from '@bole/platform/server'
 import { fill } from '@bole/platform/slots'
 import { standingsUnder } from '@bole/processes/server'
 import { sql } from 'kysely'
@@ -8,10 +9,11 @@ export const fillStandingsUnder = fill(standingsUnder, (processId) =>
   pipeline
     .selectFrom('application_counts')
     .innerJoin('positions', (join) =>
-      join
-        .onRef('positions.organisation_id', '=', 'application_counts.organisation_id')
-        .onRef('positions.origin', '=', 'application_counts.origin')
-        .onRef('positions.id', '=', 'application_counts.position_id'),
+      sameTenant(join, 'positions.origin', 'application_counts.origin').onRef(
+        'positions.id',
+        '=',
+        'application_counts.position_id',
+      ),
     )
     .select(['stage', 'step', 'detail', sql<number>`sum(amount)::bigint`.as('amount')])
     .where('positions.process_id', '=', processId)

@@ -1,5 +1,5 @@
 import type { Standing } from '@bole/pipeline/model'
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import { pipeline, standingOf } from '../application-store.ts'
 
 /** What the pipeline knows of an application that its candidate may be told. */
@@ -27,9 +27,11 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
   const [[row], passages] = await tx.load(
     pipeline
       .selectFrom('applications')
-      .innerJoin('positions', 'positions.id', 'applications.position_id')
-      .innerJoin('processes', 'processes.id', 'positions.process_id')
-      .leftJoin('stage_records', 'stage_records.id', 'applications.stage_record_id')
+      .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+      .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
+      .leftJoin('stage_records', (join) =>
+        sameTenant(join, 'stage_records.id', 'applications.stage_record_id'),
+      )
       .select(['applications.id', 'applications.version', 'left_because', 'position_id', 'applied_at'])
       .select(['applications.stage', 'applications.step', 'applications.detail', 'status_since'])
       .select(['processes.stages as process', 'meets_at', 'meets_until', 'place', 'is_online'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Decision, Standing } from '@bole/pipeline/model'
 import type { Call } from '@bole/platform/contract'
-import { type Context, notFound, Refusal } from '@bole/platform/server'
+import { type Context, notFound, Refusal, sameTenant } from '@bole/platform/server'
 import { type LockedApplication, lockOne, pipeline, standingOf } from '../application-store.ts'
 import { candidateListItemOf } from '../list/find-list-item.ts'
 import { presentStatus } from '../present.ts'
@@ -61,7 +61,7 @@ async function whoWasFirst({ tx, caller }: Changing, id: number) {
   const last = await tx.find(
     pipeline
       .selectFrom('application_history')
-      .leftJoin('users', 'users.id', 'application_history.user_id')
+      .leftJoin('users', (join) => sameTenant(join, 'users.id', 'application_history.user_id'))
       .select('users.name')
       .where('application_history.application_id', '=', id)
       .orderBy('application_history.id', 'desc')

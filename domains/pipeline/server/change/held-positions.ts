@@ -1,4 +1,4 @@
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 
@@ -9,7 +9,7 @@ import { pipeline } from '../application-store.ts'
 export function heldPositions(applicationIds: readonly number[], others: readonly number[] = []) {
   return pipeline
     .selectFrom('positions')
-    .innerJoin('projects', 'projects.id', 'positions.project_id')
+    .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
     .select(['positions.id', 'positions.is_deleted', 'projects.is_deleted as is_project_deleted'])
     .where(({ eb, or, selectFrom }) =>
       or([

@@ -1,4 +1,4 @@
-import { prepared, type Query } from '@bole/platform/server'
+import { prepared, type Query, sameTenant } from '@bole/platform/server'
 import { type Expression, type InferResult, type RawBuilder, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 
@@ -9,16 +9,8 @@ import { pipeline } from '../application-store.ts'
 function itemsOf(picked: RawBuilder<number>) {
   return pipeline
     .selectFrom('applications')
-    .innerJoin('candidates', (join) =>
-      join
-        .onRef('candidates.organisation_id', '=', 'applications.organisation_id')
-        .onRef('candidates.id', '=', 'applications.candidate_id'),
-    )
-    .leftJoin('stage_records', (join) =>
-      join
-        .onRef('stage_records.organisation_id', '=', 'applications.organisation_id')
-        .onRef('stage_records.id', '=', 'applications.stage_record_id'),
-    )
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .leftJoin('stage_records', (join) => sameTenant(join, 'stage_records.id', 'applications.stage_record_id'))
     .where('applications.id', '=', sql<number>`any(array${picked})`)
     .select([
       'applications.id',
@@ -76,11 +68,7 @@ function itemsOf(picked: RawBuilder<number>) {
         .select('users.name')
         .as('owner_name'),
       selectFrom('application_tags')
-        .innerJoin('tags', (join) =>
-          join
-            .onRef('tags.organisation_id', '=', 'application_tags.organisation_id')
-            .onRef('tags.id', '=', 'application_tags.tag_id'),
-        )
+        .innerJoin('tags', (join) => sameTenant(join, 'tags.id', 'application_tags.tag_id'))
         .whereRef('application_tags.organisation_id', '=', 'applications.organisation_id')
         .whereRef('application_tags.application_id', '=', 'applications.id')
         .select(
@@ -90,11 +78,7 @@ function itemsOf(picked: RawBuilder<number>) {
         )
         .as('tags'),
       selectFrom('application_people')
-        .innerJoin('users as people', (join) =>
-          join
-            .onRef('people.organisation_id', '=', 'application_people.organisation_id')
-            .onRef('people.id', '=', 'application_people.user_id'),
-        )
+        .innerJoin('users as people', (join) => sameTenant(join, 'people.id', 'application_people.user_id'))
         .whereRef('application_people.organisation_id', '=', 'applications.organisation_id')
         .whereRef('application_people.application_id', '=', 'applications.id')
         // Not "in": the planner overrates what equality with two parts costs and walks all users instead.

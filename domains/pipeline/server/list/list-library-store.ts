@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import { type Caller, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { positionsWithin, withinScope } from '../scope.ts'
@@ -38,7 +38,7 @@ export function libraryQueries(origin: number, caller: Reaching) {
   return [
     pipeline
       .selectFrom('positions')
-      .innerJoin('projects', 'projects.id', 'positions.project_id')
+      .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
       .select([
         'positions.id',
         'positions.title',

@@ -1,6 +1,6 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { whatCanBeDone } from '@bole/pipeline/model'
-import { builtOnce, type Handler, notFound } from '@bole/platform/server'
+import { builtOnce, type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { pipeline, standingOf } from '../application-store.ts'
 import { participants } from '../arrange/arranged.ts'
 import { listItemOf } from '../list/find-list-item.ts'
@@ -12,8 +12,8 @@ import { presentPossible } from './present-possible.ts'
 const standing = builtOnce((id: number) =>
   pipeline
     .selectFrom('applications')
-    .innerJoin('positions', 'positions.id', 'applications.position_id')
-    .innerJoin('processes', 'processes.id', 'positions.process_id')
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+    .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
     .select(['stage', 'step', 'detail', 'left_because', 'applications.origin', 'processes.stages as process'])
     .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
     .where('applications.id', '=', id),
@@ -22,7 +22,7 @@ const standing = builtOnce((id: number) =>
 const othersOf = perScope((within, id: number) =>
   pipeline
     .selectFrom('applications')
-    .innerJoin('positions', 'positions.id', 'applications.position_id')
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .select(['applications.id', 'title', 'applications.origin', 'stage', 'step', 'detail', 'is_listed'])
     .select('applied_at')
     .where('candidate_id', '=', ({ selectFrom }) =>

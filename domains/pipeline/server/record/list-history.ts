@@ -1,5 +1,5 @@
 import type { HistoryItem, pipelineApi } from '@bole/pipeline/contract'
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { canSeeApplication, pipeline } from '../application-store.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { presentStatus } from '../present.ts'
@@ -11,7 +11,7 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
   const [rows, people] = await tx.load(
     pipeline
       .selectFrom('application_history')
-      .leftJoin('users', 'users.id', 'application_history.user_id')
+      .leftJoin('users', (join) => sameTenant(join, 'users.id', 'application_history.user_id'))
       .selectAll('application_history')
       .select('users.name as username')
       .where('application_id', '=', query.post_id)

@@ -1,5 +1,5 @@
 import type { Standing } from '@bole/pipeline/model'
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { type Selectable, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
@@ -13,7 +13,9 @@ export async function lastEndings(
   const [rows] = await tx.load(
     pipeline
       .selectFrom('application_history')
-      .innerJoin('applications', 'applications.id', 'application_history.application_id')
+      .innerJoin('applications', (join) =>
+        sameTenant(join, 'applications.id', 'application_history.application_id'),
+      )
       .selectAll('application_history')
       .distinctOn('application_history.application_id')
       .where('application_id', '=', sql<number>`any(${ids}::bigint[])`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { testsOfFileStore } from '../testing/file-store-cases.ts'
+import { testsOfFileStore } from '../../testing/file-store-cases.ts'
 import { DiskFileStore, type FileStore, FileTooLarge, newFileKey, receiveFile } from './file-store.ts'
 
 let folder: string
@@ -27,11 +27,11 @@ describe('a file that arrives', () => {
     const content = Buffer.from('简历'.repeat(100))
     const file = await receive(
       Readable.from([content.subarray(0, 7), content.subarray(7)]),
-      '../../etc/passwd',
+      '../../../etc/passwd',
     )
     expect(file).toEqual({
       key: expect.stringMatching(/^uploads\/[0-9a-f-]{36}$/),
-      name: '../../etc/passwd',
+      name: '../../../etc/passwd',
       bytes: content.length,
       sha256: createHash('sha256').update(content).digest('hex'),
     })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
+import type { FileAnswer } from '../handler.ts'
 import { cleanFileName } from './file-name.ts'
-import type { FileAnswer } from './handler.ts'
 
 /** Sends a file under a policy that lets nothing in it run, whatever it claims to be. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {

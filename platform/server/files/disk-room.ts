@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { Failure } from './failures.ts'
+import { Failure } from '../failures.ts'
 
 /** The disks that uploads and the database fill, and what is to stay free on each. */
 export interface DiskRoom {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { prepared } from './database.ts'
+import { prepared } from '../database.ts'
+import { defineJob, inTransaction, type TransactionParts } from '../jobs.ts'
+import { declareJob, type Transaction } from '../transaction.ts'
 import { type FileStore, newFileKey, type StoredFile } from './file-store.ts'
-import { defineJob, inTransaction, type TransactionParts } from './jobs.ts'
-import { declareJob, type Transaction } from './transaction.ts'
 
 /** The files of one call: what their keys begin with, and those that have come. */
 export interface Arrival {

@@ -7,10 +7,10 @@ import {
 } from '@aws-sdk/client-s3'
 import Fastify from 'fastify'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { testsOfFileStore } from '../testing/file-store-cases.ts'
+import { testsOfFileStore } from '../../testing/file-store-cases.ts'
+import { sendFailure } from '../send-failure.ts'
 import { newFileKey, receiveFile } from './file-store.ts'
 import { S3FileStore } from './s3-file-store.ts'
-import { sendFailure } from './send-failure.ts'
 
 const peer = inject('storagePeer')
 const nobody = { accessKey: '', secretKey: '' }

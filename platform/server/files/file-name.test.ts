@@ -20,7 +20,7 @@ describe('a file’s name', () => {
     ['control signs', 'c\u0000v\u0007\u001b[31m.pdf', 'cv[31m.pdf'],
     ['many blanks', '  cv\t \u00a0\u3000final .pdf ', 'cv final .pdf'],
     ['folders', 'C:\\Users\\me\\..\\cv.pdf', 'cv.pdf'],
-    ['folders of another kind', '../../etc/cv.pdf', 'cv.pdf'],
+    ['folders of another kind', '../../../etc/cv.pdf', 'cv.pdf'],
     ['half a sign', 'cv\ud83d.pdf', 'cv\ufffd.pdf'],
     ['too long', `${'x'.repeat(400)}.pdf`, `${'x'.repeat(196)}.pdf`],
     ['nothing', '', 'file'],

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendFailure } from '../send-failure.ts'
 import { DiskFileStore, newFileKey } from './file-store.ts'
 import { receiveUpload } from './receive-upload.ts'
-import { sendFailure } from './send-failure.ts'
 
 const app = Fastify()
 let folder: string

@@ -1,7 +1,7 @@
 import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
+import { Failure } from '../failures.ts'
 import { type Arrival, arrivingKey } from './arriving-files.ts'
-import { Failure } from './failures.ts'
 import { cleanFileName } from './file-name.ts'
 import { type FileStore, receiveFile } from './file-store.ts'
 
