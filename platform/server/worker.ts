@@ -94,6 +94,15 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') parts.log(message)
   })
+  const giveUp = () =>
+    giveUpJobs(parts.ownerPool, parts.jobs, (job, raw) => contextOf(parts, job, raw), parts.log).catch(
+      (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
+    )
+  let isOver = false
+  // Before the queue runs, as its first job may fail at once. It tells of a failure before that is written down, and not after.
+  events.on('job:failed', () => {
+    for (const later of [200, 2000, 8000]) setTimeout(() => !isOver && void giveUp(), later).unref()
+  })
   const runner: Runner = await run({
     pgPool: parts.ownerPool,
     logger,
@@ -118,14 +127,6 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
     throw error
   })
   sign.once('error', lose)
-  const giveUp = () =>
-    giveUpJobs(parts.ownerPool, parts.jobs, (job, raw) => contextOf(parts, job, raw), parts.log).catch(
-      (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
-    )
-  // The queue tells of it before it has written it down, and not when it has.
-  events.on('job:failed', () => {
-    for (const later of [500, 2000, 8000]) setTimeout(() => void giveUp(), later).unref()
-  })
   const look = setInterval(() => {
     freeJobs(parts.ownerPool, heldByTheDead).then(giveUp, () => undefined)
   }, 30_000)
@@ -133,6 +134,7 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
   const ended = runner.promise
     .catch(() => undefined)
     .finally(() => {
+      isOver = true
       clearInterval(look)
       sign.release(true)
     })

@@ -82,7 +82,7 @@ describe('a question', () => {
     ['-1', false],
     ['1.5', false],
     ['9007199254740992', false],
-    ['1e3', true],
+    ['1e3', false],
     ['abc', false],
     ['', false],
     ['9007199254740991', true],
