@@ -28,7 +28,7 @@ test('筛选、排序、列、阶段与打开的候选人都在地址里，刷�
   await expect(page).toHaveURL(/degree=bachelor/)
   await page.getByLabel('搜索姓名、拼音、手机、邮箱').fill('example')
   await expect(page).toHaveURL(/keyword=example/)
-  await page.getByRole('button', { name: '选择列' }).click()
+  await page.getByRole('button', { name: '显示方式' }).click()
   await page.getByRole('checkbox', { name: '城市' }).click()
   await page.getByRole('checkbox', { name: '标签' }).click()
   await expect(page).toHaveURL(/cols=/)
