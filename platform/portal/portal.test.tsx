@@ -77,7 +77,7 @@ test('the whole page follows when another language is chosen', async () => {
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'pt-BR' } })
   expect(await screen.findByRole('heading', { name: 'Go começa em breve' })).toBeTruthy()
   expect(screen.getByLabelText('Idioma')).toBeTruthy()
-  expect(document.documentElement.lang).toBe('pt-BR')
+  await waitFor(() => expect(document.documentElement.lang).toBe('pt-BR'))
 })
 
 test('what failed is said in words, and can be tried again', async () => {
