@@ -11,8 +11,7 @@ export default {
   },
   albums: {
     add: 'Upload pictures',
-    empty:
-      'No pictures yet. Upload photos of the office and the team: candidates see them on the project’s page.',
+    empty: 'No pictures yet. Upload photos of the office and the team, then put them in order.',
     name: 'Picture',
     size: 'Size',
     added: 'Uploaded',

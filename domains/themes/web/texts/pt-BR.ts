@@ -11,8 +11,7 @@ export default {
   },
   albums: {
     add: 'Enviar imagens',
-    empty:
-      'Ainda não há imagens. Envie fotos do escritório e da equipe: os candidatos as veem na página do projeto.',
+    empty: 'Ainda não há imagens. Envie fotos do escritório e da equipe e coloque-as em ordem.',
     name: 'Imagem',
     size: 'Tamanho',
     added: 'Enviada em',
