@@ -28,6 +28,7 @@ export default defineConfig({
           include: ['{domains,platform}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...anyServer, ...anyScreen, '**/node_modules/**', '**/*.peer.test.ts'],
           isolate: false,
+          testTimeout: 20_000,
         },
       },
       {

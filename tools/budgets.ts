@@ -9,7 +9,7 @@ const platformLines = 3500
 const shapeRooms =
   'filter form list portal reaction record screens slots server/embedded-postgres server/files'.split(' ')
 const shapeLines = 1000
-// 0.6 is what the house wants. Until it is there the floor only rises: put it up whenever the figure has grown.
+// 0.6 is what the house wants; the floor only rises: put it up when the figure has grown.
 const testRatio = { wanted: 0.6, floor: 0.64 }
 
 /** The value that the given share of the values (0 to 1) does not exceed; 0 of none. */

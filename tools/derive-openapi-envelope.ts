@@ -41,7 +41,7 @@ export const envelopeSchemas = {
 }
 
 /** What each HTTP status of a failure means. */
-export const failures: Readonly<Record<number, string>> = {
+export const failures: Readonly<Record<number | 'default', string>> = {
   400: 'Malformed: not JSON, or a value nothing can hold',
   401: 'Not signed in, or the session has ended',
   403: 'Not permitted, or sent by a page of another origin',
@@ -49,6 +49,5 @@ export const failures: Readonly<Record<number, string>> = {
   413: 'Too large',
   422: 'Invalid: the answer names each field',
   429: 'Too many attempts',
-  500: 'A bug, with the number it has in the log',
-  503: 'Starting, stopping, or without its database',
+  default: '500: a bug, with the number it has in the log. 503: starting, stopping, or without its database',
 }

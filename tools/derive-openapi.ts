@@ -35,7 +35,7 @@ export function openApiText(calls: readonly Call[], version: string, names: Sche
         Object.entries(components.schemas).sort(([one], [other]) => (one < other ? -1 : 1)),
       ),
       responses: Object.fromEntries(
-        Object.entries(failures).map(([status, text]) => [`failure${status}`, failure(text)]),
+        Object.entries(failures).map(([status, text]) => [failureOf(status), failure(text)]),
       ),
       securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'bole_session' } },
       parameters: {
@@ -144,6 +144,8 @@ function answerOf(call: Call, components: Components): JsonSchema {
   return { description: 'Done, or refused by a rule', content: { 'application/json': { schema } } }
 }
 
+const failureOf = (status: number | string) => (status === 'default' ? 'failure' : `failure${status}`)
+
 function failuresOf(call: Call): JsonSchema {
   const isChecked = call.access !== 'anyone' && call.access !== 'signed_in'
   const isWrite = call.method !== 'GET' || call.changes !== undefined
@@ -156,10 +158,9 @@ function failuresOf(call: Call): JsonSchema {
     ...(isWrite ? [413] : []),
     ...(takesInput ? [422] : []),
     ...(call.perMinute ? [429] : []),
-    500,
-    503,
+    'default',
   ]
   return Object.fromEntries(
-    possible.map((status) => [status, { $ref: `#/components/responses/failure${status}` }]),
+    possible.map((status) => [status, { $ref: `#/components/responses/${failureOf(status)}` }]),
   )
 }

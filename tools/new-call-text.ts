@@ -20,11 +20,18 @@ export function contractEntry({ verb, method, path, access }: NewCall): string {
     `summary: 'Says in a sentence what it does',`,
     `access: '${access}',`,
     ...(params.length > 0 ? [`params: z.object({ ${params.join(', ')} }),`] : []),
-    ...(reads || method === 'DELETE' ? ['query: z.object({ ...field.paging }),'] : ['body: z.object({}),']),
+    ...takes({ method, path }),
     reads ? 'reply: z.object({ list: z.array(z.object({ id: field.id })) }),' : 'reply: field.done,',
     ...(reads ? ['hasTotal: true,', 'shows: [],'] : ['refusals: [],', 'changes: [],']),
   ]
   return `  ${verb}: {\n${lines.map((line) => `    ${line}\n`).join('')}  },\n`
+}
+
+// wire.md: what deletes names its record in the address; a body is for what changes.
+function takes({ method, path }: Pick<NewCall, 'method' | 'path'>): string[] {
+  if (method === 'GET') return ['query: z.object({ ...field.paging }),']
+  if (method !== 'DELETE') return ['body: z.object({}),']
+  return path.includes('{') ? [] : ["query: z.object({ id: field.idOf('what it names') }),"]
 }
 
 /** The use case: it fails until its verbs are written, so that no answer pretends that something was done. */

@@ -20,6 +20,14 @@ describe('a new call', () => {
     expect(contractEntry(reading)).not.toContain('params')
   })
 
+  test('that deletes names its record, in the path or in the query', () => {
+    const path = 'tracker/resume/pin'
+    expect(contractEntry({ ...call, method: 'DELETE' })).not.toContain('query')
+    expect(contractEntry({ ...call, method: 'DELETE', path })).toContain(
+      "query: z.object({ id: field.idOf('what it names') })",
+    )
+  })
+
   test('has a handler that fails until it is written', () => {
     expect(handlerFile(call)).toContain('still to be written: load, decide, save, announce')
     expect(handlerFile(reading)).toContain('still to be written: load, present')

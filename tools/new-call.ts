@@ -44,5 +44,6 @@ else scaffold.create(test, `import { describe, expect, test } from 'vitest'\n${t
 scaffold.write()
 process.stdout.write(
   `${name} is declared and bound. Say in its contract what it takes and answers, write ${kebabOf(verb)}.ts, then its four ` +
-    `tests in ${test}: they fail until then.\n`,
+    `tests in ${test}: they fail until then. Who may make it is written down by ` +
+    `\`npx vitest run apps/server/access-matrix --update\`: look at the line.\n`,
 )

@@ -91,7 +91,7 @@ export const themesApi = defineApi('themes', {
   listAlbums: {
     method: 'GET',
     path: 'recruit/album/index',
-    summary: 'The pictures of a project, in the order candidates see them',
+    summary: 'The pictures of a project, in their order',
     access: 'projects.view',
     query: z.object({ theme_id: field.idOf('project'), ...field.paging }),
     reply: z.object({ albums: z.array(pictureSchema) }),

@@ -101,7 +101,7 @@ export type ThemeChanges = z.output<typeof themeChanges>
 export const pictureSchema = z.object({
   id: field.id,
   name: z.string(),
-  /** From 1, as candidates see them. */
+  /** From 1. */
   place: z.number(),
   state: z.enum(['waiting', 'ready', 'unreadable']),
   /** In pixels; null until it is ready. */

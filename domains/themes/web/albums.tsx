@@ -9,7 +9,7 @@ import { PicturePicker } from './albums/picture-picker.tsx'
 import { themesScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 
-/** The pictures of a project, in the order candidates see them. */
+/** The pictures of a project, in their order. */
 export default function Albums(): ReactNode {
   const t = useTexts()
   const { id: theme_id } = useAddress(themesScreens.albums)
