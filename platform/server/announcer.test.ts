@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Network } from '../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
@@ -73,6 +74,47 @@ describe('an announcement', () => {
     const many = Array.from({ length: 1000 }, (_, id) => ({ entity: 'application' as const, id }))
     here.publish(7, many)
     await expect.poll(() => heardThere).toEqual([[7, { application: null }]])
+  })
+
+  test('of many entities with many ids each still reaches the others', async () => {
+    const entities = ['application', 'candidate', 'note', 'position', 'project', 'notice'] as const
+    const many = entities.flatMap((entity) =>
+      Array.from({ length: 200 }, (_, place) => ({ entity, id: 1_000_000 + place })),
+    )
+    here.publish(7, [...many, { entity: 'session', id: 5 }])
+    await expect.poll(() => heardThere).toHaveLength(1)
+    const told = heardThere[0]?.[1] ?? {}
+    expect(Object.keys(told)).toEqual([...entities, 'session'])
+    expect(told.session).toEqual([5])
+    expect(told.notice === null || told.application === null).toBe(true)
+  })
+
+  test('leaves ever less often while changes keep coming, of one organisation alone, and at once after a calm', async () => {
+    for (let id = 0; id < 150; id++) {
+      here.publish(7, [{ entity: 'application', id }])
+      await pause(10)
+    }
+    const ofOthers = heardHere.length
+    here.publish(8, [{ entity: 'tag', id: 1 }])
+    await expect.poll(() => heardHere.slice(ofOthers), { timeout: 200 }).toContainEqual([8, { tag: [1] }])
+    await expect
+      .poll(() => heardHere.flatMap(([of, { application }]) => (of === 7 && application) || []))
+      .toHaveLength(150)
+    expect(heardHere.length).toBeLessThan(9)
+    await pause(1_600)
+    const before = heardHere.length
+    here.publish(7, [{ entity: 'application', id: 1 }])
+    await expect.poll(() => heardHere.length, { timeout: 200 }).toBe(before + 1)
+  })
+
+  test('of a session that has ended does not wait for the changes around it', async () => {
+    for (let id = 0; id < 50; id++) {
+      here.publish(7, [{ entity: 'application', id }])
+      await pause(10)
+    }
+    here.publish(7, [{ entity: 'session', id: 5 }])
+    await pause(100)
+    expect(heardHere.at(-1)?.[1]).toHaveProperty('session', [5])
   })
 
   test('of nothing is not said', async () => {

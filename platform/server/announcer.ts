@@ -9,8 +9,11 @@ export type ChangedEntities = Readonly<Record<string, readonly number[] | null>>
 
 export type ChangeListener = (organisationId: number, changed: ChangedEntities) => void
 
-/** Announcements gathered for this long leave together: a batch of a thousand moves is one message. */
-const gatherMilliseconds = 40
+/**
+ * For how long announcements of one organisation are gathered to leave together, in milliseconds: a batch of a thousand moves is one
+ * message. While changes keep coming each wait is twice the last, up to a second; after a quiet time of `calm` it is short again.
+ */
+const gather = { first: 40, longest: 1_000, calm: 1_500 }
 
 /** How often the connection is asked whether it lives, as a network that swallows it says nothing; how long it may take to answer. */
 const usual = { heartbeat: 15_000, answer: 5_000 }
@@ -18,13 +21,25 @@ const usual = { heartbeat: 15_000, answer: 5_000 }
 /** Ids past this number are not worth naming; everything of the entity is refreshed instead. */
 const idsNamedAtMost = 200
 
+/** PostgreSQL takes messages of less than 8,000 bytes. */
+const bytesAtMost = 7_500
+
+/** The announcements of one organisation that have not left yet. */
+interface Gathering {
+  entities: Map<string, Set<number> | null>
+  timer: NodeJS.Timeout | null
+  /** How long the last were gathered for, and when they left. */
+  waited: number
+  leftAt: number
+}
+
 /**
  * Carries committed changes to the listeners of this process and, over PostgreSQL's NOTIFY, of every other one.
  * NOTIFY is sent after the commit on a connection of its own: inside the transaction it would make commits queue.
  */
 export class Announcer {
   readonly #listeners: ChangeListener[] = []
-  readonly #gathered = new Map<number, Map<string, Set<number> | null>>()
+  readonly #gathered = new Map<number, Gathering>()
   readonly #self = randomUUID()
   readonly #url: string
   readonly #answerMilliseconds: number
@@ -33,7 +48,6 @@ export class Announcer {
   #client: pg.Client | null = null
   /** Over when the connection has answered all it was asked, one question at a time. */
   #answered: Promise<unknown> = Promise.resolve()
-  #timer: NodeJS.Timeout | null = null
   #isClosed = false
 
   /** `waits` are in milliseconds. */
@@ -79,39 +93,51 @@ export class Announcer {
 
   readonly publish = (organisationId: number, announcements: readonly Announcement[]): void => {
     if (announcements.length === 0) return
-    const entities = this.#gathered.get(organisationId) ?? new Map<string, Set<number> | null>()
-    this.#gathered.set(organisationId, entities)
+    const gathering = this.#gathered.get(organisationId) ?? {
+      entities: new Map(),
+      timer: null,
+      waited: 0,
+      leftAt: Number.NEGATIVE_INFINITY,
+    }
+    this.#gathered.set(organisationId, gathering)
+    const { entities } = gathering
     for (const { entity, id } of announcements) {
       const ids = entities.get(entity)
       if (ids === null || id === null || (ids && ids.size >= idsNamedAtMost)) entities.set(entity, null)
       else entities.set(entity, (ids ?? new Set()).add(id))
     }
-    this.#timer ??= setTimeout(() => this.#flush(), gatherMilliseconds)
+    // Sockets of a session that has ended are closed by its announcement: that waits for no other changes.
+    const isUrgent = entities.has('session') && gathering.waited > gather.first
+    if (gathering.timer && !isUrgent) return
+    if (gathering.timer) clearTimeout(gathering.timer)
+    gathering.waited = entities.has('session') ? gather.first : nextWait(gathering)
+    gathering.timer = setTimeout(() => this.#flush(organisationId, gathering), gathering.waited)
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
-    if (this.#timer) clearTimeout(this.#timer)
     clearInterval(this.#heartbeat)
-    this.#flush()
+    for (const [organisationId, gathering] of this.#gathered) {
+      if (gathering.timer) clearTimeout(gathering.timer)
+      this.#flush(organisationId, gathering)
+    }
     await this.#answered
     await this.#client?.end()
   }
 
-  #flush(): void {
-    this.#timer = null
-    for (const [organisationId, entities] of this.#gathered) {
-      const changed = Object.fromEntries(
-        [...entities].map(([entity, ids]) => [entity, ids ? [...ids] : null]),
-      )
-      for (const listener of this.#listeners) listener(organisationId, changed)
-      this.#tellOthers(organisationId, changed)
-    }
-    this.#gathered.clear()
+  #flush(organisationId: number, gathering: Gathering): void {
+    const { entities } = gathering
+    gathering.timer = null
+    gathering.leftAt = performance.now()
+    gathering.entities = new Map()
+    if (entities.size === 0) return
+    const changed = Object.fromEntries([...entities].map(([entity, ids]) => [entity, ids ? [...ids] : null]))
+    for (const listener of this.#listeners) listener(organisationId, changed)
+    this.#tellOthers(organisationId, changed)
   }
 
   #tellOthers(organisationId: number, changed: ChangedEntities): void {
-    const message = JSON.stringify({ from: this.#self, organisationId, changed })
+    const message = messageOf({ from: this.#self, organisationId, changed })
     // A message lost with the connection costs nothing: `onGap` makes the others ask anew.
     this.#ask('select pg_notify($1, $2)', ['bole_changed', message])
   }
@@ -143,4 +169,26 @@ export class Announcer {
     }
     for (const listener of this.#gapListeners) listener()
   }
+}
+
+/** How long to gather before the next announcements leave. */
+function nextWait({ waited, leftAt }: Gathering): number {
+  if (performance.now() - leftAt > gather.calm) return gather.first
+  return Math.min(gather.longest, Math.max(gather.first, waited * 2))
+}
+
+interface Message {
+  readonly from: string
+  readonly organisationId: number
+  readonly changed: ChangedEntities
+}
+
+/** A message for the other processes; where it would be too long, the entity with most ids is told as a whole, then the next. */
+function messageOf(message: Message): string {
+  const text = JSON.stringify(message)
+  if (Buffer.byteLength(text) <= bytesAtMost) return text
+  const named = Object.entries(message.changed).flatMap(([entity, ids]) => (ids ? [{ entity, ids }] : []))
+  const largest = named.toSorted((one, other) => other.ids.length - one.ids.length)[0]
+  if (!largest) return text
+  return messageOf({ ...message, changed: { ...message.changed, [largest.entity]: null } })
 }

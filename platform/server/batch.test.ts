@@ -1,7 +1,10 @@
 import type pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { isConnectionLost, send } from './database.ts'
+import { isConnectionLost, send as sendBatch } from './database.ts'
+
+const send = async (...asked: Parameters<typeof sendBatch>) =>
+  (await sendBatch(...asked)).map(({ rows }) => rows)
 
 let scratch: ScratchDatabase
 let client: pg.PoolClient
@@ -38,6 +41,23 @@ describe('a batch', () => {
       say('select count(*)::int as count, $1::text as word from lamps', '灯'),
     ])
     expect(answers).toEqual([[], [{ name: 'floor' }, { name: 'desk' }], [], [{ count: 2, word: '灯' }]])
+  })
+
+  test.each([
+    ['an insert', `insert into lamps values ('hall', 1)`, true],
+    ['an insert that meets a row', `insert into lamps values ('desk', 1) on conflict do nothing`, false],
+    ['an update of no row', `update lamps set watts = 2 where name = 'nobody'`, false],
+    ['a delete', `delete from lamps where name = 'desk'`, true],
+    ['a lock', `select * from lamps for update`, false],
+    ['a lock below a with', `with held as (select * from lamps for update) select * from held`, false],
+    [
+      'a with that writes',
+      `with made as (insert into lamps values ('hall', 1) returning name) select * from made`,
+      true,
+    ],
+  ])('tells whether %s has written', async (_, sql, hasWritten) => {
+    await send(client, [say(`insert into lamps values ('desk', 40)`)])
+    expect(await sendBatch(client, [say(sql)])).toMatchObject([{ hasWritten }])
   })
 
   test('of nothing is nothing', async () => {

@@ -9,6 +9,13 @@ export interface Statement {
 }
 
 type Row = Record<string, unknown>
+
+/** What one statement of a batch answered. */
+export interface Answered {
+  readonly rows: readonly Row[]
+  /** Whether it inserted, updated or deleted at least one row; true also of a `with` that may have. */
+  readonly hasWritten: boolean
+}
 type Field = { readonly name: string; readonly dataTypeID: number }
 
 /** How a statement's rows are read; `empty` has every column, so that all its rows are objects of one shape. */
@@ -20,7 +27,7 @@ interface Columns {
 
 const noColumns: Columns = { names: [], parsers: [], empty: {} }
 
-type Parsed = { readonly name: string; columns: Columns; known: boolean }
+type Parsed = { readonly sql: string; readonly name: string; columns: Columns; known: boolean }
 
 /** Statements a connection keeps prepared; past this, further ones are sent unnamed. */
 const preparedAtMost = 400
@@ -30,24 +37,24 @@ let statementsNamed = 0
 
 /**
  * Sends several statements before one Sync, so that a whole request costs one round trip. Without BEGIN among
- * them PostgreSQL runs them as one implicit transaction: the first error undoes them all. Resolves to the rows of each.
+ * them PostgreSQL runs them as one implicit transaction: the first error undoes them all. Resolves to the answer of each.
  * Node-postgres has no such thing; this speaks its Submittable protocol.
  */
 export class Batch implements Submittable {
-  readonly rows: Promise<Row[][]>
+  readonly answers: Promise<Answered[]>
   readonly #statements: readonly Statement[]
-  readonly #results: Row[][] = []
+  readonly #results: Answered[] = []
   readonly #parsed: Parsed[] = []
   #prepared = new Map<string, Parsed>()
   #current: Row[] = []
   #columns = noColumns
   #failure: Error | null = null
-  #resolve: (rows: Row[][]) => void = () => undefined
+  #resolve: (answers: Answered[]) => void = () => undefined
   #reject: (error: Error) => void = () => undefined
 
   constructor(statements: readonly Statement[]) {
     this.#statements = statements
-    this.rows = new Promise((resolve, reject) => {
+    this.answers = new Promise((resolve, reject) => {
       this.#resolve = resolve
       this.#reject = reject
     })
@@ -73,7 +80,7 @@ export class Batch implements Submittable {
     let parsed = this.#prepared.get(sql)
     if (!parsed) {
       const isKept = this.#prepared.size < preparedAtMost
-      parsed = { name: isKept ? `bole${++statementsNamed}` : '', columns: noColumns, known: false }
+      parsed = { sql, name: isKept ? `bole${++statementsNamed}` : '', columns: noColumns, known: false }
       if (isKept) this.#prepared.set(sql, parsed)
       connection.parse({ text: sql, name: parsed.name, types: [] }, true)
     }
@@ -110,10 +117,13 @@ export class Batch implements Submittable {
     this.#current.push(row)
   }
 
-  handleCommandComplete(): void {
+  handleCommandComplete(message?: { readonly text: string }): void {
     const parsed = this.#parsed[this.#results.length]
     if (parsed) parsed.known = true
-    this.#results.push(this.#current)
+    this.#results.push({
+      rows: this.#current,
+      hasWritten: hasWritten(message?.text ?? '', parsed?.sql ?? ''),
+    })
     this.#enter(this.#results.length)
   }
 
@@ -141,6 +151,16 @@ export class Batch implements Submittable {
   #forget(): void {
     for (const [sql, parsed] of this.#prepared) if (!parsed.known) this.#prepared.delete(sql)
   }
+}
+
+/** By PostgreSQL's word on a statement (`UPDATE 3`); a `with` that ends in a `select` is told as that `select`, so its text is looked at. */
+function hasWritten(told: string, sql: string): boolean {
+  const written = /^(?:INSERT \d+|UPDATE|DELETE|MERGE) (\d+)$/.exec(told)
+  if (written) return Number(written[1]) > 0
+  return (
+    /^\s*with\b/i.test(sql) &&
+    /\b(insert\s+into|(?<!\bfor\s+(no\s+key\s+)?)update|delete\s+from)\b/i.test(sql)
+  )
 }
 
 function columnsOf(fields: readonly Field[]): Columns {

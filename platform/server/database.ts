@@ -1,6 +1,6 @@
 import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { Batch, type Statement } from './batch.ts'
+import { type Answered, Batch, type Statement } from './batch.ts'
 
 /** A query of any builder that knows the rows it answers with. */
 export interface Query<Row = unknown> {
@@ -103,9 +103,9 @@ export class Database {
     const client = await this.acquire()
     try {
       const statements = queries.map((query) => query.compile())
-      const rows = await send(client, statements, until - performance.now())
+      const answers = await send(client, statements, until - performance.now())
       client.release()
-      return rows as RowsOf<Queries>
+      return answers.map(({ rows }) => rows) as RowsOf<Queries>
     } catch (error) {
       client.release(isConnectionLost(error))
       throw error
@@ -122,12 +122,12 @@ export async function send(
   client: pg.PoolClient,
   statements: readonly Statement[],
   milliseconds = patience.request,
-): Promise<unknown[][]> {
+): Promise<Answered[]> {
   const batch = new Batch(statements)
   const timer = setTimeout(() => batch.handleError(new DatabaseSilent()), milliseconds)
   client.query(batch)
   try {
-    return await batch.rows
+    return await batch.answers
   } finally {
     clearTimeout(timer)
   }

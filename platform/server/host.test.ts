@@ -106,6 +106,11 @@ describe('what an answer says', () => {
     expect(published).toEqual([[caller?.organisationId, said]])
   })
 
+  test('a success that wrote nothing is not announced as a change', async () => {
+    expect((await light('nothing')).json()).toMatchObject({ status: 'success' })
+    expect(published).toEqual([])
+  })
+
   test.each([
     ['en-US', '王 has lit it'],
     ['zh-TW', '燈已由 王 點亮'],

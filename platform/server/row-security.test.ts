@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { prepared, send } from './database.ts'
+import { prepared, send as sendBatch } from './database.ts'
 import { Transaction } from './transaction.ts'
+
+const send = async (...asked: Parameters<typeof sendBatch>) =>
+  (await sendBatch(...asked)).map(({ rows }) => rows)
 
 let scratch: ScratchDatabase
 let ours: number

@@ -2,7 +2,7 @@ import type { EntityName, EventKind } from '@bole/platform/contract'
 import type pg from 'pg'
 import type * as z from 'zod'
 import { reactTo, type Told } from '../reaction/reactions.ts'
-import type { Statement } from './batch.ts'
+import type { Answered, Statement } from './batch.ts'
 import {
   type Database,
   isConnectionLost,
@@ -13,7 +13,8 @@ import {
   send,
 } from './database.ts'
 
-const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
+const enterSql = `select set_config('app.organisation_id', $1, true)`
+const enter = prepared<object>(enterSql)
 const addJob = prepared<object>('select enqueue_job($1, $2::json, $3, $4, $5)')
 const begin: Statement = { sql: 'begin', parameters: [] }
 const commit: Statement = { sql: 'commit', parameters: [] }
@@ -42,13 +43,20 @@ export function declareJob<Payload>(name: string, payload: z.ZodType<Payload>): 
  * write costs two round trips, a read one. Nothing is sent before the first `load`.
  */
 export class Transaction {
-  /** What was announced and committed, by the organisation it happened in; whoever passes it on clears it. */
+  /**
+   * What was announced and committed, by the organisation it happened in; an organisation where rows were written and
+   * nothing was announced has an empty list. Whoever passes it on clears it.
+   */
   readonly committed = new Map<number, Announcement[]>()
   readonly #database: Database
   readonly #isReadOnly: boolean
   #organisationId: number
   /** Which organisation the connection is in once the statements held back have run; null before the first of them. */
   #entered: number | null = null
+  /** Which organisation the connection was in when it last answered. */
+  #lastEntered = 0
+  /** The organisations of which this transaction has written rows. */
+  readonly #written = new Set<number>()
   #announced: { readonly organisationId: number; readonly announcement: Announcement }[] = []
   /** Committed, or cut off on the way there, when nobody can know: what a saved row names must stay. */
   mayHaveCommitted = false
@@ -84,8 +92,8 @@ export class Transaction {
   /** Runs queries now, in one batch, after whatever was saved before them; answers the rows of each. */
   async load<const Queries extends readonly Query[]>(...queries: Queries): Promise<RowsOf<Queries>> {
     this.#hold(queries)
-    const rows = await this.#send(false)
-    return rows.slice(rows.length - queries.length) as RowsOf<Queries>
+    const answers = await this.#send(false)
+    return answers.slice(answers.length - queries.length).map(({ rows }) => rows) as RowsOf<Queries>
   }
 
   /** The first row of one query, or undefined. */
@@ -148,7 +156,8 @@ export class Transaction {
     this.#announced = []
     for (const { organisationId, announcement } of announced)
       this.#committedIn(organisationId).push(announcement)
-    this.#committedIn(this.#organisationId)
+    for (const organisationId of this.#written) this.#committedIn(organisationId)
+    this.#written.clear()
     for (const action of actions) action()
   }
 
@@ -163,6 +172,7 @@ export class Transaction {
     this.#pending = []
     this.#told = []
     this.#announced = []
+    this.#written.clear()
     this.#afterCommit = []
     this.#entered = null
     const client = this.#client
@@ -174,7 +184,7 @@ export class Transaction {
     )
   }
 
-  async #send(isLast: boolean): Promise<unknown[][]> {
+  async #send(isLast: boolean): Promise<Answered[]> {
     const began = performance.now()
     const isBeginning = this.#client === null && !this.#isReadOnly
     if (isBeginning) this.#client = await this.#database.acquire()
@@ -186,10 +196,11 @@ export class Transaction {
     if (isBeginning) statements.unshift(begin)
     if (isLast) statements.push(commit)
     try {
-      const rows = await send(client, statements, this.#patience - (performance.now() - began))
+      const answers = await send(client, statements, this.#patience - (performance.now() - began))
       this.mayHaveCommitted = isLast
       if (this.#isReadOnly) client.release()
-      return rows
+      this.#noteWritten(statements, answers)
+      return answers
     } catch (error) {
       this.mayHaveCommitted = isLast && isConnectionLost(error)
       if (this.#isReadOnly) client.release(isConnectionLost(error))
@@ -198,6 +209,15 @@ export class Transaction {
     } finally {
       this.#patience -= performance.now() - began
     }
+  }
+
+  #noteWritten(statements: readonly Statement[], answers: readonly Answered[]): void {
+    let organisationId = this.#lastEntered
+    for (const [place, { sql, parameters }] of statements.entries()) {
+      if (sql === enterSql) organisationId = Number(parameters[0])
+      else if (answers[place]?.hasWritten) this.#written.add(organisationId)
+    }
+    this.#lastEntered = organisationId
   }
 
   #release(isLost: boolean): void {

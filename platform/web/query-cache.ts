@@ -42,12 +42,38 @@ export type ChangedEntities = Readonly<Partial<Record<EntityName, readonly numbe
 /** Marks every cached answer that shows what changed as out of date; what is on the screen is fetched again. */
 export function refreshChanged(changed: ChangedEntities): void {
   if (Object.keys(changed).length === 0) return
-  void queryClient.invalidateQueries({
-    predicate: (query) => shownBy(query).some((shown) => isChanged(shown, changed, query)),
-    // A window nobody looks at asks again when somebody does.
-    refetchType: document.hidden ? 'none' : 'active',
-  })
+  void queryClient.invalidateQueries(showing(changed))
 }
+
+/**
+ * The same for what others changed, which may come often: an answer that is on its way arrives, and is asked for once more
+ * after that, as it may be older than the change. Broken off each time, it would never arrive.
+ */
+export function refreshChangedElsewhere(changed: ChangedEntities): void {
+  if (Object.keys(changed).length === 0) return
+  const which = showing(changed)
+  const onTheirWay = queryClient.getQueryCache().findAll({ ...which, fetchStatus: 'fetching' })
+  void queryClient.invalidateQueries(which, { cancelRefetch: false })
+  for (const query of onTheirWay) {
+    if (askedOnceMore.has(query)) continue
+    askedOnceMore.add(query)
+    const askAgain = () => {
+      askedOnceMore.delete(query)
+      const { queryKey } = query
+      void queryClient.invalidateQueries({ ...which, queryKey, exact: true }, { cancelRefetch: false })
+    }
+    void query.promise?.then(askAgain, askAgain)
+  }
+}
+
+/** Answers that are asked for again as soon as they have arrived. */
+const askedOnceMore = new WeakSet<Query>()
+
+const showing = (changed: ChangedEntities) => ({
+  predicate: (query: Query) => shownBy(query).some((shown) => isChanged(shown, changed, query)),
+  // A window nobody looks at asks again when somebody does.
+  refetchType: document.hidden ? ('none' as const) : ('active' as const),
+})
 
 /** Marks every cached answer that shows one of these entities as out of date, whichever record it shows. */
 export function refreshEntities(entities: readonly EntityName[]): void {

@@ -1,7 +1,8 @@
 import type { EntityName } from '@bole/platform/contract'
 import { useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
-import { type ChangedEntities, refreshChanged, refreshEverything } from './query-cache.ts'
+import { gatherChanges } from './gather-changes.ts'
+import { type ChangedEntities, refreshChangedElsewhere, refreshEverything } from './query-cache.ts'
 
 /** Somebody who has the same record open. */
 export interface Looker {
@@ -24,12 +25,13 @@ export function connectRealtime({ onNewVersion, after }: Hooks): void {
   const load = () => import('socket.io-client')
   connecting ??= (after?.then(load) ?? load()).then(({ io }) => {
     const socket = io({ path: '/api/socket', transports: ['websocket'] })
+    const gathered = gatherChanges(refreshChangedElsewhere)
     let wasConnected = false
     socket.on('connect', () => {
       if (wasConnected) refreshEverything()
       wasConnected = true
     })
-    socket.on('changed', (changed: ChangedEntities) => refreshChanged(changed))
+    socket.on('changed', (changed: ChangedEntities) => gathered(changed))
     socket.on('version', (version: string) => {
       firstVersion ??= version
       if (version !== firstVersion) onNewVersion()

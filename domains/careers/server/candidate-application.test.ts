@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { careersApi } from '@bole/careers/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
@@ -16,6 +17,9 @@ beforeAll(async () => {
   ;({ stranger, recruiter } = site)
 })
 afterAll(() => site.world.end())
+
+/** Longer than announcements are gathered before they leave. */
+const quiet = () => pause(300)
 
 describe('the private page', () => {
   test('tells the recruiter’s story in the candidate’s words, and records that it was opened', async () => {
@@ -47,6 +51,25 @@ describe('the private page', () => {
     await stranger.ask(careersApi.markViewed, { body: { token } })
     expect((await site.page(token)).is_unread).toBe(false)
     expect((await site.historyOf(id)).filter(({ action }) => action === 'viewed')).toHaveLength(1)
+  })
+
+  test('tells nobody of a change where opening it changed nothing', async () => {
+    const { token, id } = await site.applied()
+    await site.moveTo(id, stage.interview, {
+      meets_at: '2030-01-02T10:00:00+08:00',
+      meets_until: '2030-01-02T11:00:00+08:00',
+      place: 'Room 3',
+      is_online: false,
+      interviewer_ids: [recruiter.id],
+    })
+    await quiet()
+    const heard = site.world.heard(site.organisation)
+    await stranger.ask(careersApi.markViewed, { body: { token } })
+    await expect.poll(() => heard.length).toBe(1)
+    await stranger.ask(careersApi.markViewed, { body: { token } })
+    await stranger.ask(careersApi.markViewed, { body: { token } })
+    await quiet()
+    expect(heard).toHaveLength(1)
   })
 
   test('shows an ending without its reasons', async () => {
