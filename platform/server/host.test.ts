@@ -224,10 +224,7 @@ describe('files', () => {
     const headers = { ...ours, 'content-type': `multipart/form-data; boundary=${boundary}` }
     const payload = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\na\r\n--${boundary}--\r\n`
     const answer = await app.inject({ method: 'POST', url: '/api/lamps/send', payload, headers })
-    expect([answer.statusCode, answer.json().status]).toEqual([
-      expect.toSatisfy((code) => code >= 400 && code < 500),
-      'error',
-    ])
+    expect([Math.floor(answer.statusCode / 100), answer.json().status]).toEqual([4, 'error'])
     expect(await kept()).toEqual([])
   })
 
@@ -249,6 +246,5 @@ describe('files', () => {
 })
 
 test('every answer carries the headers of all', async () => {
-  const { headers } = await send({ url: '/api/nothing' })
-  expect(headers).toMatchObject(everywhere)
+  expect((await send({ url: '/api/nothing' })).headers).toMatchObject(everywhere)
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { prepared } from './database.ts'
-import { inTransaction } from './jobs.ts'
+import { inTransaction } from './queue/jobs.ts'
 import { declareJob, Transaction } from './transaction.ts'
 
 let scratch: ScratchDatabase

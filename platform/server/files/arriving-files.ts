@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { prepared } from '../database.ts'
-import { defineJob, inTransaction, type TransactionParts } from '../jobs.ts'
+import { defineJob, inTransaction, type TransactionParts } from '../queue/jobs.ts'
 import { declareJob, type Transaction } from '../transaction.ts'
 import { type FileStore, newFileKey, type StoredFile } from './file-store.ts'
 

@@ -1,6 +1,6 @@
-import { type Database, patience } from './database.ts'
-import type { FileStore } from './files/file-store.ts'
-import { type Announcement, type JobName, Transaction } from './transaction.ts'
+import { type Database, patience } from '../database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { type Announcement, type JobName, Transaction } from '../transaction.ts'
 
 /** What a job is given besides its payload. */
 export interface JobContext<Payload> {

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { DiskFileStore } from './files/file-store.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
+import { DiskFileStore } from '../files/file-store.ts'
+import { declareJob } from '../transaction.ts'
 import { defineJob, inTransaction, type Job } from './jobs.ts'
-import { declareJob } from './transaction.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 let scratch: ScratchDatabase
@@ -49,7 +49,7 @@ describe('a job whose worker was killed', () => {
     await enqueue('endless', 2)
     for (let kills = 0; kills < 4; kills++) {
       await scratch.rows('update graphile_worker._private_jobs set run_at = now()')
-      const script = join(import.meta.dirname, 'fixtures/run-worker.ts')
+      const script = join(import.meta.dirname, '../fixtures/run-worker.ts')
       const child = spawn(process.execPath, [script, scratch.ownerUrl], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })

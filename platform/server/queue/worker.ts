@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
-import type { Database } from './database.ts'
-import type { FileStore } from './files/file-store.ts'
+import type { Database } from '../database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import type { Announcement } from '../transaction.ts'
 import { giveUpJobs } from './give-up-jobs.ts'
 import { inTransaction, type Job, type JobContext } from './jobs.ts'
 import { freeJobs, heldByAnybody, heldByTheDead } from './lost-jobs.ts'
-import type { Announcement } from './transaction.ts'
 
 export interface WorkerParts {
   readonly ownerPool: pg.Pool

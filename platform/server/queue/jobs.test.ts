@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { prepared } from './database.ts'
-import { DiskFileStore } from './files/file-store.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
+import { prepared } from '../database.ts'
+import { DiskFileStore } from '../files/file-store.ts'
+import { type Announcement, declareJob, Transaction } from '../transaction.ts'
 import { defineJob, inTransaction, type Job } from './jobs.ts'
-import { type Announcement, declareJob, Transaction } from './transaction.ts'
 import { startWorker } from './worker.ts'
 
 let scratch: ScratchDatabase
