@@ -1,5 +1,5 @@
 import { whatCanBeDone } from '@bole/pipeline/model'
-import type { stages } from '@bole/processes/model'
+import type { ProcessStep, stages } from '@bole/processes/model'
 import type pg from 'pg'
 import { type ItemRow, itemColumns, itemJoins, itemOf, statusOf } from './items.ts'
 
@@ -16,14 +16,14 @@ interface OtherRow {
 
 const one = {
   name: 'one',
-  text: `select ${itemColumns}, a.left_because, s.stages as process,
+  text: `select ${itemColumns}, a.left_because, (select coalesce(json_agg(json_build_object('id', s.id, 'stage', s.stage, 'title', s.title) order by s.place), '[]')
+        from process_steps s where s.organisation_id = $1 and s.process_id = p.process_id and not s.is_gone) as process,
       a.origin, a.token_digest is not null as has_page,
       coalesce((select json_agg(json_build_object('id', u.id, 'name', u.name, 'part', p.part,
           'is_disabled', u.state <> 'enabled') order by p.part desc, u.id)
         from application_people p join users u on u.organisation_id = $1 and u.id = p.user_id
         where p.organisation_id = $1 and p.application_id = a.id and p.part <> 'owner'), '[]') as people
     from applications a ${itemJoins}
-    join processes s on s.organisation_id = $1 and s.id = p.process_id
     where a.organisation_id = $1 and a.id = $2`,
 }
 
@@ -39,7 +39,7 @@ const others = {
 interface OneRow extends ItemRow {
   stage: stages.Stage
   left_because: 'removed' | 'moved_out' | null
-  process: number[]
+  process: ProcessStep[]
   origin: number
   has_page: boolean
   people: object[]

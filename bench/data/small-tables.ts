@@ -65,10 +65,23 @@ export function smallTables(tenants: Tenants, now: Date): readonly Pouring[] {
     },
     {
       table: 'processes',
-      columns: ['organisation_id', 'id', 'origin', 'name', 'stages', 'is_default'],
+      columns: ['organisation_id', 'id', 'origin', 'name', 'is_default'],
       rows: () =>
         organisationIds.flatMap((id) =>
-          origins.map((origin) => [id, processOf(id, origin), origin, '标准流程', processStages, true]),
+          origins.map((origin) => [id, processOf(id, origin), origin, '标准流程', true]),
+        ),
+    },
+    {
+      table: 'process_steps',
+      columns: ['organisation_id', 'id', 'process_id', 'stage', 'place'],
+      rows: () =>
+        organisationIds.flatMap((id) =>
+          origins.flatMap((origin) =>
+            processStages.map((stage, index) => {
+              const process = processOf(id, origin)
+              return [id, process * processStages.length + index, process, stage, index + 1]
+            }),
+          ),
         ),
     },
     {

@@ -1,4 +1,5 @@
 import { defaultNames } from '@bole/processes/contract'
+import { stages } from '@bole/processes/model'
 import { numberOf } from './insert-rows.ts'
 import { type Department, type Position, type Project, story, type User } from './story/index.ts'
 
@@ -51,16 +52,25 @@ export function userRow(user: User, { users, departments }: Numbers) {
   }
 }
 
-export function processRow({ key, origin, stages }: Project, { processes }: Numbers) {
+export function processRow({ key, origin }: Project, { processes }: Numbers) {
   return {
     id: numberOf(processes, key),
     origin,
     name: defaultNames['zh-CN'][origin],
-    stages,
     is_default: true,
     is_deleted: false,
     version: 1,
   }
+}
+
+/** The steps of a project's process: where there are several interviews, each has its title. */
+export function processStepRows({ key, stages: codes, interviews = [''] }: Project, { processes }: Numbers) {
+  const process_id = numberOf(processes, key)
+  return codes
+    .flatMap((stage) =>
+      (stage === stages.stage.interview ? interviews : ['']).map((title) => ({ stage, title })),
+    )
+    .map((step, index) => ({ ...step, process_id, place: index + 1, is_gone: false }))
 }
 
 export function projectRow(project: Project, { projects, users }: Numbers, now: Date) {

@@ -6,10 +6,11 @@ import {
   type Numbers,
   positionRow,
   processRow,
+  processStepRows,
   projectRow,
   userRow,
 } from './company-rows.ts'
-import { insertRows, takeNumbers } from './insert-rows.ts'
+import { insertRows, numberOf, takeNumbers } from './insert-rows.ts'
 import { demoPassword, story } from './story/index.ts'
 
 const enter = prepared<object>(`select set_config('app.organisation_id', $1, true)`)
@@ -51,6 +52,17 @@ export async function loadCompany(tx: Transaction, operatorsId: number, now: Dat
     tx,
     'processes',
     projects.map((each) => ({ ...own, ...processRow(each, numbers), created_at })),
+  )
+  const steps = projects.flatMap((each) => processStepRows(each, numbers))
+  const stepNumbers = await takeNumbers(
+    tx,
+    'process_steps',
+    steps.map((_, index) => String(index)),
+  )
+  insertRows(
+    tx,
+    'process_steps',
+    steps.map((each, index) => ({ ...own, ...each, id: numberOf(stepNumbers, String(index)) })),
   )
   insertRows(
     tx,

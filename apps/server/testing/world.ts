@@ -108,7 +108,12 @@ export class World {
     const { stages = [1, 14, 16, 3, 15, 12, 5, 6], state = 'open' } = given
     const [row] = await this.rows(
       `with process as (
-         insert into processes (organisation_id, origin, name, stages) values ($1, $2, 'Standard', $3) returning id
+         insert into processes (organisation_id, origin, name) values ($1, $2, 'Standard') returning id
+       ), steps as (
+         insert into process_steps (organisation_id, process_id, stage, title, place)
+         select $1, process.id, passed.stage, case when passed.round = 1 then '' else 'Round ' || passed.round end, place
+         from process, (select *, row_number() over (partition by stage order by place) as round
+           from unnest($3::smallint[]) with ordinality listed(stage, place)) passed
        ), project as (
          insert into projects (organisation_id, origin, name) values ($1, $2, 'Project') returning id
        )

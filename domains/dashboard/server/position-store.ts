@@ -31,10 +31,11 @@ const page = (conditions: Conditions) =>
 export const positions = perSight<PositionRow>(
   4,
   (conditions) => `select p.id, p.title, p.origin, p.state, p.head_count, p.cities, p.project_id,
-      t.name as project_name, p.owner_user_id, u.name as owner_name, p.opened_at, p.closed_at, s.stages
+      t.name as project_name, p.owner_user_id, u.name as owner_name, p.opened_at, p.closed_at, array(select s.stage from process_steps s
+        where s.organisation_id = p.organisation_id and s.process_id = p.process_id and not s.is_gone
+        order by s.place) as stages
     from ${page(conditions)}
     join projects t on t.organisation_id = p.organisation_id and t.id = p.project_id
-    join processes s on s.organisation_id = p.organisation_id and s.id = p.process_id
     left join users u on u.organisation_id = p.organisation_id and u.id = p.owner_user_id
     order by p.id desc`,
 )

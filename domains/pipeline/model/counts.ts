@@ -1,8 +1,9 @@
 import { statuses } from '@bole/processes/model'
-import type { Standing } from './decision.ts'
+import { isSameStep, type Standing } from './decision.ts'
 
 /** One listed application more or less in a status. */
 export interface CountChange extends statuses.Status {
+  readonly processStep: number | null
   readonly by: 1 | -1
 }
 
@@ -10,9 +11,9 @@ export interface CountChange extends statuses.Status {
 export function countChanges(before: Standing | null, after: Standing | null): readonly CountChange[] {
   const from = before && !before.leftBecause ? before : null
   const to = after && !after.leftBecause ? after : null
-  if (from && to && statuses.isSameStatus(from, to)) return []
-  const changes: CountChange[] = []
-  if (from) changes.push({ stage: from.stage, step: from.step, detail: from.detail, by: -1 })
-  if (to) changes.push({ stage: to.stage, step: to.step, detail: to.detail, by: 1 })
-  return changes
+  if (from && to && statuses.isSameStatus(from, to) && isSameStep(from, to)) return []
+  const changeOf = ({ stage, step, detail, processStep = null }: Standing, by: 1 | -1): CountChange => {
+    return { stage, step, detail, processStep, by }
+  }
+  return [...(from ? [changeOf(from, -1)] : []), ...(to ? [changeOf(to, 1)] : [])]
 }

@@ -3,6 +3,8 @@ import { statuses } from '@bole/processes/model'
 /** What the rules look at: where an application stands, and whether it is still in the list. */
 export interface Standing extends statuses.Status {
   readonly leftBecause: 'removed' | 'moved_out' | null
+  /** The step of its process, by number; without one it stands in the first step of its stage. */
+  readonly processStep?: number | null | undefined
 }
 
 /** Why the rules say no. */
@@ -26,4 +28,9 @@ export function allow(standing: Standing, change: Partial<Standing>): Decision {
 export function refusalOf(standing: Standing): { readonly refusal: PipelineRefusal } | null {
   if (standing.leftBecause) return { refusal: 'application_left' }
   return statuses.isEnded(standing) ? { refusal: 'application_ended' } : null
+}
+
+/** Whether both stand in the same step of a process, as far as either says. */
+export function isSameStep(one: Standing, other: Standing): boolean {
+  return one.stage === other.stage && (one.processStep ?? null) === (other.processStep ?? null)
 }

@@ -6,6 +6,10 @@ import type { Decision, Standing } from './decision.ts'
 import { firstStatusOf, handOver, moveTo, remove, takeUp } from './move.ts'
 import { whatCanBeDone } from './what-can-be-done.ts'
 
+/** A process of these stages; its steps are numbered by their stages. */
+const passing = (codes: readonly stages.Stage[]) => codes.map((stage) => ({ id: stage, stage, title: '' }))
+const whole = passing(stages.stagesInOrder)
+
 const { screening, approval, assessment, exam, aiInterview, interview, offer, entry } = stages.stage
 const columns = [screening, approval, assessment, exam, aiInterview, interview, offer, entry]
 
@@ -98,7 +102,7 @@ describe('every cell: a stage, a status and an action', () => {
     ]),
     ...stages.stagesInOrder.map((code): [string, Act] => [
       `move to ${code}`,
-      (standing) => moveTo(standing, code, stages.stagesInOrder),
+      (standing) => moveTo(standing, { stage: code }, whole),
     ]),
     ['take up', takeUp],
   ]
@@ -124,20 +128,20 @@ describe('every move', () => {
 
   test.each(stages.stagesInOrder)('to %i begins at its first status, from any other stage', (to) => {
     for (const standing of open) {
-      const decision = moveTo(standing, to, stages.stagesInOrder)
+      const decision = moveTo(standing, { stage: to }, whole)
       const [step, detail] = first[to].split('/').map(Number)
       const expected =
         standing.stage === to
           ? { refusal: 'already_there' }
-          : { next: { stage: to, step, detail, leftBecause: null } }
+          : { next: { stage: to, step, detail, leftBecause: null, processStep: to } }
       expect(decision, nameOf(standing)).toEqual(expected)
     }
   })
 
   test.each(stages.stagesInOrder)('to %i is refused where the process does not have it', (to) => {
-    const process = stages.stagesInOrder.filter((code) => code !== to)
+    const process = whole.filter(({ stage }) => stage !== to)
     for (const standing of open)
-      expect(moveTo(standing, to, process)).toEqual({ refusal: 'stage_not_in_process' })
+      expect(moveTo(standing, { stage: to }, process)).toEqual({ refusal: 'stage_not_in_process' })
   })
 
   test('who is being told starts as notified, but only where candidates are met', () => {
@@ -172,10 +176,12 @@ describe('every move', () => {
 })
 
 describe('what is offered', () => {
-  const process = [screening, interview, exam, offer]
+  const codes = [screening, interview, exam, offer]
+  const process = [...passing(codes), { id: 99, stage: interview, title: 'Second' }]
 
   test('is exactly what the rules allow, at every standing', () => {
-    for (const standing of [...standings, ...gone]) {
+    const second = open.map((standing) => ({ ...standing, processStep: 99 }))
+    for (const standing of [...standings, ...gone, ...second]) {
       const possible = whatCanBeDone(standing, process)
       const allows = (decision: Decision) => 'next' in decision
       expect(possible.companyActions, nameOf(standing)).toEqual(
@@ -185,7 +191,12 @@ describe('what is offered', () => {
         candidateActions.filter((action) => allows(giveCandidateFeedback(standing, action))),
       )
       expect(possible.stages, nameOf(standing)).toEqual(
-        process.filter((to) => allows(moveTo(standing, to, process))),
+        codes.filter((stage) => allows(moveTo(standing, { stage }, process))),
+      )
+      expect(possible.steps, nameOf(standing)).toEqual(
+        process.filter((step) =>
+          allows(moveTo(standing, { stage: stages.stageOf(step.stage), step }, process)),
+        ),
       )
       expect(possible.canTakeUp).toBe(allows(takeUp(standing)))
       expect(possible.canRemove).toBe(allows(remove(standing)))
@@ -199,6 +210,7 @@ describe('what is offered', () => {
         companyActions: [],
         candidateActions: [],
         stages: [],
+        steps: [],
         canTransfer: false,
         canRestore: true,
       })
@@ -208,6 +220,6 @@ describe('what is offered', () => {
 
   test('stages stand in the order of the process, not of their codes', () => {
     const standing: Standing = { stage: approval, step: 40, detail: 0, leftBecause: null }
-    expect(whatCanBeDone(standing, process).stages).toEqual(process)
+    expect(whatCanBeDone(standing, process).stages).toEqual(codes)
   })
 })

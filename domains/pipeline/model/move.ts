@@ -1,5 +1,5 @@
-import { stages, statuses } from '@bole/processes/model'
-import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { type ProcessStep, stages, statuses, stepAt } from '@bole/processes/model'
+import { allow, type Decision, isSameStep, refusalOf, type Standing } from './decision.ts'
 
 /** What is known when an application enters a stage. */
 export interface Entering {
@@ -16,6 +16,22 @@ export function firstStatusOf(code: stages.Stage, entering: Entering = {}): stat
   return { stage: code, step: 10, detail: 11 }
 }
 
+/** Where an application is to go: a stage, or one of the steps in which its process passes that stage. */
+export interface Destination {
+  readonly stage: stages.Stage
+  readonly step?: ProcessStep | undefined
+}
+
+/**
+ * The step of a process that is meant: the one named; in another process the one of that stage with its title; where none is
+ * named, the first of the stage.
+ */
+function meantBy({ stage, step }: Destination, process: readonly ProcessStep[]): ProcessStep | undefined {
+  if (!step) return stepAt(process, { stage })
+  const among = process.filter((one) => one.stage === stage)
+  return among.find(({ id }) => id === step.id) ?? among.find(({ title }) => title === step.title)
+}
+
 /** Somebody takes up a résumé that awaited screening. */
 export function takeUp(standing: Standing): Decision {
   const refused = refusalOf(standing)
@@ -24,18 +40,19 @@ export function takeUp(standing: Standing): Decision {
   return allow(standing, firstStatusOf(stages.stage.screening))
 }
 
-/** To another stage of the position's process, in either direction. */
+/** To another step of the position's process, in either direction. */
 export function moveTo(
   standing: Standing,
-  to: stages.Stage,
-  process: readonly number[],
+  to: Destination,
+  process: readonly ProcessStep[],
   entering: Entering = {},
 ): Decision {
   const refused = refusalOf(standing)
   if (refused) return refused
-  if (!process.includes(to)) return { refusal: 'stage_not_in_process' }
-  if (standing.stage === to) return { refusal: 'already_there' }
-  return allow(standing, firstStatusOf(to, entering))
+  const next = meantBy(to, process)
+  if (!next) return { refusal: 'stage_not_in_process' }
+  if (stepAt(process, standing)?.id === next.id) return { refusal: 'already_there' }
+  return allow(standing, { ...firstStatusOf(to.stage, entering), processStep: next.id })
 }
 
 /** Off the list altogether; its status is kept. */
@@ -48,10 +65,11 @@ export function handOver(standing: Standing, { isTheirs }: { readonly isTheirs: 
   return refusalOf(standing) ?? (isTheirs ? { refusal: 'already_there' } : { next: standing })
 }
 
-/** To another position of the same origin, where it begins again at screening. */
-export function changePosition(standing: Standing): Decision {
-  const refused = refusalOf(standing)
-  return refused ?? allow(standing, firstStatusOf(stages.stage.screening))
+/** To another position of the same origin, where it begins again at screening, by the process of that position. */
+export function changePosition(standing: Standing, process: readonly ProcessStep[] = []): Decision {
+  const screening = firstStatusOf(stages.stage.screening)
+  const processStep = stepAt(process, screening)?.id ?? null
+  return refusalOf(standing) ?? allow(standing, { ...screening, processStep })
 }
 
 /**
@@ -75,5 +93,9 @@ export function isLive(standing: Standing): boolean {
 
 /** Whether an application still stands where a change left it, so that the change can be taken back. */
 export function standsWhere(standing: Standing, left: Standing): boolean {
-  return statuses.isSameStatus(standing, left) && standing.leftBecause === left.leftBecause
+  return (
+    statuses.isSameStatus(standing, left) &&
+    isSameStep(standing, left) &&
+    standing.leftBecause === left.leftBecause
+  )
 }

@@ -15,6 +15,8 @@ const at = (stage: Standing['stage'], step: number, detail = 0): Standing => ({
   leftBecause: null,
 })
 
+const passing = (codes: readonly number[]) => codes.map((stage) => ({ id: stage, stage, title: '' }))
+
 function outcome(decision: Decision): string {
   if ('refusal' in decision) return decision.refusal
   const { stage, step, detail, leftBecause } = decision.next
@@ -84,18 +86,51 @@ describe("the candidate's answer", () => {
 })
 
 describe('moving', () => {
-  const process = [1, 14, 12, 5, 6]
+  const process = passing([1, 14, 12, 5, 6])
   test('enters a stage with its first status', () => {
-    expect(outcome(moveTo(at(1, 30), 12, process))).toBe('12/10/11')
-    expect(outcome(moveTo(at(1, 30), 12, process, { isNotified: true }))).toBe('12/60/0')
-    expect(outcome(moveTo(at(1, 30), 14, process))).toBe('14/10/0')
-    expect(outcome(moveTo(at(1, 30), 14, process, { hasApprover: true }))).toBe('14/20/0')
-    expect(outcome(moveTo(at(12, 40), 1, process))).toBe('1/20/0')
+    expect(outcome(moveTo(at(1, 30), { stage: 12 }, process))).toBe('12/10/11')
+    expect(outcome(moveTo(at(1, 30), { stage: 12 }, process, { isNotified: true }))).toBe('12/60/0')
+    expect(outcome(moveTo(at(1, 30), { stage: 14 }, process))).toBe('14/10/0')
+    expect(outcome(moveTo(at(1, 30), { stage: 14 }, process, { hasApprover: true }))).toBe('14/20/0')
+    expect(outcome(moveTo(at(12, 40), { stage: 1 }, process))).toBe('1/20/0')
   })
   test('stays within the process, moves somewhere, and not what has ended', () => {
-    expect(outcome(moveTo(at(1, 30), 3, process))).toBe('stage_not_in_process')
-    expect(outcome(moveTo(at(12, 30), 12, process))).toBe('already_there')
-    expect(outcome(moveTo(at(12, 50, 51), 5, process))).toBe('application_ended')
+    expect(outcome(moveTo(at(1, 30), { stage: 3 }, process))).toBe('stage_not_in_process')
+    expect(outcome(moveTo(at(12, 30), { stage: 12 }, process))).toBe('already_there')
+    expect(outcome(moveTo(at(12, 50, 51), { stage: 5 }, process))).toBe('application_ended')
+  })
+  describe('where a stage is passed in two rounds', () => {
+    const rounds = [...passing([1, 12]), { id: 20, stage: 12, title: 'Second' }, ...passing([5])]
+    const [, first, second] = rounds
+    const elsewhere = { id: 77, stage: 12, title: 'Second' }
+    const unknown = { id: 78, stage: 12, title: 'Third' }
+    test.each([
+      [at(1, 30), undefined, 12],
+      [at(1, 30), first, 12],
+      [at(1, 30), second, 20],
+      [at(1, 30), elsewhere, 20],
+      [at(1, 30), unknown, 'stage_not_in_process'],
+      [at(12, 40), undefined, 'already_there'],
+      [at(12, 40), first, 'already_there'],
+      [at(12, 40), second, 20],
+      [{ ...at(12, 40), processStep: 20 }, undefined, 12],
+      [{ ...at(12, 40), processStep: 20 }, second, 'already_there'],
+      [{ ...at(12, 40), processStep: 20 }, elsewhere, 'already_there'],
+    ] as const)('from %o to %o: %s', (standing, step, expected) => {
+      const decision = moveTo(standing, { stage: 12, step }, rounds)
+      expect('next' in decision ? decision.next.processStep : decision.refusal).toBe(expected)
+    })
+
+    test('the second begins anew, and its step is kept by what happens in it', () => {
+      const decision = moveTo(at(12, 40), { stage: 12, step: second }, rounds)
+      expect(outcome(decision)).toBe('12/10/11')
+      const entered = 'next' in decision ? decision.next : at(1, 0)
+      expect(giveCompanyFeedback(entered, 'pass')).toMatchObject({ next: { step: 40, processStep: 20 } })
+      expect(countChanges(at(12, 10, 11), entered)).toEqual([
+        { stage: 12, step: 10, detail: 11, processStep: null, by: -1 },
+        { stage: 12, step: 10, detail: 11, processStep: 20, by: 1 },
+      ])
+    })
   })
   test('who has it is changed while it goes on, and only to somebody else', () => {
     expect(outcome(handOver(at(12, 30), { isTheirs: false }))).toBe('12/30/0')
@@ -150,7 +185,7 @@ describe('whatever is done', () => {
     ...companyActions.map((action) => (standing: Standing) => giveCompanyFeedback(standing, action)),
     ...candidateActions.map((action) => (standing: Standing) => giveCandidateFeedback(standing, action)),
     ...stages.stagesInOrder.map(
-      (code) => (standing: Standing) => moveTo(standing, code, stages.stagesInOrder),
+      (code) => (standing: Standing) => moveTo(standing, { stage: code }, passing(stages.stagesInOrder)),
     ),
     ...systemEvents.map(
       (event) =>

@@ -8,6 +8,13 @@ import type { Decision, Standing } from './decision.ts'
 import { changePosition, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
 import { afterEvent, systemEvents } from './system-events.ts'
 
+/** Every stage, with two rounds of interviews. */
+const process = [...stages.stagesInOrder, stages.stage.interview].map((stage, index) => ({
+  id: index + 1,
+  stage,
+  title: index < stages.stagesInOrder.length ? '' : 'Second',
+}))
+
 const start: Standing = { ...statuses.awaitingScreening, leftBecause: null }
 
 /** Anything that may happen to an application; what it left behind is what it can be restored to. */
@@ -24,10 +31,10 @@ const acts: readonly Act[] = [
       (standing) =>
         giveCandidateFeedback(standing, action),
   ),
-  ...stages.stagesInOrder.map(
-    (code): Act =>
+  ...process.map(
+    (step): Act =>
       (standing) =>
-        moveTo(standing, code, stages.stagesInOrder),
+        moveTo(standing, { stage: stages.stageOf(step.stage), step }, process),
   ),
   ...systemEvents.map(
     (event): Act =>
@@ -35,7 +42,7 @@ const acts: readonly Act[] = [
   ),
   takeUp,
   remove,
-  changePosition,
+  (standing) => changePosition(standing, process),
   restore,
 ]
 const walks = fc.array(fc.nat(acts.length - 1), { maxLength: 60 })
@@ -61,8 +68,10 @@ function walk(chosen: readonly number[]): readonly Step[] {
   return steps
 }
 
-const keyOf = ({ stage, step, detail }: { stage: number; step: number; detail: number }) =>
-  `${stage}/${step}/${detail}`
+type Place = statuses.StatusCodes & { readonly processStep?: number | null | undefined }
+
+const keyOf = ({ stage, step, detail, processStep = null }: Place) =>
+  `${stage}/${step}/${detail}/${processStep}`
 
 describe('after any walks of any applications', () => {
   test('the counts kept step by step equal a recount, and are never below zero', () => {

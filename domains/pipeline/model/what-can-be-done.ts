@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/processes/model'
+import { type ProcessStep, stages, statuses, stepAt } from '@bole/processes/model'
 import { type CandidateAction, candidateActionsIn } from './candidate-feedback.ts'
 import { type CompanyAction, companyActionsIn } from './company-feedback.ts'
 import { refusalOf, type Standing } from './decision.ts'
@@ -7,6 +7,8 @@ import { refusalOf, type Standing } from './decision.ts'
 export interface Possible {
   readonly companyActions: readonly CompanyAction[]
   readonly candidateActions: readonly CandidateAction[]
+  /** Where it can be moved; `stages`: by the stage alone, which means its first step. */
+  readonly steps: readonly ProcessStep[]
   readonly stages: readonly stages.Stage[]
   readonly canTakeUp: boolean
   readonly canTransfer: boolean
@@ -15,12 +17,14 @@ export interface Possible {
 }
 
 /** Object rules of the pipeline; whether the person holds the permission is asked apart. */
-export function whatCanBeDone(standing: Standing, process: readonly number[]): Possible {
+export function whatCanBeDone(standing: Standing, process: readonly ProcessStep[]): Possible {
   const isOpen = refusalOf(standing) === null
+  const here = stepAt(process, standing)
   return {
     companyActions: isOpen ? companyActionsIn(standing.stage) : [],
     candidateActions: isOpen ? candidateActionsIn(standing.stage) : [],
-    stages: isOpen ? stagesOf(process).filter((code) => code !== standing.stage) : [],
+    steps: isOpen ? process.filter((step) => step !== here) : [],
+    stages: isOpen ? stagesOf(process).filter((stage) => stepAt(process, { stage }) !== here) : [],
     canTakeUp: isOpen && standing.stage === stages.stage.screening && standing.step === 0,
     canTransfer: isOpen,
     canRemove: standing.leftBecause === null,
@@ -28,8 +32,6 @@ export function whatCanBeDone(standing: Standing, process: readonly number[]): P
   }
 }
 
-function stagesOf(process: readonly number[]): readonly stages.Stage[] {
-  return Object.values(stages.stage)
-    .filter((code) => process.includes(code))
-    .sort((a, b) => process.indexOf(a) - process.indexOf(b))
+function stagesOf(process: readonly ProcessStep[]): readonly stages.Stage[] {
+  return [...new Set(process.map(({ stage }) => stages.stageOf(stage)))]
 }

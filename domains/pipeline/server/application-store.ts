@@ -1,6 +1,7 @@
 import type { Standing } from '@bole/pipeline/model'
 import { type Caller, notFound, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
+import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { perScope } from './scope.ts'
 import type { PipelineTables } from './tables.ts'
@@ -15,10 +16,9 @@ const locked = perScope((within, ids: readonly number[]) =>
     .select(['stage_since', 'status_since'])
     .select(({ selectFrom }) =>
       selectFrom('positions')
-        .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
         .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
         .whereRef('positions.id', '=', 'applications.position_id')
-        .select('processes.stages')
+        .select(stepsOf('positions', 'process_id').as('steps'))
         .$asScalar()
         .$notNull()
         .as('process'),

@@ -43,6 +43,9 @@ export const positionListItem = z.object({
 
 export type PositionListItem = z.output<typeof positionListItem>
 
+/** A step of the position's hiring process; an empty title is the name of its stage. */
+export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+
 export const positionDetail = positionListItem.extend({
   description: z.string(),
   requirements: z.string(),
@@ -51,6 +54,7 @@ export const positionDetail = positionListItem.extend({
   salary_currency: z.string(),
   degree: degree.nullable(),
   stages: z.array(z.number()),
+  steps: z.array(processStep),
   /** Somebody has applied: the project, and with it the origin, stays. */
   is_project_fixed: z.boolean(),
   /** What keeps it from being opened, as codes of refusals. */

@@ -1,5 +1,6 @@
 import type { Handler } from '@bole/platform/server'
 import type { positionsApi } from '@bole/positions/contract'
+import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { positions, visiblePositions } from './position-store.ts'
 
@@ -10,14 +11,14 @@ export const listProcessChoices: Handler<typeof positionsApi.listProcessChoices>
   const [list] = await tx.load(
     positions
       .selectFrom('processes')
-      .select(['id', 'name', 'stages', 'is_default'])
+      .select(['id', 'name', stepsOf('processes', 'id').as('steps'), 'is_default'])
       .where('origin', '=', query.origin)
       .where('is_deleted', '=', false)
       .orderBy('is_default', 'desc')
       .orderBy('id')
       .limit(choicesAtMost),
   )
-  return { list }
+  return { list: list.map((process) => ({ ...process, stages: process.steps.map(({ stage }) => stage) })) }
 }
 
 export const listLocations: Handler<typeof positionsApi.listLocations> = async ({ query, caller, tx }) => {

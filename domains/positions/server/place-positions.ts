@@ -1,5 +1,7 @@
 import type { Caller, Transaction } from '@bole/platform/server'
 import { type Kept, type Misfit, misfitsOf, type Surroundings } from '@bole/positions/model'
+import type { ProcessStep } from '@bole/processes/model'
+import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { positions } from './position-store.ts'
 
@@ -16,7 +18,7 @@ export interface Wanted {
 /** A wanted place with what stands there, and everything that does not fit. */
 export interface Placed {
   readonly origin: number
-  readonly stages: readonly number[]
+  readonly steps: readonly ProcessStep[]
   readonly isProcessDeleted: boolean
   readonly misfits: readonly Misfit[]
 }
@@ -38,7 +40,7 @@ export async function placePositions(
       .forShare(),
     positions
       .selectFrom('processes')
-      .select(['id', 'origin', 'stages', 'is_deleted'])
+      .select(['id', 'origin', stepsOf('processes', 'id').as('steps'), 'is_deleted'])
       .where('id', '=', among(wanted.map(({ process_id }) => process_id)))
       .orderBy('id')
       .forShare(),
@@ -73,7 +75,7 @@ export async function placePositions(
     }
     return {
       origin: project?.origin ?? 0,
-      stages: process?.stages ?? [],
+      steps: process?.steps ?? [],
       isProcessDeleted: process?.is_deleted ?? false,
       misfits: misfitsOf(around, keeps),
     }

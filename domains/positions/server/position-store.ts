@@ -1,5 +1,6 @@
 import { type Reader, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
+import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
 import { applicants } from './slots.ts'
@@ -27,7 +28,7 @@ export function positionsInFull(caller: Reader) {
     .select([
       'projects.name as project_name',
       'processes.name as process_name',
-      'processes.stages',
+      stepsOf('processes', 'id').as('steps'),
       'processes.is_deleted as is_process_deleted',
       'departments.name as department_name',
       'users.name as owner_name',

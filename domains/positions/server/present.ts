@@ -44,7 +44,8 @@ export function presentDetail(row: PositionInFull, caller: Reader): PositionDeta
     salary_to: row.salary_to,
     salary_currency: row.salary_currency,
     degree: row.degree,
-    stages: row.stages,
+    stages: row.steps.map(({ stage }) => stage),
+    steps: row.steps,
     is_project_fixed: row.has_applications,
     missing: [...missingToOpen(openableOf(row))],
   }

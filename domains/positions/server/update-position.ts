@@ -1,7 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import { type positionsApi, positionsEvents } from '@bole/positions/contract'
 import { missingToOpen } from '@bole/positions/model'
-import { underWay } from '@bole/processes/model'
+import { stepAt, underWay } from '@bole/processes/model'
 import { lockOne } from './lock-one.ts'
 import { columnsOf, mergeChanges } from './merge-changes.ts'
 import { placePositions } from './place-positions.ts'
@@ -21,7 +21,7 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
   if (!placed) throw new Error('a wanted place has no answer')
   for (const { refusal } of placed.misfits) throw refuse(refusal)
   if (!keeps.process) {
-    const count = underWay(row.counts.filter(({ stage }) => !placed.stages.includes(stage)))
+    const count = underWay(row.counts.filter((row) => !stepAt(placed.steps, row)))
     if (count > 0) throw refuse('stage_in_use', { values: { count } })
   }
   const [missing] = missingToOpen({

@@ -1,6 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { origin, processSchema, stageCodes } from './schemas.ts'
+import { origin, passage, processSchema } from './schemas.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -8,7 +8,13 @@ declare module '@bole/platform/contract' {
   }
 }
 
-const stageRefusals = ['stage_unknown', 'stage_repeated', 'screening_not_first', 'offer_after_entry'] as const
+const stepRefusals = [
+  'stage_unknown',
+  'stage_repeated',
+  'screening_not_first',
+  'offer_after_entry',
+  'title_repeated',
+] as const
 
 const version = z.number().int().positive()
 
@@ -41,26 +47,26 @@ export const processesApi = defineApi('processes', {
     path: 'process/create',
     summary: 'A new hiring process for an origin',
     access: 'processes.manage',
-    body: z.object({ origin, name: field.requiredText(60), stages: stageCodes }),
+    body: z.object({ origin, name: field.requiredText(60), ...passage }),
     reply: z.object({ id: field.id }),
-    refusals: [...stageRefusals],
+    refusals: [...stepRefusals],
     changes: ['process'],
   },
   updateProcess: {
     method: 'POST',
     path: 'process/update',
-    summary: 'Rename a process, change its stages, or make it the default of its origin',
+    summary: 'Rename a process, change its steps, or make it the default of its origin',
     access: 'processes.manage',
     body: z.object({
       id: field.idOf('process'),
       version,
       name: field.requiredText(60).optional(),
-      stages: stageCodes.optional(),
+      ...passage,
       /** The default is changed by making another one the default. */
       is_default: z.literal(true).optional(),
     }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale', 'process_deleted', 'stage_in_use', ...stageRefusals],
+    refusals: ['stale', 'process_deleted', 'stage_in_use', ...stepRefusals],
     changes: ['process'],
   },
   copyProcess: {

@@ -3,8 +3,29 @@ import * as z from 'zod'
 
 export const origin = field.whole(1, 2)
 
-/** Stage codes in the order they are passed; the order itself is a rule of the model. */
-export const stageCodes = z.array(z.number().int().min(0).max(99)).max(20)
+const stageCode = z.number().int().min(0).max(99)
+
+/** A step of a process. An empty `title`: it goes by the name of its stage. */
+export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+
+/**
+ * What a process is made of, in the order it is passed; the order itself is a rule of the model. `steps` says all: one that is
+ * there already comes with its id and may be called otherwise. `stages` alone says which stages: steps there are stay as
+ * they are called.
+ */
+export const passage = {
+  steps: z
+    .array(
+      z.object({
+        id: field.idOf('process_step').optional(),
+        stage: stageCode,
+        title: field.text(40).default(''),
+      }),
+    )
+    .max(20)
+    .optional(),
+  stages: z.array(stageCode).max(20).optional(),
+}
 
 /** A hiring process with what the caller may do with it. `isDeleted` is the specification's 0 or 1. */
 export const processSchema = z.object({
@@ -12,6 +33,7 @@ export const processSchema = z.object({
   origin: z.number(),
   name: z.string(),
   stages: z.array(z.number()),
+  steps: z.array(processStep),
   is_default: z.boolean(),
   isDeleted: z.number(),
   position_count: z.number(),

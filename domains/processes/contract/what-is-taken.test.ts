@@ -24,7 +24,11 @@ describe('a new process', () => {
     [{ stages: ['1'] }, false],
     [{ stages: [1.5] }, false],
     [{ stages: Array.from({ length: 21 }, () => 1) }, false],
-    [{ stages: undefined }, false],
+    [{ stages: undefined }, true],
+    [{ steps: [{ stage: 1 }, { stage: 12, title: 'First' }] }, true],
+    [{ steps: [{ stage: 12, title: 'x'.repeat(41) }] }, false],
+    [{ steps: [{ title: 'First' }] }, false],
+    [{ steps: [{ id: 0, stage: 1 }] }, false],
   ])('of %j is taken: %s', (changes, isTaken) =>
     expect(takes(createProcess.body, { ...whole, ...changes })).toBe(isTaken),
   )

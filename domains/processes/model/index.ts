@@ -1,5 +1,15 @@
 export { applied, byStage, joined, type StatusCount, underWay } from './application-counts.ts'
-export { defaultStages, faultInStages, type StageFault } from './stage-order.ts'
+export {
+  canBeAdded,
+  defaultStages,
+  faultInSteps,
+  namesUnknown,
+  type ProcessStep,
+  type StepFault,
+  stepAt,
+  stepsFor,
+  type WantedStep,
+} from './process-steps.ts'
 export * as stages from './stages.ts'
 export * as statuses from './statuses.ts'
 export { type ProcessStanding, whatCanBeDone, whyNotDelete } from './what-can-be-done.ts'

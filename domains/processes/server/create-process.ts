@@ -1,35 +1,48 @@
 import { type Handler, inserted, nameOfCopy, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInStages } from '@bole/processes/model'
+import { faultInSteps, namesUnknown, stepsFor, type WantedStep } from '@bole/processes/model'
 import { processes } from './process-store.ts'
+import { saveSteps } from './save-steps.ts'
+import { stepsOf } from './steps-of.ts'
 
-async function insertProcess(tx: Transaction, given: { origin: number; name: string; stages: number[] }) {
+async function insertProcess(
+  tx: Transaction,
+  { origin, name }: { origin: number; name: string },
+  steps: readonly WantedStep[],
+) {
   const row = inserted(
     await tx.find(
       processes
         .insertInto('processes')
-        .values({ ...given, organisation_id: tx.organisationId })
+        .values({ origin, name, organisation_id: tx.organisationId })
         .returning('id'),
     ),
   )
+  saveSteps(tx, row.id, steps)
   tx.announce('process', row.id)
   return row.id
 }
 
 export const createProcess: Handler<typeof processesApi.createProcess> = async ({ body, tx, refuse }) => {
-  const fault = faultInStages(body.stages)
+  const steps = body.steps ?? stepsFor(body.stages ?? [])
+  if (namesUnknown(steps, [])) throw notFound()
+  const fault = faultInSteps(steps)
   if (fault) throw refuse(fault)
-  return { id: await insertProcess(tx, body) }
+  return { id: await insertProcess(tx, body, steps) }
 }
 
-/** The copy is nobody's default, and alive even when the original is deleted. */
+/** The copy is nobody's default, and alive even when the original is deleted; its steps are its own. */
 export const copyProcess: Handler<typeof processesApi.copyProcess> = async ({ body, tx }) => {
   const [[original], names] = await tx.load(
-    processes.selectFrom('processes').select(['origin', 'name', 'stages']).where('id', '=', body.id),
+    processes
+      .selectFrom('processes')
+      .select(['origin', 'name', stepsOf('processes', 'id').as('steps')])
+      .where('id', '=', body.id),
     processes.selectFrom('processes').select('name'),
   )
   if (!original) throw notFound()
   const taken = names.map(({ name }) => name)
   const name = body.name ?? nameOfCopy(original.name, taken, 60)
-  return { id: await insertProcess(tx, { ...original, name }), name }
+  const steps = original.steps.map(({ stage, title }) => ({ stage, title }))
+  return { id: await insertProcess(tx, { ...original, name }, steps), name }
 }

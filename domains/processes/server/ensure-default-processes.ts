@@ -39,30 +39,41 @@ export async function ensureDefaultProcesses(
   return { 1: idOf(1), 2: idOf(2) }
 }
 
+/** Inserted with its steps in one statement: whoever waits for it and then inserts none inserts no steps either. */
 function standard(tx: Transaction, origin: 1 | 2, language: Language) {
-  const columns = ['organisation_id', 'origin', 'name', 'stages', 'is_default'] as const
+  const isMissing = sql<boolean>`not exists (select from processes where origin = ${origin} and not is_deleted)`
   return processes
-    .insertInto('processes')
-    .columns(columns)
-    .expression(({ exists, not, selectFrom }) =>
-      selectFrom(sql`(values (1))`.as('once'))
-        .select([
-          sql<number>`${tx.organisationId}::bigint`.as('organisation_id'),
-          sql<number>`${origin}::smallint`.as('origin'),
-          sql<string>`${defaultNames[language][origin]}::text`.as('name'),
-          sql<number[]>`${[...defaultStages[origin]]}::smallint[]`.as('stages'),
-          sql<boolean>`true`.as('is_default'),
-        ])
-        .where(
-          not(
-            exists(
-              selectFrom('processes')
-                .select('id')
-                .where('origin', '=', origin)
-                .where('is_deleted', '=', false),
-            ),
-          ),
-        ),
+    .with('made', (made) =>
+      made
+        .insertInto('processes')
+        .columns(['organisation_id', 'origin', 'name', 'is_default'])
+        .expression(({ selectFrom }) =>
+          selectFrom(sql`(values (1))`.as('once'))
+            .select([
+              sql<number>`${tx.organisationId}::bigint`.as('organisation_id'),
+              sql<number>`${origin}::smallint`.as('origin'),
+              sql<string>`${defaultNames[language][origin]}::text`.as('name'),
+              sql<boolean>`true`.as('is_default'),
+            ])
+            .where(isMissing),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning(['organisation_id', 'id']),
     )
-    .onConflict((conflict) => conflict.doNothing())
+    .insertInto('process_steps')
+    .columns(['organisation_id', 'process_id', 'stage', 'place'])
+    .expression(({ selectFrom }) =>
+      selectFrom([
+        'made',
+        sql<{
+          stage: number
+          place: number
+        }>`unnest(${[...defaultStages[origin]]}::smallint[]) with ordinality`.as(sql`passed(stage, place)`),
+      ]).select([
+        'made.organisation_id',
+        'made.id',
+        sql<number>`stage`.as('stage'),
+        sql<number>`place`.as('place'),
+      ]),
+    )
 }

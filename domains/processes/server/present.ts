@@ -1,10 +1,14 @@
 import { type Caller, may } from '@bole/platform/server'
 import type { Process } from '@bole/processes/contract'
-import { whatCanBeDone } from '@bole/processes/model'
+import { type ProcessStep, whatCanBeDone } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import type { ProcessRow } from './tables.ts'
 
-type Counted = Selectable<ProcessRow> & { position_count: number | null; open_count: number | null }
+type Counted = Selectable<ProcessRow> & {
+  steps: ProcessStep[]
+  position_count: number | null
+  open_count: number | null
+}
 
 /** A process's row as the wire carries it. */
 export function presentProcess(
@@ -18,7 +22,8 @@ export function presentProcess(
     id: row.id,
     origin: row.origin,
     name: row.name,
-    stages: row.stages,
+    stages: row.steps.map(({ stage }) => stage),
+    steps: row.steps,
     is_default: row.is_default,
     isDeleted: row.is_deleted ? 1 : 0,
     position_count: row.position_count ?? 0,

@@ -1,16 +1,21 @@
 import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import { followers } from './slots.ts'
+import { stepsOf } from './steps-of.ts'
 import type { ProcessesTables } from './tables.ts'
 
 export const processes = tablesOf<ProcessesTables>()
 
-/** Processes with how many positions follow them, how many of those are open. */
+/** Processes with their steps, how many positions follow them, and how many of those are open. */
 export function processesWithCounts() {
   return processes
     .selectFrom('processes')
     .selectAll('processes')
-    .select([inSlot(followers).positions.as('position_count'), inSlot(followers).open.as('open_count')])
+    .select([
+      stepsOf('processes', 'id').as('steps'),
+      inSlot(followers).positions.as('position_count'),
+      inSlot(followers).open.as('open_count'),
+    ])
 }
 
 /**

@@ -26,8 +26,17 @@ beforeAll(async () => {
   await ensure(organisation)
 })
 
+/** A process as it is stored, with its steps in their order. */
+const storedWhere = (which: string, ...values: unknown[]) =>
+  world.rows(
+    `select p.*, array(select s.stage from process_steps s where s.organisation_id = p.organisation_id
+       and s.process_id = p.id and not s.is_gone order by place) as stages
+     from processes p where ${which} order by origin`,
+    ...values,
+  )
+
 const stored = async (id: number) =>
-  (await world.rows('select * from processes where organisation_id = $1 and id = $2', organisation, id))[0]
+  (await storedWhere('organisation_id = $1 and id = $2', organisation, id))[0]
 
 const list = async (origin = 2) => (await admin.ask(processesApi.listProcesses, { query: { origin } })).list
 
@@ -54,11 +63,7 @@ describe('what an organisation starts with', () => {
     const fresh = await world.organisation()
     const [one, two] = await Promise.all([ensure(fresh), ensure(fresh)])
     expect(one).toEqual(two)
-    const rows = await world.rows(
-      'select id::integer, origin, name, stages, is_default from processes where organisation_id = $1 order by origin',
-      fresh,
-    )
-    expect(rows).toEqual([
+    expect(await storedWhere('organisation_id = $1', fresh)).toMatchObject([
       {
         id: one[1],
         origin: 1,
@@ -74,11 +79,7 @@ describe('what an organisation starts with', () => {
     const used = await world.organisation()
     await world.position(used, { stages: [1, 12] })
     await ensure(used)
-    const rows = await world.rows(
-      'select origin, stages from processes where organisation_id = $1 order by origin',
-      used,
-    )
-    expect(rows).toEqual([
+    expect(await storedWhere('organisation_id = $1', used)).toMatchObject([
       { origin: 1, stages: [1, 16, 3, 15, 12, 5, 6] },
       { origin: 2, stages: [1, 12] },
     ])
@@ -118,7 +119,8 @@ describe('a process', () => {
 
   test.each([
     [[12, 1], 'screening_not_first'],
-    [[1, 12, 12], 'stage_repeated'],
+    [[1, 12, 12], 'title_repeated'],
+    [[1, 5, 12, 5], 'stage_repeated'],
     [[1, 99], 'stage_unknown'],
     [[1, 6, 5], 'offer_after_entry'],
   ])('with stages %j is refused: %s', async (stages, code) => {
@@ -172,6 +174,64 @@ describe('a process', () => {
     })
     await admin.ask(processesApi.updateProcess, { body: without })
     expect(await stored(id)).toMatchObject({ stages: [1, 3, 5] })
+  })
+})
+
+describe('the steps of a process', () => {
+  const interviews = (first: string, second: string) => [
+    { stage: 1 },
+    { stage: 12, title: first },
+    { stage: 12, title: second },
+    { stage: 5 },
+  ]
+  const madeOf = async (steps: ReturnType<typeof interviews>) =>
+    (await admin.ask(processesApi.createProcess, { body: { origin: 2, name: 'Rounds', steps } })).id
+
+  test('pass a stage in several rounds, each with a title, and keep their ids whatever they are called', async () => {
+    const id = await madeOf(interviews('First', ' Second '))
+    const { stages, steps } = await viewOf(id)
+    expect(stages).toEqual([1, 12, 12, 5])
+    expect(steps.map(({ title }) => title)).toEqual(['', 'First', 'Second', ''])
+    const [screening, first, second, offer] = steps
+    if (!screening || !first || !second || !offer) throw new Error('a step is missing')
+    const turned = [screening, { ...second, title: 'Team' }, first, { stage: 3, title: 'Test' }, offer]
+    await admin.ask(processesApi.updateProcess, { body: { id, version: 1, steps: turned } })
+    const now = (await viewOf(id)).steps
+    expect(now.map(({ title }) => title)).toEqual(['', 'Team', 'First', 'Test', ''])
+    expect(now.filter((_, index) => index !== 3).map((step) => step.id)).toEqual(
+      [screening, second, first, offer].map((step) => step.id),
+    )
+    const { id: copy } = await admin.ask(processesApi.copyProcess, { body: { id } })
+    const copied = (await viewOf(copy)).steps
+    expect(copied.map(({ stage, title }) => [stage, title])).toEqual(
+      now.map(({ stage, title }) => [stage, title]),
+    )
+    expect(copied.some((step) => now.some((one) => one.id === step.id))).toBe(false)
+  })
+
+  test('stay as they are called where stages alone are given; what is taken out stays as a row that is gone', async () => {
+    const id = await madeOf(interviews('First', 'Second'))
+    await admin.ask(processesApi.updateProcess, { body: { id, version: 1, stages: [1, 12, 14] } })
+    expect((await viewOf(id)).steps.map(({ stage, title }) => [stage, title])).toEqual([
+      [1, ''],
+      [12, 'First'],
+      [14, ''],
+    ])
+    const gone = await world.rows(
+      'select title from process_steps where process_id = $1 and is_gone order by id',
+      id,
+    )
+    expect(gone.map(({ title }) => title)).toEqual(['Second', ''])
+  })
+
+  test('are not called alike, and none is another process’s', async () => {
+    const body = { origin: 2 as const, name: 'Alike', steps: interviews('Same', 'same') }
+    expect(await admin.send(processesApi.createProcess, { body })).toMatchObject({ code: 'title_repeated' })
+    const [one, other] = [await madeOf(interviews('A', 'B')), await madeOf(interviews('A', 'B'))]
+    const { steps } = await viewOf(other)
+    const borrowed = await admin.send(processesApi.updateProcess, { body: { id: one, version: 1, steps } })
+    expect(borrowed.http).toBe(404)
+    expect(await stored(one)).toMatchObject({ version: 1 })
   })
 })
 

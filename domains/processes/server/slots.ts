@@ -12,6 +12,10 @@ export interface Followers {
 /** Filled by the domain that keeps positions. */
 export const followers = defineSlot<Followers>('processes.followers')
 
-/** Filled by the domain that keeps applications: listed ones in each status, over the positions that follow a process. */
-export const standingsUnder =
-  defineSlot<(processId: number) => Query<StatusCount>>('processes.standingsUnder')
+/** Listed applications in a status of a step; null where none is named. */
+export interface StepCount extends StatusCount {
+  readonly processStep: number | null
+}
+
+/** Filled by the domain that keeps applications: listed ones by step and status, over the positions that follow a process. */
+export const standingsUnder = defineSlot<(processId: number) => Query<StepCount>>('processes.standingsUnder')

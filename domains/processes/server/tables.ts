@@ -5,13 +5,23 @@ export interface ProcessRow {
   id: Generated<number>
   origin: number
   name: string
-  stages: number[]
   is_default: Generated<boolean>
   is_deleted: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>
 }
 
+export interface ProcessStepRow {
+  organisation_id: number
+  id: Generated<number>
+  process_id: number
+  stage: number
+  title: Generated<string>
+  place: number
+  is_gone: Generated<boolean>
+}
+
 export interface ProcessesTables {
   processes: ProcessRow
+  process_steps: ProcessStepRow
 }

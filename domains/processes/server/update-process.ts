@@ -1,30 +1,42 @@
-import type { Handler, Transaction } from '@bole/platform/server'
+import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInStages, underWay } from '@bole/processes/model'
+import {
+  faultInSteps,
+  namesUnknown,
+  type ProcessStep,
+  stepAt,
+  stepsFor,
+  underWay,
+  type WantedStep,
+} from '@bole/processes/model'
 import { presentProcess } from './present.ts'
 import { lockProcess, processes } from './process-store.ts'
+import { saveSteps } from './save-steps.ts'
 import { standingsUnder } from './slots.ts'
 
-/** A stage can go only when nobody still has to be seen through it. */
+/** A step can go only when nobody still has to be seen through it. What has happened keeps the title it happened under. */
 export const updateProcess: Handler<typeof processesApi.updateProcess> = async (context) => {
   const { body, caller, tx, refuse } = context
   const process = await lockProcess(tx, body.id)
   if (process.version !== body.version)
     throw refuse('stale', { data: { process: presentProcess(process, caller) } })
   if (process.is_deleted) throw refuse('process_deleted')
-  if (body.stages) {
-    const fault = faultInStages(body.stages)
+  const wanted = body.steps ?? (body.stages && stepsFor(body.stages, process.steps))
+  if (wanted) {
+    if (namesUnknown(wanted, process.steps)) throw notFound()
+    const fault = faultInSteps(wanted)
     if (fault) throw refuse(fault)
-    const count = await liveOutside(tx, process.id, body.stages)
+    const count = await liveOutside(tx, process, wanted)
     if (count > 0) throw refuse('stage_in_use', { values: { count } })
+    saveSteps(tx, process.id, wanted, process.steps)
   }
   if (body.is_default) dismissDefault(tx, process.origin)
   const version = process.version + 1
   tx.save(
     processes
       .updateTable('processes')
-      .set({ name: body.name ?? process.name, stages: body.stages ?? process.stages, version })
+      .set({ name: body.name ?? process.name, version })
       .set({ is_default: body.is_default ?? process.is_default })
       .where('id', '=', process.id)
       .where('version', '=', body.version),
@@ -33,10 +45,20 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   return { id: process.id, version }
 }
 
-/** Applications under way in a stage that these stages lack. */
-async function liveOutside(tx: Transaction, processId: number, stages: readonly number[]): Promise<number> {
-  const [rows] = await tx.load(inSlot(standingsUnder)(processId))
-  return underWay(rows.filter(({ stage }) => !stages.includes(stage)))
+/** Applications under way in a step that is to go. */
+async function liveOutside(
+  tx: Transaction,
+  { id, steps }: { readonly id: number; readonly steps: readonly ProcessStep[] },
+  wanted: readonly WantedStep[],
+): Promise<number> {
+  const [rows] = await tx.load(inSlot(standingsUnder)(id))
+  const stays = (step: ProcessStep) => wanted.some((one) => one.id === step.id)
+  return underWay(
+    rows.filter((row) => {
+      const step = stepAt(steps, row)
+      return step ? !stays(step) : !wanted.some(({ stage }) => stage === row.stage)
+    }),
+  )
 }
 
 function dismissDefault(tx: Transaction, origin: number): void {

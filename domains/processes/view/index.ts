@@ -5,8 +5,17 @@ export interface ProcessesView {
     id: number
     origin: number
     name: string
-    stages: number[]
     is_default: boolean
     is_deleted: boolean
+  }
+  /** In the order of `place`; one that is gone was taken out of its process. An empty title is the name of the stage. */
+  process_steps: {
+    organisation_id: number
+    id: number
+    process_id: number
+    stage: number
+    title: string
+    place: number
+    is_gone: boolean
   }
 }

@@ -2,6 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
 import { type Answering, answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type Process, processesApi } from '@bole/processes/contract'
+import { stepsFor, type WantedStep } from '@bole/processes/model'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +16,7 @@ const process = (id: number, more: Partial<Process> = {}): Process => ({
   origin: 2,
   name: `流程 ${id}`,
   stages: [1, 14, 12, 5, 6],
+  steps: [1, 14, 12, 5, 6].map((stage) => ({ id: stage, stage, title: '' })),
   is_default: false,
   isDeleted: 0,
   position_count: 4,
@@ -102,7 +104,11 @@ describe('the kind of hiring', () => {
     await press(/^保\s?存$/)
     expect(await screen.findByText('流程已保存')).toBeTruthy()
     expect(server.bodiesOf(createProcess)).toEqual([
-      { origin: at.endsWith('1') ? 1 : 2, name: '急招', stages },
+      {
+        origin: at.endsWith('1') ? 1 : 2,
+        name: '急招',
+        steps: stages.map((stage) => ({ stage, title: '' })),
+      },
     ])
   })
 })
@@ -113,7 +119,14 @@ describe('the dialog', () => {
     await press(/^编\s?辑$/)
     const name = await screen.findByLabelText<HTMLInputElement>('流程名称')
     fireEvent.change(name, { target: { value: '我的流程' } })
-    server.now(answering(viewProcess, { process: process(3, { version: 8, stages: [1, 12, 5, 6] }) }))
+    server.now(
+      answering(viewProcess, {
+        process: process(3, {
+          version: 8,
+          steps: [1, 12, 5, 6].map((stage) => ({ id: stage, stage, title: '' })),
+        }),
+      }),
+    )
     await press(/^保\s?存$/)
     expect(await screen.findByText('已变化：阶段')).toBeTruthy()
     expect(name.value).toBe('我的流程')
@@ -181,11 +194,11 @@ describe('the dialog', () => {
 
 describe('stages in their order', () => {
   function Order({ first }: { readonly first: readonly number[] }) {
-    const [stages, setStages] = useState(first)
+    const [steps, setSteps] = useState<readonly WantedStep[]>(stepsFor(first))
     return (
       <>
-        <StageOrder value={stages} onChange={setStages} />
-        <output>{stages.join(' ')}</output>
+        <StageOrder value={steps} onChange={setSteps} />
+        <output>{steps.map(({ stage, title }) => title || stage).join(' ')}</output>
       </>
     )
   }
@@ -205,6 +218,23 @@ describe('stages in their order', () => {
     const add = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '面试')
     fireEvent.click(add ?? document.body)
     expect(order()).toBe('1 14 12')
+  })
+
+  test('come in several rounds with titles of their own, which move with them', async () => {
+    serve()
+    await showScreen(() => <Order first={[1, 12, 5]} />)
+    const buttons = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)
+    expect(buttons()).not.toContain('Offer')
+    const add = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === '面试')
+    fireEvent.click(add ?? document.body)
+    expect(order()).toBe('1 12 面试 2 5')
+    const named = screen.getByLabelText('第 3 个阶段的名称')
+    fireEvent.change(named, { target: { value: '综合面试' } })
+    expect(order()).toBe('1 12 综合面试 5')
+    click('上移第 3 个阶段')
+    expect(order()).toBe('1 综合面试 12 5')
+    click('移除第 2 个阶段')
+    expect(order()).toBe('1 12 5')
   })
 
   test('that are dragged nowhere, or onto the first, stay', () => {

@@ -21,7 +21,7 @@ export function processColumns(t: ProcessesTexts): readonly Column<Process>[] {
         </Flex>
       ),
     },
-    { name: 'stages', title: t('columns.stages'), render: ({ stages }) => <StageRow stages={stages} /> },
+    { name: 'stages', title: t('columns.stages'), render: ({ steps }) => <StageRow steps={steps} /> },
     {
       name: 'open_count',
       title: t('columns.positions'),

@@ -1,7 +1,7 @@
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useCall, wordOf } from '@bole/platform/web'
 import { type Process, processesApi } from '@bole/processes/contract'
-import { defaultStages, faultInStages } from '@bole/processes/model'
+import { defaultStages, faultInSteps, stepsFor, type WantedStep } from '@bole/processes/model'
 import type { ReactNode } from 'react'
 import { StageOrder } from './stage-order.tsx'
 import { useTexts } from './texts/index.ts'
@@ -21,18 +21,19 @@ interface ProcessDialogProps {
 const processForm = defineForm({
   create: processesApi.createProcess,
   update: processesApi.updateProcess,
-  empty: { name: '', stages: [] },
+  empty: { name: '', steps: [] },
   refusals: {
-    stage_unknown: 'stages',
-    stage_repeated: 'stages',
-    screening_not_first: 'stages',
-    offer_after_entry: 'stages',
-    stage_in_use: 'stages',
+    stage_unknown: 'steps',
+    stage_repeated: 'steps',
+    screening_not_first: 'steps',
+    offer_after_entry: 'steps',
+    title_repeated: 'steps',
+    stage_in_use: 'steps',
   },
 })
 const { TextField, Field } = processForm
 
-/** Makes a process or changes one: its name and its stages in order. */
+/** Makes a process or changes one: its name and its steps in order, each with its title. */
 export function ProcessDialog({ origin, process, onClose }: ProcessDialogProps): ReactNode {
   const t = useTexts()
   const isNew = process === 'new'
@@ -48,7 +49,7 @@ function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
   const record = useFresh(process)
   const form = useRecordForm(processForm, {
     record,
-    begin: { stages: [...defaultStages[origin]] },
+    begin: { steps: [...stepsFor(defaultStages[origin])] },
     createWith: { origin },
     saved: t('saved'),
   })
@@ -56,14 +57,14 @@ function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
     <RecordForm form={form}>
       <TextField name="name" label={t('columns.name')} autoFocus />
       <Field
-        name="stages"
+        name="steps"
         label={t('columns.stages')}
         help={t('stagesHelp')}
         validateTrigger="onChange"
         rules={[
           {
-            validator: async (_, stages: readonly number[]) => {
-              const fault = faultInStages(stages)
+            validator: async (_, steps: readonly WantedStep[]) => {
+              const fault = faultInSteps(steps)
               if (fault) throw new Error(wordOf(t, `faults.${fault}`))
             },
           },

@@ -4,14 +4,15 @@ import { answering, refusing, serve, showScreen } from '@bole/platform/web-testi
 import { type Process, processesApi } from '@bole/processes/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { added, moved } from './arrange-steps.ts'
 import ProcessList from './process-list.tsx'
-import { moved } from './stage-order.tsx'
 
 const standard: Process = {
   id: 3,
   origin: 2,
   name: '标准流程',
   stages: [1, 14, 12, 5, 6],
+  steps: [1, 14, 12, 5, 6].map((stage) => ({ id: stage, stage, title: '' })),
   is_default: true,
   isDeleted: 0,
   position_count: 4,
@@ -69,10 +70,10 @@ test('orders the stages by their arrows, says what is wrong with an order, and s
   fireEvent.click((await screen.findAllByRole('button', { name: /编\s?辑/ }))[0] ?? document.body)
   const dialog = await screen.findByRole('dialog')
   // The last is joining: above the offer it may not stand.
-  fireEvent.click(within(dialog).getByRole('button', { name: '上移第 5 个阶段' }))
+  fireEvent.click(within(dialog).getByLabelText('上移第 5 个阶段'))
   expect(await within(dialog).findByText('Offer 沟通必须在待入职之前')).toBeTruthy()
-  fireEvent.click(within(dialog).getByRole('button', { name: '下移第 4 个阶段' }))
-  fireEvent.click(within(dialog).getByRole('button', { name: '移除第 2 个阶段' }))
+  fireEvent.click(within(dialog).getByLabelText('下移第 4 个阶段'))
+  fireEvent.click(within(dialog).getByLabelText('移除第 2 个阶段'))
   // Dragging does what the arrows do: the offer before the interview, and back again.
   const drag = (from: number, to: number) => {
     const [source, target] = [from, to].map((index) => within(dialog).getAllByRole('listitem')[index])
@@ -91,7 +92,12 @@ test('orders the stages by their arrows, says what is wrong with an order, and s
   fireEvent.click(within(dialog).getByRole('button', { name: /保\s?存/ }))
   await waitFor(() =>
     expect(server.bodiesOf(processesApi.updateProcess)).toEqual([
-      { id: 3, version: 7, name: '标准流程', stages: [1, 12, 5, 6] },
+      {
+        id: 3,
+        version: 7,
+        name: '标准流程',
+        steps: [1, 12, 5, 6].map((stage) => ({ id: stage, stage, title: '' })),
+      },
     ]),
   )
 })
@@ -112,4 +118,20 @@ test('screening keeps its place, whoever is moved', () => {
   expect(moved([1, 14, 12], 1, 0)).toEqual([1, 14, 12])
   expect(moved([1, 14, 12], 0, 2)).toEqual([1, 14, 12])
   expect(moved([1, 14, 12], 2, 3)).toEqual([1, 14, 12])
+})
+
+test('another round stands behind the last of its stage, under a title of its own', () => {
+  const once = added(
+    [
+      { stage: 1, title: '' },
+      { stage: 12, title: '' },
+      { stage: 5, title: '' },
+    ],
+    12,
+    '面试',
+  )
+  expect(once.map(({ title }) => title)).toEqual(['', '', '面试 2', ''])
+  const renamed = once.with(1, { stage: 12, title: '面试 3' })
+  expect(added(renamed, 12, '面试').map(({ title }) => title)).toEqual(['', '面试 3', '面试 2', '面试 4', ''])
+  expect(added(once, 3, '笔试').at(-1)).toEqual({ stage: 3, title: '' })
 })

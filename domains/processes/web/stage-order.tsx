@@ -1,37 +1,27 @@
-import {
-  ArrowDownOutlined,
-  ArrowUpOutlined,
-  CloseOutlined,
-  HolderOutlined,
-  PlusOutlined,
-} from '@ant-design/icons'
-import { stages as stageModel } from '@bole/processes/model'
+import { PlusOutlined } from '@ant-design/icons'
+import { canBeAdded, stages as stageModel, type WantedStep } from '@bole/processes/model'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { added, moved } from './arrange-steps.ts'
 import styles from './processes.module.css'
+import { StageOfOrder } from './stage-of-order.tsx'
 import { StageBadge } from './stages/stage-badge.tsx'
+import { useStageName } from './stages/texts/index.ts'
 import { useTexts } from './texts/index.ts'
 
 interface StageOrderProps {
   /** Given by the form, as the two below: a fault is focused by it. */
   readonly id?: string
-  readonly value?: readonly number[]
-  readonly onChange?: (stages: readonly number[]) => void
+  readonly value?: readonly WantedStep[]
+  readonly onChange?: (steps: readonly WantedStep[]) => void
 }
 
-/** The same stages with the one at `from` moved to `to`; the first, screening, keeps its place. */
-export function moved(stages: readonly number[], from: number, to: number): readonly number[] {
-  const stage = stages[from]
-  if (stage === undefined || from < 1 || to < 1 || to >= stages.length) return stages
-  return stages.toSpliced(from, 1).toSpliced(to, 0, stage)
-}
-
-/** Stages in order: drag one or press its arrows; add what is missing, take out what is not wanted. */
+/** Steps in order: drag one or press its arrows, give it a title; add rounds and what is missing, take out what is not wanted. */
 export function StageOrder({ id, value = [], onChange }: StageOrderProps): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
-  const missing = stageModel.stagesInOrder.filter((stage) => !value.includes(stage))
   const move = (from: number, to: number) => onChange?.(moved(value, from, to))
   const drop = () => {
     if (dragged !== null && over !== null) move(dragged, over)
@@ -41,9 +31,9 @@ export function StageOrder({ id, value = [], onChange }: StageOrderProps): React
   return (
     <>
       <ol id={id} tabIndex={-1} className={styles.order}>
-        {value.map((stage, index) => (
+        {value.map((step, index) => (
           <li
-            key={stage}
+            key={keyOf(value, index)}
             draggable={index > 0}
             data-over={dragged !== null && over === index && index > 0}
             onDragStart={() => setDragged(index)}
@@ -53,58 +43,41 @@ export function StageOrder({ id, value = [], onChange }: StageOrderProps): React
             }}
             onDragEnd={drop}
           >
-            <span className={styles.number}>{index + 1}</span>
-            {index > 0 && <HolderOutlined aria-hidden />}
-            <StageBadge stage={stage} />
-            <span className={styles.space} />
-            {index === 0 ? (
-              <span className={styles.fixed}>{t('order.fixed')}</span>
-            ) : (
-              <>
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<ArrowUpOutlined />}
-                  aria-label={t('order.up', { number: index + 1 })}
-                  disabled={index === 1}
-                  onClick={() => move(index, index - 1)}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<ArrowDownOutlined />}
-                  aria-label={t('order.down', { number: index + 1 })}
-                  disabled={index === value.length - 1}
-                  onClick={() => move(index, index + 1)}
-                />
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<CloseOutlined />}
-                  aria-label={t('order.remove', { number: index + 1 })}
-                  onClick={() => onChange?.(value.toSpliced(index, 1))}
-                />
-              </>
-            )}
+            <StageOfOrder
+              step={step}
+              index={index}
+              isLast={index === value.length - 1}
+              onMove={(to) => move(index, to)}
+              onTitle={(title) => onChange?.(value.with(index, { ...step, title }))}
+              onRemove={() => onChange?.(value.toSpliced(index, 1))}
+            />
           </li>
         ))}
       </ol>
-      {missing.length > 0 && (
-        <div className={styles.add}>
-          <span className={styles.fixed}>{t('order.add')}</span>
-          {missing.map((stage) => (
+      <div className={styles.add}>
+        <span className={styles.fixed}>{t('order.add')}</span>
+        {stageModel.stagesInOrder
+          .filter((stage) => canBeAdded(stage, value))
+          .map((stage) => (
             <Button
               key={stage}
               size="small"
               type="dashed"
               icon={<PlusOutlined />}
-              onClick={() => onChange?.([...value, stage])}
+              onClick={() => onChange?.(added(value, stage, nameOf(stage)))}
             >
               <StageBadge stage={stage} />
             </Button>
           ))}
-        </div>
-      )}
+      </div>
     </>
   )
+}
+
+/** A step keeps its row, and with it the focus, wherever it is moved; new ones are told apart by stage and round. */
+function keyOf(steps: readonly WantedStep[], index: number): string {
+  const step = steps[index]
+  if (step?.id !== undefined) return String(step.id)
+  const before = steps.slice(0, index).filter(({ id, stage }) => id === undefined && stage === step?.stage)
+  return `new ${step?.stage} ${before.length}`
 }

@@ -1,14 +1,15 @@
+import type { ProcessStep } from '@bole/processes/model'
 import type { ReactNode } from 'react'
 import styles from './processes.module.css'
 import { StageBadge } from './stages/stage-badge.tsx'
 
-/** The stages of a process in the order they are passed. */
-export function StageRow({ stages }: { readonly stages: readonly number[] }): ReactNode {
+/** The steps of a process in the order they are passed. */
+export function StageRow({ steps }: { readonly steps: readonly ProcessStep[] }): ReactNode {
   return (
     <ol className={styles.stages}>
-      {stages.map((stage) => (
-        <li key={stage}>
-          <StageBadge stage={stage} />
+      {steps.map(({ id, stage, title }) => (
+        <li key={id}>
+          <StageBadge stage={stage} title={title} />
         </li>
       ))}
     </ol>

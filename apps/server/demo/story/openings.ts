@@ -8,6 +8,7 @@ export const projects: readonly Project[] = [
     companyDescription:
       '渡光能源为城市与家庭提供充电和储能产品。2026年，我们的充电云平台接入第三十万支充电枪，坎皮纳斯工厂开始第二条产线。我们寻找愿意把产品放到真实环境里检验的同事：工程师会去场站，市场同事会去展会，客户成功会在凌晨接起巴西打来的电话。\n\nLumiponte builds chargers and home storage. We hire in Shenzhen, Shanghai, Chengdu, São Paulo and Campinas; interviews can be held in Chinese, English or Portuguese, and we answer every application within ten working days.',
     stages: [1, 14, 15, 16, 12, 5, 6],
+    interviews: ['专业面试', '综合面试'],
     openedDaysAgo: 75,
     closesInDays: 120,
   },

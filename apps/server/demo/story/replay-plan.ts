@@ -1,6 +1,6 @@
 import type { Decision, Standing } from '@bole/pipeline/model'
 import { afterEvent, giveCandidateFeedback, giveCompanyFeedback, moveTo, takeUp } from '@bole/pipeline/model'
-import { stages, statuses } from '@bole/processes/model'
+import { type ProcessStep, stages, statuses } from '@bole/processes/model'
 import type { PlanAction, PlanEvent, StageId } from './story-shape.ts'
 
 export type Replay =
@@ -13,6 +13,9 @@ const stagesFor: Partial<Record<PlanAction['do'], readonly StageId[]>> = {
   set_offer: [stages.stage.offer],
   set_entry_date: [stages.stage.entry],
 }
+
+const stepsOf = (process: readonly StageId[]): readonly ProcessStep[] =>
+  process.map((stage, id) => ({ id, stage, title: '' }))
 
 const answered = (decision: Decision): Standing | string =>
   'next' in decision ? decision.next : decision.refusal
@@ -28,7 +31,11 @@ function play(standing: Standing, action: PlanAction, process: readonly StageId[
       return answered(takeUp(standing))
     case 'move':
       if (standing.step === 0) return 'not_taken_up'
-      return answered(moveTo(standing, action.to, process, { hasApprover: action.approver !== undefined }))
+      return answered(
+        moveTo(standing, { stage: action.to }, stepsOf(process), {
+          hasApprover: action.approver !== undefined,
+        }),
+      )
     case 'company_feedback':
       return standing.step === 0 ? 'not_taken_up' : answered(giveCompanyFeedback(standing, action.action))
     case 'candidate_feedback':

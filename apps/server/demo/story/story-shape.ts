@@ -59,6 +59,8 @@ export type Project = {
   companyDescription: string
   /** Stages of the project's hiring process in the order shown; 1 is always first. */
   stages: readonly StageId[]
+  /** Titles of the interviews, where there are several. */
+  interviews?: readonly string[]
   openedDaysAgo: number
   closesInDays: number
 }

@@ -1,5 +1,6 @@
 import type { Standing } from '@bole/pipeline/model'
 import { sameTenant, type Transaction } from '@bole/platform/server'
+import { stepsOf } from '@bole/processes/server'
 import { pipeline, standingOf } from '../application-store.ts'
 
 /** What the pipeline knows of an application that its candidate may be told. */
@@ -28,13 +29,18 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
     pipeline
       .selectFrom('applications')
       .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-      .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
       .leftJoin('stage_records', (join) =>
         sameTenant(join, 'stage_records.id', 'applications.stage_record_id'),
       )
       .select(['applications.id', 'applications.version', 'left_because', 'position_id', 'applied_at'])
       .select(['applications.stage', 'applications.step', 'applications.detail', 'status_since'])
-      .select(['processes.stages as process', 'meets_at', 'meets_until', 'place', 'is_online'])
+      .select([
+        'meets_at',
+        'meets_until',
+        'place',
+        'is_online',
+        stepsOf('positions', 'process_id').as('steps'),
+      ])
       .select(['reply_by', 'offer_valid_until', 'entry_date'])
       .where('applications.id', '=', applicationId),
     pipeline
@@ -49,7 +55,7 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
     version: row.version,
     standing: standingOf(row),
     positionId: row.position_id,
-    process: row.process,
+    process: row.steps.map(({ stage }) => stage),
     appliedAt: row.applied_at,
     statusSince: row.status_since,
     passages,

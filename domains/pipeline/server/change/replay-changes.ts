@@ -13,7 +13,7 @@ import {
   takeUp,
 } from '@bole/pipeline/model'
 import { notFound, type Transaction } from '@bole/platform/server'
-import type { stages } from '@bole/processes/model'
+import type { ProcessStep, stages } from '@bole/processes/model'
 import type { Arrangement } from '../../contract/schemas.ts'
 import {
   type LockedApplication,
@@ -115,13 +115,13 @@ function replay(tx: Transaction, found: Found, { act, at, actor, userId }: PastC
 function decide(
   standing: Standing,
   act: PastAct,
-  process: readonly number[],
+  process: readonly ProcessStep[],
 ): Decision | { refusal: string } {
   switch (act.do) {
     case 'take_up':
       return takeUp(standing)
     case 'move':
-      return moveTo(standing, act.to, process, { hasApprover: act.approverIds.length > 0 })
+      return moveTo(standing, { stage: act.to }, process, { hasApprover: act.approverIds.length > 0 })
     case 'company_feedback':
       return giveCompanyFeedback(standing, act.action)
     case 'candidate_feedback':

@@ -13,6 +13,6 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
     sources: sources.map(({ source }) => source),
-    stages: [...new Set(processes.flatMap((process) => process.stages))],
+    stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
 }

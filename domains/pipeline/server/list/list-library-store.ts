@@ -1,4 +1,5 @@
 import { type Caller, sameTenant } from '@bole/platform/server'
+import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { positionsWithin, withinScope } from '../scope.ts'
@@ -76,7 +77,7 @@ export function libraryQueries(origin: number, caller: Reaching) {
     pipeline.selectFrom(recent.select('source').as('recent')).select('source').distinct().orderBy('source'),
     pipeline
       .selectFrom('processes')
-      .select('stages')
+      .select(stepsOf('processes', 'id').as('steps'))
       .where('origin', '=', origin)
       .where('is_deleted', '=', false)
       .orderBy('is_default', 'desc')

@@ -1,6 +1,7 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { whatCanBeDone } from '@bole/pipeline/model'
 import { builtOnce, type Handler, notFound, sameTenant } from '@bole/platform/server'
+import { stepsOf } from '@bole/processes/server'
 import { pipeline, standingOf } from '../application-store.ts'
 import { participants } from '../arrange/arranged.ts'
 import { listItemOf } from '../list/find-list-item.ts'
@@ -13,8 +14,8 @@ const standing = builtOnce((id: number) =>
   pipeline
     .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .innerJoin('processes', (join) => sameTenant(join, 'processes.id', 'positions.process_id'))
-    .select(['stage', 'step', 'detail', 'left_because', 'applications.origin', 'processes.stages as process'])
+    .select(['stage', 'step', 'detail', 'left_because', 'applications.origin'])
+    .select(stepsOf('positions', 'process_id').as('process'))
     .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
     .where('applications.id', '=', id),
 )

@@ -19,19 +19,19 @@ export function ProcessGroup({ origin, position }: ProcessGroupProps): ReactNode
   const form = Form.useFormInstance<PositionFields>()
   const chosen: number | null | undefined = Form.useWatch('process_id', form)
   const listed = useCall(positionsApi.listProcessChoices, { query: { origin } }).data?.data.list
-  const own = position && { ...position.process, stages: position.stages }
+  const own = position && { ...position.process, steps: position.steps }
   const first = listed?.[0]?.id
   useEffect(() => {
     if (!position && first && form.getFieldValue('process_id') === null)
       form.setFieldValue('process_id', first)
   }, [position, first, form])
-  const stages = [...(listed ?? []), ...(own ? [own] : [])].find(({ id }) => id === chosen)?.stages
+  const steps = [...(listed ?? []), ...(own ? [own] : [])].find(({ id }) => id === chosen)?.steps
   return (
     <Card size="small" title={t('form.process')}>
       <ChoiceField
         name="process_id"
         label={t('form.processLabel')}
-        help={stages && <StageRow stages={stages} />}
+        help={steps && <StageRow steps={steps} />}
         options={listed?.map(({ id, name }) => ({ value: id, label: name }))}
         kept={own && { value: own.id, label: own.name }}
       />

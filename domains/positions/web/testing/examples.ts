@@ -71,6 +71,11 @@ export const plannerInFull: PositionDetail = {
   salary_currency: 'CNY',
   degree: 'bachelor',
   stages: [1, 12, 5],
+  steps: [
+    { id: 1, stage: 1, title: '' },
+    { id: 2, stage: 12, title: '' },
+    { id: 3, stage: 5, title: '' },
+  ],
   is_project_fixed: false,
   missing: ['city_missing'],
 }
@@ -85,7 +90,9 @@ export const usual = [
   answering(themesApi.listThemes, { list: [project] }, 1),
   answering(positionsApi.listLocations, { list: [{ city: '上海', position_count: 3 }] }),
   answering(positionsApi.listProcessChoices, {
-    list: [{ id: 3, name: '标准流程', stages: [1, 12, 5], is_default: true }],
+    list: [
+      { id: 3, name: '标准流程', stages: plannerInFull.stages, steps: plannerInFull.steps, is_default: true },
+    ],
   }),
   answering(
     positionsApi.listPositions,

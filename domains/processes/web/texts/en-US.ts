@@ -27,9 +27,10 @@ export default {
   deletedDone: 'Process deleted. You can restore it at the end of the list.',
   restoredDone: 'Process restored',
   stagesHelp:
-    'Candidates go through the stages in this order. Move candidates on before you take out their stage.',
+    'Candidates go through the stages in this order. A stage can have several rounds, each with its own name. Move candidates on before you remove their stage.',
   order: {
     fixed: 'Always first',
+    title: 'Name of stage {{number}}',
     up: 'Move stage {{number}} up',
     down: 'Move stage {{number}} down',
     remove: 'Take out stage {{number}}',
@@ -37,8 +38,9 @@ export default {
   },
   faults: {
     stage_unknown: 'The process contains an unknown stage',
-    stage_repeated: 'A stage can stand in a process only once',
+    stage_repeated: 'Screening, offer and joining can each be there only once',
     screening_not_first: 'A process has to begin with screening',
     offer_after_entry: 'The offer has to come before joining',
+    title_repeated: 'Two stages have the same name. Change one of them',
   },
 } satisfies typeof zh

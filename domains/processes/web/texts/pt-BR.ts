@@ -27,9 +27,10 @@ export default {
   deletedDone: 'Processo excluído. Você pode restaurá-lo no fim da lista.',
   restoredDone: 'Processo restaurado',
   stagesHelp:
-    'Os candidatos passam pelas etapas nesta ordem. Antes de retirar uma etapa, mova os candidatos que estão nela.',
+    'Os candidatos passam pelas etapas nesta ordem. Uma etapa pode ter várias rodadas, cada uma com seu nome. Mova os candidatos antes de remover a etapa deles.',
   order: {
     fixed: 'Sempre a primeira',
+    title: 'Nome da etapa {{number}}',
     up: 'Mover a etapa {{number}} para cima',
     down: 'Mover a etapa {{number}} para baixo',
     remove: 'Retirar a etapa {{number}}',
@@ -37,8 +38,9 @@ export default {
   },
   faults: {
     stage_unknown: 'O processo contém uma etapa desconhecida',
-    stage_repeated: 'Uma etapa só pode aparecer uma vez',
+    stage_repeated: 'Triagem, proposta e admissão só podem aparecer uma vez cada',
     screening_not_first: 'O processo precisa começar pela triagem',
     offer_after_entry: 'A proposta precisa vir antes da admissão',
+    title_repeated: 'Duas etapas têm o mesmo nome. Altere uma delas',
   },
 } satisfies typeof zh

@@ -24,9 +24,10 @@ export default {
   defaultDone: '「{{name}}」已设为默认流程，新职位将使用它',
   deletedDone: '流程已删除，可在列表末尾恢复',
   restoredDone: '流程已恢复',
-  stagesHelp: '候选人按此顺序经过各阶段。移除阶段前，请先处理该阶段中的候选人。',
+  stagesHelp: '候选人按此顺序经过各阶段；同一阶段可分多轮，每轮各有名称。移除阶段前，请先移走其中的候选人。',
   order: {
     fixed: '固定为第一步',
+    title: '第 {{number}} 个阶段的名称',
     up: '上移第 {{number}} 个阶段',
     down: '下移第 {{number}} 个阶段',
     remove: '移除第 {{number}} 个阶段',
@@ -34,8 +35,9 @@ export default {
   },
   faults: {
     stage_unknown: '流程中包含未知的阶段',
-    stage_repeated: '同一阶段只能出现一次',
+    stage_repeated: '简历筛选、Offer 沟通和待入职只能各出现一次',
     screening_not_first: '流程必须从简历筛选开始',
     offer_after_entry: 'Offer 沟通必须在待入职之前',
+    title_repeated: '有两个阶段名称相同，请修改其中一个',
   },
 }

@@ -26,9 +26,10 @@ export default {
   defaultDone: '「{{name}}」已設為預設流程，新職缺將使用它',
   deletedDone: '流程已刪除，可在清單末尾復原',
   restoredDone: '流程已復原',
-  stagesHelp: '候選人依此順序經過各階段。移除階段前，請先處理該階段中的候選人。',
+  stagesHelp: '候選人按此順序經過各階段；同一階段可分多輪，每輪各有名稱。移除階段前，請先移走其中的候選人。',
   order: {
     fixed: '固定為第一步',
+    title: '第 {{number}} 個階段的名稱',
     up: '上移第 {{number}} 個階段',
     down: '下移第 {{number}} 個階段',
     remove: '移除第 {{number}} 個階段',
@@ -36,8 +37,9 @@ export default {
   },
   faults: {
     stage_unknown: '流程中包含未知的階段',
-    stage_repeated: '同一階段只能出現一次',
+    stage_repeated: '履歷篩選、Offer 溝通和待報到只能各出現一次',
     screening_not_first: '流程必須從履歷篩選開始',
     offer_after_entry: 'Offer 溝通必須在待報到之前',
+    title_repeated: '有兩個階段名稱相同，請修改其中一個',
   },
 } satisfies typeof zh
