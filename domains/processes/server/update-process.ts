@@ -1,19 +1,10 @@
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
 import type { processesApi } from '@bole/processes/contract'
-import {
-  faultInSteps,
-  namesUnknown,
-  type ProcessStep,
-  stepAt,
-  stepsFor,
-  underWay,
-  type WantedStep,
-} from '@bole/processes/model'
+import { faultInSteps, namesUnknown, stepsFor } from '@bole/processes/model'
+import { liveOutside } from './live-outside.ts'
 import { presentProcess } from './present.ts'
 import { lockProcess, processes } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
-import { standingsUnder } from './slots.ts'
 
 /** A step can go only when nobody still has to be seen through it. What has happened keeps the title it happened under. */
 export const updateProcess: Handler<typeof processesApi.updateProcess> = async (context) => {
@@ -43,22 +34,6 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   )
   tx.announce('process', process.id)
   return { id: process.id, version }
-}
-
-/** Applications under way in a step that is to go. */
-async function liveOutside(
-  tx: Transaction,
-  { id, steps }: { readonly id: number; readonly steps: readonly ProcessStep[] },
-  wanted: readonly WantedStep[],
-): Promise<number> {
-  const [rows] = await tx.load(inSlot(standingsUnder)(id))
-  const stays = (step: ProcessStep) => wanted.some((one) => one.id === step.id)
-  return underWay(
-    rows.filter((row) => {
-      const step = stepAt(steps, row)
-      return step ? !stays(step) : !wanted.some(({ stage }) => stage === row.stage)
-    }),
-  )
 }
 
 function dismissDefault(tx: Transaction, origin: number): void {
