@@ -40,9 +40,7 @@ const stored = async (id: number) =>
 
 const list = async (origin = 2) => (await admin.ask(processesApi.listProcesses, { query: { origin } })).list
 
-async function viewOf(id: number) {
-  return (await admin.ask(processesApi.viewProcess, { query: { id } })).process
-}
+const viewOf = async (id: number) => (await admin.ask(processesApi.viewProcess, { query: { id } })).process
 
 async function made(stages = [1, 12, 5, 6], name = 'Short') {
   return (await admin.ask(processesApi.createProcess, { body: { origin: 2, name, stages } })).id
