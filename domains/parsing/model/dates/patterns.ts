@@ -16,7 +16,8 @@ const ENGLISH_MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const PORTUGUESE_MONTH =
   'janeiro|fev(?:ereiro)?|mar[çc]o|abr(?:il)?|maio?|junho|julho|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|novembro|dez(?:embro)?'
-const MONTH_NAME = `(?:(?:${ENGLISH_MONTH}|${PORTUGUESE_MONTH})(?![a-zç])\\.?)`
+/** A month by its name or its beginning. */
+export const MONTH_NAME = `(?:(?:${ENGLISH_MONTH}|${PORTUGUESE_MONTH})(?![a-zç])\\.?)`
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
 const MONTH = '(?:1[0-2]|0?[1-9])'
 const DAY = '(?:3[01]|[12]\\d|0?[1-9])'
@@ -70,7 +71,7 @@ export const monthOfName = (text: string): number => {
 
 /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY` of a text that matched {@link POINT}; null when no year stands in it. */
 export function readPoint(text: string): string | null {
-  const short = text.match(/\p{L}.*?['/-](\d{2})$/u)?.[1]
+  const short = text.match(/\p{L}(?:.*?['/-]|[.,]?\s?)(\d{2})$/u)?.[1]
   const year = text.match(new RegExp(YEAR))?.[0] ?? (short ? (short > '60' ? '19' : '20') + short : undefined)
   if (!year) return null
   const named = text.match(/[a-z]{3,}/i)?.[0]

@@ -1,4 +1,4 @@
-import { BETWEEN, monthOfName, POINT, PRESENT, readPoint, toMonth, YEARLESS } from './patterns.ts'
+import { BETWEEN, MONTH_NAME, monthOfName, POINT, PRESENT, readPoint, toMonth, YEARLESS } from './patterns.ts'
 
 /** A stretch of time, or one date, written in a text between two offsets. */
 export interface Period {
@@ -27,6 +27,12 @@ const SHORT_MONTHS = new RegExp(
 )
 // The same alone at a line's end, in a cell of its own.
 const SHORT_MONTH = /(?<=\t)(?<first>(?:0[1-9]|1[0-2])\/\d{2})$/g
+// "Sep 15 – now": in a range a month's name takes a year of two digits; with a whole year behind, the figures are days.
+const NAMED_SHORT = `\\b${MONTH_NAME},?\\s?\\d{2}(?!\\d|(?:st|nd|rd|th)|,?\\s?(?:19|20)\\d{2})`
+const SHORT_NAMED = new RegExp(
+  `(?:(?<first>${NAMED_SHORT})${BETWEEN}(?<second>${POINT}|${NAMED_SHORT}|${PRESENT})|(?<begun>${POINT})${BETWEEN}(?<ended>${NAMED_SHORT}))`,
+  'giu',
+)
 // "2010/2014": years of a school as Brazil writes them.
 const SLASHED_YEARS = /(?<![\d/.-])(?<first>(?:19|20)\d{2})\s?\/\s?(?<second>(?:19|20)\d{2})(?![\d/.-])/g
 // "102年9月至105年6月", "15年1月-19年2月": years of the Republic of China, or of two digits.
@@ -80,6 +86,14 @@ function shared(first: string, second: string): string | null {
 type Reader = (match: RegExpExecArray) => Pick<Period, 'start' | 'end'>
 
 const READERS: [RegExp, Reader, boolean][] = [
+  [
+    SHORT_NAMED,
+    ({ groups }) => ({
+      start: startOf(groups?.first ?? groups?.begun ?? ''),
+      end: endOf(groups?.second ?? groups?.ended ?? '', null),
+    }),
+    true,
+  ],
   [
     RANGE,
     ({ groups }) =>
@@ -141,7 +155,10 @@ const ordered = ({ start, end }: Pick<Period, 'start' | 'end'>) =>
   start !== null && (end === null || end === 'present' || yearOf(end) >= yearOf(start))
 
 // Every date has one of these; most lines have none, and need not be asked for more.
-const YEARLIKE = /(?:19|20)\d\d|\d年|\d\/'?\d\d|\p{L}\.?\s?['/-]\s?\d\d/u
+const YEARLIKE = new RegExp(
+  `(?:19|20)\\d\\d|\\d年|\\d/'?\\d\\d|\\p{L}\\.?\\s?['/-]\\s?\\d\\d|${MONTH_NAME},?\\s?\\d\\d`,
+  'iu',
+)
 
 /** Every period and date in a text, in their order; none overlap. A tab may stand between two ends. */
 export function findPeriods(text: string): Period[] {

@@ -55,6 +55,26 @@ const cases: [why: string, lines: string[], mended: string[]][] = [
     ['先健股份\t2017年5月 - 至今', '注册总监', '东南大学\t2003年9月'],
   ],
   [
+    'dates one above the other at the right of two lines',
+    ['Fjord\tJan 2019', 'Clerk\tPresent', 'Built it.', 'Nord\tMar 2015', 'Maid\tDec 2018'],
+    ['Fjord\tJan 2019 – Present', 'Clerk', 'Built it.', 'Nord\tMar 2015 – Dec 2018', 'Maid'],
+  ],
+  [
+    'the later date above',
+    ['2023.05\tFjord', '2019.03\tClerk', 'Built it.', '2019.02\tNord', '2015.01\tMaid'],
+    ['2019.03 – 2023.05\tFjord', 'Clerk', 'Built it.', '2015.01 – 2019.02\tNord', 'Maid'],
+  ],
+  [
+    'today above its beginning, nothing beside them',
+    ['Present', 'Jan 2019', 'Fjord', 'Dec 2018', 'Mar 2015', 'Nord'],
+    ['Jan 2019 – Present', 'Fjord', 'Mar 2015 – Dec 2018', 'Nord'],
+  ],
+  [
+    'lone dates of two schools',
+    ['Rice University\tMay 2017', 'Tulane University\tMay 2021'],
+    ['Rice University\tMay 2017', 'Tulane University\tMay 2021'],
+  ],
+  [
     'an open end stays open',
     ['Maison Verdier\t2017-01-15 –', 'Chef'],
     ['Maison Verdier\t2017-01-15 –', 'Chef'],

@@ -2,6 +2,7 @@ import { DATE_FRAGMENT, POINT, PRESENT } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { type Mended, withWords } from './mended-lines.ts'
+import { joinPair, pairingOf } from './paired-dates.ts'
 import { areDatesStacked, joinStack } from './stacked-dates.ts'
 
 const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{1,2}月|'\\d\\d|年)`, 'iu')
@@ -102,12 +103,14 @@ function joinEnd(line: Line, next: Line | undefined): Mended | null {
  */
 export function mendWrappedPeriods(lines: Line[]): Line[] {
   const areStacked = areDatesStacked(lines)
+  const pairing = pairingOf(lines)
   const rest = [...lines]
   for (let at = 0; at < rest.length; at++) {
     const line = rest[at]
     if (!line) break
     const next = rest[at + 1]
     const mended =
+      joinPair(line, next, pairing) ??
       joinColumn(rest, at) ??
       joinStack(line, next, areStacked) ??
       joinLastCells(line, next) ??

@@ -5,6 +5,8 @@ export const LINE_LIMIT = 2000
 
 const CONTROL =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufff9-\ufffd]/g
+// Some programs write their dash as the soft hyphen: beside a figure or a blank it parts no syllables.
+const SOFT_DASH = /(?<=^|[\s\d)])\u00ad|\u00ad(?=[\s\d])/g
 // Word's bullets come from symbol fonts: these codes are its round, square, arrow and diamond ones.
 const SYMBOL_BULLET = /^\s*[\uf0b7\uf0a7\uf0d8\uf06c\uf06e\uf075\uf076\uf0fc\uf09f\uf0e8]/
 // A digit on a key, as telephones number lists.
@@ -74,6 +76,7 @@ export function normaliseLine(text: string): string {
       ((letter === 'ı' ? 'i' : letter) + accent).normalize('NFC'),
     )
     .replace(/[\r\n\f\v\u2028\u2029]+/g, ' ')
+    .replace(SOFT_DASH, '-')
     .replace(CONTROL, '')
     .replace(PICTURE, '  ')
     .replace(HYPHEN, '-')
