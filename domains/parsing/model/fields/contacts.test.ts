@@ -37,6 +37,34 @@ it.each(mails)('readMail(%j) is %s', (texts, mail) => {
   expect(readMail(lines, findLabelled(lines))?.value).toBe(mail)
 })
 
+const doubted: [lines: string[], mail: string, isSure: boolean][] = [
+  [['jane.roe@uni.example.edu'], 'jane.roe@uni.example.edu', true],
+  [['jane.roe@uni.example.eduPortfolio', 'Leeds'], 'jane.roe@uni.example.edu', false],
+  [['415-555-0134jane.roe@example.comBoston'], 'jane.roe@example.com', false],
+  [['jroe@example.eduLinkedIn', 'Mail: jane.roe@example.com'], 'jane.roe@example.com', true],
+  [['= jane.roe©example.com'], 'jane.roe@example.com', false],
+  [['jane.roe@example.corn'], 'jane.roe@example.com', false],
+]
+
+it.each(doubted)('readMail(%j) is %s, without doubt: %j', (texts, mail, isSure) => {
+  const lines = linesOf(...texts)
+  const found = readMail(lines, findLabelled(lines))
+  expect(found?.value).toBe(mail)
+  expect((found?.confidence ?? 0) >= 0.7).toBe(isSure)
+})
+
+it('leaves the word below an address that is whole where it stands', () => {
+  const boxed = (text: string, width: number) => ({
+    ...{ page: 1, block: null, text, size: 10 },
+    box: { x: 0.1, y: 0.1, width, height: 0.02 },
+  })
+  const lines = prepareLines({
+    ...{ kind: 'pdf', pages: [] },
+    lines: [boxed('Contact me at any time', 0.2), boxed('ann.lee@example.edu', 0.2), boxed('phd', 0.03)],
+  })
+  expect(readMail(lines, [])?.value).toBe('ann.lee@example.edu')
+})
+
 it('puts an address together that a narrow column broke before its sign, where the column is full', () => {
   const boxed = (text: string, width: number) => ({
     ...{ page: 1, block: null, text, size: 10 },

@@ -5,6 +5,7 @@ import { locate } from '../text/locate.ts'
 import { digits, FOREIGN, LOCAL, MAIL_BEGUN, MAINLAND, mailIn, phoneIn } from './contact-numbers.ts'
 import { isFullLine } from './continuations.ts'
 import { kindOfLabel, type Labelled } from './labels.ts'
+import { endsAsMail, mailShape, withMailMended } from './mail-shape.ts'
 
 const TAIL = /^[a-z0-9.-]{1,30}(?=\s|$)/i
 const SAME_EDGE = 0.01
@@ -22,29 +23,69 @@ function scrapAbove(above: Line | undefined, line: Line): string {
   return isAligned && isFull && SCRAP.test(above.text) && kindOfLabel(above.text) === null ? above.text : ''
 }
 
-/** The address in a line, with what its narrow column broke off onto the next; `isWhole` when nothing was. */
-function mailAt(lines: Line[], at: number): { mail: string; seen: string; isWhole: boolean } | null {
-  const [line, next] = [lines[at], lines[at + 1]]
-  const mail = line ? mailIn(line.text) : null
-  const begun = line?.text.match(MAIL_BEGUN)?.[0]
-  const tail = begun && begun !== mail ? next?.text.match(TAIL)?.[0] : next?.text.match(SHORT_TAIL)?.[0]
-  const joined = begun && tail && (begun !== mail || isFullLine(lines, at)) ? mailIn(begun + tail) : null
-  const scrap = line?.text.startsWith(begun ?? mail ?? ' ') ? scrapAbove(lines[at - 1], line) : ''
-  if (begun && joined) return { mail: scrap + joined, seen: begun, isWhole: false }
-  if (mail && scrap) return { mail: scrap + mail, seen: mail, isWhole: false }
-  return mail ? { mail, seen: mail, isWhole: true } : null
+/** An address with where it was seen, and how far it may be trusted. */
+interface MailFound {
+  mail: string
+  seen: string
+  confidence: number
 }
 
-/** The person's mail address: the first in the document, a labelled one before others. */
+const WHOLE = 0.98
+const JOINED = 0.85
+/** What does not look as addresses do, or was cut out of what stuck to it. */
+const DOUBTED = 0.6
+const MISREAD = 0.5
+
+/** The rest of an address that ends on the next line; undefined where the line's own end may be its end. */
+function restBelow(lines: Line[], at: number, begun: string, mail: string | null): string | undefined {
+  const below = lines[at + 1]?.text
+  if (begun !== mail) return below?.match(TAIL)?.[0]
+  const rest = isFullLine(lines, at) ? below?.match(SHORT_TAIL)?.[0] : undefined
+  // "…edu" over "phd": an address that could end here goes on only to another ending ("…co" over "m").
+  return rest && (endsAsMail(begun + rest) || !endsAsMail(begun)) ? rest : undefined
+}
+
+/** The address in a line, with what its narrow column broke off onto the next. */
+function mailAt(lines: Line[], at: number): MailFound | null {
+  const line = lines[at]
+  const written = line ? mailIn(line.text) : null
+  const begun = line?.text.match(MAIL_BEGUN)?.[0]
+  const rest = begun ? restBelow(lines, at, begun, written) : undefined
+  const joined = begun && rest ? mailIn(begun + rest) : null
+  const scrap = line?.text.startsWith(begun ?? written ?? ' ') ? scrapAbove(lines[at - 1], line) : ''
+  const mail = joined ?? written
+  if (!mail) return null
+  const shape = mailShape(withMailMended(scrap + mail))
+  const isAsWritten = shape.isSure && shape.mail === scrap + mail
+  const confidence = isAsWritten ? (joined || scrap ? JOINED : WHOLE) : DOUBTED
+  const seen = (joined ? begun : written) ?? shape.mail
+  return { mail: shape.mail, seen: seen.includes(shape.mail) ? shape.mail : seen, confidence }
+}
+
+/** An address whose sign or stops a reader of pictures mistook; only where there is no other. */
+function misreadMail(lines: Line[]): Reading<string> | undefined {
+  for (const line of lines) {
+    const mended = withMailMended(line.text)
+    const mail = mended === line.text ? null : mailIn(mended)
+    if (mail && mailShape(mail).isSure) return reading(mail, MISREAD, locate(line, line.text))
+  }
+  return undefined
+}
+
+/** The person's mail address: the first in the document, a labelled one before others, one that is surely whole before all. */
 export function readMail(lines: Line[], labelled: Labelled[]): Reading<string> | undefined {
   const named = labelled.filter(({ kind, value }) => kind === 'email' && mailIn(value) !== null)
   const places = named.map(({ line }) => lines.findIndex(({ index }) => index === line.index))
+  let doubted: Reading<string> | undefined
   for (const at of [...places, ...lines.keys()]) {
     const found = mailAt(lines, at)
     const line = lines[at]
-    if (found && line) return reading(found.mail, found.isWhole ? 0.98 : 0.85, locate(line, found.seen))
+    if (!found || !line) continue
+    const read = reading(found.mail, found.confidence, locate(line, found.seen))
+    if (found.confidence > DOUBTED) return read
+    doubted ??= read
   }
-  return undefined
+  return doubted ?? misreadMail(lines)
 }
 
 // Numbers that are named and no telephone's, with the name in front of them.
