@@ -4,6 +4,7 @@ import { countHan } from '../text/characters.ts'
 import { type Line, lineWithText, withoutMark } from '../text/line.ts'
 import { unite } from '../text/locate.ts'
 import { bareLatinName, chineseNameScore, latinNameScore } from './person-name.ts'
+import { isPlace } from './places.ts'
 
 const AFTER_TITLE = /^(?:个人|求职|我的|应聘)?简历\s*[:|·–-]*\s*/
 const GREETING =
@@ -30,7 +31,7 @@ export function candidatesOf(text: string, isChinese: boolean): string[] {
     .replace(OWNERS_TITLE, '')
     .replace(BEFORE_TITLE, '')
   const inverted = bare.match(INVERTED)
-  if (inverted && titleScore(bare.split(', ')[1] ?? '') === 0)
+  if (inverted && !isPlace(bare) && titleScore(bare.split(', ')[1] ?? '') === 0)
     return [bareLatinName(bare) === bare ? `${inverted[2]} ${inverted[1]}` : bareLatinName(bare)]
   const formal = bare.replace(SHORT_NAME, ' ')
   const both = formal.match(BOTH_SCRIPTS)

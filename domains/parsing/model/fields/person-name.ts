@@ -13,7 +13,7 @@ const NO_NAME =
 const NO_WHOLE_NAME =
   /^(?:高级|初级|中级|管理|金融|市场|技术|科学|研究|语言|时间|方式|成员|家庭|健康|国籍|民族|学习|工作|生活|中文|计算|策划|翻译|文案|严谨|乐观|开朗|向上|安全|成功|方案|常用|高效|平均|金牌|任务|华为|马上|万元|全国|时代|关于|和谐|成就|成长|成绩|明确|强烈|解决|包括|应用|利用|路径|计划|国际|国家|水平|问题|连接|连续|管控|保持|保证|满意|经常|支持|支付|才能|化学|海外|关于我|高中|中专|车间|平车工?|钳工|电工|焊工|厨师|[男女])$/
 
-const LONG_NAME = /^[\p{Script=Han}]{5,8}$/u
+const LONG_NAME = /^[\p{Script=Han}]{4,8}$/u
 
 /** How likely a Chinese text longer than most names is one, where its place speaks for it ("阿依古丽买买提"). */
 export const longNameScore = (text: string): number =>
@@ -29,7 +29,8 @@ export function chineseNameScore(printed: string): number {
   if (!HAN_NAME.test(text) || NO_NAME.test(text) || NO_WHOLE_NAME.test(text) || isPlace(text)) return 0
   if (COMPOUND_SURNAMES.has(text.slice(0, 2)) && text.length > 2) return 0.95
   if (!SURNAMES.has(text.slice(0, 1))) return text.length <= 3 ? 0.2 : 0.1
-  if (text.length === 4) return 0.45
+  // Two surnames in a row are a family's that keeps both ("陈方安生").
+  if (text.length === 4) return isCommonSurname(text.slice(1, 2)) ? 0.75 : 0.45
   return isCommonSurname(text.slice(0, 1)) ? 0.9 : 0.7
 }
 
@@ -97,10 +98,13 @@ export function latinNameScore(text: string): number {
     isPlace(bare)
   )
     return 0
-  // "Van Morrison": a particle in front, with a capital, is a name.
+  // "Van Morrison", "Om Das": a particle at either end, with a capital, is a name.
   const words = bare
     .split(' ')
-    .filter((word, at) => !ONLY_PARTICLE.test(word) || (at === 0 && isCapitalised(word)))
+    .filter(
+      (word, at, all) =>
+        !ONLY_PARTICLE.test(word) || ((at === 0 || at === all.length - 1) && isCapitalised(word)),
+    )
   if (words.length < 2 || words.every((word) => word.replace('.', '').length < 2)) return 0
   // A name may end as companies do ("Charlotte Church"): that only lowers it.
   const score = (words.length > 3 ? 0.6 : 0.8) * (organisationScore(bare) > 0.5 ? 0.6 : 1)

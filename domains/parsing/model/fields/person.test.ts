@@ -43,8 +43,19 @@ describe('the person at the head of a résumé', () => {
     [["hi, i'm Marigold Pettibone-Tsai."], 'Marigold Pettibone-Tsai'],
     [['XU Jiayi (Jessica) 许嘉怡', 'Wuhan, P. R. China'], 'XU Jiayi'],
     [['Nome: João da Silva', 'Sexo: Masculino'], 'João da Silva'],
+    [['Om Das', 'Pune, India', '+91 90000 00000'], 'Om Das'],
+    [['Resume', 'Priya De | Pune | +91 90000 00000'], 'Priya De'],
+    [['SUNIL LA', 'sunil@example.com'], 'SUNIL LA'],
+    [['Pune, India', '+91 90000 00000'], undefined],
+    [['联系方式', '13800000001', '上海', 'Excel', '陈方安生', '会计'], '陈方安生'],
+    [['阿依古丽 | 女 | 24岁 | 13800000001', '求职意向：会计'], '阿依古丽'],
     [['Leeds\tSamuel Adu-Boateng'], 'Samuel Adu-Boateng'],
   ])('%j is called %s', (lines, name) => expect(valueIn(read(...lines).name)).toBe(name))
+
+  it('is sure of a name of four characters that begins with two surnames', () => {
+    expect(read('个人简历', '陈方安生', '女 | 13800000001').name).toMatchObject({ value: '陈方安生' })
+    expect(read('个人简历', '陈方安生', '女 | 13800000001').name?.confidence).toBeGreaterThan(0.75)
+  })
 
   it('puts a name together whose first line ends with what somebody is called', () => {
     const line = (text: string, size: number, y: number) => ({

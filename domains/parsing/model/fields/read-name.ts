@@ -107,6 +107,13 @@ function scoreIn(around: Surroundings, value: string, base: number, line: Line, 
   )
 }
 
+/** What stands behind a name set in a row with other facts of the person: the sex ("阿依古丽 | 女 | 24岁"). */
+const SEX_BEHIND = /^\s?[\t|/·,;(]+\s?[男女](?!\p{Script=Han})/u
+const WITH_SEX = 0.3
+
+const besideSex = (value: string, line: Line) =>
+  line.text.startsWith(value) && SEX_BEHIND.test(line.text.slice(value.length)) ? WITH_SEX : 0
+
 const tight = (value: string) => (countHan(value) > 0 ? value.replace(/\s/g, '') : value)
 
 /** Names that stand by themselves in the lines of the first page. */
@@ -117,7 +124,8 @@ function freeCandidates(lines: Line[], around: Surroundings): Candidate[] {
     const text = label > 0 && kindOfLabel(line.text.slice(0, label)) !== null ? '' : line.text
     return candidatesOf(text, around.isChinese).flatMap((value, order) => {
       const base = Math.max(shapeScore(value), aloneScore(value, line, position, around))
-      const score = scoreIn(around, value, base, line, position) - Math.min(order, 4) * 0.02
+      const score =
+        scoreIn(around, value, base, line, position) + besideSex(value, line) - Math.min(order, 4) * 0.02
       return base === 0 || kindOfLabel(value) !== null ? [] : [{ value: tight(value), score, line }]
     })
   })
