@@ -7,6 +7,8 @@ import { compact, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
+import { linesAboveTitle } from './beside-title.ts'
+import { endsSentence } from './broken-off.ts'
 import { opensCombinedHistory, splitCombinedHistory } from './combined-history.ts'
 import { bareTitle, readTitle } from './read-title.ts'
 import { withoutTranslation } from './repeated-in-translation.ts'
@@ -36,7 +38,6 @@ const TITLE_LABELS = new Set<LabelKind | null>([
 const NUMBERED = /^[一二三四五六七八九十]{1,2}\s?[、.]/u
 const NEAR_DATES = 2
 const SHORT_VALUE = 12
-const LONG_LINE = 40
 const SAME_EDGE = 0.012
 /** What is set so much larger than the text is no label of a value. */
 const TITLE_SCALE = 1.25
@@ -116,12 +117,6 @@ function isLabelOfEntry(
   return isWeak && !opensEntries && !(line.scale > 1.1) && (kind !== current.kind || line.text.endsWith(':'))
 }
 
-/** Whether a word in small letters only ends the sentence of the line above it ("… from schematic to" over "certification"). */
-function endsSentence(line: Line, before: Line | undefined): boolean {
-  if (!before || !/^\p{Ll}/u.test(line.text) || line.scale > before.scale + 0.05) return false
-  return /[\p{L},]$/u.test(before.text) && visualLength(before.text) > LONG_LINE
-}
-
 /** Whether a line as large as a title names an entry instead: in a section of entries, with dates just below it. */
 function headsEntry(lines: Line[], at: number, current: Section): boolean {
   if (!ENTRY_KINDS.has(current.kind)) return false
@@ -161,6 +156,12 @@ function withoutNavigation(sections: Section[]): Section[] {
   return [...sections.slice(0, 1), first, ...sections.slice(end + 1)]
 }
 
+/** Takes the lines from a section that stand above the rest of a title's line, and belong to what the title opens. */
+function linesBeside(before: Section, title: Line, rest: string, next: Line | undefined): Line[] {
+  const count = rest === '' ? 0 : linesAboveTitle(before, lineTail(title, rest), next)
+  return count === 0 ? [] : before.lines.splice(-count)
+}
+
 /** The sections of some lines and the titles that words tell; what looks as the models do is a title, too. */
 function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line[] } {
   let current: Section = { kind: 'basics', title: null, lines: [] }
@@ -179,10 +180,12 @@ function cut(lines: Line[], models: Line[]): { sections: Section[]; titles: Line
       current = { kind: 'basics', title: null, lines: [] }
       sections.push(current)
     }
-    const found = endsSentence(line, lines[at - 1]) ? null : opening(line, current.kind, margins)
+    const found = endsSentence(lines, at) ? null : opening(line, current.kind, margins)
     if (found && !isLabelOfEntry(lines, at, found.kind, current, models)) {
       const isLife = opensCombinedHistory(lines, at)
+      const above = linesBeside(current, line, found.rest, lines[at + 1])
       open(isLife ? 'work' : found.kind, line, found.rest)
+      current.lines.unshift(...above)
       if (isLife) lives.push(current)
       if (found.rest === '') titles.push(line)
       else if (line.left !== null) margins.push(line.left)

@@ -20,7 +20,7 @@ const LISTED = /^(?:[^\p{L}\p{N}"'“‘(（《〈「『$€£¥#+@]|\d{1,2}[.�
 const OWN_LINE = /@|^[^\s:：]{1,12}[:：]/u
 const BEGINS_ANEW = /^["'“‘(]?\p{Lu}/u
 /** What a sentence cannot end in, so that even a capital letter goes on with it. */
-const OPEN_END =
+export const OPEN_END =
   /(?:,|&|(?:^|\s)(?:a|ao|and|as|at|by|com|da|de|do|e|em|for|from|in|of|on|or|para|the|to|with))$/iu
 const HYPHENATED = /\p{L}-$/u
 
