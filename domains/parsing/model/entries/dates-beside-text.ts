@@ -1,9 +1,11 @@
 import { findPeriods, withoutPeriods } from '../dates/periods.ts'
+import { countHan, visualLength } from '../text/characters.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { lineTail } from '../text/line-tail.ts'
 import { organisationScore } from './organisation-words.ts'
 import { isProse } from './prose.ts'
 import { schoolIn } from './school-words.ts'
+import { DEED } from './score-fragments.ts'
 import { titleScore } from './title-words.ts'
 
 const SENTENCE = /^(?:\S+\s+){6,}.*[.!?]$|[。;]$|^.{60,}$/u
@@ -35,10 +37,45 @@ function partPost(line: Line): Line[] | null {
   ]
 }
 
+/** Where a header may end and a text begin: a stop, a separator, the end of a bracket or of the dates, a word that tells what was done. */
+const CUTS =
+  /(?<=\p{Ll}{3}|\d|\)|Ltd|Inc|LLC)\.\s+(?=\p{Lu})|\t+|\s[|–-]\s|(?<=\))\s+|[,;]\s(?=responsible|in charge|managing|leading|where\s)|\s+(?=(?:主要)?(?:负责|参与|协助|主导|从事|完成)\p{Script=Han})|(?<=\d|present|now)\s+(?=\p{Lu})/giu
+const MOST_FACTS = 5
+const LONGEST_FACT = 48
+const LEAST_TEXT = 24
+const LEAST_WORDS = 5
+const TOLD = /^(?:主要)?(?:负责|参与|协助|主导|从事|完成)/u
+
+const factsIn = (text: string) =>
+  text
+    .split(/\t+|\s*[,|·]\s+|\s[–-]\s|\sat\s|\s*[()]\s*|(?<=\p{Script=Han})\s+/u)
+    .filter((one) => one.trim() !== '')
+
+/** Whether a text tells something and names nothing: a sentence, longer than a name would be. */
+function isTelling(text: string): boolean {
+  if (visualLength(text) < LEAST_TEXT || factsIn(text).slice(0, 2).some(isNamed)) return false
+  if (countHan(text) > 0) return TOLD.test(text)
+  return text.split(/\s+/).length >= LEAST_WORDS && (DEED.test(text) || /^\p{Ll}|^Responsible/u.test(text))
+}
+
+/** Parts what is told from a line that names a post or a firm and its period, wherever in the line the period stands. */
+function partTold(line: Line): Line[] | null {
+  const [period] = findPeriods(line.text)
+  if (!period?.isRange || line.isBullet || visualLength(line.text) < LEAST_TEXT * 2) return null
+  for (const cut of line.text.matchAll(CUTS)) {
+    const [head, text] = [line.text.slice(0, cut.index), line.text.slice(cut.index + cut[0].length)]
+    if (cut.index < period.to || !isTelling(text)) continue
+    const facts = factsIn(withoutPeriods(head, [period]))
+    const areFacts = facts.length <= MOST_FACTS && facts.every((one) => visualLength(one) <= LONGEST_FACT)
+    return areFacts && facts.some(isNamed) ? [lineWithText(line, head.trim()), lineTail(line, text)] : null
+  }
+  return null
+}
+
 /** Parts the text that follows a row of facts on its line from them, where the line begins with a period. */
 export function partTextFromFacts(lines: Line[]): Line[] {
   return lines.flatMap((line) => {
-    const parted = partPost(line)
+    const parted = partTold(line) ?? partPost(line)
     if (parted) return parted
     const { facts, text } = line.text.match(FACTS_THEN_TEXT)?.groups ?? {}
     if (!facts || !text || line.cells.length > 1) return [line]

@@ -4,15 +4,19 @@ import { type Reading, reading } from '../reading.ts'
 import type { EmployerReading, SchoolReading } from '../resume.ts'
 import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
+import { compact } from '../text/characters.ts'
 import { locate } from '../text/locate.ts'
 import { datesOf, periodOf } from './dates-of.ts'
 import { majorScore } from './major-words.ts'
+import { organisationScore } from './organisation-words.ts'
+import { namesProject } from './project-words.ts'
 import { readEmployers } from './read-employer.ts'
 import { readSchools } from './read-school.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
 const SURE_SCHOOL = 0.85
+const SURE_FIRM = 0.7
 // Sections in which schools or employers may stand when their own title was none that is known.
 const ELSEWHERE: readonly SectionKind[] = [
   'basics',
@@ -90,18 +94,46 @@ const isSchoolEntry = ({ employer, title }: EmployerReading) =>
 /** Whether a text is a field of study and no post. */
 const isField = (text: string) => titleScore(text) === 0 && majorScore(text) > 0 && !/student$/i.test(text)
 
+/** What is known of the person before employers are looked for. */
+export interface Known {
+  schools: SchoolReading[]
+  name?: string | undefined
+}
+
+const SURE_POST = 0.6
+
+/** Whether an entry is the time at a school told before: the same place and beginning, and nothing that is surely a post. */
+function isKnownSchool({ employer, title, start }: EmployerReading, { schools }: Known): boolean {
+  const isPost = title !== undefined && titleScore(title.value) >= SURE_POST && !STUDENT.test(title.value)
+  return (
+    !isPost &&
+    schools.some(
+      (one) => compact(one.school.value) === compact(employer.value) && one.start?.value === start?.value,
+    )
+  )
+}
+
+/** Whether a post beside an employer is the person's own name, or the employer something that was built. */
+const isMisread = ({ employer, title }: EmployerReading, { name }: Known) =>
+  (name !== undefined && compact(title?.value ?? '') === compact(name)) ||
+  (namesProject(employer.value) && organisationScore(employer.value) < SURE_FIRM)
+
 /** The employers of a résumé: from the sections about work; else from wherever organisations stand beside periods. */
-export function findEmployers(sections: Section[]): EmployerReading[] {
+export function findEmployers(sections: Section[], known: Known = { schools: [] }): EmployerReading[] {
   const work = linesOf(sections, ['work']).flatMap((lines) => readEmployers(lines))
   const practice = linesOf(sections, ['practice']).flatMap((lines) => readEmployers(lines, true))
   const own = [...work, ...practice]
   const hasSchools = sections.some(({ kind }) => kind === 'education')
   // Beside a section of education only a field of study shows that it is no job: a university may employ, too.
   const isStudy = (one: EmployerReading) =>
-    isSchoolEntry(one) && (!hasSchools || (one.title !== undefined && isField(one.title.value)))
+    isKnownSchool(one, known) ||
+    (isSchoolEntry(one) && (!hasSchools || (one.title !== undefined && isField(one.title.value))))
   if (own.length > 0) return own.filter((one) => !isStudy(one))
   const elsewhere = linesOf(sections, ['basics', 'summary', 'other']).flatMap((lines) =>
     readEmployers(lines, true),
   )
-  return elsewhere.filter((one) => one.title !== undefined && !isSchoolEntry(one))
+  return elsewhere.filter(
+    (one) =>
+      one.title !== undefined && !isSchoolEntry(one) && !isKnownSchool(one, known) && !isMisread(one, known),
+  )
 }

@@ -1,7 +1,8 @@
-import { findPeriods, type Period } from '../dates/periods.ts'
-import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
+import type { Period } from '../dates/periods.ts'
+import { type Line, withoutBullet } from '../text/line.ts'
 import { datedLines } from './dated-lines.ts'
 import { partDatesFromText, partTextFromFacts } from './dates-beside-text.ts'
+import { withoutEntryMarks } from './entry-marks.ts'
 import { isIndented, isInMargin } from './header-edges.ts'
 import { INTRODUCTION, isToldAbout, leadsOf } from './header-leads.ts'
 import { describeLine, type EntryLine, restOf } from './header-line.ts'
@@ -64,35 +65,6 @@ function trailOf(lines: EntryLine[], anchor: number, end: number, isFact: (text:
     count++
   }
   return count
-}
-
-/** A section that is one list, its entries and their posts all with a mark: the marks tell nothing. */
-function withoutListMarks(lines: Line[]): Line[] {
-  const dated = lines.filter(({ text }) => findPeriods(text).length > 0).length
-  const isList =
-    lines.length > 2 && dated > 0 && dated < lines.length && lines.every(({ isBullet }) => isBullet)
-  return isList
-    ? lines.map((line) => ({ ...lineWithText(line, withoutBullet(line.text)), isBullet: false }))
-    : lines
-}
-
-const ORDINAL = /^(?:\((?<inner>\d{1,2})\)|(?<plain>\d{1,2})[.、)](?!\d))\s*(?=\S)/
-
-function ordinalOf({ text }: Line): number | null {
-  const { inner, plain } = text.match(ORDINAL)?.groups ?? {}
-  const number = inner ?? plain
-  return number === undefined ? null : Number(number)
-}
-
-/** A section that counts its entries, beginning with its first line ("(1) Acme", "(2) Brook"): the numbers are no marks of a list. */
-function withoutCount(lines: Line[]): Line[] {
-  const counted = lines.map(ordinalOf)
-  const numbers = counted.filter((one) => one !== null)
-  const isCount = counted[0] === 1 && numbers.length > 1 && numbers.every((one, at) => one === at + 1)
-  if (!isCount || numbers.length === lines.length) return lines
-  return lines.map((line, at) =>
-    counted[at] === null ? line : { ...lineWithText(line, line.text.replace(ORDINAL, '')), isBullet: false },
-  )
 }
 
 const periodIn = (dated: EntryLine | null) =>
@@ -168,9 +140,7 @@ export function groupEntries(source: Line[], grouping: Grouping): Entry[] {
   const mended = mendWrappedNames(
     mendWrappedPeriods(joinStackedLabels(joinLabelledDates(nameTableCells(source)))),
   )
-  const described = partDatesFromText(partTextFromFacts(withoutListMarks(withoutCount(mended)))).map(
-    describeLine,
-  )
+  const described = partDatesFromText(partTextFromFacts(withoutEntryMarks(mended))).map(describeLine)
   const lines = described.map((one) => admitLine(one, grouping))
   const dates = datedLines(lines, grouping.allowsSingleDate, grouping.opens)
   if (doDatesClose(lines, dates)) return closedEntries(lines, dates)

@@ -215,3 +215,26 @@ describe('readEmployers', () => {
     ).toEqual(rows)
   })
 })
+
+it('has a doubt about an employer taken over from the entry above, unless the post lies within its time', () => {
+  const doubts = (...lines: string[]) =>
+    readEmployers(linesOf(...lines)).map(({ employer }) => [employer.value, employer.confidence < 0.7])
+  expect(
+    doubts(
+      ...['Fjord Software Ltd\tSep 2015 – Present', 'Senior Developer', '• Built billing'],
+      ...['Sales Assistant\tMar 2003 – Aug 2005', '• Sold boots'],
+    ),
+  ).toEqual([
+    ['Fjord Software Ltd', false],
+    ['Fjord Software Ltd', true],
+  ])
+  expect(
+    doubts(
+      ...['Duke Energy Corporation\t2012 – Present', '• 27,000 employees'],
+      ...['Nurse Manager\tJan 2020 – Present', '• Led 61 people', 'Charge Nurse\tAug 2015 – Dec 2019'],
+    ),
+  ).toEqual([
+    ['Duke Energy Corporation', false],
+    ['Duke Energy Corporation', false],
+  ])
+})

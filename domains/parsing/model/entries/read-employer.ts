@@ -90,11 +90,20 @@ const namesPost = (text: string) => text.split(PIECES).some((piece) => titleScor
 
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
+/** A post within the time of the employer above is surely held there; any other may be held elsewhere. */
+const WITHIN = 0.9
+const CARRIED = 0.6
+
+/** The employer of the entry above, for a post that names none. */
+const carried = ({ value, confidence, source }: Reading<string>, isWithin: boolean): Reading<string> =>
+  reading(value, Math.min(confidence, isWithin ? WITHIN : CARRIED), source)
+
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
 export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {
   const entries = groupEntries(lines, { allowsSingleDate: false, opens: opensEmployer, completes: namesPost })
   const { headers, scored } = scoreHeaders(entries)
-  const choices = chooseAllRoles(scored, kindsOf(entries, scored))
+  const kinds = kindsOf(entries, scored)
+  const choices = chooseAllRoles(scored, kinds)
   const found: (EmployerReading & { isShell: boolean })[] = []
   for (const [index, entry] of entries.entries()) {
     const header = headers[index]
@@ -103,7 +112,9 @@ export function readEmployers(lines: Line[], needsEvidence = false): EmployerRea
     if (!header || !fragments || !roles) continue
     const previous = found.at(-1)
     const { employer: own, title, dates, text } = readEntry(entry, header, fragments, roles)
-    const employer = own ?? (title && previous ? previous.employer : undefined)
+    const employer =
+      own ??
+      (title && previous ? carried(previous.employer, kinds[index] === 'post' || !previous.title) : undefined)
     const isNamed = header.labelled.some(({ kind }) => kind === 'company')
     if (!employer || (needsEvidence && !isNamed && !isEvident(fragments))) continue
     if (!own && previous && !previous.title) previous.isShell = true

@@ -10,17 +10,15 @@ import { groupEntries } from './group-entries.ts'
 import { readHeader } from './header-fragments.ts'
 import { isNoise } from './noise.ts'
 import { organisationScore } from './organisation-words.ts'
+import { namesProject } from './project-words.ts'
 import { titleScore } from './title-words.ts'
-
-const NAMED =
-  /(?:项目|系统|平台|小程序|app|网站|商城|课题|研究|设计|方案|模块|工具|引擎|比赛|大赛|调研|platform|system|project|application|app|website|tool|engine|study|analysis)$/i
 
 const value = ({ text, line }: Fragment, confidence: number): Reading<string> =>
   reading(text, confidence, locate(line, text))
 
 function projectScore({ text, isLeading, order }: Fragment): number {
   if (isNoise(text) || isPlace(text) || text.length < 2) return -1
-  const named = NAMED.test(text) ? 0.6 : 0
+  const named = namesProject(text) ? 0.6 : 0
   return (
     0.4 +
     named +
@@ -33,8 +31,7 @@ function projectScore({ text, isLeading, order }: Fragment): number {
 
 /** The projects a section lists. */
 export function readProjects(lines: Line[]): ProjectReading[] {
-  const opens = (text: string) => NAMED.test(text)
-  return groupEntries(lines, { allowsSingleDate: true, opens }).flatMap((entry) => {
+  return groupEntries(lines, { allowsSingleDate: true, opens: namesProject }).flatMap((entry) => {
     const { labelled, fragments } = readHeader(entry)
     const named = labelled.find(({ kind }) => kind === 'project')
     const cast = labelled.find(({ kind }) => kind === 'role' || kind === 'title')

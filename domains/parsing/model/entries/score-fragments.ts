@@ -29,11 +29,12 @@ const PART = /^(?:department|dept\.?|division|faculty) of\b/i
 const UNIVERSITY = /大学(?:\([^()]*\))?$|^universi\p{L}+ of |\buniversity$/iu
 const TEXTUAL = /^(?:负责|参与|协助|主导|完成|通过|使用|\p{Ll})/u
 
-const DEED =
+/** What begins with something that was done. */
+export const DEED =
   /^(?:(?!registered|certified|licensed|chartered|qualified)\p{L}+ed|led|built|ran|held|took|cut|wrote|drove|made|grew|won|taught|oversaw|kept|set|brought|sold)\s/iu
 
 /** Whether a line below the date may name the employer without any word that says so: capitals, and nothing done. */
-const looksLikeName = (text: string) =>
+export const looksLikeName = (text: string) =>
   text.length <= 48 &&
   !DEED.test(text) &&
   text.split(/\s+/).every((word) => word.length < 4 || !/^\p{Ll}(?!['’-]?\p{Lu})/u.test(word))
