@@ -22,6 +22,8 @@ export interface TextLine {
 /** A document as text, lines in reading order. */
 export interface DocumentText {
   kind: 'pdf' | 'docx' | 'doc' | 'html' | 'image' | 'text'
+  /** Whether it was read by its looks, so that letters may be mistaken for others. */
+  isSeen?: boolean
   pages: { width: number; height: number }[]
   lines: TextLine[]
 }

@@ -7,6 +7,7 @@ import { readHighestDegree } from './fields/highest-degree.ts'
 import { readExpectedPlaces, readExpectedPosition } from './fields/intention.ts'
 import { findLabelled } from './fields/labels.ts'
 import { readLanguages } from './fields/languages.ts'
+import { mailBesideName, withoutIcons } from './fields/mistaken-letters.ts'
 import { readAge, readBirthDate, readGender } from './fields/person.ts'
 import { readCity } from './fields/read-city.ts'
 import { readName } from './fields/read-name.ts'
@@ -63,7 +64,9 @@ function present<T extends object>(facts: T): T {
  * holds, it answers, with what it could tell; bounded in time and in the size of its answer.
  */
 export function parseResume(document: DocumentText, options: { today: Date }): ParsedResume {
-  const lines = mendTitles(mendLabels(prepareLines(document)))
+  const isSeen = document.isSeen === true
+  const prepared = prepareLines(document)
+  const lines = mendTitles(mendLabels(isSeen ? withoutIcons(prepared) : prepared))
   const language = languageOf(lines)
   const isChinese = language === 'zh'
   const sections = tellUnknown(splitSections(lines))
@@ -81,7 +84,7 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
     name,
     gender: readGender(personal, labelled),
     phone: readPhone(own, labelled, contacts),
-    email,
+    email: isSeen && email ? mailBesideName(email, name?.value) : email,
     birthDate: readBirthDate(personal, labelled, options.today),
     age: readAge(personal, labelled),
     city: readCity(personal, labelled, contacts, name?.value),
@@ -89,7 +92,7 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
     expectedPosition: readExpectedPosition(sections, labelled),
     degree: readHighestDegree(schools, labelled, personal),
     schools,
-    employers: findEmployers(sections).slice(0, ENTRY_LIMIT),
+    employers: findEmployers(sections, { schools, name: name?.value }).slice(0, ENTRY_LIMIT),
     skills: readSkills(sections, labelled),
     languages: readLanguages(sections, labelled),
     projects: linesOf(sections, 'projects').flatMap(readProjects).slice(0, ENTRY_LIMIT),

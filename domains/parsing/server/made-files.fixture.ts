@@ -26,24 +26,32 @@ export const stream = (head: string, bytes: Buffer) =>
 
 const PAGES = ['<< /Type /Catalog /Pages 2 0 R >>', '<< /Type /Pages /Kids [3 0 R] /Count 1 >>']
 
-/** A PDF with lines of text at places (x, y from the bottom, size, text), and thin black boxes (x, y, width, height). */
+/** A PDF with lines of text at places (x, y from the bottom, size, text), and thin black boxes (x, y, width, height); `toUnicode` names its letters. */
 export function textPdf(
   lines: [x: number, y: number, size: number, text: string][],
   boxes: [x: number, y: number, width: number, height: number][] = [],
+  toUnicode?: string,
 ): Uint8Array {
   const drawn = lines.map(
     ([x, y, size, text]) => `BT /F1 ${size} Tf ${x} ${y} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`,
   )
   const page =
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>'
-  const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>'
+  const named = toUnicode === undefined ? '' : ' /ToUnicode 6 0 R'
+  const font = `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding${named} >>`
   return pdfOf([
     ...PAGES,
     page,
     stream('', Buffer.from([...drawn, ...boxes.map((box) => `${box.join(' ')} re f`)].join('\n'))),
     font,
+    ...(toUnicode === undefined ? [] : [stream('', Buffer.from(toUnicode))]),
   ])
 }
+
+/** A table that gives a font's letters wrong names, as some programs write it: what is seen is right, what is copied is not. */
+export const wrongNames = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /Wrong def
+1 begincodespacerange <00> <FF> endcodespacerange
+2 beginbfrange <41> <5A> <0024> <61> <7A> <0044> endbfrange endcmap end end`
 
 /** A PDF that is nothing but a picture, as a scanner makes it. */
 export async function scannedPdf(picture: Uint8Array): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { textPdf } from './made-files.fixture.ts'
+import { textPdf, wrongNames } from './made-files.fixture.ts'
 import { readFile } from './read-file.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -35,6 +35,20 @@ describe('readFile', () => {
       },
     ])
   })
+
+  it('reads a PDF by its looks whose text layer is gibberish', async () => {
+    const lines = [
+      ...['Nora Whitfield', 'nora@example.com', 'Experience', 'Pennine Outdoor Gear Limited, 2014 - 2018'],
+      ...['Senior buyer of boots, ropes and tents for seven branches', 'Education', 'University of Leeds'],
+      ...['Bachelor of Arts in Geography, with a year in Norway', 'Languages: English, Norwegian and German'],
+      ...['Interests: climbing, sailing, baking bread and mending old bicycles with the children next door'],
+    ].map((text, at): [number, number, number, string] => [50, 760 - at * 30, 14, text])
+    const { parsed, ocr } = await read(textPdf(lines, [], wrongNames))
+    expect([ocr, parsed.name?.value, parsed.employers[0]?.start?.value]).toEqual([
+      ...[true, 'Nora Whitfield', '2014'],
+    ])
+    expect((await read(textPdf(lines))).ocr).toBe(false)
+  }, 60_000)
 
   it('reads Rich Text with a preview of its blocks', async () => {
     const rtf = String.raw`{\rtf1\ansi Nora Whitfield\par Phone: 13700001234\par}`

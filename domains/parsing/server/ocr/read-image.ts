@@ -9,5 +9,6 @@ export async function readImage(bytes: Uint8Array): Promise<DocumentText> {
     const isHuge = error instanceof Error && /pixel limit/i.test(error.message)
     throw new UnreadableDocument(isHuge ? 'too_large' : 'damaged_file')
   })
-  return { kind: 'image', pages: [{ width: page.width, height: page.height }], lines: readPages([page]) }
+  const pages = [{ width: page.width, height: page.height }]
+  return { kind: 'image', isSeen: true, pages, lines: readPages([page]) }
 }

@@ -3,6 +3,7 @@ import type { DocumentText } from '../../model/document.ts'
 import { mayHoldTable } from '../../model/layout/may-hold-table.ts'
 import type { Page } from '../../model/layout/page-word.ts'
 import { readPages } from '../../model/layout/reading-order.ts'
+import { isGibberish } from '../../model/text/gibberish.ts'
 import { documentLimits } from '../document-limits.ts'
 import { recognise } from '../ocr/recognise.ts'
 import { measureStreams } from './measure-streams.ts'
@@ -43,18 +44,26 @@ async function readPictures(pdf: PDFDocumentProxy): Promise<Page[]> {
   return pages
 }
 
-/** A PDF's lines; a scanned one is read by its looks. */
+const count = (pages: Page[]) => pages.reduce((sum, { words }) => sum + words.length, 0)
+
+const textOf = (pages: Page[]) => pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ')
+
+/** Whether what was seen on the pages is a text: a few letters, and none of the layer's kind. */
+const isText = (seen: Page[]) => textOf(seen).length > LEAST_LETTERS && !isGibberish(textOf(seen))
+
+/** A PDF's lines; one that is scanned, or whose text layer is gibberish, is read by its looks. */
 export async function readPdf(bytes: Uint8Array): Promise<{ document: DocumentText; ocr: boolean }> {
   await measureStreams(bytes)
   const pdf = await openPdf(bytes)
   try {
     const layer = await readLayer(pdf)
-    const ocr = isPicture(layer)
-    const seen = ocr ? await readPictures(pdf) : []
-    const count = (pages: Page[]) => pages.reduce((sum, { words }) => sum + words.length, 0)
-    const pages = count(seen) > count(layer) || (ocr && count(layer) === 0) ? seen : layer
+    const isStrange = isGibberish(textOf(layer))
+    const seen = isStrange || isPicture(layer) ? await readPictures(pdf) : []
+    const isBetter = isStrange ? isText(seen) : count(seen) > count(layer) || count(layer) === 0
+    const isSeen = seen.length > 0 && isBetter
+    const pages = isSeen ? seen : layer
     const sizes = pages.map(({ width, height }) => ({ width, height }))
-    return { document: { kind: 'pdf', pages: sizes, lines: readPages(pages) }, ocr: pages === seen }
+    return { document: { kind: 'pdf', isSeen, pages: sizes, lines: readPages(pages) }, ocr: isSeen }
   } finally {
     await pdf.loadingTask.destroy()
   }
