@@ -2,16 +2,23 @@ import { fillText, type Language } from '@bole/platform/contract'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { setAskedLanguage } from './ask.ts'
 import { type Chosen, storeLanguage } from './choose-language.ts'
+import { countForm } from './format.ts'
 
 /** The words of some pages, by their names. */
 type Words = Readonly<Record<string, string>>
 
 type Loaders<Texts> = Readonly<Record<Language, () => Promise<{ readonly texts: Texts }>>>
 
+/** `errors` stands for `errors_one` and `errors_other`: which of them it is follows from `count`. */
+type Counted<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Key | Stem : Key
+
 /** What a page is told of its language. */
 export interface Speaking<Texts extends Words> {
   readonly language: Language
-  readonly text: (key: keyof Texts & string, values?: Readonly<Record<string, string | number>>) => string
+  readonly text: (
+    key: Counted<keyof Texts & string>,
+    values?: Readonly<Record<string, string | number>>,
+  ) => string
   readonly speak: (language: Language) => void
 }
 
@@ -42,7 +49,14 @@ export function defineTexts<Texts extends Words>(loaders: Loaders<Texts>): () =>
     // Thrown rather than used: a page that waited may be drawn again without waiting.
     if (!texts) throw load(language)
     return useMemo<Speaking<Texts>>(
-      () => ({ language, speak, text: (key, values = {}) => fillText(texts[key] ?? key, values) }),
+      () => ({
+        language,
+        speak,
+        text: (key, values = {}) => {
+          const counted = `${key}_${countForm(language, Number(values.count))}`
+          return fillText(texts[key] ?? texts[counted] ?? key, values)
+        },
+      }),
       [language, speak, texts],
     )
   }

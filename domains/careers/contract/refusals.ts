@@ -19,19 +19,20 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
   },
   'en-US': {
     file_missing: 'Choose a résumé file.',
-    file_unsupported: 'This file cannot be read. Upload your résumé as PDF, Word, picture or text.',
+    file_unsupported:
+      'We can’t read this file. Upload your résumé as a PDF, Word document, picture or text file.',
     file_damaged: 'The file is damaged or empty. Export it again and upload the new copy.',
-    file_locked: 'The file is protected by a password. Remove the password and upload it again.',
+    file_locked: 'The file is password-protected. Remove the password and upload it again.',
     uploads_waiting:
-      'Too many résumés from your network wait to be sent. Fill in the form by hand, or upload yours later.',
-    position_closed: 'This position no longer takes applications. Have a look at our other positions.',
+      'Too many résumés from your network are waiting to be sent. Fill in the form yourself, or upload yours later.',
+    position_closed: 'This position is no longer open for applications. Take a look at our other positions.',
     already_applied:
-      'You have already applied for this position. Use the private link you received then to see where it stands.',
+      'You have already applied for this position. Use the private link you received to check its status.',
     application_limit: 'You can apply for up to {{limit}} positions here, and you have reached that number.',
-    upload_expired: 'The uploaded résumé has expired. Upload it once more.',
-    stale: 'Your application has just moved on. Look at where it stands now before you answer.',
-    application_ended: 'This application has ended; nothing more can be done here.',
-    answer_not_possible: 'This is not possible at the moment.',
+    upload_expired: 'The uploaded résumé has expired. Please upload it again.',
+    stale: 'Your application has just been updated. Check its current status before you answer.',
+    application_ended: 'This application has ended.',
+    answer_not_possible: 'This isn’t possible right now.',
   },
   'pt-BR': {
     file_missing: 'Escolha um arquivo de currículo.',

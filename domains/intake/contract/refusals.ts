@@ -12,10 +12,10 @@ export const intakeRefusals: InEveryLanguage<Record<RefusalsOf<typeof intakeApi>
   },
   'en-US': {
     no_files: 'Choose at least one file.',
-    position_closed: 'The position is not open. Open it first, then upload.',
-    not_failed: 'This file has been dealt with. There is nothing to try again.',
+    position_closed: 'This position isn’t open. Open it first, then upload.',
+    not_failed: 'This file has already been handled; there’s nothing to retry.',
     file_not_kept: 'This file was too large to keep. Make it smaller and upload it again.',
-    invalid_contact: 'The phone or mail is not valid. Check it and try again.',
+    invalid_contact: 'The phone number or email isn’t valid. Check it and try again.',
   },
   'pt-BR': {
     no_files: 'Escolha pelo menos um arquivo.',

@@ -16,7 +16,7 @@ export const processesRefusals: InEveryLanguage<Record<RefusalsOf<typeof process
     used_by_open_positions: '还有 {{count}} 个开放的职位在使用该流程，请先关闭职位或更换流程',
   },
   'en-US': {
-    stale: 'Somebody has just changed this process. You now see the latest content.',
+    stale: 'Someone has just changed this process. You’re now seeing the latest version.',
     process_deleted: 'This process is deleted. Restore it first.',
     stage_in_use: '{{count}} candidates are still in a stage you removed. Move them to another stage first.',
     stage_unknown: 'The process contains an unknown stage.',

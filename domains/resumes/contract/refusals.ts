@@ -12,11 +12,12 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: '该候选人没有简历，无法提交解析错误',
   },
   'en-US': {
-    stale: 'This candidate was changed a moment ago. You now see the latest; check it and save again.',
-    unknown_field: 'A résumé has no field “{{field}}”.',
+    stale:
+      'This candidate was changed a moment ago. You’re now seeing the latest version; check it and save again.',
+    unknown_field: 'There is no field “{{field}}” in a résumé.',
     invalid_value: 'The value of “{{field}}” is not valid. Check it and enter it again.',
     name_missing: 'A candidate needs a name.',
-    no_original: 'There is no original file that could be read again.',
+    no_original: 'There is no original file to read again.',
     no_resume: 'This candidate has no résumé to report.',
   },
   'pt-BR': {

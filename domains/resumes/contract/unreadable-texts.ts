@@ -12,10 +12,11 @@ export const unreadableTexts: InEveryLanguage<Record<UnreadableReason, string>> 
     timed_out: '解析超时，请稍后重试',
   },
   'en-US': {
-    unsupported_type: 'This kind of file is not supported. Use PDF, Word, HTML, text or a picture.',
-    damaged_file: 'The file is damaged and cannot be opened. Ask for the original again.',
-    password_protected: 'The file has a password. Remove it and upload the file again.',
-    too_large: 'The file, or what it unfolds to, is too large. Make it smaller and upload it again.',
+    unsupported_type: 'This file type isn’t supported. Use PDF, Word, HTML, text or a picture.',
+    damaged_file: 'The file is damaged and can’t be opened. Ask for the original again.',
+    password_protected: 'The file is password-protected. Remove the password and upload it again.',
+    too_large:
+      'The file is too large, or unpacks to something too large. Make it smaller and upload it again.',
     no_text: 'No text was found in the file.',
     timed_out: 'Reading took too long. Try again later.',
   },

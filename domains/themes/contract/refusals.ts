@@ -14,15 +14,15 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
     has_live_applications: '该项目还有 {{count}} 位进行中的候选人，请先处理完毕或转到其他职位',
   },
   'en-US': {
-    too_many_pictures: 'A project has at most {{most}} pictures: {{left}} more fit in.',
+    too_many_pictures: 'A project can have up to {{most}} pictures; there is room for {{left}} more.',
     no_files: 'Choose at least one picture.',
-    stale: 'Somebody has just changed this project. You now see the latest content.',
+    stale: 'Someone has just changed this project. You’re now seeing the latest version.',
     project_deleted: 'This project is deleted. Restore it first.',
-    has_positions: 'The project has positions already: its type can no longer change.',
+    has_positions: 'The project already has positions, so its type can no longer be changed.',
     unknown_person: 'The chosen owner does not exist or is disabled.',
     has_open_positions: 'The project has {{count}} open positions. Close them first.',
     has_live_applications:
-      '{{count}} candidates are still under way in this project. Finish with them or move them first.',
+      '{{count}} candidates are still in progress in this project. Close their applications or move them first.',
   },
   'pt-BR': {
     too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',

@@ -13,7 +13,7 @@ test('tells where it stands, when, and what can be answered', async () => {
   expect(
     screen.getAllByRole('listitem').find((item) => item.getAttribute('aria-current') === 'step')?.textContent,
   ).toMatch(/^Interview/)
-  expect(screen.getByRole('button', { name: 'I will take part' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'I’ll be there' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Ask for another time' })).toBeTruthy()
 })
 
@@ -24,8 +24,8 @@ test('an answer goes out with the version looked at, and the page shows what cam
     'application/answer': () => ({ data: next }),
   })
   open('/application/secret')
-  fireEvent.click(await screen.findByRole('button', { name: 'I will take part' }))
-  expect(await screen.findByText(/You have confirmed/)).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }))
+  expect(await screen.findByText(/You’re confirmed/)).toBeTruthy()
   expect(calls.at(-1)?.body).toEqual({ token: 'secret', version: 4, action: 'accept', text: '' })
 })
 
@@ -42,7 +42,7 @@ test('asking for another time takes words; who changed their mind goes back', as
   expect(document.activeElement).toBe(field)
   fireEvent.change(field, { target: { value: 'Friday' } })
   fireEvent.submit(field)
-  expect(await screen.findByText('We are looking for another time for you.')).toBeTruthy()
+  expect(await screen.findByText('We’re looking for another time for you.')).toBeTruthy()
   expect(calls.at(-1)?.body).toMatchObject({ action: 'change_date', text: 'Friday' })
 })
 
@@ -60,7 +60,7 @@ test('who answers too late is told so and sees how it stands now', async () => {
   open('/application/secret')
   fireEvent.submit(await screen.findByLabelText(/^Message/))
   expect(await screen.findByText('It has just moved on.')).toBeTruthy()
-  expect(await screen.findByText('An offer is waiting for your answer.')).toBeTruthy()
+  expect(await screen.findByText('You have an offer to answer.')).toBeTruthy()
 })
 
 test('looks again every ten seconds and on coming back, keeps what it has when the network is gone', async () => {
@@ -81,7 +81,7 @@ test('looks again every ten seconds and on coming back, keeps what it has when t
   await waitFor(() => expect(calls.length).toBe(before + 2))
   isGone = true
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(screen.getByText('Cannot update at the moment, trying again')).toBeTruthy()
+  expect(screen.getByText('Can’t update right now; trying again')).toBeTruthy()
   expect(screen.getByText('Please confirm the date below.')).toBeTruthy()
 })
 
@@ -95,7 +95,7 @@ test('an invitation that is looked at is reported as read, and can be answered a
   })
   open('/application/secret')
   await waitFor(() => expect(calls.map(({ path }) => path)).toContain('application/viewed'))
-  fireEvent.click(await screen.findByRole('button', { name: 'I will take part' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'I’ll be there' }))
   await waitFor(() => expect(calls.at(-1)?.body).toMatchObject({ action: 'accept', version: read.version }))
 })
 
@@ -105,7 +105,7 @@ test('an invitation that cannot be reported as read is shown all the same', asyn
     'application/viewed': () => ({ code: 'unavailable', http: 503 }),
   })
   open('/application/secret')
-  expect(await screen.findByText('Where it stands')).toBeTruthy()
+  expect(await screen.findByText('Status')).toBeTruthy()
 })
 
 test('an unknown link says what may be wrong with it', async () => {

@@ -23,9 +23,9 @@ test('hours are the company’s with its zone, and the device’s where it is el
   await waitFor(() => expect(screen.getByText('When')).toBeTruthy())
   const when = screen.getByText('When').nextElementSibling
   expect(when?.querySelector('time')?.textContent).toMatch(/Wed, Jan 9.*07:45.*08:30.*GMT\+5:45$/)
-  expect(when?.querySelector('.quiet')?.textContent).toMatch(/^Where you are: /)
+  expect(when?.querySelector('.quiet')?.textContent).toMatch(/^Your local time: /)
   expect(when?.querySelector('.quiet')?.textContent).toContain(own(meeting.begins_at))
-  const due = screen.getByText(/^Please answer by/)
+  const due = screen.getByText(/^Please reply by/)
   expect(due.textContent).toMatch(/Wed, Jan 9.*00:00.*GMT\+5:45/)
   expect(due.textContent).toContain(own(told.reply_by))
   expect(screen.getByText(/First day/).textContent).toContain('Mar 1, 2030')

@@ -10,17 +10,17 @@ const show = async (
 ) => {
   const calls = answerCalls({ application: () => ({ data: { ...story, ...given } }), ...answers })
   open(at)
-  await screen.findByText('Where it stands')
+  await screen.findByText('Status')
   return calls
 }
 const textOf = (word: RegExp) => screen.getByText(word).textContent
 
 describe('what the page tells', () => {
   test.each([
-    ['offer', 'offer_waits', /An offer is waiting/],
-    ['closed', 'not_this_time', /did not work out this time/],
+    ['offer', 'offer_waits', /You have an offer/],
+    ['closed', 'not_this_time', /didn’t work out this time/],
     ['joining', 'first_day', /look forward to your first day/],
-    ['assessment', 'under_way', /It is under way/],
+    ['assessment', 'under_way', /In progress/],
   ])('at %s, next %s: %s', async (stage, next_step, words) => {
     await show({ stage, next_step, answers: [] })
     expect(screen.getByText(words)).toBeTruthy()
@@ -35,10 +35,10 @@ describe('what the page tells', () => {
       // Noon of whatever zone the test runs in: this day everywhere.
       reply_by: new Date(2030, 0, 8, 12).toISOString(),
     })
-    expect(textOf(/answer the offer by/)).toContain('Feb 1, 2030')
+    expect(textOf(/reply to the offer by/)).toContain('Feb 1, 2030')
     expect(textOf(/First day/)).toContain('Mar 1, 2030')
-    expect(textOf(/We will answer by/)).toContain('Jan 20, 2030')
-    expect(textOf(/^Please answer by/)).toMatch(/Jan 8/)
+    expect(textOf(/We’ll get back to you by/)).toContain('Jan 20, 2030')
+    expect(textOf(/^Please reply by/)).toMatch(/Jan 8/)
     expect(screen.queryByText('When')).toBeNull()
     await show({ meeting: null })
     expect(document.querySelectorAll('.due')).toHaveLength(0)
@@ -89,7 +89,7 @@ describe('what the page tells', () => {
 describe('answering', () => {
   test.each([
     ['offer', 'accept', 'Accept'],
-    ['interview', 'accept', 'I will take part'],
+    ['interview', 'accept', 'I’ll be there'],
     ['offer', 'consider', 'I need time to think'],
     ['offer', 'refuse', 'Decline'],
   ])('at %s %s is called %s', async (stage, answer, label) => {
@@ -111,8 +111,8 @@ describe('answering', () => {
       },
     })
     open('/application/secret')
-    fireEvent.click(await screen.findByText('I will take part'))
-    expect(await screen.findByText('An offer is waiting for your answer.')).toBeTruthy()
+    fireEvent.click(await screen.findByText('I’ll be there'))
+    expect(await screen.findByText('You have an offer to answer.')).toBeTruthy()
     expect(screen.getByText('It has just moved on.')).toBeTruthy()
     expect(screen.getByText('Accept')).toBeTruthy()
   })
@@ -160,7 +160,7 @@ describe('withdrawing', () => {
     const calls = await show({}, { 'application/withdraw': () => ({ data: ended }) })
     fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Found another' } })
     fireEvent.click(screen.getByText('Yes, withdraw'))
-    expect(await screen.findByText(/You have withdrawn or declined/)).toBeTruthy()
+    expect(await screen.findByText(/You’ve withdrawn or declined/)).toBeTruthy()
     expect(calls.at(-1)?.body).toEqual({ token: 'secret', version: 4, text: 'Found another' })
     expect(screen.queryByText('Withdraw application')).toBeNull()
   })
@@ -180,5 +180,5 @@ test('an application that does not come can be asked for again', async () => {
   expect(await screen.findByText('It broke.')).toBeTruthy()
   isBack = true
   fireEvent.click(screen.getByText('Try again'))
-  expect(await screen.findByText('Where it stands')).toBeTruthy()
+  expect(await screen.findByText('Status')).toBeTruthy()
 })

@@ -28,7 +28,7 @@ describe('the form', () => {
     const consent = document.getElementById('consent')
     expect(consent).toHaveProperty('checked', false)
     fireEvent.click(screen.getByText('Send application'))
-    expect(screen.getByText('Please read and agree first')).toBeTruthy()
+    expect(screen.getByText('Please read and agree to this first')).toBeTruthy()
     expect(document.activeElement).toBe(consent)
     expect(calls.some(({ path }) => path === 'apply')).toBe(false)
     fireEvent.click(consent ?? document.body)

@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear())
 describe('a résumé that is uploaded', () => {
   test('is watched on its way, and fills in the form', async () => {
     await openForm()
-    expect(screen.getByText(/No résumé at hand/)).toBeTruthy()
+    expect(screen.getByText(/No résumé to hand/)).toBeTruthy()
     const upload = choose(cv)
     expect(upload?.address).toBe('POST /api/careers/read-resume')
     expect(upload?.headers).toMatchObject({ 'x-requested-with': 'bole', 'accept-language': 'en-US' })
@@ -24,9 +24,9 @@ describe('a résumé that is uploaded', () => {
     expect(screen.getByText('Filled in 2 fields from your résumé. Please check them.')).toBeTruthy()
     expect(field(/^Name/).value).toBe('Ana Souza')
     // What was read with doubt asks for a second look until it is touched.
-    expect(screen.getByText(/not sure we read this right/)).toBeTruthy()
+    expect(screen.getByText(/not sure we read this correctly/)).toBeTruthy()
     fireEvent.change(field(/^Phone/), { target: { value: '+55 11 98765-4321' } })
-    expect(screen.queryByText(/not sure we read this right/)).toBeNull()
+    expect(screen.queryByText(/not sure we read this correctly/)).toBeNull()
   })
 
   test('does not write over what somebody typed', async () => {
@@ -34,13 +34,13 @@ describe('a résumé that is uploaded', () => {
     fireEvent.change(field(/^Name/), { target: { value: 'Ana Maria' } })
     await answered(choose(cv), success(read))
     expect(field(/^Name/).value).toBe('Ana Maria')
-    expect(screen.getByText(/Filled in 1 fields/)).toBeTruthy()
+    expect(screen.getByText(/Filled in 1 field /)).toBeTruthy()
   })
 
   test('that could not be read is sent along all the same', async () => {
     const calls = await openForm()
     await answered(choose(cv), success({ ...read, is_read: false, fields: {} }))
-    expect(screen.getByText(/No text could be read/)).toBeTruthy()
+    expect(screen.getByText(/We couldn’t read any text/)).toBeTruthy()
     fireEvent.change(field(/^Name/), { target: { value: 'Ana' } })
     fireEvent.change(field(/^Phone/), { target: { value: '+5511987654321' } })
     fireEvent.change(field(/^Email/), { target: { value: 'ana@example.com' } })
@@ -56,7 +56,7 @@ describe('a résumé that is uploaded', () => {
     await openForm()
     choose(cv)
     await act(async () => fireEvent.click(screen.getByText('Cancel')))
-    expect(screen.getByText(/No résumé at hand/)).toBeTruthy()
+    expect(screen.getByText(/No résumé to hand/)).toBeTruthy()
     expect(screen.queryByRole('alert', { name: /./ })).toBeNull()
     expect(screen.getByText('Upload résumé')).toBeTruthy()
   })

@@ -1,4 +1,4 @@
-import { countForm, useFailureText } from '@bole/platform/portal'
+import { useFailureText } from '@bole/platform/portal'
 import { useTexts } from '../texts/index.ts'
 import { PositionCard } from './position-card.tsx'
 import type { usePositions } from './use-positions.ts'
@@ -12,12 +12,10 @@ interface Props {
 /** The positions found, how many there are, and the way to more. */
 export function PositionList({ slug, found, onClear }: Props) {
   const say = useFailureText()
-  const { language, text } = useTexts()
+  const { text } = useTexts()
   const { list, total, nextCursor, failure, isLoading, loadMore } = found
   const isEmpty = !isLoading && !failure && list.length === 0
-  const count = isEmpty
-    ? text('nothing_found')
-    : text(countForm(language, total) === 'one' ? 'positions_one' : 'positions_other', { count: total })
+  const count = isEmpty ? text('nothing_found') : text('positions', { count: total })
   // How many there are is not known where none came.
   const isUnknown = failure !== null && list.length === 0
   return (

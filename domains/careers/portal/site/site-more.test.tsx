@@ -100,7 +100,7 @@ describe('the front page', () => {
       positions: ({ query }) => (query.get('keyword') ? none : some()),
     })
     const memory = open('/lumi?keyword=cobol&city=Shanghai')
-    fireEvent.click(await screen.findByText('Clear the search'))
+    fireEvent.click(await screen.findByText('Clear search'))
     expect(await screen.findByText('1 open position')).toBeTruthy()
     expect(memory.history?.at(-1)).toBe('/lumi')
     expect(screen.getByLabelText<HTMLInputElement>('Position, skill or city').value).toBe('')
@@ -112,14 +112,14 @@ describe('the front page', () => {
     open('/lumi')
     await screen.findByText('1 open position')
     expect(screen.queryByLabelText('City')).toBeNull()
-    expect(screen.queryByLabelText('Kind of position')).toBeNull()
+    expect(screen.queryByLabelText('Type of position')).toBeNull()
     const origins = [
       { origin: 1, count: 3 },
       { origin: 2, count: 2 },
     ]
     answerCalls({ site: () => ({ data: { ...site, origins } }), positions: () => some() })
     const memory = open('/lumi')
-    fireEvent.change(await screen.findByLabelText('Kind of position'), { target: { value: '1' } })
+    fireEvent.change(await screen.findByLabelText('Type of position'), { target: { value: '1' } })
     await waitFor(() => expect(memory.history?.at(-1)).toBe('/lumi?origin=1'))
     expect(screen.getByText('Graduates and campus (3)')).toBeTruthy()
   })
@@ -150,7 +150,7 @@ describe('a position', () => {
     await show({ closes_at: '2030-05-01T00:00:00.000Z' })
     expect(facts()).toEqual([
       'Shanghai · São Paulo',
-      'Professionals',
+      'Experienced hires',
       'Bachelor’s degree or higher',
       '3 openings',
       expect.stringMatching(/^Closes (?:Apr 30|May 1), 2030$/),
@@ -159,8 +159,8 @@ describe('a position', () => {
     await show({ degree: null, cities: [], salary_from: null, salary_to: null, requirements: '  ' })
     expect(facts()).toHaveLength(3)
     expect(screen.getByText('Salary to be discussed')).toBeTruthy()
-    expect(screen.getByText('What you will do')).toBeTruthy()
-    expect(screen.queryByText('What you bring')).toBeNull()
+    expect(screen.getByText('Responsibilities')).toBeTruthy()
+    expect(screen.queryByText('Requirements')).toBeNull()
   })
 
   test('is shared by the phone’s own way where there is one, and copied elsewhere', async () => {

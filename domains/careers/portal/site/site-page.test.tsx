@@ -36,8 +36,8 @@ test('says so when nothing matches, when nothing is open, and when there is no s
     positions: () => ({ data: { list: [], next_cursor: null }, total: 0 }),
   })
   open('/lumi?keyword=cobol')
-  expect(await screen.findByText('No position matches your search')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Clear the search' })).toBeTruthy()
+  expect(await screen.findByText('No positions match your search')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Clear search' })).toBeTruthy()
   answerCalls({
     site: () => ({ data: { ...site, position_count: 0 } }),
     positions: () => ({ data: { list: [], next_cursor: null }, total: 0 }),
@@ -55,7 +55,7 @@ test('says so when nothing matches, when nothing is open, and when there is no s
 test('a position shows its pay and keeps the way it was found by; a closed one shows the way back', async () => {
   answerCalls({ position: () => ({ data: positionInFull }) })
   open('/lumi/positions/7?dzcode=A1')
-  expect(await screen.findByText('CN¥30K – CN¥50K a month'.replaceAll('CN', ''))).toBeTruthy()
+  expect(await screen.findByText('CN¥30K – CN¥50K per month'.replaceAll('CN', ''))).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe(
     '/lumi/positions/7/apply?dzcode=A1',
   )

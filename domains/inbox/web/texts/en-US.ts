@@ -2,22 +2,22 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    notices: 'Messages',
+    notices: 'Notifications',
     progress: 'Progress',
   },
   kinds: {
     intake: 'Uploading résumés',
-    intake_finished: 'Résumés read: {{done}} taken in, {{failed}} failed',
-    intake_finished_fine: 'Résumés read: {{done}} taken in',
-    other: 'Background work',
+    intake_finished: 'Résumés read: {{done}} added, {{failed}} failed',
+    intake_finished_fine: 'Résumés read: {{done}} added',
+    other: 'Background task',
   },
-  notice: 'Message',
+  notice: 'Notification',
   unread: 'Unread',
-  work: 'Work',
+  work: 'Task',
   time: 'Time',
   percent: 'Progress',
   counts: 'Done',
-  state: 'State',
+  state: 'Status',
   done: '{{done}} of {{total}}',
   doneAndFailed: '{{done}} of {{total}}, {{failed}} failed',
   states: {
@@ -26,6 +26,6 @@ export default {
     failed: 'Failed',
   },
   readAll: 'Mark all as read ({{total}})',
-  noNotices: 'No messages. You will be told here when an import or other work is done.',
-  noProgress: 'No work yet. Upload résumés to see their progress here.',
+  noNotices: 'No notifications. You’ll hear here when an import or another task is done.',
+  noProgress: 'No tasks yet. Upload résumés to follow their progress here.',
 } satisfies typeof zh
