@@ -12,8 +12,14 @@ const rememberedAtMost = 20_000
 /** Finds out who asks, by the session cookie, with a few seconds' memory. */
 export function createAuthenticator(database: Database, announcer: Announcer) {
   const remembered = new Map<string, { readonly caller: Caller; readonly until: number }>()
+  // How often everything was forgotten: who was looked up before that is not remembered after it.
+  let forgotten = 0
+  const forget = () => {
+    forgotten += 1
+    remembered.clear()
+  }
   announcer.onChange((_organisationId, changed) => {
-    if ('session' in changed || 'user' in changed || 'department' in changed) remembered.clear()
+    if ('session' in changed || 'user' in changed || 'department' in changed) forget()
   })
 
   return async (request: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> => {
@@ -21,9 +27,11 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
     if (!token) return null
     const known = remembered.get(token)
     if (known && known.until > Date.now()) return known.caller
+    const before = forgotten
     const caller = await loadCaller(database, token)
     if (remembered.size >= rememberedAtMost) remembered.clear()
-    if (caller) remembered.set(token, { caller, until: Date.now() + memoryMilliseconds })
+    if (caller && before === forgotten)
+      remembered.set(token, { caller, until: Date.now() + memoryMilliseconds })
     else remembered.delete(token)
     return caller
   }

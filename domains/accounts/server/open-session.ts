@@ -15,13 +15,17 @@ import {
 
 type SigningIn = Context<typeof accountsApi.signIn>
 
-/** Opens a session for whoever has proved who they are, in place of the one the browser came with, and knows the device from now on. */
+/**
+ * Opens a session for whoever has proved who they are, in place of the one the browser came with, and knows the device from now on.
+ * The account may have changed since its password was looked at, which takes its time: it is read again, and stays as it is until the commit.
+ */
 export async function openSession(context: SigningIn, account: Account) {
   const { tx, refuse, setCookie, now, request } = context
   await endEarlierSession(tx, request.headers.cookie)
   tx.enter(account.organisation_id)
-  const user = await tx.find(userWithOrganisation(account.user_id))
-  if (!user) throw refuse('wrong_username_or_password')
+  const user = await tx.find(userWithOrganisation(account.user_id).forShare('users'))
+  const isAsProved = user?.password_hash === account.password_hash && user.state === 'enabled'
+  if (!user || !isAsProved) throw refuse('wrong_username_or_password')
   const [token, device] = [newToken(), deviceTokenOf(request.headers.cookie)]
   tx.save(newSession(context, account, token))
   saveDevice(tx, user.id, device, now)

@@ -226,6 +226,21 @@ describe('changing the password', () => {
     expect((await user.signIn('a-better-one-42')).status).toBe('success')
   })
 
+  test('lets nobody in whose old password was being looked at meanwhile', async () => {
+    const user = await world.user(organisation, 'User')
+    // Somebody signs in: the account is loaded, and what is counted of failures keeps them waiting.
+    await world.rows('begin')
+    await world.rows('lock table sign_in_failures in access exclusive mode')
+    const signingIn = signInRaw(user.username)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    expect((await change(user, password, 'a-better-one-42')).status).toBe('success')
+    await world.rows('commit')
+    const answer = await signingIn
+    expect(await answer.json()).toMatchObject({ code: 'wrong_username_or_password' })
+    expect(answer.headers.getSetCookie().join()).not.toContain('bole_session=')
+    expect(await world.rows('select id from sessions where user_id = $1', user.id)).toHaveLength(1)
+  })
+
   test('may not contain the own name', async () => {
     const user = await world.user(organisation, 'User')
     expect((await change(user, password, `my-${user.username}`)).code).toBe('like_username')
