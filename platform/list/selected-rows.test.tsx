@@ -1,4 +1,4 @@
-import { answering } from '@bole/platform/web-testing'
+import { answering, failing } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api, lamps, press, show } from './testing/lamps.tsx'
@@ -47,6 +47,15 @@ describe('a batch', () => {
     expect(screen.getByText('灯 1: 灯泡坏了')).toBeTruthy()
     const seen = [1, 3].map((id) => ({ id, version: 3 }))
     expect(server.bodiesOf(api.closeMany)).toEqual([{ lamps: seen }])
+  })
+
+  test('says that not all could be chosen, and keeps what was', async () => {
+    const { server, shown } = await show('/lamps', answering(api.list, lamps(30), 40))
+    await choose('灯 1')
+    server.now(failing(api.list, 500))
+    await press('选择全部 40 项')
+    await waitFor(() => expect(shown.unhandled).toMatchObject([{ http: 500 }]))
+    expect(screen.getByText('已选 1 项')).toBeTruthy()
   })
 
   test('is chosen across pages, in the versions seen last, or all at once', async () => {

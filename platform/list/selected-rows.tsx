@@ -2,6 +2,7 @@ import type { Call } from '@bole/platform/contract'
 import { App, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type Row, rowsIn } from '../filter/rows.ts'
+import { tellOfFailure } from '../web/query-cache.ts'
 import { sendCall } from '../web/send-call.ts'
 import type { BatchAction, BatchReply } from './actions.ts'
 import { BatchBar } from './batch-bar.tsx'
@@ -128,6 +129,8 @@ function SelectAll<R extends Row>({ list, selection, onSelect, most }: SelectAll
         left = rows.length === 0 ? 0 : left - rows.length
       }
       onSelect(all)
+    } catch (error) {
+      tellOfFailure(error)
     } finally {
       setLoading(false)
     }

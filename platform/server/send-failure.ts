@@ -48,7 +48,9 @@ function isNetworkTrouble(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : ''
   // What the driver says of a connection without a code: no room in time, broken off, or asked again after that.
   const isGone = /timeout exceeded|terminated|not queryable/i.test(error.message)
-  return /^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || isGone
+  // Of a database's socket that is not there. A file that is not there is lost, and stays so.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
+  return /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)/.test(code) || isGone
 }
 
 /** A full disk, a used-up quota of a file system, and what buckets say of theirs. */

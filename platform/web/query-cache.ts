@@ -12,6 +12,11 @@ export function onUnhandledError(reaction: ErrorReaction): void {
   react = reaction
 }
 
+/** Tells of what failed where nobody waits for it, as the shell tells of any other failure. */
+export function tellOfFailure(error: unknown): void {
+  react(error, false)
+}
+
 /** Refusals and access failures do not get better by asking again; a lost connection does. */
 function isWorthRetrying(count: number, error: unknown): boolean {
   if (error instanceof CallRefused) return false

@@ -18,8 +18,9 @@ import { IntakeUpload } from './intake-upload.tsx'
 const { upload, listItems } = intakeApi
 const library = {
   postPositionStatistic: [
-    { id: 5, title: '前端工程师', project_id: 1, project_name: '春招', count: 12 },
-    { id: 6, title: '数据分析师', project_id: 1, project_name: '春招', count: 3 },
+    { id: 5, title: '前端工程师', project_id: 1, project_name: '春招', is_open: true, count: 12 },
+    { id: 6, title: '数据分析师', project_id: 1, project_name: '春招', is_open: true, count: 3 },
+    { id: 7, title: '已关闭的职位', project_id: 1, project_name: '春招', is_open: false, count: 0 },
   ],
   tagGroup: [],
   owners: [],
@@ -89,6 +90,7 @@ describe('taking in résumés', () => {
     await openDialog()
     await choose(...files(3))
     await pickOption('投递到职位', '数据分析师 · 春招')
+    expect(screen.queryByText('已关闭的职位 · 春招')).toBeNull()
     fireEvent.click(start())
     expect(await screen.findByText(/识别会在后台继续/)).toBeTruthy()
     const [body] = server.bodiesOf(upload)

@@ -20,6 +20,7 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
   const t = useTexts()
   const positions =
     useCall(pipelineApi.getListLibrary, { query: { origin } }).data?.data.postPositionStatistic ?? []
+  const open = positions.filter(({ is_open }) => is_open)
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent, setSent] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -56,7 +57,7 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
       >
         <Select
           showSearch={{ optionFilterProp: 'label' }}
-          options={positions.map(({ id, title, project_name }) => ({
+          options={open.map(({ id, title, project_name }) => ({
             value: id,
             label: `${title} · ${project_name}`,
           }))}

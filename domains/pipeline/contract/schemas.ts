@@ -167,6 +167,7 @@ export const listLibrary = z.object({
       title: z.string(),
       project_id: field.id,
       project_name: z.string(),
+      is_open: z.boolean(),
       count: z.number(),
     }),
   ),

@@ -46,6 +46,7 @@ export function libraryQueries(origin: number, caller: Reaching) {
         'projects.id as project_id',
         'projects.name as project_name',
       ])
+      .select(({ eb }) => eb('positions.state', '=', 'open').as('is_open'))
       .leftJoin(countedFor(caller, origin).as('counted'), 'counted.position_id', 'positions.id')
       .select('counted.amount')
       .where('positions.origin', '=', origin)

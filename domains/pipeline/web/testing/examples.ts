@@ -71,8 +71,8 @@ export function page(list: CandidateListItem[], given: Partial<Page> = {}): Page
 
 export const library: ReplyOf<typeof pipelineApi.getListLibrary> = {
   postPositionStatistic: [
-    { id: 5, title: '前端工程师', project_id: 1, project_name: '春招', count: 12 },
-    { id: 6, title: '数据分析师', project_id: 1, project_name: '春招', count: 3 },
+    { id: 5, title: '前端工程师', project_id: 1, project_name: '春招', is_open: true, count: 12 },
+    { id: 6, title: '数据分析师', project_id: 1, project_name: '春招', is_open: true, count: 3 },
   ],
   tagGroup: [{ id: 8, name: '优先', colour: 'blue' }],
   owners: [{ id: 3, name: '陈晨' }],
