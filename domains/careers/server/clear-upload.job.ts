@@ -3,18 +3,22 @@ import { careers } from './careers-store.ts'
 import { clearUploadJob } from './uploads.ts'
 
 /** Removes a résumé nobody sent: the file first, so that a broken-off run finds the row again and finishes. */
-export const clearUpload = defineJob(clearUploadJob, async ({ payload, inTransaction, store, now }) => {
-  await inTransaction(async (tx) => {
-    const upload = await tx.find(
-      careers
-        .selectFrom('careers_uploads')
-        .select('storage_key')
-        .where('id', '=', payload.upload_id)
-        .where('expires_at', '<=', now)
-        .forUpdate(),
-    )
-    if (!upload) return
-    await store.remove(upload.storage_key)
-    tx.save(careers.deleteFrom('careers_uploads').where('id', '=', payload.upload_id))
-  })
-})
+export const clearUpload = defineJob(
+  clearUploadJob,
+  async ({ payload, inTransaction, store, now }) => {
+    await inTransaction(async (tx) => {
+      const upload = await tx.find(
+        careers
+          .selectFrom('careers_uploads')
+          .select('storage_key')
+          .where('id', '=', payload.upload_id)
+          .where('expires_at', '<=', now)
+          .forUpdate(),
+      )
+      if (!upload) return
+      await store.remove(upload.storage_key)
+      tx.save(careers.deleteFrom('careers_uploads').where('id', '=', payload.upload_id))
+    })
+  },
+  { nobodyWaits: 'an upload whose time is up is taken by nobody' },
+)

@@ -19,7 +19,7 @@ const withFile = (id: number) =>
     .where('resumes.id', '=', id)
 
 /** Nobody waits on for a reading that will not come: it says so, and can be asked for again. */
-const giveUp: Job<{ resume_id: number }>['giveUp'] = ({ payload, now, inTransaction }) =>
+const giveUp: Job<{ resume_id: number }>['run'] = ({ payload, now, inTransaction }) =>
   inTransaction(async (tx) => {
     const resume = await tx.find(withFile(payload.resume_id))
     if (resume?.state !== 'reading') return

@@ -79,6 +79,19 @@ test('what is no picture says so and is never shown', async () => {
   expect((await pictureOf(ids[0] ?? 0, 'wide')).status).toBe(404)
 })
 
+test('a picture whose file cannot be read settles when the attempts are spent', async () => {
+  const theme = await project()
+  const [row] = await world.rows(
+    `insert into project_pictures (organisation_id, project_id, name, place, storage_key)
+     values ($1, $2, 'lost', 1, 'uploads/lost') returning id`,
+    organisation,
+    theme,
+  )
+  const payload = JSON.stringify({ picture_id: row?.id, organisation_id: organisation })
+  await world.rows(`select enqueue_job('themes.ready_picture', $1, null, null, 1)`, payload)
+  await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['unreadable'])
+})
+
 test('a picture goes to another place, and of two who move at once both are heard', async () => {
   const theme = await project()
   const [one = 0, two = 0, three = 0] = await add(theme, 'one', 'two', 'three')

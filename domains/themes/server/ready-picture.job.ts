@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { defineJob, type FileStore, type Transaction } from '@bole/platform/server'
+import { defineJob, type FileStore, type Job, type Transaction } from '@bole/platform/server'
 import sharp from 'sharp'
 import { sizesOf } from './picture-store.ts'
 import { themes } from './queries.ts'
-import { clearPicture, readyPicture } from './ready-picture.ts'
+import { clearPicture, type ReadyPicture, readyPicture } from './ready-picture.ts'
 
 /** More than any camera takes; a small file that unfolds to more is no picture. */
 const mostPixels = 100_000_000
@@ -15,15 +15,8 @@ const widths = { wide: 1600, small: 320 } as const
  * Makes the two sizes, upright and without what a camera notes of place and time, then lets the original go. A second run
  * finds the picture ready, or writes the same once more.
  */
-export const picturesGetReady = defineJob(readyPicture, async ({ payload, store, inTransaction }) => {
-  const row = await inTransaction((tx) =>
-    tx.find(
-      themes
-        .selectFrom('project_pictures')
-        .select(['project_id', 'storage_key', 'state'])
-        .where('id', '=', payload.picture_id),
-    ),
-  )
+const makeReady: Job<ReadyPicture>['run'] = async ({ payload, store, inTransaction }) => {
+  const row = await inTransaction((tx) => tx.find(pictureToReady(payload.picture_id)))
   if (!row) return
   if (row.state === 'waiting') {
     const made = await makeSizes(await buffer(await store.read(row.storage_key)))
@@ -33,7 +26,19 @@ export const picturesGetReady = defineJob(readyPicture, async ({ payload, store,
     if (!isStillThere) await replace(store, { [wide]: null, [small]: null })
   }
   await store.remove(row.storage_key)
-})
+}
+
+/** A picture that could not be made ready is one nobody can look at: whoever added it can take it away and try again. */
+const giveUp: Job<ReadyPicture>['run'] = ({ payload, inTransaction }) =>
+  inTransaction(async (tx) => {
+    const row = await tx.find(pictureToReady(payload.picture_id))
+    if (row?.state === 'waiting') await settle(tx, payload.picture_id, row.project_id, null)
+  })
+
+export const picturesGetReady = defineJob(readyPicture, makeReady, giveUp)
+
+const pictureToReady = (id: number) =>
+  themes.selectFrom('project_pictures').select(['project_id', 'storage_key', 'state']).where('id', '=', id)
 
 /** Says what became of a picture; false where it was deleted meanwhile. */
 async function settle(
@@ -53,9 +58,13 @@ async function settle(
 }
 
 /** Takes away the files of a picture that was deleted, whatever of them there is. */
-export const picturesAreCleared = defineJob(clearPicture, async ({ payload: { storage_key }, store }) => {
-  for (const key of [storage_key, ...Object.values(sizesOf(storage_key))]) await store.remove(key)
-})
+export const picturesAreCleared = defineJob(
+  clearPicture,
+  async ({ payload: { storage_key }, store }) => {
+    for (const key of [storage_key, ...Object.values(sizesOf(storage_key))]) await store.remove(key)
+  },
+  { nobodyWaits: 'the picture is deleted, and nobody sees its files' },
+)
 
 /** Null where the bytes are no picture. */
 async function makeSizes(bytes: Buffer) {

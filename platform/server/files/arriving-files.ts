@@ -53,8 +53,10 @@ export async function dropFiles(
 }
 
 /** Clears what arrived and was never named. */
-export const clearUnnamedFiles = defineJob(clearing, ({ payload: { key, count }, store }) =>
-  clear(store, key, count),
+export const clearUnnamedFiles = defineJob(
+  clearing,
+  ({ payload: { key, count }, store }) => clear(store, key, count),
+  { nobodyWaits: 'files that no row names are seen by nobody' },
 )
 
 async function clear(store: FileStore, arrivalKey: string, count: number): Promise<void> {

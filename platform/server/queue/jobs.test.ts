@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { prepared } from '../database.ts'
 import { DiskFileStore } from '../files/file-store.ts'
+import { jobOf } from '../fixtures/job-of.ts'
 import { type Announcement, declareJob, Transaction } from '../transaction.ts'
-import { defineJob, inTransaction, type Job } from './jobs.ts'
+import { inTransaction, type Job } from './jobs.ts'
 import { startWorker } from './worker.ts'
 
 let scratch: ScratchDatabase
@@ -43,7 +44,7 @@ const left = () => scratch.rows('select last_error, attempts from graphile_worke
 describe('a job', () => {
   test('runs after its transaction with what it was given, in its organisation, and announces', async () => {
     const ran: unknown[] = []
-    const addTag = defineJob(declareJob('add-tag', z.object({ name: z.string() })), async (context) => {
+    const addTag = jobOf(declareJob('add-tag', z.object({ name: z.string() })), async (context) => {
       ran.push([context.organisationId, context.payload])
       await context.inTransaction(async (tx) => {
         const { name } = context.payload
@@ -66,7 +67,7 @@ describe('a job', () => {
   test('does not run before its transaction commits, nor after one that was rolled back', async () => {
     const ran: unknown[] = []
     const markJob = declareJob('mark', z.object({ at: z.string() }))
-    const mark = defineJob(markJob, async ({ payload }) => void ran.push(payload.at))
+    const mark = jobOf(markJob, async ({ payload }) => void ran.push(payload.at))
     await withWorker([mark], async () => {
       // The first of a kind makes the kind known, which a transaction left open would keep others from.
       await enqueue(mark, { at: 'known' })
@@ -88,7 +89,7 @@ describe('a job', () => {
   })
 
   test('that fails undoes its transaction, stays in the queue and says why', async () => {
-    const fail = defineJob(declareJob('fail', z.object({})), async (context) => {
+    const fail = jobOf(declareJob('fail', z.object({})), async (context) => {
       await context.inTransaction(async (tx) => {
         tx.save(
           prepared(`insert into tags (organisation_id, name) values (current_organisation(), 'half')`)(),
@@ -112,7 +113,7 @@ describe('a job', () => {
 
   test('has one transaction at a time: a second would wait for a connection while the first holds one', async () => {
     const said: unknown[] = []
-    const nested = defineJob(declareJob('nested', z.object({})), async ({ inTransaction: begin }) => {
+    const nested = jobOf(declareJob('nested', z.object({})), async ({ inTransaction: begin }) => {
       await begin(async () => said.push('first'))
       await begin(() => begin(async () => said.push('within'))).catch((error: unknown) =>
         said.push(String(error)),
@@ -132,7 +133,7 @@ describe('a job', () => {
 
   test('checks again what it was given', async () => {
     const ran: unknown[] = []
-    const careful = defineJob(
+    const careful = jobOf(
       declareJob('careful', z.object({ id: z.number() })),
       async ({ payload }) => void ran.push(payload),
     )
@@ -146,9 +147,26 @@ describe('a job', () => {
     )
   })
 
+  test('finds that its moment has come, though the clock of the worker is behind that of the database', async () => {
+    const rightClock = Date.now.bind(Date)
+    const runAt = new Date(rightClock() + 300)
+    const seen: Date[] = []
+    const dated = jobOf(declareJob('dated', z.object({})), async ({ now }) => void seen.push(now))
+    await withWorker([dated], async () => {
+      const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightClock() - 5_000)
+      try {
+        await enqueue(dated, {}, { runAt })
+        await expect.poll(() => seen.length, { timeout: 5_000 }).toBe(1)
+      } finally {
+        clock.mockRestore()
+      }
+    })
+    expect(seen[0]?.getTime()).toBeGreaterThanOrEqual(runAt.getTime())
+  })
+
   test('that a killed server had begun is begun again by the next', async () => {
     const ran: unknown[] = []
-    const resume = defineJob(declareJob('resume', z.object({})), async () => void ran.push('again'))
+    const resume = jobOf(declareJob('resume', z.object({})), async () => void ran.push('again'))
     await enqueue(resume, {})
     await scratch.rows(
       `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'a-dead-worker', attempts = 1`,

@@ -7,6 +7,7 @@ export interface JobContext<Payload> {
   readonly payload: Payload
   readonly organisationId: number
   readonly store: FileStore
+  /** Not before the moment the job was due at, whatever the worker's clock says. */
   readonly now: Date
   readonly log: (line: string) => void
   /** Runs work in a transaction of the job's organisation; it commits when the work ends and announces what it changed. */
@@ -16,17 +17,24 @@ export interface JobContext<Payload> {
 /** Work that leaves a transaction and runs after it, at least once: `run` must be safe to repeat. */
 export interface Job<Payload = unknown> extends JobName<Payload> {
   readonly run: (context: JobContext<Payload>) => Promise<void>
-  /** Tells whoever waits for it that its attempts are spent; without it, it stays in the queue for an operator. */
-  readonly giveUp?: (context: JobContext<Payload>) => Promise<void>
+  /** Tells whoever waits for it that its attempts are spent. */
+  readonly giveUp: GiveUp<Payload> | null
+}
+
+type GiveUp<Payload> = (context: JobContext<Payload>) => Promise<void>
+
+/** Why nobody has to be told when a job's attempts are spent: it stays in the queue, where an operator finds it. */
+interface NobodyWaits {
+  readonly nobodyWaits: string
 }
 
 /** Binds a declared job to its work, and to what is to be done when all attempts at it failed; its payload is checked again. */
 export function defineJob<Payload>(
   job: JobName<Payload>,
   run: Job<Payload>['run'],
-  giveUp?: Job<Payload>['giveUp'],
+  giveUp: GiveUp<Payload> | NobodyWaits,
 ): Job {
-  return { ...job, run, giveUp } as Job
+  return { ...job, run, giveUp: 'nobodyWaits' in giveUp ? null : giveUp } as Job
 }
 
 /** What a transaction outside any request stands on. */

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { DiskFileStore } from '../files/file-store.ts'
+import { jobOf } from '../fixtures/job-of.ts'
 import { declareJob } from '../transaction.ts'
 import { defineJob, inTransaction, type Job } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
@@ -61,7 +62,7 @@ describe('a job whose worker was killed', () => {
     const ran: string[] = []
     await scratch.rows('update graphile_worker._private_jobs set run_at = now()')
     await work(
-      defineJob(declareJob('endless', anything), async () => void ran.push('done')),
+      jobOf(declareJob('endless', anything), async () => void ran.push('done')),
       true,
     )
     // The more often its worker died, the longer it lets others go first.
@@ -88,7 +89,7 @@ describe('a job whose worker was killed', () => {
 
   test('is freed by another worker, and what a living one holds is not', async () => {
     const ran: string[] = []
-    const slow = defineJob(declareJob('slow', anything), async () => {
+    const slow = jobOf(declareJob('slow', anything), async () => {
       ran.push('ran')
       await new Promise((resolve) => setTimeout(resolve, 1500))
     })
@@ -103,7 +104,7 @@ describe('a job whose worker was killed', () => {
     await enqueue('other')
     await held('a-dead-worker', `attempts = 1, locked_at = now() - interval '1 hour'`)
     await work(
-      defineJob(declareJob('other', anything), async () => void ran.push('other')),
+      jobOf(declareJob('other', anything), async () => void ran.push('other')),
       false,
     )
     await expect.poll(() => ran, { timeout: 5000 }).toEqual(['ran', 'other'])

@@ -6,8 +6,9 @@ import * as z from 'zod'
 import { Network } from '../../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { DiskFileStore } from '../files/file-store.ts'
+import { jobOf } from '../fixtures/job-of.ts'
 import { declareJob } from '../transaction.ts'
-import { defineJob, inTransaction, type Job } from './jobs.ts'
+import { inTransaction, type Job } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 let scratch: ScratchDatabase
@@ -51,7 +52,7 @@ const left = () => scratch.rows('select id from graphile_worker._private_jobs')
 
 test('a job done while the queue is out of reach is done again, and the queue goes on by itself', async () => {
   const ran: string[] = []
-  const cut = defineJob(declareJob('cut', z.object({})), async () => {
+  const cut = jobOf(declareJob('cut', z.object({})), async () => {
     if (ran.push('once') === 1) await network.set({ isGone: true })
   })
   await work(cut)
@@ -67,7 +68,7 @@ test('a job done while the queue is out of reach is done again, and the queue go
 test('a worker that stops waits for a job as long as it may, and leaves what takes longer to the next', async () => {
   const ran: string[] = []
   const waiting = new AbortController()
-  const slow = defineJob(declareJob('slow', z.object({})), async () => {
+  const slow = jobOf(declareJob('slow', z.object({})), async () => {
     if (ran.push('begun') === 1) await once(waiting.signal, 'abort')
   })
   const began = performance.now()
@@ -84,7 +85,7 @@ test('a worker that stops waits for a job as long as it may, and leaves what tak
 
 test('a job taken from the queue by an answer that was lost is taken again', async () => {
   const ran: string[] = []
-  const lost = defineJob(declareJob('lost', z.object({})), async () => void ran.push('ran'))
+  const lost = jobOf(declareJob('lost', z.object({})), async () => void ran.push('ran'))
   await work(lost)
   await enqueue(lost)
   await expect.poll(() => ran).toEqual(['ran'])
@@ -102,7 +103,7 @@ test('a job taken from the queue by an answer that was lost is taken again', asy
 })
 
 test('stopping while the database is away ends, and begins nothing', async () => {
-  const never = defineJob(declareJob('never', z.object({})), async () => undefined)
+  const never = jobOf(declareJob('never', z.object({})), async () => undefined)
   await work(never)
   await network.set({ isGone: true })
   await worker?.stop()

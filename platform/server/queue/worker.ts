@@ -1,12 +1,13 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { Logger, type Runner, run, type Task, type TaskList, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import type { Database } from '../database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import type { Announcement } from '../transaction.ts'
 import { giveUpJobs } from './give-up-jobs.ts'
 import { inTransaction, type Job, type JobContext } from './jobs.ts'
+import { lookAgain } from './look-again.ts'
 import { freeJobs, heldByAnybody, heldByTheDead } from './lost-jobs.ts'
 
 export interface WorkerParts {
@@ -94,15 +95,18 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
   const logger = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') parts.log(message)
   })
-  const giveUp = () =>
-    giveUpJobs(parts.ownerPool, parts.jobs, (job, raw) => contextOf(parts, job, raw), parts.log).catch(
-      (error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`),
-    )
-  let isOver = false
-  // Before the queue runs, as its first job may fail at once. It tells of a failure before that is written down, and not after.
-  events.on('job:failed', () => {
-    for (const later of [200, 2000, 8000]) setTimeout(() => !isOver && void giveUp(), later).unref()
-  })
+  let givingUp: Promise<void> | null = null
+  const giveUp = (): Promise<void> => {
+    givingUp ??= giveUpJobs(parts.ownerPool, parts.jobs, (...job) => contextOf(parts, ...job), parts.log)
+      .catch((error: unknown) => parts.log(`jobs without attempts were not settled: ${String(error)}`))
+      .finally(() => {
+        givingUp = null
+      })
+    return givingUp
+  }
+  const spent = lookAgain(giveUp)
+  // Heard before the queue runs, as its first job may fail at once.
+  events.on('job:failed', spent.remind)
   const runner: Runner = await run({
     pgPool: parts.ownerPool,
     logger,
@@ -121,12 +125,11 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
     void end()
   }
   events.once('worker:getJob:error', ({ error }) => lose(error))
-  // While this connection stands, other workers know that this one is alive.
-  const sign = await showLife(parts.ownerPool, name).catch(async (error: unknown) => {
+  const aliveConnection = await announceAlive(parts.ownerPool, name).catch(async (error: unknown) => {
     await end()
     throw error
   })
-  sign.once('error', lose)
+  aliveConnection.once('error', lose)
   const look = setInterval(() => {
     freeJobs(parts.ownerPool, heldByTheDead).then(giveUp, () => undefined)
   }, 30_000)
@@ -134,14 +137,15 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
   const ended = runner.promise
     .catch(() => undefined)
     .finally(() => {
-      isOver = true
+      spent.stop()
       clearInterval(look)
-      sign.release(true)
+      aliveConnection.release(true)
     })
   return { name, ended, end }
 }
 
-async function showLife(ownerPool: pg.Pool, name: string): Promise<pg.PoolClient> {
+/** A connection that carries the worker's name: while it stands, other workers know that this one is alive. */
+async function announceAlive(ownerPool: pg.Pool, name: string): Promise<pg.PoolClient> {
   const client = await ownerPool.connect()
   try {
     await client.query(`select set_config('application_name', $1, false)`, [name])
@@ -152,20 +156,21 @@ async function showLife(ownerPool: pg.Pool, name: string): Promise<pg.PoolClient
   }
 }
 
-function contextOf(parts: WorkerParts, job: Job, raw: unknown): JobContext<unknown> {
+function contextOf(parts: WorkerParts, job: Job, raw: unknown, runAt: Date): JobContext<unknown> {
   const organisationId = Number((raw as { organisation_id?: number }).organisation_id ?? 0)
   let isInTransaction = false
   return {
     payload: job.payload.parse(raw),
     organisationId,
     store: parts.store,
-    now: new Date(),
+    // The database's clock has made it due; where ours is behind, a date that has passed must not lie ahead.
+    now: new Date(Math.max(Date.now(), runAt.getTime())),
     log: parts.log,
-    inTransaction: async (story) => {
+    inTransaction: async (work) => {
       // A second would wait for a connection while the first holds one.
       if (isInTransaction) throw new Error(`${job.name} has begun a transaction within another`)
       isInTransaction = true
-      return inTransaction(parts, organisationId, story).finally(() => {
+      return inTransaction(parts, organisationId, work).finally(() => {
         isInTransaction = false
       })
     },
@@ -174,7 +179,8 @@ function contextOf(parts: WorkerParts, job: Job, raw: unknown): JobContext<unkno
 
 function taskListOf(parts: WorkerParts): TaskList {
   const entries = parts.jobs.map((job) => {
-    return [job.name, (raw: unknown) => job.run(contextOf(parts, job, raw))] as const
+    const task: Task = (raw, { job: { run_at } }) => job.run(contextOf(parts, job, raw, run_at))
+    return [job.name, task] as const
   })
   return Object.fromEntries(entries)
 }

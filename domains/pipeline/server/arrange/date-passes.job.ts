@@ -7,21 +7,25 @@ import { datePassesJob, passesAt, watchedDates } from './watch-dates.ts'
 const everyone = { scope: { kind: 'organisation' }, userId: 0 } as const
 
 /** A date passed: the application may now be past validity, past its entry date or without a reply. A date that was moved on since changes nothing. */
-export const datePasses = defineJob(datePassesJob, async ({ payload, inTransaction, now }) => {
-  await inTransaction(async (tx) => {
-    const application = await tx.find(lockedApplications([payload.application_id], everyone))
-    if (!application) return
-    const record = await tx.find(recordOf(application.stage_record_id))
-    const date = record?.[payload.field]
-    if (!date || passesAt(typeof date === 'string' ? date : date.toISOString()) > now) return
-    const event = watchedDates[payload.field]
-    const next = afterEvent(standingOf(application), event)
-    if (!next) return
-    saveChanges(tx, [{ application, next, action: event }], {
-      actor: 'system',
-      userId: null,
-      now,
-      batchId: null,
+export const datePasses = defineJob(
+  datePassesJob,
+  async ({ payload, inTransaction, now }) => {
+    await inTransaction(async (tx) => {
+      const application = await tx.find(lockedApplications([payload.application_id], everyone))
+      if (!application) return
+      const record = await tx.find(recordOf(application.stage_record_id))
+      const date = record?.[payload.field]
+      if (!date || passesAt(typeof date === 'string' ? date : date.toISOString()) > now) return
+      const event = watchedDates[payload.field]
+      const next = afterEvent(standingOf(application), event)
+      if (!next) return
+      saveChanges(tx, [{ application, next, action: event }], {
+        actor: 'system',
+        userId: null,
+        now,
+        batchId: null,
+      })
     })
-  })
-})
+  },
+  { nobodyWaits: 'the application stays as it was, and shows the date that has passed' },
+)

@@ -16,7 +16,7 @@ export default {
     size: 'Size',
     added: 'Uploaded',
     waiting: 'Processing',
-    unreadable: 'Not a usable picture. Delete it and upload another.',
+    unreadable: 'This could not be read as a picture. Delete it and upload it again.',
     earlier: 'Move up',
     later: 'Move down',
     remove: 'Delete',

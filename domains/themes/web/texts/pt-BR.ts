@@ -16,7 +16,7 @@ export default {
     size: 'Tamanho',
     added: 'Enviada em',
     waiting: 'Processando',
-    unreadable: 'Não é uma imagem: exclua e envie outra',
+    unreadable: 'Não foi possível ler como imagem: exclua e envie de novo',
     earlier: 'Mover para cima',
     later: 'Mover para baixo',
     remove: 'Excluir',

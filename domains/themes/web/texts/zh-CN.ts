@@ -14,7 +14,7 @@ export default {
     size: '尺寸',
     added: '上传时间',
     waiting: '处理中',
-    unreadable: '不是图片，请删除后重新上传',
+    unreadable: '无法作为图片读取，请删除后重新上传',
     earlier: '前移',
     later: '后移',
     remove: '删除',

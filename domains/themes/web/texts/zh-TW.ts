@@ -16,7 +16,7 @@ export default {
     size: '尺寸',
     added: '上傳時間',
     waiting: '處理中',
-    unreadable: '不是圖片，請刪除後重新上傳',
+    unreadable: '無法作為圖片讀取，請刪除後重新上傳',
     earlier: '前移',
     later: '後移',
     remove: '刪除',
