@@ -8,7 +8,11 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     ...libraryQueries(query.origin, caller),
   )
   return {
-    postPositionStatistic: positions.map(({ amount, ...position }) => ({ ...position, count: amount ?? 0 })),
+    postPositionStatistic: positions.map(({ amount, state, ...position }) => ({
+      ...position,
+      is_open: state === 'open',
+      count: amount ?? 0,
+    })),
     tagGroup: tags,
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),

@@ -43,10 +43,10 @@ export function libraryQueries(origin: number, caller: Reaching) {
       .select([
         'positions.id',
         'positions.title',
+        'positions.state',
         'projects.id as project_id',
         'projects.name as project_name',
       ])
-      .select(({ eb }) => eb('positions.state', '=', 'open').as('is_open'))
       .leftJoin(countedFor(caller, origin).as('counted'), 'counted.position_id', 'positions.id')
       .select('counted.amount')
       .where('positions.origin', '=', origin)
