@@ -29,5 +29,5 @@ test('hours are the company’s with its zone, and the device’s where it is el
   expect(due.textContent).toMatch(/Wed, Jan 9.*00:00.*GMT\+5:45/)
   expect(due.textContent).toContain(own(told.reply_by))
   expect(screen.getByText(/First day/).textContent).toContain('Mar 1, 2030')
-  expect(screen.getByText(/you sent/i).textContent).toContain('Jan 3, 2030')
+  expect(screen.getByText(/^Your application · /).textContent).toContain('Jan 3, 2030')
 })
