@@ -105,6 +105,21 @@ describe('somebody we know applies again', () => {
     ])
   })
 
+  test('a file of which less could be read waits beside the one before until it is accepted', async () => {
+    const apply = given.somebody()
+    const career =
+      '工作经历\n2019.07 - 至今  乐石科技有限公司  后端工程师\n2015.07 - 2019.06  远山软件有限公司  工程师'
+    const first = await apply({ ...(await given.upload(`李雷\n现居城市：上海\n${career}`, '旧.txt')) })
+    await apply({ ...(await given.upload('李雷', '照片.txt')) })
+    expect((await given.detailOf(first)).resume?.original?.name).toBe('旧.txt')
+    const { list } = await given.differencesOf(first)
+    expect(list.find(({ field }) => field === 'resume')).toMatchObject({
+      ...{ held: '旧.txt', said: '照片.txt', state: 'open' },
+    })
+    expect((await given.settle(first, { resume: true })).status).toBe('success')
+    expect((await given.detailOf(first)).resume?.original?.name).toBe('照片.txt')
+  })
+
   test('a new file stays beside a corrected résumé until it is accepted, and the old one is never lost', async () => {
     const apply = given.somebody()
     const old = await given.upload(

@@ -20,7 +20,7 @@ export interface SaidAgain {
 
 /**
  * Takes what a known candidate says now: facts nobody of ours corrected follow, corrected ones stand with what was said beside them,
- * and a new file stays beside a résumé that staff corrected.
+ * and a new file stays beside a résumé that staff corrected, or of which more could be read.
  */
 export async function hearAgain(tx: Transaction, again: SaidAgain): Promise<void> {
   const { candidateId, at } = again
@@ -73,10 +73,17 @@ async function saveFile(
     at,
     isBeside,
   })
-  await saveReading(tx, { ...resume.outcome, resumeId, candidateId, at, replaces: 'nothing' })
-  if (!isBeside) return
+  const isKnownBy = await saveReading(tx, {
+    ...resume.outcome,
+    resumeId,
+    candidateId,
+    at,
+    replaces: 'nothing',
+  })
+  // One that reads worse than what we hold waits beside it, too, until somebody takes it over.
+  if (!isBeside && (isKnownBy || current === null || 'reason' in resume.outcome)) return
   if (waiting !== null) saveSettled(tx, [waiting], { state: 'overtaken', by: null, at })
-  const difference = { field: 'resume', held: current.name, said: resume.file.name } as const
+  const difference = { field: 'resume', held: current?.name ?? null, said: resume.file.name } as const
   saveDifference(tx, difference, { candidateId, applicationId, at, resumeId })
   tx.save(nextVersion(candidateId))
 }

@@ -56,7 +56,7 @@ export function candidateRow(id: number | RawBuilder<number>) {
     .where('id', '=', id)
 }
 
-/** The résumé a person is known by now: the newest one taken over. */
+/** The résumé a person is known by now. */
 export function currentResume(candidateId: number | RawBuilder<number>) {
   return resumes
     .selectFrom('resumes')

@@ -1,6 +1,7 @@
 import type { ReadResult } from '@bole/parsing/server'
 import type { Transaction } from '@bole/platform/server'
 import { type Corrections, factsOf, type Readings, storedWord, wordsOfContent } from '@bole/resumes/model'
+import { bestReading, isBetterReading } from '../model/better-reading.ts'
 import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
 import type { ReadOutcome } from './lazy-reader.ts'
 import { candidateRow, factColumns, resumes } from './resume-store.ts'
@@ -18,30 +19,48 @@ export type SavedReading = ReadOutcome & {
 
 /**
  * Keeps what was read of a résumé and brings the person up to date: gaps are filled, what changes in a life is replaced,
- * and what a person corrected stands.
+ * and what a person corrected stands. Of a person's résumés the best reading is the one they are known by; answers whether it is
+ * this one.
  */
-export async function saveReading(tx: Transaction, reading: SavedReading): Promise<void> {
+export async function saveReading(tx: Transaction, reading: SavedReading): Promise<boolean> {
   const { resumeId, candidateId, at } = reading
   tx.announce('candidate', candidateId)
   const own = resumes.updateTable('resumes').where('id', '=', resumeId)
-  if ('reason' in reading) {
-    tx.save(own.set({ state: 'unreadable', unreadable_reason: reading.reason, read_at: at }))
-    return
-  }
   const [[candidate], all] = await tx.load(
     candidateRow(candidateId).forUpdate(),
     resumes
       .selectFrom('resumes')
-      .select(['id', 'parsed', 'corrections'])
-      .where('candidate_id', '=', candidateId),
+      .select(['id', 'state', 'parsed', 'corrections'])
+      .where('candidate_id', '=', candidateId)
+      .orderBy('id', 'desc'),
   )
   const before = all.find(({ id }) => id === resumeId)
-  if (!candidate || !before) return
+  const others =
+    before?.state === 'read' ? [] : all.filter(({ id, state }) => id !== resumeId && state === 'read')
+  const held = bestReading(others)
+  if ('reason' in reading) {
+    tx.save(own.set({ state: 'unreadable', unreadable_reason: reading.reason, read_at: at }))
+    if (candidate?.resume_id !== resumeId) return false
+    if (held) await keepKnownBy(tx, candidateId, held.id)
+    return held === null
+  }
+  if (!candidate || !before) return false
   const parsed = keepCorrectedLists(before.parsed, reading.result.parsed, before.corrections)
   tx.save(own.set({ ...columnsOf(reading.result, parsed), read_at: at }))
-  if (candidate.resume_id !== resumeId) return
-  saveWords(tx, candidateId, reading.result.text)
-  saveFacts(tx, candidate, { parsed, own: before.corrections, all, replaces: reading.replaces ?? 'changing' })
+  if (candidate.resume_id !== resumeId) return false
+  const isBest = held === null || isBetterReading({ parsed, corrections: before.corrections }, held)
+  if (isBest) saveWords(tx, candidateId, reading.result.text)
+  else await keepKnownBy(tx, candidateId, held.id)
+  const replaces = isBest ? (reading.replaces ?? 'changing') : 'nothing'
+  saveFacts(tx, candidate, { parsed, own: before.corrections, all, replaces })
+  return isBest
+}
+
+/** Leaves a person known and found by a résumé of which more could be read than of the one that just came. */
+async function keepKnownBy(tx: Transaction, candidateId: number, resumeId: number): Promise<void> {
+  const row = await tx.find(resumes.selectFrom('resumes').select('content').where('id', '=', resumeId))
+  tx.save(resumes.updateTable('candidates').set({ resume_id: resumeId }).where('id', '=', candidateId))
+  saveWords(tx, candidateId, row?.content ?? '')
 }
 
 function columnsOf(result: ReadResult, parsed: Readings) {

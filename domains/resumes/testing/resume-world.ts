@@ -43,16 +43,21 @@ export async function startResumeWorld() {
   async function applicationWithResume(text = resumeLines()) {
     const postId = await world.application(organisation, position)
     const candidateId = await candidateOf(world, postId)
-    const content = Readable.from([Buffer.from(text)])
+    return { postId, candidateId, ...(await anotherResume(candidateId, text)) }
+  }
+
+  /** A further file of somebody; without a text it cannot be read. */
+  async function anotherResume(candidateId: number, text: string | null) {
+    const content = Readable.from([Buffer.from(text ?? 'nothing')])
     const file = { name: '简历.txt', content }
     const stored = await receiveFile(new DiskFileStore(folder), file, { key: newFileKey(), bytes: 1_000_000 })
-    const result = await read(text)
+    const outcome = text === null ? { reason: 'no_text' as const } : { result: await read(text) }
     return within(async (tx) => {
       const at = new Date()
       const made = { ...stored, mediaType: 'text/plain' }
       const { resumeId } = await storeResume(tx, { candidateId, file: made, uploadedBy: null, at })
-      await saveReading(tx, { resumeId, candidateId, result, at })
-      return { postId, candidateId, resumeId }
+      const isKnownBy = await saveReading(tx, { resumeId, candidateId, ...outcome, at })
+      return { resumeId, isKnownBy }
     })
   }
 
@@ -61,7 +66,7 @@ export async function startResumeWorld() {
     await world.end()
     await rm(folder, { recursive: true })
   }
-  return { world, organisation, recruiter, position, within, read, applicationWithResume, end }
+  return { world, organisation, recruiter, position, within, read, applicationWithResume, anotherResume, end }
 }
 
 export type ResumeWorld = Awaited<ReturnType<typeof startResumeWorld>>
