@@ -38,12 +38,12 @@ describe('somebody we know applies again', () => {
     await apply({ city: '北京', degree: 'doctor', expected_places: ['北京', '广州'] })
     const answer = await given.settle(first, { city: true, expected_places: true, degree: false })
     expect(answer.status).toBe('success')
-    const { candidate, resume } = await given.detailOf(first)
+    const { candidate, fields } = await given.detailOf(first)
     expect(candidate).toMatchObject({ city: '北京', degree: 'master', expected_places: ['北京', '广州'] })
     expect(candidate.version).toBe(answer.data?.version)
-    const field = resume?.parsed.find(({ path }) => path === 'city')
+    const field = fields.find(({ path }) => path === 'city')
     expect(field?.changes.map(({ was, value, user }) => [was, value, user?.id])).toEqual([
-      [null, '杭州', given.recruiter.id],
+      ['上海', '杭州', given.recruiter.id],
       ['杭州', '北京', given.recruiter.id],
     ])
     const { list } = await given.differencesOf(first)
@@ -135,7 +135,7 @@ describe('somebody we know applies again', () => {
     await apply({ ...fresh, employer: '新公司' })
     const before = await given.detailOf(first)
     expect(before.resume?.original?.name).toBe('旧.txt')
-    expect(before.resume?.parsed.find(({ path }) => path === 'employers.0.title')).toMatchObject({
+    expect(before.fields.find(({ path }) => path === 'employers.0.title')).toMatchObject({
       value: '技术主管',
       is_corrected: true,
     })
@@ -152,7 +152,7 @@ describe('somebody we know applies again', () => {
     const after = await given.detailOf(first)
     expect(after.resume?.original?.name).toBe('新.txt')
     expect(after.candidate).toMatchObject({ employer: '新公司', job_title: '技术主管', city: '杭州' })
-    expect(after.resume?.parsed.find(({ path }) => path === 'city')).toMatchObject({
+    expect(after.fields.find(({ path }) => path === 'city')).toMatchObject({
       value: '杭州',
       read_value: '北京',
       is_corrected: true,

@@ -55,7 +55,7 @@ export const resumesApi = defineApi('resumes', {
   listDifferences: {
     method: 'GET',
     path: 'resume/differences',
-    summary: 'What a candidate said otherwise than staff corrected it, newest first, with what became of it',
+    summary: 'What a candidate said otherwise than we held it, newest first, with what became of it',
     access: 'candidates.view',
     query: ofApplication,
     reply: z.object({

@@ -33,7 +33,7 @@ const source = z.object({
   text: z.string(),
 })
 
-/** One value of a résumé, with where it was read and who changed it. */
+/** One value of a person, with where it was read and who changed it. */
 export const resumeField = z.object({
   path: z.string(),
   /** The key of its text: the path without its number. */
@@ -43,6 +43,8 @@ export const resumeField = z.object({
   confidence: z.number(),
   source: source.nullable(),
   is_corrected: z.boolean(),
+  /** Neither read of this résumé nor corrected in it: typed into a form, or told by an earlier résumé. */
+  is_told: z.boolean(),
   changes: z.array(z.object({ value: known, was: known, user: person.nullable(), changed_at: moment })),
 })
 
@@ -77,7 +79,6 @@ export const resumeSchema = z.object({
   original: fileSchema.extend({ is_shown_inline: z.boolean() }).nullable(),
   /** HTML made by us from the document's text; its `data-block` numbers are those of the sources. */
   preview: z.string().nullable(),
-  parsed: z.array(resumeField),
   read_at: moment.nullable(),
 })
 
@@ -105,7 +106,7 @@ const factValue = z.union([z.string(), z.array(z.string())]).nullable()
 export const differenceField = z.enum(differenceFields)
 
 /**
- * What a candidate said otherwise than staff corrected it: a fact, or `resume` with the names of the files. The application it was
+ * What a candidate said otherwise than we held it: a fact, or `resume` with the names of the files. The application it was
  * said with is null where the caller may not see it.
  */
 export const differenceSchema = z.object({
@@ -116,7 +117,8 @@ export const differenceSchema = z.object({
   said_at: moment,
   post_id: field.id.nullable(),
   position: known,
-  state: z.enum(['open', 'accepted', 'kept', 'overtaken']),
+  /** `followed`: nobody had corrected it, so what we hold is what the candidate said. */
+  state: z.enum(['open', 'accepted', 'kept', 'overtaken', 'followed']),
   user: person.nullable(),
   settled_at: moment.nullable(),
 })
@@ -135,6 +137,8 @@ export const detailSchema = z.object({
   post_id: field.id,
   candidate: candidateFacts,
   resume: resumeSchema.nullable(),
+  /** What is known, field by field, also of somebody without a résumé. */
+  fields: z.array(resumeField),
   ...career,
   notes: z.array(noteSchema),
   note_count: z.number(),

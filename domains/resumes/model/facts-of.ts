@@ -29,6 +29,24 @@ export interface PersonFacts {
   readonly job_title: string | null
 }
 
+/** Every fact, as columns and differences name it. */
+export const factNames = [
+  'name',
+  'gender',
+  'phone',
+  'email',
+  'birth_date',
+  'city',
+  'expected_places',
+  'expected_position',
+  'degree',
+  'school',
+  'major',
+  'graduated_at',
+  'employer',
+  'job_title',
+] as const satisfies readonly (keyof PersonFacts)[]
+
 type EntryOf<Root extends keyof typeof entryFields> = {
   readonly [Key in (typeof entryFields)[Root][number]]: Key extends 'degree' ? Degree | null : string | null
 }
@@ -77,9 +95,10 @@ export function factsOf(parsed: Readings, corrections: Corrections): { person: P
   return { person, career }
 }
 
-function believed(field: ResumeField | undefined): string | null {
+/** The value of a field that counts: anything a person said, and readings that are sure enough. */
+export function believed(field: ResumeField | undefined): string | null {
   if (!field) return null
-  return field.isCorrected || field.confidence >= believedFrom ? field.value : null
+  return field.isCorrected || field.isTold || field.confidence >= believedFrom ? field.value : null
 }
 
 function listOf(fields: readonly ResumeField[], root: string): string[] {
@@ -87,7 +106,8 @@ function listOf(fields: readonly ResumeField[], root: string): string[] {
   return [...new Set(found.filter((value) => value !== null))]
 }
 
-function careerOf(fields: readonly ResumeField[]): Career {
+/** What the fields of a résumé or a profile tell of a life. */
+export function careerOf(fields: readonly ResumeField[]): Career {
   const rows = { schools: rowsOf(fields, 'schools'), employers: rowsOf(fields, 'employers') }
   const text = (row: ReadonlyMap<string, string>, key: string) => row.get(key) ?? null
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { PersonFacts } from './facts-of.ts'
-import { factNames, hearCandidate, saysTheSame } from './hear-candidate.ts'
+import { factNames, type PersonFacts } from './facts-of.ts'
+import { hearCandidate, saysTheSame } from './hear-candidate.ts'
 import type { Corrections } from './resume-fields.ts'
 
 const nothing: PersonFacts = {

@@ -1,4 +1,4 @@
-import type { PersonFacts } from './facts-of.ts'
+import { factNames, type PersonFacts } from './facts-of.ts'
 import { factsFrom } from './merge-facts.ts'
 import { phoneNumberOf } from './phone-number.ts'
 import type { Corrections } from './resume-fields.ts'
@@ -30,23 +30,6 @@ export type DifferenceField = FactName | 'resume'
 
 /** A fact's value, or a file's name. */
 export type DifferenceValue = FactValue
-
-export const factNames = [
-  'name',
-  'gender',
-  'phone',
-  'email',
-  'birth_date',
-  'city',
-  'expected_places',
-  'expected_position',
-  'degree',
-  'school',
-  'major',
-  'graduated_at',
-  'employer',
-  'job_title',
-] as const satisfies readonly FactName[]
 
 export const differenceFields = [...factNames, 'resume'] as const
 

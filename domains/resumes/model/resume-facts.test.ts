@@ -109,6 +109,7 @@ describe('fields of a résumé', () => {
       confidence: 0.9,
       source,
       isCorrected: true,
+      isTold: false,
       changes,
     })
   })

@@ -25,6 +25,8 @@ export interface ResumeField {
   readonly confidence: number
   readonly source: Source | null
   readonly isCorrected: boolean
+  /** The value is neither read of this résumé nor corrected in it: typed into a form, or told by an earlier résumé. */
+  readonly isTold: boolean
   readonly changes: readonly Correction[]
 }
 
@@ -105,6 +107,7 @@ export function fieldsOf(parsed: Readings, corrections: Corrections): readonly R
         confidence: reading?.confidence ?? 0,
         source: reading?.source ?? null,
         isCorrected: last !== undefined,
+        isTold: false,
         changes,
       },
     })

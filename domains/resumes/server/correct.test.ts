@@ -32,7 +32,7 @@ describe('a correction', () => {
     const after = await detailFor(given.recruiter, postId)
     expect(after.candidate).toMatchObject({ name: '王晓鸣', employer: '新天地公司', school: '武汉大学' })
     expect(after.skills).toContain('Rust')
-    expect(after.resume?.parsed.find(({ path }) => path === 'name')).toMatchObject({
+    expect(after.fields.find(({ path }) => path === 'name')).toMatchObject({
       value: '王晓鸣',
       read_value: '王小明',
       is_corrected: true,

@@ -1,8 +1,8 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { type Corrections, checkCorrection, factsOf, fieldsOf } from '@bole/resumes/model'
+import { type Corrections, checkCorrection } from '@bole/resumes/model'
 import { saysTheSame } from '../model/hear-candidate.ts'
-import { factsFrom, takeFacts } from '../model/merge-facts.ts'
+import { factsAfter, profileOf } from '../model/profile.ts'
 import { detailOf } from './detail-store.ts'
 import { openDifferences, saveSettled } from './difference-store.ts'
 import { candidateRow, currentResume, requireCandidate, resumes } from './resume-store.ts'
@@ -22,23 +22,19 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   if (candidate.version !== body.version)
     throw refuse('stale', { data: await detailOf(tx, caller, body.post_id) })
 
+  const { id, version, resume_id, ...known } = candidate
   const parsed = resume?.parsed ?? {}
   const before = resume?.corrections ?? {}
   const after: Record<string, Corrections[string]> = { ...before }
   for (const { path, value } of body.changes) {
     const checked = checkCorrection(path, value)
     if ('refusal' in checked) throw refuse(checked.refusal, { values: { field: path.slice(0, 60) } })
-    const was = fieldsOf(parsed, after).find((one) => one.path === path)?.value ?? null
+    const was = profileOf(parsed, after, known).find((one) => one.path === path)?.value ?? null
     after[path] = [...(after[path] ?? []), { ...checked, was, by: caller.userId, at: now.toISOString() }]
   }
 
-  const { id, version, resume_id, ...known } = candidate
-  const old = factsOf(parsed, before).person
-  const next = factsOf(parsed, after).person
   const paths = body.changes.map(({ path }) => path)
-  const isSaid = (fact: string) => paths.includes(fact)
-  const moved = paths.flatMap(factsFrom).filter((fact) => isSaid(fact) || `${next[fact]}` !== `${old[fact]}`)
-  const facts = takeFacts(known, next, new Set(moved))
+  const facts = factsAfter(known, { parsed, before, after, paths })
   updateCandidate(tx, id, facts)
   // Whoever writes what the candidate said has accepted it.
   const accepted = open.filter(

@@ -20,8 +20,8 @@ async function correct(postId: number, changes: Changes, who = given.recruiter) 
 }
 
 const fieldAt = async (postId: number, path: string) => {
-  const { resume } = await detailFor(given.recruiter, postId)
-  return resume?.parsed.find((field) => field.path === path)
+  const { fields } = await detailFor(given.recruiter, postId)
+  return fields.find((field) => field.path === path)
 }
 
 const found = async (keyword: string) => {

@@ -18,7 +18,7 @@ describe('detail', () => {
       school: '武汉大学',
       employer: '深圳云帆科技有限公司',
     })
-    const name = shown.resume?.parsed.find(({ path }) => path === 'name')
+    const name = shown.fields.find(({ path }) => path === 'name')
     expect(name).toMatchObject({ value: '王小明', is_corrected: false, source: { page: 1 } })
     expect(name?.source?.text).toContain('王小明')
     expect(shown.resume?.preview).toContain(`data-block="${name?.source?.block}"`)

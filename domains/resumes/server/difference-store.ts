@@ -48,6 +48,8 @@ export function saveDifference(
     readonly applicationId: number
     readonly at: Date
     readonly resumeId?: number
+    /** Nobody had corrected it, so it is settled at once. */
+    readonly isFollowed?: boolean
   },
 ): void {
   tx.save(
@@ -60,6 +62,7 @@ export function saveDifference(
       said: storableJson(difference.said),
       resume_id: of.resumeId ?? null,
       said_at: of.at,
+      ...(of.isFollowed ? { state: 'followed' as const, settled_at: of.at } : {}),
     }),
   )
 }

@@ -79,8 +79,8 @@ describe('corrections', () => {
       version: before.candidate.version + 1,
     })
     await correct(postId, { city: '佛山' })
-    const { resume } = await detailFor(given.recruiter, postId)
-    const city = resume?.parsed.find(({ path }) => path === 'city')
+    const { fields } = await detailFor(given.recruiter, postId)
+    const city = fields.find(({ path }) => path === 'city')
     expect(city?.changes.map(({ value, was }) => [was, value])).toEqual([
       [null, '珠海'],
       ['珠海', '佛山'],

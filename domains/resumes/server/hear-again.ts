@@ -50,6 +50,10 @@ export async function hearAgain(tx: Transaction, again: SaidAgain): Promise<void
   )
   saveSettled(tx, overtaken, { state: 'overtaken', by: null, at })
   for (const one of fresh) saveDifference(tx, one, again)
+  for (const field of followed) {
+    const told = { field, held: known[field], said: again.facts[field] ?? null }
+    saveDifference(tx, told, { ...again, isFollowed: true })
+  }
   if (followed.size > 0) updateCandidate(tx, id, takeFacts(known, { ...known, ...again.facts }, followed))
   // Whoever decides on a difference has to have seen it as it stands.
   else if (fresh.length + overtaken.length > 0) tx.save(nextVersion(id))

@@ -6,7 +6,7 @@ import { seenApplications } from './slots.ts'
 
 const shown = 200
 
-/** Everything a person said otherwise than staff corrected it; what is open is held against what we hold now. */
+/** Everything a person said otherwise than we held it, with what became of it; what is open is held against what we hold now. */
 export const listDifferences: Handler<typeof resumesApi.listDifferences> = async ({ query, caller, tx }) => {
   const candidateId = await requireCandidate(tx, caller, query.post_id)
   const [[candidate], rows, seen] = await tx.load(

@@ -1,7 +1,9 @@
 import type { Caller } from '@bole/platform/server'
 import type { ResumeDetail } from '@bole/resumes/contract'
-import { factsOf, fieldsOf, type ResumeField } from '@bole/resumes/model'
+import type { ResumeField } from '@bole/resumes/model'
 import type { Selectable } from 'kysely'
+import { careerOf } from '../model/facts-of.ts'
+import { profileOf } from '../model/profile.ts'
 import type { FileOfPerson } from './file-store.ts'
 import { isShownInline } from './media-type.ts'
 import { presentNote } from './note-store.ts'
@@ -33,11 +35,13 @@ interface Detail {
 /** Everything known of a person as the wire carries it. */
 export function presentDetail(detail: Detail): ResumeDetail {
   const { candidate, resume } = detail
-  const { career } = factsOf(resume?.parsed ?? {}, resume?.corrections ?? {})
+  const fields = profileOf(resume?.parsed ?? {}, resume?.corrections ?? {}, candidate)
+  const career = careerOf(fields)
   return {
     post_id: detail.postId,
     candidate: presentPerson(candidate),
-    resume: resume && presentResume(resume, detail.correctors),
+    resume: resume && presentResume(resume),
+    fields: fields.map((one) => presentField(one, detail.correctors)),
     schools: [...career.schools],
     employers: [...career.employers],
     projects: [...career.projects],
@@ -71,7 +75,7 @@ function presentPerson(row: Person): Person {
   }
 }
 
-function presentResume(row: CurrentResume, correctors: readonly Named[]): ResumeDetail['resume'] {
+function presentResume(row: CurrentResume): ResumeDetail['resume'] {
   return {
     id: row.id,
     state: row.state,
@@ -90,7 +94,6 @@ function presentResume(row: CurrentResume, correctors: readonly Named[]): Resume
             is_shown_inline: isShownInline(row.media_type ?? ''),
           },
     preview: row.preview,
-    parsed: fieldsOf(row.parsed, row.corrections).map((one) => presentField(one, correctors)),
     read_at: row.read_at?.toISOString() ?? null,
   }
 }
@@ -104,6 +107,7 @@ function presentField(one: ResumeField, correctors: readonly Named[]) {
     confidence: one.confidence,
     source: one.source,
     is_corrected: one.isCorrected,
+    is_told: one.isTold,
     changes: one.changes.map(({ value, was, by, at }) => ({
       value,
       was,

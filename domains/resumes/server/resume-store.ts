@@ -9,28 +9,11 @@ import {
 } from '@bole/platform/server'
 import { inSlot } from '@bole/platform/slots'
 import type { RawBuilder } from 'kysely'
+import { factNames } from '../model/facts-of.ts'
 import { seenApplications } from './slots.ts'
 import type { ResumesTables } from './tables.ts'
 
 export const resumes = tablesOf<ResumesTables>()
-
-/** The columns of a person that the rules look at and change. */
-export const factColumns = [
-  'name',
-  'gender',
-  'phone',
-  'email',
-  'birth_date',
-  'city',
-  'expected_places',
-  'expected_position',
-  'degree',
-  'school',
-  'major',
-  'graduated_at',
-  'employer',
-  'job_title',
-] as const
 
 /** The candidate behind an application the caller may see; 404 otherwise: who sees one application sees the person. */
 export async function requireCandidate(tx: Transaction, caller: Caller, postId: number): Promise<number> {
@@ -52,7 +35,7 @@ export function candidateBehind(reader: Reader, postId: number): RawBuilder<numb
 export function candidateRow(id: number | RawBuilder<number>) {
   return resumes
     .selectFrom('candidates')
-    .select([...factColumns, 'id', 'resume_id', 'version'])
+    .select([...factNames, 'id', 'resume_id', 'version'])
     .where('id', '=', id)
 }
 

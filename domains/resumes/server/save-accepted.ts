@@ -1,9 +1,9 @@
 import type { Transaction } from '@bole/platform/server'
-import { type Corrections, factsOf, fieldsOf, type Readings } from '@bole/resumes/model'
-import type { PersonFacts } from '../model/facts-of.ts'
+import { type Corrections, factsOf, type Readings } from '@bole/resumes/model'
+import { factNames, type PersonFacts } from '../model/facts-of.ts'
 import { singleFields } from '../model/field-paths.ts'
-import { factNames } from '../model/hear-candidate.ts'
 import { mergeFacts, takeFacts } from '../model/merge-facts.ts'
+import { acceptedAs, profileOf } from '../model/profile.ts'
 import { resumes } from './resume-store.ts'
 import { updateCandidate } from './save-candidate.ts'
 import { saveWords } from './save-reading.ts'
@@ -29,8 +29,8 @@ interface KnownResume {
 }
 
 /**
- * Gives a person what was accepted. It is a decision of ours like any correction, so it is written as one where the résumé has the
- * field. A newer résumé fills gaps; what was corrected of the person goes with them, what was corrected in the lists of the older
+ * Gives a person what was accepted. It is a decision of ours like any correction, so it is written as one, where the profile shows
+ * what was held. A newer résumé fills gaps; what was corrected of the person goes with them, what was corrected in the lists of the older
  * file stays with that file.
  */
 export async function saveAccepted(tx: Transaction, accepted: Accepted): Promise<void> {
@@ -70,12 +70,16 @@ function ofThePerson(corrections: Corrections): Corrections {
   return Object.fromEntries(Object.entries(corrections).filter(([path]) => singles.includes(path)))
 }
 
-function correctedBy({ said, by, at }: Accepted, parsed: Readings, before: Corrections): Corrections {
-  const shown = fieldsOf(parsed, before)
-  const changes = Object.entries(said).flatMap(([path, value]) => {
-    const was = shown.find((one) => one.path === path)?.value ?? null
-    if (!singles.includes(path) || typeof value !== 'string' || was === value) return []
-    return [[path, [...(before[path] ?? []), { value, was, by, at: at.toISOString() }]] as const]
-  })
+function correctedBy(accepted: Accepted, parsed: Readings, before: Corrections): Corrections {
+  const { said, by, at } = accepted
+  // The entries of a newer résumé are found by what is held from now on, those of the one we have by what was held.
+  const known = accepted.newResumeId === null ? accepted.known : { ...accepted.known, ...said }
+  const shown = profileOf(parsed, before, accepted.known)
+  const changes = Object.entries(acceptedAs(said, { parsed, corrections: before, known })).map(
+    ([path, value]) => {
+      const was = shown.find((one) => one.path === path)?.value ?? null
+      return [path, [...(before[path] ?? []), { value, was, by, at: at.toISOString() }]] as const
+    },
+  )
   return { ...before, ...Object.fromEntries(changes) }
 }

@@ -2,9 +2,10 @@ import type { ReadResult } from '@bole/parsing/server'
 import type { Transaction } from '@bole/platform/server'
 import { type Corrections, factsOf, type Readings, storedWord, wordsOfContent } from '@bole/resumes/model'
 import { bestReading, isBetterReading } from '../model/better-reading.ts'
+import { factNames } from '../model/facts-of.ts'
 import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
 import type { ReadOutcome } from './lazy-reader.ts'
-import { candidateRow, factColumns, resumes } from './resume-store.ts'
+import { candidateRow, resumes } from './resume-store.ts'
 import { updateCandidate } from './save-candidate.ts'
 import { storableJson, storableText } from './storable.ts'
 
@@ -110,6 +111,6 @@ function saveFacts(
     replaces: read.replaces,
     corrections: read.all.map(({ corrections }) => corrections),
   })
-  const isChanged = factColumns.some((fact) => JSON.stringify(merged[fact]) !== JSON.stringify(known[fact]))
+  const isChanged = factNames.some((fact) => JSON.stringify(merged[fact]) !== JSON.stringify(known[fact]))
   if (isChanged) updateCandidate(tx, id, merged)
 }

@@ -76,7 +76,7 @@ export interface ResumesTables extends CandidatesView, PeopleView {
     said: Json<DifferenceValue>
     resume_id: number | null
     said_at: Date
-    state: Generated<'open' | 'accepted' | 'kept' | 'overtaken'>
+    state: Generated<'open' | 'accepted' | 'kept' | 'overtaken' | 'followed'>
     settled_by: number | null
     settled_at: Date | null
   }

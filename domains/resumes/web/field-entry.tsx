@@ -37,12 +37,14 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
     }
     correct.mutate({ body: { post_id: postId, version, changes } }, { onSettled })
   }
-  const isUnsure = !field.is_corrected && field.confidence < sureFrom
+  const isUnsure = !field.is_corrected && !field.is_told && field.confidence < sureFrom
   const note = field.is_corrected
     ? t('corrected', { value: field.read_value ?? '—', name: field.changes.at(-1)?.user?.name ?? '' })
-    : isUnsure
-      ? t('unsure', { percent: Math.round(field.confidence * 100) })
-      : null
+    : field.is_told
+      ? t('told', { value: field.read_value ?? '—' })
+      : isUnsure
+        ? t('unsure', { percent: Math.round(field.confidence * 100) })
+        : null
   return (
     <dl
       className={styles.entry}

@@ -10,6 +10,7 @@ const field = (path: string): ResumeField => ({
   confidence: 1,
   source: null,
   is_corrected: false,
+  is_told: false,
   changes: [],
 })
 

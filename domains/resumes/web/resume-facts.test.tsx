@@ -6,7 +6,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { ResumeFacts } from './resume-facts.tsx'
-import { detail, read, resume } from './testing/examples.ts'
+import { detail, read } from './testing/examples.ts'
 
 const { getDetail, correct } = resumesApi
 const reader = { ...administrator, role: { name: 'User' as const, title: 'hiring_manager' } }
@@ -67,11 +67,19 @@ describe('what was read', () => {
     expect(screen.getByRole('status').textContent).toBe('–')
   })
 
-  test('of nobody is what is known otherwise', async () => {
-    await show(detail({ resume: null }))
-    expect(entryOf('学校')?.textContent).toContain('武汉大学')
-    expect(entryOf('邮箱')?.textContent).toContain('—')
-    expect(screen.queryByRole('button')).toBeNull()
+  test('of nobody is what is known otherwise, and can be corrected', async () => {
+    const told = { is_told: true, read_value: null, confidence: 0, source: null }
+    await show(
+      detail({
+        resume: null,
+        fields: [read('city', '深圳', told), read('employers.0.employer', '云帆', told)],
+      }),
+    )
+    expect(entryOf('所在城市')?.textContent).toContain('深圳')
+    await waitFor(() => expect(entryOf('所在城市')?.querySelector('button')).toBeTruthy())
+    expect(entryOf('公司')?.textContent).toContain('云帆')
+    fireEvent.mouseEnter(screen.getByText('深圳'))
+    expect((await screen.findByRole('tooltip')).textContent).toContain('候选人申请时填写')
   })
 
   test('says whom it may be, too', async () => {
@@ -162,7 +170,7 @@ describe('a correction', () => {
     const { server, shown } = await show()
     const fresh = detail({
       candidate: { ...detail().candidate, version: 9 },
-      resume: resume({ parsed: [read('name', '王小明'), read('phone', '13711112222')] }),
+      fields: [read('name', '王小明'), read('phone', '13711112222')],
     })
     server.now(refusing(correct, 'stale', { message: '刚刚被修改' }), answering(getDetail, fresh))
     const field = await edit('手机', '13900000004')

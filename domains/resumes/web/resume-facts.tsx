@@ -1,5 +1,4 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { wordOf } from '@bole/platform/web'
 import { Alert, Skeleton, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { Differences } from './differences.tsx'
@@ -17,7 +16,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
   const t = useTexts()
   const detail = useDetail(props.postId)
   if (!detail) return <Skeleton active />
-  const { single, lists } = groupFields(detail.resume?.parsed ?? [])
+  const { single, lists } = groupFields(detail.fields)
   const entry = (field: (typeof single)[number]) => (
     <FieldEntry key={field.path} field={field} version={detail.candidate.version} {...props} />
   )
@@ -36,7 +35,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
       ))}
       <section className={styles.group}>
         <h3>{t('groups.basic')}</h3>
-        {single.length > 0 ? single.map(entry) : <Known detail={detail} />}
+        {single.map(entry)}
       </section>
       {listKinds.map((kind) => {
         const items = lists.get(kind)
@@ -53,7 +52,8 @@ export function ResumeFacts(props: Highlighting): ReactNode {
         )
       })}
       {wordKinds.map((kind) => {
-        const words = lists.get(kind)?.flatMap(({ fields }) => fields.map(({ value }) => value)) ?? []
+        const words =
+          lists.get(kind)?.flatMap(({ fields }) => fields.flatMap(({ value }) => value ?? [])) ?? []
         if (words.length === 0) return null
         return (
           <section key={kind} className={styles.group}>
@@ -66,17 +66,4 @@ export function ResumeFacts(props: Highlighting): ReactNode {
       })}
     </>
   )
-}
-
-/** What is known of somebody whose résumé is not read yet. */
-function Known({ detail }: { readonly detail: NonNullable<ReturnType<typeof useDetail>> }): ReactNode {
-  const t = useTexts()
-  const { phone, email, city, school, major, employer, job_title } = detail.candidate
-  const facts = { phone, email, city, school, major, employer, job_title }
-  return Object.entries(facts).map(([name, value]) => (
-    <dl key={name} className={styles.entry}>
-      <dt>{wordOf(t, `labels.${name}`)}</dt>
-      <dd>{value ?? '—'}</dd>
-    </dl>
-  ))
 }

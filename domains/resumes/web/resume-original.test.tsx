@@ -54,7 +54,7 @@ describe('the original', () => {
 
   test('of a picture carries its marks, which point back at the value', async () => {
     const parsed = [boxed('name', 1), boxed('phone', 1), boxed('city', 1, { is_corrected: true })]
-    await show(detail({ resume: resume({ kind: 'image', preview: null, parsed }) }))
+    await show(detail({ resume: resume({ kind: 'image', preview: null }), fields: parsed }))
     const picture = await screen.findByAltText('王小明.docx')
     expect(picture.getAttribute('src')).toBe('/api/resume/file?post_id=7&file_id=9')
     const marks = [...(picture.parentElement?.querySelectorAll('span') ?? [])]
@@ -70,7 +70,7 @@ describe('the original', () => {
 
   test('of a PDF has each mark on its own page', async () => {
     const parsed = [boxed('name', 1), boxed('phone', 2), boxed('email', 2)]
-    await show(detail({ resume: resume({ kind: 'pdf', preview: null, parsed }) }))
+    await show(detail({ resume: resume({ kind: 'pdf', preview: null }), fields: parsed }))
     const pages = await screen.findByLabelText('/api/resume/file?post_id=7&file_id=9')
     const before = [...pages.children].findIndex(({ tagName }) => tagName === 'HR')
     expect([before, pages.children.length - before - 1]).toEqual([1, 2])
@@ -85,7 +85,7 @@ describe('the original', () => {
   })
 
   test('that is being read says so, above what there is to see', async () => {
-    await show(detail({ resume: resume({ state: 'reading', parsed: [], preview: null, kind: null }) }))
+    await show(detail({ resume: resume({ state: 'reading', preview: null, kind: null }) }))
     expect(await screen.findByText('正在识别简历…')).toBeTruthy()
   })
 
@@ -94,9 +94,7 @@ describe('the original', () => {
     ['timed_out', '识别超时，请重试'],
     [null, '文件中没有可识别的文字'],
   ] as const)('that could not be read (%s) says why, and can be read again', async (reason, words) => {
-    const server = await show(
-      detail({ resume: resume({ state: 'unreadable', reason, parsed: [], preview: null }) }),
-    )
+    const server = await show(detail({ resume: resume({ state: 'unreadable', reason, preview: null }) }))
     expect(await screen.findByText(words)).toBeTruthy()
     fireEvent.click(screen.getByText('重新识别'))
     await waitFor(() => expect(server.bodiesOf(readAgain)).toEqual([{ post_id: 7 }]))

@@ -17,11 +17,11 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
   const detail = useDetail(postId)
   const readAgain = useChange(resumesApi.readAgain)
   if (!detail) return <Skeleton active className={styles.padded ?? ''} />
-  const { resume } = detail
+  const { resume, fields } = detail
   if (!resume?.original) return <Empty className={styles.padded ?? ''} description={t('original.none')} />
   const query = { post_id: postId, file_id: resume.original.file_id }
   const address = addressOf(resumesApi.getFile, {}, query)
-  const marks = resume.parsed.filter(({ source, is_corrected }) => source?.box && !is_corrected)
+  const marks = fields.filter(({ source, is_corrected, is_told }) => source?.box && !is_corrected && !is_told)
   const marksOn = (page: number) => (
     <PageBoxes
       marks={marks.filter(({ source }) => source?.page === page)}
@@ -70,7 +70,7 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
           <FlowingPreview
             html={resume.preview}
             title={resume.original.name}
-            block={blockOf(resume.parsed, highlighted)}
+            block={blockOf(fields, highlighted)}
           />
         )
       )}

@@ -6,7 +6,7 @@ export function useDetail(postId: number): ResumeDetail | undefined {
   return useCall(resumesApi.getDetail, { query: { post_id: postId } }, { handlesErrors: true }).data?.data
 }
 
-export type ResumeField = NonNullable<ResumeDetail['resume']>['parsed'][number]
+export type ResumeField = ResumeDetail['fields'][number]
 
 /** What a part of the record shows of the other: the field under the pointer. */
 export interface Highlighting {

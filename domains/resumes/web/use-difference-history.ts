@@ -25,6 +25,7 @@ export function useDifferenceHistory(postId: number): readonly DifferenceEvent[]
       who: candidate,
       what: t('differences.told', words),
     }
+    if (one.state === 'followed') return [{ ...said, what: t('differences.followed', words) }]
     if (one.state === 'open' || one.settled_at === null) return [said]
     const who = one.user?.name ?? candidate
     const settled = {

@@ -41,11 +41,19 @@ export async function startApplyingAgain() {
     form.set('slug', slug)
     form.set('file', new File([text], name))
     const { data } = await stranger.send(careersApi.readResume, { body: form })
+    // A reader that is only being started may need longer than a candidate is made to wait.
+    if (data?.is_read === false) return upload(text, name)
     return { upload_token: data?.upload_token ?? '' }
   }
 
   const detailOf = (post_id: number) => recruiter.ask(resumesApi.getDetail, { query: { post_id } })
-  const differencesOf = (post_id: number) => recruiter.ask(resumesApi.listDifferences, { query: { post_id } })
+  const toldOf = (post_id: number) => recruiter.ask(resumesApi.listDifferences, { query: { post_id } })
+
+  /** What somebody of ours has to decide, or had to; what followed the candidate at once is not among it. */
+  async function differencesOf(post_id: number) {
+    const { version, list } = await toldOf(post_id)
+    return { version, list: list.filter(({ state }) => state !== 'followed') }
+  }
 
   async function correct(post_id: number, changes: Readonly<Record<string, string | null>>) {
     const { candidate } = await detailOf(post_id)
@@ -70,7 +78,7 @@ export async function startApplyingAgain() {
 
   return {
     ...{ world, organisation, stranger, recruiter },
-    ...{ somebody, upload, detailOf, differencesOf, correct, settle, settleSeen },
+    ...{ somebody, upload, detailOf, toldOf, differencesOf, correct, settle, settleSeen },
   }
 }
 

@@ -155,6 +155,7 @@ const detailOf = (postId: number): ReplyOf<typeof resumesApi.getDetail> => ({
     job_title: null,
   },
   resume: null,
+  fields: [],
   schools: [],
   employers: [],
   projects: [],

@@ -1,7 +1,7 @@
 import type { Difference, ResumeDetail } from '@bole/resumes/contract'
 
 type Resume = NonNullable<ResumeDetail['resume']>
-type Field = Resume['parsed'][number]
+type Field = ResumeDetail['fields'][number]
 
 /** A value as it was read of a document. */
 export function read(path: string, value: string | null, more: Partial<Field> = {}): Field {
@@ -13,6 +13,7 @@ export function read(path: string, value: string | null, more: Partial<Field> = 
     confidence: 0.95,
     source: { page: 1, box: null, block: 3, text: value ?? '' },
     is_corrected: false,
+    is_told: false,
     changes: [],
     ...more,
   }
@@ -35,17 +36,6 @@ export function resume(more: Partial<Resume> = {}): Resume {
       is_shown_inline: false,
     },
     preview: '<p data-block="3">姓名：王小明</p><p data-block="4">手机</p>',
-    parsed: [
-      read('name', '王小明'),
-      read('gender', 'male', { confidence: 0.5 }),
-      read('phone', '13800000001'),
-      read('schools.0.school', '武汉大学'),
-      read('schools.0.degree', 'bachelor'),
-      read('employers.0.employer', '云帆科技'),
-      read('employers.0.end', 'present'),
-      read('skills.0', 'Java'),
-      read('skills.1', 'SQL'),
-    ],
     read_at: '2026-11-01T08:00:00Z',
     ...more,
   }
@@ -74,6 +64,17 @@ export function detail(more: Partial<ResumeDetail> = {}): ResumeDetail {
       job_title: null,
     },
     resume: resume(),
+    fields: [
+      read('name', '王小明'),
+      read('gender', 'male', { confidence: 0.5 }),
+      read('phone', '13800000001'),
+      read('schools.0.school', '武汉大学'),
+      read('schools.0.degree', 'bachelor'),
+      read('employers.0.employer', '云帆科技'),
+      read('employers.0.end', 'present'),
+      read('skills.0', 'Java'),
+      read('skills.1', 'SQL'),
+    ],
     schools: [],
     employers: [],
     projects: [],

@@ -57,6 +57,7 @@ export default {
   present: 'Present',
   unsure: 'Read with about {{percent}}% confidence. Please check.',
   corrected: 'Corrected by {{name}}; originally read as: {{value}}',
+  told: 'Written by the candidate when applying, or from an earlier résumé; this résumé says: {{value}}',
   correct: 'Edit {{label}}',
   original: {
     none: 'No original résumé',
@@ -91,6 +92,7 @@ export default {
     accepted: 'accepted the candidate’s answer. {{label}}: {{said}}',
     kept: 'kept ours. {{label}}: {{held}}',
     overtaken: 'has since changed their answer. {{label}}: no longer “{{said}}”',
+    followed: 'now writes {{label}}: {{said}} (before: {{held}})',
   },
   duplicate: {
     phone: 'Same phone as {{name}} ({{position}}): possibly the same person',

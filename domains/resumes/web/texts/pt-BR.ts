@@ -57,6 +57,7 @@ export default {
   present: 'Atual',
   unsure: 'Lido com cerca de {{percent}}% de confiança; confira',
   corrected: 'Corrigido por {{name}}; lido como: {{value}}',
+  told: 'Informado na candidatura ou em um currículo anterior; este currículo diz: {{value}}',
   correct: 'Corrigir {{label}}',
   original: {
     none: 'Não há currículo original',
@@ -91,6 +92,7 @@ export default {
     accepted: 'aceitou o que o candidato diz. {{label}}: {{said}}',
     kept: 'manteve o nosso. {{label}}: {{held}}',
     overtaken: 'disse outra coisa depois. {{label}}: não mais “{{said}}”',
+    followed: 'agora informa {{label}}: {{said}} (antes: {{held}})',
   },
   duplicate: {
     phone: 'Mesmo telefone de {{name}} ({{position}}): talvez a mesma pessoa',

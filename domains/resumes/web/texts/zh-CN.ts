@@ -55,6 +55,7 @@ export default {
   present: '至今',
   unsure: '识别把握约 {{percent}}%，请核对',
   corrected: '{{name}} 已更正，原识别为：{{value}}',
+  told: '候选人申请时填写，或来自更早的简历；本简历为：{{value}}',
   correct: '更正 {{label}}',
   original: {
     none: '没有简历原件',
@@ -89,6 +90,7 @@ export default {
     accepted: '采用了候选人的{{label}}：{{said}}',
     kept: '保留了我们的{{label}}：{{held}}',
     overtaken: '{{label}}「{{said}}」已被候选人后来的说法取代',
+    followed: '{{label}}：由「{{held}}」改填为「{{said}}」',
   },
   duplicate: {
     phone: '手机号与「{{name}}」（{{position}}）相同，可能是同一人',

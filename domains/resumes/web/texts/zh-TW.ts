@@ -57,6 +57,7 @@ export default {
   present: '至今',
   unsure: '辨識把握約 {{percent}}%，請核對',
   corrected: '{{name}} 已更正，原辨識為：{{value}}',
+  told: '應徵者申請時填寫，或來自較早的履歷；本履歷為：{{value}}',
   correct: '更正 {{label}}',
   original: {
     none: '沒有履歷原件',
@@ -91,6 +92,7 @@ export default {
     accepted: '採用了候選人的{{label}}：{{said}}',
     kept: '保留了我們的{{label}}：{{held}}',
     overtaken: '{{label}}「{{said}}」已被候選人後來的說法取代',
+    followed: '{{label}}：由「{{held}}」改填為「{{said}}」',
   },
   duplicate: {
     phone: '手機號與「{{name}}」（{{position}}）相同，可能是同一人',
