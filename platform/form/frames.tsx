@@ -10,6 +10,8 @@ interface Frame {
   readonly close: () => void
   /** What asks before it is left; the form puts it here. */
   readonly guard: RefObject<Guard | null>
+  /** It lies over a page, which stays when the form is left. */
+  readonly isOver: boolean
 }
 
 const Context = createContext<Frame | null>(null)
@@ -33,17 +35,17 @@ interface FormOverProps extends FormPageProps {
   readonly isOpen?: boolean
 }
 
-function useGuarded(close: () => void) {
+function useGuarded(close: () => void, isOver: boolean) {
   const guard = useRef<Guard>(null)
   const ask = async () => {
     if ((await guard.current?.()) ?? true) close()
   }
-  return { frame: { close, guard }, ask: () => void ask() }
+  return { frame: { close, guard, isOver }, ask: () => void ask() }
 }
 
 /** A form that is a page. */
 export function FormPage({ onClose, children }: FormPageProps): ReactNode {
-  const { frame } = useGuarded(onClose)
+  const { frame } = useGuarded(onClose, false)
   return (
     <div className={styles.page}>
       <Context value={frame}>{children}</Context>
@@ -53,7 +55,7 @@ export function FormPage({ onClose, children }: FormPageProps): ReactNode {
 
 /** A form in a drawer beside what it belongs to. */
 export function FormDrawer({ title, isOpen = true, onClose, children }: FormOverProps): ReactNode {
-  const { frame, ask } = useGuarded(onClose)
+  const { frame, ask } = useGuarded(onClose, true)
   return (
     <Drawer
       open={isOpen}
@@ -70,7 +72,7 @@ export function FormDrawer({ title, isOpen = true, onClose, children }: FormOver
 
 /** A short form over what it belongs to. */
 export function FormDialog({ title, isOpen = true, onClose, children }: FormOverProps): ReactNode {
-  const { frame, ask } = useGuarded(onClose)
+  const { frame, ask } = useGuarded(onClose, true)
   return (
     <Modal open={isOpen} title={title} footer={null} onCancel={ask} destroyOnHidden>
       <div className={styles.dialog}>

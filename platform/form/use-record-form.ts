@@ -53,7 +53,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   const form = definition as unknown as AnyForm
   const { record, begin, saved, onSaved, stays = false, createWith, updateWith } = use as unknown as AnyUse
   const t = useFormTexts()
-  const { close, guard } = useFrame()
+  const { close, guard, isOver } = useFrame()
   const { message } = App.useApp()
   const [instance] = Form.useForm()
   const [labels] = useState(() => new Map<string, string>())
@@ -64,9 +64,9 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   const [initial] = useState<Values>(() => seen?.fields ?? { ...form.empty, ...begin })
   const { problem, forget, explain, onTyped } = useFaults(instance, labels, form.refusals ?? {})
   const { mark, mayLeave } = useLeaveGuard({
-    title: t('leave.title'),
+    title: t(isOver ? 'leave.discard' : 'leave.title'),
     content: t('leave.text'),
-    okText: t('leave.leave'),
+    okText: t(isOver ? 'leave.discardIt' : 'leave.leave'),
     cancelText: t('leave.stay'),
   })
   const [isSaved, setSaved] = useState(false)

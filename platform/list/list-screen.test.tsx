@@ -96,6 +96,7 @@ describe('a row', () => {
     const question = within(await screen.findByRole('dialog'))
     expect(question.getAllByText('关闭 灯 1？')).not.toEqual([])
     expect(server.bodiesOf(api.close)).toEqual([])
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^取\s?消$/))
     fireEvent.click(question.getByRole('button', { name: '关上它' }))
     expect(await screen.findByText('灯 1 已关闭')).toBeTruthy()
     expect(server.bodiesOf(api.close)).toEqual([{ id: 1, version: 3 }])

@@ -2,6 +2,7 @@ import { MoreOutlined } from '@ant-design/icons'
 import { useNavigate } from '@tanstack/react-router'
 import { App, Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
+import { safeFirst } from '../web/safe-first.ts'
 import type { RowAction } from './actions.ts'
 import { useTexts } from './texts/index.ts'
 import { useSender } from './use-sender.ts'
@@ -52,6 +53,7 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>): R
       okText: label,
       okButtonProps: { danger: isDangerous },
       cancelText: t('cancel'),
+      ...(isDangerous ? safeFirst : {}),
       onOk: make,
     })
   }

@@ -3,6 +3,7 @@ import { App, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type Row, rowsIn } from '../filter/rows.ts'
 import { tellOfFailure } from '../web/query-cache.ts'
+import { safeFirst } from '../web/safe-first.ts'
 import { sendCall } from '../web/send-call.ts'
 import type { BatchAction, BatchReply } from './actions.ts'
 import { BatchBar } from './batch-bar.tsx'
@@ -69,6 +70,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
       okText: action.label,
       okButtonProps: { danger: action.isDangerous },
       cancelText: t('cancel'),
+      ...(action.isDangerous ? safeFirst : {}),
       onOk: make,
     })
   }

@@ -54,3 +54,55 @@ test('what opens under a button tells when it opens and closes', async () => {
   await waitFor(() => expect(isShown('what is inside')).toBe(false))
   expect(hear.mock.calls).toEqual([[true], [false]])
 })
+
+describe('what opens under a button, by keyboard', () => {
+  const show = async () => {
+    await showScreen(() => (
+      <PopoverUnder
+        content={
+          <>
+            <input type="checkbox" aria-label="first" />
+            <input type="checkbox" aria-label="last" />
+          </>
+        }
+      >
+        <button type="button" aria-label="View options">
+          v
+        </button>
+      </PopoverUnder>
+    ))
+    const button = screen.getByLabelText('View options')
+    button.focus()
+    fireEvent.click(button)
+    const panel = await screen.findByRole('dialog', { name: 'View options' })
+    await waitFor(() => expect(document.activeElement).toBe(panel))
+    return { button, panel }
+  }
+  const isOpen = () =>
+    screen.getByLabelText('View options', { selector: 'button' }).getAttribute('aria-expanded')
+
+  test('takes the focus and is no hint', async () => {
+    const { panel } = await show()
+    expect(panel.closest('[role="tooltip"]')).toBeNull()
+  })
+
+  test.each([
+    ['Escape', 'first', {}, false],
+    ['Tab', 'last', {}, true],
+    ['Tab', 'first', { shiftKey: true }, false],
+  ])('%s at %s closes it and leads back to the button', async (key, at, held, goesOn) => {
+    const { button } = await show()
+    screen.getByLabelText(at).focus()
+    // Where Tab goes on from the button the browser does it itself.
+    expect(fireEvent.keyDown(screen.getByLabelText(at), { key, ...held })).toBe(goesOn)
+    expect(document.activeElement).toBe(button)
+    await waitFor(() => expect(isOpen()).toBe('false'))
+  })
+
+  test('Tab in between goes on inside', async () => {
+    await show()
+    screen.getByLabelText('first').focus()
+    expect(fireEvent.keyDown(screen.getByLabelText('first'), { key: 'Tab' })).toBe(true)
+    expect(isOpen()).toBe('true')
+  })
+})

@@ -1,9 +1,11 @@
-import type { DropdownProps, PopoverProps } from 'antd'
+import type { DropdownProps } from 'antd'
 import {
   type ButtonHTMLAttributes,
   cloneElement,
+  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useRef,
   useState,
 } from 'react'
@@ -31,8 +33,11 @@ function usePopup({ children, onOpenChange }: UnderButton) {
     change(!(wasOpen.current ?? isOpen))
     wasOpen.current = null
   }
+  const button = useRef<HTMLSpanElement>(null)
+  const goBack = () => button.current?.querySelector('button')?.focus()
   const around = (place: ReactNode) => (
     <span
+      ref={button}
       className={styles.around}
       // A press outside closes what is open before the click is heard.
       onPointerDownCapture={() => {
@@ -43,7 +48,7 @@ function usePopup({ children, onOpenChange }: UnderButton) {
       {place}
     </span>
   )
-  return { parts, isOpen, change, around }
+  return { parts, isOpen, change, around, goBack }
 }
 
 /** A menu under a button; what draws it is fetched when the browser is idle. */
@@ -66,8 +71,20 @@ export function PopoverUnder({
   children,
   content,
   onOpenChange,
-}: UnderButton & { readonly content: PopoverProps['content'] }): ReactNode {
-  const { parts, isOpen, change, around } = usePopup({ children, ...(onOpenChange ? { onOpenChange } : {}) })
+}: UnderButton & { readonly content: ReactNode }): ReactNode {
+  const popup = usePopup({ children, ...(onOpenChange ? { onOpenChange } : {}) })
+  const { parts, isOpen, change, around, goBack } = popup
+  const panel = useRef<HTMLDivElement>(null)
+  const takeIn = (isShown: boolean) => {
+    if (!isShown) return
+    // The component library says that all it opens are hints; this one is worked in.
+    panel.current?.closest('[role="tooltip"]')?.setAttribute('role', 'none')
+    panel.current?.focus()
+  }
+  const close = () => {
+    change(false)
+    goBack()
+  }
   return around(
     parts && (
       <parts.Popover
@@ -75,11 +92,46 @@ export function PopoverUnder({
         classNames={{ root: styles.over ?? '' }}
         placement="bottomRight"
         open={isOpen}
-        content={content}
+        content={
+          isOpen && (
+            <Panel panel={panel} name={children.props['aria-label']} onClose={close}>
+              {content}
+            </Panel>
+          )
+        }
         onOpenChange={change}
+        afterOpenChange={takeIn}
       >
         <span className={styles.place} />
       </parts.Popover>
     ),
+  )
+}
+
+interface PanelProps {
+  readonly name: string | undefined
+  readonly panel: RefObject<HTMLDivElement | null>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+const focusable = ':is(a[href], button, input, select, textarea, [tabindex="0"]):not(:disabled)'
+
+/** What opened takes the keyboard in; Escape and the end of it lead back to the button, from where Tab goes on. */
+function Panel({ name, panel, onClose, children }: PanelProps): ReactNode {
+  const leave = (event: KeyboardEvent<HTMLElement>) => {
+    const inside = [...(panel.current?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+    const isAtStart = document.activeElement === panel.current || document.activeElement === inside[0]
+    const isAtEnd = inside.length === 0 || document.activeElement === inside.at(-1)
+    const isOut = event.key === 'Tab' && (event.shiftKey ? isAtStart : isAtEnd)
+    if (event.key !== 'Escape' && !isOut) return
+    event.stopPropagation()
+    if (event.key === 'Escape' || event.shiftKey) event.preventDefault()
+    onClose()
+  }
+  return (
+    <div ref={panel} role="dialog" aria-label={name} tabIndex={-1} className={styles.panel} onKeyDown={leave}>
+      {children}
+    </div>
   )
 }

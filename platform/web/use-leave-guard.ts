@@ -1,6 +1,7 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { App } from 'antd'
 import { useRef } from 'react'
+import { safeFirst } from './safe-first.ts'
 
 /** Keeps what is typed from being lost without a question, wherever the form stands. */
 export interface LeaveGuard {
@@ -21,18 +22,26 @@ interface Question {
 /** Asks before an address, or the browser's tab, is left with something unsaved. */
 export function useLeaveGuard(question: Question): LeaveGuard {
   const { modal } = App.useApp()
+  const { history } = useRouter()
   const isDirty = useRef(false)
   const mark = (dirty: boolean) => {
     isDirty.current = dirty
   }
   const mayLeave = async () => {
     if (!isDirty.current) return true
-    const isSure = await modal.confirm(question)
+    const isSure = await modal.confirm({ ...question, okButtonProps: { danger: true }, ...safeFirst })
     if (isSure) isDirty.current = false
     return isSure
   }
   useBlocker({
-    shouldBlockFn: async () => !(await mayLeave()),
+    shouldBlockFn: async ({ action }) => {
+      if (!isDirty.current) return false
+      if (action !== 'BACK' && action !== 'FORWARD') return !(await mayLeave())
+      // The browser shows the other address already: it is put right before the question, and gone to after it.
+      const go = action === 'BACK' ? history.back : history.forward
+      void mayLeave().then((isSure) => isSure && go())
+      return true
+    },
     enableBeforeUnload: () => isDirty.current,
   })
   return { mark, mayLeave }

@@ -7,9 +7,11 @@ import { bindSlots } from '@bole/platform/slots'
 import { BoleApp } from './bole-app.tsx'
 import { reloadOnceWhenChunksAreGone } from './errors/stale-chunks.ts'
 import { fillings } from './fillings.ts'
+import { keepFocus } from './focus/keep-focus.ts'
 
 reloadOnceWhenChunksAreGone()
 bindSlots(fillings)
+keepFocus()
 document.documentElement.lang = currentLocale()
 document.documentElement.dir = currentDirection()
 

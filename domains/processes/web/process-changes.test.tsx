@@ -166,7 +166,7 @@ describe('the dialog', () => {
     fireEvent.change(await screen.findByLabelText('流程名称'), { target: { value: '我的流程' } })
     await press(/^取\s?消$/)
     expect(await screen.findByText('尚未保存的修改将会丢失。')).toBeTruthy()
-    await press(/^离\s?开$/)
+    await press(/^放弃修改$/)
     await waitFor(() => expect(screen.queryByLabelText('流程名称')).toBeNull())
   })
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '@bole/platform/moments'
-import { useCall, useChange } from '@bole/platform/web'
+import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { App, Button, Empty, Flex, Form, Input, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -20,6 +20,7 @@ export function ResumeNotes({ postId }: { readonly postId: number }): ReactNode 
       okText: t('notes.remove'),
       cancelText: t('notes.keep'),
       okButtonProps: { danger: true },
+      ...safeFirst,
       onOk: () => remove.mutate({ body: { post_id: postId, id } }),
     })
   return (

@@ -23,6 +23,8 @@ export default {
   leave: {
     title: 'Leave this page?',
     text: 'Unsaved changes will be lost.',
+    discard: 'Discard changes?',
+    discardIt: 'Discard',
     leave: 'Leave',
     stay: 'Keep editing',
   },

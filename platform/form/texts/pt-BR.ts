@@ -23,6 +23,8 @@ export default {
   leave: {
     title: 'Sair desta página?',
     text: 'O que não foi salvo será perdido.',
+    discard: 'Descartar as alterações?',
+    discardIt: 'Descartar',
     leave: 'Sair',
     stay: 'Continuar editando',
   },

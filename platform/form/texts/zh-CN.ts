@@ -21,6 +21,8 @@ export default {
   leave: {
     title: '离开此页面？',
     text: '尚未保存的修改将会丢失。',
+    discard: '放弃修改？',
+    discardIt: '放弃修改',
     leave: '离开',
     stay: '继续编辑',
   },

@@ -23,6 +23,8 @@ export default {
   leave: {
     title: '離開此頁面？',
     text: '尚未儲存的修改將會遺失。',
+    discard: '放棄修改？',
+    discardIt: '放棄修改',
     leave: '離開',
     stay: '繼續編輯',
   },

@@ -151,6 +151,7 @@ export function Lamps() {
       actions={{
         edit: on.open('编辑', ({ name }) => opened.push(name)),
         close: on.send('关上它', api.close, ({ id, version }) => ({ body: { id, version } }), {
+          isDangerous: true,
           confirm: ({ name }) => `关闭 ${name}？`,
           done: ({ name }) => `${name} 已关闭`,
         }),

@@ -148,6 +148,8 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
       <Form.Item {...holdingMoments} name="time" label={t('move.time')} extra={zoneNote()}>
         <DatePicker.RangePicker
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          // Else an empty field waits for its "OK", and the keyboard could not leave it.
+          needConfirm={false}
           format="YYYY-MM-DD HH:mm"
           style={{ width: '100%' }}
         />

@@ -55,13 +55,14 @@ describe('single keys', () => {
     expect(pressed()).toEqual([])
   })
 
-  test('within what is typed into, and among tabs, do nothing either; on a button they act', () => {
+  test('within what is typed into do nothing either, and arrows walk the tabs; on a button and a tab letters act', () => {
     render(<Screen />)
     fireEvent.keyDown(screen.getByText('deep'), { key: 'j' })
     fireEvent.keyDown(screen.getByText('tab'), { key: 'ArrowRight' })
     expect(pressed()).toEqual([])
     fireEvent.keyDown(screen.getByText('button'), { key: 'j' })
-    expect(pressed()).toEqual(['j'])
+    fireEvent.keyDown(screen.getByText('tab'), { key: 'k' })
+    expect(pressed()).toEqual(['j', 'k'])
   })
 
   test('wait while a dialog lies above', () => {

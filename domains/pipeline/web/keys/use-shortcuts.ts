@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 
 // A box or a radio button is pressed, not typed into.
-const typing =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="tablist"]'
+const typing = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]'
+// Tabs and menus are walked with the arrows, and a menu is searched by letters.
+const walked = '[role="tablist"]'
+const menus = '[role="menu"], [role="listbox"]'
 
 /** Single keys that act where they are wanted, but not while somebody types or a dialog lies above. */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>): void {
@@ -12,14 +14,10 @@ export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () 
     if (!isOn) return
     const act = (event: KeyboardEvent) => {
       const target = event.target
-      const isTyping = target instanceof HTMLElement && target.closest(typing)
-      if (
-        isTyping ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.altKey ||
-        document.querySelector('.ant-modal-wrap')
-      )
+      const isIn = (places: string) => target instanceof HTMLElement && target.closest(places) !== null
+      const isWalking = event.key.startsWith('Arrow') && isIn(walked)
+      const isHeld = event.metaKey || event.ctrlKey || event.altKey
+      if (isHeld || isWalking || isIn(typing) || isIn(menus) || document.querySelector('.ant-modal-wrap'))
         return
       const action = current.current[event.key]
       if (!action) return

@@ -2,7 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
-import { listOf, useCall, useChange } from '@bole/platform/web'
+import { listOf, safeFirst, useCall, useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ChooseDialog } from '../actions/choose-dialog.tsx'
@@ -69,6 +69,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       okText: t('actions.remove'),
       okButtonProps: { danger: true },
       cancelText: t('cancel'),
+      ...safeFirst,
       onOk: () => remove.mutate({ body: { applications } }),
     })
   const bringBack: BatchButton = {

@@ -1,4 +1,4 @@
-import { useChange } from '@bole/platform/web'
+import { safeFirst, useChange } from '@bole/platform/web'
 import { type PositionListItem, positionsApi } from '@bole/positions/contract'
 import { App } from 'antd'
 import { useTexts } from '../texts/index.ts'
@@ -30,6 +30,7 @@ export function usePositionChanges() {
         content: t('confirmDelete.text'),
         okText: t('actions.delete'),
         okButtonProps: { danger: true },
+        ...safeFirst,
         cancelText: t('form.cancel'),
         onOk: () => remove.mutate({ body: { id, version } }, say(t('done.deleted', { title }))),
       }),
