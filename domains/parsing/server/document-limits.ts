@@ -31,5 +31,5 @@ export const documentLimits = {
   picturePages: 6,
   picturePixels: 60_000_000,
   /** The memory of the process that reads, which is ended when it takes more. */
-  memoryBytes: 480 * megabyte,
+  memoryBytes: 560 * megabyte,
 } as const
