@@ -8,7 +8,7 @@ export interface ScreenSource {
   /** `themes.stations`. */
   readonly name: string
   readonly addresses: readonly ScreenAddress[]
-  /** A permission, `signed_in` or `anyone`. */
+  /** Permissions, `signed_in` or `anyone`. */
   readonly needs: string
   /** From the root of the checkout. */
   readonly file: string
@@ -100,7 +100,7 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
   return screens
     .map(({ name, addresses, title, needs }, index) => ({
       name,
-      needs,
+      needs: [needs].flat().join(', '),
       addresses: eachOf(addresses).map((address) => ({
         path: address.path,
         titles: eachLanguage((language) => textAt(texts[language], valueFor(title, address.origin) ?? '')),

@@ -20,8 +20,11 @@ interface Recorded<Given, Title extends string, Sibling extends string> {
   /** A text of the domain. */
   readonly title: ByGeneration<Title>
   readonly menu: MenuPlace<Sibling>
-  /** Besides the role, which `routes.tsv` asks for. `anyone` has a layout of its own, without signing in. */
-  readonly needs: Access
+  /**
+   * Besides the role, which `routes.tsv` asks for: everything its first calls need, so that no menu leads to a refusal. `anyone` has a
+   * layout of its own, without signing in.
+   */
+  readonly needs: Access | readonly Access[]
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 

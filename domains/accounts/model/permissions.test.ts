@@ -11,6 +11,7 @@ describe('what each role may do', () => {
     SuperAdmin: everything,
     SysAdmin: [
       'positions.view',
+      'projects.view',
       'departments.view',
       'departments.manage',
       'users.view',

@@ -50,6 +50,8 @@ const ofHiringManagers: readonly Permission[] = [
 const ofOperators: readonly Permission[] = [
   'organisations.operate',
   'positions.view',
+  // Their reach is nothing: the screens that the specification shows them open, and have no rows.
+  'projects.view',
   'users.view',
   'users.manage',
   'departments.view',

@@ -13,7 +13,7 @@ export const positionsScreens = defineScreens('positions', {
     addresses: { social: '/post/position/create', campus: '/regulation2/position/create' },
     title: { social: 'titles.createSocial', campus: 'titles.createCampus' },
     menu: { below: 'list' },
-    needs: 'positions.manage',
+    needs: ['positions.manage', 'positions.view', 'projects.view'],
     load: () => import('./new-position.tsx'),
   },
   edit: {

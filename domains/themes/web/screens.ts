@@ -5,8 +5,8 @@ export const themesScreens = defineScreens('themes', {
     addresses: { social: '/post/position/list', campus: '/regulation2/recruitment2/list' },
     title: { social: 'titles.social', campus: 'titles.campus' },
     menu: { group: 'recruit', order: 50 },
-    // Operators come here, too, for the positions beneath the projects.
-    needs: 'positions.view',
+    // The projects, and in social hiring the positions beneath and beside them.
+    needs: ['projects.view', 'positions.view'],
     load: () => import('./project-list.tsx'),
   },
   create: {

@@ -12,11 +12,12 @@ export function isVisibleTo(role: string, path: string): boolean {
   return roles === null || (roles?.includes(role) ?? false)
 }
 
-/** Whether somebody may open an address: shown to their role, and with the permission its screen needs. */
+/** Whether somebody may open an address: shown to their role, and with every permission its screen needs. */
 export function maySee(user: CurrentUser, path: string): boolean {
   if (!isVisibleTo(user.role.name, path)) return false
-  const needs = screenAt(path)?.screen.needs ?? 'signed_in'
-  return needs === 'signed_in' || needs === 'anyone' || isPermitted(user, needs)
+  return [screenAt(path)?.screen.needs ?? 'signed_in']
+    .flat()
+    .every((needs) => needs === 'signed_in' || needs === 'anyone' || isPermitted(user, needs))
 }
 
 /** Whether an address somebody could follow, conditions and all, leads them anywhere. */

@@ -1,6 +1,6 @@
 import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
-import { useGoTo } from '@bole/platform/places'
+import { useCanReach, useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 
 import { inSlot } from '@bole/platform/slots'
@@ -21,6 +21,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const goTo = useGoTo()
   const [, change] = useAddressState(addressFields)
   const changes = useProjectChanges()
+  const canReach = useCanReach()
   const mayAdd = usePermission('positions.manage')
   const { id, can, origin } = project
   const edit = () => {
@@ -31,19 +32,18 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const addPosition = () => goTo({ path: inSlot(positionParts).creating(project), query: { theme_id: id } })
   if (project.is_deleted === 1)
     return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
+  const positions = addressOf(themesScreens.positions, project)
+  const albums = addressOf(themesScreens.albums, project)
   const items = [
     can.edit && { key: 'edit', label: t('edit'), onClick: edit },
     can.copy && { key: 'copy', label: t('copy'), onClick: () => changes.copy(project) },
-    origin === 1 && {
-      key: 'positions',
-      label: t('positionsAlone'),
-      onClick: () => goTo({ path: addressOf(themesScreens.positions, project) }),
-    },
-    {
-      key: 'albums',
-      label: t('titles.albums'),
-      onClick: () => goTo({ path: addressOf(themesScreens.albums, project) }),
-    },
+    origin === 1 &&
+      canReach(positions) && {
+        key: 'positions',
+        label: t('positionsAlone'),
+        onClick: () => goTo({ path: positions }),
+      },
+    canReach(albums) && { key: 'albums', label: t('titles.albums'), onClick: () => goTo({ path: albums }) },
     can.delete && {
       key: 'delete',
       danger: true,

@@ -1,0 +1,78 @@
+import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
+import { type Permission, roles } from '@bole/accounts/model'
+import { administrator, personOf } from '@bole/accounts/testing'
+import { isPermitted } from '@bole/accounts/web'
+import { careersApi } from '@bole/careers/contract'
+import { dashboardApi } from '@bole/dashboard/contract'
+import { inboxApi } from '@bole/inbox/contract'
+import { intakeApi } from '@bole/intake/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
+import type { Call } from '@bole/platform/contract'
+import { type Answering, answering, serve, showScreen } from '@bole/platform/web-testing'
+import { positionsApi } from '@bole/positions/contract'
+import { processesApi } from '@bole/processes/contract'
+import { resumesApi } from '@bole/resumes/contract'
+import { themesApi } from '@bole/themes/contract'
+import { waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import './texts/index.ts'
+import { addresses, type ScreenAddress, screenFor } from './screens.ts'
+import { firstScreenOf, menuOf } from './shell/menu.ts'
+
+const apis = [accountsApi, careersApi, dashboardApi, inboxApi, intakeApi, pipelineApi, positionsApi]
+const calls: readonly Call[] = [...apis, processesApi, resumesApi, themesApi].flatMap((api) =>
+  Object.values<Call>(api),
+)
+const never = new Promise<Response>(() => undefined)
+const unanswered = calls.map((call): Answering => ({ call, respond: () => never }))
+
+/** What a screen asks before anything is answered but who is signed in. */
+async function firstCallsOf({ screen, path }: ScreenAddress, user: CurrentUser): Promise<readonly Call[]> {
+  const { default: Screen } = await screen.load()
+  const server = serve(...unanswered, answering(accountsApi.getCurrentUser, user))
+  await showScreen(Screen, path.replace('{origin}', '2').replace(/\{\w+\}/g, '12'), path)
+  const isMore = () => expect(server.sent.length).toBeGreaterThan(1)
+  await waitFor(isMore, { timeout: 1500 }).catch(() => undefined)
+  return server.sent.map(({ call }) => call)
+}
+
+const needsOf = (given: Call['access']) => (given === 'signed_in' || given === 'anyone' ? [] : [given])
+const ofStaff = addresses.filter(({ screen }) => screen.needs !== 'anyone')
+
+describe('a screen needs what its first calls need', () => {
+  test.each(ofStaff.map((address) => [address.path, address] as const))('%s', async (_path, address) => {
+    const first = await firstCallsOf(address, administrator)
+    const needed = new Set(first.flatMap(({ access }) => needsOf(access)))
+    const recorded: readonly string[] = [address.screen.needs].flat()
+    expect([...needed].filter((permission) => !recorded.includes(permission))).toEqual([])
+  })
+})
+
+describe('the first screen', () => {
+  test.each(roles)('of %s asks nothing that refuses them', async (role) => {
+    const user = personOf(role)
+    const address = screenFor(firstScreenOf(user))
+    expect(address).toBeDefined()
+    const first = address ? await firstCallsOf(address, user) : []
+    const refused = first.filter(({ access }) =>
+      needsOf(access).some((permission) => !isPermitted(user, permission)),
+    )
+    expect(refused.map(({ name }) => name)).toEqual([])
+  })
+
+  test('is one they may see, whatever is taken from them', () => {
+    for (const role of roles) {
+      const user = personOf(role)
+      for (const taken of Object.keys(user.authPermission)) {
+        const { [taken]: _taken, ...authPermission } = user.authPermission
+        const less = { ...user, authPermission }
+        const address = screenFor(firstScreenOf(less))
+        const needs = [address?.screen.needs ?? 'signed_in'].flat().flatMap(needsOf)
+        expect(needs.filter((permission: Permission) => !isPermitted(less, permission))).toEqual([])
+        expect(menuOf(less).every(({ path }) => screenFor(path) !== undefined || path.includes('{'))).toBe(
+          true,
+        )
+      }
+    }
+  })
+})
