@@ -23,6 +23,10 @@ test('every address of the two apps answers with its page and the time zone, fil
     expect((await open(url)).body).toBe(pageOf('web'))
   for (const url of ['/careers', '/careers/', '/careers/demo', '/careers/application/x?sent'])
     expect((await open(url)).body).toBe(pageOf('portal'))
+  const cachedAs = async (url: string) => (await open(url)).headers['cache-control']
+  expect(await cachedAs('/careers/demo')).toBe('no-cache')
+  // Its address is a secret.
+  expect(await cachedAs('/careers/application/x?sent')).toBe('no-store')
   expect((await open('/assets/a.js')).body).toBe('// web')
   expect((await open('/careers/assets/a.js')).body).toBe('// portal')
   const zipped = gzipSync('// packed')

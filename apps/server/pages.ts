@@ -19,6 +19,8 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!isPage) throw new Failure('not_found')
+    // Who knows the address of a candidate's page may read it: no cache keeps that.
+    if (request.url.startsWith('/careers/application/')) reply.header('cache-control', 'no-store')
     return sendPage(reply, request.url.startsWith('/careers') ? portal : web)
   })
 }
@@ -58,5 +60,6 @@ async function serveFiles(
 async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
   const page = await readPage(folder).catch(() => null)
   if (!page) throw new Failure('unavailable')
-  return reply.type('text/html').header('cache-control', 'no-cache').send(page)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  return reply.type('text/html').send(page)
 }

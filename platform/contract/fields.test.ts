@@ -23,6 +23,8 @@ describe('id', () => {
     [[7], 'refused'],
     [[[7]], 'refused'],
     ['0x7', 'refused'],
+    ['07', 'refused'],
+    ['-0', 'refused'],
     ['7e0', 'refused'],
     ['+7', 'refused'],
     [' 7 ', 'refused'],

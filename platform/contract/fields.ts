@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** Addresses and forms carry numbers as digits. Nothing else becomes a number: no `true`, no list of one, no `0x7`. */
+/** Addresses and forms carry numbers as digits, each in one way. Nothing else becomes a number: no `true`, no list of one, no `0x7`, no `07`. */
 function fromDigits(value: number): unknown {
   const given: unknown = value
-  return typeof given === 'string' && /^\d{1,16}$/.test(given) ? Number(given) : given
+  return typeof given === 'string' && /^(0|[1-9]\d{0,15})$/.test(given) ? Number(given) : given
 }
 
 /** A whole number within its bounds: a number in JSON, plain digits in an address or a form. */

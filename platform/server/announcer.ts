@@ -39,6 +39,7 @@ interface Gathering {
  */
 export class Announcer {
   readonly #listeners: ChangeListener[] = []
+  readonly #commitListeners: ((committed: readonly Announcement[]) => void)[] = []
   readonly #gathered = new Map<number, Gathering>()
   readonly #self = randomUUID()
   readonly #url: string
@@ -59,6 +60,11 @@ export class Announcer {
 
   onChange(listener: ChangeListener): void {
     this.#listeners.push(listener)
+  }
+
+  /** Called at once with what this process has committed, before it is gathered: for what may not lag behind an answer. */
+  onCommit(listener: (committed: readonly Announcement[]) => void): void {
+    this.#commitListeners.push(listener)
   }
 
   /** Called when others are heard again after they were not: what they changed meanwhile is not known. */
@@ -93,6 +99,7 @@ export class Announcer {
 
   readonly publish = (organisationId: number, announcements: readonly Announcement[]): void => {
     if (announcements.length === 0) return
+    for (const listener of this.#commitListeners) listener(announcements)
     const gathering = this.#gathered.get(organisationId) ?? {
       entities: new Map(),
       timer: null,

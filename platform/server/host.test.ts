@@ -245,6 +245,15 @@ describe('files', () => {
   })
 })
 
+test.each([
+  ['a success', '/api/lamps/7', 200],
+  ['a fault', '/api/lamps/seven', 422],
+  ['an unknown call', '/api/nothing', 404],
+])('%s is kept by no cache, in a browser or on the way', async (_, url, status) => {
+  const answer = await send({ url })
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'no-store'])
+})
+
 test('every answer carries the headers of all', async () => {
   expect((await send({ url: '/api/nothing' })).headers).toMatchObject(everywhere)
 })

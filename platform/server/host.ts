@@ -47,6 +47,8 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     // Nobody waits for the answer, nor can it be told from where they asked.
     if (request.socket.destroyed) return void reply.hijack()
     reply.headers(parts.headers)
+    // What a call answers is somebody's own: no cache keeps it, in a browser that others use or on the way there.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
     done()
   })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })

@@ -4,23 +4,28 @@ import type { Announcer, Caller, Database, RecordScope } from '@bole/platform/se
 import { sessionOfToken } from './account-store.ts'
 import { cookieIn, digestOf, sessionCookie } from './session-token.ts'
 
-/** How long a session may be answered from memory; revocations are announced and do not wait for this. */
+/**
+ * How long a session may be answered from memory. One that ended in this process is forgotten before that is answered; other
+ * processes hear of it within a second.
+ */
 const memoryMilliseconds = 5_000
 
 const rememberedAtMost = 20_000
+
+const decidesWhoAsks: ReadonlySet<string> = new Set(['session', 'user', 'department'])
 
 /** Finds out who asks, by the session cookie, with a few seconds' memory. */
 export function createAuthenticator(database: Database, announcer: Announcer) {
   const remembered = new Map<string, { readonly caller: Caller; readonly until: number }>()
   // How often everything was forgotten: who was looked up before that is not remembered after it.
   let forgotten = 0
-  const forget = () => {
+  const forgetAfter = (entities: readonly string[]) => {
+    if (!entities.some((entity) => decidesWhoAsks.has(entity))) return
     forgotten += 1
     remembered.clear()
   }
-  announcer.onChange((_organisationId, changed) => {
-    if ('session' in changed || 'user' in changed || 'department' in changed) forget()
-  })
+  announcer.onCommit((committed) => forgetAfter(committed.map(({ entity }) => entity)))
+  announcer.onChange((_organisationId, changed) => forgetAfter(Object.keys(changed)))
 
   return async (request: Pick<IncomingMessage, 'headers'>): Promise<Caller | null> => {
     const token = cookieIn(request.headers.cookie, sessionCookie)

@@ -122,7 +122,7 @@ describe('a session', () => {
     await here.ask(accountsApi.signOut, {})
     expect(here.cookie).toMatch(/^bole_device=[\w-]{43}$/)
     here.cookie = kept
-    await expect.poll(() => who(here)).toBe(401)
+    expect(await who(here)).toBe(401)
     expect(await who(there)).toBe(200)
     expect((await here.send(accountsApi.signOut, {})).http).toBe(401)
   })
