@@ -22,11 +22,14 @@ const statusOf: Record<FailureCode, number> = {
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
+  /** Whether anybody may bring it about, so that it is no fault to be written down each time. */
+  readonly isExpected: boolean
 
-  constructor(code: FailureCode) {
+  constructor(code: FailureCode, { isExpected = statusOf[code] < 500 } = {}) {
     super(code)
     this.code = code
     this.status = statusOf[code]
+    this.isExpected = isExpected
   }
 
   text(language: Language): string {

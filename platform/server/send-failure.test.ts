@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { Failure } from './failures.ts'
 import { sendFailure } from './send-failure.ts'
 
 test.each([
@@ -20,4 +21,19 @@ test.each([
   app.setErrorHandler((heard, request, reply) => sendFailure(heard, request, reply, 'en-US'))
   app.get('/', () => Promise.reject(error))
   expect((await app.inject('/')).statusCode).toBe(status)
+})
+
+test('what a stranger may bring about is told once in a while and without a stack, what is our fault each time', async () => {
+  const lines: string[] = []
+  const app = Fastify({ logger: { stream: { write: (line: string) => void lines.push(line) } } })
+  app.setErrorHandler((heard, request, reply) => sendFailure(heard, request, reply, 'en-US'))
+  app.get('/:code', async ({ params }) => {
+    throw new Failure('storage_full', { isExpected: (params as { code: string }).code === 'stranger' })
+  })
+  const failures = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40)
+  for (let time = 0; time < 5; time++) expect((await app.inject('/stranger')).statusCode).toBe(507)
+  expect(failures()).toMatchObject([{ level: 40 }])
+  expect(JSON.stringify(failures())).not.toContain('stack')
+  for (let time = 0; time < 2; time++) expect((await app.inject('/staff')).json()).toHaveProperty('request_id')
+  expect(failures().map(({ level }) => level)).toEqual([40, 50, 50])
 })

@@ -15,14 +15,26 @@ export function sendFailure(
   const failure = error instanceof Failure ? error : new Failure(codeOf(error))
   // Nobody is left to answer; what broke off with the connection is no failure of ours.
   const hasHungUp = request.raw.readableAborted && error instanceof Error && isNetworkTrouble(error)
-  if (failure.status >= 500 && !hasHungUp) request.log.error({ err: error, url: request.url }, 'call failed')
+  if (failure.isExpected) tellOnceInAWhile(failure, request)
+  else if (!hasHungUp) request.log.error({ err: error, url: request.url }, 'call failed')
   return reply.status(failure.status).send({
     status: 'error',
     message: failure.text(language),
     code: failure.code,
     errors: failure instanceof InvalidInput ? failure.errors : undefined,
-    request_id: failure.status >= 500 ? request.id : undefined,
+    request_id: failure.isExpected ? undefined : request.id,
   })
+}
+
+/** Milliseconds between two lines about strangers who were refused for want of room. */
+const whileBetween = 3_600_000
+let toldAt = Number.NEGATIVE_INFINITY
+
+/** The operator learns that strangers are refused; however many there are, it fills no log. */
+function tellOnceInAWhile(failure: Failure, request: FastifyRequest): void {
+  if (failure.status < 500 || performance.now() - toldAt < whileBetween) return
+  toldAt = performance.now()
+  request.log.warn({ url: request.url, code: failure.code }, 'strangers are refused')
 }
 
 function codeOf(error: unknown): FailureCode {

@@ -21,6 +21,7 @@ export async function requireRoom(
   if (floor === 0) return
   for (const folder of room.folders) {
     const { bavail, bsize } = await statfs(folder)
-    if (bavail * bsize - upload.bytes < floor) throw new Failure('storage_full')
+    if (bavail * bsize - upload.bytes < floor)
+      throw new Failure('storage_full', { isExpected: upload.isStranger })
   }
 }
