@@ -34,6 +34,7 @@ test('what a stranger may bring about is told once in a while and without a stac
   for (let time = 0; time < 5; time++) expect((await app.inject('/stranger')).statusCode).toBe(507)
   expect(failures()).toMatchObject([{ level: 40 }])
   expect(JSON.stringify(failures())).not.toContain('stack')
-  for (let time = 0; time < 2; time++) expect((await app.inject('/staff')).json()).toHaveProperty('request_id')
+  for (let time = 0; time < 2; time++)
+    expect((await app.inject('/staff')).json()).toHaveProperty('request_id')
   expect(failures().map(({ level }) => level)).toEqual([40, 50, 50])
 })
