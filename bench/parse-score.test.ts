@@ -58,7 +58,7 @@ const readJob = (employer: string, title?: string, start?: string, end?: string)
 describe('one value', () => {
   test('that neither stands there nor was read is no verdict, neither for nor against', () => {
     expect(judgeDocument(nobody, nothing)).toEqual([
-      { field: 'name', expected: '王小明', read: null, isRight: false },
+      { field: 'name', expected: '王小明', read: null, confidence: null, isRight: false },
     ])
   })
 
@@ -162,6 +162,7 @@ describe('the score of a field', () => {
     field: 'x',
     expected,
     read: was,
+    confidence: was === null ? null : 1,
     isRight,
   })
 

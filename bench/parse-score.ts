@@ -27,8 +27,12 @@ export interface Verdict {
   field: string
   expected: string | null
   read: string | null
+  /** How far the reading trusts what it read; null where nothing was read. */
+  confidence: number | null
   isRight: boolean
 }
+
+type Read = Reading<string | number> | undefined
 
 const plain = (text: string) =>
   text
@@ -58,51 +62,45 @@ const sameTongue: Same = (expected, read) =>
 // A date counts at the precision that was expected.
 const sameDate: Same = (expected, read) => read.slice(0, expected.length) === expected
 
-function judge(
-  field: string,
-  expected: string | null | undefined,
-  read: string | null | undefined,
-  same: Same,
-): Verdict[] {
+const valueIn = (read: Read) => (read ? String(read.value) : null)
+
+function judge(field: string, expected: string | null | undefined, read: Read, same: Same): Verdict[] {
   const wanted = expected ?? null
-  const found = read ?? null
+  const found = valueIn(read)
   if (wanted === null && found === null) return []
-  return [
-    {
-      field,
-      expected: wanted,
-      read: found,
-      isRight: wanted !== null && found !== null && same(wanted, found),
-    },
-  ]
+  const isRight = wanted !== null && found !== null && same(wanted, found)
+  return [{ field, expected: wanted, read: found, confidence: read?.confidence ?? null, isRight }]
 }
 
-function judgeSet(field: string, expected: string[], read: string[], same: Same): Verdict[] {
+function judgeSet(field: string, expected: string[], read: Reading<string>[], same: Same): Verdict[] {
   const left = [...read]
   const found = expected.map((wanted) => {
-    const at = left.findIndex((one) => same(wanted, one))
+    const at = left.findIndex((one) => same(wanted, one.value))
     const [match] = at < 0 ? [] : left.splice(at, 1)
-    return { field, expected: wanted, read: match ?? null, isRight: match !== undefined }
+    const seen = { read: match?.value ?? null, confidence: match?.confidence ?? null }
+    return { field, expected: wanted, ...seen, isRight: match !== undefined }
   })
-  return [...found, ...left.map((one) => ({ field, expected: null, read: one, isRight: false }))]
+  return [...found, ...left.flatMap((one) => judge(field, null, one, same))]
 }
 
 type Row = Record<string, string | null | undefined>
+type ReadRow = Record<string, Read>
 
 /** Pairs rows that agree in most columns, then compares column by column; what has no partner counts against. */
 function judgeRows(
   expected: Row[],
-  read: Row[],
+  read: ReadRow[],
   columns: [column: string, field: string, same: Same][],
 ): Verdict[] {
-  const agreement = (one: Row, other: Row) =>
-    columns.filter(
-      ([column, , same]) => one[column] && other[column] && same(one[column] ?? '', other[column] ?? ''),
-    ).length
+  const agreement = (one: Row, other: ReadRow) =>
+    columns.filter(([column, , same]) => {
+      const found = valueIn(other[column])
+      return one[column] && found && same(one[column] ?? '', found)
+    }).length
   const left = new Set(read)
-  const pairs: [Row, Row][] = []
+  const pairs: [Row, ReadRow][] = []
   const ranked = expected
-    .flatMap((one) => read.map((other): [number, Row, Row] => [agreement(one, other), one, other]))
+    .flatMap((one) => read.map((other): [number, Row, ReadRow] => [agreement(one, other), one, other]))
     .sort((a, b) => b[0] - a[0])
   const matched = new Set<Row>()
   for (const [score, one, other] of ranked) {
@@ -118,48 +116,33 @@ function judgeRows(
   )
 }
 
-const valueIn = (reading: Reading<string | number> | undefined) => (reading ? String(reading.value) : null)
-const valuesIn = (readings: Reading<string>[]) => readings.map(({ value }) => value)
-
 function judgePerson(expected: Expected, parsed: ParsedResume): Verdict[] {
   const names = [expected.name, ...(expected.name_also ?? [])]
   const name = valueIn(parsed.name)
   const meant = names.find((one) => name !== null && sameText(one, name)) ?? expected.name
   return [
-    ...judge('name', meant, name, sameText),
-    ...judge('gender', expected.gender, valueIn(parsed.gender), sameText),
-    ...judge('phone', expected.phone, valueIn(parsed.phone), samePhone),
-    ...judge(
-      'mail',
-      expected.email,
-      valueIn(parsed.email),
-      (one, other) => one.toLowerCase() === other.toLowerCase(),
-    ),
-    ...judge('birth', expected.birth_date, valueIn(parsed.birthDate), sameDate),
-    ...judge('age', expected.age === null ? null : String(expected.age), valueIn(parsed.age), sameText),
-    ...judge('city', expected.city, valueIn(parsed.city), sameCity),
-    ...judge('position', expected.expected_position, valueIn(parsed.expectedPosition), sameText),
-    ...judge('highest', expected.degree, valueIn(parsed.degree), sameText),
-    ...judgeSet('places', expected.expected_places, valuesIn(parsed.expectedPlaces), sameCity),
-    ...judgeSet('skills', expected.skills, valuesIn(parsed.skills), sameText),
-    ...judgeSet('languages', expected.languages, valuesIn(parsed.languages), sameTongue),
+    ...judge('name', meant, parsed.name, sameText),
+    ...judge('gender', expected.gender, parsed.gender, sameText),
+    ...judge('phone', expected.phone, parsed.phone, samePhone),
+    ...judge('mail', expected.email, parsed.email, (one, other) => one.toLowerCase() === other.toLowerCase()),
+    ...judge('birth', expected.birth_date, parsed.birthDate, sameDate),
+    ...judge('age', expected.age === null ? null : String(expected.age), parsed.age, sameText),
+    ...judge('city', expected.city, parsed.city, sameCity),
+    ...judge('position', expected.expected_position, parsed.expectedPosition, sameText),
+    ...judge('highest', expected.degree, parsed.degree, sameText),
+    ...judgeSet('places', expected.expected_places, parsed.expectedPlaces, sameCity),
+    ...judgeSet('skills', expected.skills, parsed.skills, sameText),
+    ...judgeSet('languages', expected.languages, parsed.languages, sameTongue),
   ]
 }
 
 /** Compares a reading with what the document's maker knows, field by field. */
 export function judgeDocument(expected: Expected, parsed: ParsedResume): Verdict[] {
-  const schools = parsed.schools.map((one) => ({
-    school: one.school.value,
-    degree: one.degree?.value,
-    major: one.major?.value,
-    start: one.start?.value,
-    end: one.end?.value,
+  const schools = parsed.schools.map(({ school, degree, major, start, end }) => ({
+    ...{ school, degree, major, start, end },
   }))
-  const employers = parsed.employers.map((one) => ({
-    employer: one.employer.value,
-    title: one.title?.value,
-    start: one.start?.value,
-    end: one.end?.value,
+  const employers = parsed.employers.map(({ employer, title, start, end }) => ({
+    ...{ employer, title, start, end },
   }))
   return [
     ...judgePerson(expected, parsed),
@@ -179,7 +162,7 @@ export function judgeDocument(expected: Expected, parsed: ParsedResume): Verdict
     ...judgeSet(
       'projects',
       expected.projects.map(({ name }) => name),
-      parsed.projects.map(({ name }) => name.value),
+      parsed.projects.map(({ name }) => name),
       sameText,
     ),
   ]

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createReader, type ReadResult } from '../domains/parsing/server/index.ts'
 import { type Expected, judgeDocument, scoreField, type Verdict } from './parse-score.ts'
+import { DOUBTLESS, RIGHT_WITHOUT_DOUBT, reliabilityTable, shareRight, withoutDoubt } from './reliability.ts'
 
 const CORPUS = join(import.meta.dirname, 'corpus')
 const REPEATS = 6
@@ -103,6 +104,13 @@ for (const group of GROUPS) {
       own.flatMap(({ verdicts }) => verdicts),
     )
 }
+
+const judged = results.flatMap(({ verdicts }) => verdicts)
+console.log(`\nHow far readings may be trusted\n${reliabilityTable(judged)}`)
+const share = shareRight(withoutDoubt(judged))
+console.log(
+  `Of what is shown without doubt (from ${DOUBTLESS}) ${(100 * share).toFixed(1)} % are right (wanted: ${100 * RIGHT_WITHOUT_DOUBT} %)`,
+)
 
 const texts = results.filter(({ specimen, isScanned }) => specimen.file.endsWith('.pdf') && !isScanned)
 const started = performance.now()

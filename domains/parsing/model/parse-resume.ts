@@ -11,6 +11,7 @@ import { mailBesideName, withoutIcons } from './fields/mistaken-letters.ts'
 import { readAge, readBirthDate, readGender } from './fields/person.ts'
 import { readCity } from './fields/read-city.ts'
 import { readName } from './fields/read-name.ts'
+import { doubtLetters } from './fields/seen-letters.ts'
 import { readSkills } from './fields/skills.ts'
 import type { ParsedResume } from './resume.ts'
 import { mendTitles } from './sections/mend-titles.ts'
@@ -79,7 +80,7 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
   const email = readMail(own, labelled)
   const schools = findSchools(sections, labelled).slice(0, ENTRY_LIMIT)
   const name = readName(lines, sections, labelled, isChinese, email?.value)
-  return present({
+  const parsed: ParsedResume = present({
     language,
     name,
     gender: readGender(personal, labelled),
@@ -97,4 +98,5 @@ export function parseResume(document: DocumentText, options: { today: Date }): P
     languages: readLanguages(sections, labelled),
     projects: linesOf(sections, 'projects').flatMap(readProjects).slice(0, ENTRY_LIMIT),
   })
+  return isSeen ? doubtLetters(parsed) : parsed
 }

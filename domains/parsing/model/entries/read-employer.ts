@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { isPlace } from '../fields/places.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { EmployerReading } from '../resume.ts'
@@ -90,13 +91,13 @@ const namesPost = (text: string) => text.split(PIECES).some((piece) => titleScor
 
 const opensEmployer = (text: string) => organisationScore(text) >= 0.7
 
-/** A post within the time of the employer above is surely held there; any other may be held elsewhere. */
-const WITHIN = 0.9
-const CARRIED = 0.6
-
 /** The employer of the entry above, for a post that names none. */
 const carried = ({ value, confidence, source }: Reading<string>, isWithin: boolean): Reading<string> =>
-  reading(value, Math.min(confidence, isWithin ? WITHIN : CARRIED), source)
+  reading(
+    value,
+    Math.min(confidence, isWithin ? confidences.carried.within : confidences.carried.other),
+    source,
+  )
 
 /** The employers a section of work experience lists; a further post under one employer repeats its name. */
 export function readEmployers(lines: Line[], needsEvidence = false): EmployerReading[] {

@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { isPlace } from '../fields/places.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { ProjectReading } from '../resume.ts'
@@ -40,9 +41,9 @@ export function readProjects(lines: Line[]): ProjectReading[] {
       null,
     )
     const name = named
-      ? reading(named.value, 0.95, locate(named.line, named.value))
+      ? reading(named.value, confidences.project.labelled, locate(named.line, named.value))
       : best && projectScore(best) > 0
-        ? value(best, Math.min(0.9, 0.4 + projectScore(best) / 2))
+        ? value(best, Math.min(confidences.project.most, 0.4 + projectScore(best) / 2))
         : undefined
     if (!name) return []
     const other = fragments.find((one) => one.text !== name.value && titleScore(one.text) >= 0.7)

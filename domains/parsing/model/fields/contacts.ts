@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Reading, reading } from '../reading.ts'
 import { type Line, lineWithText } from '../text/line.ts'
@@ -30,11 +31,7 @@ interface MailFound {
   confidence: number
 }
 
-const WHOLE = 0.98
-const JOINED = 0.85
-/** What does not look as addresses do, or was cut out of what stuck to it. */
-const DOUBTED = 0.6
-const MISREAD = 0.5
+const { whole: WHOLE, joined: JOINED, doubted: DOUBTED, misread: MISREAD } = confidences.mail
 
 /** The rest of an address that ends on the next line; undefined where the line's own end may be its end. */
 function restBelow(lines: Line[], at: number, begun: string, mail: string | null): string | undefined {

@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { titleScore } from '../entries/title-words.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { Section } from '../sections/section.ts'
@@ -34,18 +35,30 @@ function placesOf(text: string, line: Line, confidence: number): Reading<string>
   })
 }
 
+const CONFIDENCE = confidences.position
+
+/** Whether a slash or a bracket parts a position from what goes on behind it. */
+const isCut = (position: string, value: string) =>
+  /^\s?[/(]/.test(value.slice(value.indexOf(position) + position.length))
+
 /** The position somebody looks for, from its label or from the section about it. */
 export function readExpectedPosition(sections: Section[], labelled: Labelled[]): Reading<string> | undefined {
   for (const { kind, value, line, certainty } of labelled) {
     const position = kind === 'position' ? positionOf(value) : null
-    if (position) return reading(position, 0.95 * certainty, locate(line, position))
+    const trust = position && isCut(position, value) ? CONFIDENCE.cut : CONFIDENCE.labelled
+    if (position) return reading(position, trust * certainty, locate(line, position))
   }
   for (const section of sections.filter(({ kind }) => kind === 'intention')) {
     for (const line of section.lines) {
       const label = line.text.includes(':') ? kindOfLabel(line.text.split(':')[0] ?? '') : null
       if (label !== null && label !== 'title') continue
       const position = positionOf(label === 'title' ? line.text.replace(/^[^:]*:/, '').trim() : line.text)
-      if (position) return reading(position, titleScore(position) > 0 ? 0.85 : 0.6, locate(line, position))
+      if (position)
+        return reading(
+          position,
+          titleScore(position) > 0 ? CONFIDENCE.worded : CONFIDENCE.placed,
+          locate(line, position),
+        )
     }
   }
   return undefined

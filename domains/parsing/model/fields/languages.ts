@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { Section } from '../sections/section.ts'
 import { compact } from '../text/characters.ts'
@@ -31,6 +32,14 @@ function spoken(line: Line, isOwnSection: boolean): string[] {
     .filter((part) => isOwnSection || LEVEL.test(part) || part.replace(TONGUE, '').trim() === '')
 }
 
+const CONFIDENCE = confidences.language
+const ONE_TONGUE = new RegExp(`^(?:${TONGUES})(?![\\p{Script=Latin}\\p{Script=Han}])`, 'iu')
+const ALL_TONGUES = new RegExp(TONGUE, 'giu')
+
+/** A language known by its name, and by no other's, is surely one. */
+const trustIn = (part: string, known: number) =>
+  ONE_TONGUE.test(part) && [...part.matchAll(ALL_TONGUES)].length === 1 ? known : CONFIDENCE.unknown
+
 /** Languages with the level or the examination that stands beside them. */
 export function readLanguages(sections: Section[], labelled: Labelled[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>()
@@ -40,24 +49,27 @@ export function readLanguages(sections: Section[], labelled: Labelled[]): Readin
       found.set(key, reading(value, confidence, locate(line, value)))
   }
   for (const section of sections.filter(({ kind }) => kind === 'languages')) {
-    for (const line of section.lines) for (const part of spoken(line, true)) add(part, 0.92, line)
+    for (const line of section.lines)
+      for (const part of spoken(line, true)) add(part, trustIn(part, CONFIDENCE.known), line)
   }
   for (const { kind, value, line } of labelled) {
     if (kind !== 'languages') continue
-    for (const part of spoken({ ...line, text: value }, true)) add(part, 0.9, line)
+    for (const part of spoken({ ...line, text: value }, true))
+      add(part, trustIn(part, CONFIDENCE.labelled), line)
   }
   if (found.size === 0) {
     for (const section of sections.filter(({ kind }) =>
       ['skills', 'certificates', 'basics', 'other'].includes(kind),
     )) {
-      for (const line of section.lines) for (const part of spoken(line, false)) add(part, 0.6, line)
+      for (const line of section.lines)
+        for (const part of spoken(line, false)) add(part, CONFIDENCE.elsewhere, line)
     }
   }
   const known = () => [...found.keys()].join(' ')
   for (const section of sections.filter(({ kind }) => kind !== 'work' && kind !== 'projects')) {
     for (const line of section.lines) {
       for (const [exam] of line.text.matchAll(EXAM))
-        if (!known().includes(compact(exam))) add(exam.trim(), 0.85, line)
+        if (!known().includes(compact(exam))) add(exam.trim(), CONFIDENCE.exam, line)
     }
   }
   return [...found.values()]

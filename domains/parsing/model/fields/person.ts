@@ -73,7 +73,8 @@ export function readAge(basics: Line[], labelled: Labelled[]): Reading<number> |
   for (const { kind, value, line } of labelled) {
     const age =
       kind === 'age' || kind === 'birth'
-        ? (value.match(/^\d{2}(?!\d|[./年-])/)?.[0] ?? value.match(YEARS_OLD)?.[1])
+        ? (value.match(kind === 'age' ? /^\d{2}(?!\d|[./年-])/ : /^\d{2}$/)?.[0] ??
+          value.match(YEARS_OLD)?.[1])
         : undefined
     if (age && Number(age) > 13 && Number(age) < 81) return reading(Number(age), 0.97, locate(line, age))
   }

@@ -1,3 +1,4 @@
+import { confidences } from '../confidences.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { Section } from '../sections/section.ts'
 import { compact, countHan, visualLength } from '../text/characters.ts'
@@ -58,6 +59,20 @@ function skillsOfLine(text: string): string[] {
   })
 }
 
+const CONFIDENCE = confidences.skill
+const LONG_HAN = 4
+const MOST_WORDS = 3
+
+/** Whether a skill no list holds looks as most do: a short Chinese word, or a few Latin ones that begin with a capital. */
+function isLikely(skill: string): boolean {
+  if (countHan(skill) > 0) return skill.length <= LONG_HAN
+  const words = skill.split(/\s+/).length
+  return /^[\p{Lu}\d]/u.test(skill) && words > 1 && words <= MOST_WORDS
+}
+
+const trustIn = (skill: string, known: number) =>
+  knownIn(skill).length > 0 ? known : isLikely(skill) ? CONFIDENCE.likely : CONFIDENCE.odd
+
 /** Skills in the order they are written; each once. */
 export function readSkills(sections: Section[], labelled: Labelled[]): Reading<string>[] {
   const found = new Map<string, Reading<string>>()
@@ -67,17 +82,19 @@ export function readSkills(sections: Section[], labelled: Labelled[]): Reading<s
   }
   for (const section of sections.filter(({ kind }) => kind === 'skills')) {
     for (const line of section.lines) {
-      for (const skill of skillsOfLine(line.text)) add(skill, knownIn(skill).length > 0 ? 0.95 : 0.8, line)
+      for (const skill of skillsOfLine(line.text)) add(skill, trustIn(skill, CONFIDENCE.known), line)
     }
   }
   for (const { kind, value, line } of labelled) {
-    if (kind === 'skills') for (const skill of skillsOfLine(value)) add(skill, 0.85, line)
+    if (kind === 'skills')
+      for (const skill of skillsOfLine(value)) add(skill, trustIn(skill, CONFIDENCE.likely), line)
   }
   if (found.size === 0) {
     for (const section of sections.filter(({ kind }) =>
       ['summary', 'certificates', 'other', 'basics'].includes(kind),
     )) {
-      for (const line of section.lines) for (const skill of knownIn(line.text)) add(skill, 0.5, line)
+      for (const line of section.lines)
+        for (const skill of knownIn(line.text)) add(skill, CONFIDENCE.elsewhere, line)
     }
   }
   return [...found.values()]
