@@ -1,11 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { createReader, type ReadResult } from '../domains/parsing/server/index.ts'
-import { type Expected, judgeDocument, scoreField, type Verdict } from './parse-score.ts'
+import { countUnmade, loadCorpus } from './corpus.ts'
+import { judgeDocument, scoreField, type Verdict } from './parse-score.ts'
 import { DOUBTLESS, RIGHT_WITHOUT_DOUBT, reliabilityTable, shareRight, withoutDoubt } from './reliability.ts'
 
-const CORPUS = join(import.meta.dirname, 'corpus')
 const REPEATS = 6
 /** The groups that stay figures: nobody who writes the parser looks into their documents. */
 const UNOPENED = ['blind2, blind', 'blind3']
@@ -17,26 +15,6 @@ function groupOf(id: string): string {
   const [split = '', number] = id.split('-')
   if (split !== 'blind2') return split
   return Number(number) % 2 === 1 ? 'blind2, opened' : 'blind2, blind'
-}
-
-interface Specimen {
-  id: string
-  file: string
-  bytes: Uint8Array
-  expected: Expected
-}
-
-async function loadCorpus(): Promise<Specimen[]> {
-  const files = await readdir(CORPUS)
-  const known = files.filter((file) => file.endsWith('.expected.json')).sort()
-  return Promise.all(
-    known.map(async (sheet) => {
-      const id = sheet.replace('.expected.json', '')
-      const file = files.find((one) => one.startsWith(`${id}.`) && one !== sheet) ?? sheet
-      const expected: Expected = JSON.parse(await readFile(join(CORPUS, sheet), 'utf8'))
-      return { id, file, bytes: await readFile(join(CORPUS, file)), expected }
-    }),
-  )
 }
 
 const figure = (value: number) => value.toFixed(3).padStart(7)
@@ -54,6 +32,11 @@ function printScores(title: string, verdicts: Verdict[]): void {
 const threads = Math.max(1, availableParallelism())
 const reader = createReader({ threads, timeoutMs: 120_000 })
 const corpus = await loadCorpus()
+const unmade = countUnmade(corpus)
+if (unmade > 0)
+  console.log(
+    `${unmade} documents are not here: node bench/corpus-maker/make.ts --missing makes them (bench/corpus/README.md says what it needs)`,
+  )
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
 const isTelling = process.argv.includes('--failures')
 const chosen =

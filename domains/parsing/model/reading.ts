@@ -1,3 +1,5 @@
+import { noteWhy } from './why.ts'
+
 /** A rectangle in fractions of its page (0..1), origin at the top left. */
 export interface Box {
   x: number
@@ -25,5 +27,7 @@ const clamp = (confidence: number) => Math.min(1, Math.max(0, Math.round(confide
 
 /** Makes a reading whose confidence is certain to lie within 0..1. */
 export function reading<T>(value: T, confidence: number, source: Source | null): Reading<T> {
-  return { value, confidence: clamp(confidence), source }
+  const made = { value, confidence: clamp(confidence), source }
+  noteWhy(made)
+  return made
 }

@@ -1,3 +1,4 @@
+import { tolerances } from '../tolerances.ts'
 import type { EntryKind } from './posts-within.ts'
 import { asEmployer, asTitle, type Scored } from './score-fragments.ts'
 
@@ -18,9 +19,7 @@ interface Habit {
 }
 
 const MOST_PIECES = 14
-/** What standing where its kind usually does speaks for a piece. */
-const USUAL = 0.45
-const EVIDENT = 0.6
+const { usual: USUAL, evident: EVIDENT } = tolerances.chooseRoles
 
 const lineOf = (slot: string) => slot.split('/')[0]
 

@@ -1,4 +1,5 @@
 import { withoutBullet } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { isIndented } from './header-edges.ts'
 import { type EntryLine, restOf } from './header-line.ts'
 import { isProse } from './prose.ts'
@@ -17,7 +18,7 @@ function withoutTold(lines: EntryLine[], anchors: number[]): number[] {
   return anchors.filter((anchor) => !isTold(lines[anchor]))
 }
 
-const SAME_EDGE = 0.01
+const { sameEdge: SAME_EDGE } = tolerances.datedLines
 /** Whether a line's period stands in brackets, as those of projects within a post do. */
 const isBracketed = (one: EntryLine | undefined) => one?.line.text[(one.periods[0]?.from ?? 0) - 1] === '('
 

@@ -1,6 +1,7 @@
 import { findPeriods } from '../dates/periods.ts'
 import { visualLength } from '../text/characters.ts'
 import { type Line, lineWithText, withoutBullet } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { organisationScore } from './organisation-words.ts'
 import { looksLikeName } from './score-fragments.ts'
 
@@ -33,7 +34,7 @@ function withoutCount(lines: Line[]): Line[] {
   )
 }
 
-const FIRM = 0.7
+const { firm: FIRM } = tolerances.entryMarks
 const LONGEST_NAME = 70
 /** So many lines of a header may stand between its mark and its dates. */
 const DATES_WITHIN = 3

@@ -6,6 +6,7 @@ import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
 import { compact } from '../text/characters.ts'
 import { locate } from '../text/locate.ts'
+import { tolerances } from '../tolerances.ts'
 import { datesOf, periodOf } from './dates-of.ts'
 import { majorScore } from './major-words.ts'
 import { organisationScore } from './organisation-words.ts'
@@ -15,8 +16,7 @@ import { readSchools } from './read-school.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
-const SURE_SCHOOL = 0.85
-const SURE_FIRM = 0.7
+const { sureSchool: SURE_SCHOOL, sureFirm: SURE_FIRM, surePost: SURE_POST } = tolerances.findEntries
 // Sections in which schools or employers may stand when their own title was none that is known.
 const ELSEWHERE: readonly SectionKind[] = [
   'basics',
@@ -99,8 +99,6 @@ export interface Known {
   schools: SchoolReading[]
   name?: string | undefined
 }
-
-const SURE_POST = 0.6
 
 /** Whether an entry is the time at a school told before: the same place and beginning, and nothing that is surely a post. */
 function isKnownSchool({ employer, title, start }: EmployerReading, { schools }: Known): boolean {

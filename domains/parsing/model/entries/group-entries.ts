@@ -1,5 +1,6 @@
 import type { Period } from '../dates/periods.ts'
 import { type Line, withoutBullet } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { datedLines } from './dated-lines.ts'
 import { partDatesFromText, partTextFromFacts } from './dates-beside-text.ts'
 import { withoutEntryMarks } from './entry-marks.ts'
@@ -39,8 +40,7 @@ export interface Grouping {
 const LEAD_LIMIT = 4
 const TRAIL_LIMIT = 4
 const FORM_LIMIT = 9
-const SAME_EDGE = 0.008
-const SAME_SCALE = 0.05
+const { sameEdge: SAME_EDGE, sameScale: SAME_SCALE } = tolerances.groupEntries
 
 /** Lists of facts are written with bullets and stops too: where the words tell, such a line counts as one of the header. */
 function admitLine(one: EntryLine, { admits, leads }: Grouping): EntryLine {

@@ -1,12 +1,7 @@
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 
-const SAME = 0.008
-const MOST = 0.07
-const SAME_MIDDLE = 0.005
-
-// A page's height in widths, and the blank in letters that parts two cells.
-const ASPECT = 1.41
-const CELL = 0.8
+const { same: SAME, most: MOST, sameMiddle: SAME_MIDDLE, aspect: ASPECT, cell: CELL } = tolerances.headerEdges
 
 /** Where a line's cells begin on its page; empty in flowing documents. */
 function startsOf(line: Line): number[] {

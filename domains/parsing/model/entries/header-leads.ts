@@ -1,13 +1,12 @@
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { areCentred, isIndented } from './header-edges.ts'
 import { type EntryLine, restOf } from './header-line.ts'
 import { askedLabel } from './stacked-labels.ts'
 
 const LEAD_LIMIT = 4
 const FORM_LIMIT = 9
-const INDENT = 0.025
-const SAME_EDGE = 0.008
-const SAME_SCALE = 0.05
+const { indent: INDENT, sameEdge: SAME_EDGE, sameScale: SAME_SCALE } = tolerances.headerLeads
 const POST_LINES = 1
 /** So many sentences may introduce a firm between its name and the post. */
 export const INTRODUCTION = 3

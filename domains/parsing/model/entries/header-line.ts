@@ -3,6 +3,7 @@ import { kindOfLabel } from '../fields/labels.ts'
 import { visualLength } from '../text/characters.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
@@ -89,7 +90,7 @@ export function describeLine(line: Line): EntryLine {
 }
 
 const LONGEST_HEAD = 24
-const LEAST_KNOWN = 0.6
+const { leastKnown: LEAST_KNOWN } = tolerances.headerLine
 
 const isKnown = (cell: string) => kindOfLabel(cell) !== null && !cell.endsWith(':')
 

@@ -1,11 +1,14 @@
 import { degreeIn } from '../fields/degree.ts'
 import { simplified } from '../text/folded.ts'
+import CHINESE_MAJOR_WORDS from '../vocabulary/majors-chinese.json' with { type: 'json' }
+import LATIN_MAJOR_WORDS from '../vocabulary/majors-latin.json' with { type: 'json' }
 
-const CHINESE_MAJOR =
-  /(?:专业|工程|科学|技术|管理|设计|经济|金融|会计|英语|日语|法语|德语|韩语|俄语|翻译|文学|数学|物理|化学|生物|医学|法学|哲学|历史|教育|营销|贸易|物流|商务|自动化|通信|传播|新闻|广告|动画|表演|美术|音乐|体育|护理|药学|建筑|土木|规划|环境|材料|机械|电子|软件|计算机|统计|审计|财务|财政|税收|保险|人力资源|旅游|酒店|园林|农学|林学|心理|社会工作|政治|应用|影视|摄影|播音|口腔|临床|中医|针灸|影像|检验|预防|智能|数据|网络|安全|测控|车辆|能源|动力|航空|航天|测绘|地质|采矿|冶金|纺织|服装|食品|轻工|学|制造|烹饪|烹调|兽医|畜牧|水产|园艺|航海|轮机|数控|模具|焊接|检修|维修|编导|书法|雕塑|油画|国画|舞蹈|声乐|钢琴|作曲|武术|训练|助产|康复|治疗|鉴定|出版|档案|气象|海洋|茶艺|电算化|运营|服务|乘务|物业|会展|幼教|学前|控制|理论|制药|造价|汉语言|类|学系|程系|理系|资讯|中文|日文|英文)(?:\s?[(][^)]{1,20}[)])?$/u
+const CHINESE_MAJOR = new RegExp(
+  String.raw`(?:${CHINESE_MAJOR_WORDS.join('|')})(?:\s?[(][^)]{1,20}[)])?$`,
+  'u',
+)
 
-const LATIN_MAJOR =
-  /\b(?:engineering|science|sciences|studies|management|administration|economics|finance|accounting|marketing|business|mathematics|math|maths|physics|chemistry|biology|psychology|sociology|history|philosophy|literature|linguistics|english|law|nursing|medicine|pharmacy|education|design|arts?|music|architecture|communications?|journalism|statistics|informatics|computing|analytics|technology|systems|politics|political|international relations|anthropology|geography|geology|biotechnology|biochemistry|neuroscience|robotics|electronics|electrical|mechanical|civil|commerce|theater|theatre|film|animation|fashion|hospitality|tourism|logistics|supply chain|agriculture|nutrition|kinesiology|criminal justice|public health|social work|information|software|computer|data|intelligence|security|graphics?|media|advertising|actuarial|entrepreneurship|humanities|mandarin|spanish|french|german|chinese|japanese|interaction|bioinformatics|genetics|ecology|astronomy|dentistry|veterinary|culinary|cybersecurity|machine learning|human resources?|classics|theology|fine arts?|welding|fabrication|carpentry|joinery|plumbing|masonry|catering|hairdressing|tailoring|horticulture|baking|pastry|cookery|refrigeration|hvac|machining|automotive|diesel|aviation|surveying|midwifery|radiography|paralegal|childcare|early childhood|counsel+ing|planning|real estate|taxation|accountancy|auditing|mechatronics|photonics|aerospace|environment(?:al)?|fisheries|forestry|textiles?|printing|translation|interpreting|religion|divinity|dance|drama|sports?|physiotherapy|optometry|audiology|photograph\p{L}+|portuguese|italian|russian|arabic|korean|latin|greek|irish|welsh|direito|medicina|enfermagem|engenharia|administra[çc][ãa]o|contabilidade|ci[êe]ncias?|letras|pedagogia|psicologia|log[íi]stica|inform[áa]tica|sistemas|gest[ãa]o|jornalismo|publicidade|arquitetura|nutri[çc][ãa]o|farm[áa]cia|odontologia|economia|hist[óo]ria|matem[áa]tica|f[íi]sica|qu[íi]mica|\p{L}{3,}(?:ology|graphy|onomy|istry|metry|iatry|therapy|sophy|nautics|omics|matics|urgy|culture|wifery|ering))\b/iu
+const LATIN_MAJOR = new RegExp(String.raw`\b(?:${LATIN_MAJOR_WORDS.join('|')})\b`, 'iu')
 
 /** How likely a text is a field of study, 0..1. */
 export function majorScore(printed: string): number {

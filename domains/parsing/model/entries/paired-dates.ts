@@ -1,6 +1,7 @@
 import { POINT, PRESENT } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { type Mended, withWords } from './mended-lines.ts'
 
 /** How a section sets the two dates of each entry on two lines: in which cell, and which of them above. */
@@ -13,7 +14,7 @@ const ALONE = new RegExp(`^(?:${POINT}|${PRESENT})$`, 'iu')
 const NOW = new RegExp(`^${PRESENT}$`, 'iu')
 /** What sorts behind every date. */
 const TODAY = '9999'
-const SAME_EDGE = 0.02
+const { sameEdge: SAME_EDGE } = tolerances.pairedDates
 
 const cellOf = (line: Line, cell: Pairing['cell']) => line.cells.at(cell === 'first' ? 0 : -1) ?? ''
 

@@ -1,14 +1,12 @@
 import type { Period } from '../dates/periods.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Entry } from './group-entries.ts'
 import type { Scored } from './score-fragments.ts'
 
 /** What an entry tells: employer and post, one employer whose posts follow, or one of these posts. */
 export type EntryKind = 'whole' | 'shell' | 'post'
 
-const POST = 0.6
-const FIRM = 0.5
-/** Behind a post's comma stands a department rather than a firm, unless its words leave no doubt. */
-const SURE = 0.9
+const { post: POST, firm: FIRM, sure: SURE } = tolerances.postsWithin
 
 /** Whether one period lies within the other, by years where only years are given. */
 function isWithin(inner: Period | null, outer: Period | null): boolean {

@@ -3,6 +3,7 @@ import { isPlace } from '../fields/places.ts'
 import type { Degree } from '../resume.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Fragment } from './fragments.ts'
 import { bareMajor, fieldOf, isCertified, isDegreeNamed, isGenericMajor, majorScore } from './major-words.ts'
 import { isNoise } from './noise.ts'
@@ -26,7 +27,7 @@ export interface Pieces {
 
 // A second, smaller field.
 const MINOR = /^(?:with an?\s)?minor(?:s|ing|ed)?\b|^辅修/iu
-const CERTIFIED_SCORE = 0.6
+const { certifiedScore: CERTIFIED_SCORE } = tolerances.schoolPieces
 
 /** A text and the line it stands in. */
 type Piece = Pick<Fragment, 'text' | 'line'>

@@ -1,7 +1,9 @@
 import { simplified } from '../text/folded.ts'
+import LATIN_SCHOOL_WORDS from '../vocabulary/school-words-latin.json' with { type: 'json' }
+import KNOWN_WORDS from '../vocabulary/schools.json' with { type: 'json' }
+import SUBJECT_WORDS from '../vocabulary/subjects-chinese.json' with { type: 'json' }
 
-const SUBJECT =
-  '计算机|软件|信息|电子|电气|机械|材料|化学|化工|生命|生物|物理|数学|统计|经济|管理|商|金融|会计|法|政法|外国语|外语|文|新闻|传播|艺术|设计|建筑|土木|环境|能源|动力|自动化|控制|通信|航空|航天|马克思|教育|体育|音乐|美术|医|药|护理|公共|国际|继续教育|成人教育|网络|研究生|人文|社会|理|工|农|林|食品|交通|汽车|测绘|地理|资源|光电|微电子|人工智能|网络空间|数据|经贸|旅游|工商|创新|心理|历史|哲学|电信'
+const SUBJECT = SUBJECT_WORDS.join('|')
 
 const CHINESE_SCHOOL = new RegExp(
   `^(.{2,24}?大学(?!生|城|四级|六级|期间)(?:学院(?!\\p{Script=Han}))?(?:[\\p{Script=Han}]{2,6}(?:分校|校区))?(?:(?!${SUBJECT})[\\p{Script=Han}]{2,10}学院)?(?:\\s?\\([^)]{1,16}\\))?)(.*)$`,
@@ -11,10 +13,8 @@ const CHINESE_SCHOOL = new RegExp(
 const CHINESE_WHOLE = /^(.{2,24}?大学[\p{Script=Han}]{1,10}学院)()$/u
 const CHINESE_COLLEGE =
   /^(.{2,24}?(?:学院|学校|中学|高中|[一二三四五六七八九十]中(?!学)|附中(?!学)|实验中学|职高|技校|中专|党校|研究生院|科学院|研究院|商学院|(?:师范|师专|医专|高专|幼师)(?=$))(?:\s?\([^)]{1,16}\))?)(.*)$/u
-const KNOWN =
-  /^(?:清华|北大|复旦|浙大|上海交大|西安交大|中科大|南大|武大|华科|中山大|哈工大|人大|北航|北邮|北理工|同济|国科大|中科院|MIT|UCLA|USC|NYU|CMU|UCSD|UCSB|UC Berkeley|Caltech|Stanford|Harvard|Yale|Princeton|Oxford|Cambridge|LSE|UCL|KCL|ETH(?: Zurich| Zürich)?|EPFL|NUS|NTU|HKU|HKUST|CUHK|UNSW|UIUC|Georgia Tech|Virginia Tech|Texas A&M|Penn State|TU \p{L}+|IIT(?:[ -]\p{L}+)*|NIT \p{L}+|BITS Pilani|INSEAD|HEC(?: Paris)?|USP|UNICAMP|UFRJ|UFMG|PUC(?:-\p{L}+)?|KAIST|SNU|UBC|SUNY.*|CUNY.*|RWTH Aachen|KU Leuven|Sciences Po(?: Paris)?|INSA \p{L}+|Imperial College London|SENA[CIT]|SES[CI]|(?:ETEC|FATEC|PUC|UNIP|Estácio|JNTU|SRM|TAFE|Cal Poly|Cal State|UC|UMass|UNC|UT|LMU|IIM|IIIT)(?:[ -].{1,30})?|IF[A-Z]{1,3}|UF[A-Z]{1,4}|UNESP|UNIFESP|UE[LMP]|UEPG|UERJ|UNB|FGV|ESPM|Insper|Mackenzie|Anhanguera|Unopar|Uninter|UNINOVE|Unisinos|Univali|Unicesumar|FIAP|FMU|(?:\p{Lu}\p{L}+|NC|San \p{L}+) State|Texas Tech|RIT|WPI|RPI|VTU|TUM|KIT|WHU|ESADE|IESE|ESCP|ESSEC|Bocconi|KTH|DTU|NTNU|Wits|UCT|UNAM|ITESM)$/iu
-const LATIN_SCHOOL =
-  /\b(?:university|universit\p{L}+|universid\p{L}+|uniwersytet|univerz\p{L}+|üniversite\p{L}*|egyetem|yliopisto|college|institute of technology|institute|pol[iy]te[ck]\p{L}+|politécnic\p{L}+|hochschule|fachhochschule|hogeschool|högskol\p{L}+|institut|institu[tc]\p{L}+|akademi\p{L}*|technion|technikon|tafe|kolej|école|ecole|academy|acad[ée]mi\p{L}+|conservator\p{L}+|seminary|high school|secondary school|grammar school|school|gymnasium|lycée|liceo|colegio|colégio|escola|faculdade|instituto|kolleg|vidyalaya\p{L}*|mahavidyalaya|bootcamp|general assembly|ysgol|prifysgol|coláiste|scoil|sekolah|lisesi|smk|smjk|sjkc|sman|smkn|szko[łl]\p{L}*|szkół|gimnazj\p{L}+|gimnazi\p{L}+|licec?um|liceul|colegiul|technikum|[šs]kola|šola|școala|iskola|lukio|lyceum|lycee|scuola|istitut\p{L}+|escuela|facultad|facoltà|collège|athenaeum|kolegium|mokykla|okul\p{L}*|\p{L}{3,}(?:schule|skola|skolan|skole|skolen|gymnasium|gymnasiet))\b/iu
+const KNOWN = new RegExp(String.raw`^(?:${KNOWN_WORDS.join('|')})$`, 'iu')
+const LATIN_SCHOOL = new RegExp(String.raw`\b(?:${LATIN_SCHOOL_WORDS.join('|')})\b`, 'iu')
 const LATIN_DEPARTMENT =
   /^(?:the\s)?(?:school|college|faculty|department|dept\.?|institute|division)\s(?:of|for)\s(?:engineering|science|sciences|arts|business|law|medicine|computer|computing|management|education|information|humanities|social|economics|mathematics|natural|electrical|mechanical|liberal arts|letters|nursing|public|applied|physics|chemistry|biology|design|communication|continuing)/i
 

@@ -1,5 +1,6 @@
 import { isPlace } from '../fields/places.ts'
 import { countHan } from '../text/characters.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Fragment } from './fragments.ts'
 import { isNoise } from './noise.ts'
 import { isDepartment, organisationScore } from './organisation-words.ts'
@@ -21,8 +22,7 @@ export interface Scored extends Fragment {
   mayBeFirm?: boolean
 }
 
-/** Below this a word only ends as names of posts often do ("Technicolor"). */
-const LIKELY = 0.5
+const { likely: LIKELY, post: POST } = tolerances.scoreFragments
 // A part of an institution that is named, too.
 const PART = /^(?:department|dept\.?|division|faculty) of\b/i
 // Beside a university its schools and colleges are parts of it.
@@ -69,8 +69,6 @@ export function scoreFragments(fragments: Fragment[]): Scored[] {
   if (under.some((one) => one.isPlain)) for (const one of above) one.isDepartment = one.isTail && one.isPlain
   return [...above, ...under]
 }
-
-const POST = 0.25
 
 /** Whether a piece stands behind a comma and a post, or behind another such piece. */
 function isTail(pieces: Scored[], at: number): boolean {

@@ -1,10 +1,11 @@
 import { POINT, PRESENT } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { type Mended, withWords } from './mended-lines.ts'
 
 const LONGEST = 200
-const SAME_EDGE = 0.02
+const { sameEdge: SAME_EDGE } = tolerances.stackedDates
 const OPEN = new RegExp(
   `^(?<start>${POINT})\\s*(?:[-–~至]|\\b(?:to|until|till)\\b)\\s*(?!${POINT}|${PRESENT}|[-–~至])(?<rest>\\S.*)?$`,
   'iu',

@@ -1,14 +1,13 @@
 import type { Section } from '../sections/section.ts'
 import type { SectionKind } from '../sections/section-kinds.ts'
+import { tolerances } from '../tolerances.ts'
 import { organisationScore } from './organisation-words.ts'
 import { readEmployers } from './read-employer.ts'
 import { readSchools } from './read-school.ts'
 import { schoolIn } from './school-words.ts'
 import { titleScore } from './title-words.ts'
 
-const SURE_SCHOOL = 0.85
-const SURE_TITLE = 0.9
-const SURE_FIRM = 0.7
+const { sureSchool: SURE_SCHOOL, sureTitle: SURE_TITLE, sureFirm: SURE_FIRM } = tolerances.unknownSections
 
 /** How many dated entries of a section are surely schools, and how many posts. */
 function entriesOf({ lines }: Section): Record<'education' | 'work', number> {

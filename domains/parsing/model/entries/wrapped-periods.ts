@@ -1,6 +1,7 @@
 import { DATE_FRAGMENT, POINT, PRESENT } from '../dates/patterns.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Line, lineWithText } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { type Mended, withWords } from './mended-lines.ts'
 import { joinPair, pairingOf } from './paired-dates.ts'
 import { areDatesStacked, joinStack } from './stacked-dates.ts'
@@ -9,8 +10,7 @@ const BEGINS_PERIOD = new RegExp(`^\\s*(?:[-–~至到]|${POINT}|${PRESENT}|\\d{
 const MONTH_ALONE = /^(?:年\s?)?\d{1,2}\s?月$|^[./-]\s?\d{1,2}$/
 const GOES_ON = /(?:\s(?:of|and|in|for|the)|[,/&–-])$/i
 const MOST_PIECES = 4
-const NEAR = 0.12
-const SAME_EDGE = 0.02
+const { near: NEAR, sameEdge: SAME_EDGE } = tolerances.wrappedPeriods
 const LONGEST = 200
 
 const POINT_ALONE = new RegExp(`^(?:${POINT})$`, 'iu')

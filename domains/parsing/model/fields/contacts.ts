@@ -3,17 +3,17 @@ import { findPeriods } from '../dates/periods.ts'
 import { type Reading, reading } from '../reading.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
+import { tolerances } from '../tolerances.ts'
 import { digits, FOREIGN, LOCAL, MAIL_BEGUN, MAINLAND, mailIn, phoneIn } from './contact-numbers.ts'
 import { isFullLine } from './continuations.ts'
 import { kindOfLabel, type Labelled } from './labels.ts'
 import { endsAsMail, mailShape, withMailMended } from './mail-shape.ts'
 
 const TAIL = /^[a-z0-9.-]{1,30}(?=\s|$)/i
-const SAME_EDGE = 0.01
+const { sameEdge: SAME_EDGE, nearly: NEARLY } = tolerances.contacts
 const SHORT_TAIL = /^[a-z.]{1,4}$/
 
 const SCRAP = /^(?=.*[._\d-])[a-z0-9][a-z0-9._%+-]{3,}$/i
-const NEARLY = 0.9
 
 /** The first part of an address that a narrow column broke before its sign: a scrap as wide as the line below it, at its edge. */
 function scrapAbove(above: Line | undefined, line: Line): string {

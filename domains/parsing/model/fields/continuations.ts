@@ -1,11 +1,10 @@
 import { readTitle } from '../sections/read-title.ts'
 import { countHan, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 
-const NARROW = 0.36
+const { narrow: NARROW, wide: WIDE, sameEdge: SAME_EDGE } = tolerances.continuations
 const SCRAP = 8
-const WIDE = 0.86
-const SAME_EDGE = 0.02
 
 /** Right edge of the column a line stands in, by the lines around it that begin at the same place. */
 function columnEdge(lines: Line[], at: number): number {

@@ -3,6 +3,7 @@ import { readTitle } from '../sections/read-title.ts'
 import { countHan } from '../text/characters.ts'
 import { type Line, lineWithText, withoutMark } from '../text/line.ts'
 import { unite } from '../text/locate.ts'
+import { tolerances } from '../tolerances.ts'
 import { bareLatinName, chineseNameScore, latinNameScore } from './person-name.ts'
 import { isPlace } from './places.ts'
 
@@ -54,8 +55,7 @@ export function candidatesOf(text: string, isChinese: boolean): string[] {
 const NAME_LINE = /^[\p{Script=Latin}.'’-]+(?: [\p{Script=Latin}.'’-]+){0,6}(?: ["“(]\p{L}{2,16}["”)])?$/u
 const STACKED = 4
 const REACH = 7
-const NEARLY = 0.9
-const SAME_EDGE = 0.02
+const { nearly: NEARLY, sameEdge: SAME_EDGE } = tolerances.nameCandidates
 const BREAKS_OFF = /(?:-|\s(?:de|da|do|dos|das|e|van|von|der|del|la))$/i
 
 /** The first words of a line that are as large as its largest: what is smaller stands beside the name. */

@@ -7,6 +7,7 @@ import type { SectionKind } from '../sections/section-kinds.ts'
 import { compact, countHan } from '../text/characters.ts'
 import { type Line, lineWithText } from '../text/line.ts'
 import { locate } from '../text/locate.ts'
+import { tolerances } from '../tolerances.ts'
 import { mailIn, phoneIn } from './contact-numbers.ts'
 import { kindOfLabel, type Labelled } from './labels.ts'
 import { candidatesOf, stackedName, uprightName } from './name-candidates.ts'
@@ -32,9 +33,14 @@ interface Surroundings {
 }
 
 const HEAD_LINES = 30
-/** How large letters must be to speak for a name by themselves. */
-const LARGE = 1.15
-const LARGER = 1.3
+const {
+  large: LARGE,
+  larger: LARGER,
+  meant: MEANT,
+  labelled: LABELLED,
+  withSex: WITH_SEX,
+  stacked: STACKED,
+} = tolerances.readName
 /** Sections in which other persons are named: colleagues, authors, referees, relatives. */
 const OF_OTHERS = new Set<SectionKind>([
   'education',
@@ -47,9 +53,6 @@ const OF_OTHERS = new Set<SectionKind>([
 ])
 const NEAR_CONTACTS = 4
 const SIGNATURE_LINES = 3
-/** A candidate that nothing but its shape speaks for is no name. */
-const MEANT = 0.55
-const LABELLED = 1.4
 
 const shapeScore = (value: string): number =>
   countHan(value) > 0 ? chineseNameScore(value.replace(/\s/g, '')) : latinNameScore(value)
@@ -109,7 +112,6 @@ function scoreIn(around: Surroundings, value: string, base: number, line: Line, 
 
 /** What stands behind a name set in a row with other facts of the person: the sex ("阿依古丽 | 女 | 24岁"). */
 const SEX_BEHIND = /^\s?[\t|/·,;(]+\s?[男女](?!\p{Script=Han})/u
-const WITH_SEX = 0.3
 
 const besideSex = (value: string, line: Line) =>
   line.text.startsWith(value) && SEX_BEHIND.test(line.text.slice(value.length)) ? WITH_SEX : 0
@@ -130,8 +132,6 @@ function freeCandidates(lines: Line[], around: Surroundings): Candidate[] {
     })
   })
 }
-
-const STACKED = 0.3
 
 /** Names set over some lines. */
 function spreadCandidates(head: Line[], around: Surroundings): Candidate[] {

@@ -1,11 +1,11 @@
 import { confidences } from '../confidences.ts'
 import { type Reading, reading } from '../reading.ts'
 import type { ParsedResume } from '../resume.ts'
+import { tolerances } from '../tolerances.ts'
 import { KNOWN_SKILLS } from '../vocabulary/skills.ts'
 
 const SKILLS = new Set(KNOWN_SKILLS.map((skill) => skill.toLowerCase()))
-/** A date alone is easily taken from a word; a period is not. */
-const LONE_DATE = 0.75
+const { loneDate: LONE_DATE } = tolerances.seenLetters
 
 const doubt = <Value>({ value, confidence, source }: Reading<Value>): Reading<Value> =>
   reading(value, Math.min(confidence, confidences.seen.letters), source)

@@ -2,12 +2,13 @@ import { findPeriods, type Period, withoutPeriods } from '../dates/periods.ts'
 import { readTitle } from '../sections/read-title.ts'
 import { visualLength } from '../text/characters.ts'
 import { normaliseLine } from '../text/normalise.ts'
+import { tolerances } from '../tolerances.ts'
 import { findGutters } from './gutters.ts'
 import { type Page, type Row, toRows } from './page-word.ts'
 import { rowText } from './row-text.ts'
 
 const CARD_ROWS = 2
-const CARD_HEIGHT = 0.015
+const { cardHeight: CARD_HEIGHT } = tolerances.cards
 
 /** Whether some rows are an entry with its period, and not the dates that belong to a neighbour's entries. */
 function isCard(rows: Row[]): boolean {

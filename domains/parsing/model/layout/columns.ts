@@ -2,6 +2,7 @@ import { DATE_FRAGMENT } from '../dates/patterns.ts'
 import { kindOfLabel } from '../fields/labels.ts'
 import { readTitle } from '../sections/read-title.ts'
 import { normaliseLine } from '../text/normalise.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Row } from './page-word.ts'
 import { rowText } from './row-text.ts'
 
@@ -25,9 +26,7 @@ interface Side {
   besideNamed: number
 }
 
-const RAGGED = 0.35
-const EVEN = 0.6
-const FLUSH = 0.75
+const { ragged: RAGGED, even: EVEN, flush: FLUSH } = tolerances.columns
 const FEW = 4
 const FEWEST = 2
 

@@ -1,3 +1,4 @@
+import { tolerances } from '../tolerances.ts'
 import type { Page, PageWord, Row } from './page-word.ts'
 
 /** A vertical blank strip that runs past several rows with words on both sides. */
@@ -10,9 +11,8 @@ export interface Gutter {
 }
 
 const STEPS = 120
-const MARGIN = 0.12
+const { margin: MARGIN, leastHeight: LEAST_HEIGHT } = tolerances.gutters
 const LEAST_ROWS = 3
-const LEAST_HEIGHT = 0.08
 const KEPT = 6
 
 const crosses = (word: PageWord, x: number, half: number) =>
@@ -69,7 +69,7 @@ export function findGutters(
   rows: Row[],
   page: Page,
   leastRows = LEAST_ROWS,
-  leastHeight = LEAST_HEIGHT,
+  leastHeight: number = LEAST_HEIGHT,
 ): Gutter[] {
   const least = { rows: leastRows, height: leastHeight }
   const step = (page.width * (1 - 2 * MARGIN)) / STEPS

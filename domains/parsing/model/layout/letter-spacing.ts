@@ -1,7 +1,8 @@
+import { tolerances } from '../tolerances.ts'
 import type { PageWord } from './page-word.ts'
 
 const LEAST_LETTERS = 4
-const WIDEST = 1.6
+const { widest: WIDEST } = tolerances.letterSpacing
 const LETTERS = /^[\p{Lu}\p{Ll}\d&'’.-]{1,4}$/u
 
 /** The gap in front of a word when it may go on a run of letters set apart; null when it ends one. */

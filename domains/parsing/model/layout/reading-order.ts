@@ -1,4 +1,5 @@
 import type { TextLine } from '../document.ts'
+import { tolerances } from '../tolerances.ts'
 import { unfoldCards } from './cards.ts'
 import { areColumns, strayDates } from './columns.ts'
 import { findGutters, type Gutter } from './gutters.ts'
@@ -15,10 +16,7 @@ interface Part {
 }
 
 const DEPTH = 4
-/** How likely other columns must be, next to the likeliest, to be taken instead. */
-const NEARLY = 0.5
-/** How far from the middle the gutter of a side column stands, as a fraction of the page. */
-const UNEQUAL = 0.07
+const { nearly: NEARLY, unequal: UNEQUAL } = tolerances.readingOrder
 /** Rows beside a table, such as a photograph's caption, that make no column. */
 const BESIDE = 2
 const PAGE_END: Table = { top: Number.POSITIVE_INFINITY, bottom: Number.POSITIVE_INFINITY, rows: [] }

@@ -2,23 +2,22 @@ import type { LineWord, TextLine } from '../document.ts'
 import type { Box } from '../reading.ts'
 import { isHan } from '../text/characters.ts'
 import { unite } from '../text/locate.ts'
+import { tolerances } from '../tolerances.ts'
 import { fontChanges, isOnlyChange } from './font-changes.ts'
 import { letterSpacings } from './letter-spacing.ts'
 import type { Page, PageWord, Row } from './page-word.ts'
 
-// In ems. A blank between Latin words is about a quarter; Chinese letters touch; a cell begins far to the right.
-const BLANK = 0.16
-const HAN_BLANK = 0.4
-const CELL = 1.7
-const LIKELY_CELL = 0.85
-const USUAL = 0.28
-/** Where the font changes too, a blank somewhat wider than one between words is enough. */
-const CHANGED = 0.4
-/** Between a plain first name and a bold family name even a small blank is one. */
-const KERN = 0.04
+const {
+  blank: BLANK,
+  hanBlank: HAN_BLANK,
+  cell: CELL,
+  likelyCell: LIKELY_CELL,
+  usual: USUAL,
+  changed: CHANGED,
+  kern: KERN,
+  wordGap: WORD_GAP,
+} = tolerances.rowText
 const LARGE = 20
-// In spaced letters, as multiples of what stands between two letters of a word.
-const WORD_GAP = 1.75
 const CELL_GAP = 9
 const BULLET = /^(?:[•·●○■□◆◇▪▫◦‣※➢*>\u{f000}-\u{f0ff}-]|\d{1,2}[.、)])$/u
 

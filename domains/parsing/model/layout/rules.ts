@@ -1,3 +1,5 @@
+import { tolerances } from '../tolerances.ts'
+
 /** A straight line drawn on a page, upright or level, in the page's unit. */
 export interface Rule {
   isUpright: boolean
@@ -7,7 +9,7 @@ export interface Rule {
   to: number
 }
 
-const SAME_PLACE = 2.5
+const { samePlace: SAME_PLACE, shared: SHARED } = tolerances.rules
 const GAP = 4
 
 /** Lines drawn in pieces or twice as one each, those of either direction in their order across the page. */
@@ -54,7 +56,6 @@ export function frameAt(upright: Rule[], level: Rule[], x: number, y: number): F
 }
 
 const STRIDE = 6
-const SHARED = 0.2
 
 const areaOf = ({ left, right, top, bottom }: Frame) => Math.max(0, right - left) * Math.max(0, bottom - top)
 

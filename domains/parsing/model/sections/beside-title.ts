@@ -1,10 +1,8 @@
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Section } from './section.ts'
 
-const SAME_EDGE = 0.02
-/** How much further apart than its own lines what is set apart stands. */
-const SAME_STEP = 1.15
-const GAP = 1.3
+const { sameEdge: SAME_EDGE, sameStep: SAME_STEP, gap: GAP } = tolerances.besideTitle
 /** A title in the margin stands at most so many lines below the first line of its section. */
 const LINES_ABOVE = 3
 

@@ -1,12 +1,10 @@
 import { countHan, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { OPEN_END } from '../text/paragraphs.ts'
+import { tolerances } from '../tolerances.ts'
 
 const LONG_LINE = 40
-const SAME_SCALE = 0.05
-/** How many of its heights a line may stand below the one it goes on with. */
-const NEXT_LINE = 2.2
-const SAME_STEP = 0.2
+const { sameScale: SAME_SCALE, nextLine: NEXT_LINE, sameStep: SAME_STEP } = tolerances.brokenOff
 
 const topOf = (line: Line | undefined) => line?.raw.box?.y ?? null
 

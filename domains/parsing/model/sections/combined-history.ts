@@ -3,6 +3,7 @@ import { schoolIn } from '../entries/school-words.ts'
 import { compact } from '../text/characters.ts'
 import { simplified } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { bareTitle } from './read-title.ts'
 import type { Section } from './section.ts'
 
@@ -12,7 +13,7 @@ const COMBINED_TITLE =
 const REMARK = /\s*\([^()]*\)$/u
 /** Dated lines that must follow the title at once. */
 const DATED_LINES = 2
-const SCHOOL = 0.6
+const { school: SCHOOL } = tolerances.combinedHistory
 const STUDIES = /学习|就读|读书|求学|毕业|专业|本科|专科|大专|中专|研究生|[学硕博]士|在读|学生/
 const POST = /教师|老师|任教|教授|讲师|助教|辅导员|员工|科员|职员/
 

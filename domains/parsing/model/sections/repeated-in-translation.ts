@@ -1,8 +1,9 @@
 import { countHan, countWords } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import type { Section } from './section.ts'
 
-const HEAD_SCALE = 1.3
+const { headScale: HEAD_SCALE } = tolerances.repeatedInTranslation
 
 type Script = 'han' | 'latin' | 'both'
 

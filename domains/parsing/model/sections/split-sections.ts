@@ -6,6 +6,7 @@ import { kindOfLabel } from '../fields/labels.ts'
 import { compact, visualLength } from '../text/characters.ts'
 import type { Line } from '../text/line.ts'
 import { lineTail, scaleBefore } from '../text/line-tail.ts'
+import { tolerances } from '../tolerances.ts'
 import type { LabelKind } from '../vocabulary/labels.ts'
 import { linesAboveTitle } from './beside-title.ts'
 import { endsSentence } from './broken-off.ts'
@@ -38,9 +39,7 @@ const TITLE_LABELS = new Set<LabelKind | null>([
 const NUMBERED = /^[一二三四五六七八九十]{1,2}\s?[、.]/u
 const NEAR_DATES = 2
 const SHORT_VALUE = 12
-const SAME_EDGE = 0.012
-/** What is set so much larger than the text is no label of a value. */
-const TITLE_SCALE = 1.25
+const { sameEdge: SAME_EDGE, titleScale: TITLE_SCALE } = tolerances.splitSections
 
 interface Opening {
   kind: SectionKind

@@ -5,6 +5,7 @@ import { degreeIn } from '../fields/degree.ts'
 import { countHan, visualLength } from '../text/characters.ts'
 import { folded } from '../text/folded.ts'
 import type { Line } from '../text/line.ts'
+import { tolerances } from '../tolerances.ts'
 import { withoutRemark } from './read-title.ts'
 import type { SectionKind } from './section-kinds.ts'
 
@@ -54,14 +55,14 @@ export function hintedKind(text: string): SectionKind | null {
   return HINTS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 
-const SAME_SCALE = 0.02
-/** How much larger than the text a line must be to look like a title: where a word hints at one, and where none does. */
-const SLIGHTLY_LARGER = 1.03
-const LARGER = 1.12
-/** Which part of the titles must look so, or of the lines that look so must be titles. */
-const MOST_TITLES = 0.6
-const HALF = 0.5
-const MUCH_LARGER = 1.15
+const {
+  sameScale: SAME_SCALE,
+  slightlyLarger: SLIGHTLY_LARGER,
+  larger: LARGER,
+  mostTitles: MOST_TITLES,
+  half: HALF,
+  muchLarger: MUCH_LARGER,
+} = tolerances.unknownTitles
 
 const isCapitals = ({ text }: Line) => /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(withoutRemark(text))
 

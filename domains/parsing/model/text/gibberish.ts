@@ -1,3 +1,4 @@
+import { tolerances } from '../tolerances.ts'
 import { compact, countHan, visualLength } from './characters.ts'
 
 /** Shorter texts than this tell too little. */
@@ -5,13 +6,13 @@ const LEAST_SIGNS = 150
 const LOOKED_AT = 6000
 const LEAST_WORDS = 30
 const LEAST_HAN = 60
-/** What every text has more of, and one whose letters were given wrong names has less: words with vowels, frequent characters. */
-const LEAST_VOWELS = 0.72
-const LEAST_FREQUENT = 0.1
-/** What no text has so much of: figures and signs within words, signs of the Latin supplement, scripts nobody here reads. */
-const MOST_MIXED = 0.3
-const MOST_SUPPLEMENT = 0.12
-const MOST_FOREIGN = 0.3
+const {
+  leastVowels: LEAST_VOWELS,
+  leastFrequent: LEAST_FREQUENT,
+  mostMixed: MOST_MIXED,
+  mostSupplement: MOST_SUPPLEMENT,
+  mostForeign: MOST_FOREIGN,
+} = tolerances.gibberish
 
 const WORD = /\S*\p{Script=Latin}\S*/gu
 const LATIN_WORD = /\p{Script=Latin}{4,}/gu

@@ -1,14 +1,14 @@
 import type { TextLine } from '../document.ts'
 import type { Box } from '../reading.ts'
+import { tolerances } from '../tolerances.ts'
 
-const BULLET_INDENT = 0.06
-const SAME_EDGE = 0.02
-/** How far apart lines end that fill the same column. */
-const RAGGED = 0.08
-/** Lines further apart than this many of their heights belong to different paragraphs. */
-const LINE_STEP = 2.2
-/** How much of a word may seem to have had room and still have gone to the next line: letters differ in width. */
-const DOUBT = 0.2
+const {
+  bulletIndent: BULLET_INDENT,
+  sameEdge: SAME_EDGE,
+  ragged: RAGGED,
+  lineStep: LINE_STEP,
+  doubt: DOUBT,
+} = tolerances.paragraphs
 
 /** A line shorter than this many letters, half as many Chinese ones, has no room for sentences. */
 const SHORT = 22

@@ -1,6 +1,6 @@
+import TONGUES_WORDS from './languages.json' with { type: 'json' }
 /** Names of languages as résumés write them, Chinese ones first. */
-export const TONGUES =
-  '英语|汉语|中文|普通话|粤语|广东话|闽南语|上海话|客家话|日语|韩语|法语|德语|西班牙语|葡萄牙语|俄语|意大利语|阿拉伯语|泰语|越南语|英文|日文|韩文|法文|德文|国语|蒙古语|藏语|维吾尔语|印尼语|马来语|English|Mandarin Chinese|Mandarin|Chinese|Cantonese|Japanese|Korean|French|German|Spanish|Portuguese|Russian|Italian|Arabic|Hindi|Thai|Vietnamese|Dutch|Polish|Turkish|Swedish|Norwegian|Danish|Finnish|Greek|Czech|Hungarian|Romanian|Ukrainian|Hebrew|Indonesian|Malay|Tagalog|Urdu|Bengali|Tamil|Telugu|Punjabi|Swahili|Persian|Farsi|Catalan|Hokkien|Latin|Serbian|Croatian|Bulgarian|Marathi|Gujarati|Kannada|Malayalam|American Sign Language|Português|Inglês|Espanhol|Francês|Alemão|Italiano|Japonês|Mandarim|Chinês|Coreano|Russo|Árabe|Libras'
+export const TONGUES = TONGUES_WORDS.join('|')
 
 /** Examinations that prove a language, with their result. */
 export const LANGUAGE_EXAMS =
