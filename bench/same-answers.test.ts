@@ -92,7 +92,7 @@ describe('our server and the ceiling give the same answer', () => {
       for (const path of paths) {
         const [mine, theirs] = [await answerOf(ours, path), await answerOf(ceiling, path)]
         expect(mine.status).toBe('success')
-        for (const answer of [mine, theirs]) answer.data.processStatus?.sort(byId)
+        for (const answer of [mine, theirs]) answer.data.statuses?.sort(byId)
         expect(mine).toEqual(theirs)
       }
     },

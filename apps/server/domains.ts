@@ -3,7 +3,13 @@ import { careersRoutes, clearUpload } from '@bole/careers/server'
 import { dashboardRoutes } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
-import { datePasses, followDepartment, pipelineFillings, pipelineRoutes } from '@bole/pipeline/server'
+import {
+  datePasses,
+  followDepartment,
+  followProcess,
+  pipelineFillings,
+  pipelineRoutes,
+} from '@bole/pipeline/server'
 import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Reaction } from '@bole/platform/reaction'
 import type { Job, Routes } from '@bole/platform/server'
@@ -41,7 +47,7 @@ export const jobs: readonly Job[] = [
 ]
 
 /** What a domain does about another one's news. */
-export const reactions: readonly Reaction[] = [followDepartment]
+export const reactions: readonly Reaction[] = [followDepartment, followProcess]
 
 /** What domains need of those above them. */
 export const fillings: readonly Filled[] = [...pipelineFillings, ...positionsFillings]

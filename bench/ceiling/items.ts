@@ -13,6 +13,7 @@ export function statusOf(stage: number, step: number, detail: number) {
     process_detail_status: detail,
     name: status?.name ?? 'awaiting_screening',
     colour: status?.colour ?? 'amber',
+    title: '',
   }
 }
 

@@ -112,7 +112,21 @@ function answer(rows: readonly ItemRow[], amounts: readonly Count[], stage: numb
           return [key, { key, value }]
         }),
       ),
-      processStatus: ofStage.map((count) => ({
+      processStatus: stages.stagesInOrder.flatMap((code) => {
+        const here = amounts.filter((count) => count.stage === code)
+        const ended = here.filter(
+          (count) => statusOf(count.stage, count.step, count.detail).colour === 'grey',
+        )
+        const step = {
+          id: code,
+          process_step_id: null,
+          status: code,
+          title: '',
+          name: stages.nameOfStage(code),
+        }
+        return here.length === 0 ? [] : [{ ...step, count: sum(here), eliminateCount: sum(ended) }]
+      }),
+      statuses: ofStage.map((count) => ({
         ...statusOf(count.stage, count.step, count.detail),
         id: `${count.step}/${count.detail}`,
         count: count.amount,

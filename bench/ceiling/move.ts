@@ -50,7 +50,7 @@ const count = {
         status(stage, step, detail, amount)
     where department_id is not null
     order by position_id desc, project_id desc, department_id desc, shard, stage, step, detail
-    on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
+    on conflict (organisation_id, origin, position_id, project_id, department_id, process_step_id, stage, step, detail, shard)
     do update set amount = application_counts.amount + excluded.amount`,
 }
 

@@ -106,7 +106,14 @@ test('a link to a panel opens the rows behind the number', async () => {
 })
 
 test('who has no candidate list sees the rows of a number beside it', async () => {
-  const nobody = { list: [], next_cursor: null, statistic: {}, processStatus: [], is_capped: false }
+  const nobody = {
+    list: [],
+    next_cursor: null,
+    statistic: {},
+    processStatus: [],
+    statuses: [],
+    is_capped: false,
+  }
   const server = answers(answering(pipelineApi.listCandidates, nobody))
   const isElsewhere = (path: string) => !path.includes('filter')
   const shown = await showScreen(

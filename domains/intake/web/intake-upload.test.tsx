@@ -27,6 +27,7 @@ const library = {
   cities: [],
   sources: [],
   stages: [],
+  steps: [],
 }
 
 const filesOf = (body: unknown) => (body instanceof FormData ? body.getAll('files') : [])

@@ -8,6 +8,7 @@ import {
   arrangement,
   batchReply,
   candidateListItem,
+  destination,
   historyItem,
   listLibrary,
   origin,
@@ -15,8 +16,8 @@ import {
   possibleSchema,
   processCount,
   seenApplication,
-  stageCode,
   statistic,
+  statusCount,
   statusSchema,
   tellsCandidate,
 } from './schemas.ts'
@@ -52,6 +53,8 @@ export const pipelineApi = defineApi('pipeline', {
       next_cursor: z.string().nullable(),
       statistic,
       processStatus: z.array(processCount),
+      /** The statuses of the stage asked for. */
+      statuses: z.array(statusCount),
       /** Whether counting stopped early: the counts are then "at least". */
       is_capped: z.boolean(),
     }),
@@ -158,7 +161,7 @@ export const pipelineApi = defineApi('pipeline', {
     summary: 'Move an application to another stage of its process',
     access: 'pipeline.move',
     body: seenApplication.extend({
-      stage: stageCode,
+      ...destination,
       ...arrangement.shape,
       ...tellsCandidate,
       text: field.text(4000).default(''),

@@ -1,7 +1,7 @@
 import { companyActions } from '@bole/pipeline/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { arrangement, batchReply, seenApplication, stageCode, tellsCandidate } from './schemas.ts'
+import { arrangement, batchReply, destination, seenApplication, tellsCandidate } from './schemas.ts'
 
 /** As many as one batch takes, each in the version it was seen at. */
 export const many = z.array(seenApplication).min(1).max(1000)
@@ -19,7 +19,7 @@ export const batchCalls = {
     path: 'tracker/resume/batch-change-process',
     summary: 'Move several applications to a stage; what cannot move says why',
     access: 'pipeline.move',
-    body: z.object({ applications: many, stage: stageCode, ...arrangement.shape, ...tellsCandidate }),
+    body: z.object({ applications: many, ...destination, ...arrangement.shape, ...tellsCandidate }),
     reply: batchReply,
     refusals: ['unknown_person', 'ends_before_it_begins'],
     changes: ['application'],

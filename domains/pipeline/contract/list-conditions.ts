@@ -11,6 +11,8 @@ export const listConditions = {
   /** A stage's code; empty or 0 is every stage (specification, section 5). */
   tracker_status: z.preprocess((value) => (value === '' ? 0 : value), field.whole(0, 99).default(0)),
   statuses: field.commaList(statusKey, 40),
+  /** Steps of processes; those of other processes that are of the same stage and called the same are meant, too. */
+  process_step_id: field.commaList(field.idOf('process_step'), 20),
   /** Statuses of these colours, whatever the stage: amber is what somebody must act on. */
   colour: field.commaList(z.enum(statuses.colours), 4),
   /** Several stages at once, beside the tab of one. */

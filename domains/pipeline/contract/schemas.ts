@@ -13,10 +13,24 @@ export const statusKey = z.string().regex(/^\d{1,2}\/\d{1,2}$/)
 
 const moment = z.string()
 
+/** A step of a hiring process; an empty title is the name of its stage. */
+export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+
+/**
+ * Where an application is to go. `stage` alone is the first step of that stage in the process of its position; a step named
+ * beside it has to be of that stage, and in another process means the one that is called the same.
+ */
+export const destination = { stage: stageCode, process_step_id: field.idOf('process_step').optional() }
+
 export const possibleSchema = z.object({
   company_actions: z.array(z.enum(companyActions)),
   candidate_actions: z.array(z.enum(candidateActions)),
+  /** Stages that can be moved to by their code alone, which means the first step of each. */
   stages: z.array(z.number()),
+  /** The steps of the process it can be moved to. */
+  steps: z.array(processStep),
+  /** The one after the step it stands in. */
+  next_step_id: z.number().nullable(),
   take_up: z.boolean(),
   change_position: z.boolean(),
   transfer: z.boolean(),
@@ -32,6 +46,8 @@ export const statusSchema = z.object({
   process_detail_status: z.number(),
   name: z.string(),
   colour: z.enum(statuses.colours),
+  /** What the step of the process is called; empty where it goes by the name of its stage. */
+  title: z.string(),
 })
 
 export const personSchema = z.object({ id: field.id, name: z.string() })
@@ -103,7 +119,22 @@ export type CandidateListItem = z.output<typeof candidateListItem>
 export const statistic = z.record(z.string(), z.object({ key: z.string(), value: z.number() }))
 
 /** One status of the stage looked at, with how many stand there. */
-export const processCount = statusSchema.extend({ id: z.string(), count: z.number() })
+export const statusCount = statusSchema.extend({ id: z.string(), count: z.number() })
+
+/**
+ * A step with how many stand in it, and how many of those have ended there (specification, section 3: process count entry). Where
+ * the list is not narrowed to positions, a stage of all processes, under its code: `process_step_id` is null then. `name` is
+ * the key of the stage's text, `title` empty where the step goes by it.
+ */
+export const processCount = z.object({
+  id: z.number(),
+  process_step_id: z.number().nullable(),
+  status: z.number(),
+  title: z.string(),
+  name: z.string(),
+  count: z.number(),
+  eliminateCount: z.number(),
+})
 
 /** What is agreed on when an application enters a stage, or later: null takes a date out again, what is absent stays. */
 export const arrangement = z.object({
@@ -176,4 +207,6 @@ export const listLibrary = z.object({
   cities: z.array(z.string()),
   sources: z.array(z.string()),
   stages: z.array(z.number()),
+  /** The steps of all processes that can be told apart: by stage and title. */
+  steps: z.array(processStep),
 })

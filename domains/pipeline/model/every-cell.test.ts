@@ -211,11 +211,27 @@ describe('what is offered', () => {
         candidateActions: [],
         stages: [],
         steps: [],
+        nextStep: null,
         canTransfer: false,
         canRestore: true,
       })
     }
     for (const standing of open) expect(whatCanBeDone(standing, process).canRestore).toBe(false)
+  })
+
+  test('is, after a step, the one that follows it in the process', () => {
+    const after = (stage: stages.Stage, processStep: number | null) =>
+      whatCanBeDone({ stage, step: 20, detail: 0, leftBecause: null, processStep }, process).nextStep?.id
+    expect([after(screening, null), after(interview, null), after(exam, null)]).toEqual([
+      interview,
+      exam,
+      offer,
+    ])
+    expect([after(offer, null), after(interview, 99), after(approval, null)]).toEqual([
+      99,
+      undefined,
+      undefined,
+    ])
   })
 
   test('stages stand in the order of the process, not of their codes', () => {

@@ -10,6 +10,8 @@ export interface Possible {
   /** Where it can be moved; `stages`: by the stage alone, which means its first step. */
   readonly steps: readonly ProcessStep[]
   readonly stages: readonly stages.Stage[]
+  /** The step after the one it stands in, which is where it mostly goes; null where it cannot. */
+  readonly nextStep: ProcessStep | null
   readonly canTakeUp: boolean
   readonly canTransfer: boolean
   readonly canRemove: boolean
@@ -23,6 +25,7 @@ export function whatCanBeDone(standing: Standing, process: readonly ProcessStep[
   return {
     companyActions: isOpen ? companyActionsIn(standing.stage) : [],
     candidateActions: isOpen ? candidateActionsIn(standing.stage) : [],
+    nextStep: (isOpen && here && process[process.indexOf(here) + 1]) || null,
     steps: isOpen ? process.filter((step) => step !== here) : [],
     stages: isOpen ? stagesOf(process).filter((stage) => stepAt(process, { stage }) !== here) : [],
     canTakeUp: isOpen && standing.stage === stages.stage.screening && standing.step === 0,

@@ -13,7 +13,7 @@ const locked = perScope((within, ids: readonly number[]) =>
     .selectFrom('applications')
     .select(['id', 'candidate_id', 'position_id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
     .select(['stage', 'step', 'detail', 'stage_record_id', 'left_because', 'token_digest', 'version'])
-    .select(['stage_since', 'status_since'])
+    .select(['stage_since', 'status_since', 'process_step_id'])
     .select(({ selectFrom }) =>
       selectFrom('positions')
         .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
@@ -59,12 +59,14 @@ export function standingOf(row: {
   step: number
   detail: number
   left_because: Standing['leftBecause']
+  process_step_id?: number | null
 }): Standing {
   return {
     stage: stages.stageOf(row.stage),
     step: row.step,
     detail: row.detail,
     leftBecause: row.left_because,
+    processStep: row.process_step_id,
   }
 }
 

@@ -5,5 +5,6 @@ export { answerAsCandidate, viewAsCandidate } from './candidate/answer-as-candid
 export { applicationsOf, type CandidatePage, candidatePage } from './candidate/candidate-page.ts'
 export { digestOfToken, receiveApplication } from './candidate/receive-application.ts'
 export { followDepartment } from './change/follow-department.ts'
+export { followProcess } from './change/follow-process.ts'
 export { type PastAct, type PastChange, replayChanges } from './change/replay-changes.ts'
 export { pipelineRoutes } from './routes.ts'

@@ -1,7 +1,10 @@
 import { statuses } from '@bole/processes/model'
 
-/** A status as the wire carries it, with the names its text and colour are found under. */
-export function presentStatus(standing: statuses.StatusCodes) {
+/**
+ * A status as the wire carries it, with the names its text and colour are found under, and what its step of the process is
+ * called, where that has a title of its own.
+ */
+export function presentStatus(standing: statuses.StatusCodes, title: string | null = '') {
   const known = statuses.knownStatus(standing)
   return {
     status: standing.stage,
@@ -9,5 +12,6 @@ export function presentStatus(standing: statuses.StatusCodes) {
     process_detail_status: standing.detail,
     name: known?.name ?? 'awaiting_screening',
     colour: known?.colour ?? ('amber' as const),
+    title: title ?? '',
   }
 }

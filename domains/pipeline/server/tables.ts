@@ -18,6 +18,7 @@ export interface ApplicationRow {
   stage: number
   step: number
   detail: number
+  process_step_id: number | null
   stage_record_id: number | null
   is_listed: Generated<boolean>
   left_because: 'removed' | 'moved_out' | null
@@ -47,6 +48,7 @@ export interface StageRecordRow {
   entry_date: string | null
   company_feedback: Remark | null
   candidate_feedback: Remark | null
+  process_step_id: number | null
 }
 
 /** The last thing either side said at a stage. */
@@ -81,6 +83,10 @@ export interface HistoryRow {
   note: string
   facts: Record<string, unknown>
   batch_id: string | null
+  from_process_step_id: number | null
+  to_process_step_id: number | null
+  from_title: Generated<string>
+  to_title: Generated<string>
 }
 
 export type Part = 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
@@ -101,6 +107,7 @@ export interface PipelineTables
     position_id: Generated<number>
     project_id: Generated<number>
     department_id: Generated<number>
+    process_step_id: Generated<number>
     stage: number
     step: number
     detail: number

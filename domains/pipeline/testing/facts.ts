@@ -17,6 +17,7 @@ export const facts: DomainFacts = {
     filter: [
       'pipeline.listCandidates query.owner_id',
       'pipeline.listCandidates query.position_id',
+      'pipeline.listCandidates query.process_step_id',
       'pipeline.listCandidates query.project_id',
       'pipeline.listCandidates query.tag_id',
     ],

@@ -189,7 +189,7 @@ describe('columns', () => {
 describe('stages and statuses', () => {
   const counted = page(three, {
     statistic: { all: { key: 'all', value: 23_456 }, '12': { key: '12', value: 40 } },
-    processStatus: [
+    statuses: [
       { ...statusOf(12, 20, 21), id: '20/21', count: 7 },
       { ...statusOf(12, 10, 11), id: '10/11', count: 33 },
     ],

@@ -5,4 +5,6 @@ import * as z from 'zod'
 export const positionsEvents = defineEvents('positions', {
   /** Told with the position locked for update; null: of no department any more. */
   changedDepartment: z.object({ position_id: field.id, department_id: field.id.nullable() }),
+  /** Told with the position locked for update; everybody under way in it stands in a stage that its new process has. */
+  changedProcess: z.object({ position_id: field.id, process_id: field.id }),
 })

@@ -43,6 +43,8 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
   if (wanted.department_id !== row.department_id) {
     tx.emit(positionsEvents.changedDepartment, { position_id: row.id, department_id: wanted.department_id })
   }
+  if (!keeps.process)
+    tx.emit(positionsEvents.changedProcess, { position_id: row.id, process_id: wanted.process_id })
   tx.announce('position', row.id)
   return { id: row.id, version, state: row.state }
 }

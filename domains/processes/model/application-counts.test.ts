@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied, byStage, joined, underWay } from './application-counts.ts'
+import { applied, byStage, byStep, joined, underWay } from './application-counts.ts'
 
 const at = (stage: number, step: number, detail: number, amount = 1) => ({ stage, step, detail, amount })
 
@@ -21,6 +21,24 @@ test('counts tell who is under way, who has joined and where everybody stands', 
     { stage: 12, count: 1 },
     { stage: 5, count: 1 },
     { stage: 6, count: 4 },
+  ])
+})
+
+test('counts tell rounds of a stage apart; who names no step of the process is in the first of the stage', () => {
+  const [screening, first, second] = [1, 12, 12].map((stage, id) => ({ id, stage, title: String(id) }))
+  if (!screening || !first || !second) throw new Error('a step is missing')
+  const counts = [
+    at(1, 40, 41, 3),
+    at(12, 30, 0, 2),
+    { ...at(12, 30, 0, 4), processStep: second.id },
+    { ...at(12, 50, 52, 1), processStep: second.id },
+    { ...at(12, 60, 0, 8), processStep: 99 },
+    at(5, 10, 11, 16),
+  ]
+  expect(byStep([screening, first, second], counts)).toEqual([
+    { step: screening, count: 3, ended: 3 },
+    { step: first, count: 10, ended: 0 },
+    { step: second, count: 5, ended: 1 },
   ])
 })
 

@@ -1,3 +1,4 @@
+import { type ProcessStep, stepAt } from './process-steps.ts'
 import * as stages from './stages.ts'
 import * as statuses from './statuses.ts'
 
@@ -36,6 +37,22 @@ export function byStage(counts: readonly StatusCount[]): { stage: number; count:
   return stages.stagesInOrder
     .map((stage) => ({ stage, count: sumOf(counts.filter((count) => count.stage === stage)) }))
     .filter(({ count }) => count !== 0)
+}
+
+/** How many listed applications stand in a status of a step; without one in the first of its stage. */
+export interface StepCount extends StatusCount {
+  readonly processStep?: number | null | undefined
+}
+
+/** Applications in each step of a process, and how many of them have ended there; a step with none is kept. */
+export function byStep<Step extends ProcessStep>(
+  steps: readonly Step[],
+  counts: readonly StepCount[],
+): { step: Step; count: number; ended: number }[] {
+  return steps.map((step) => {
+    const here = counts.filter((count) => stepAt(steps, count) === step)
+    return { step, count: sumOf(here), ended: sumOf(here.filter(isEnded)) }
+  })
 }
 
 /** Every listed application. */

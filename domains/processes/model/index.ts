@@ -1,4 +1,12 @@
-export { applied, byStage, joined, type StatusCount, underWay } from './application-counts.ts'
+export {
+  applied,
+  byStage,
+  byStep,
+  joined,
+  type StatusCount,
+  type StepCount,
+  underWay,
+} from './application-counts.ts'
 export {
   canBeAdded,
   defaultStages,

@@ -1,6 +1,6 @@
 import type { Query } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
-import type { StatusCount } from '@bole/processes/model'
+import type { StepCount } from '@bole/processes/model'
 import type { RawBuilder } from 'kysely'
 
 /** How many positions follow a process, and how many of those are open: for a query that has `processes` in it. */
@@ -11,11 +11,6 @@ export interface Followers {
 
 /** Filled by the domain that keeps positions. */
 export const followers = defineSlot<Followers>('processes.followers')
-
-/** Listed applications in a status of a step; null where none is named. */
-export interface StepCount extends StatusCount {
-  readonly processStep: number | null
-}
 
 /** Filled by the domain that keeps applications: listed ones by step and status, over the positions that follow a process. */
 export const standingsUnder = defineSlot<(processId: number) => Query<StepCount>>('processes.standingsUnder')

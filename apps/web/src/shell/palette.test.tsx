@@ -35,6 +35,7 @@ const ming: CandidateListItem = {
     process_detail_status: 0,
     name: 'awaiting_screening',
     colour: 'amber',
+    title: '',
   },
   tracker: null,
   position: { id: 5, title: '前端工程师' },
@@ -53,6 +54,7 @@ const page = (list: CandidateListItem[]) => ({
   next_cursor: null,
   statistic: {},
   processStatus: [],
+  statuses: [],
   is_capped: false,
 })
 

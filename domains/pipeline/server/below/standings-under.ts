@@ -15,8 +15,8 @@ export const fillStandingsUnder = fill(standingsUnder, (processId) =>
         'application_counts.position_id',
       ),
     )
-    .select(['stage', 'step', 'detail', sql<number | null>`null`.as('processStep')])
+    .select(['stage', 'step', 'detail', 'process_step_id as processStep'])
     .select(sql<number>`sum(amount)::bigint`.as('amount'))
     .where('positions.process_id', '=', processId)
-    .groupBy(['stage', 'step', 'detail']),
+    .groupBy(['stage', 'step', 'detail', 'process_step_id']),
 )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inserted, type Transaction } from '@bole/platform/server'
-import { statuses } from '@bole/processes/model'
+import { statuses, stepAt } from '@bole/processes/model'
+import { stepsOf } from '@bole/processes/server'
 import { pipeline } from '../application-store.ts'
 import { saveCounts } from '../change/save-counts.ts'
 
@@ -27,6 +28,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
     pipeline
       .selectFrom('positions')
       .select(['id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
+      .select(stepsOf('positions', 'process_id').as('steps'))
       .where('id', '=', arrival.positionId)
       .where('is_deleted', '=', false)
       // The position does not change hands between here and the insert.
@@ -34,6 +36,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
   )
   if (!position) return null
   const { stage, step, detail } = statuses.awaitingScreening
+  const first = stepAt(position.steps, { stage })
   const row = inserted(
     await tx.find(
       pipeline
@@ -50,6 +53,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
           stage,
           step,
           detail,
+          process_step_id: first?.id ?? null,
           applied_at: arrival.at,
           stage_since: arrival.at,
           status_since: arrival.at,
@@ -69,6 +73,8 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       to_stage: stage,
       to_step: step,
       to_detail: detail,
+      to_process_step_id: first?.id ?? null,
+      to_title: first?.title ?? '',
       was_listed: false,
       is_listed: true,
       tags: [],
@@ -86,7 +92,8 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       }),
     )
   }
-  saveCounts(tx, [{ ...position, position_id: position.id, stage, step, detail, by: 1 }])
+  const processStep = first?.id ?? null
+  saveCounts(tx, [{ ...position, position_id: position.id, stage, step, detail, processStep, by: 1 }])
   tx.announce('application', row.id)
   return row.id
 }

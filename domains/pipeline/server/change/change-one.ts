@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Decision, Standing } from '@bole/pipeline/model'
 import type { Call } from '@bole/platform/contract'
 import { type Context, notFound, Refusal, sameTenant } from '@bole/platform/server'
+import { stepAt } from '@bole/processes/model'
 import { type LockedApplication, lockOne, pipeline, standingOf } from '../application-store.ts'
 import { candidateListItemOf } from '../list/find-list-item.ts'
 import { presentStatus } from '../present.ts'
@@ -52,7 +53,7 @@ export function changeLocked({ tx, caller, now }: Changing, application: LockedA
   return {
     post_id: application.id,
     version: application.version + 1,
-    status: presentStatus(decision.next),
+    status: presentStatus(decision.next, stepAt(application.process, decision.next)?.title),
     batch_id: batchId,
   }
 }

@@ -1,11 +1,15 @@
 import { canInvite, moveTo, type Standing } from '@bole/pipeline/model'
-import type { Transaction } from '@bole/platform/server'
+import { notFound, type Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { Arrangement } from '../../contract/schemas.ts'
-import type { LockedApplication } from '../application-store.ts'
+import { type LockedApplication, pipeline } from '../application-store.ts'
 import { participantsIn } from '../arrange/people.ts'
 
-type Asked = Arrangement & { readonly stage: stages.Stage; readonly tells_candidate: boolean }
+type Asked = Arrangement & {
+  readonly stage: stages.Stage
+  readonly process_step_id?: number | undefined
+  readonly tells_candidate: boolean
+}
 
 /**
  * The rule for entering a stage with what is agreed on: whether it waits for an approver, and whether the candidate is
@@ -14,8 +18,9 @@ type Asked = Arrangement & { readonly stage: stages.Stage; readonly tells_candid
 export async function decideEntering(
   tx: Transaction,
   applicationIds: readonly number[],
-  { stage, tells_candidate, approver_ids, interviewer_ids, meets_at }: Asked,
+  { stage, process_step_id, tells_candidate, approver_ids, interviewer_ids, meets_at }: Asked,
 ) {
+  const step = await namedStep(tx, stage, process_step_id)
   const isAsked = stage === stages.stage.approval && approver_ids === undefined
   const [people] = isAsked ? await tx.load(participantsIn(applicationIds)) : [[]]
   const approved = new Set(people.flatMap((one) => (one.part === 'approver' ? one.application_id : [])))
@@ -23,6 +28,20 @@ export async function decideEntering(
   return (standing: Standing, { id, process, token_digest }: LockedApplication) => {
     const hasApprover = approver_ids ? approver_ids.length > 0 : approved.has(id)
     const isNotified = tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
-    return moveTo(standing, { stage }, process, { hasApprover, isNotified })
+    return moveTo(standing, { stage, step }, process, { hasApprover, isNotified })
   }
+}
+
+/** The step a call names; 404 where there is none such of that stage. */
+async function namedStep(tx: Transaction, stage: number, id: number | undefined) {
+  if (id === undefined) return undefined
+  const step = await tx.find(
+    pipeline
+      .selectFrom('process_steps')
+      .select(['id', 'stage', 'title'])
+      .where('id', '=', id)
+      .where('stage', '=', stage),
+  )
+  if (!step) throw notFound()
+  return step
 }

@@ -2,8 +2,8 @@ import { on } from '@bole/platform/reaction'
 import { prepared } from '@bole/platform/server'
 import { positionsEvents } from '@bole/positions/contract'
 
-/** In the order of their numbers, as everybody locks several. $1 organisation, $2 positions. */
-const lockThem = prepared<object>(`
+/** Locks in the order of their numbers, as everybody locks several. $1 organisation, $2 positions. */
+export const lockApplicationsOf = prepared<object>(`
 select from applications where organisation_id = $1 and position_id = any($2::bigint[]) order by id for update`)
 
 /** $1 organisation, $2 positions, $3 the department of each, or null. */
@@ -22,7 +22,7 @@ where is_listed and counted.department_id is not null
 group by origin, counted.department_id, stage, step, detail
 -- As everybody adds to counts.
 order by counted.department_id desc, origin, stage, step, detail
-on conflict (organisation_id, origin, position_id, project_id, department_id, stage, step, detail, shard)
+on conflict (organisation_id, origin, position_id, project_id, department_id, process_step_id, stage, step, detail, shard)
 do update set amount = application_counts.amount + excluded.amount`)
 
 /**
@@ -33,7 +33,7 @@ do update set amount = application_counts.amount + excluded.amount`)
 export const followDepartment = on(positionsEvents.changedDepartment, ({ tx, events }) => {
   const departments = new Map(events.map(({ position_id, department_id }) => [position_id, department_id]))
   const positions = [...departments.keys()]
-  tx.save(lockThem(tx.organisationId, positions))
+  tx.save(lockApplicationsOf(tx.organisationId, positions))
   tx.save(moveOver(tx.organisationId, positions, [...departments.values()]))
   tx.announce('application')
 })

@@ -35,9 +35,13 @@ export interface ApplicationChange {
     | 'project_id'
     | 'department_id'
     | 'owner_user_id'
+    | 'process'
+    | 'process_step_id'
   >
   readonly next: Standing
   readonly action: string
+  /** What the step it goes to is called, where its process does not say so. */
+  readonly stepTitle?: string | undefined
   /** Since when it waits from now on, where a change is taken back; without it the time of a new stage or status. */
   readonly since?: { readonly stage: Date; readonly status: Date }
   /** The record to go back to; without it, entering a stage opens a new one. */
@@ -104,7 +108,10 @@ function countedIn({ application, next, position }: ApplicationChange): Counted[
 
 function rowOf(change: ApplicationChange): ChangeRow {
   const { application, next, backToRecord } = change
-  const entersStage = next.stage !== application.stage || change.position !== undefined
+  const processStep = next.processStep ?? null
+  const isOtherStep = next.stage !== application.stage || processStep !== application.process_step_id
+  const entersStage = isOtherStep || change.position !== undefined
+  const titleOf = (step: number | null) => application.process.find(({ id }) => id === step)?.title ?? ''
   const staysIn = entersStage ? null : application.stage_record_id
   const backTo = backToRecord === undefined ? staysIn : backToRecord
   return {
@@ -116,11 +123,15 @@ function rowOf(change: ApplicationChange): ChangeRow {
     stage: next.stage,
     step: next.step,
     detail: next.detail,
+    process_step_id: processStep,
+    title: change.stepTitle ?? titleOf(processStep),
     left_because: next.leftBecause,
     was_listed: application.left_because === null,
     from_stage: application.stage,
     from_step: application.step,
     from_detail: application.detail,
+    from_process_step_id: application.process_step_id,
+    from_title: titleOf(application.process_step_id),
     from_stage_since: application.stage_since,
     from_status_since: application.status_since,
     from_left_because: application.left_because,

@@ -10,11 +10,16 @@ const columns = {
   stage: 'smallint',
   step: 'smallint',
   detail: 'smallint',
+  // The step of the process and what it is called at that time.
+  process_step_id: 'bigint',
+  title: 'text',
   left_because: 'text',
   was_listed: 'boolean',
   from_stage: 'smallint',
   from_step: 'smallint',
   from_detail: 'smallint',
+  from_process_step_id: 'bigint',
+  from_title: 'text',
   from_stage_since: 'timestamptz',
   from_status_since: 'timestamptz',
   from_left_because: 'text',
@@ -54,11 +59,11 @@ const changes = {
 
 const opened = `, opened as (
   insert into stage_records (organisation_id, application_id, stage, step, detail, opened_at, meets_at, meets_until, place,
-    is_online, reply_by, offer_valid_until, entry_date, score, company_feedback, candidate_feedback)
+    is_online, reply_by, offer_valid_until, entry_date, score, company_feedback, candidate_feedback, process_step_id)
   select $1, id, stage, step, detail, $2, (meeting->>'meets_at')::timestamptz, (meeting->>'meets_until')::timestamptz,
     coalesce(meeting->>'place', ''), coalesce((meeting->>'is_online')::boolean, true), (meeting->>'reply_by')::timestamptz,
     (meeting->>'offer_valid_until')::date, (meeting->>'entry_date')::date, (meeting->>'score')::numeric,
-    company_feedback, candidate_feedback
+    company_feedback, candidate_feedback, process_step_id
   from change where opens
   returning id, application_id
 )`
@@ -95,21 +100,24 @@ function writing({ changes: amount, opens, closes, keeps }: Parts) {
     ? 'coalesce((select o.id from opened o where o.application_id = c.id), c.back_to)'
     : 'c.back_to'
   return prepared<object>(`with ${changes[amount]}${opens ? opened : ''}${closes ? closed : ''}${keeps ? kept : ''}, moved as (
-  update applications a set stage = c.stage, step = c.step, detail = c.detail, left_because = c.left_because,
+  update applications a set stage = c.stage, step = c.step, detail = c.detail, process_step_id = c.process_step_id, left_because = c.left_because,
     is_listed = c.left_because is null, version = a.version + 1, stage_record_id = ${recordNow},
-    stage_since = coalesce(c.back_stage_since, case when a.stage = c.stage then a.stage_since else $2 end),
+    stage_since = coalesce(c.back_stage_since, case when a.stage = c.stage and a.process_step_id is not distinct from c.process_step_id then a.stage_since else $2 end),
     status_since = coalesce(c.back_status_since,
-      case when (a.stage, a.step, a.detail) = (c.stage, c.step, c.detail) then a.status_since else $2 end),
+      case when (a.stage, a.step, a.detail) = (c.stage, c.step, c.detail)
+        and a.process_step_id is not distinct from c.process_step_id then a.status_since else $2 end),
     position_id = coalesce(c.position_id, a.position_id), project_id = coalesce(c.project_id, a.project_id),
     department_id = case when c.position_id is null then a.department_id else c.department_id end,
     owner_user_id = case when c.sets_owner then c.owner_id else a.owner_user_id end
   from change c where a.organisation_id = $1 and a.id = c.id
 )
 insert into application_history (organisation_id, application_id, happened_at, actor, user_id, action, from_stage, from_step,
-  from_detail, from_stage_since, from_status_since, from_left_because, to_stage, to_step, to_detail, was_listed, is_listed, from_record_id, stage_record_id, tags, note, facts, batch_id)
+  from_detail, from_stage_since, from_status_since, from_left_because, to_stage, to_step, to_detail, was_listed, is_listed, from_record_id, stage_record_id, tags, note, facts, batch_id,
+  from_process_step_id, to_process_step_id, from_title, to_title)
 select $1, c.id, $2, $3, $4, c.action, c.from_stage, c.from_step, c.from_detail, c.from_stage_since, c.from_status_since,
   c.from_left_because, c.stage, c.step, c.detail, c.was_listed,
-  c.left_because is null, c.old_record, ${recordNow}, $5, $6, coalesce(c.facts, '{}'), $7
+  c.left_because is null, c.old_record, ${recordNow}, $5, $6, coalesce(c.facts, '{}'), $7,
+  c.from_process_step_id, c.process_step_id, c.from_title, c.title
 from change c`)
 }
 

@@ -1,6 +1,8 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
+import type { ProcessStep } from '@bole/processes/model'
 import { libraryQueries } from './list-library-store.ts'
+import { inOrder } from './steps-of-positions.ts'
 
 /** What the list of an origin can be narrowed by, each from the rows themselves. */
 export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async ({ query, caller, tx }) => {
@@ -17,6 +19,17 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
     sources: sources.map(({ source }) => source),
+    steps: toldApart(processes.flatMap(({ steps }) => steps)),
     stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
+}
+
+/** Steps of several processes that are of one stage and called the same are one choice. */
+function toldApart(steps: readonly ProcessStep[]): ProcessStep[] {
+  const known = new Map<string, ProcessStep>()
+  for (const step of steps) {
+    const name = `${step.stage} ${step.title}`
+    if (!known.has(name)) known.set(name, step)
+  }
+  return inOrder([...known.values()])
 }

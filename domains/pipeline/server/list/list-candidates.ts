@@ -1,16 +1,23 @@
 import type { ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
-import { presentStatus } from '../present.ts'
 import { countedAtMost, statusCounts } from './list-counts.ts'
 import { writeCursor } from './list-cursor.ts'
 import { hitsAtMost, isCountedAlready, matchingApplications } from './list-filter.ts'
 import { listItems } from './list-item.ts'
 import { pageOf } from './list-page.ts'
 import { searchedPage } from './list-search.ts'
-import { isAsked, narrowed, presentStatistic, sumOf } from './present-counts.ts'
+import {
+  isAsked,
+  narrowed,
+  presentStatistic,
+  presentStatuses,
+  presentSteps,
+  sumOf,
+} from './present-counts.ts'
 import { presentListItem } from './present-list-item.ts'
+import { stepsOfPositions } from './steps-of-positions.ts'
 
-/** One page of the list and the counts of all stages, in one round trip. */
+/** One page of the list and the counts of all stages, in one round trip; of some positions, with those of their steps. */
 export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async ({
   query,
   caller,
@@ -18,6 +25,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
   now,
 }) => {
   const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)
+  const steps = query.position_id?.length ? await stepsOfPositions(tx, query.position_id) : null
   const hasMore = rows.length > query.page_size
   const list = rows.slice(0, query.page_size)
   const last = list.at(-1)
@@ -27,13 +35,8 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
       list: list.map(presentListItem),
       next_cursor: hasMore && last ? writeCursor({ at: last[query.sort], id: last.id }) : null,
       statistic: presentStatistic(amounts),
-      processStatus: amounts
-        .filter(({ stage }) => stage === query.tracker_status)
-        .map((count) => ({
-          ...presentStatus(count),
-          id: `${count.step}/${count.detail}`,
-          count: count.amount,
-        })),
+      processStatus: presentSteps(amounts, steps),
+      statuses: presentStatuses(amounts, query.tracker_status),
       is_capped: isCapped,
     },
     total: sumOf(amounts.filter((count) => isAsked(count, query))),

@@ -209,7 +209,7 @@ describe('who stands where', () => {
       5: { value: 1 },
       6: { value: 0 },
     })
-    expect(interviews.data?.processStatus.map(({ id, count, colour }) => [id, count, colour])).toEqual(
+    expect(interviews.data?.statuses.map(({ id, count, colour }) => [id, count, colour])).toEqual(
       expect.arrayContaining([
         ['10/11', 2, 'amber'],
         ['40/0', 1, 'green'],

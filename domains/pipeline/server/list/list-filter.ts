@@ -42,6 +42,7 @@ export function matchingApplications(
     matching = matching.where(sql<SqlBool>`applications.candidate_id = any (${hits})`)
   }
   if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
+  if (query.process_step_id?.length) matching = matching.where(inSteps(query.process_step_id))
   if (query.position_id?.length)
     matching = matching.where('applications.position_id', 'in', query.position_id)
   if (query.project_id?.length) matching = matching.where('applications.project_id', 'in', query.project_id)
@@ -74,6 +75,14 @@ function standsAmong(query: ListQuery) {
   return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
 }
 
+/** Steps, with those of other processes that are called the same. */
+function inSteps(ids: readonly number[]) {
+  return sql<SqlBool>`applications.process_step_id = any (array(
+    select alike.id from process_steps named join process_steps alike on alike.organisation_id = named.organisation_id
+      and alike.stage = named.stage and alike.title = named.title
+    where named.id = any (${ids}::bigint[])))`
+}
+
 /** Conditions on the person, joined only where there is one. */
 function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching {
   const conditions = [
@@ -103,9 +112,9 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
 /** Whether only origin, stage, statuses, their colours, positions and projects are asked for, so that the kept counts answer. */
 export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
   const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
-  const { city, degree, source, tag_id, owner_id, has_left } = query
+  const { city, degree, source, tag_id, owner_id, process_step_id, has_left } = query
   const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
-  const lists = [city, degree, source, tag_id, owner_id]
+  const lists = [city, degree, source, tag_id, owner_id, process_step_id]
   if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
   return others.every((value) => !value) && lists.every((list) => !list?.length)
 }

@@ -62,6 +62,11 @@ function itemsOf(picked: RawBuilder<number>) {
         .$asScalar()
         .$notNull()
         .as('position'),
+      selectFrom('process_steps')
+        .whereRef('process_steps.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('process_steps.id', '=', 'applications.process_step_id')
+        .select('process_steps.title')
+        .as('step_title'),
       selectFrom('users')
         .whereRef('users.organisation_id', '=', 'applications.organisation_id')
         .whereRef('users.id', '=', 'applications.owner_user_id')

@@ -1,9 +1,9 @@
 import type { ListQuery } from '@bole/pipeline/contract'
 import { type Caller, prepared, type Query } from '@bole/platform/server'
+import type { StepCount } from '@bole/processes/model'
 import { type CompiledQuery, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import type { ApplicationRow } from '../tables.ts'
-import type { StatusCount } from './list-counts.ts'
 import { hitNames, hitsBy, matchingApplications } from './list-filter.ts'
 import { itemsPickedBy, type ListItemRow } from './list-item.ts'
 import { pageOf } from './list-page.ts'
@@ -12,7 +12,7 @@ import { pageOf } from './list-page.ts'
  * A row of a search's page. The first has the counts of all it found and how many people were hit; where the page is empty,
  * it has these alone.
  */
-type FoundRow = Omit<ListItemRow, 'id'> & { id: number | null; counts: StatusCount[] | null; hits: number }
+type FoundRow = Omit<ListItemRow, 'id'> & { id: number | null; counts: StepCount[] | null; hits: number }
 
 const mark = '/* hits */'
 
@@ -20,13 +20,15 @@ const mark = '/* hits */'
 function aroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<FoundRow> {
   const matching = matchingApplications(query, caller, now)
     .select(['applications.id', 'applications.stage', 'applications.step', 'applications.detail'])
+    .select('applications.process_step_id')
     .select(`applications.${query.sort}`)
   const found = pipeline.selectFrom(sql<ApplicationRow>`matching`.as('applications'))
   const amounts = hitNames(query).map((name) => sql`(select count(*) from ${sql.ref(name)})`)
   const order = sql.raw(`items.${query.sort} ${query.order}, items.id ${query.order}`)
   return sql<FoundRow>`with ${sql.raw(mark)}, matching as materialized (${matching}), counted as (
       select greatest(${sql.join(amounts)})::int as hits, coalesce(json_agg(c), '[]') as counts
-      from (select stage, step, detail, count(*)::int as amount from matching group by 1, 2, 3) c)
+      from (select stage, step, detail, process_step_id as "processStep", count(*)::int as amount
+        from matching group by 1, 2, 3, 4) c)
     select case when row_number() over (order by ${order}) = 1 then counted.counts end as counts, counted.hits, items.*
     from counted
     left join (${itemsPickedBy(pageOf(found, query).select('applications.id'))}) items on true order by ${order}`.compile(

@@ -4,7 +4,7 @@ import type { ListItemRow } from './list-item.ts'
 
 /** An application's row as the list carries it (specification, section 3: candidate list record). */
 export function presentListItem(row: ListItemRow): CandidateListItem {
-  const status = presentStatus(row)
+  const status = presentStatus(row, row.step_title)
   const [title, city] = row.position
   return {
     id: row.id,
@@ -49,7 +49,7 @@ function inOrder<Row>(rows: readonly Row[] | null, place: (row: Row) => number):
 function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracker'] {
   const interviewers = inOrder(row.interviewers, ({ id, is_first }) => (is_first ? 0 : id))
   return {
-    ...presentStatus(row),
+    ...presentStatus(row, row.step_title),
     id,
     interview: {
       interview_room_id: null,

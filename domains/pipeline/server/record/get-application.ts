@@ -14,7 +14,7 @@ const standing = builtOnce((id: number) =>
   pipeline
     .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .select(['stage', 'step', 'detail', 'left_because', 'applications.origin'])
+    .select(['stage', 'step', 'detail', 'process_step_id', 'left_because', 'applications.origin'])
     .select(stepsOf('positions', 'process_id').as('process'))
     .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
     .where('applications.id', '=', id),
@@ -24,7 +24,9 @@ const othersOf = perScope((within, id: number) =>
   pipeline
     .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .select(['applications.id', 'title', 'applications.origin', 'stage', 'step', 'detail', 'is_listed'])
+    .leftJoin('process_steps', (join) => sameTenant(join, 'process_steps.id', 'applications.process_step_id'))
+    .select(['applications.id', 'positions.title', 'applications.origin', 'applications.stage', 'step'])
+    .select(['detail', 'is_listed', 'process_steps.title as step_title'])
     .select('applied_at')
     .where('candidate_id', '=', ({ selectFrom }) =>
       selectFrom('applications as asked').select('asked.candidate_id').where('asked.id', '=', id),
@@ -50,7 +52,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
       post_id: other.id,
       position: other.title,
       origin: other.origin,
-      status: presentStatus(other),
+      status: presentStatus(other, other.step_title),
       is_listed: other.is_listed,
       applied_at: other.applied_at.toISOString(),
     })),

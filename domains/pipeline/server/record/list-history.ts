@@ -23,7 +23,8 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
   const names = await namesIn(tx, changes)
   const named = (ids: readonly number[] = []) => ids.map((id) => ({ id, name: names.get(id) ?? '' }))
   const list = rows.map((row): HistoryItem => {
-    const process = presentStatus({ stage: row.to_stage, step: row.to_step, detail: row.to_detail })
+    const { to_stage: stage, to_step: step, to_detail: detail } = row
+    const process = presentStatus({ stage, step, detail }, row.to_title)
     const { from_stage, from_step, from_detail } = row
     return {
       id: row.id,
@@ -35,9 +36,13 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
       from:
         from_stage === null
           ? null
-          : presentStatus({ stage: from_stage, step: from_step ?? 0, detail: from_detail ?? 0 }),
+          : presentStatus(
+              { stage: from_stage, step: from_step ?? 0, detail: from_detail ?? 0 },
+              row.from_title,
+            ),
       process,
-      is_move: from_stage !== null && from_stage !== row.to_stage,
+      is_move:
+        from_stage !== null && (from_stage !== stage || row.from_process_step_id !== row.to_process_step_id),
       was_listed: row.was_listed,
       is_listed: row.is_listed,
       tags: row.tags,

@@ -5,11 +5,13 @@ import { type Caller, may } from '@bole/platform/server'
 export function presentPossible(possible: Possible, caller: Caller) {
   const mayMove = may(caller, 'pipeline.move')
   const mayDecide = may(caller, 'pipeline.feedback')
-  const isOpen = possible.stages.length > 0 || possible.companyActions.length > 0
+  const isOpen = possible.steps.length > 0 || possible.companyActions.length > 0
   return {
     company_actions: mayDecide ? [...possible.companyActions] : [],
     candidate_actions: mayDecide ? [...possible.candidateActions] : [],
     stages: mayMove ? [...possible.stages] : [],
+    next_step_id: (mayMove && possible.nextStep?.id) || null,
+    steps: mayMove ? [...possible.steps] : [],
     take_up: mayMove && possible.canTakeUp,
     change_position: mayMove && isOpen,
     transfer: mayMove && possible.canTransfer,

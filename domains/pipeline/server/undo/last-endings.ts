@@ -43,6 +43,7 @@ export function startOf(row: Selectable<HistoryRow> | undefined): Standing | nul
     step: row.from_step,
     detail: row.from_detail,
     leftBecause: row.was_listed ? null : (row.from_left_because ?? 'removed'),
+    processStep: row.from_process_step_id,
   }
 }
 

@@ -38,10 +38,11 @@ export const restoreApplications: Handler<typeof pipelineApi.restoreApplications
       if (ending) giveRemarksBack(tx, ending)
       const backToRecord = ending?.from_record_id ?? null
       const record = recordOf.get(backToRecord ?? 0)
-      if (!record) return { backToRecord }
+      const stepTitle = ending?.from_title
+      if (!record) return { backToRecord, stepTitle }
       watchDates(tx, [id], meetingIn(record))
       const { company_feedback, candidate_feedback } = record
-      return { backToRecord, facts: { before: { company_feedback, candidate_feedback } } }
+      return { backToRecord, stepTitle, facts: { before: { company_feedback, candidate_feedback } } }
     },
   })
 }

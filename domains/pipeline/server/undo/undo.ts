@@ -36,7 +36,8 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
     if (!row || !next) return []
     const [since, backToRecord] = [sinceOf(row), row.from_record_id]
     const clocks = since ? { since } : {}
-    return [{ application, next, action: 'undo', backToRecord, ...clocks, ...restoredFrom(row.facts) }]
+    const undone = { application, next, action: 'undo', backToRecord, stepTitle: row.from_title }
+    return [{ ...undone, ...clocks, ...restoredFrom(row.facts) }]
   })
   const isGone = ({ application, position, next }: ApplicationChange) =>
     isLive(next) && gone.has(position?.id ?? application.position_id)

@@ -2,7 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { holdingDays, holdingMoments } from '@bole/platform/form'
 import { zoneNote } from '@bole/platform/moments'
 import { AfterFrame, useCall } from '@bole/platform/web'
-import { stages } from '@bole/processes/model'
+import { type ProcessStep, stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
@@ -36,26 +36,33 @@ export interface ArrangementFields {
 }
 
 interface Fields extends ArrangementFields {
+  /** The number of the step. */
+  readonly step: number
+}
+
+/** A step as the calls that move take it. */
+export interface DestinationInput {
   readonly stage: number
+  readonly process_step_id: number
 }
 
 interface MoveDialogProps {
   readonly title: string
-  /** The stages to choose from; a single one is given. */
-  readonly stages: readonly number[]
-  readonly initialStage?: number
+  /** The steps to choose from. */
+  readonly steps: readonly ProcessStep[]
+  readonly initialStep?: number | null | undefined
   /** Whether the candidate, or any of them, may have a page to be invited on. */
   readonly hasPage: boolean
   readonly isSending: boolean
-  readonly onMove: (stage: number, arrangement: ArrangementInput) => void
+  readonly onMove: (to: DestinationInput, arrangement: ArrangementInput) => void
   readonly onClose: () => void
 }
 
-/** Asks for the stage and, where it has one, for its date and people; nothing but the stage is required. */
+/** Asks for the step and, where it has one, for its date and people; nothing but the step is required. */
 export function MoveDialog({
   title,
-  stages: offered,
-  initialStage,
+  steps,
+  initialStep,
   hasPage,
   isSending,
   onMove,
@@ -64,8 +71,16 @@ export function MoveDialog({
   const t = useTexts()
   const nameOf = useStageName()
   const [form] = Form.useForm<Fields>()
-  const stage = Form.useWatch('stage', form)
-  const options = offered.filter(stages.isStage).map((code) => ({ value: code, label: nameOf(code) }))
+  const chosen = Form.useWatch('step', form)
+  const stage = steps.find(({ id }) => id === chosen)?.stage
+  const options = steps.map(({ id, stage: code, title: name }) => ({
+    value: id,
+    label: name || nameOf(code),
+  }))
+  const finish = ({ step, ...fields }: Fields) => {
+    const to = steps.find(({ id }) => id === step)
+    if (to) onMove({ stage: to.stage, process_step_id: to.id }, arrangementOf(fields))
+  }
   return (
     <Modal
       open
@@ -81,11 +96,11 @@ export function MoveDialog({
           form={form}
           layout="vertical"
           requiredMark={false}
-          initialValues={{ stage: initialStage ?? options[0]?.value, is_online: true, tells_candidate: true }}
-          onFinish={(fields) => onMove(fields.stage, arrangementOf(fields))}
+          initialValues={{ step: initialStep ?? options[0]?.value, is_online: true, tells_candidate: true }}
+          onFinish={finish}
         >
           <Form.Item
-            name="stage"
+            name="step"
             label={t('move.stage')}
             rules={[{ required: true, message: t('move.needsStage') }]}
           >

@@ -1,6 +1,6 @@
 import { MoreOutlined } from '@ant-design/icons'
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import type { stages } from '@bole/processes/model'
+import type { ProcessStep } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { Button, Dropdown } from 'antd'
 import type { ReactNode } from 'react'
@@ -13,14 +13,14 @@ import { isEnded } from './is-ended.ts'
 
 interface BoardCardProps {
   readonly item: CandidateListItem
-  readonly stages: readonly stages.Stage[]
+  readonly steps: readonly ProcessStep[]
   readonly onOpen: () => void
   readonly onDrag: (item: CandidateListItem | null) => void
-  readonly onMove: (stage: stages.Stage) => void
+  readonly onMove: (step: ProcessStep) => void
 }
 
 /** Name, position, status, days in the stage, owner. */
-export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCardProps): ReactNode {
+export function BoardCard({ item, steps, onOpen, onDrag, onMove }: BoardCardProps): ReactNode {
   const t = useTexts()
   const nameOf = useStageName()
   const canMove = !isEnded(item)
@@ -42,12 +42,12 @@ export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCa
           <Dropdown
             trigger={['click']}
             menu={{
-              items: all
-                .filter((code) => code !== item.status.status)
-                .map((code) => ({
-                  key: code,
-                  label: t('board.moveTo', { stage: nameOf(code) }),
-                  onClick: () => onMove(code),
+              items: steps
+                .filter(({ stage, title }) => stage !== item.status.status || title !== item.status.title)
+                .map((step) => ({
+                  key: step.id,
+                  label: t('board.moveTo', { stage: step.title || nameOf(step.stage) }),
+                  onClick: () => onMove(step),
                 })),
             }}
           >
@@ -61,7 +61,7 @@ export function BoardCard({ item, stages: all, onOpen, onDrag, onMove }: BoardCa
         )}
       </div>
       <div className={styles.cardLine}>{item.position.title}</div>
-      <StatusChip status={item.status} />
+      <StatusChip status={item.status} withStage={item.status.title !== ''} />
       <div className={styles.cardFoot}>
         <span className={days >= 7 ? cells.long : undefined}>{t('days', { count: days })}</span>
         <span>{item.owner?.name ?? ''}</span>

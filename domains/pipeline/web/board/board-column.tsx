@@ -1,5 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import type { stages, statuses } from '@bole/processes/model'
+import type { ProcessStep, stages, statuses } from '@bole/processes/model'
 import { StageBadge, useStageName } from '@bole/processes/web'
 import { Button, Skeleton } from 'antd'
 import { type DragEvent, type ReactNode, useState } from 'react'
@@ -14,22 +14,25 @@ const cardsAtATime = 20
 /** Who has ended cannot be moved: a board shows them only when they are asked for. */
 const going: statuses.StatusColour[] = ['amber', 'blue', 'green']
 
+/** A stage, which means its first step, or one of its steps. */
+export type BoardTarget = Partial<ProcessStep> & Pick<ProcessStep, 'stage'>
+
 interface BoardColumnProps {
   readonly list: CandidateListState
   readonly stage: stages.Stage
-  readonly stages: readonly stages.Stage[]
+  readonly steps: readonly ProcessStep[]
   /** Everybody at the stage, the ended with the rest. */
   readonly count: number | undefined
   readonly dragged: CandidateListItem | null
   readonly onDrag: (item: CandidateListItem | null) => void
-  readonly onMove: (item: CandidateListItem, stage: stages.Stage) => void
+  readonly onMove: (item: CandidateListItem, to: BoardTarget) => void
 }
 
 /** One stage: its cards, those that waited longest in it first, read on a page at a time. */
 export function BoardColumn({
   list,
   stage,
-  stages: all,
+  steps,
   count,
   dragged,
   onDrag,
@@ -59,7 +62,7 @@ export function BoardColumn({
   }
   const drop = () => {
     setOver(false)
-    if (dragged) onMove(dragged, stage)
+    if (dragged) onMove(dragged, { stage })
     onDrag(null)
   }
   return (
@@ -82,7 +85,7 @@ export function BoardColumn({
             <BoardCard
               key={item.id}
               item={item}
-              stages={all}
+              steps={steps}
               onOpen={() => list.change({ open: item.id })}
               onDrag={onDrag}
               onMove={(to) => onMove(item, to)}

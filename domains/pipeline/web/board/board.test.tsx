@@ -106,7 +106,9 @@ describe('moving', () => {
     expect(fireEvent.dragOver(column('初筛'))).toBe(true)
     expect(fireEvent.dragOver(column('Offer 沟通'))).toBe(false)
     fireEvent.drop(column('Offer 沟通'))
-    await waitFor(() => expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 5 }]))
+    await waitFor(() =>
+      expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 5, process_step_id: 5 }]),
+    )
     fireEvent.dragStart(card('候选人1'))
     fireEvent.drop(column('初筛'))
     fireEvent.drop(column('面试'))

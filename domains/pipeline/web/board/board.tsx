@@ -8,7 +8,7 @@ import { useOutcome } from '../actions/use-outcome.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { useTexts } from '../texts/index.ts'
 import styles from './board.module.css'
-import { BoardColumn } from './board-column.tsx'
+import { BoardColumn, type BoardTarget } from './board-column.tsx'
 
 /** Columns by stage, on a phone one at a time; a card is moved by dragging it or from its menu. */
 export function Board({ list }: { readonly list: CandidateListState }): ReactNode {
@@ -21,13 +21,13 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
   const chosen = codes.find((code) => code === list.query.tracker_status) ?? codes[0]
   const shown = isNarrow ? codes.filter((code) => code === chosen) : codes
-  const moveTo = (item: CandidateListItem, stage: stages.Stage) => {
-    if (item.status.status === stage) return
+  const moveTo = (item: CandidateListItem, { id: process_step_id, stage, title }: BoardTarget) => {
+    if (item.status.status === stage && process_step_id === undefined) return
     move.mutate(
-      { body: { post_id: item.id, version: item.version, stage } },
+      { body: { post_id: item.id, version: item.version, stage, process_step_id } },
       {
         onSuccess: ({ data }) =>
-          tellDone(t('move.done', { name: item.basic.name, stage: nameOf(stage) }), data.batch_id),
+          tellDone(t('move.done', { name: item.basic.name, stage: title || nameOf(stage) }), data.batch_id),
       },
     )
   }
@@ -38,7 +38,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
           key={code}
           list={list}
           stage={code}
-          stages={codes}
+          steps={list.library?.steps ?? []}
           dragged={dragged}
           onDrag={setDragged}
           onMove={moveTo}

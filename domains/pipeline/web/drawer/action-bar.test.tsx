@@ -135,7 +135,7 @@ describe('other acts', () => {
     expect(await screen.findByText('将 候选人1 移至')).toBeTruthy()
     expect(await screen.findByLabelText('审批人')).toBeTruthy()
     confirm('切换')
-    await waitFor(() => expect(server.bodiesOf(move)).toEqual([{ ...seen, stage: 14 }]))
+    await waitFor(() => expect(server.bodiesOf(move)).toEqual([{ ...seen, stage: 14, process_step_id: 14 }]))
   })
 
   test('arranging starts with what is agreed on already', async () => {

@@ -27,13 +27,13 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const say = (feedback: Feedback) => setOpen({ kind: 'feedback', feedback })
   const label = ({ side, action }: Feedback) => wordOf(t, `actions.${side}_${action}`)
   useShortcuts(open === null, {
-    m: () => can.stages.length > 0 && setOpen({ kind: 'move' }),
+    m: () => can.steps.length > 0 && setOpen({ kind: 'move' }),
     p: () => can.company_actions.includes('pass') && say({ side: 'company', action: 'pass' }),
     e: () => can.company_actions.includes('eliminate') && say({ side: 'company', action: 'eliminate' }),
   })
   const applications = [seen]
   const others = [
-    ...(can.stages.length > 0
+    ...(can.steps.length > 0
       ? [{ key: 'arrange', label: t('actions.arrange'), onClick: () => setOpen({ kind: 'arrange' }) }]
       : []),
     ...(can.change_position
@@ -88,9 +88,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
           {label(feedback)}
         </Button>
       ))}
-      {can.stages.length > 0 && (
-        <Button onClick={() => setOpen({ kind: 'move' })}>{t('actions.move')}</Button>
-      )}
+      {can.steps.length > 0 && <Button onClick={() => setOpen({ kind: 'move' })}>{t('actions.move')}</Button>}
       {rest.length + others.length > 0 && (
         <Dropdown
           trigger={['click']}

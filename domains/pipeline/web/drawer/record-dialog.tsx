@@ -4,7 +4,7 @@ import { useCall, useChange } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { ChooseDialog } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
-import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
+import { MoveDialog } from '../actions/move-dialog.tsx'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -76,16 +76,16 @@ function bodyOf(feedback: Feedback, version: number, input: FeedbackInput) {
 function Move({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { application, can, has_page } = answer
-  const { id, version, basic, status } = application
+  const { id, version, basic } = application
   const move = useChange(pipelineApi.move, useRecordOutcome(answer, onClose).one)
   return (
     <MoveDialog
       title={t('move.title', { name: basic.name })}
-      stages={can.stages}
+      steps={can.steps}
       hasPage={has_page}
-      initialStage={stageAfter(status.status, can.stages)}
+      initialStep={can.next_step_id}
       isSending={move.isPending}
-      onMove={(stage, arrangement) => move.mutate({ body: { post_id: id, version, stage, ...arrangement } })}
+      onMove={(to, arrangement) => move.mutate({ body: { post_id: id, version, ...to, ...arrangement } })}
       onClose={onClose}
     />
   )

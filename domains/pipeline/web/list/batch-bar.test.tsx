@@ -89,7 +89,9 @@ describe('what can be done with all of them', () => {
     fireEvent.change(await screen.findByLabelText('地点或会议说明'), { target: { value: '3 楼' } })
     await press(/^切\s?换$/)
     expect(await screen.findByText(/已处理 2 位候选人/)).toBeTruthy()
-    expect(server.bodiesOf(moveMany)).toEqual([{ applications: both, stage: 12, place: '3 楼' }])
+    expect(server.bodiesOf(moveMany)).toEqual([
+      { applications: both, stage: 12, process_step_id: 12, place: '3 楼' },
+    ])
     expect(bar()).toBeNull()
   })
 

@@ -62,6 +62,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const ended = endedIn(selection)
   const going = withoutItems(selection, [...ended.keys()])
   const close = () => setDialog(null)
+  const { steps = [], stages = [] } = list.library ?? {}
+  const after = stageAfter(stageOf(selection) ?? list.query.tracker_status, stages)
   const confirmRemoval = () =>
     modal.confirm({
       title: t('batch.confirmRemove', { count }),
@@ -104,14 +106,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       {dialog === 'move' && (
         <MoveDialog
           title={t('batch.moveTitle', { count })}
-          stages={list.library?.stages ?? []}
+          steps={steps}
           hasPage
-          initialStage={stageAfter(
-            stageOf(selection) ?? list.query.tracker_status,
-            list.library?.stages ?? [],
-          )}
+          initialStep={steps.find(({ stage }) => stage === after)?.id}
           isSending={move.isPending}
-          onMove={(stage, arrangement) => move.mutate({ body: { applications, stage, ...arrangement } })}
+          onMove={(to, arrangement) => move.mutate({ body: { applications, ...to, ...arrangement } })}
           onClose={close}
         />
       )}

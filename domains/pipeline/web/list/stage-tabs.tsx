@@ -31,7 +31,9 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
   const chosen = pressed ?? shown
   const choose = (code: number) => {
     setPressed(code)
-    afterPaint(() => list.change({ tracker_status: code === 0 ? null : code, statuses: null }))
+    afterPaint(() =>
+      list.change({ tracker_status: code === 0 ? null : code, process_step_id: null, statuses: null }),
+    )
   }
   const step = ({ key }: KeyboardEvent) => {
     const by = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0

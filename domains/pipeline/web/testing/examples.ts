@@ -16,8 +16,12 @@ export function statusOf(stage: number, step: number, detail = 0): CandidateList
     process_detail_status: detail,
     name: known.name,
     colour: known.colour,
+    title: '',
   }
 }
+
+/** The steps of a process that passes these stages, each once, numbered by them. */
+export const stepsOf = (stages: readonly number[]) => stages.map((stage) => ({ id: stage, stage, title: '' }))
 
 const day = 86_400_000
 
@@ -66,7 +70,15 @@ type Page = ReplyOf<typeof pipelineApi.listCandidates>
 
 /** One page of the list. */
 export function page(list: CandidateListItem[], given: Partial<Page> = {}): Page {
-  return { list, next_cursor: null, statistic: {}, processStatus: [], is_capped: false, ...given }
+  return {
+    list,
+    next_cursor: null,
+    statistic: {},
+    processStatus: [],
+    statuses: [],
+    is_capped: false,
+    ...given,
+  }
 }
 
 export const library: ReplyOf<typeof pipelineApi.getListLibrary> = {
@@ -79,6 +91,7 @@ export const library: ReplyOf<typeof pipelineApi.getListLibrary> = {
   cities: ['上海', '北京'],
   sources: ['career_site', 'referral'],
   stages: [1, 14, 12, 5, 6],
+  steps: stepsOf([1, 14, 12, 5, 6]),
 }
 
 type Answer = ReplyOf<typeof pipelineApi.getApplication>
@@ -87,6 +100,8 @@ export const nothingPossible: Answer['can'] = {
   company_actions: [],
   candidate_actions: [],
   stages: [],
+  steps: [],
+  next_step_id: null,
   take_up: false,
   change_position: false,
   transfer: false,
@@ -97,9 +112,10 @@ export const nothingPossible: Answer['can'] = {
 
 /** One application with what may be done with it. */
 export function record(item: CandidateListItem, can: Partial<Answer['can']> = {}): Answer {
+  const { stages = [] } = can
   return {
     application: item,
-    can: { ...nothingPossible, ...can },
+    can: { ...nothingPossible, steps: stepsOf(stages), next_step_id: stages[0] ?? null, ...can },
     origin: 2,
     has_page: true,
     people: (item.tracker?.interview.interviewers ?? []).map(({ id, name, is_first }) => {

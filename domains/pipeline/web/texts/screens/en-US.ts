@@ -42,6 +42,7 @@ export default {
   },
   filter: {
     colour: 'State',
+    rounds: 'Rounds',
     stages: 'Stages',
     keyword: 'Name, pinyin, phone, email',
     position: 'Position',

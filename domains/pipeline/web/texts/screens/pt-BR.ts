@@ -42,6 +42,7 @@ export default {
   },
   filter: {
     colour: 'Situação',
+    rounds: 'Rodadas',
     stages: 'Etapas',
     keyword: 'Nome, telefone, e-mail',
     position: 'Vaga',
