@@ -179,8 +179,8 @@ describe('across processes', () => {
     expect(library.steps.filter(({ stage }) => stage === 12).map(({ title }) => title)).toEqual([
       'First interview',
       'Second interview',
-      'Phone call',
       '',
+      'Phone call',
     ])
   })
 
