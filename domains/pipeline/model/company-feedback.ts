@@ -20,7 +20,7 @@ export const companyActions = [
 
 export type CompanyAction = (typeof companyActions)[number]
 
-/** Step and detail an action leads to; `unchanged` is recorded only; `leaves` takes it off the list. */
+/** Step and detail an action leads to; `unchanged` is recorded only; `leaves` takes who is not in the room off the list. */
 type Effect = readonly [step: number, detail: number] | 'unchanged' | 'leaves'
 
 type Effects = Partial<Record<CompanyAction, Effect>>
@@ -58,13 +58,19 @@ export function companyActionsIn(code: stages.Stage): readonly CompanyAction[] {
   return companyActions.filter((action) => effects[code][action] !== undefined)
 }
 
+/** Checked in, or being interviewed: such a candidate leaves the room, not the list, and is to be arranged anew. */
+function isInRoom({ step, detail }: Standing): boolean {
+  return step === 20 && (detail === 22 || detail === 23)
+}
+
 /** Where our decision leads. Passing does not move an application to the next stage: HR does, or a rule. */
 export function giveCompanyFeedback(standing: Standing, action: CompanyAction): Decision {
   const refused = refusalOf(standing)
   if (refused) return refused
   const effect = effects[standing.stage][action]
   if (effect === undefined) return { refusal: 'action_not_in_stage' }
-  if (effect === 'leaves') return allow(standing, { leftBecause: 'moved_out' })
+  if (effect === 'leaves')
+    return allow(standing, isInRoom(standing) ? { step: 10, detail: 15 } : { leftBecause: 'moved_out' })
   if (effect === 'unchanged') return allow(standing, {})
   return allow(standing, { step: effect[0], detail: effect[1] })
 }

@@ -66,6 +66,9 @@ function expectedOf(row: string, standing: Standing): Decision {
   const cell = row.split(' ')[columns.indexOf(standing.stage)] ?? '-'
   if (cell === '-') return { refusal: 'action_not_in_stage' }
   if (cell === 'same') return { next: standing }
+  // Who is in the room leaves the room alone (specification, section 4: interview, detail 15).
+  if (cell === 'leaves' && standing.step === 20 && standing.detail > 21)
+    return { next: { ...standing, step: 10, detail: 15 } }
   if (cell === 'leaves') return { next: { ...standing, leftBecause: 'moved_out' } }
   const isForTold = cell.startsWith('told:')
   if (isForTold && standing.step !== 60) return { next: standing }

@@ -149,6 +149,22 @@ describe('taking off the list', () => {
   })
 })
 
+test('who is moved out of the room stays in the list, to be arranged anew', async () => {
+  const [id = 0] = await made(1)
+  await hr.ask(pipelineApi.move, { body: { post_id: id, version: 1, stage: stage.interview } })
+  const say =
+    (body: { side: 'company'; action: 'move_out' } | { side: 'candidate'; action: 'sign_in' }) =>
+    (version: number) =>
+      hr.ask(pipelineApi.giveFeedback, { params: { id }, body: { ...body, version } })
+  await say({ side: 'candidate', action: 'sign_in' })(2)
+  const { batch_id, status } = await say({ side: 'company', action: 'move_out' })(3)
+  expect(status).toMatchObject({ name: 'removed_from_room', colour: 'amber' })
+  expect(await rowsOf([id])).toMatchObject([{ left_because: null, stage: 12, step: 10, detail: 15 }])
+  expect(await miscounts(world)).toEqual([])
+  await hr.ask(pipelineApi.undo, { body: { batch_id } })
+  expect(await rowsOf([id])).toMatchObject([{ step: 20, detail: 22 }])
+})
+
 describe('taking back', () => {
   test('who took up a résumé nobody owned does not keep it', async () => {
     const [id = 0] = await made(1)
