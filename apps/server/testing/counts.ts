@@ -1,12 +1,13 @@
 import type { World } from './world.ts'
 
-const key = 'organisation_id, origin, position_id, project_id, department_id, stage, step, detail'
+const key =
+  'organisation_id, origin, position_id, project_id, department_id, process_step_id, stage, step, detail'
 
-/** Listed applications as they must be counted: of positions, of projects, of departments and of whole origins. */
+/** Listed applications as they must be counted: of positions by the step of their process, of projects, of departments and of whole origins. */
 const counted = `select organisation_id, origin, g.*, stage, step, detail, count(*)::int as amount
-  from applications, lateral (values (position_id, 0, 0), (0, project_id, 0), (0, 0, department_id), (0, 0, 0))
-    g(position_id, project_id, department_id)
-  where is_listed and g.department_id is not null group by 1, 2, 3, 4, 5, 6, 7, 8`
+  from applications, lateral (values (position_id, 0, 0, coalesce(process_step_id, 0)), (0, project_id, 0, 0), (0, 0, department_id, 0),
+    (0, 0, 0, 0)) g(position_id, project_id, department_id, process_step_id)
+  where is_listed and g.department_id is not null group by 1, 2, 3, 4, 5, 6, 7, 8, 9`
 
 /** Kept counts that differ from a recount of the rows, of every organisation: there must be none. */
 export function miscounts(world: Pick<World, 'rows'>): Promise<object[]> {

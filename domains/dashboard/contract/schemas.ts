@@ -36,9 +36,12 @@ export const stageToDo = figure.extend({
   waiting: figure.extend({ oldest_since: z.string().nullable() }),
 })
 
-/** A stage of the funnel: who stands here by colour, and what share of the stage before came this far. */
+/** A stage of the funnel, or a step of a position's process: who stands here by colour, and what share of the stage before came this far. */
 export const funnelStage = figure.extend({
   status: z.number(),
+  /** The step, where it is one, and its title; empty where it goes by the name of its stage. */
+  process_step_id: z.number().nullable(),
+  title: z.string(),
   badge: z.string(),
   colours: z.array(figure.extend({ colour })),
   /** Who stands here or came further, and what share of the stage before that is. */
@@ -56,6 +59,8 @@ const meeting = {
     ...statusName,
     process_status: z.number(),
     process_detail_status: z.number(),
+    /** Which round it is, where the step has a title. */
+    title: z.string(),
   }),
   place: z.string(),
 }
@@ -126,7 +131,8 @@ export const eventItem = z.object({
   name: z.string(),
   position: z.object({ id: field.id, title: z.string() }),
   action: z.string(),
-  from: z.object(statusName).nullable(),
-  process: z.object(statusName),
+  /** With what the step was called then; empty where it went by the name of its stage. */
+  from: z.object({ ...statusName, title: z.string() }).nullable(),
+  process: z.object({ ...statusName, title: z.string() }),
   link,
 })

@@ -9,7 +9,8 @@ import {
   funnelOf,
   lengthOf,
   links,
-  orderOf,
+  placesOf,
+  placesPassed,
   progress,
   toDo,
   weekOf,
@@ -42,11 +43,29 @@ describe('to-dos', () => {
 describe('the funnel', () => {
   test('tells who is here, who came this far, and the share that was let through', () => {
     const counts = [count(1, 40, 41, 6), count(12, 30, 0, 3), count(6, 20, 21, 1)]
-    const [screening, interview, entry] = funnelOf(counts, orderOf([1, 12, 6, 77]))
+    const [screening, interview, entry] = funnelOf(counts, placesOf([1, 12, 6, 77]))
     expect(screening).toMatchObject({ stage: 1, here: 6, reached: 10, rate: null })
     expect(interview).toMatchObject({ stage: 12, here: 3, reached: 4, rate: 0.4 })
     expect(entry).toMatchObject({ stage: 6, here: 1, reached: 1, rate: 0.25 })
     expect(funnelOf([]).map(({ rate }) => rate)).toEqual(stages.stagesInOrder.map(() => null))
+  })
+  test('tells rounds of a stage apart, and has the stages that are passed or stood in', () => {
+    const rounds = [
+      ...placesOf([1]),
+      { stage: stage.interview, title: 'First', processStep: 7 },
+      { stage: stage.interview, title: 'Second', processStep: 8 },
+    ]
+    const counts = [count(1, 20, 0, 2), count(12, 30, 0, 4), { ...count(12, 10, 11, 2), processStep: 8 }]
+    expect(
+      funnelOf(counts, rounds).map(({ title, here, reached, rate }) => [title, here, reached, rate]),
+    ).toEqual([
+      ['', 2, 8, null],
+      ['First', 4, 6, 0.75],
+      ['Second', 2, 2, 2 / 6],
+    ])
+    expect(placesPassed([1, 12], [count(5, 30, 31, 1), count(6, 20, 21, 0)]).map((one) => one.stage)).toEqual(
+      [1, 12, 5],
+    )
   })
   test('loses nobody: stages add up to all, colours to their stage', () => {
     const known = fc.constantFrom(...statuses.statuses)

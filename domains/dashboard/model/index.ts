@@ -4,5 +4,5 @@ import * as progress from './progress.ts'
 import * as toDo from './to-do.ts'
 
 export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from './days.ts'
-export { type FunnelStage, funnelOf, orderOf } from './funnel.ts'
+export { type FunnelPlace, type FunnelStage, funnelOf, placesOf, placesPassed } from './funnel.ts'
 export { firstSteps, links, progress, toDo }

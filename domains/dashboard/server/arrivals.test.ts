@@ -1,4 +1,5 @@
 import { dashboardApi } from '@bole/dashboard/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
 import { statuses } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -105,6 +106,61 @@ describe('progress', () => {
     })
     expect(funnel.map(({ status }) => status)).toEqual([1, 12, 6])
   })
+})
+
+test('rounds of a stage are told apart, and a project has no stage that its processes lack', async () => {
+  const { admin, organisationId } = story
+  const position = await world.position(organisationId, { origin: 1, stages: [1, 12, 12, 5] })
+  const [row] = await world.rows(
+    'select project_id::int, process_id::int from positions where id = $1',
+    position,
+  )
+  const steps = await world.rows(
+    'select id::int from process_steps where process_id = $1 order by place',
+    row?.process_id,
+  )
+  const step = Number(steps[2]?.id)
+  const id = await world.application(organisationId, position)
+  const meets_at = story.at(15)
+  const body = {
+    post_id: id,
+    version: 1,
+    stage: 12,
+    process_step_id: step,
+    meets_at,
+    interviewer_ids: [admin.id],
+  }
+  await admin.ask(pipelineApi.move, { body })
+  const { funnel } = await admin.ask(dashboardApi.getPositionProgress, { query: { position_id: position } })
+  expect(
+    funnel.map(({ process_step_id, title, count, reached }) => [
+      process_step_id,
+      title,
+      count,
+      reached.count,
+    ]),
+  ).toEqual([
+    [steps[0]?.id, '', 0, 1],
+    [steps[1]?.id, '', 0, 1],
+    [step, 'Round 2', 1, 1],
+    [steps[3]?.id, '', 0, 0],
+  ])
+  for (const { count, link } of [...funnel, ...funnel.map(({ reached }) => reached)]) {
+    const listed = await admin.send(pipelineApi.listCandidates, { query: link.query })
+    expect(listed.total).toBe(count)
+  }
+  const query = { theme_id: Number(row?.project_id) }
+  const ofProject = await admin.ask(dashboardApi.getProjectProgress, { query })
+  expect(ofProject.funnel.map(({ status, count }) => [status, count])).toEqual([
+    [1, 0],
+    [12, 1],
+    [5, 0],
+  ])
+  const { list } = await admin.ask(dashboardApi.listEvents, { query: { origin: 1 } })
+  expect(list[0]).toMatchObject({ action: 'move', from: { title: '' }, process: { title: 'Round 2' } })
+  const board = await admin.ask(dashboardApi.getDashboard, { query: { origin: 1 } })
+  expect(board.funnel.map(({ status }) => status)).toEqual([1, 12, 5])
+  expect(board.schedule.interview.list).toMatchObject([{ post_id: id, status: { title: 'Round 2' } }])
 })
 
 describe('what happened', () => {

@@ -21,6 +21,8 @@ export interface EventRow {
   readonly to_stage: number
   readonly to_step: number
   readonly to_detail: number
+  readonly from_title: string
+  readonly to_title: string
 }
 
 /** The newest events among the organisation's latest, or of the latest applications one takes part in. $1 origin, $2 the latter's whose. */
@@ -33,7 +35,8 @@ export const latestEvents = perSight<EventRow>(2, ({ kind, sifting }) => {
            order by h.id desc limit 10) h) h`
       : `(select h.* from application_history h where $2::bigint is not null order by h.happened_at desc limit ${eventsAtMost}) h`
   return `select h.id, h.application_id, h.happened_at, h.actor, u.name as username, n.name, a.position_id, q.title, h.action,
-      h.from_stage, h.from_step, h.from_detail, h.to_stage, h.to_step, h.to_detail
+      h.from_stage, h.from_step, h.from_detail, h.to_stage, h.to_step, h.to_detail,
+      h.from_title, h.to_title
     from ${source}
     join applications a on a.organisation_id = h.organisation_id and a.id = h.application_id
     join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id

@@ -8,6 +8,7 @@ import { boardOf, ownBoard } from './own-board-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
 import { owedTotal } from './schedule-store.ts'
 import { planOnce, seenBy } from './seen.ts'
+import { stagesPassed } from './stage-store.ts'
 import { weekWithToday } from './week-store.ts'
 
 /** Projects and meetings of the first screen; the rest is loaded on asking. */
@@ -30,20 +31,21 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     ...weekWithToday(seen, { origin, days: week, today, now, watcher, shown: meetingsShown }),
     stepsDone(origin, caller.userId, now),
     unreadNotices(caller.userId, noticesShown),
+    stagesPassed(seen, origin, theme_id),
   ] as const
   const asked = { query, caller, waitingDays, today, week }
   const askedBoard = { origin, themeId: theme_id, waitingSince, today, shown: projectsShown }
   if (seen.kind === 'assigned') {
     const own = ownBoard(caller, askedBoard)
-    const [, [owed], met, joining, [steps], notices, ...found] = await tx.load(...always, ...own)
+    const [, [owed], met, joining, [steps], notices, passed, ...found] = await tx.load(...always, ...own)
     const board = boardOf(...found, askedBoard)
-    return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices })
+    return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })
   }
   const kept = keptBoard(seen, caller, askedBoard)
-  const [, [owed], met, joining, [steps], notices, ...found] = await tx.load(...always, ...kept)
+  const [, [owed], met, joining, [steps], notices, passed, ...found] = await tx.load(...always, ...kept)
   const [counts, waiting, [received], choices, listed, progress] = found
   const receivedToday = received?.amount ?? 0
   const projectTotal = theme_id === null ? (choices[0]?.total ?? 0) : listed.length
   const board = { counts, waiting, receivedToday, choices, projects: listed, progress, projectTotal }
-  return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices })
+  return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })
 }

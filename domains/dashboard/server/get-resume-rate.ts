@@ -1,10 +1,11 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { dayBefore, dayNamed, dayOf, daysFrom, funnelOf, links } from '@bole/dashboard/model'
+import { dayBefore, dayNamed, dayOf, daysFrom, funnelOf, links, placesPassed } from '@bole/dashboard/model'
 import type { Handler } from '@bole/platform/server'
 import { arrivals, arrivalsAtMost, arrivalsOfPositions, sortedAtMost } from './arrival-store.ts'
 import { statusCounts } from './count-store.ts'
 import { figure, placeOf } from './present.ts'
 import { seenBy } from './seen.ts'
+import { stagesPassed } from './stage-store.ts'
 
 /** What was received day by day up to today, and how many pass from stage to stage. */
 export const getResumeRate: Handler<typeof dashboardApi.getResumeRate> = async ({
@@ -18,14 +19,22 @@ export const getResumeRate: Handler<typeof dashboardApi.getResumeRate> = async (
   const days = daysFrom(dayBefore(dayOf(now), query.days - 1), query.days)
   const first = days.map(({ from }) => from)
   const next = days.map(({ until }) => until)
-  const [received, counts] = await tx.load(arrivals(seen, origin, first, next), statusCounts(seen, origin))
+  const [received, counts, passed] = await tx.load(
+    arrivals(seen, origin, first, next),
+    statusCounts(seen, origin),
+    stagesPassed(seen, origin, query.theme_id ?? null),
+  )
+  const places = placesPassed(
+    passed.map(({ stage }) => stage),
+    counts,
+  )
   const amountOf = (index: number) => received.find(({ number }) => number === index + 1)?.amount ?? 0
   return {
     list: days.map(({ date }, index) => {
       const link = links.toCandidates(origin, { ...conditions, applied_from: date, applied_to: date })
       return { date, ...figure(amountOf(index), link, arrivalsAtMost) }
     }),
-    rates: funnelOf(counts).map(({ stage, reached, rate }) => ({ status: stage, reached, rate })),
+    rates: funnelOf(counts, places).map(({ stage, reached, rate }) => ({ status: stage, reached, rate })),
   }
 }
 

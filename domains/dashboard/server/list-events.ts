@@ -37,8 +37,16 @@ function presentEvent(row: EventRow) {
     name: row.name,
     position: { id: row.position_id, title: row.title },
     action: row.action,
-    from: isNew ? null : presentStatus({ stage: from_stage, step: from_step, detail: from_detail }),
-    process: presentStatus({ stage: row.to_stage, step: row.to_step, detail: row.to_detail }),
+    from: isNew
+      ? null
+      : {
+          ...presentStatus({ stage: from_stage, step: from_step, detail: from_detail }),
+          title: row.from_title,
+        },
+    process: {
+      ...presentStatus({ stage: row.to_stage, step: row.to_step, detail: row.to_detail }),
+      title: row.to_title,
+    },
     link: links.toCandidate(row.application_id),
   }
 }

@@ -1,6 +1,7 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { dayOf, funnelOf, lengthOf, orderOf } from '@bole/dashboard/model'
+import { dayOf, type FunnelPlace, funnelOf, lengthOf } from '@bole/dashboard/model'
 import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { positionCounts, positions, positionTotal } from './position-store.ts'
 import { presentFunnelStage } from './present.ts'
 import { presentPosition } from './present-progress.ts'
@@ -45,6 +46,9 @@ export const getPositionInfo: Handler<typeof dashboardApi.getPositionInfo> = asy
 export const getPositionProgress: Handler<typeof dashboardApi.getPositionProgress> = async (context) => {
   const { row, counts } = await loadPosition(context.tx, context.caller, context.query.position_id)
   const place = { origin: row.origin, conditions: { position_id: row.id } }
-  const funnel = funnelOf(counts, orderOf(row.stages)).map((stage) => presentFunnelStage(stage, place))
+  const order = row.steps.map(({ id, stage, title }): FunnelPlace => {
+    return { stage: stages.stageOf(stage), title, processStep: id }
+  })
+  const funnel = funnelOf(counts, order).map((stage) => presentFunnelStage(stage, place))
   return { position: { id: row.id, name: row.title }, funnel }
 }

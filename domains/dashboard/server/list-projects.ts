@@ -1,10 +1,11 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { funnelOf } from '@bole/dashboard/model'
+import { funnelOf, placesPassed } from '@bole/dashboard/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { presentFunnelStage } from './present.ts'
 import { presentProject } from './present-progress.ts'
 import { projectCounts, projects, projectTotal } from './project-store.ts'
 import { seenBy } from './seen.ts'
+import { stagesPassed } from './stage-store.ts'
 
 /** Projects with their progress. */
 export const listProjects: Handler<typeof dashboardApi.listProjects> = async ({ query, caller, tx }) => {
@@ -26,14 +27,17 @@ export const getProjectProgress: Handler<typeof dashboardApi.getProjectProgress>
   tx,
 }) => {
   const seen = seenBy(caller, undefined)
-  const [[row], counts] = await tx.load(
+  const [[row], counts, own, others] = await tx.load(
     projects(seen, null, query.theme_id, 1, 0),
     projectCounts(seen, null, query.theme_id, 1, 0),
+    stagesPassed(seen, 1, query.theme_id),
+    stagesPassed(seen, 2, query.theme_id),
   )
   if (!row) throw notFound()
+  const passed = [...own, ...others].map(({ stage }) => stage)
   const place = { origin: row.origin, conditions: { project_id: row.id } }
   return {
     project: presentProject(row, counts),
-    funnel: funnelOf(counts).map((stage) => presentFunnelStage(stage, place)),
+    funnel: funnelOf(counts, placesPassed(passed, counts)).map((stage) => presentFunnelStage(stage, place)),
   }
 }

@@ -15,7 +15,7 @@ export interface PositionRow {
   readonly owner_name: string | null
   readonly opened_at: Date | null
   readonly closed_at: Date | null
-  readonly stages: number[]
+  readonly steps: { readonly id: number; readonly stage: number; readonly title: string }[]
 }
 
 /** Open ones, or the one asked for whatever its state. $1 origin or null, $2 one position or null. */
@@ -31,9 +31,10 @@ const page = (conditions: Conditions) =>
 export const positions = perSight<PositionRow>(
   4,
   (conditions) => `select p.id, p.title, p.origin, p.state, p.head_count, p.cities, p.project_id,
-      t.name as project_name, p.owner_user_id, u.name as owner_name, p.opened_at, p.closed_at, array(select s.stage from process_steps s
-        where s.organisation_id = p.organisation_id and s.process_id = p.process_id and not s.is_gone
-        order by s.place) as stages
+      t.name as project_name, p.owner_user_id, u.name as owner_name, p.opened_at, p.closed_at, (
+        select coalesce(json_agg(json_build_object('id', s.id, 'stage', s.stage, 'title', s.title) order by s.place), '[]')
+        from process_steps s
+        where s.organisation_id = p.organisation_id and s.process_id = p.process_id and not s.is_gone) as steps
     from ${page(conditions)}
     join projects t on t.organisation_id = p.organisation_id and t.id = p.project_id
     left join users u on u.organisation_id = p.organisation_id and u.id = p.owner_user_id
@@ -43,9 +44,10 @@ export const positions = perSight<PositionRow>(
 /** The status counts of the same page. Parameters as of `positions`. */
 export const positionCounts = perSight<GroupCount>(4, (conditions) =>
   conditions.kind === 'assigned'
-    ? `select a.position_id as group_id, a.stage, a.step, a.detail, count(*) as amount from ${page(conditions)}
-       join applications a on a.position_id = p.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4`
-    : `select c.position_id as group_id, c.stage, c.step, c.detail, c.amount from ${page(conditions)}
+    ? `select a.position_id as group_id, a.stage, a.step, a.detail, a.process_step_id as "processStep",
+         count(*) as amount from ${page(conditions)}
+       join applications a on a.position_id = p.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4, 5`
+    : `select c.position_id as group_id, c.stage, c.step, c.detail, c.process_step_id as "processStep", c.amount from ${page(conditions)}
        join application_counts c on c.origin = p.origin and c.position_id = p.id`,
 )
 

@@ -1,5 +1,5 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { type Day, firstSteps, funnelOf, links, toDo } from '@bole/dashboard/model'
+import { type Day, firstSteps, funnelOf, links, placesPassed, toDo } from '@bole/dashboard/model'
 import type { UnreadNotice } from '@bole/inbox/server'
 import type { QueryOf, ReplyOf } from '@bole/platform/contract'
 import type { Caller } from '@bole/platform/server'
@@ -33,6 +33,7 @@ interface Found extends FoundWeek {
   readonly projectTotal: number
   readonly steps: StepsRow | undefined
   readonly notices: readonly UnreadNotice[]
+  readonly passed: readonly { readonly stage: number }[]
 }
 
 /** The first paint's rows as the wire carries them. */
@@ -42,6 +43,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
   const { counts } = found
   const steps = found.steps ?? nothingDone
   const amounts = amountsOf(week, found)
+  const passed = found.passed.map(({ stage }) => stage)
   const ofToday = amounts[week.findIndex(({ date }) => date === today.date)]
   const watched = { origin: place.origin, watchType: query.watchType, most: glanceAtMost }
   return {
@@ -52,7 +54,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
     },
     resume: presentResume(found, place, today),
     to_do: presentToDo(asked, found, place),
-    funnel: funnelOf(counts).map((stage) => presentFunnelStage(stage, place)),
+    funnel: funnelOf(counts, placesPassed(passed, counts)).map((stage) => presentFunnelStage(stage, place)),
     schedule: {
       date: today.date,
       dateList: presentDays(week, amounts, watched),

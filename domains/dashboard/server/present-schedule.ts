@@ -9,7 +9,12 @@ function presentMeeting(row: MeetingRow) {
     candidate_id: row.candidate_id,
     name: row.name,
     position: { id: row.position_id, title: row.title },
-    status: { ...presentStatus(row), process_status: row.step, process_detail_status: row.detail },
+    status: {
+      ...presentStatus(row),
+      process_status: row.step,
+      process_detail_status: row.detail,
+      title: row.step_title ?? '',
+    },
     place: row.place,
   }
 }

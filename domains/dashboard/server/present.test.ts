@@ -76,7 +76,7 @@ describe('a number', () => {
     const position = {
       ...{ id: 8, title: 'B', origin: 1, state: 'open' as const, head_count: 0, cities: [] },
       ...{ project_id: 7, project_name: 'A', owner_user_id: null, owner_name: null },
-      ...{ opened_at: null, closed_at: null, stages: [] },
+      ...{ opened_at: null, closed_at: null, steps: [] },
     }
     expect(presentPosition(position, [of(7, 3), of(8, 90)])).toMatchObject({
       rate: 0,

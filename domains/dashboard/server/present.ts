@@ -1,4 +1,11 @@
-import { type FunnelStage, type links, progress, links as to, toDo } from '@bole/dashboard/model'
+import {
+  type FunnelPlace,
+  type FunnelStage,
+  type links,
+  progress,
+  links as to,
+  toDo,
+} from '@bole/dashboard/model'
 import { stages, statuses } from '@bole/processes/model'
 
 /** What the rows behind a number are narrowed to beside their status: an origin, a project, a position. */
@@ -61,24 +68,33 @@ export function presentStageToDo(
 
 /** One stage of a funnel. */
 export function presentFunnelStage(
-  { stage, here, byColour, onwards, reached, rate }: FunnelStage,
+  { stage, title, processStep, here, byColour, onwards, reached, rate }: FunnelStage,
   place: Place,
 ) {
-  const linkOf = (keys: readonly string[]) => to.toStage(place.origin, stage, keys, place.conditions)
+  const step: links.Link['query'] = processStep === null ? {} : { process_step_id: processStep }
+  const linkOf = (keys: readonly string[]) =>
+    to.toStage(place.origin, stage, keys, { ...step, ...place.conditions })
   return {
     ...figure(here, linkOf([])),
     status: stage,
+    process_step_id: processStep,
+    title,
     badge: stages.badgeOf[stage],
     colours: byColour.map(({ colour, amount }) => ({
       colour,
       ...figure(amount, linkOf(progress.keysOf(progress.statusesIn(stage, [colour])))),
     })),
-    reached: figure(
-      reached,
-      to.toCandidates(place.origin, { stages: onwards.join(','), ...place.conditions }),
-    ),
+    reached: figure(reached, to.toCandidates(place.origin, { ...standingIn(onwards), ...place.conditions })),
     rate,
   }
+}
+
+/** The condition for these places: stages where they are whole, else their steps. */
+function standingIn(places: readonly FunnelPlace[]): links.Link['query'] {
+  const steps = places.flatMap(({ processStep }) => processStep ?? [])
+  if (steps.length < places.length || steps.length === 0)
+    return { stages: places.map(({ stage }) => stage).join(',') }
+  return { process_step_id: steps.join(',') }
 }
 
 /** How many stand in a few statuses of one stage. */

@@ -1,4 +1,4 @@
-import type { toDo } from '@bole/dashboard/model'
+import type { StepCount } from '@bole/processes/model'
 import { type Conditions, perSight } from './seen.ts'
 
 /** A project with what its positions want. */
@@ -11,7 +11,7 @@ export interface ProjectRow {
 }
 
 /** A status count of one project or position. */
-export interface GroupCount extends toDo.StatusCount {
+export interface GroupCount extends StepCount {
   readonly group_id: number
 }
 

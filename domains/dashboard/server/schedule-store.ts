@@ -20,6 +20,7 @@ export interface MeetingRow {
   readonly stage: number
   readonly step: number
   readonly detail: number
+  readonly step_title: string | null
   readonly place: string
 }
 
@@ -42,7 +43,13 @@ export interface JoiningRow extends MeetingRow {
 export const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
   join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id`
 
-const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place`
+/** Which round it is, where its step has a title. */
+const stepTitle = `(select s.title from process_steps s
+  where s.organisation_id = r.organisation_id and s.id = r.process_step_id) as step_title`
+
+/** What a calendar says of a record. */
+export const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place,
+  ${stepTitle}`
 
 /** Who interviews, the main interviewer first. */
 export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'name', u.name,
@@ -112,7 +119,7 @@ export const owedFeedback = perSight<PendingRow>(
   ({
     application,
   }) => `select a.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage,
-      a.step, a.detail, r.place, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
+      a.step, a.detail, ${stepTitle}, r.place, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
     from agenda g ${byApplication} ${withNames}
     join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id
     where ${isOwed} and ${application} order by a.status_since, a.id limit $3 offset $4`,

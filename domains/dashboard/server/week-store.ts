@@ -6,6 +6,7 @@ import {
   interviewersOf,
   isExpected,
   type JoiningRow,
+  meeting,
   takesPlace,
   todayAtMost,
   withNames,
@@ -24,8 +25,6 @@ export interface FoundWeek {
   readonly met: readonly OfDay<InterviewRow>[]
   readonly joining: readonly OfDay<JoiningRow>[]
 }
-
-const meeting = `r.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, r.stage, r.step, r.detail, r.place`
 
 /**
  * Looks through the days once, for their amounts and for the first $5 rows of day $4. `looked` finds records by an index

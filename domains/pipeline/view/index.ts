@@ -12,6 +12,7 @@ export interface ApplicationsView {
     stage: number
     step: number
     detail: number
+    process_step_id: number | null
     is_listed: boolean
     applied_at: Date
     status_since: Date
@@ -32,6 +33,8 @@ export interface ApplicationsView {
     position_id: number
     project_id: number
     department_id: number
+    /** Of a position: the step its applications stand in; else 0. */
+    process_step_id: number
     stage: number
     step: number
     detail: number
@@ -53,6 +56,7 @@ export interface PassagesView {
     meets_until: Date | null
     place: string
     is_online: boolean
+    process_step_id: number | null
     entry_date: string | null
   }
   application_history: {
@@ -69,5 +73,8 @@ export interface PassagesView {
     to_stage: number
     to_step: number
     to_detail: number
+    /** What the steps of the process were called then; empty where they went by the names of their stages. */
+    from_title: string
+    to_title: string
   }
 }

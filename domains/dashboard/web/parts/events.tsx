@@ -32,7 +32,9 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
           <li key={event.id}>
             <StatusDot colour={event.process.colour} />
             <div>
-              <Sentence words={sentenceOf(t, words, event, stageOf(event.process.status))}>
+              <Sentence
+                words={sentenceOf(t, words, event, event.process.title || stageOf(event.process.status))}
+              >
                 <LinkTo link={event.link} className={styles.strong}>
                   {event.name}
                 </LinkTo>

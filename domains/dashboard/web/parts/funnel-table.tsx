@@ -29,9 +29,9 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
         </thead>
         <tbody>
           {funnel.map((stage) => (
-            <tr key={stage.status}>
+            <tr key={stage.process_step_id ?? stage.status}>
               <th scope="row">
-                <StageBadge stage={stage.status} />
+                <StageBadge stage={stage.status} title={stage.title} />
               </th>
               <td>
                 <FigureLink figure={stage} label={t('funnel.here')} />

@@ -37,7 +37,7 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
         <>
           <ul className={styles.funnel}>
             {funnel.map((stage) => (
-              <Bar key={stage.status} stage={stage} most={most} />
+              <Bar key={stage.process_step_id ?? stage.status} stage={stage} most={most} />
             ))}
           </ul>
           <p className={styles.legend}>
@@ -59,7 +59,7 @@ function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }):
   const words = usePipelineTexts()
   return (
     <li className={styles.bar}>
-      <StageBadge stage={stage.status} />
+      <StageBadge stage={stage.status} title={stage.title} />
       <span className={styles.track}>
         {stage.colours
           .filter(({ count }) => count > 0)

@@ -115,6 +115,8 @@ describe('the funnel', () => {
   const stage = (status: number, more = {}): FirstPaint['funnel'][number] => ({
     ...figure(0),
     status,
+    process_step_id: null,
+    title: '',
     badge: 'blue',
     colours: [{ colour: 'amber' as const, ...figure(0) }],
     reached: figure(0),

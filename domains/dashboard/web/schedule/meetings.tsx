@@ -43,7 +43,7 @@ export function Interviews({
           <div>
             <Who item={item} />
             <small>
-              {[item.position.title, togetherOf(item.interviewers.map(({ name }) => name))]
+              {[item.status.title, item.position.title, togetherOf(item.interviewers.map(({ name }) => name))]
                 .filter(Boolean)
                 .join(' · ')}
             </small>

@@ -11,7 +11,14 @@ const meeting = {
   candidate_id: 5,
   name: '王小明',
   position: { id: 3, title: '后端工程师' },
-  status: { status: 12, name: 'not_started', colour: 'blue', process_status: 20, process_detail_status: 21 },
+  status: {
+    status: 12,
+    name: 'not_started',
+    colour: 'blue',
+    process_status: 20,
+    process_detail_status: 21,
+    title: '',
+  },
   place: '302 会议室',
   // Noon of whatever zone the test runs in: this day everywhere.
   interview_date: new Date(2026, 10, 20, 12).toISOString(),
