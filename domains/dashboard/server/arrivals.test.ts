@@ -157,7 +157,10 @@ test('rounds of a stage are told apart, and a project has no stage that its proc
     [5, 0],
   ])
   const { list } = await admin.ask(dashboardApi.listEvents, { query: { origin: 1 } })
-  expect(list.find(({ action }) => action === 'move')).toMatchObject({ from: { title: '' }, process: { title: 'Round 2' } })
+  expect(list.find(({ action }) => action === 'move')).toMatchObject({
+    from: { title: '' },
+    process: { title: 'Round 2' },
+  })
   const board = await admin.ask(dashboardApi.getDashboard, { query: { origin: 1 } })
   expect(board.funnel.map(({ status }) => status)).toEqual([1, 12, 5])
   expect(board.schedule.interview.list).toMatchObject([{ post_id: id, status: { title: 'Round 2' } }])

@@ -11,6 +11,8 @@ export const facts: DomainFacts = {
     await ask(pipelineApi.takeUp, { post_id: application, version: 1 })
     made.application = application
   },
+  // The newest step of the company is the last of its position's process.
+  samples: { 'pipeline.move body.stage': 6, 'pipeline.moveMany body.stage': 6 },
   // Taken up, and otherwise unchanged.
   version: 2,
   foreignAnswers: {

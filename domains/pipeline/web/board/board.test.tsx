@@ -95,7 +95,7 @@ describe('moving', () => {
     ])
     fireEvent.click(screen.getByText('移至 面试'))
     expect(await screen.findByText(/候选人1 已移至 面试/)).toBeTruthy()
-    expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 12 }])
+    expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 12, process_step_id: 12 }])
     fireEvent.click(screen.getByRole('button', { name: /^撤\s?销$/ }))
     await waitFor(() => expect(server.bodiesOf(undo)).toEqual([{ batch_id: batchId }]))
   })
@@ -106,9 +106,7 @@ describe('moving', () => {
     expect(fireEvent.dragOver(column('初筛'))).toBe(true)
     expect(fireEvent.dragOver(column('Offer 沟通'))).toBe(false)
     fireEvent.drop(column('Offer 沟通'))
-    await waitFor(() =>
-      expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 5, process_step_id: 5 }]),
-    )
+    await waitFor(() => expect(server.bodiesOf(move)).toEqual([{ post_id: 1, version: 3, stage: 5 }]))
     fireEvent.dragStart(card('候选人1'))
     fireEvent.drop(column('初筛'))
     fireEvent.drop(column('面试'))
