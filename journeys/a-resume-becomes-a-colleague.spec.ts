@@ -79,20 +79,31 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
     await standsAt(colleague, '初筛', '已通过')
   })
 
-  await test.step('面试', async () => {
-    await moveTo(page, '面试', async () => {
+  await test.step('专业面试', async () => {
+    await moveTo(page, '专业面试', async () => {
       const dialog = page.getByRole('dialog', { name: `将 ${name} 移至` })
       await typeDate(dialog.getByLabel('时间'), `${dayAhead(3)} 10:00`)
       await page.keyboard.type(`${dayAhead(3)} 11:00`)
       await page.keyboard.press('Enter')
       await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)
     })
-    await standsAt(page, '面试', '待安排')
-    await standsAt(colleague, '面试', '待安排')
+    await standsAt(page, '专业面试', '待安排')
+    await standsAt(colleague, '专业面试', '待安排')
     await expect(record(colleague).getByText('10:00')).toBeVisible()
     await expect(record(colleague).getByRole('definition').filter({ hasText: '高翔' })).toBeVisible()
     await decide(page, '通过')
-    await standsAt(colleague, '面试', '已通过')
+    await standsAt(colleague, '专业面试', '已通过')
+  })
+
+  await test.step('综合面试，下一轮已经选好', async () => {
+    await act(page, '切换流程')
+    const dialog = page.getByRole('dialog', { name: `将 ${name} 移至` })
+    await expect(dialog.getByTitle('综合面试')).toBeVisible()
+    await dialog.getByRole('button', { name: '切换', exact: true }).click()
+    await expect(dialog).toBeHidden()
+    await standsAt(colleague, '综合面试', '待安排')
+    await decide(page, '通过')
+    await standsAt(colleague, '综合面试', '已通过')
   })
 
   await test.step('Offer', async () => {

@@ -36,7 +36,7 @@ test('在国外的招聘人员和国内的同事看到同一个时间、同一�
     await record(abroad).getByRole('button', { name: '开始处理' }).click()
     await record(abroad).getByRole('button', { name: '切换流程' }).click()
     const dialog = abroad.getByRole('dialog', { name: /移至/ })
-    await choose(dialog.getByLabel('阶段'), '面试')
+    await choose(dialog.getByLabel('阶段'), '专业面试')
     await expect(dialog.getByText('Asia/Shanghai')).toBeVisible()
     await typeDate(dialog.getByLabel('时间'), `${dayAhead(5)} 09:30`)
     await abroad.keyboard.type(`${dayAhead(5)} 10:30`)
