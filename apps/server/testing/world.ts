@@ -114,6 +114,7 @@ export class World {
          select $1, process.id, passed.stage, case when passed.round = 1 then '' else 'Round ' || passed.round end, place
          from process, (select *, row_number() over (partition by stage order by place) as round
            from unnest($3::smallint[]) with ordinality listed(stage, place)) passed
+         order by place
        ), project as (
          insert into projects (organisation_id, origin, name) values ($1, $2, 'Project') returning id
        )

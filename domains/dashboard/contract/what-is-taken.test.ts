@@ -80,7 +80,15 @@ describe('a number', () => {
 
   test('of a funnel has its rate, or none where nobody could come so far', () => {
     const of = { count: 3, is_capped: false, link: to }
-    const stage = { ...of, status: 1, badge: 'x', colours: [{ ...of, colour: 'amber' }], reached: of }
+    const stage = {
+      ...of,
+      status: 1,
+      process_step_id: null,
+      title: '',
+      badge: 'x',
+      colours: [{ ...of, colour: 'amber' }],
+      reached: of,
+    }
     expect(takes(funnelStage, { ...stage, rate: 0.5 })).toBe(true)
     expect(takes(funnelStage, { ...stage, rate: null })).toBe(true)
     expect(takes(funnelStage, stage)).toBe(false)

@@ -88,6 +88,8 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     {
       ...some(123, links.toStage(2, 1)),
       status: 1,
+      process_step_id: null,
+      title: '',
       badge: 'blue',
       colours: [
         { colour: 'amber', ...some(42, links.toStage(2, 1, ['0/0'])) },
@@ -99,6 +101,8 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     {
       ...some(29, links.toStage(2, 14)),
       status: 14,
+      process_step_id: null,
+      title: '',
       badge: 'amber',
       colours: [
         { colour: 'amber', ...some(6, links.toStage(2, 14, ['10/0'])) },

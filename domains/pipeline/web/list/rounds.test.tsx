@@ -62,7 +62,7 @@ test('moving offers the step that follows, under its title', async () => {
   const item = application(1, { version: 3, status: { ...statusOf(12, 40), title: '专业面试' } })
   await showScreen(() => <ActionBar answer={record(item, can)} />)
   fireEvent.click(await screen.findByText('切换流程'))
-  expect(await screen.findByText('综合面试')).toBeTruthy()
+  expect(await screen.findByTitle('综合面试')).toBeTruthy()
   fireEvent.click(
     screen
       .getAllByText(/^切\s?换$/)
