@@ -21,13 +21,16 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
   const chosen = codes.find((code) => code === list.query.tracker_status) ?? codes[0]
   const shown = isNarrow ? codes.filter((code) => code === chosen) : codes
-  const moveTo = (item: CandidateListItem, { id: process_step_id, stage, title }: BoardTarget) => {
+  const moveTo = (item: CandidateListItem, { id: process_step_id, stage }: BoardTarget) => {
     if (item.status.status === stage && process_step_id === undefined) return
     move.mutate(
       { body: { post_id: item.id, version: item.version, stage, process_step_id } },
       {
         onSuccess: ({ data }) =>
-          tellDone(t('move.done', { name: item.basic.name, stage: title || nameOf(stage) }), data.batch_id),
+          tellDone(
+            t('move.done', { name: item.basic.name, stage: data.status.title || nameOf(stage) }),
+            data.batch_id,
+          ),
       },
     )
   }
