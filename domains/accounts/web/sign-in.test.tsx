@@ -107,16 +107,22 @@ describe('a no', () => {
     })
   })
 
-  test('a question needs an answer', async () => {
+  test('a question needs an answer: it is asked for where it belongs, and nothing is said to be wrong', async () => {
     const server = await show(
       '',
-      refusing(signIn, 'wrong_verification_code'),
+      refusing(signIn, 'wrong_username_or_password', {
+        message: '密码错误',
+        data: { needs_verification: true },
+      }),
       answering(askVerification, challenge),
     )
     await signInAs('he', 'wrong')
-    await screen.findByLabelText('请回答：3 + 4 = ?')
+    expect(await screen.findByText('密码错误')).toBeTruthy()
+    const answer = await screen.findByLabelText(/请回答/)
+    await type('密码', 'right')
     submit()
-    expect(await screen.findByText('请输入答案')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByText('密码错误')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(answer))
     expect(server.bodiesOf(signIn)).toHaveLength(1)
   })
 

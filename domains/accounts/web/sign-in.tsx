@@ -27,6 +27,7 @@ export default function SignIn(): ReactNode {
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [isSending, setSending] = useState(false)
   const password = useRef<InputRef>(null)
+  const answer = useRef<InputRef>(null)
 
   const ask = async () => setChallenge((await sendCall(accountsApi.askVerification, {})).data)
 
@@ -45,9 +46,20 @@ export default function SignIn(): ReactNode {
     } catch (error) {
       setSending(false)
       setRefusal(error instanceof Error && error.message ? error.message : t('signIn.unreachable'))
-      if (error instanceof CallRefused && needsQuestion(error)) await ask()
-      password.current?.focus({ cursor: 'all' })
+      const isAsked = error instanceof CallRefused && needsQuestion(error)
+      if (isAsked) await ask()
+      // With the right password only the answer may be missing.
+      const hasWrongAnswer = error instanceof CallRefused && error.code === 'wrong_verification_code'
+      ;(hasWrongAnswer ? answer : password).current?.focus({ cursor: 'all' })
     }
+  }
+
+  /** Nothing was sent, so nothing was refused: what is missing is said and focused instead. */
+  const missing = (errors: readonly { readonly name: readonly (string | number)[] }[]) => {
+    setRefusal('')
+    const names = errors.map(({ name }) => name[0])
+    if (names.includes('password')) password.current?.focus()
+    else if (names.includes('verify_code')) answer.current?.focus()
   }
 
   return (
@@ -56,7 +68,12 @@ export default function SignIn(): ReactNode {
         <img src="/bole.svg" alt="" width={44} height={44} />
         <h1 id="sign-in-title">{t('signIn.title')}</h1>
         <p>{t('signIn.welcome')}</p>
-        <Form<Fields> layout="vertical" requiredMark={false} onFinish={(fields) => void signIn(fields)}>
+        <Form<Fields>
+          layout="vertical"
+          requiredMark={false}
+          onFinish={(fields) => void signIn(fields)}
+          onFinishFailed={({ errorFields }) => missing(errorFields)}
+        >
           {refusal && (
             <Alert role="alert" type="error" title={refusal} showIcon className={styles.refusal ?? ''} />
           )}
@@ -80,7 +97,7 @@ export default function SignIn(): ReactNode {
               label={t('signIn.question', { question: challenge.question })}
               rules={[{ required: true, message: t('signIn.needsAnswer') }]}
             >
-              <Input size="large" inputMode="numeric" autoComplete="off" />
+              <Input size="large" inputMode="numeric" autoComplete="off" ref={answer} />
             </Form.Item>
           )}
           <Button type="primary" htmlType="submit" size="large" block loading={isSending}>

@@ -79,6 +79,8 @@ export const careersApi = defineApi('careers', {
       name: z.string(),
       /** Whether there was anything to read in it; a file without text can be sent all the same. */
       is_read: z.boolean(),
+      /** Reading ran out of time: the file may well have text, and another try may read it. */
+      is_late: z.boolean(),
       fields: prefillSchema,
     }),
     refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked', 'uploads_waiting'],

@@ -33,6 +33,7 @@ export const nextSteps = [
   'joined',
   'not_this_time',
   'you_withdrew',
+  'you_declined',
 ] as const
 
 export type NextStep = (typeof nextSteps)[number]

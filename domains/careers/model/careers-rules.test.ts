@@ -91,12 +91,17 @@ describe('the day we answer by', () => {
 describe('the way so far', () => {
   const day = (number: number) => new Date(Date.UTC(2030, 0, number))
   const process = [1, 14, 12, 5, 6]
-  const way = (standing: Standing, passages: readonly (readonly [number, number])[], route = process) =>
+  type Passed = readonly [stage: number, day: number, isTheirs?: boolean]
+  const way = (standing: Standing, passages: readonly Passed[], route = process) =>
     stepsOf({
       standing,
       process: route,
       appliedAt: day(1),
-      passages: passages.map(([stage, number]) => ({ stage, at: day(number) })),
+      passages: passages.map(([stage, number, isTheirs = false], index) => ({
+        stage,
+        at: day(number),
+        isTheirs: isTheirs || index === 0,
+      })),
       changedAt: day(20),
     }).map(
       ({ stage, reachedAt, isCurrent }) =>
@@ -112,6 +117,21 @@ describe('the way so far', () => {
         [12, 3],
       ]),
     ).toEqual(['received1', 'under_review1', 'interview3*', 'offer', 'joining'])
+  })
+  test('tells of no review where nobody of ours did anything before the candidate withdrew', () => {
+    expect(
+      way(at(1, 40, 42), [
+        [1, 1],
+        [1, 2, true],
+      ]),
+    ).toEqual(['received1', 'closed20*'])
+    expect(
+      way(at(1, 40, 42), [
+        [1, 1],
+        [1, 2],
+        [1, 3, true],
+      ]),
+    ).toEqual(['received1', 'under_review1', 'closed20*'])
   })
   test('leaves out a stage that was passed over', () => {
     expect(

@@ -14,6 +14,8 @@ export interface Step {
 export interface Passage {
   readonly stage: number
   readonly at: Date
+  /** The application arriving, or the candidate's own doing: nobody of ours has looked at it for that. */
+  readonly isTheirs: boolean
 }
 
 const wordOf: Partial<Record<number, PublicStage>> = {
@@ -30,7 +32,7 @@ const wordOf: Partial<Record<number, PublicStage>> = {
 /**
  * The candidate's way: stages reached with their dates, then those still ahead. A step that was taken back (an undone move, a
  * correction) is not told; what an ended application did not reach is not told either,
- * nor a stage that was passed over.
+ * nor a stage that was passed over, nor a review where nobody of ours did anything.
  */
 export function stepsOf(asked: {
   readonly standing: Standing
@@ -48,12 +50,13 @@ export function stepsOf(asked: {
   }
   const story = storyOf(standing, { hasOffer: false })
   const isClosed = story.stage === 'closed'
+  const isUntouched = story.stage === 'received' || passages.every(({ isTheirs }) => isTheirs)
   const way: { stage: PublicStage; reachedAt: Date | null }[] = [{ stage: 'received', reachedAt: appliedAt }]
   const codes = [...process, ...[...reached.keys()].filter((code) => !process.includes(code))]
   for (const code of codes) {
     const stage = wordOf[code]
     if (!stage || stage === way.at(-1)?.stage) continue
-    const reachedAt = story.stage === 'received' ? null : (reached.get(code) ?? null)
+    const reachedAt = isUntouched ? null : (reached.get(code) ?? null)
     const isSkipped = !reachedAt && placeOf(code) < placeOf(standing.stage)
     if (reachedAt || !(isClosed || isSkipped)) way.push({ stage, reachedAt })
   }

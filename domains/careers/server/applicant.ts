@@ -81,8 +81,9 @@ export async function addApplicant(
 }
 
 /** The uploaded file with what was read of it; the reading is our own writing, so its shape is known. */
-export function resumeOf({ storage_key, name, bytes, sha256, media_type, reading }: Upload) {
+export function resumeOf({ storage_key, name, bytes, sha256, media_type, reading, ...upload }: Upload) {
   const file = { key: storage_key, name, bytes, sha256, mediaType: media_type }
-  const outcome: ReadOutcome = reading === null ? { reason: 'no_text' } : { result: JSON.parse(reading) }
+  const outcome: ReadOutcome =
+    reading === null ? { reason: upload.unreadable_reason ?? 'no_text' } : { result: JSON.parse(reading) }
   return { file, outcome }
 }

@@ -35,7 +35,13 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   const mediaType = await mediaTypeOf(await bytesOf(store, file.key))
   const upload_token = await keepUpload(tx, { file: { ...file, mediaType }, sender, outcome }, now)
   if (!upload_token) throw refuse('uploads_waiting')
-  return { upload_token, name: file.name, is_read: 'result' in outcome, fields: fieldsOf(outcome) }
+  return {
+    upload_token,
+    name: file.name,
+    is_read: 'result' in outcome,
+    is_late: 'reason' in outcome && outcome.reason === 'timed_out',
+    fields: fieldsOf(outcome),
+  }
 }
 
 function fieldsOf(outcome: ReadOutcome) {

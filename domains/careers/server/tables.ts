@@ -1,5 +1,6 @@
 import type { OrganisationView } from '@bole/accounts/view'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
+import type { UnreadableReason } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { AdvertisedProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
@@ -37,7 +38,7 @@ export interface CareersTables
     bytes: number
     sha256: string
     reading: string | null
-    unreadable_reason: string | null
+    unreadable_reason: UnreadableReason | null
     expires_at: Date
     created_at: Generated<Date>
     sender: string

@@ -9,7 +9,10 @@ import { presentSent } from './present-sent.ts'
 
 /** What rule tables say of an application now. */
 export function storyOfPage(page: CandidatePage) {
-  return storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
+  const story = storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
+  // What colleagues recorded for somebody is told in other words than what they did themselves.
+  const isOurWord = story.next === 'you_withdrew' && page.passages.at(-1)?.isTheirs === false
+  return isOurWord ? { ...story, next: 'you_declined' as const } : story
 }
 
 /** The candidate's own page of an application; 404 when the application or its organisation is gone. */

@@ -12,17 +12,21 @@ import { Withdraw } from './withdraw.tsx'
 /** The candidate's private page: where it stands, what comes next, and what can be answered. */
 export function ApplicationPage({ params: { token } }: { readonly params: { readonly token: string } }) {
   const { text } = useTexts()
-  const isJustSent = new URLSearchParams(useSearch()).has('sent')
+  const hasSent = new URLSearchParams(useSearch()).has('sent')
   const { story, failure, look, tell } = useLiveStory(token)
   if (!story) return <AnswerMissing failure={failure} reload={() => void look()} />
   const { position, organisation } = story
+  const isClosed = story.stage === 'closed'
+  // What has ended since is no news any more.
+  const isJustSent = hasSent && !isClosed
   return (
     <Page title={text('application_title', { title: position.title })} organisation={organisation}>
       {isJustSent && <PrivateLink isNew token={token} story={story} />}
       <section className={`now ${story.stage}`} aria-labelledby="stage-title">
         <div aria-live="polite">
           <h2 id="stage-title">
-            <span className="quiet">{text('stage')}</span> {text(`stage_${story.stage}`)}
+            <span className="quiet">{text('stage')}</span>{' '}
+            {text(story.next_step === 'you_withdrew' ? 'stage_withdrawn' : `stage_${story.stage}`)}
           </h2>
           <p className="next">
             <span className="quiet">{text('next')}</span> {text(`next_${story.next_step}`)}
@@ -31,9 +35,11 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
         <Dates story={story} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />
       </section>
-      <p role="status" className="quiet fresh">
-        {text(failure ? 'not_fresh' : 'fresh')}
-      </p>
+      {!isClosed && (
+        <p role="status" className="quiet fresh">
+          {text(failure ? 'not_fresh' : 'fresh')}
+        </p>
+      )}
       <Steps story={story} />
       <SentFacts story={story} />
       {!isJustSent && <PrivateLink isNew={false} token={token} story={story} />}

@@ -16,7 +16,13 @@ export function Steps({ story }: { readonly story: Story }) {
             className={reached_at ? 'reached' : 'ahead'}
             aria-current={is_current ? 'step' : undefined}
           >
-            <strong>{text(`stage_${stage}`)}</strong>
+            <strong>
+              {text(
+                stage === 'closed' && story.next_step === 'you_withdrew'
+                  ? 'stage_withdrawn'
+                  : `stage_${stage}`,
+              )}
+            </strong>
             <span className="quiet">
               {reached_at ? dateText(language, reached_at) : text('step_ahead')}
               {is_current && ` · ${text('step_current')}`}

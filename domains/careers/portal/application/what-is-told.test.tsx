@@ -26,6 +26,22 @@ describe('what the page tells', () => {
     expect(screen.getByText(words)).toBeTruthy()
   })
 
+  test('of what the candidate withdrew is that, and not that it was sent a moment ago', async () => {
+    const steps = [
+      { stage: 'received', reached_at: story.applied_at, is_current: false },
+      { stage: 'closed', reached_at: story.applied_at, is_current: true },
+    ]
+    const withdrawn = { stage: 'closed', next_step: 'you_withdrew', answers: [], can_withdraw: false, steps }
+    await show(withdrawn, {}, '/application/secret?sent=1')
+    expect(screen.getByText(/You withdrew this application/)).toBeTruthy()
+    expect(screen.getAllByText('Withdrawn by you').length).toBeGreaterThan(0)
+    expect(screen.queryByText('Application sent')).toBeNull()
+    expect(screen.queryByText(/updates automatically/)).toBeNull()
+    await show({ ...withdrawn, next_step: 'you_declined' })
+    expect(screen.getByText(/because you decided not to go on/)).toBeTruthy()
+    expect(screen.queryByText('Withdrawn by you')).toBeNull()
+  })
+
   test('has each date that matters, and none that does not', async () => {
     await show({
       meeting: null,
@@ -160,7 +176,7 @@ describe('withdrawing', () => {
     const calls = await show({}, { 'application/withdraw': () => ({ data: ended }) })
     fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'Found another' } })
     fireEvent.click(screen.getByText('Yes, withdraw'))
-    expect(await screen.findByText(/You’ve withdrawn or declined/)).toBeTruthy()
+    expect(await screen.findByText(/You withdrew this application/)).toBeTruthy()
     expect(calls.at(-1)?.body).toEqual({ token: 'secret', version: 4, text: 'Found another' })
     expect(screen.queryByText('Withdraw application')).toBeNull()
   })

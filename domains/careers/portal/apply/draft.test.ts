@@ -11,6 +11,7 @@ const read = {
   upload_token: 'secret-of-the-upload-1234',
   name: 'cv.pdf',
   is_read: true,
+  is_late: false,
   fields: {
     name: { value: 'Ana', confidence: 0.95 },
     phone: { value: '+5511987654321', confidence: 0.6 },
@@ -28,7 +29,13 @@ describe('a draft', () => {
       expected_places: 'Rio, Recife',
     })
     expect(filled.doubtful).toEqual(['phone'])
-    expect(filled.upload).toEqual({ token: read.upload_token, name: 'cv.pdf', isRead: true, filled: 2 })
+    expect(filled.upload).toEqual({
+      token: read.upload_token,
+      name: 'cv.pdf',
+      isRead: true,
+      isLate: false,
+      filled: 2,
+    })
     expect(typeInto(filled, 'phone', '+55 11 9').doubtful).toEqual([])
   })
   test('another résumé takes back what the first one filled in', () => {

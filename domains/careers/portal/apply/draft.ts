@@ -31,6 +31,8 @@ export interface Draft {
     readonly token: string
     readonly name: string
     readonly isRead: boolean
+    /** Reading ran out of time. */
+    readonly isLate?: boolean
     readonly filled: number
   } | null
 }
@@ -87,7 +89,13 @@ export function fillFrom(draft: Draft, read: ReadResume): Draft {
     filled++
     if (one.confidence < surely) doubtful.push(name)
   }
-  const upload = { token: read.upload_token, name: read.name, isRead: read.is_read, filled }
+  const upload = {
+    token: read.upload_token,
+    name: read.name,
+    isRead: read.is_read,
+    isLate: read.is_late,
+    filled,
+  }
   return { ...draft, fields, doubtful, upload }
 }
 

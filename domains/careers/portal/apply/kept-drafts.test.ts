@@ -12,6 +12,7 @@ const read = {
   upload_token: 'secret',
   name: 'cv.pdf',
   is_read: true,
+  is_late: false,
   fields: { city: { value: 'Rio', confidence: 1 } },
 }
 

@@ -103,5 +103,6 @@ function stateText(
 ): string {
   if (percent !== null) return percent < 100 ? text('uploading', { percent }) : text('reading')
   if (!upload) return text('skip_resume')
-  return upload.isRead ? text('read_done', { count: upload.filled }) : text('read_nothing')
+  if (upload.isRead) return text('read_done', { count: upload.filled })
+  return text(upload.isLate ? 'read_late' : 'read_nothing')
 }

@@ -22,7 +22,7 @@ export function CompanyText({ company }: { readonly company: Company }) {
           {facts.map((key) => (
             <div key={key}>
               <dt>{text(key)}</dt>
-              <dd>{company[key]}</dd>
+              <dd>{key === 'scale' ? sizeText(text, company.scale) : company[key]}</dd>
             </div>
           ))}
         </dl>
@@ -30,4 +30,9 @@ export function CompanyText({ company }: { readonly company: Company }) {
       {company.description && <Prose text={company.description} />}
     </section>
   )
+}
+
+/** A bare number, or two with a dash between them, are people. */
+function sizeText(text: ReturnType<typeof useTexts>['text'], scale: string): string {
+  return /^[\d,.\s–~-]+\+?$/.test(scale.trim()) ? text('people', { count: scale.trim() }) : scale
 }

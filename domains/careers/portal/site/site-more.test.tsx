@@ -124,6 +124,17 @@ describe('the front page', () => {
     expect(screen.getByText('Graduates and campus (3)')).toBeTruthy()
   })
 
+  test.each([
+    ['1840', '1840 people'],
+    ['500-1000', '500-1000 people'],
+    ['About 50 engineers', 'About 50 engineers'],
+  ])('says how large a company is, %s, with what is counted', async (scale, words) => {
+    const large = { name: 'Large Ltd', industry: '', scale, financing: '', description: '' }
+    answerCalls({ site: () => ({ data: { ...site, companies: [large] } }), positions: () => some() })
+    open('/lumi')
+    expect((await screen.findByText('Size')).nextElementSibling?.textContent).toBe(words)
+  })
+
   test('says nothing of a company nobody wrote anything about', async () => {
     const silent = { name: 'Silent Ltd', industry: '', scale: '', financing: '', description: '' }
     answerCalls({

@@ -39,6 +39,7 @@ export const read = {
   upload_token: 'secret-of-the-upload-1234',
   name: 'cv.pdf',
   is_read: true,
+  is_late: false,
   fields: {
     name: { value: 'Ana Souza', confidence: 0.95 },
     phone: { value: '+5511987654321', confidence: 0.6 },

@@ -23,6 +23,7 @@ export const texts: Texts = {
   about_company: 'About {{name}}',
   industry: 'Industry',
   scale: 'Size',
+  people: '{{count}} people',
   financing: 'Funding',
 
   position_gone_title: 'This position is closed',
@@ -60,6 +61,8 @@ export const texts: Texts = {
   read_done_other: 'Filled in {{count}} fields from your résumé. Please check them.',
   read_nothing:
     'We couldn’t read any text in this file. It will still be sent; please fill in the form yourself.',
+  read_late:
+    'Reading took too long this time. The file will be sent along: upload it again to have the form filled in, or fill it in yourself.',
   file_too_large: 'The file is larger than 10 MB. Make it smaller and try again.',
   skip_resume: 'No résumé to hand? Just fill in the form.',
   draft_kept: 'What you type is kept on this device for 7 days, so you can finish later.',
@@ -145,7 +148,10 @@ export const texts: Texts = {
   next_first_day_passed: 'The agreed start date has passed. We’ll be in touch.',
   next_joined: 'Welcome aboard!',
   next_not_this_time: 'Thank you for your interest. We’re sorry it didn’t work out this time.',
-  next_you_withdrew: 'You’ve withdrawn or declined. Thank you for your time; you’re welcome to apply again.',
+  next_you_withdrew: 'You withdrew this application. Thank you for your time; you’re welcome to apply again.',
+  next_you_declined:
+    'This application was closed because you decided not to go on. Thank you for your time; you’re welcome to apply again.',
+  stage_withdrawn: 'Withdrawn by you',
   meeting_when: 'When',
   own_clock: 'Your local time: {{time}}',
   meeting_where: 'Where',

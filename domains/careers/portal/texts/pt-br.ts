@@ -23,6 +23,7 @@ export const texts: Texts = {
   about_company: 'Sobre {{name}}',
   industry: 'Setor',
   scale: 'Porte',
+  people: '{{count}} pessoas',
   financing: 'Investimento',
 
   position_gone_title: 'Esta vaga foi encerrada',
@@ -59,6 +60,8 @@ export const texts: Texts = {
   read_done_one: 'Preenchemos {{count}} campo a partir do currículo. Confira, por favor.',
   read_done_other: 'Preenchemos {{count}} campos a partir do currículo. Confira, por favor.',
   read_nothing: 'Não foi possível ler texto no arquivo. Ele irá junto; preencha o formulário, por favor.',
+  read_late:
+    'A leitura demorou demais desta vez. O arquivo será enviado; envie-o de novo para preencher o formulário ou preencha você mesmo.',
   file_too_large: 'O arquivo tem mais de 10 MB. Reduza-o e tente de novo.',
   skip_resume: 'Sem currículo à mão? Basta preencher o formulário.',
   draft_kept: 'O que você digita fica guardado neste aparelho por 7 dias, para continuar depois.',
@@ -145,7 +148,10 @@ export const texts: Texts = {
   next_joined: 'Boas-vindas à equipe!',
   next_not_this_time: 'Agradecemos seu interesse. Infelizmente, não foi desta vez.',
   next_you_withdrew:
-    'Você retirou a candidatura ou recusou. Obrigado pelo seu tempo; candidate-se de novo quando quiser.',
+    'Você retirou esta candidatura. Obrigado pelo seu tempo; será bem-vindo se quiser se candidatar de novo.',
+  next_you_declined:
+    'Esta candidatura foi encerrada porque você decidiu não continuar. Obrigado pelo seu tempo; será bem-vindo se quiser se candidatar de novo.',
+  stage_withdrawn: 'Retirada por você',
   meeting_when: 'Quando',
   own_clock: 'No seu fuso: {{time}}',
   meeting_where: 'Onde',

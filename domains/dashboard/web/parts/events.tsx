@@ -63,7 +63,9 @@ const mark = '\u2063'
 function sentenceOf(t: DashboardTexts, words: PipelineTexts, event: Event, stage: string): string {
   const who = event.actor === 'user' ? event.username : t(`events.actors.${event.actor}`)
   const values = { who, name: mark, stage, status: nameOfStatus(words, event.process) }
-  return wordOf(t, `events.actions.${event.action}`, values, t('events.other', values))
+  const isWithdrawn = event.actor === 'candidate' && event.action === 'candidate_refuse'
+  const action = isWithdrawn ? 'candidate_withdrew' : event.action
+  return wordOf(t, `events.actions.${action}`, values, t('events.other', values))
 }
 
 /** Somebody noted what the candidate said or did. */

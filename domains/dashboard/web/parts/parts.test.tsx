@@ -180,6 +180,9 @@ describe('what happened last', () => {
     await showScreen(() => <Events place={place} />)
     expect(await screen.findByText(/由 何静 记录/)).toBeTruthy()
     expect(document.querySelector('li')?.textContent).toContain('王小明 拒绝了（面试）')
+    ask(answering(listEvents, listEvents.reply.parse({ list: [{ ...said, actor: 'candidate' }] })))
+    await showScreen(() => <Events place={place} />)
+    expect(await screen.findByText(/撤回了申请（面试）/)).toBeTruthy()
   })
 
   test('has the name as a link to the person, wherever it stands in the sentence', async () => {

@@ -149,6 +149,7 @@ export default {
       company_move_out: '{{who}} removed {{name}} from the room',
       company_comment: '{{who}} commented on {{name}}',
       candidate_accept: '{{name}} accepted ({{stage}})',
+      candidate_withdrew: '{{name}} withdrew ({{stage}})',
       candidate_refuse: '{{name}} declined ({{stage}})',
       candidate_consider: '{{name}} is thinking it over ({{stage}})',
       candidate_un_contact: '{{name}} could not be reached',

@@ -155,6 +155,7 @@ export default {
       company_move_out: '{{who}} retirou {{name}} da lista',
       company_comment: '{{who}} comentou sobre {{name}}',
       candidate_accept: '{{name}} aceitou ({{stage}})',
+      candidate_withdrew: '{{name}} retirou a candidatura ({{stage}})',
       candidate_refuse: '{{name}} recusou ({{stage}})',
       candidate_consider: '{{name}} está avaliando ({{stage}})',
       candidate_un_contact: 'Não foi possível contatar {{name}}',

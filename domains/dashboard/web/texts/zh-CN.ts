@@ -147,6 +147,7 @@ export default {
       company_move_out: '{{who}} 移出了 {{name}}',
       company_comment: '{{who}} 评价了 {{name}}',
       candidate_accept: '{{name}} 接受了（{{stage}}）',
+      candidate_withdrew: '{{name}} 撤回了申请（{{stage}}）',
       candidate_refuse: '{{name}} 拒绝了（{{stage}}）',
       candidate_consider: '{{name}} 正在考虑（{{stage}}）',
       candidate_un_contact: '未能联系上 {{name}}',

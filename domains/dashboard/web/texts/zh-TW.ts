@@ -149,6 +149,7 @@ export default {
       company_move_out: '{{who}} 移出了 {{name}}',
       company_comment: '{{who}} 評價了 {{name}}',
       candidate_accept: '{{name}} 接受了（{{stage}}）',
+      candidate_withdrew: '{{name}} 撤回了申請（{{stage}}）',
       candidate_refuse: '{{name}} 拒絕了（{{stage}}）',
       candidate_consider: '{{name}} 正在考慮（{{stage}}）',
       candidate_un_contact: '未能聯絡上 {{name}}',

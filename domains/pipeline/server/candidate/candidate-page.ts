@@ -12,8 +12,8 @@ export interface CandidatePage {
   readonly process: readonly number[]
   readonly appliedAt: Date
   readonly statusSince: Date
-  /** Stages entered, oldest first: no reasons, no names. */
-  readonly passages: readonly { readonly stage: number; readonly at: Date }[]
+  /** What happened, oldest first: which stage it was in then, and whether it was the candidate's own doing. No reasons, no names. */
+  readonly passages: readonly { readonly stage: number; readonly at: Date; readonly isTheirs: boolean }[]
   readonly meetsAt: Date | null
   readonly meetsUntil: Date | null
   readonly place: string
@@ -45,7 +45,7 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
       .where('applications.id', '=', applicationId),
     pipeline
       .selectFrom('application_history')
-      .select(['to_stage as stage', 'happened_at as at'])
+      .select(['to_stage as stage', 'happened_at as at', 'actor'])
       .where('application_id', '=', applicationId)
       .orderBy('id'),
   )
@@ -58,7 +58,12 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
     process: row.steps.map(({ stage }) => stage),
     appliedAt: row.applied_at,
     statusSince: row.status_since,
-    passages,
+    // Who sent it in and who brings it in is one: it has arrived, and nobody has looked at it yet.
+    passages: passages.map(({ stage, at, actor }, index) => ({
+      stage,
+      at,
+      isTheirs: index === 0 || actor === 'candidate',
+    })),
     meetsAt: row.meets_at,
     meetsUntil: row.meets_until,
     place: row.place ?? '',

@@ -34,7 +34,7 @@ function entryOf(t: PipelineTexts, item: HistoryItem) {
     content: (
       <>
         {isTheirOwn(item) ? null : <b>{whoOf(t, item)} </b>}
-        {wordOf(t, `actions.${item.action}`)} <StatusChip status={item.process} withStage={item.is_move} />
+        {wordOf(t, `actions.${actionOf(item)}`)} <StatusChip status={item.process} withStage={item.is_move} />
         {item.tags.map((tag) => (
           <Tag key={tag}>{tag}</Tag>
         ))}
@@ -65,6 +65,10 @@ const namesOf = (people: HistoryItem['put_in']) => listOf(people.map(({ name }) 
 /** The candidate's own answer says already whose it is. */
 const isTheirOwn = ({ actor, action }: HistoryItem) =>
   actor === 'candidate' && action.startsWith('candidate_')
+
+/** What candidates refuse themselves they withdraw; what colleagues recorded for them may have been said otherwise. */
+const actionOf = (item: HistoryItem) =>
+  isTheirOwn(item) && item.action === 'candidate_refuse' ? 'candidate_withdrew' : item.action
 
 function whoOf(t: PipelineTexts, { actor, username }: HistoryItem): string {
   return actor === 'user' ? username : t(`actors.${actor}`)
