@@ -1,13 +1,15 @@
-import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
+import type { Call, CallRecord, EntityName, Uploads } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { mayCall } from './caller.ts'
+import { type Caller, mayCall } from './caller.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
-import { type Arrival, awaitFiles, dropFiles, keepFiles } from './files/arriving-files.ts'
-import { requireRoom } from './files/disk-room.ts'
+import { type Arrival, cancelCleanup, dropFiles, scheduleCleanup } from './files/arriving-files.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
+import type { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
+import { networkOf } from './network-of.ts'
+import { endAfter, usualPatience } from './open-connections.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { languageOfRequest } from './request-language.ts'
 import { sendFailure } from './send-failure.ts'
@@ -17,6 +19,7 @@ import { findBrokenPromise, validate } from './validate.ts'
 
 interface Asked {
   readonly parts: HostParts
+  readonly uploads: UploadsUnderWay
   readonly call: Call
   readonly handle: Handler<CallRecord>
   readonly texts: RefusalTexts
@@ -31,18 +34,17 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   const isReadOnly = call.method === 'GET' && !call.changes
   let tx: Transaction | null = null
   let arrival: Arrival | null = null
-  let namesFiles = false
+  let commitStarted = false
+  let underWay: UnderWay | null = null
   try {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
-    if (call.uploads && parts.room) {
-      const bytes = Number(request.headers['content-length'] ?? 0)
-      await requireRoom(parts.room, { isStranger: caller === null, bytes })
-    }
-    arrival = call.uploads ? await awaitFiles(parts, call.uploads.files) : null
+    if (call.uploads) underWay = await beginUpload(asked, call.uploads, caller)
+    arrival = call.uploads ? await scheduleCleanup(parts, call.uploads.files) : null
     const fields =
       call.uploads && arrival ? await receiveUpload(request, parts.store, call.uploads, arrival) : null
+    underWay?.end()
     const body = fields ?? request.body
     const input = validate(call, { params: request.params, query: request.query, body }, language)
     tx = new Transaction(parts.database, caller?.organisationId ?? 0, { readOnly: isReadOnly })
@@ -58,8 +60,8 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
       request,
       setCookie: setCookieOn(reply, parts.isSecure),
     } as Context<CallRecord>)
-    if (arrival) keepFiles(tx, arrival)
-    namesFiles = true
+    if (arrival) cancelCleanup(tx, arrival)
+    commitStarted = true
     await tx.commit()
     publishChanges(asked, tx, call.changes ?? [])
     if (call.sendsFile) return sendFile(reply, answer as unknown as FileAnswer)
@@ -68,11 +70,43 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     await tx?.rollback()
     // What a handler committed before it refused stays, and is told.
     if (tx) publishChanges(asked, tx, [])
-    if (arrival && !(namesFiles && tx?.mayHaveCommitted)) await dropFiles(parts, arrival)
+    if (arrival && !(commitStarted && tx?.mayHaveCommitted)) await dropFiles(parts, arrival)
     if (error instanceof Refusal) return sendRefusal(asked, error)
     return sendFailure(error, request, reply, language)
+  } finally {
+    underWay?.end()
   }
 }
+
+interface UnderWay {
+  readonly end: () => void
+}
+
+/** Reserves the room an upload needs; a stranger's body has to have come after some minutes, however steadily it comes. */
+async function beginUpload(
+  { parts, uploads, request }: Asked,
+  { files, bytes }: Uploads,
+  caller: Caller | null,
+): Promise<UnderWay> {
+  const most = files * bytes + formOverhead
+  const announced = request.headers['content-length']
+  const reserved = await uploads.begin({
+    sender: caller ? `user:${caller.userId}` : networkOf(request.ip),
+    isStranger: caller === null,
+    bytes: announced === undefined ? most : Math.min(Number(announced), most),
+  })
+  const { stranger } = parts.patience ?? usualPatience
+  const cancel = caller ? () => undefined : endAfter(request.raw, request.server.server, stranger)
+  return {
+    end: () => {
+      cancel()
+      reserved.end()
+    },
+  }
+}
+
+/** Fields, names and boundaries of a form, beside its files. */
+const formOverhead = 1024 * 1024
 
 /** A page of another origin cannot set this header without our consent, nor hide its Origin. */
 function isFromOurPages(request: FastifyRequest): boolean {

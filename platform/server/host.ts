@@ -4,13 +4,14 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerCall } from './answer-call.ts'
 import { Failure } from './failures.ts'
+import { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { HostParts } from './host-parts.ts'
 import { mayUpgrade, usualPatience, watchConnections } from './open-connections.ts'
 import { languageOfRequest } from './request-language.ts'
 import { sendFailure } from './send-failure.ts'
 
-/** Fastify knows addresses; a number of hops it believes of nobody. */
-function believedOf(proxies: HostParts['trustedProxies']) {
+/** Fastify takes addresses as they are, and a number of hops only as a function. */
+function trustProxyOption(proxies: HostParts['trustedProxies']) {
   return typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
 }
 
@@ -19,7 +20,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   const { patience = usualPatience } = parts
   const app = Fastify({
     logger: { level: parts.logLevel },
-    trustProxy: believedOf(parts.trustedProxies),
+    trustProxy: trustProxyOption(parts.trustedProxies),
     connectionTimeout: patience.idle,
     keepAliveTimeout: patience.keepAlive,
     requestTimeout: patience.request,
@@ -44,7 +45,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   )
   await app.register(cookie)
   app.addHook('onRequest', (request, reply, done) => {
-    // Nobody waits for the answer, nor can it be told from where they asked.
+    // The client has hung up: `request.ip` is undefined now, and nobody hears an answer.
     if (request.socket.destroyed) return void reply.hijack()
     reply.headers(parts.headers)
     // What a call answers is somebody's own: no cache keeps it, in a browser that others use or on the way there.
@@ -53,13 +54,14 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Failure('too_many') })
+  const uploads = new UploadsUnderWay(parts.room)
   for (const { calls, texts } of parts.routes) {
     for (const { call, handle } of calls) {
       app.route({
         method: call.method,
         url: `/api/${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
         config: call.perMinute ? { rateLimit: { max: call.perMinute, timeWindow: 60_000 } } : {},
-        handler: (request, reply) => answerCall({ parts, call, handle, texts, request, reply }),
+        handler: (request, reply) => answerCall({ parts, uploads, call, handle, texts, request, reply }),
       })
     }
   }

@@ -21,8 +21,10 @@ const patience = {
   request: 3_000,
   idle: 2_000,
   keepAlive: 1_500,
+  stranger: 2_500,
   start: 1_000,
-  slowest: 2_000,
+  slowest: 1_000,
+  window: 1_000,
   check: 100,
   ending: 500,
 }
@@ -139,6 +141,31 @@ describe('who takes too long', () => {
     const steady = await send(120)
     expect(steady).toContain('HTTP/1.1 4')
     expect(steady).not.toContain(' 408 ')
+  })
+
+  test('a body that came quickly and then trickles is cut off', async () => {
+    const { socket, ended } = await say(`${post(60_000)}{"how":"`)
+    await pause(50)
+    socket.write('x'.repeat(50_000))
+    const timer = setInterval(() => socket.write('x'), 50)
+    const heard = await ended
+    clearInterval(timer)
+    expect(heard.text).toContain('HTTP/1.1 408 ')
+    expect(heard.milliseconds).toBeLessThan(patience.request - 200)
+  })
+
+  test('the upload of a stranger is cut off after its time, however steadily it comes', async () => {
+    const form = (length: number) =>
+      `POST /api/lamps/receive HTTP/1.1\r\nhost: localhost\r\nx-requested-with: bole\r\n` +
+      `content-type: multipart/form-data; boundary=b\r\ncontent-length: ${length}\r\n\r\n` +
+      `--b\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\n`
+    const { socket, ended } = await say(form(100_000))
+    const timer = setInterval(() => socket.write('x'.repeat(200)), 50)
+    const heard = await ended
+    clearInterval(timer)
+    expect(heard.text).toContain('HTTP/1.1 408 ')
+    expect(heard.milliseconds).toBeGreaterThan(patience.stranger - 200)
+    expect(heard.milliseconds).toBeLessThan(patience.request - 100)
   })
 })
 

@@ -11,9 +11,12 @@ export interface Patience {
   readonly idle: number
   /** Between an answer and the next request. */
   readonly keepAlive: number
-  /** Until a body has to come at `slowest` bytes a second, on the average since its beginning. */
+  /** For the body of a stranger's upload. */
+  readonly stranger: number
+  /** Until a body has to come at `slowest` bytes a second, on the average of the last `window`. */
   readonly start: number
   readonly slowest: number
+  readonly window: number
   /** How often all that is looked at. */
   readonly check: number
   /** For what is under way when the server is asked to end. */
@@ -26,8 +29,10 @@ export const usualPatience: Patience = {
   request: 3_600_000,
   idle: 120_000,
   keepAlive: 72_000,
+  stranger: 600_000,
   start: 20_000,
   slowest: 2_048,
+  window: 60_000,
   check: 5_000,
   ending: 5_000,
 }
@@ -35,7 +40,7 @@ export const usualPatience: Patience = {
 /** Below this address lies the one thing that upgrades: the socket of the staff's pages. */
 export const socketPath = '/api/socket'
 
-/** Whether a request may leave HTTP. Whatever else wants to is answered as if it did not: Node would let go of its connection. */
+/** Whether a request may leave HTTP. Others that want to are handled as plain HTTP; otherwise Node detaches the socket and we leak it. */
 export function mayUpgrade({ method, url, headers }: IncomingMessage): boolean {
   const isSocket = url?.startsWith(`${socketPath}/`) === true && method === 'GET'
   return isSocket && headers.upgrade?.toLowerCase() === 'websocket'
@@ -46,10 +51,16 @@ export function isTooSlow(bytes: number, milliseconds: number, { start, slowest 
   return milliseconds > start && bytes < ((milliseconds - start) / 1_000) * slowest + 1
 }
 
+/** How much of a body had come at a moment, in milliseconds. */
+interface Mark {
+  readonly at: number
+  readonly bytes: number
+}
+
 interface Arriving {
   readonly request: IncomingMessage
-  readonly since: number
-  readonly before: number
+  /** The beginning, or the last mark before the window, and those after it. */
+  marks: Mark[]
 }
 
 /** Watches every connection of a server: bodies that trickle are cut off, and `end` leaves none open for longer than it may be. */
@@ -62,14 +73,14 @@ export function watchConnections(server: Server, patience: Patience): { readonly
   })
   server.on('request', (request) => {
     if (!Number(request.headers['content-length'] ?? 0) && !request.headers['transfer-encoding']) return
-    arriving.add({ request, since: performance.now(), before: request.socket.bytesRead })
+    const mark = { at: performance.now(), bytes: request.socket.bytesRead }
+    arriving.add({ request, marks: [mark] })
   })
   const look = () => {
     for (const one of arriving) {
-      const { request, since, before } = one
+      const { request } = one
       if (request.complete || request.socket.destroyed) arriving.delete(one)
-      else if (isTooSlow(request.socket.bytesRead - before, performance.now() - since, patience))
-        server.emit('clientError', tooSlow(), request.socket)
+      else if (comesTooSlowly(one, patience)) cutOffSlow(request, server)
     }
   }
   const looking = setInterval(look, patience.check).unref()
@@ -78,6 +89,32 @@ export function watchConnections(server: Server, patience: Patience): { readonly
     for (const socket of open) socket.destroy()
   }
   return { end: () => void setTimeout(cutOff, patience.ending).unref() }
+}
+
+/** Whether too little has come within the window. What waits here for a disk of ours is no fault of the sender's. */
+function comesTooSlowly(one: Arriving, patience: Patience): boolean {
+  const now = { at: performance.now(), bytes: one.request.socket.bytesRead }
+  if (one.request.readableLength > 0) {
+    one.marks = [now]
+    return false
+  }
+  const next = one.marks[1]
+  if (next && now.at - next.at >= patience.window) one.marks.shift()
+  one.marks.push(now)
+  const [from = now] = one.marks
+  const milliseconds = now.at - from.at
+  const grace = milliseconds < patience.window ? 0 : patience.start
+  return isTooSlow(now.bytes - from.bytes, milliseconds + grace, patience)
+}
+
+/** Cuts a request off after so many milliseconds, unless that is cancelled before. */
+export function endAfter(request: IncomingMessage, server: Server, milliseconds: number): () => void {
+  const timer = setTimeout(() => cutOffSlow(request, server), milliseconds).unref()
+  return () => clearTimeout(timer)
+}
+
+function cutOffSlow(request: IncomingMessage, server: Server): void {
+  server.emit('clientError', tooSlow(), request.socket)
 }
 
 /** As Node calls a request that takes too long. */

@@ -1,4 +1,5 @@
-import { type Database, inTransaction, prepared } from '@bole/platform/server'
+import { inTransaction } from '@bole/platform/host'
+import { type Database, prepared } from '@bole/platform/server'
 import { enqueueResumes } from './add-resumes.job.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadCompany } from './load-company.ts'

@@ -8,7 +8,6 @@ import {
   type FailuresBy,
   failuresBeforeQuestion,
   minutesToWait,
-  networkOf,
 } from './sign-in-throttle.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
@@ -97,14 +96,3 @@ describe('an attempt', () => {
     expect(countingsOf(unknown)).toEqual(['pair', 'account', 'address'])
   })
 })
-
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['::', '0:0:0:0::/64'],
-])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network))

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { permissionsOf, reachOf } from '@bole/accounts/model'
-import type { Announcer, Caller, Database, RecordScope } from '@bole/platform/server'
+import { type Announcer, type Caller, type Database, type RecordScope, secrets } from '@bole/platform/server'
 import { sessionOfToken } from './account-store.ts'
-import { cookieIn, digestOf, sessionCookie } from './session-token.ts'
+import { cookieIn, sessionCookie } from './session-token.ts'
 
 /**
  * How long a session may be answered from memory. One that ended in this process is forgotten before that is answered; other
@@ -43,7 +43,7 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
 }
 
 async function loadCaller(database: Database, token: string): Promise<Caller | null> {
-  const [[session]] = await database.run(sessionOfToken(digestOf(token)))
+  const [[session]] = await database.run(sessionOfToken(secrets.digestOf(token)))
   if (!session) return null
   return {
     sessionId: session.session_id,

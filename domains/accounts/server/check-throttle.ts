@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Context } from '@bole/platform/server'
+import { type Context, networkOf, secrets } from '@bole/platform/server'
 import {
   attemptAt,
   type Counting,
@@ -7,11 +7,10 @@ import {
   currentCount,
   type FailuresBy,
   failuresBeforeQuestion,
-  networkOf,
 } from '../model/sign-in-throttle.ts'
 import { accounts } from './account-store.ts'
 import { countFailure, failuresUnder, forgetFailures, sweepFailures } from './failure-store.ts'
-import { cookieIn, deviceCookie, digestOf } from './session-token.ts'
+import { cookieIn, deviceCookie } from './session-token.ts'
 
 type SignIn = typeof accountsApi.signIn
 
@@ -61,7 +60,7 @@ function subjectsOf({ body, request }: Context<SignIn>): Record<Counting, string
     pair: `pair:${network}:${name}`,
     account: `account:${name}`,
     address: `address:${network}`,
-    device: `device:${digestOf(presentedDevice(request)).toString('hex')}:${name}`,
+    device: `device:${secrets.digestOf(presentedDevice(request)).toString('hex')}:${name}`,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '@bole/platform/server'
+import { secrets, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from './account-store.ts'
-import { cookieIn, deviceCookie, digestOf, newToken } from './session-token.ts'
+import { cookieIn, deviceCookie } from './session-token.ts'
 
 /** As long as browsers keep any cookie. */
 export const deviceDays = 400
@@ -11,7 +11,7 @@ const devicesAtMost = 20
 
 /** The browser's own secret: the one it presents, or a new one. */
 export function deviceTokenOf(cookies: string | undefined): string {
-  return cookieIn(cookies, deviceCookie) ?? newToken()
+  return cookieIn(cookies, deviceCookie) ?? secrets.newSecret()
 }
 
 /** Remembers that somebody signed in from this device; those long unused are forgotten. */
@@ -20,7 +20,12 @@ export function saveDevice(tx: Transaction, userId: number, token: string, now: 
   tx.save(
     accounts
       .insertInto('known_devices')
-      .values({ organisation_id: tx.organisationId, user_id: userId, digest: digestOf(token), seen_at: now })
+      .values({
+        organisation_id: tx.organisationId,
+        user_id: userId,
+        digest: secrets.digestOf(token),
+        seen_at: now,
+      })
       .onConflict((same) =>
         same.columns(['organisation_id', 'user_id', 'digest']).doUpdateSet({ seen_at: now }),
       ),

@@ -1,8 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Context } from '@bole/platform/server'
+import { type Context, secrets } from '@bole/platform/server'
 import { type Account, accounts } from './account-store.ts'
 import { sessionDays } from './session-days.ts'
-import { digestOf } from './session-token.ts'
 
 /** The row of a session that begins now, with where it was opened from. */
 export function newSession(
@@ -13,7 +12,7 @@ export function newSession(
   return accounts.insertInto('sessions').values({
     organisation_id: account.organisation_id,
     user_id: account.user_id,
-    token_digest: digestOf(token),
+    token_digest: secrets.digestOf(token),
     user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
     address: request.ip,
     expires_at: new Date(now.getTime() + sessionDays() * 86_400_000),

@@ -1,17 +1,10 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Context, Transaction } from '@bole/platform/server'
+import { type Context, secrets, type Transaction } from '@bole/platform/server'
 import { type Account, endSession, userWithOrganisation } from './account-store.ts'
 import { deviceDays, deviceTokenOf, saveDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { sessionDays } from './session-days.ts'
-import {
-  authorityCookie,
-  cookieIn,
-  deviceCookie,
-  digestOf,
-  newToken,
-  sessionCookie,
-} from './session-token.ts'
+import { authorityCookie, cookieIn, deviceCookie, sessionCookie } from './session-token.ts'
 
 type SigningIn = Context<typeof accountsApi.signIn>
 
@@ -26,7 +19,7 @@ export async function openSession(context: SigningIn, account: Account) {
   const user = await tx.find(userWithOrganisation(account.user_id).forShare('users'))
   const isAsProved = user?.password_hash === account.password_hash && user.state === 'enabled'
   if (!user || !isAsProved) throw refuse('wrong_username_or_password')
-  const [token, device] = [newToken(), deviceTokenOf(request.headers.cookie)]
+  const [token, device] = [secrets.newSecret(), deviceTokenOf(request.headers.cookie)]
   tx.save(newSession(context, account, token))
   saveDevice(tx, user.id, device, now)
   setCookie(sessionCookie, token, { days: sessionDays() })
@@ -38,7 +31,7 @@ export async function openSession(context: SigningIn, account: Account) {
 /** Ends the session the browser comes with; whoever opened it was signed in here, and is no longer. */
 async function endEarlierSession(tx: Transaction, cookies: string | undefined): Promise<void> {
   const token = cookieIn(cookies, sessionCookie)
-  const ended = token === null ? undefined : await tx.find(endSession(digestOf(token)))
+  const ended = token === null ? undefined : await tx.find(endSession(secrets.digestOf(token)))
   if (!ended) return
   tx.enter(ended.organisation_id)
   tx.announce('session', ended.session_id)

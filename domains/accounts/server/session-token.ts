@@ -1,5 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
-
 export const sessionCookie = 'bole_session'
 
 /** By which a browser is known again to whoever signed in from it before; it signs nobody in. */
@@ -12,14 +10,4 @@ export const authorityCookie = 'liexing-authority'
 export function cookieIn(cookies: string | undefined, name: string): string | null {
   const found = cookies?.match(new RegExp(`(?:^|;\\s*)${name}=([\\w-]{20,100})(?:;|$)`))
   return found?.[1] ?? null
-}
-
-/** A new secret of 256 bits for a cookie. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url')
-}
-
-/** What is stored of a token. */
-export function digestOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }

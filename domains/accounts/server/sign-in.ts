@@ -1,11 +1,10 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Context, Handler } from '@bole/platform/server'
+import { type Context, type Handler, secrets } from '@bole/platform/server'
 import { type Account, accountOfUsername, knowsDevice } from './account-store.ts'
 import { checkThrottle, presentedDevice } from './check-throttle.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { openSession } from './open-session.ts'
 import { decoyHash, isPassword } from './password-hash.ts'
-import { digestOf } from './session-token.ts'
 
 type SignIn = typeof accountsApi.signIn
 
@@ -15,7 +14,7 @@ export const signIn: Handler<SignIn> = async (context) => {
   const device = presentedDevice(request)
   const [[account], [known]] = await tx.load(
     accountOfUsername(body.username),
-    knowsDevice(body.username, digestOf(device)),
+    knowsDevice(body.username, secrets.digestOf(device)),
   )
   // Nobody holds a connection while waiting for a turn.
   await tx.commit()

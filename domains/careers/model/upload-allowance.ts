@@ -1,15 +1,34 @@
 const megabyte = 1024 * 1024
 
-/** What may wait to be sent with an application: from one address (whole campuses share one), and altogether. */
-export const uploadAllowance = { ownBytes: 150 * megabyte, allBytes: 1500 * megabyte } as const
+/** What may wait to be sent with an application: from one address (whole campuses share one), in one organisation, and altogether. */
+export const uploadAllowance = {
+  ownBytes: 150 * megabyte,
+  organisationBytes: 500 * megabyte,
+  allBytes: 1500 * megabyte,
+} as const
 
-/** Whether something of this size may wait, too. */
-export function mayWait(
-  waiting: { readonly ownBytes: number; readonly allBytes: number },
+export interface Waiting {
+  readonly ownBytes: number
+  readonly organisationBytes: number
+  readonly allBytes: number
+}
+
+/** Whether an address may leave something of this size, too. */
+export function mayWait(waiting: Pick<Waiting, 'ownBytes'>, bytes: number): boolean {
+  return waiting.ownBytes + bytes <= uploadAllowance.ownBytes
+}
+
+/**
+ * How many bytes have to go before something of this size may wait, in its organisation and then altogether. Nobody is refused for
+ * what others hold: a form can be sent without its file, so the oldest files of whoever holds most make room.
+ */
+export function excessOf(
+  waiting: Waiting,
   bytes: number,
-): boolean {
-  return (
-    waiting.ownBytes + bytes <= uploadAllowance.ownBytes &&
-    waiting.allBytes + bytes <= uploadAllowance.allBytes
-  )
+): { readonly organisation: number; readonly all: number } {
+  const organisation = Math.max(0, waiting.organisationBytes + bytes - uploadAllowance.organisationBytes)
+  return {
+    organisation,
+    all: Math.max(0, waiting.allBytes + bytes - uploadAllowance.allBytes - organisation),
+  }
 }

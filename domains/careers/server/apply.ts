@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import { mayApply } from '@bole/careers/model'
-import { applicationsOf, digestOfToken, receiveApplication } from '@bole/pipeline/server'
-import { type Handler, notFound, prepared } from '@bole/platform/server'
+import { applicationsOf, receiveApplication } from '@bole/pipeline/server'
+import { type Handler, notFound, prepared, secrets } from '@bole/platform/server'
 import { hearAgain } from '@bole/resumes/server'
 import { addApplicant, factsOf, findApplicant, resumeOf, sentIn } from './applicant.ts'
 import { applicationOfToken, enterSite } from './enter.ts'
@@ -21,7 +21,7 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const token = tokenOfKey({ key, positionId, sent, organisationId: tx.organisationId })
   const [, [sentBefore]] = await tx.load(
     oneAtATime(`careers:${token}`),
-    applicationOfToken(digestOfToken(token)),
+    applicationOfToken(secrets.digestOf(token)),
   )
   if (sentBefore) return { token }
   const position = await positionToApply(context, tx)

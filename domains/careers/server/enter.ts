@@ -1,6 +1,5 @@
-import { digestOfToken } from '@bole/pipeline/server'
 import type { Call } from '@bole/platform/contract'
-import { type Context, notFound, prepared } from '@bole/platform/server'
+import { type Context, notFound, prepared, secrets } from '@bole/platform/server'
 
 type Entering = Pick<Context<Call>, 'tx'>
 
@@ -22,7 +21,7 @@ export async function enterSite({ tx }: Entering, slug: string) {
 
 /** The application a private link leads to; 404 for any other text. */
 export async function enterApplication({ tx }: Entering, token: string) {
-  const found = await tx.find(applicationOfToken(digestOfToken(token)))
+  const found = await tx.find(applicationOfToken(secrets.digestOf(token)))
   if (!found) throw notFound()
   tx.enter(found.organisation_id)
   return { applicationId: found.application_id, tx }

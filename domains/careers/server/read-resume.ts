@@ -1,6 +1,6 @@
 import type { careersApi } from '@bole/careers/contract'
-import { prefillOf, senderOf } from '@bole/careers/model'
-import type { Handler } from '@bole/platform/server'
+import { prefillOf } from '@bole/careers/model'
+import { type Handler, networkOf } from '@bole/platform/server'
 import { bytesOf, mediaTypeOf, type ReadOutcome } from '@bole/resumes/server'
 import { enterSite } from './enter.ts'
 import { readNow } from './read-now.ts'
@@ -24,7 +24,7 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   // Nobody's file is read for a site that is not there, and no connection is held while it is.
   const { tx } = await enterSite(context, body.slug)
   await tx.commit()
-  const sender = senderOf(request.ip)
+  const sender = networkOf(request.ip)
   const outcome = await readNow({
     name: file.name,
     bytes: () => bytesOf(store, file.key),

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mayWait } from '@bole/careers/model'
-import { digestOfToken } from '@bole/pipeline/server'
-import { declareJob, prepared, type StoredFile, type Transaction } from '@bole/platform/server'
+import { excessOf, mayWait } from '@bole/careers/model'
+import { declareJob, prepared, type StoredFile, secrets, type Transaction } from '@bole/platform/server'
 import type { ReadOutcome } from '@bole/resumes/server'
 import * as z from 'zod'
 import { careers } from './careers-store.ts'
@@ -10,7 +8,12 @@ import { careers } from './careers-store.ts'
 const daysKept = 2
 
 const oneAtATime = prepared<object>(`select pg_advisory_xact_lock(hashtextextended('careers_uploads', 0))`)
-const waitingUploads = prepared<{ own_bytes: number; all_bytes: number }>('select * from waiting_uploads($1)')
+const waitingUploads = prepared<{ own_bytes: number; organisation_bytes: number; all_bytes: number }>(
+  'select * from waiting_uploads($1, $2, $3)',
+)
+const uploadsInTheWay = prepared<{ organisation_id: number; id: number }>(
+  'select * from uploads_in_the_way($1, $2, $3)',
+)
 /** What a file and its row cost at least, in bytes; the table counts alike. */
 const leastBytes = 100_000
 
@@ -25,8 +28,8 @@ interface Upload {
 }
 
 /**
- * Keeps what was uploaded and read under a new secret, until it is sent or its time is up; null when too much waits already, of this
- * sender or altogether.
+ * Keeps what was uploaded and read under a new secret, until it is sent or its time is up; null when too much of this sender's waits
+ * already. Where too much waits altogether, others make room.
  */
 export async function keepUpload(
   tx: Transaction,
@@ -34,18 +37,23 @@ export async function keepUpload(
   now: Date,
 ): Promise<string | null> {
   const reading = 'result' in outcome ? JSON.stringify(outcome.result) : null
-  const [, [waiting]] = await tx.load(oneAtATime(), waitingUploads(sender))
+  const [, [waiting]] = await tx.load(oneAtATime(), waitingUploads(sender, tx.organisationId, now))
   const bytes = Math.max(leastBytes, file.bytes + Buffer.byteLength(reading ?? ''))
-  const before = { ownBytes: waiting?.own_bytes ?? 0, allBytes: waiting?.all_bytes ?? 0 }
+  const before = {
+    ownBytes: waiting?.own_bytes ?? 0,
+    organisationBytes: waiting?.organisation_bytes ?? 0,
+    allBytes: waiting?.all_bytes ?? 0,
+  }
   if (!mayWait(before, bytes)) return null
-  const token = randomBytes(24).toString('base64url')
+  await makeRoom(tx, excessOf(before, bytes), now)
+  const token = secrets.newSecret()
   const expires = new Date(now.getTime() + daysKept * 86_400_000)
   const row = await tx.find(
     careers
       .insertInto('careers_uploads')
       .values({
         organisation_id: tx.organisationId,
-        token_digest: digestOfToken(token),
+        token_digest: secrets.digestOf(token),
         storage_key: file.key,
         name: file.name,
         media_type: file.mediaType,
@@ -62,13 +70,31 @@ export async function keepUpload(
   return token
 }
 
+/** Ends the time of others' uploads, of this organisation and then of any; their files go soon after. */
+async function makeRoom(tx: Transaction, excess: ReturnType<typeof excessOf>, now: Date): Promise<void> {
+  const here = tx.organisationId
+  for (const [within, bytes] of [
+    [here, excess.organisation],
+    [null, excess.all],
+  ] as const) {
+    if (bytes === 0) continue
+    const [inTheWay] = await tx.load(uploadsInTheWay(within, bytes, now))
+    for (const { organisation_id, id } of inTheWay) {
+      tx.enter(organisation_id)
+      tx.save(careers.updateTable('careers_uploads').set({ expires_at: now }).where('id', '=', id))
+      tx.enqueue(clearUploadJob, { upload_id: id }, { runAt: now, attempts: 25 })
+    }
+    tx.enter(here)
+  }
+}
+
 /** Takes an upload for an application, so that no second one has it; null when it is unknown or its time is up. */
 export async function claimUpload(tx: Transaction, token: string, now: Date) {
   const upload = await tx.find(
     careers
       .selectFrom('careers_uploads')
       .selectAll()
-      .where('token_digest', '=', digestOfToken(token))
+      .where('token_digest', '=', secrets.digestOf(token))
       .where('expires_at', '>', now)
       .forUpdate(),
   )

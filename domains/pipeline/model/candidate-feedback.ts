@@ -1,5 +1,5 @@
 import { stages } from '@bole/processes/model'
-import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { allow, type Decision, type OverRefusal, refusalOf, type Standing } from './decision.ts'
 
 /** What a candidate can answer (specification, section 4). */
 export const candidateActions = [
@@ -73,7 +73,10 @@ export function candidateActionsIn(code: stages.Stage): readonly CandidateAction
 }
 
 /** Where the candidate's answer leads. */
-export function giveCandidateFeedback(standing: Standing, action: CandidateAction): Decision {
+export function giveCandidateFeedback(
+  standing: Standing,
+  action: CandidateAction,
+): Decision<OverRefusal | 'action_not_in_stage'> {
   const refused = refusalOf(standing)
   if (refused) return refused
   const effect = effects[standing.stage][action]

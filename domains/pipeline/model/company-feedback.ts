@@ -1,5 +1,5 @@
 import { stages } from '@bole/processes/model'
-import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { allow, type Decision, type OverRefusal, refusalOf, type Standing } from './decision.ts'
 
 /** What we can say about an application (specification, section 4). */
 export const companyActions = [
@@ -64,7 +64,10 @@ function isInRoom({ step, detail }: Standing): boolean {
 }
 
 /** Where our decision leads. Passing does not move an application to the next stage: HR does, or a rule. */
-export function giveCompanyFeedback(standing: Standing, action: CompanyAction): Decision {
+export function giveCompanyFeedback(
+  standing: Standing,
+  action: CompanyAction,
+): Decision<OverRefusal | 'action_not_in_stage'> {
   const refused = refusalOf(standing)
   if (refused) return refused
   const effect = effects[standing.stage][action]

@@ -17,15 +17,20 @@ export type PipelineRefusal =
   | 'nothing_to_restore'
   | 'position_gone'
 
-/** What the rules answer: where the application stands next, or why not. */
-export type Decision = { readonly next: Standing } | { readonly refusal: PipelineRefusal }
+/** What a rule answers: where the application stands next, or why not. */
+export type Decision<Refusal extends PipelineRefusal = PipelineRefusal> =
+  | { readonly next: Standing }
+  | { readonly refusal: Refusal }
 
-export function allow(standing: Standing, change: Partial<Standing>): Decision {
+/** The no to whatever has ended or left. */
+export type OverRefusal = 'application_ended' | 'application_left'
+
+export function allow(standing: Standing, change: Partial<Standing>): { readonly next: Standing } {
   return { next: { ...standing, ...change } }
 }
 
 /** The no that comes before any rule of an action: nothing is done to what has ended or left. */
-export function refusalOf(standing: Standing): { readonly refusal: PipelineRefusal } | null {
+export function refusalOf(standing: Standing): { readonly refusal: OverRefusal } | null {
   if (standing.leftBecause) return { refusal: 'application_left' }
   return statuses.isEnded(standing) ? { refusal: 'application_ended' } : null
 }

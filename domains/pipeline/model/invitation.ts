@@ -1,5 +1,5 @@
 import { stages, statuses } from '@bole/processes/model'
-import { allow, type Decision, refusalOf, type Standing } from './decision.ts'
+import { allow, type Decision, type OverRefusal, refusalOf, type Standing } from './decision.ts'
 import { firstStatusOf } from './move.ts'
 import { afterEvent } from './system-events.ts'
 
@@ -29,7 +29,7 @@ export interface Rearranging {
 }
 
 /** To set what is agreed on for the present stage. */
-export function arrangeAt(standing: Standing, rearranging: Rearranging): Decision {
+export function arrangeAt(standing: Standing, rearranging: Rearranging): Decision<OverRefusal> {
   const refused = refusalOf(standing)
   if (refused) return refused
   if (standing.stage === stages.stage.approval) return { next: approvedBy(standing, rearranging) }

@@ -1,5 +1,5 @@
 import { type ProcessStep, stages, statuses, stepAt } from '@bole/processes/model'
-import { allow, type Decision, isSameStep, refusalOf, type Standing } from './decision.ts'
+import { allow, type Decision, isSameStep, type OverRefusal, refusalOf, type Standing } from './decision.ts'
 
 /** What is known when an application enters a stage. */
 export interface Entering {
@@ -33,7 +33,7 @@ function meantBy({ stage, step }: Destination, process: readonly ProcessStep[]):
 }
 
 /** Somebody takes up a résumé that awaited screening. */
-export function takeUp(standing: Standing): Decision {
+export function takeUp(standing: Standing): Decision<OverRefusal | 'already_there'> {
   const refused = refusalOf(standing)
   if (refused) return refused
   if (standing.stage !== stages.stage.screening || standing.step !== 0) return { refusal: 'already_there' }
@@ -46,7 +46,7 @@ export function moveTo(
   to: Destination,
   process: readonly ProcessStep[],
   entering: Entering = {},
-): Decision {
+): Decision<OverRefusal | 'already_there' | 'stage_not_in_process'> {
   const refused = refusalOf(standing)
   if (refused) return refused
   const next = meantBy(to, process)

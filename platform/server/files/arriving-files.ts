@@ -26,7 +26,7 @@ export function arrivingKey(arrivalKey: string, place: number): string {
  * Has what is about to arrive cleared after a day, before any of it is stored: whether a commit is in doubt or the server
  * dies, a file has the row that names it or goes.
  */
-export async function awaitFiles(parts: TransactionParts, count: number): Promise<Arrival> {
+export async function scheduleCleanup(parts: TransactionParts, count: number): Promise<Arrival> {
   const key = newFileKey()
   const options = { runAt: new Date(Date.now() + waits), key }
   await inTransaction(parts, 0, async (tx) => tx.enqueue(clearing, { key, count }, options))
@@ -34,7 +34,7 @@ export async function awaitFiles(parts: TransactionParts, count: number): Promis
 }
 
 /** Lets what arrived stay, if this transaction commits. */
-export function keepFiles(tx: Transaction, { key }: Arrival): void {
+export function cancelCleanup(tx: Transaction, { key }: Arrival): void {
   tx.save(forgetJob(key))
 }
 
@@ -46,7 +46,7 @@ export async function dropFiles(
   try {
     // One more than came: the next may have been on its way.
     await clear(parts.store, arrival.key, arrival.files.length + 1)
-    await inTransaction(parts, 0, async (tx) => keepFiles(tx, arrival))
+    await inTransaction(parts, 0, async (tx) => cancelCleanup(tx, arrival))
   } catch {
     // The job is still there.
   }

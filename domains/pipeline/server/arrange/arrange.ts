@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { arrangeAt, canInvite } from '@bole/pipeline/model'
+import { arrangeAt, canInvite, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { changeLocked, lockSeen } from '../change/change-one.ts'
 import { arrangedFor, asItStands, isMet } from './arranged.ts'
@@ -34,7 +34,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   const facts = { ...meeting, before, ...replacedBy(body, arranged.people) }
   const done = changeLocked(context, application, {
     action: 'arrange',
-    decide: (now) => arrangeAt(now, rearranging),
+    decide: (now: Standing) => arrangeAt(now, rearranging),
     details: () => ({ meeting, facts }),
   })
   savePeople(tx, [application.id], body)

@@ -1,5 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { inTransaction } from '@bole/platform/server'
+import { inTransaction } from '@bole/platform/testing'
 import { stages } from '@bole/processes/model'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

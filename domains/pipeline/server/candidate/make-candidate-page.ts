@@ -1,12 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite } from '@bole/pipeline/model'
-import type { Handler } from '@bole/platform/server'
+import { type Handler, secrets } from '@bole/platform/server'
 import { lockOne, pipeline, standingOf } from '../application-store.ts'
 import { arrangedFor, asItStands, isMet } from '../arrange/arranged.ts'
 import { heldPositions } from '../change/held-positions.ts'
 import { saveChanges } from '../change/save-changes.ts'
-import { digestOfToken } from './receive-application.ts'
 
 /**
  * Gives an application a private page, for staff to pass on: whoever was entered by us has none, and whoever lost the link
@@ -23,11 +21,11 @@ export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = 
   const isNew = standing.step === 10 && standing.detail === 11
   const invites = isNew && canInvite(given)
   const decision = arrangeAt(standing, { ...asItStands(people), invites })
-  const token = randomBytes(24).toString('base64url')
+  const token = secrets.newSecret()
   tx.save(
     pipeline
       .updateTable('applications')
-      .set({ token_digest: digestOfToken(token) })
+      .set({ token_digest: secrets.digestOf(token) })
       .where('id', '=', application.id),
   )
   const next = 'next' in decision ? decision.next : standing

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { inserted, type Transaction } from '@bole/platform/server'
+import { inserted, secrets, type Transaction } from '@bole/platform/server'
 import { statuses, stepAt } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
 import { pipeline } from '../application-store.ts'
@@ -15,11 +14,6 @@ export interface Arrival {
   readonly at: Date
   /** The secret of the candidate's page, where the candidate holds it; without one there is no page until staff make it. */
   readonly token?: string
-}
-
-/** What is stored of a candidate's secret. */
-export function digestOfToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /** Puts an application at the start of the pipeline and answers its number; null when the position is unknown. */
@@ -57,7 +51,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
           applied_at: arrival.at,
           stage_since: arrival.at,
           status_since: arrival.at,
-          token_digest: arrival.token === undefined ? null : digestOfToken(arrival.token),
+          token_digest: arrival.token === undefined ? null : secrets.digestOf(arrival.token),
         })
         .returning('id'),
     ),

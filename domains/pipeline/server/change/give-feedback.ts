@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { giveCandidateFeedback, giveCompanyFeedback } from '@bole/pipeline/model'
+import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
 import type { Context, Handler } from '@bole/platform/server'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
@@ -31,7 +31,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   const remark = { action: body.action, tags: body.tags, text: body.text }
   const done = changeLocked(context, application, {
     action: `${body.side}_${body.action}`,
-    decide: (standing) =>
+    decide: (standing: Standing) =>
       body.side === 'company'
         ? giveCompanyFeedback(standing, body.action)
         : giveCandidateFeedback(standing, body.action),

@@ -1,4 +1,4 @@
-import { inTransaction } from '@bole/platform/server'
+import { inTransaction } from '@bole/platform/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type Visitor, type World } from '../../../../apps/server/testing/index.ts'
 import { type PastChange, replayChanges } from '../index.ts'
