@@ -26,4 +26,11 @@ export {
   languages,
 } from './languages.ts'
 export { type BodyLimits, type FieldLimits, limitsOf } from './limits.ts'
-export type { EntityCatalogue, EntityName, PermissionCatalogue, PermissionName, Shown } from './names.ts'
+export type {
+  Announced,
+  EntityCatalogue,
+  EntityName,
+  PermissionCatalogue,
+  PermissionName,
+  Shown,
+} from './names.ts'

@@ -1,11 +1,19 @@
 /**
  * The entities whose changes are told to browsers, each with the domain that owns it. A domain adds its own in its contract
- * by declaration merging: a name nobody declared does not compile, and a name two domains declare does not either.
+ * by declaration merging: a name nobody declared does not compile, and a name two domains declare does not either. Where the
+ * changes of an entity are told by what it belongs to, that is said, too: `picture: { owner: 'themes'; of: 'project' }`.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domains
 export interface EntityCatalogue {}
 
 export type EntityName = keyof EntityCatalogue & string
+
+/** Which record an announcement names: its own number, or that of what it belongs to (`{ project: 7 }`). */
+export type Announced<Name extends EntityName> = EntityCatalogue[Name] extends {
+  readonly of: infer Parent extends string
+}
+  ? Readonly<Record<Parent, number>>
+  : number
 
 /** The permissions a call or a screen can ask for; the domain of accounts declares them. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domain of accounts

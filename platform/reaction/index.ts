@@ -1,3 +1,3 @@
-// What the server of a domain does about another one's news.
+// What the server of a domain does about events of another one.
 export { on } from './on.ts'
 export type { Reaction } from './reactions.ts'

@@ -2,8 +2,8 @@ import type { EventKind } from '@bole/platform/contract'
 import type { Transaction } from '../server/transaction.ts'
 import type { Reaction } from './reactions.ts'
 
-/** All events of one kind that a call or a job has told, in the order they were told. */
-interface Heard<Payload> {
+/** All events of one kind that a call or a job has emitted, in order. */
+interface EventBatch<Payload> {
   readonly tx: Transaction
   readonly events: readonly Payload[]
 }
@@ -14,8 +14,8 @@ interface Heard<Payload> {
  */
 export function on<Payload>(
   kind: EventKind<Payload>,
-  react: (heard: Heard<Payload>) => Promise<void> | void,
+  react: (batch: EventBatch<Payload>) => Promise<void> | void,
 ): Reaction {
-  const reacting = async (heard: Heard<Payload>) => react(heard)
+  const reacting = async (batch: EventBatch<Payload>) => react(batch)
   return { kind, react: reacting } as unknown as Reaction
 }

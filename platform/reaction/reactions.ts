@@ -1,13 +1,13 @@
 import type { EventKind } from '@bole/platform/contract'
 
-/** What a domain does about another one's news; made by `on`. */
+/** What a domain does about an event of another one; made by `on`. */
 export interface Reaction {
   readonly kind: EventKind
   readonly react: (heard: { readonly tx: unknown; readonly events: readonly unknown[] }) => Promise<void>
 }
 
-/** An event that was told and that nobody has reacted to yet. */
-export interface Told {
+/** An event that nobody has reacted to yet. */
+export interface PendingEvent {
   readonly kind: EventKind
   readonly payload: unknown
 }
@@ -27,15 +27,15 @@ export function bindReactions(reactions: readonly Reaction[]): void {
  *
  * @throws when reactions go in a circle, and what a reaction throws
  */
-export async function reactTo(tx: unknown, take: () => readonly Told[]): Promise<void> {
-  let told = take()
-  for (let round = 1; told.length > 0; round++) {
-    const byKind = Map.groupBy(told, ({ kind }) => kind.name)
+export async function reactTo(tx: unknown, take: () => readonly PendingEvent[]): Promise<void> {
+  let pending = take()
+  for (let round = 1; pending.length > 0; round++) {
+    const byKind = Map.groupBy(pending, ({ kind }) => kind.name)
     if (round > roundsAtMost) throw new Error(`reactions go in a circle: ${[...byKind.keys()].join(', ')}`)
     for (const [name, ofKind] of byKind) {
       const events = ofKind.map(({ payload }) => payload)
       for (const { react } of bound.get(name) ?? []) await react({ tx, events })
     }
-    told = take()
+    pending = take()
   }
 }

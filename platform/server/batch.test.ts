@@ -110,6 +110,23 @@ describe('a batch', () => {
     expect(kept).toHaveLength(1)
   })
 
+  test('keeps those that are used, and has the database forget those that are not', async () => {
+    const hot = say('select $1::integer as hot', 1)
+    const nameOfHot = async () => (await preparedNames()).find(({ statement }) => statement === hot.sql)?.name
+    await send(client, [hot])
+    const name = await nameOfHot()
+    for (let first = 0; first < 1_000; first += 50) {
+      const others = Array.from({ length: 50 }, (_, at) => say(`select ${first + at} as other`))
+      expect(await send(client, [...others, hot])).toContainEqual([{ hot: 1 }])
+    }
+    const kept = await preparedNames()
+    expect(kept.filter(({ statement }) => / as other$/.test(statement)).length).toBeLessThan(400)
+    expect(await nameOfHot()).toBe(name)
+    expect(kept.some(({ statement }) => statement === 'select 999 as other')).toBe(true)
+    expect(kept.some(({ statement }) => statement === 'select 0 as other')).toBe(false)
+    expect(await send(client, [say('select 0 as other')])).toEqual([[{ other: 0 }]])
+  })
+
   test('keeps every statement apart: the columns of one are never those of another', async () => {
     const both = [say('select 1 as one'), say('select 2 as two, 3 as three')]
     for (const statements of [both, both.toReversed(), both]) {

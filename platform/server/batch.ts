@@ -6,6 +6,8 @@ import { prepareValue } from 'pg/lib/utils.js'
 export interface Statement {
   readonly sql: string
   readonly parameters: readonly unknown[]
+  /** Of a statement that has to meet a row: what is to be thrown where it meets none. */
+  readonly orElse?: Error
 }
 
 type Row = Record<string, unknown>
@@ -29,7 +31,7 @@ const noColumns: Columns = { names: [], parsers: [], empty: {} }
 
 type Parsed = { readonly sql: string; readonly name: string; columns: Columns; known: boolean }
 
-/** Statements a connection keeps prepared; past this, further ones are sent unnamed. */
+/** Statements a connection keeps prepared; past this, the least recently used one goes. */
 const preparedAtMost = 400
 
 const preparedBy = new WeakMap<object, Map<string, Parsed>>()
@@ -78,12 +80,14 @@ export class Batch implements Submittable {
 
   #send(connection: Connection, { sql, parameters }: Statement): void {
     let parsed = this.#prepared.get(sql)
-    if (!parsed) {
-      const isKept = this.#prepared.size < preparedAtMost
-      parsed = { sql, name: isKept ? `bole${++statementsNamed}` : '', columns: noColumns, known: false }
-      if (isKept) this.#prepared.set(sql, parsed)
+    if (parsed) this.#prepared.delete(sql)
+    else {
+      if (this.#prepared.size >= preparedAtMost) this.#closeOldest(connection)
+      parsed = { sql, name: `bole${++statementsNamed}`, columns: noColumns, known: false }
       connection.parse({ text: sql, name: parsed.name, types: [] }, true)
     }
+    // A map keeps the order of insertion: what was used last stands last.
+    this.#prepared.set(sql, parsed)
     this.#parsed.push(parsed)
     connection.bind(
       { statement: parsed.name, values: parameters as unknown[], valueMapper: prepareValue } as never,
@@ -91,6 +95,15 @@ export class Batch implements Submittable {
     )
     if (!parsed.known) connection.describe({ type: 'P', name: '' } as never, true)
     connection.execute({ portal: '', rows: 0 } as never, true)
+  }
+
+  /** Has the database forget the statement that was not used for longest; what this batch has sent before it stays usable until then. */
+  #closeOldest(connection: Connection): void {
+    for (const [sql, { name }] of this.#prepared) {
+      this.#prepared.delete(sql)
+      connection.close({ type: 'S', name }, true)
+      return
+    }
   }
 
   #enter(index: number): void {
@@ -133,7 +146,8 @@ export class Batch implements Submittable {
 
   handleError(error: Error): void {
     this.#forget()
-    this.#reject(this.#failure ?? error)
+    // With the place of the statement that failed.
+    this.#reject(this.#failure ?? Object.assign(error, { place: this.#results.length }))
   }
 
   handleReadyForQuery(): void {

@@ -99,7 +99,7 @@ describe('what an answer says', () => {
   test('a success carries its data and is announced with what the call changes', async () => {
     expect((await light('well')).json()).toEqual({ status: 'success', message: '', data: {} })
     const said = [
-      { entity: 'note', id: 9 },
+      { entity: 'tag', id: 9 },
       { entity: 'lamp', id: null },
     ]
     expect(published).toEqual([[caller?.organisationId, said]])
@@ -127,7 +127,7 @@ describe('what an answer says', () => {
   test('what was committed before a refusal stays and is announced; what came after is not', async () => {
     expect((await light('after a commit')).json()).toMatchObject({ status: 'error', code: 'already_lit' })
     expect(await saved()).toEqual([{ name: 'after a commit' }])
-    expect(published).toEqual([[caller?.organisationId, [{ entity: 'note', id: 8 }]]])
+    expect(published).toEqual([[caller?.organisationId, [{ entity: 'tag', id: 8 }]]])
   })
 
   test('a warning is a refusal that says so', async () => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { prepared } from './database.ts'
-import { declareJob, Transaction } from './transaction.ts'
+import { declareJob } from './queue/declare-job.ts'
+import { Transaction } from './transaction.ts'
 
 let scratch: ScratchDatabase
 let organisationId: number

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { prepared } from './database.ts'
+import { declareJob } from './queue/declare-job.ts'
 import { inTransaction } from './queue/jobs.ts'
-import { declareJob, Transaction } from './transaction.ts'
+import { Transaction } from './transaction.ts'
 
 let scratch: ScratchDatabase
 let organisationId: number
@@ -120,6 +121,37 @@ describe('a reading transaction', () => {
   })
 })
 
+describe('a row that has to be met', () => {
+  const rename = prepared<object>('update tags set name = $1 where name = $2')
+
+  test('is saved', async () => {
+    const tx = open()
+    tx.save(addTag('seen'))
+    tx.saveOne(rename('renamed', 'seen'))
+    await tx.commit()
+    expect(await names()).toContain('renamed')
+    expect(tx.committed.has(organisationId)).toBe(true)
+  })
+
+  test('undoes everything with what is to be said, where it is not there, and the connection goes on', async () => {
+    const before = await names()
+    for (let time = 0; time < 6; time++) {
+      const tx = open()
+      tx.save(addTag('alone'))
+      tx.saveOne(rename('met', 'renamed'), new Error('another'))
+      tx.saveOne(rename('x', 'nobody'), new Error('stale'))
+      tx.saveOne(rename('x', 'nobody either'), new Error('a later one'))
+      expect(await failureOf(tx.commit())).toMatchObject({ message: 'stale' })
+      await tx.rollback()
+    }
+    expect(await names()).toEqual(before)
+    const divided = open()
+    divided.save(prepared('select 1 / 0')())
+    expect(await failureOf(divided.commit())).toHaveProperty('code', '22012')
+    await divided.rollback()
+  })
+})
+
 describe('what leaves with the commit', () => {
   test('jobs are enqueued with the organisation, and a later one with the same key replaces them', async () => {
     const runAt = new Date('2040-01-01T00:00:00Z')
@@ -136,6 +168,26 @@ describe('what leaves with the commit', () => {
         run_at: runAt,
         max_attempts: 3,
       },
+    ])
+  })
+
+  test('whose id an announcement takes is held by its type', async () => {
+    const tx = open()
+    tx.announce('picture', { project: 7 })
+    tx.announce('picture')
+    tx.announce('project', 7)
+    // @ts-expect-error: pictures are told by their project
+    tx.announce('picture', 7)
+    // @ts-expect-error: a picture belongs to no theme
+    tx.announce('picture', { theme: 7 })
+    // @ts-expect-error: a project is told by its own number
+    tx.announce('project', { project: 7 })
+    tx.save(addTag('whose id'))
+    await tx.commit()
+    expect(tx.committed.get(organisationId)?.slice(0, 3)).toEqual([
+      { entity: 'picture', id: 7 },
+      { entity: 'picture', id: null },
+      { entity: 'project', id: 7 },
     ])
   })
 

@@ -1,7 +1,6 @@
-import type { EntityName, EventKind } from '@bole/platform/contract'
+import type { Announced, EntityName, EventKind } from '@bole/platform/contract'
 import type pg from 'pg'
-import type * as z from 'zod'
-import { reactTo, type Told } from '../reaction/reactions.ts'
+import { type PendingEvent, reactTo } from '../reaction/reactions.ts'
 import type { Answered, Statement } from './batch.ts'
 import {
   type Database,
@@ -12,6 +11,7 @@ import {
   type RowsOf,
   send,
 } from './database.ts'
+import type { JobName, JobOptions } from './queue/declare-job.ts'
 
 const enterSql = `select set_config('app.organisation_id', $1, true)`
 const enter = prepared<object>(enterSql)
@@ -24,17 +24,6 @@ const rollback: Statement = { sql: 'rollback', parameters: [] }
 export interface Announcement {
   readonly entity: EntityName
   readonly id: number | null
-}
-
-/** A job's name and what it is given, apart from its work: whoever enqueues it needs no more. */
-export interface JobName<Payload = unknown> {
-  readonly name: string
-  readonly payload: z.ZodType<Payload>
-}
-
-/** Names a job `domain.verb_noun`, with what it is given when it runs. */
-export function declareJob<Payload>(name: string, payload: z.ZodType<Payload>): JobName<Payload> {
-  return { name, payload }
 }
 
 /**
@@ -58,13 +47,13 @@ export class Transaction {
   /** The organisations of which this transaction has written rows. */
   readonly #written = new Set<number>()
   #announced: { readonly organisationId: number; readonly announcement: Announcement }[] = []
-  /** Committed, or cut off on the way there, when nobody can know: what a saved row names must stay. */
+  /** True when the commit succeeded or its outcome is unknown; files that its rows name must then not be deleted. */
   mayHaveCommitted = false
   #client: pg.PoolClient | null = null
   #patience: number
   #pending: Statement[] = []
   #afterCommit: (() => void)[] = []
-  #told: Told[] = []
+  #pendingEvents: PendingEvent[] = []
 
   constructor(
     database: Database,
@@ -84,8 +73,8 @@ export class Transaction {
 
   /** Goes on in another organisation, in the same transaction: for calls that learn only on their way whose rows they need. */
   enter(organisationId: number): void {
-    if (this.#told.length > 0)
-      throw new Error('whoever reacts to what was told does so where it happened: commit first')
+    if (this.#pendingEvents.length > 0)
+      throw new Error('cannot change organisation with undelivered events; commit first')
     this.#organisationId = organisationId
   }
 
@@ -108,6 +97,18 @@ export class Transaction {
     this.#hold(queries)
   }
 
+  /**
+   * Saves an update or a delete that has to meet a row: `where` names the version that was seen. Where it meets none, the commit fails
+   * with the error given, and nothing of the transaction stays.
+   */
+  saveOne(query: Query, orElse: Error = new Error('a row that was to be saved is not as it was seen')): void {
+    if (this.#isReadOnly) throw new Error('a read call may not save')
+    this.#hold([])
+    const { sql, parameters } = query.compile()
+    const met = `with met as (${sql} returning 1) select 1 / count(*) as one from met`
+    this.#pending.push({ sql: met, parameters, orElse })
+  }
+
   #hold(queries: readonly Query[]): void {
     if (this.#entered !== this.#organisationId) {
       this.#entered = this.#organisationId
@@ -126,15 +127,17 @@ export class Transaction {
     this.save(addJob(job.name, body, options.runAt ?? null, options.key ?? null, options.attempts ?? 8))
   }
 
-  /** Tells every screen that shows the entity to refresh, once this transaction is committed. */
-  announce(entity: EntityName, id: number | null = null): void {
+  /** Tells every screen that shows this record to refresh, or all of the entity without one, once this transaction is committed. */
+  announce<Name extends EntityName>(entity: Name, which: Announced<Name> | null = null): void {
+    const id: number | null =
+      typeof which === 'object' && which ? (Object.values<number>(which)[0] ?? null) : which
     this.#announced.push({ organisationId: this.#organisationId, announcement: { entity, id } })
   }
 
   /** Tells an event to the domains that react to it: they do so in this transaction, before it is committed. */
   emit<Payload>(kind: EventKind<Payload>, payload: NoInfer<Payload>): void {
-    if (this.#isReadOnly) throw new Error('a read call has no news')
-    this.#told.push({ kind, payload })
+    if (this.#isReadOnly) throw new Error('a read-only call cannot emit events')
+    this.#pendingEvents.push({ kind, payload })
   }
 
   /** Something in memory that must follow the commit (forget a cached session …). */
@@ -143,12 +146,12 @@ export class Transaction {
   }
 
   /**
-   * Lets other domains react to what was told, sends what was saved and commits; the connection is given back. The host does it at the end. A handler does it earlier only
+   * Delivers events to the domains that react to them, sends what was saved and commits; the connection is given back. The host does it at the end. A handler does it earlier only
    * where something must stay whatever follows, or before work that needs no database and takes long: what comes after begins anew.
    */
   async commit(): Promise<void> {
     this.mayHaveCommitted = false
-    await reactTo(this, () => this.#told.splice(0))
+    await reactTo(this, () => this.#pendingEvents.splice(0))
     if (this.#client || this.#pending.length > 0) await this.#send(true)
     this.#release(false)
     const [actions, announced] = [this.#afterCommit, this.#announced]
@@ -170,7 +173,7 @@ export class Transaction {
   /** Undoes everything since the last commit; safe to call at any time. */
   async rollback(): Promise<void> {
     this.#pending = []
-    this.#told = []
+    this.#pendingEvents = []
     this.#announced = []
     this.#written.clear()
     this.#afterCommit = []
@@ -205,7 +208,7 @@ export class Transaction {
       this.mayHaveCommitted = isLast && isConnectionLost(error)
       if (this.#isReadOnly) client.release(isConnectionLost(error))
       else if (isConnectionLost(error)) this.#release(true)
-      throw error
+      throw orElseOf(error, statements)
     } finally {
       this.#patience -= performance.now() - began
     }
@@ -227,9 +230,8 @@ export class Transaction {
   }
 }
 
-export interface JobOptions {
-  readonly runAt?: Date
-  /** A job with the same key that has not started is replaced. */
-  readonly key?: string
-  readonly attempts?: number
+/** What is to be said where a row that had to be met was not: its statement then divides by none. */
+function orElseOf(error: unknown, statements: readonly Statement[]): unknown {
+  const { code, place } = error as { readonly code?: unknown; readonly place?: number }
+  return (code === '22012' && place !== undefined && statements[place]?.orElse) || error
 }

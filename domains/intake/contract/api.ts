@@ -4,7 +4,7 @@ import * as z from 'zod'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
-    intake_item: 'intake'
+    intake_item: { owner: 'intake'; of: 'progress' }
   }
 }
 

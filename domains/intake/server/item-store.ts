@@ -66,7 +66,7 @@ export async function addItems(tx: Transaction, given: NewItems): Promise<void> 
       .returning(['id', 'file_id']),
   )
   for (const { id, file_id } of rows) if (file_id !== null) enqueueReading(tx, id)
-  tx.announce('intake_item', given.progressId)
+  tx.announce('intake_item', { progress: given.progressId })
 }
 
 /** Has an item's file read; asked twice before it begins, it is read once. */

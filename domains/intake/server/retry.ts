@@ -37,6 +37,6 @@ export const retry: Handler<typeof intakeApi.retry> = async ({ body, caller, tx,
   )
   if (item.state === 'failed') reopenProgress(tx, item.progress_id)
   enqueueReading(tx, item.id)
-  tx.announce('intake_item', item.progress_id)
+  tx.announce('intake_item', { progress: item.progress_id })
   return { id: item.id }
 }

@@ -77,7 +77,7 @@ export async function settleAsFailed(
       .set({ state: 'failed', reason, settled_at: at })
       .where('id', '=', item.id),
   )
-  tx.announce('intake_item', item.progress_id)
+  tx.announce('intake_item', { progress: item.progress_id })
   await countProgress(tx, item.progress_id, { done: 0, failed: 1 })
 }
 
@@ -95,7 +95,7 @@ async function settle(
       .set({ state, reason: null, candidate_id, application_id, settled_at: at })
       .where('id', '=', item.id),
   )
-  tx.announce('intake_item', item.progress_id)
+  tx.announce('intake_item', { progress: item.progress_id })
   await countProgress(tx, item.progress_id, { done: 1, failed: 0 })
 }
 

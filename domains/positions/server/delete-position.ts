@@ -12,12 +12,13 @@ export const deletePosition: Handler<typeof positionsApi.deletePosition> = async
   const standing = standingOf(row)
   const why = whyNotDelete(standing)
   if (why) throw refuse(why, { values: { count: standing.live } })
-  tx.save(
+  tx.saveOne(
     positions
       .updateTable('positions')
       .set({ is_deleted: true, version: row.version + 1 })
       .where('id', '=', row.id)
       .where('version', '=', row.version),
+    refuse('stale'),
   )
   tx.announce('position', row.id)
   return { id: row.id }

@@ -84,7 +84,7 @@ describe('opening and closing', () => {
       [999_999_999, 'not_found'],
       [already, 'already_open'],
     ])
-    expect(answer.refused[0]).toMatchObject({ title: 'Nowhere', message: 'Name at least one city.' })
+    expect(answer.refused[0]).toMatchObject({ title: 'Nowhere', message: 'Add at least one city.' })
     expect((await stored(ready))?.state).toBe('open')
     expect((await stored(nowhere))?.state).toBe('draft')
   })

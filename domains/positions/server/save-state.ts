@@ -9,7 +9,7 @@ export function saveState(tx: Transaction, row: PositionInFull, state: 'open' | 
     state === 'open'
       ? { opened_at: sql<Date>`coalesce(opened_at, ${now}::timestamptz)`, closed_at: null }
       : { closed_at: now }
-  tx.save(
+  tx.saveOne(
     positions
       .updateTable('positions')
       .set({ state, version, ...moments })

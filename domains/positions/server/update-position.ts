@@ -33,12 +33,13 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
   })
   if (row.state === 'open' && missing) throw refuse(missing)
   const version = row.version + 1
-  tx.save(
+  tx.saveOne(
     positions
       .updateTable('positions')
       .set({ ...columnsOf(wanted), origin: placed.origin, version })
       .where('id', '=', row.id)
       .where('version', '=', body.version),
+    refuse('stale'),
   )
   if (wanted.department_id !== row.department_id) {
     tx.emit(positionsEvents.changedDepartment, { position_id: row.id, department_id: wanted.department_id })

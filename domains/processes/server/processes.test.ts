@@ -1,5 +1,5 @@
-import { inTransaction } from '@bole/platform/testing'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { inTransaction } from '@bole/platform/testing'
 import { positionsApi } from '@bole/positions/contract'
 import { processesApi } from '@bole/processes/contract'
 import { ensureDefaultProcesses } from '@bole/processes/server'

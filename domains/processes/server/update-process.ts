@@ -24,13 +24,14 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   }
   if (body.is_default) dismissDefault(tx, process.origin)
   const version = process.version + 1
-  tx.save(
+  tx.saveOne(
     processes
       .updateTable('processes')
       .set({ name: body.name ?? process.name, version })
       .set({ is_default: body.is_default ?? process.is_default })
       .where('id', '=', process.id)
       .where('version', '=', body.version),
+    refuse('stale'),
   )
   tx.announce('process', process.id)
   return { id: process.id, version }

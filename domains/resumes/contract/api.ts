@@ -5,7 +5,7 @@ import { candidateFile, detailSchema, differenceField, differenceSchema, noteSch
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     candidate: 'resumes'
-    note: 'resumes'
+    note: { owner: 'resumes'; of: 'candidate' }
     parse_report: 'resumes'
   }
 }

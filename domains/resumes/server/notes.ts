@@ -31,7 +31,7 @@ export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller
         .returning('id'),
     ),
   )
-  tx.announce('note', candidate_id)
+  tx.announce('note', { candidate: candidate_id })
   return row
 }
 
@@ -46,6 +46,6 @@ export const deleteNote: Handler<typeof resumesApi.deleteNote> = async ({ body, 
       .returning('id'),
   )
   if (!gone) throw notFound()
-  tx.announce('note', candidateId)
+  tx.announce('note', { candidate: candidateId })
   return gone
 }

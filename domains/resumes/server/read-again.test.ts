@@ -1,6 +1,6 @@
-import { inTransaction } from '@bole/platform/testing'
 import { Readable } from 'node:stream'
 import { newFileKey, receiveFile, type Transaction } from '@bole/platform/server'
+import { inTransaction } from '@bole/platform/testing'
 import { resumesApi } from '@bole/resumes/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import { pictureSchema, projectType, themeChanges, themeInFull, themeSchema } fr
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
-    picture: 'themes'
+    picture: { owner: 'themes'; of: 'project' }
     project: 'themes'
   }
 }

@@ -21,6 +21,6 @@ export const addPictures: Handler<typeof themesApi.addPictures> = async ({ body,
   }))
   const [added] = await tx.load(themes.insertInto('project_pictures').values(rows).returning('id'))
   for (const { id } of added) tx.enqueue(readyPicture, { picture_id: id })
-  tx.announce('picture', body.theme_id)
+  tx.announce('picture', { project: body.theme_id })
   return { ids: added.map(({ id }) => id) }
 }

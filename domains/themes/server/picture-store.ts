@@ -48,5 +48,5 @@ export function saveOrder(tx: Transaction, projectId: number, ids: readonly numb
         .where('id', '=', id)
         .where('place', '!=', index + 1),
     )
-  tx.announce('picture', projectId)
+  tx.announce('picture', { project: projectId })
 }

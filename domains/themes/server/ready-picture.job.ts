@@ -53,7 +53,7 @@ async function settle(
   const row = await tx.find(
     themes.updateTable('project_pictures').set(settled).where('id', '=', id).returning('id'),
   )
-  tx.announce('picture', projectId)
+  tx.announce('picture', { project: projectId })
   return row !== undefined
 }
 

@@ -20,12 +20,13 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
   const isNewOwner = body.owner_id !== project.owner_user_id
   if (isNewOwner && !(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')
   const version = project.version + 1
-  tx.save(
+  tx.saveOne(
     themes
       .updateTable('projects')
       .set({ ...columnsOf(body), version })
       .where('id', '=', project.id)
       .where('version', '=', body.version),
+    refuse('stale'),
   )
   tx.announce('project', project.id)
   return { id: project.id, version }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { prepared } from '../database.ts'
+import { declareJob } from '../queue/declare-job.ts'
 import { defineJob, inTransaction, type TransactionParts } from '../queue/jobs.ts'
-import { declareJob, type Transaction } from '../transaction.ts'
+import type { Transaction } from '../transaction.ts'
 import { type FileStore, newFileKey, type StoredFile } from './file-store.ts'
 
 /** The files of one call: what their keys begin with, and those that have come. */

@@ -5,7 +5,8 @@ import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratc
 import { prepared } from '../database.ts'
 import { DiskFileStore } from '../files/file-store.ts'
 import { jobOf } from '../fixtures/job-of.ts'
-import { type Announcement, declareJob, Transaction } from '../transaction.ts'
+import { type Announcement, Transaction } from '../transaction.ts'
+import { declareJob } from './declare-job.ts'
 import { inTransaction, type Job } from './jobs.ts'
 import { startWorker } from './worker.ts'
 

@@ -1,6 +1,7 @@
 import { type Database, patience } from '../database.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { type Announcement, type JobName, Transaction } from '../transaction.ts'
+import { type Announcement, Transaction } from '../transaction.ts'
+import type { JobName } from './declare-job.ts'
 
 /** What a job is given besides its payload. */
 export interface JobContext<Payload> {

@@ -7,7 +7,7 @@ import { Network } from '../../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { DiskFileStore } from '../files/file-store.ts'
 import { jobOf } from '../fixtures/job-of.ts'
-import { declareJob } from '../transaction.ts'
+import { declareJob } from './declare-job.ts'
 import { inTransaction, type Job } from './jobs.ts'
 import { startWorker, type Worker } from './worker.ts'
 
