@@ -1,5 +1,5 @@
-import { inTransaction } from '@bole/platform/host'
 import { receiveApplication } from '@bole/pipeline/server'
+import { inTransaction } from '@bole/platform/host'
 import { addCandidate, bytesOf } from '@bole/resumes/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../testing/index.ts'

@@ -1,6 +1,6 @@
-import { inTransaction } from '@bole/platform/testing'
 import { inboxApi } from '@bole/inbox/contract'
-import { type Transaction } from '@bole/platform/server'
+import type { Transaction } from '@bole/platform/server'
+import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countProgress, startProgress } from './index.ts'
