@@ -1,7 +1,6 @@
 // What only the composition of a server needs of the platform.
 
 export { bindReactions } from '../reaction/reactions.ts'
-export { Announcer, type ChangedEntities } from '../server/announcer.ts'
 export { Database } from '../server/database.ts'
 export { clearUnnamedFiles } from '../server/files/arriving-files.ts'
 export { DiskFileStore } from '../server/files/file-store.ts'
@@ -10,5 +9,6 @@ export { createHost } from '../server/host.ts'
 export { appUrlOf, migrate } from '../server/migrate.ts'
 export { inTransaction } from '../server/queue/jobs.ts'
 export { startWorker } from '../server/queue/worker.ts'
-export { createRealtime } from '../server/realtime.ts'
+export { Announcer, type ChangedEntities } from '../server/realtime/announcer.ts'
+export { createRealtime } from '../server/realtime/realtime.ts'
 export { bindSlots } from '../slots/index.ts'

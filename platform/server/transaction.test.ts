@@ -121,37 +121,6 @@ describe('a reading transaction', () => {
   })
 })
 
-describe('a row that has to be met', () => {
-  const rename = prepared<object>('update tags set name = $1 where name = $2')
-
-  test('is saved', async () => {
-    const tx = open()
-    tx.save(addTag('seen'))
-    tx.saveOne(rename('renamed', 'seen'))
-    await tx.commit()
-    expect(await names()).toContain('renamed')
-    expect(tx.committed.has(organisationId)).toBe(true)
-  })
-
-  test('undoes everything with what is to be said, where it is not there, and the connection goes on', async () => {
-    const before = await names()
-    for (let time = 0; time < 6; time++) {
-      const tx = open()
-      tx.save(addTag('alone'))
-      tx.saveOne(rename('met', 'renamed'), new Error('another'))
-      tx.saveOne(rename('x', 'nobody'), new Error('stale'))
-      tx.saveOne(rename('x', 'nobody either'), new Error('a later one'))
-      expect(await failureOf(tx.commit())).toMatchObject({ message: 'stale' })
-      await tx.rollback()
-    }
-    expect(await names()).toEqual(before)
-    const divided = open()
-    divided.save(prepared('select 1 / 0')())
-    expect(await failureOf(divided.commit())).toHaveProperty('code', '22012')
-    await divided.rollback()
-  })
-})
-
 describe('what leaves with the commit', () => {
   test('jobs are enqueued with the organisation, and a later one with the same key replaces them', async () => {
     const runAt = new Date('2040-01-01T00:00:00Z')

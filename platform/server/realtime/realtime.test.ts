@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
+import type { Caller } from '../caller.ts'
 import { Announcer } from './announcer.ts'
-import type { Caller } from './caller.ts'
 import { createRealtime } from './realtime.ts'
 
 let scratch: ScratchDatabase

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { isConnectionLost } from './database.ts'
-import type { Announcement } from './transaction.ts'
+import { isConnectionLost } from '../database.ts'
+import type { Announcement } from '../transaction.ts'
 
 /** Ids of one entity that changed; null when which ones is not known. */
 export type ChangedEntities = Readonly<Record<string, readonly number[] | null>>

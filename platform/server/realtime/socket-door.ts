@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { Caller } from './caller.ts'
-import { isOwnOrigin } from './own-origin.ts'
+import type { Caller } from '../caller.ts'
+import { isOwnOrigin } from '../own-origin.ts'
 
 /** The most sockets there may be at once: of one session, and of all who have none and hear so on theirs. */
 const atMost = { ofSession: 100, ofStrangers: 50 }

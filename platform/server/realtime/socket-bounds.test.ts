@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
+import type { Caller } from '../caller.ts'
 import { Announcer } from './announcer.ts'
-import type { Caller } from './caller.ts'
 import { createRealtime, type Looking } from './realtime.ts'
 
 let scratch: ScratchDatabase

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { Network } from '../testing/network.ts'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
+import { Network } from '../../testing/network.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { Announcer, type ChangedEntities } from './announcer.ts'
 
 let scratch: ScratchDatabase

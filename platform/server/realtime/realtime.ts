@@ -1,9 +1,9 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Server, type Socket } from 'socket.io'
+import type { Caller } from '../caller.ts'
+import { socketPath } from '../open-connections.ts'
 import type { Announcer } from './announcer.ts'
-import type { Caller } from './caller.ts'
-import { socketPath } from './open-connections.ts'
 import { createSocketDoor } from './socket-door.ts'
 
 type Connection = Socket['conn']
