@@ -118,6 +118,24 @@ describe('joins', () => {
   })
 })
 
+describe('joins in text', () => {
+  test('between rows of an organisation say so, too', () => {
+    const source =
+      /\bjoin\s+(?!lateral\b)([a-z_]+)\s+(?:as\s+)?[a-z_]*\s*\bon\s+([^]*?)(?=\b(?:left |inner |cross )?join\b|\bwhere\b|\b(?:group|order) by\b|`)/g
+    const forgotten = globSync('domains/*/server/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) =>
+        [...readFileSync(join(root, file), 'utf8').matchAll(source)]
+          .filter(
+            ([, table = '', condition = '']) => tables.has(table) && !condition.includes('organisation'),
+          )
+          .map(([, table]) => `${file} joins ${table}`),
+      )
+    // Periods are of no organisation: policies alone hold what came in during them.
+    expect(forgotten).toEqual(['domains/dashboard/server/arrival-store.ts joins applications'])
+  })
+})
+
 describe('tables', () => {
   test('each belongs to one domain', () => {
     const owners = [...tables].map(

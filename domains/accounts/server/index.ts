@@ -1,4 +1,5 @@
 export { createAuthenticator } from './authenticate.ts'
+export { canBeChosen } from './can-be-chosen.ts'
 export { hashPassword } from './password-hash.ts'
 export { accountsRoutes } from './routes.ts'
 export { setSessionDays } from './session-days.ts'

@@ -1,14 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { containing, type Handler } from '@bole/platform/server'
 import { accounts } from './account-store.ts'
+import { canBeChosen } from './can-be-chosen.ts'
 
 /** Enabled people of the organisation, to be chosen by name; at most 200. */
 export const listPeople: Handler<typeof accountsApi.listPeople> = async ({ query, tx }) => {
   let people = accounts
     .selectFrom('users')
     .select(['id', 'name', 'job_title', 'role'])
-    .where('state', '=', 'enabled')
-    .where('role', '!=', 'SysAdmin')
+    .where(canBeChosen)
     .orderBy('id')
     .limit(200)
   if (query.keyword) people = people.where('name', 'ilike', containing(query.keyword))

@@ -16,7 +16,7 @@ export function mayApply(
   earlier: readonly Earlier[],
   wanted: { readonly positionId: number; readonly projectId: number; readonly limit: number | null },
 ): 'already_applied' | 'application_limit' | null {
-  const isLive = ({ standing }: Earlier) => standing.leftBecause === null && !statuses.isEnded(standing)
+  const isLive = ({ standing }: Earlier) => statuses.isLive(standing, standing.leftBecause === null)
   if (earlier.some((one) => one.positionId === wanted.positionId && isLive(one))) return 'already_applied'
   const handedIn = earlier.filter(({ projectId }) => projectId === wanted.projectId).length
   return wanted.limit !== null && handedIn >= wanted.limit ? 'application_limit' : null

@@ -14,8 +14,8 @@ const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextend
 
 /** Takes in an application without an account; the same form sent twice is one application with one private link. */
 export const apply: Handler<typeof careersApi.apply> = async (context) => {
-  const { body, now, refuse } = context
-  const { tx } = await enterSite(context, body.slug)
+  const { body, tx, now, refuse } = context
+  await enterSite(context, body.slug)
   const { idempotency_key: key, position_id: positionId } = body
   const sent = sentIn(body)
   const token = tokenOfKey({ key, positionId, sent, organisationId: tx.organisationId })

@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import type { CandidateAnswer } from '@bole/careers/model'
 import { answerAsCandidate, candidatePage, viewAsCandidate } from '@bole/pipeline/server'
-import { type Context, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { type Context, type Handler, notFound } from '@bole/platform/server'
 import { enterApplication } from './enter.ts'
 import { storyOfPage, tellStory } from './tell-story.ts'
 
@@ -9,13 +9,14 @@ type Api = typeof careersApi
 
 /** The private page. */
 export const getApplication: Handler<Api['getApplication']> = async (context) => {
-  const { applicationId, tx } = await enterApplication(context, context.query.token)
-  return tellStory(tx, applicationId, context.now)
+  const applicationId = await enterApplication(context, context.query.token)
+  return tellStory(context.tx, applicationId, context.now)
 }
 
 /** The candidate opened the page: an invitation that waits there counts as read. */
 export const markViewed: Handler<Api['markViewed']> = async (context) => {
-  const { applicationId, tx } = await enterApplication(context, context.body.token)
+  const { tx } = context
+  const applicationId = await enterApplication(context, context.body.token)
   await viewAsCandidate(tx, applicationId, context.now)
   return tellStory(tx, applicationId, context.now)
 }
@@ -23,15 +24,15 @@ export const markViewed: Handler<Api['markViewed']> = async (context) => {
 /** Records what the candidate answers, if it is among the answers their page offers now. */
 export const answer: Handler<Api['answer']> = async (context) => {
   const { body } = context
-  const { applicationId, tx } = await enterApplication(context, body.token)
-  return record(context, tx, { ...body, applicationId })
+  const applicationId = await enterApplication(context, body.token)
+  return record(context, { ...body, applicationId })
 }
 
 /** To withdraw is to decline at whatever stage it is. */
 export const withdraw: Handler<Api['withdraw']> = async (context) => {
   const { body } = context
-  const { applicationId, tx } = await enterApplication(context, body.token)
-  return record(context, tx, { ...body, applicationId, action: 'refuse' })
+  const applicationId = await enterApplication(context, body.token)
+  return record(context, { ...body, applicationId, action: 'refuse' })
 }
 
 interface Said {
@@ -42,8 +43,7 @@ interface Said {
 }
 
 async function record(
-  { now, refuse }: Pick<Context<Api['answer']>, 'now' | 'refuse'>,
-  tx: Transaction,
+  { tx, now, refuse }: Pick<Context<Api['answer']>, 'tx' | 'now' | 'refuse'>,
   said: Said,
 ) {
   const page = await candidatePage(tx, said.applicationId)

@@ -11,18 +11,18 @@ export const applicationOfToken = prepared<{ organisation_id: number; applicatio
   'select organisation_id, application_id from application_of_token($1)',
 )
 
-/** A career site by the name in its address; 404 when there is none or it is out of service. */
+/** Goes on in the organisation of a career site, by the name in its address; 404 when there is none or it is out of service. */
 export async function enterSite({ tx }: Entering, slug: string) {
   const found = await tx.find(organisationOfSlug(slug))
   if (!found) throw notFound()
   tx.enter(found.id)
-  return { organisation: { name: found.name, slug }, tx }
+  return { name: found.name, slug }
 }
 
-/** The application a private link leads to; 404 for any other text. */
+/** Goes on in the organisation of the application a private link leads to, and answers its id; 404 for any other text. */
 export async function enterApplication({ tx }: Entering, token: string) {
   const found = await tx.find(applicationOfToken(secrets.digestOf(token)))
   if (!found) throw notFound()
   tx.enter(found.organisation_id)
-  return { applicationId: found.application_id, tx }
+  return found.application_id
 }

@@ -6,8 +6,8 @@ import { presentCompany, presentPosition } from './present.ts'
 
 /** One position while it is open: a draft, a closed or a deleted one is unknown to candidates. */
 export const getPosition: Handler<typeof careersApi.getPosition> = async (context) => {
-  const { query, now } = context
-  const { organisation, tx } = await enterSite(context, query.slug)
+  const { query, tx, now } = context
+  const organisation = await enterSite(context, query.slug)
   const row = await tx.find(
     openPositions(now)
       .select([...listedColumns, ...companyColumns, openedAt.as('opened')])

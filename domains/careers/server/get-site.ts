@@ -7,10 +7,10 @@ import { presentCompany } from './present.ts'
 
 /** The front page: who hires, and what their open positions can be narrowed by. */
 export const getSite: Handler<typeof careersApi.getSite> = async (context) => {
-  const { organisation, tx } = await enterSite(context, context.query.slug)
+  const organisation = await enterSite(context, context.query.slug)
   const open = openPositions(context.now)
   const count = sql<number>`count(*)`
-  const [origins, cities, companies] = await tx.load(
+  const [origins, cities, companies] = await context.tx.load(
     open
       .select(['positions.origin', count.as('count')])
       .groupBy('positions.origin')

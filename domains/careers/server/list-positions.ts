@@ -9,8 +9,8 @@ type ListPositions = typeof careersApi.listPositions
 
 /** Open positions, newest first; a page goes on after the last position of the one before. */
 export const listPositions: Handler<ListPositions> = async (context) => {
-  const { query, now } = context
-  const { organisation, tx } = await enterSite(context, query.slug)
+  const { query, tx, now } = context
+  const organisation = await enterSite(context, query.slug)
   const matching = matches(query, now)
   const page = matching
     .select([...listedColumns, openedAt.as('opened')])

@@ -18,11 +18,11 @@ const refusedFor = {
 
 /** Reads a résumé for the form and keeps it until it is sent. */
 export const readResume: Handler<typeof careersApi.readResume> = async (context) => {
-  const { body, files, store, now, refuse, request } = context
+  const { body, files, store, tx, now, refuse, request } = context
   const [file] = files
   if (!file) throw refuse('file_missing')
   // Nobody's file is read for a site that is not there, and no connection is held while it is.
-  const { tx } = await enterSite(context, body.slug)
+  await enterSite(context, body.slug)
   await tx.commit()
   const sender = networkOf(request.ip)
   const outcome = await readNow({

@@ -1,4 +1,4 @@
-import { perSight } from './seen.ts'
+import { perVisibility } from './seen.ts'
 
 /** Of one day or hour no more are counted than this. */
 export const arrivalsAtMost = 1000
@@ -7,7 +7,7 @@ export const arrivalsAtMost = 1000
 export const sortedAtMost = 5000
 
 /** Received in each of the periods from $2 until $3, numbered from 1. $1 origin. */
-export const arrivals = perSight<{ number: number; amount: number }>(3, ({ kind, application }) => {
+export const arrivals = perVisibility<{ number: number; amount: number }>(3, ({ kind, application }) => {
   const periods = 'unnest($2::timestamptz[], $3::timestamptz[]) with ordinality d(first, next, number)'
   if (kind === 'assigned')
     return `select d.number, count(a.id) as amount from ${periods} join applications a
@@ -33,11 +33,12 @@ export interface SortedArrivals {
 }
 
 /** Received from $2 until $3, by source, by department and by period of the bounds $4. $1 origin. */
-export const sortedArrivals = perSight<SortedArrivals>(
+export const sortedArrivals = perVisibility<SortedArrivals>(
   4,
   ({ application }) => `select
       case when of_source = 0 then 'source' when of_department = 0 then 'department' else 'period' end as by,
-      source, department_id, (select d.name from departments d where d.id = g.department_id) as department_name,
+      source, department_id, (select d.name from departments d
+        where d.organisation_id = current_organisation() and d.id = g.department_id) as department_name,
       period, amount
     from (
       select source, department_id, period, count(*) as amount,
@@ -48,9 +49,9 @@ export const sortedArrivals = perSight<SortedArrivals>(
 )
 
 /** Received from $2 until $3, by position, most first. $1 origin. */
-export const arrivalsOfPositions = perSight<{ id: number; title: string; amount: number }>(
+export const arrivalsOfPositions = perVisibility<{ id: number; title: string; amount: number }>(
   3,
   ({ application }) => `select p.id, p.title, g.amount
     from (select r.position_id, count(*) as amount from ${newest('a.position_id', application)} group by 1) g
-    join positions p on p.id = g.position_id order by g.amount desc, p.id limit 20`,
+    join positions p on p.organisation_id = current_organisation() and p.id = g.position_id order by g.amount desc, p.id limit 20`,
 )

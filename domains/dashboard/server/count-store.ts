@@ -1,11 +1,11 @@
 import type { toDo } from '@bole/dashboard/model'
-import { perSight } from './seen.ts'
+import { perVisibility } from './seen.ts'
 
 /** Counting of what is waiting stops here, stage by stage: past it, it reads "at least". */
 export const waitingAtMost = 100
 
 /** Listed applications by status: the kept counts, or a count of the few one takes part in. $1 origin. */
-export const statusCounts = perSight<toDo.StatusCount>(1, ({ counted, application }) =>
+export const statusCounts = perVisibility<toDo.StatusCount>(1, ({ counted, application }) =>
   counted === null
     ? `select a.stage, a.step, a.detail, count(*) as amount from applications a
        where a.origin = $1 and a.is_listed and ${application} group by 1, 2, 3`
@@ -13,7 +13,10 @@ export const statusCounts = perSight<toDo.StatusCount>(1, ({ counted, applicatio
        where c.origin = $1 and ${counted} group by 1, 2, 3 having sum(c.amount) > 0`,
 )
 
-/** The amber statuses as the index `applications_to_do` has them: the planner must recognise the condition. */
+/**
+ * The amber statuses as the index `applications_to_do` has them: the planner must recognise the condition, so the codes stand here
+ * as they stand there; a test holds them to the model.
+ */
 export const needsAction = `a.is_listed and (
   (a.stage = 1 and a.step = 0) or (a.stage = 14 and a.step in (10, 30))
   or (a.stage in (3, 12, 15, 16) and a.step in (10, 30))
@@ -27,7 +30,7 @@ export interface WaitingRow {
 }
 
 /** To-dos without a change since $2, by stage of $3, at most `waitingAtMost` of each. $1 origin. */
-export const waitingCounts = perSight<WaitingRow>(3, ({ kind, application }) =>
+export const waitingCounts = perVisibility<WaitingRow>(3, ({ kind, application }) =>
   kind === 'assigned'
     ? `select a.stage, least(count(*), ${waitingAtMost}) as amount, min(a.status_since) as oldest from applications a
        where a.origin = $1 and ${needsAction} and a.status_since < $2 and a.stage = any ($3::smallint[])

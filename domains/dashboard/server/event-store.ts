@@ -1,4 +1,4 @@
-import { perSight } from './seen.ts'
+import { perVisibility } from './seen.ts'
 
 /** Of an organisation's events no more of the newest are looked at than this. */
 export const eventsAtMost = 1000
@@ -26,7 +26,7 @@ export interface EventRow {
 }
 
 /** The newest events among the organisation's latest, or of the latest applications one takes part in. $1 origin, $2 the latter's whose. */
-export const latestEvents = perSight<EventRow>(2, ({ kind, sifting }) => {
+export const latestEvents = perVisibility<EventRow>(2, ({ kind, filterFound }) => {
   const source =
     kind === 'assigned'
       ? `(select h.* from (select distinct m.application_id from application_people m where m.user_id = $2
@@ -42,13 +42,13 @@ export const latestEvents = perSight<EventRow>(2, ({ kind, sifting }) => {
     join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
     join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id
     left join users u on u.organisation_id = h.organisation_id and u.id = h.user_id
-    where a.origin = $1 and ${sifting} order by h.happened_at desc, h.id desc limit ${shown}`
+    where a.origin = $1 and ${filterFound} order by h.happened_at desc, h.id desc limit ${shown}`
 })
 
 /** Events since $2 by action, and how many of all were looked at. $1 origin. */
-export const eventCounts = perSight<{ action: string; amount: number; examined: number }>(
+export const eventCounts = perVisibility<{ action: string; amount: number; examined: number }>(
   2,
-  ({ sifting }) => `select h.action, count(*) filter (where a.origin = $1 and ${sifting}) as amount,
+  ({ filterFound }) => `select h.action, count(*) filter (where a.origin = $1 and ${filterFound}) as amount,
       (sum(count(*)) over ())::bigint as examined
     from (select h.organisation_id, h.application_id, h.action from application_history h where h.happened_at >= $2
       order by h.happened_at desc limit ${eventsAtMost}) h

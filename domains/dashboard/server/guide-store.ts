@@ -1,6 +1,6 @@
 import type { firstSteps } from '@bole/dashboard/model'
 import { builtOnce, prepared, tablesOf } from '@bole/platform/server'
-import { perSight } from './seen.ts'
+import { perVisibility } from './seen.ts'
 import type { DashboardTables } from './tables.ts'
 
 const dashboard = tablesOf<DashboardTables>()
@@ -39,7 +39,7 @@ export const accountCounts = builtOnce(() =>
 )
 
 /** Positions of an origin, whatever their state. $1 origin. */
-export const positionCount = perSight<{ total: number }>(
+export const positionCount = perVisibility<{ total: number }>(
   1,
   ({ position }) =>
     `select count(*) as total from positions p where p.origin = $1 and not p.is_deleted and ${position}`,

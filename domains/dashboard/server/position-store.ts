@@ -1,5 +1,5 @@
 import type { GroupCount } from './project-store.ts'
-import { type Conditions, perSight } from './seen.ts'
+import { type Conditions, perVisibility } from './seen.ts'
 
 /** A position as the dashboard shows it. */
 export interface PositionRow {
@@ -28,7 +28,7 @@ const page = (conditions: Conditions) =>
   `(select p.* from ${seenPositions(conditions)} order by p.id desc limit $3 offset $4) p`
 
 /** A page of positions, the newest first. $1 origin or null, $2 one position or null, $3 page size, $4 offset. */
-export const positions = perSight<PositionRow>(
+export const positions = perVisibility<PositionRow>(
   4,
   (conditions) => `select p.id, p.title, p.origin, p.state, p.head_count, p.cities, p.project_id,
       t.name as project_name, p.owner_user_id, u.name as owner_name, p.opened_at, p.closed_at, (
@@ -42,17 +42,18 @@ export const positions = perSight<PositionRow>(
 )
 
 /** The status counts of the same page. Parameters as of `positions`. */
-export const positionCounts = perSight<GroupCount>(4, (conditions) =>
+export const positionCounts = perVisibility<GroupCount>(4, (conditions) =>
   conditions.kind === 'assigned'
     ? `select a.position_id as group_id, a.stage, a.step, a.detail, a.process_step_id as "processStep",
          count(*) as amount from ${page(conditions)}
-       join applications a on a.position_id = p.id where a.is_listed and ${conditions.application} group by 1, 2, 3, 4, 5`
+       join applications a on a.organisation_id = p.organisation_id and a.position_id = p.id
+       where a.is_listed and ${conditions.application} group by 1, 2, 3, 4, 5`
     : `select c.position_id as group_id, c.stage, c.step, c.detail, c.process_step_id as "processStep", c.amount from ${page(conditions)}
-       join application_counts c on c.origin = p.origin and c.position_id = p.id`,
+       join application_counts c on c.organisation_id = p.organisation_id and c.origin = p.origin and c.position_id = p.id`,
 )
 
 /** How many positions there are. $1 origin or null, $2 one position or null. */
-export const positionTotal = perSight<{ total: number }>(
+export const positionTotal = perVisibility<{ total: number }>(
   2,
   (conditions) => `select count(*) as total from ${seenPositions(conditions)}`,
 )

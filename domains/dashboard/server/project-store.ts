@@ -1,5 +1,5 @@
 import type { StepCount } from '@bole/processes/model'
-import { type Conditions, perSight } from './seen.ts'
+import { type Conditions, perVisibility } from './seen.ts'
 
 /** A project with what its positions want. */
 export interface ProjectRow {
@@ -22,20 +22,20 @@ const seenProjects = ({ kind, position }: Conditions) => `projects t
 
 /** $3 page size, $4 offset. */
 const page = (conditions: Conditions) =>
-  `(select t.id, t.name, t.origin from ${seenProjects(conditions)} order by t.id desc limit $3 offset $4) t`
+  `(select t.organisation_id, t.id, t.name, t.origin from ${seenProjects(conditions)} order by t.id desc limit $3 offset $4) t`
 
 /** A page of projects, the newest first. $1 origin or null, $2 one project or null, $3 page size, $4 offset. */
-export const projects = perSight<ProjectRow>(
+export const projects = perVisibility<ProjectRow>(
   4,
-  (conditions) => `select t.*, h.position_count, h.head_count from ${page(conditions)}
+  (conditions) => `select t.id, t.name, t.origin, h.position_count, h.head_count from ${page(conditions)}
     cross join lateral (
       select count(*) as position_count, coalesce(sum(p.head_count), 0)::bigint as head_count from positions p
-      where p.project_id = t.id and not p.is_deleted and p.state <> 'draft' and ${conditions.position}) h
+      where p.organisation_id = t.organisation_id and p.project_id = t.id and not p.is_deleted and p.state <> 'draft' and ${conditions.position}) h
     order by t.id desc`,
 )
 
 /** The status counts of the same page. Parameters as of `projects`. */
-export const projectCounts = perSight<GroupCount>(4, (conditions) => {
+export const projectCounts = perVisibility<GroupCount>(4, (conditions) => {
   const { kind, application, position } = conditions
   if (kind === 'assigned')
     return `select a.project_id as group_id, a.stage, a.step, a.detail, count(*) as amount from applications a
@@ -43,15 +43,15 @@ export const projectCounts = perSight<GroupCount>(4, (conditions) => {
        group by 1, 2, 3, 4`
   if (kind === 'whole' || kind === 'project')
     return `select c.project_id as group_id, c.stage, c.step, c.detail, c.amount from ${page(conditions)}
-       join application_counts c on c.origin = t.origin and c.position_id = 0 and c.project_id = t.id`
+       join application_counts c on c.organisation_id = t.organisation_id and c.origin = t.origin and c.position_id = 0 and c.project_id = t.id`
   return `select p.project_id as group_id, c.stage, c.step, c.detail, sum(c.amount) as amount
-       from ${page(conditions)} join positions p on p.project_id = t.id
-       join application_counts c on c.origin = p.origin and c.position_id = p.id
+       from ${page(conditions)} join positions p on p.organisation_id = t.organisation_id and p.project_id = t.id
+       join application_counts c on c.organisation_id = p.organisation_id and c.origin = p.origin and c.position_id = p.id
        where ${position} group by 1, 2, 3, 4`
 })
 
 /** How many projects there are. $1 origin or null, $2 one project or null. */
-export const projectTotal = perSight<{ total: number }>(
+export const projectTotal = perVisibility<{ total: number }>(
   2,
   (conditions) => `select count(*) as total from ${seenProjects(conditions)}`,
 )
@@ -60,7 +60,7 @@ export const projectTotal = perSight<{ total: number }>(
 export const choicesAtMost = 99
 
 /** The newest of them, and how many there are. $1 origin. */
-export const projectChoices = perSight<{ id: number; name: string; total: number }>(
+export const projectChoices = perVisibility<{ id: number; name: string; total: number }>(
   1,
   ({
     kind,

@@ -1,6 +1,7 @@
 import type { Day } from '@bole/dashboard/model'
-import { perSight, type Seen } from './seen.ts'
-import { perWatch, withApplication } from './watched.ts'
+import { stages, statuses } from '@bole/processes/model'
+import { perVisibility, type Seen } from './seen.ts'
+import { perCalendar, withApplication } from './watched.ts'
 
 /** A day's total stops here, a day of the calendar earlier, and earliest where the calendar is only glanced at. */
 export const dayAtMost = 1000
@@ -58,32 +59,37 @@ export const interviewersOf = `(select json_agg(json_build_object('id', u.id, 'n
   where i.organisation_id = a.organisation_id and i.application_id = a.id
     and i.part in ('interviewer', 'main_interviewer')) as interviewers`
 
-/** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
-export const takesPlace = (now: string) => `r.stage = 12 and (r.step, r.detail) <> (10, 13)
-  and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = 50 and r.meets_at > ${now})`
+const { interview, entry } = stages.stage
+const cancelled = statuses.named(interview, 'cancelled')
+const eliminated = statuses.named(interview, 'eliminated')
+const didNotEnter = statuses.named(entry, 'did_not_enter')
 
-export const isExpected = `r.stage = 6 and r.closed_at is null and r.step <> 30`
+/** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
+export const takesPlace = (now: string) => `r.stage = ${interview} and (r.step, r.detail) <> (${cancelled.step}, ${cancelled.detail})
+  and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = ${eliminated.step} and r.meets_at > ${now})`
+
+export const isExpected = `r.stage = ${entry} and r.closed_at is null and r.step <> ${didNotEnter.step}`
 
 /** Interviews from $3 until $4, page size $6 from offset $7. $1 whose own or null, $2 origin, $5 now. */
-export const interviews = perWatch<InterviewRow>(
+export const interviews = perCalendar<InterviewRow>(
   7,
   (
     { from, at, whose },
-    { sifting },
+    { filterFound },
   ) => `select ${meeting}, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
     from ${from} ${withApplication} ${withNames}
     where ${at}.meets_at >= $3 and ${at}.meets_at < $4 and ${whose} and ${takesPlace('$5')}
-      and ${sifting} order by r.meets_at, r.id limit $6 offset $7`,
+      and ${filterFound} order by r.meets_at, r.id limit $6 offset $7`,
 )
 
 /** First working days on $3, page size $4 from offset $5. $1 whose own or null, $2 origin. */
-export const joiners = perWatch<JoiningRow>(
+export const joiners = perCalendar<JoiningRow>(
   5,
   (
     { from, at, whose },
-    { sifting },
+    { filterFound },
   ) => `select ${meeting}, r.entry_date from ${from} ${withApplication} ${withNames}
-    where ${at}.entry_date = $3 and ${whose} and ${isExpected} and ${sifting}
+    where ${at}.entry_date = $3 and ${whose} and ${isExpected} and ${filterFound}
     order by r.id limit $4 offset $5`,
 )
 
@@ -95,14 +101,14 @@ export interface DayCounts {
 }
 
 /** Interviews and first days of each day, at most $7 of each. $1 whose own or null, $2 origin, $3 first moments, $4 next first moments, $5 dates, $6 now. */
-const dayCounts = perWatch<DayCounts>(
+const dayCounts = perCalendar<DayCounts>(
   7,
-  ({ from, at, whose }, { sifting }) => `select d.number,
+  ({ from, at, whose }, { filterFound }) => `select d.number,
       (select count(*) from (select from ${from} ${withApplication}
         where ${at}.meets_at >= d.first and ${at}.meets_at < d.next and ${whose} and ${takesPlace('$6')}
-          and ${sifting} limit $7) i) as interview,
+          and ${filterFound} limit $7) i) as interview,
       (select count(*) from (select from ${from} ${withApplication}
-        where ${at}.entry_date = d.date and ${whose} and ${isExpected} and ${sifting}
+        where ${at}.entry_date = d.date and ${whose} and ${isExpected} and ${filterFound}
         limit $7) j) as joining
     from unnest($3::timestamptz[], $4::timestamptz[], $5::date[]) with ordinality d(first, next, date, number)`,
 )
@@ -114,7 +120,7 @@ const byApplication =
 const isOwed = 'g.user_id = $2 and g.is_owed and g.origin = $1'
 
 /** Interviews of $2 that are over and await an evaluation, longest first: page size $3 from offset $4. $1 origin. */
-export const owedFeedback = perSight<PendingRow>(
+export const owedFeedback = perVisibility<PendingRow>(
   4,
   ({
     application,
@@ -125,7 +131,7 @@ export const owedFeedback = perSight<PendingRow>(
     where ${isOwed} and ${application} order by a.status_since, a.id limit $3 offset $4`,
 )
 
-export const owedTotal = perSight<{ total: number }>(
+export const owedTotal = perVisibility<{ total: number }>(
   2,
   ({ kind, application }) => `select count(*) as total from (
       select from agenda g ${kind === 'whole' ? '' : byApplication} where ${isOwed} and ${application} limit ${dayAtMost}) f`,

@@ -25,11 +25,14 @@ export function seenBy(
   }
 }
 
-/** SQL conditions of what is seen: on applications `a`, to find them or to sift what was found, on positions `p`, on kept counts `c`. */
+/**
+ * SQL conditions of what is seen: on applications `a`, phrased to find them by an index (`application`) or to be asked of rows that were
+ * found by something else (`filterFound`); on positions `p`; on kept counts `c`.
+ */
 export interface Conditions {
   readonly kind: Seen['kind']
   readonly application: string
-  readonly sifting: string
+  readonly filterFound: string
   readonly position: string
   /** Null where no counts are kept. */
   readonly counted: string | null
@@ -51,7 +54,7 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
       departments: `c.position_id = 0 and c.project_id = 0 and c.department_id = any (${one}::bigint[])`,
       departments_in_project: `c.position_id = any (array(select p.id from positions p where ${position}))`,
     }[kind]
-    return { kind, application: on('a')[kind], sifting: on('a')[kind], position, counted }
+    return { kind, application: on('a')[kind], filterFound: on('a')[kind], position, counted }
   }
   const own = `select o.application_id from application_people o where o.user_id = ${one}::bigint`
   const inTheme = `(${two}::bigint is null or a.project_id = ${two}::bigint)`
@@ -59,8 +62,8 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
     kind,
     counted: null,
     application: `a.id = any (array(${own})) and ${inTheme}`,
-    // Not a join: a hash of one's own, asked for each row.
-    sifting: `(a.id in (${own})) is true and ${inTheme}`,
+    // Not a join: PostgreSQL hashes the ids once and looks each row up in them.
+    filterFound: `(a.id in (${own})) is true and ${inTheme}`,
     position: `(${two}::bigint is null or p.project_id = ${two}::bigint) and (p.owner_user_id = ${one}::bigint
       or p.id = any (array(select distinct a.position_id from application_people o
         join applications a on a.organisation_id = o.organisation_id and a.id = o.application_id
@@ -72,10 +75,10 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
  * Hot path: the first screen asks a dozen of these at once, and building them for each request took longer than the
  * database; so the dashboard's statements are text (`npm run bench`, dashboard).
  *
- * A statement for each kind of sight, written once. `own` is the number of its own parameters; those of the sight come
+ * A statement for each kind of visibility, written once. `own` is the number of its own parameters; those of the visibility come
  * after them.
  */
-export function perSight<Row>(
+export function perVisibility<Row>(
   own: number,
   write: (conditions: Conditions) => string,
 ): (seen: Seen, ...parameters: unknown[]) => Query<Row> {

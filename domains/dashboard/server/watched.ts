@@ -1,5 +1,5 @@
 import type { Query } from '@bole/platform/server'
-import { type Conditions, perSight, type Seen } from './seen.ts'
+import { type Conditions, perVisibility, type Seen } from './seen.ts'
 
 export const withApplication =
   'join applications a on a.organisation_id = r.organisation_id and a.id = r.application_id'
@@ -10,33 +10,33 @@ export const withApplication =
  */
 export interface Records {
   readonly from: string
-  /** `withApplication` where they are not found, and seen, without it. */
-  readonly sifted: string
+  /** Joins the application where the conditions name it; empty where the agenda alone tells. */
+  readonly applicationJoin: string
   readonly at: 'r' | 'g'
   readonly whose: string
 }
 
-const everybodys: Records = {
+const ofEverybodysRecords: Records = {
   from: 'stage_records r',
-  sifted: withApplication,
+  applicationJoin: withApplication,
   at: 'r',
   whose: '$1::bigint is null and a.is_listed and a.origin = $2',
 }
 
-const ones = ({ kind }: Conditions): Records => ({
+const ofOnesAgenda = ({ kind }: Conditions): Records => ({
   from: 'agenda g join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id',
-  sifted: kind === 'whole' ? '' : withApplication,
+  applicationJoin: kind === 'whole' ? '' : withApplication,
   at: 'g',
   whose: 'g.user_id = $1::bigint and g.origin = $2',
 })
 
-/** A statement for each kind of sight, of what everybody has or of one's own. $1 whose own, or null for everybody's, $2 origin. */
-export function perWatch<Row>(
+/** A statement for each kind of visibility: over the records of everybody, or over those on one person's agenda. $1 whose own, or null for everybody's, $2 origin. */
+export function perCalendar<Row>(
   own: number,
   write: (records: Records, conditions: Conditions) => string,
 ): (seen: Seen, watcher: number | null, ...parameters: unknown[]) => Query<Row> {
-  const ofEverybody = perSight<Row>(own, (conditions) => write(everybodys, conditions))
-  const ofOne = perSight<Row>(own, (conditions) => write(ones(conditions), conditions))
+  const ofEverybody = perVisibility<Row>(own, (conditions) => write(ofEverybodysRecords, conditions))
+  const ofOne = perVisibility<Row>(own, (conditions) => write(ofOnesAgenda(conditions), conditions))
   return (seen, watcher, ...parameters) =>
     (watcher === null ? ofEverybody : ofOne)(seen, watcher, ...parameters)
 }

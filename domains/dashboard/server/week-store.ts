@@ -12,7 +12,7 @@ import {
   withNames,
 } from './schedule-store.ts'
 import type { Seen } from './seen.ts'
-import { perWatch, type Records, withApplication } from './watched.ts'
+import { perCalendar, type Records, withApplication } from './watched.ts'
 
 /** A day's amount, counted up to a bound; the day whose rows are asked comes once for each of its first rows. */
 export type OfDay<Row> = { readonly number: number; readonly amount: number } & (
@@ -27,19 +27,19 @@ export interface FoundWeek {
 }
 
 /**
- * Looks through the days once, for their amounts and for the first $5 rows of day $4. `looked` finds records by an index
- * alone; of those that are shown the rest is looked up.
+ * First an index-only scan over all days for their counts (`counted` is its condition), then the full rows (`shown`) of the
+ * first $5 records of day $4.
  */
 const daysWithRows = (
   by: string,
-  { from, sifted, at, whose }: Records,
+  { from, applicationJoin, at, whose }: Records,
   days: string,
-  looked: string,
+  counted: string,
   shown: string,
 ) => `
   with found as materialized (select d.number, f.* from ${days} cross join lateral (
-    select r.organisation_id, r.id as record_id, r.${by} from ${from} ${sifted}
-    where ${whose} and ${looked} order by ${at}.${by}, r.id limit d.most) f)
+    select r.organisation_id, r.id as record_id, r.${by} from ${from} ${applicationJoin}
+    where ${whose} and ${counted} order by ${at}.${by}, r.id limit d.most) f)
   select c.number, c.amount, s.* from (select number, count(*) as amount from found group by number) c
   left join lateral (select ${meeting}, ${shown} from (
       select * from found where number = $4 and c.number = $4 order by ${by}, record_id limit $5) f
@@ -47,23 +47,23 @@ const daysWithRows = (
   order by c.number, s.${by}, s.id`
 
 /** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 first moments, $7 next first moments, $8 now. */
-const interviewDays = perWatch<OfDay<InterviewRow>>(8, (records, { sifting }) =>
+const interviewDays = perCalendar<OfDay<InterviewRow>>(8, (records, { filterFound }) =>
   daysWithRows(
     'meets_at',
     records,
     'unnest($6::timestamptz[], $7::timestamptz[], $3::integer[]) with ordinality d(first, next, most, number)',
-    `${records.at}.meets_at >= d.first and ${records.at}.meets_at < d.next and ${takesPlace('$8')} and ${sifting}`,
+    `${records.at}.meets_at >= d.first and ${records.at}.meets_at < d.next and ${takesPlace('$8')} and ${filterFound}`,
     `r.meets_at, r.meets_until, r.is_online, ${interviewersOf}`,
   ),
 )
 
 /** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 dates. */
-const joiningDays = perWatch<OfDay<JoiningRow>>(6, (records, { sifting }) =>
+const joiningDays = perCalendar<OfDay<JoiningRow>>(6, (records, { filterFound }) =>
   daysWithRows(
     'entry_date',
     records,
     'unnest($6::date[], $3::integer[]) with ordinality d(date, most, number)',
-    `${records.at}.entry_date = d.date and ${isExpected} and ${sifting}`,
+    `${records.at}.entry_date = d.date and ${isExpected} and ${filterFound}`,
     'r.entry_date',
   ),
 )

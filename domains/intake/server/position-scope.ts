@@ -2,7 +2,10 @@ import type { Caller } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { intake } from './item-store.ts'
 
-/** A position the caller may take candidates in for: any, those of their departments, or their own. */
+/**
+ * A position the caller may take candidates in for: any, those of their departments, or their own. Fewer than those they see: who takes part
+ * in hiring for somebody else's position looks at its candidates and brings in none.
+ */
 export function positionFor({ scope, userId }: Caller, id: number) {
   const position = intake
     .selectFrom('positions')

@@ -2,7 +2,7 @@ export { type CandidateAction, candidateActions, giveCandidateFeedback } from '.
 export { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 export { countChanges } from './counts.ts'
 export { type Decision, type PipelineRefusal, refusalOf, type Standing } from './decision.ts'
-export { type Appointment, arrangeAt, canInvite, type Rearranging } from './invitation.ts'
+export { type Appointment, arrangeAt, canInvite, isToBeArranged, type Rearranging } from './invitation.ts'
 export { changePosition, handOver, moveTo, remove, restore, standsWhere, takeUp } from './move.ts'
 export { neighbourOf } from './neighbour.ts'
 export { rejectReasons } from './reject-reasons.ts'

@@ -64,3 +64,8 @@ function meetAt(standing: Standing, { invites, isChanged, isTakenOut }: Rearrang
   if (!invites || (isTold && !isChanged)) return standing
   return afterEvent(standing, 'notified') ?? standing
 }
+
+/** Whether nothing has been arranged at the stage yet: no time set, no offer negotiated, no day of entry awaited. */
+export function isToBeArranged({ step, detail }: Standing): boolean {
+  return step === 10 && detail === 11
+}

@@ -88,7 +88,7 @@ export function restore(
 
 /** Whether somebody still has to see an application through, as far as ending goes. */
 export function isLive(standing: Standing): boolean {
-  return !statuses.isEnded(standing) && standing.leftBecause === null
+  return statuses.isLive(standing, standing.leftBecause === null)
 }
 
 /** Whether an application still stands where a change left it, so that the change can be taken back. */

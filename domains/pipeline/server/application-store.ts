@@ -1,3 +1,4 @@
+import { canBeChosen } from '@bole/accounts/server'
 import type { Standing } from '@bole/pipeline/model'
 import { type Caller, notFound, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
@@ -95,8 +96,7 @@ export function enabledPeople(ids: readonly number[]) {
     .selectFrom('users')
     .select('id')
     .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('state', '=', 'enabled')
-    .where('role', '!=', 'SysAdmin')
+    .where(canBeChosen)
 }
 
 const seen = perScope((within, id: number) =>

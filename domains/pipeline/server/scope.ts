@@ -2,6 +2,9 @@ import { perScope as perReader, type Query, type Reader } from '@bole/platform/s
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PipelineTables } from './tables.ts'
 
+/** Who reads where nobody asks: jobs, candidates and what is brought in see all of the organisation. */
+export const everyone: Reader = { scope: { kind: 'organisation' }, userId: 0 }
+
 /** The applications a person may see: all of the organisation, those of their departments, or those they take part in. */
 export function withinScope({ scope, userId }: Reader) {
   return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'applications'>) => {
@@ -20,19 +23,23 @@ export function withinScope({ scope, userId }: Reader) {
   }
 }
 
-/** The positions whose applications a person may see, to choose from and to move somebody to. */
+/**
+ * The positions a person may see, as `positions/server/scope.ts` says it: here over this domain's tables, as positions stand below it and
+ * know no applications. A test of the dashboard holds the three phrasings together.
+ */
 export function positionsWithin({ scope, userId }: Reader) {
-  return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'positions'>) => {
+  return ({ exists, or, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'positions'>) => {
     if (scope.kind === 'departments')
       return sql<SqlBool>`${ref('positions.department_id')} = any(${scope.departmentIds}::bigint[])`
     if (scope.kind !== 'assigned') return sql<SqlBool>`${scope.kind === 'organisation'}`
-    return exists(
+    const takesPart = exists(
       selectFrom('applications')
         .select('applications.id')
         .whereRef('applications.organisation_id', '=', 'positions.organisation_id')
         .whereRef('applications.position_id', '=', 'positions.id')
         .where(withinScope({ scope, userId })),
     )
+    return or([sql<SqlBool>`${ref('positions.owner_user_id')} = ${userId}`, takesPart])
   }
 }
 

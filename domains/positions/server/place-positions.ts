@@ -1,3 +1,4 @@
+import { canBeChosen } from '@bole/accounts/server'
 import type { Caller, Transaction } from '@bole/platform/server'
 import { type Kept, type Misfit, misfitsOf, type Surroundings } from '@bole/positions/model'
 import type { ProcessStep } from '@bole/processes/model'
@@ -52,8 +53,7 @@ export async function placePositions(
       .selectFrom('users')
       .select('id')
       .where('id', '=', among(wanted.map(({ owner_id }) => owner_id)))
-      .where('state', '=', 'enabled')
-      .where('role', '!=', 'SysAdmin'),
+      .where(canBeChosen),
   )
   const { scope } = caller
   return wanted.map((want) => {

@@ -5,7 +5,8 @@ import { applicants } from './slots.ts'
 
 /**
  * The positions a person may see, as a condition on a query that has `positions` in it: all of the organisation, those of
- * their departments, or those they own or take part in hiring for.
+ * their departments, or those they own or take part in hiring for. The candidate list and the dashboard say the same over their own
+ * tables; taking candidates in is for fewer, and says so itself (`intake/server/position-scope.ts`).
  */
 export function positionsWithinScope({ scope, userId }: Reader): RawBuilder<SqlBool> {
   if (scope.kind === 'organisation') return sql`true`

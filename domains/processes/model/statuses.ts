@@ -133,6 +133,13 @@ export function knownStatus(status: StatusCodes): KnownStatus | undefined {
   return byCode.get(codeOf(status))
 }
 
+/** A stage's status by its name, the first of that name. @throws when the stage has none */
+export function named(code: Stage, name: StatusName): KnownStatus {
+  const found = statuses.find((status) => status.stage === code && status.name === name)
+  if (!found) throw new Error(`no status ${name} in stage ${code}`)
+  return found
+}
+
 /** Statuses of some colours, of some stages; whatever is not asked for does not narrow. */
 export function statusesAmong(asked: {
   readonly colours?: readonly StatusColour[] | undefined
@@ -148,6 +155,11 @@ export function statusesAmong(asked: {
 /** Ended applications take no action but to be restored. */
 export function isEnded(status: Status): boolean {
   return knownStatus(status)?.colour === 'grey'
+}
+
+/** Whether an application is under way: in the list, and in no status that ends it. */
+export function isLive({ stage: code, step, detail }: StatusCodes, isListed: boolean): boolean {
+  return isListed && knownStatus({ stage: code, step, detail })?.colour !== 'grey'
 }
 
 /** With no tracker record yet (specification, section 4). */

@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/processes/model'
+import { statuses } from '@bole/processes/model'
 
 /** Whether an application is still under way: in the list, and not ended. */
 export function isLive(row: {
@@ -7,6 +7,5 @@ export function isLive(row: {
   readonly step: number
   readonly detail: number
 }): boolean {
-  const { stage, step, detail } = row
-  return row.is_listed && !(stages.isStage(stage) && statuses.isEnded({ stage, step, detail }))
+  return statuses.isLive(row, row.is_listed)
 }

@@ -1,3 +1,4 @@
+import { canBeChosen } from '@bole/accounts/server'
 import { notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
@@ -27,13 +28,6 @@ export type ProjectInFull = Awaited<ReturnType<typeof lockProject>>
 /** Somebody enabled who can own a project. */
 export async function isKnownOwner(tx: Transaction, id: number | null | undefined): Promise<boolean> {
   if (id === null || id === undefined) return true
-  const owner = await tx.find(
-    themes
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', id)
-      .where('state', '=', 'enabled')
-      .where('role', '!=', 'SysAdmin'),
-  )
+  const owner = await tx.find(themes.selectFrom('users').select('id').where('id', '=', id).where(canBeChosen))
   return owner !== undefined
 }

@@ -2,9 +2,8 @@ import { afterEvent } from '@bole/pipeline/model'
 import { defineJob } from '@bole/platform/server'
 import { lockedApplications, recordOf, standingOf } from '../application-store.ts'
 import { saveChanges } from '../change/save-changes.ts'
+import { everyone } from '../scope.ts'
 import { datePassesJob, passesAt, watchedDates } from './watch-dates.ts'
-
-const everyone = { scope: { kind: 'organisation' }, userId: 0 } as const
 
 /** A date passed: the application may now be past validity, past its entry date or without a reply. A date that was moved on since changes nothing. */
 export const datePasses = defineJob(

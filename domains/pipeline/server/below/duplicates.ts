@@ -9,7 +9,7 @@ export function duplicatesOf(reader: Reader, postId: number) {
   const candidate = candidateBehind(reader, postId)
   // Looked up by themselves: joined, the planner could not use the indexes of either.
   const own = (contact: string): RawBuilder<string> =>
-    sql`(select ${sql.ref(contact)} from candidates own where own.id = ${candidate})`
+    sql`(select ${sql.ref(contact)} from candidates own where own.organisation_id = current_organisation() and own.id = ${candidate})`
   const isSame = (contact: string) => sql<SqlBool>`${sql.ref(`candidates.${contact}`)} = ${own(contact)}`
   return pipeline
     .selectFrom('candidates')

@@ -8,8 +8,7 @@ import {
 import type { Transaction } from '@bole/platform/server'
 import { type LockedApplication, lockedApplications, standingOf } from '../application-store.ts'
 import { saveChanges } from '../change/save-changes.ts'
-
-const everyone = { scope: { kind: 'organisation' }, userId: 0 } as const
+import { everyone } from '../scope.ts'
 
 /** What a candidate says from their private page; `version` is what they were looking at. */
 export interface CandidateAnswer {

@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { arrangeAt, canInvite } from '@bole/pipeline/model'
+import { arrangeAt, canInvite, isToBeArranged } from '@bole/pipeline/model'
 import { type Handler, secrets } from '@bole/platform/server'
 import { lockOne, pipeline, standingOf } from '../application-store.ts'
 import { arrangedFor, asItStands, isMet } from '../arrange/arranged.ts'
@@ -18,8 +18,7 @@ export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = 
   const { record, people } = await arrangedFor(tx, application)
   const standing = standingOf(application)
   const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: isMet(people) }
-  const isNew = standing.step === 10 && standing.detail === 11
-  const invites = isNew && canInvite(given)
+  const invites = isToBeArranged(standing) && canInvite(given)
   const decision = arrangeAt(standing, { ...asItStands(people), invites })
   const token = secrets.newSecret()
   tx.save(

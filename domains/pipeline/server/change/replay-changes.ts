@@ -24,6 +24,7 @@ import {
 import { meetingAt, meetingBefore } from '../arrange/meeting.ts'
 import { savePeople } from '../arrange/people.ts'
 import { passesAt, watchDates } from '../arrange/watch-dates.ts'
+import { everyone } from '../scope.ts'
 import type { Details } from './change-one.ts'
 import { saveChanges } from './save-changes.ts'
 
@@ -49,8 +50,6 @@ export interface PastChange {
   readonly userId: number | null
   readonly act: PastAct
 }
-
-const everyone = { scope: { kind: 'organisation' }, userId: 0 } as const
 
 /**
  * Brings in what happened elsewhere or before, oldest first, by the rules and with the rows of today's calls; a date that
