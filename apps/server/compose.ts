@@ -14,7 +14,7 @@ import type { DiskRoom, FileStore } from '@bole/platform/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { securityHeaders } from './content-security.ts'
-import { fillings, jobs, reactions, routes } from './domains.ts'
+import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { serveHealth } from './serve-health.ts'
@@ -49,7 +49,7 @@ const longestFarewell = 2_000
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
   bindReactions(reactions)
-  bindSlots(fillings)
+  bindSlots(providers)
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,
     onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),

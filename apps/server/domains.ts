@@ -13,7 +13,7 @@ import {
 import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Reaction } from '@bole/platform/reaction'
 import type { Job, Routes } from '@bole/platform/server'
-import type { Filled } from '@bole/platform/slots'
+import type { Provided } from '@bole/platform/slots'
 import { positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
@@ -50,4 +50,4 @@ export const jobs: readonly Job[] = [
 export const reactions: readonly Reaction[] = [followDepartment, followProcess]
 
 /** What domains need of those above them. */
-export const fillings: readonly Filled[] = [...pipelineFillings, ...positionsFillings]
+export const providers: readonly Provided[] = [...pipelineFillings, ...positionsFillings]

@@ -1,5 +1,5 @@
 import { bindSlots } from '@bole/platform/slots'
-import { fillings } from './src/fillings.ts'
+import { providers } from './src/providers.ts'
 
 // Before every test of a screen: it is shown with what the app gives it.
-bindSlots(fillings)
+bindSlots(providers)

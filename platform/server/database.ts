@@ -31,8 +31,8 @@ export function prepared<Row>(sql: string): (...parameters: unknown[]) => Query<
   return (...parameters) => ({ compile: () => ({ sql, parameters }) as unknown as CompiledQuery<Row> })
 }
 
-/** Stands in a query that is built once for the value of the same place. */
-class Slot {
+/** Stands in a query that is built once for the value of the same place among those it is filled with. */
+class Placeholder {
   readonly place: number
 
   constructor(place: number) {
@@ -50,11 +50,11 @@ export function builtOnce<Values extends readonly unknown[], Row>(
   let built: CompiledQuery<Row> | null = null
   return (...values) => ({
     compile: () => {
-      built ??= build(...(values.map((_, place) => new Slot(place)) as unknown as Values)).compile()
+      built ??= build(...(values.map((_, place) => new Placeholder(place)) as unknown as Values)).compile()
       const { parameters } = built
       return {
         ...built,
-        parameters: parameters.map((value) => (value instanceof Slot ? values[value.place] : value)),
+        parameters: parameters.map((value) => (value instanceof Placeholder ? values[value.place] : value)),
       }
     },
   })

@@ -6,11 +6,11 @@ import './texts/index.ts'
 import { bindSlots } from '@bole/platform/slots'
 import { BoleApp } from './bole-app.tsx'
 import { reloadOnceWhenChunksAreGone } from './errors/stale-chunks.ts'
-import { fillings } from './fillings.ts'
 import { keepFocus } from './focus/keep-focus.ts'
+import { providers } from './providers.ts'
 
 reloadOnceWhenChunksAreGone()
-bindSlots(fillings)
+bindSlots(providers)
 keepFocus()
 document.documentElement.lang = currentLocale()
 document.documentElement.dir = currentDirection()

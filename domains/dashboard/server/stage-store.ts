@@ -1,7 +1,7 @@
-import { perSight } from './seen.ts'
+import { perVisibility } from './seen.ts'
 
 /** The stages that applications pass: those of an origin's processes, in one project those of its positions. $1 origin, $2 project or null. */
-export const stagesPassed = perSight<{ stage: number }>(
+export const stagesPassed = perVisibility<{ stage: number }>(
   2,
   ({ kind, position }) => `select distinct s.stage from processes c
     join process_steps s on s.organisation_id = c.organisation_id and s.process_id = c.id and not s.is_gone

@@ -1,5 +1,5 @@
 import { useArrived } from '@bole/platform/later'
-import { findInSlot } from '@bole/platform/slots'
+import { findProvidedFor } from '@bole/platform/slots'
 import { type ReactNode, Suspense, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
@@ -31,7 +31,7 @@ export default function CandidateList(): ReactNode {
   const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
   const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
   const KeysDialog = useArrived(keysDialog, isHelping)?.KeysDialog
-  const Beside = findInSlot(besideCandidates)
+  const Beside = findProvidedFor(besideCandidates)
   useShortcuts(true, { '?': () => setHelping(true) })
   return (
     <section className={styles.page}>

@@ -30,18 +30,21 @@ export function missingToOpen(position: Openable): readonly Missing[] {
   return conditions.filter(([, isMissing]) => isMissing).map(([missing]) => missing)
 }
 
-export type StateDecision =
+export type StateDecision<Refusal = Missing | 'already_open' | 'not_open'> =
   | { readonly next: PositionState }
-  | { readonly refusal: Missing | 'already_open' | 'not_open' }
+  | { readonly refusal: Refusal }
 
 /** draft → open, closed → open: when nothing is missing. */
-export function openPosition(state: PositionState, position: Openable): StateDecision {
+export function openPosition(
+  state: PositionState,
+  position: Openable,
+): StateDecision<Missing | 'already_open'> {
   if (state === 'open') return { refusal: 'already_open' }
   const [missing] = missingToOpen(position)
   return missing ? { refusal: missing } : { next: 'open' }
 }
 
 /** open → closed; its applications stay where they are. */
-export function closePosition(state: PositionState): StateDecision {
+export function closePosition(state: PositionState): StateDecision<'not_open'> {
   return state === 'open' ? { next: 'closed' } : { refusal: 'not_open' }
 }

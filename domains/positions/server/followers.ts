@@ -1,4 +1,4 @@
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { followers } from '@bole/processes/server'
 import { sql } from 'kysely'
 
@@ -6,7 +6,7 @@ const following = sql`from positions where positions.organisation_id = processes
   and positions.process_id = processes.id and not positions.is_deleted`
 
 /** What processes have to know of the positions that follow them. */
-export const fillFollowers = fill(followers, {
+export const fillFollowers = provide(followers, {
   positions: sql<number>`(select count(*) ${following})`,
   open: sql<number>`(select count(*) ${following} and positions.state = 'open')`,
 })

@@ -1,5 +1,5 @@
 import { type Reader, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
@@ -32,8 +32,8 @@ export function positionsInFull(caller: Reader) {
       'processes.is_deleted as is_process_deleted',
       'departments.name as department_name',
       'users.name as owner_name',
-      inSlot(applicants).countsFor(caller).as('counts'),
-      inSlot(applicants).hasAny.as('has_applications'),
+      providedFor(applicants).countsFor(caller).as('counts'),
+      providedFor(applicants).hasAny.as('has_applications'),
     ])
 }
 

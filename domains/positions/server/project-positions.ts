@@ -1,4 +1,4 @@
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { projectPositions } from '@bole/themes/server'
 import { sql } from 'kysely'
 import { copyPositions } from './copy-positions.ts'
@@ -7,7 +7,7 @@ import { positions } from './position-store.ts'
 import { positionsWithinScope } from './scope.ts'
 
 /** What projects have to know of their positions. */
-export const fillProjectPositions = fill(projectPositions, {
+export const fillProjectPositions = provide(projectPositions, {
   hasAny: async (tx, projectId) => {
     const any = positions.selectFrom('positions').select('id').where('project_id', '=', projectId).limit(1)
     return (await tx.find(any)) !== undefined

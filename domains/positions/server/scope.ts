@@ -1,5 +1,5 @@
 import { type Caller, may, type Reader } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { applicants } from './slots.ts'
 
@@ -13,7 +13,7 @@ export function positionsWithinScope({ scope, userId }: Reader): RawBuilder<SqlB
   if (scope.kind === 'nothing') return sql`false`
   if (scope.kind === 'departments')
     return sql`positions.department_id = any(${scope.departmentIds}::bigint[])`
-  return sql`(positions.owner_user_id = ${userId} or ${inSlot(applicants).isHiredForBy(userId)})`
+  return sql`(positions.owner_user_id = ${userId} or ${providedFor(applicants).isHiredForBy(userId)})`
 }
 
 /** Whether a caller manages the positions they see; who sees only what is assigned to them reads it. */

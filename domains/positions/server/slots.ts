@@ -13,5 +13,5 @@ export interface Applicants {
   readonly isHiredForBy: (userId: number) => RawBuilder<SqlBool>
 }
 
-/** Filled by the domain that keeps applications. */
+/** Provided by the domain that keeps applications. */
 export const applicants = defineSlot<Applicants>('positions.applicants')

@@ -1,5 +1,5 @@
 import type { Transaction } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { type ProcessStep, stepAt, underWay, type WantedStep } from '@bole/processes/model'
 import { standingsUnder } from './slots.ts'
 
@@ -9,7 +9,7 @@ export async function liveOutside(
   { id, steps }: { readonly id: number; readonly steps: readonly ProcessStep[] },
   wanted: readonly WantedStep[],
 ): Promise<number> {
-  const [rows] = await tx.load(inSlot(standingsUnder)(id))
+  const [rows] = await tx.load(providedFor(standingsUnder)(id))
   const stays = (step: ProcessStep) => wanted.some((one) => one.id === step.id)
   return underWay(
     rows.filter((row) => {

@@ -1,5 +1,5 @@
 import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { followers } from './slots.ts'
 import { stepsOf } from './steps-of.ts'
 import type { ProcessesTables } from './tables.ts'
@@ -13,8 +13,8 @@ export function processesWithCounts() {
     .selectAll('processes')
     .select([
       stepsOf('processes', 'id').as('steps'),
-      inSlot(followers).positions.as('position_count'),
-      inSlot(followers).open.as('open_count'),
+      providedFor(followers).positions.as('position_count'),
+      providedFor(followers).open.as('open_count'),
     ])
 }
 

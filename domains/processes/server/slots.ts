@@ -9,8 +9,8 @@ export interface Followers {
   readonly open: RawBuilder<number>
 }
 
-/** Filled by the domain that keeps positions. */
+/** Provided by the domain that keeps positions. */
 export const followers = defineSlot<Followers>('processes.followers')
 
-/** Filled by the domain that keeps applications: listed ones by step and status, over the positions that follow a process. */
+/** Provided by the domain that keeps applications: listed ones by step and status, over the positions that follow a process. */
 export const standingsUnder = defineSlot<(processId: number) => Query<StepCount>>('processes.standingsUnder')

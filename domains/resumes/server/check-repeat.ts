@@ -1,5 +1,5 @@
 import type { Handler } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { resumesApi } from '@bole/resumes/contract'
 import { sql } from 'kysely'
 import { contactsOf } from './find-same-person.ts'
@@ -24,7 +24,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
   )
   if (known.length === 0) return { list: [], has_hidden: false }
   const ids = known.map(({ id }) => id)
-  const [rows] = await tx.load(inSlot(seenApplications).ofPeople(caller, ids, repeatsShown))
+  const [rows] = await tx.load(providedFor(seenApplications).ofPeople(caller, ids, repeatsShown))
   const list = rows.map((row) => ({
     candidate_id: row.candidate_id,
     name: row.candidate_name,

@@ -1,5 +1,5 @@
 import { type Caller, notFound, perScope, type Transaction } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { ResumeDetail } from '@bole/resumes/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { filesOf } from './file-store.ts'
@@ -33,7 +33,9 @@ const noteCount = perScope((reader, postId: number) => noteCountOf(candidateBehi
 const files = perScope((reader, postId: number) => filesOf(candidateBehind(reader, postId)))
 const correctors = perScope((reader, postId: number) => correctorsOf(candidateBehind(reader, postId)))
 
-const duplicates = perScope((reader, postId: number) => inSlot(seenApplications).duplicatesOf(reader, postId))
+const duplicates = perScope((reader, postId: number) =>
+  providedFor(seenApplications).duplicatesOf(reader, postId),
+)
 
 /** Everything known of a person, for one of their applications; 404 where the caller may not see it. */
 export async function detailOf(tx: Transaction, caller: Caller, postId: number): Promise<ResumeDetail> {

@@ -1,5 +1,5 @@
 import { type Handler, notFound, sameTenant } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { Difference, resumesApi } from '@bole/resumes/contract'
 import { candidateRow, requireCandidate, resumes } from './resume-store.ts'
 import { seenApplications } from './slots.ts'
@@ -19,7 +19,7 @@ export const listDifferences: Handler<typeof resumesApi.listDifferences> = async
       .where('candidate_id', '=', candidateId)
       .orderBy('candidate_differences.id', 'desc')
       .limit(shown),
-    inSlot(seenApplications).ofPeople(caller, [candidateId], shown),
+    providedFor(seenApplications).ofPeople(caller, [candidateId], shown),
   )
   if (!candidate) throw notFound()
   const list = rows.map((row): Difference => {

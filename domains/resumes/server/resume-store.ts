@@ -7,7 +7,7 @@ import {
   type Transaction,
   tablesOf,
 } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { RawBuilder } from 'kysely'
 import { factNames } from '../model/facts-of.ts'
 import { seenApplications } from './slots.ts'
@@ -28,7 +28,7 @@ const seen = perScope((reader, postId: number) =>
 
 /** The candidate behind an application the reader may see, within a larger query; null where there is none. */
 export function candidateBehind(reader: Reader, postId: number): RawBuilder<number> {
-  return inSlot(seenApplications).candidateBehind(reader, postId)
+  return providedFor(seenApplications).candidateBehind(reader, postId)
 }
 
 /** A person with what the rules look at. */

@@ -39,5 +39,5 @@ export interface SeenApplications {
   readonly duplicatesOf: (reader: Reader, postId: number) => Query<Duplicate>
 }
 
-/** Filled by the domain that keeps applications. */
+/** Provided by the domain that keeps applications. */
 export const seenApplications = defineSlot<SeenApplications>('resumes.seenApplications')

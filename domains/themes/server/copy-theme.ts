@@ -1,5 +1,5 @@
 import { type Handler, inserted, nameOfCopy, notFound } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { themes } from './queries.ts'
 import { projectPositions } from './slots.ts'
@@ -30,7 +30,7 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
         .returning('id'),
     ),
   )
-  const count = await inSlot(projectPositions).copy(context, original.id, copy.id)
+  const count = await providedFor(projectPositions).copy(context, original.id, copy.id)
   tx.announce('project', copy.id)
   return { id: copy.id, theme_name: name, position_count: count }
 }

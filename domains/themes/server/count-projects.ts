@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { countProjects } from './slots.ts'
 
 /** A project's row with its counts. */
@@ -8,6 +8,6 @@ export async function countProject<Row extends { readonly id: number }>(
   caller: Reader,
   row: Row,
 ) {
-  const countsOf = await inSlot(countProjects)(tx, caller, [row.id])
+  const countsOf = await providedFor(countProjects)(tx, caller, [row.id])
   return { ...row, counts: countsOf(row.id) }
 }

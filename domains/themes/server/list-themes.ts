@@ -1,5 +1,5 @@
 import { containing, type Handler } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { type SqlBool, sql } from 'kysely'
@@ -15,7 +15,7 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
     sql`projects.origin = ${originOf(query.type)}`,
     sql`projects.is_deleted = ${query.scenario === 'list' && query.is_deleted}`,
     ...(query.keyword ? [sql`projects.name ilike ${containing(query.keyword)}`] : []),
-    ...(isParams ? [inSlot(projectPositions).isChoosable(caller)] : []),
+    ...(isParams ? [providedFor(projectPositions).isChoosable(caller)] : []),
   ]
   const matches = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`
   const [rows, [count]] = await tx.load(
@@ -27,10 +27,10 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
     themes.selectFrom('projects').where(matches).select(sql<number>`count(*)`.as('total')),
   )
   const ids = rows.map(({ id }) => id)
-  const countsOf = await inSlot(countProjects)(tx, caller, ids)
+  const countsOf = await providedFor(countProjects)(tx, caller, ids)
   const list = rows.map((row) => presentTheme({ ...row, counts: countsOf(row.id) }, caller))
   const total = count?.total ?? 0
   if (!isParams) return { data: { list }, total }
-  const positionsOf = await inSlot(projectPositions).nested(tx, caller, ids)
+  const positionsOf = await providedFor(projectPositions).nested(tx, caller, ids)
   return { data: { list: list.map((theme) => ({ ...theme, positions: positionsOf(theme.id) })) }, total }
 }

@@ -19,7 +19,7 @@ export type CountProjects = (
   ids: readonly number[],
 ) => Promise<(id: number) => ProjectCounts>
 
-/** Filled by the domain that keeps applications, which knows the positions as well. */
+/** Provided by the domain that keeps applications, which knows the positions as well. */
 export const countProjects = defineSlot<CountProjects>('themes.countProjects')
 
 /** What a project has to know of its positions, and does with them. */
@@ -42,5 +42,5 @@ export interface ProjectPositions {
   ) => Promise<number>
 }
 
-/** Filled by the domain that keeps positions. */
+/** Provided by the domain that keeps positions. */
 export const projectPositions = defineSlot<ProjectPositions>('themes.projectPositions')

@@ -1,5 +1,5 @@
 import type { Handler } from '@bole/platform/server'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { columnsOf } from './columns.ts'
@@ -15,7 +15,7 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
     throw refuse('stale', { data: { theme: presentTheme(project, caller) } })
   if (project.is_deleted) throw refuse('project_deleted')
   if (body.type && originOf(body.type) !== project.origin) {
-    if (await inSlot(projectPositions).hasAny(tx, project.id)) throw refuse('has_positions')
+    if (await providedFor(projectPositions).hasAny(tx, project.id)) throw refuse('has_positions')
   }
   const isNewOwner = body.owner_id !== project.owner_user_id
   if (isNewOwner && !(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')

@@ -1,6 +1,6 @@
 import { useAddress, useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { useAddressState } from '@bole/platform/web'
 import { Skeleton, Tabs } from 'antd'
 import { type ReactNode, Suspense } from 'react'
@@ -18,7 +18,7 @@ export default function ProjectList(): ReactNode {
   const [state] = useAddressState(addressFields)
   const goTo = useGoTo()
   if (origin === 1) return <ProjectCards origin={1} />
-  const Positions = inSlot(positionParts).View
+  const Positions = providedFor(positionParts).View
   // A condition of one tab means nothing in the other: the address begins anew.
   const show = (tab: string) =>
     goTo({

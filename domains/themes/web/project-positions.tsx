@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
 import { useAddress } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
 import { useNavigate } from '@tanstack/react-router'
@@ -20,7 +20,7 @@ export default function ProjectPositions(): ReactNode {
   const { data } = useCall(themesApi.viewTheme, { query: { id } })
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const { theme } = data.data
-  const Positions = inSlot(positionParts).View
+  const Positions = providedFor(positionParts).View
   return (
     <>
       <Flex gap={8} align="center" className={styles.back ?? ''}>

@@ -17,5 +17,5 @@ export interface PositionParts {
   readonly creating: (project: { readonly origin: number }) => string
 }
 
-/** Filled by the domain that keeps positions. */
+/** Provided by the domain that keeps positions. */
 export const positionParts = defineSlot<PositionParts>('themes.positionParts')

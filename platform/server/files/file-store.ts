@@ -46,7 +46,7 @@ export async function receiveFile(
       next(bytes > mostBytes ? new FileTooLarge() : null, chunk)
     },
   })
-  // A sender may be gone before the store has opened anything: the error then waits here for `write` to meet it.
+  // The sender may hang up before the store listens; without a listener the error would end the process. `write` reports it.
   counter.on('error', () => undefined)
   const written = store.write(key, counter).catch((error: Error) => {
     // A store that gave up takes nothing more, and what is still arriving would wait for it for ever.

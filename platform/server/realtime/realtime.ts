@@ -54,7 +54,7 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
         socket.data.caller = caller
         next(caller ? undefined : new Error('not_signed_in'))
       },
-      // Who asks cannot be told now. Told so, the window would give up; cut off, it tries again by itself.
+      // The database cannot say now who this is. A refusal would make the window give up; a connection that is cut makes it try again.
       () => socket.conn.close(),
     )
   })

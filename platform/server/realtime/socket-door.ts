@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../caller.ts'
 import { isOwnOrigin } from '../own-origin.ts'
 
-/** The most sockets there may be at once: of one session, and of all who have none and hear so on theirs. */
+/** The most sockets there may be at once: of one session, and of all without a session together (they are told to sign in and closed). */
 const atMost = { ofSession: 100, ofStrangers: 50 }
 
 /** Lets a handshake in, or tells why it is not. */

@@ -49,7 +49,7 @@ export function participantsIn(applicationIds: readonly number[]) {
 
 type PeopleFacts = { readonly people?: z.output<typeof replaced> }
 
-/** Of those who take part, whoever has a part that is about to be given anew: history keeps them, so that undoing gives it back. */
+/** The roles this change overwrites and who held them; stored in history so that undo can restore them. */
 export function replacedBy(given: Given, people: readonly Person[]): PeopleFacts {
   const parts = partsOf(given)
   if (parts.length === 0) return {}
@@ -68,7 +68,7 @@ export async function peopleBefore(
   return (applicationId) => replacedBy(given, known.get(applicationId) ?? [])
 }
 
-/** The parts a change gave anew and who had them until then, as its history row remembers. */
+/** The roles a change overwrote and who held them before, out of its history row. */
 export function replacedIn(facts: Readonly<Record<string, unknown>>) {
   return replaced.safeParse(facts.people).data
 }

@@ -1,5 +1,5 @@
 import type { Reader } from '@bole/platform/server'
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { applicants } from '@bole/positions/server'
 import type { StatusCount } from '@bole/processes/model'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
@@ -36,4 +36,4 @@ function isHiredForBy(userId: number): RawBuilder<SqlBool> {
 }
 
 /** What positions have to know of those who apply. */
-export const fillApplicants = fill(applicants, { countsFor, hasAny, isHiredForBy })
+export const fillApplicants = provide(applicants, { countsFor, hasAny, isHiredForBy })

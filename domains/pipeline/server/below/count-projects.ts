@@ -1,5 +1,5 @@
 import { type Reader, sameTenant } from '@bole/platform/server'
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { positionsWithinScope } from '@bole/positions/server'
 import { applied, type StatusCount, underWay } from '@bole/processes/model'
 import { type CountProjects, countProjects } from '@bole/themes/server'
@@ -69,4 +69,4 @@ function assignedTo({ scope, userId }: Reader, ids: readonly number[]) {
 }
 
 /** What projects have to know of their positions and of those who apply. */
-export const fillCountProjects = fill(countProjects, count)
+export const fillCountProjects = provide(countProjects, count)

@@ -1,5 +1,5 @@
 import { type Reader, sameTenant } from '@bole/platform/server'
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { seenApplications } from '@bole/resumes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
@@ -22,4 +22,4 @@ function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: numbe
 }
 
 /** What people's records have to know of their applications. */
-export const fillSeenApplications = fill(seenApplications, { candidateBehind, ofPeople, duplicatesOf })
+export const fillSeenApplications = provide(seenApplications, { candidateBehind, ofPeople, duplicatesOf })

@@ -1,11 +1,11 @@
 import { sameTenant } from '@bole/platform/server'
-import { fill } from '@bole/platform/slots'
+import { provide } from '@bole/platform/slots'
 import { standingsUnder } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 
 /** Listed applications in each status, over the positions that follow a process. */
-export const fillStandingsUnder = fill(standingsUnder, (processId) =>
+export const fillStandingsUnder = provide(standingsUnder, (processId) =>
   pipeline
     .selectFrom('application_counts')
     .innerJoin('positions', (join) =>

@@ -9,10 +9,10 @@ select from applications where organisation_id = $1 and position_id = any($2::bi
 /** $1 organisation, $2 positions, $3 the department of each, or null. */
 const moveOver = prepared<object>(`
 with moved as (
-  update applications set department_id = gone.department_id
-  from unnest($2::bigint[], $3::bigint[]) gone(position_id, department_id)
-  where organisation_id = $1 and applications.position_id = gone.position_id
-    and applications.department_id is distinct from gone.department_id
+  update applications set department_id = moved_positions.department_id
+  from unnest($2::bigint[], $3::bigint[]) moved_positions(position_id, department_id)
+  where organisation_id = $1 and applications.position_id = moved_positions.position_id
+    and applications.department_id is distinct from moved_positions.department_id
   returning old.department_id as before, new.department_id as after, origin, stage, step, detail, is_listed
 )
 insert into application_counts (organisation_id, origin, department_id, stage, step, detail, amount)

@@ -116,10 +116,10 @@ function rowOf(change: ApplicationChange): ChangeRow {
   const backTo = backToRecord === undefined ? staysIn : backToRecord
   return {
     id: application.id,
-    opens:
+    opens_record:
       backToRecord === undefined && backTo === null && !(next.step === 0 && next.stage === application.stage),
-    old_record: application.stage_record_id,
-    back_to: backTo,
+    previous_record_id: application.stage_record_id,
+    resumed_record_id: backTo,
     stage: next.stage,
     step: next.step,
     detail: next.detail,

@@ -3,10 +3,10 @@ import { prepared, type Query } from '@bole/platform/server'
 /** What is written of a change, and as what. */
 const columns = {
   id: 'bigint',
-  // Whether a new record is opened; the one before; the one that stays or is taken up again, null without one.
-  opens: 'boolean',
-  old_record: 'bigint',
-  back_to: 'bigint',
+  opens_record: 'boolean',
+  previous_record_id: 'bigint',
+  // The record that stays, or is taken up again; null without one.
+  resumed_record_id: 'bigint',
   stage: 'smallint',
   step: 'smallint',
   detail: 'smallint',
@@ -42,9 +42,9 @@ type Column = keyof typeof columns
 
 /** One change's values by the names of `columns`. */
 export type ChangeRow = Readonly<Record<Column, unknown>> & {
-  readonly opens: boolean
-  readonly old_record: number | null
-  readonly back_to: number | null
+  readonly opens_record: boolean
+  readonly previous_record_id: number | null
+  readonly resumed_record_id: number | null
 }
 
 const typed = Object.entries(columns)
@@ -64,13 +64,13 @@ const opened = `, opened as (
     coalesce(meeting->>'place', ''), coalesce((meeting->>'is_online')::boolean, true), (meeting->>'reply_by')::timestamptz,
     (meeting->>'offer_valid_until')::date, (meeting->>'entry_date')::date, (meeting->>'score')::numeric,
     company_feedback, candidate_feedback, process_step_id
-  from change where opens
+  from change where opens_record
   returning id, application_id
 )`
 
 const closed = `, closed as (
   update stage_records r set closed_at = $2
-  from change c where r.organisation_id = $1 and r.id = c.old_record and c.back_to is distinct from c.old_record
+  from change c where r.organisation_id = $1 and r.id = c.previous_record_id and c.resumed_record_id is distinct from c.previous_record_id
 )`
 
 const kept = `, kept as (
@@ -85,7 +85,7 @@ const kept = `, kept as (
     score = case when c.meeting ? 'score' then (c.meeting->>'score')::numeric else r.score end,
     company_feedback = coalesce(c.company_feedback, r.company_feedback),
     candidate_feedback = coalesce(c.candidate_feedback, r.candidate_feedback)
-  from change c where not c.opens and r.organisation_id = $1 and r.id = c.back_to
+  from change c where not c.opens_record and r.organisation_id = $1 and r.id = c.resumed_record_id
 )`
 
 interface Parts {
@@ -97,8 +97,8 @@ interface Parts {
 
 function writing({ changes: amount, opens, closes, keeps }: Parts) {
   const recordNow = opens
-    ? 'coalesce((select o.id from opened o where o.application_id = c.id), c.back_to)'
-    : 'c.back_to'
+    ? 'coalesce((select o.id from opened o where o.application_id = c.id), c.resumed_record_id)'
+    : 'c.resumed_record_id'
   return prepared<object>(`with ${changes[amount]}${opens ? opened : ''}${closes ? closed : ''}${keeps ? kept : ''}, moved as (
   update applications a set stage = c.stage, step = c.step, detail = c.detail, process_step_id = c.process_step_id, left_because = c.left_because,
     is_listed = c.left_because is null, version = a.version + 1, stage_record_id = ${recordNow},
@@ -116,7 +116,7 @@ insert into application_history (organisation_id, application_id, happened_at, a
   from_process_step_id, to_process_step_id, from_title, to_title)
 select $1, c.id, $2, $3, $4, c.action, c.from_stage, c.from_step, c.from_detail, c.from_stage_since, c.from_status_since,
   c.from_left_because, c.stage, c.step, c.detail, c.was_listed,
-  c.left_because is null, c.old_record, ${recordNow}, $5, $6, coalesce(c.facts, '{}'), $7,
+  c.left_because is null, c.previous_record_id, ${recordNow}, $5, $6, coalesce(c.facts, '{}'), $7,
   c.from_process_step_id, c.process_step_id, c.from_title, c.title
 from change c`)
 }
@@ -132,9 +132,12 @@ export function writeChanges(rows: readonly ChangeRow[], ...note: readonly unkno
   const isOne = rows.length === 1
   const parts: Parts = {
     changes: isOne ? 'one' : 'many',
-    opens: rows.some(({ opens }) => opens),
-    closes: rows.some(({ old_record, back_to }) => old_record !== null && old_record !== back_to),
-    keeps: rows.some(({ back_to }) => back_to !== null),
+    opens: rows.some(({ opens_record }) => opens_record),
+    closes: rows.some(
+      ({ previous_record_id, resumed_record_id }) =>
+        previous_record_id !== null && previous_record_id !== resumed_record_id,
+    ),
+    keeps: rows.some(({ resumed_record_id }) => resumed_record_id !== null),
   }
   const key = Object.values(parts).join()
   const write = written.get(key) ?? writing(parts)

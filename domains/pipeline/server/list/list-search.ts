@@ -40,7 +40,7 @@ function aroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<
 const hitsOf = (query: ListQuery) =>
   hitNames(query).map((name) => ({ name, ...hitsBy[name](query).compile() }))
 
-/** All of a search but the values of what is hit, which come last among its parameters. */
+/** The statement without the search terms; those are appended as its last parameters. */
 type Built = Pick<CompiledQuery, 'sql' | 'parameters'>
 
 function builtFor(query: ListQuery, hits: ReturnType<typeof hitsOf>, caller: Caller, now: Date): Built {

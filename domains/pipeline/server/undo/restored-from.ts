@@ -31,7 +31,7 @@ const remarks = z.object({ company_feedback: remark.optional(), candidate_feedba
 
 type Row = Selectable<HistoryRow>
 
-/** Gives back what a change took: their parts to people, its words to the record, and to its dates that they are watched. */
+/** Restores participants, remarks and date reminders that the undone change had replaced. */
 export function giveBack(tx: Transaction, row: Row, record: Selectable<StageRecordRow> | undefined): void {
   givePeopleBack(tx, row.application_id, row.facts)
   giveRemarksBack(tx, row)

@@ -1,5 +1,5 @@
 import { PlaceLink } from '@bole/platform/places'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import type { ReactNode } from 'react'
 import { candidatesAddress } from '../slots.ts'
 
@@ -14,7 +14,7 @@ interface CandidatesLinkProps {
 /** A count that leads to the candidates behind it; to who has no such list, the count alone. */
 export function CandidatesLink({ origin, search, label, children }: CandidatesLinkProps): ReactNode {
   return (
-    <PlaceLink place={{ path: inSlot(candidatesAddress)({ origin }), query: search }} label={label}>
+    <PlaceLink place={{ path: providedFor(candidatesAddress)({ origin }), query: search }} label={label}>
       {children}
     </PlaceLink>
   )

@@ -3,7 +3,7 @@ import { usePermission } from '@bole/accounts/web'
 import { useCanReach, useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { useAddressState } from '@bole/platform/web'
 
 import type { Theme } from '@bole/themes/contract'
@@ -29,7 +29,8 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
     if (origin === 1) goTo({ path: addressOf(themesScreens.edit, project) })
     else change({ project: id })
   }
-  const addPosition = () => goTo({ path: inSlot(positionParts).creating(project), query: { theme_id: id } })
+  const addPosition = () =>
+    goTo({ path: providedFor(positionParts).creating(project), query: { theme_id: id } })
   if (project.is_deleted === 1)
     return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
   const positions = addressOf(themesScreens.positions, project)

@@ -1,6 +1,6 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
 import { formatDay } from '@bole/platform/moments'
-import { inSlot } from '@bole/platform/slots'
+import { providedFor } from '@bole/platform/slots'
 import { formatNumber } from '@bole/platform/web'
 import type { Theme } from '@bole/themes/contract'
 import { Button, Card, Skeleton, Tag } from 'antd'
@@ -18,7 +18,7 @@ interface ProjectCardProps {
 /** One project: what it is, its counts as links to what they count, and its positions when it is opened. */
 export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
   const t = useTexts()
-  const { Candidates, Beneath } = inSlot(positionParts)
+  const { Candidates, Beneath } = providedFor(positionParts)
   const [isOpen, setOpen] = useState(isFirst)
   const isDeleted = project.is_deleted === 1
   const closes = project.limit_time

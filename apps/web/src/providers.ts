@@ -1,7 +1,7 @@
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
-import { type Filled, fill } from '@bole/platform/slots'
+import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
 import { candidatesAddress } from '@bole/positions/slots'
 import { positionParts } from '@bole/themes/slots'
@@ -10,13 +10,13 @@ import { lazy } from 'react'
 const positions = () => import('@bole/positions/web')
 
 /** What screens need of domains above theirs; a part of a screen is loaded when it is first drawn. */
-export const fillings: readonly Filled[] = [
-  fill(
+export const providers: readonly Provided[] = [
+  provide(
     besideCandidates,
     lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
   ),
-  fill(candidatesAddress, (given) => addressOf(pipelineScreens.candidates, given)),
-  fill(positionParts, {
+  provide(candidatesAddress, (given) => addressOf(pipelineScreens.candidates, given)),
+  provide(positionParts, {
     View: lazy(async () => ({ default: (await positions()).PositionsView })),
     Beneath: lazy(async () => ({ default: (await positions()).PositionsOf })),
     Candidates: lazy(async () => ({ default: (await positions()).CandidatesLink })),

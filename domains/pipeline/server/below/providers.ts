@@ -1,11 +1,11 @@
-import type { Filled } from '@bole/platform/slots'
+import type { Provided } from '@bole/platform/slots'
 import { fillApplicants } from './applicants.ts'
 import { fillCountProjects } from './count-projects.ts'
 import { fillSeenApplications } from './seen-applications.ts'
 import { fillStandingsUnder } from './standings-under.ts'
 
 /** What the domains below need of applications. */
-export const pipelineFillings: readonly Filled[] = [
+export const pipelineFillings: readonly Provided[] = [
   fillApplicants,
   fillCountProjects,
   fillSeenApplications,
