@@ -12,19 +12,19 @@ export interface HostParts {
   readonly database: Database
   readonly routes: readonly Routes[]
   readonly store: FileStore
-  /** What uploads leave free; absent where they go to no disk of ours. */
+  /** The disk space that uploads must leave free; absent where files go to a bucket. */
   readonly room?: DiskRoom
   /** Who asks, by the request's session cookie. */
   readonly authenticate: (request: FastifyRequest) => Promise<Caller | null>
-  /** Passes on what was committed to everyone who looks at it. */
+  /** Tells all browsers of the organisation what was committed. */
   readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
   /** Holds every answer against its schema: on in tests and development. */
   readonly checksReplies: boolean
   readonly logLevel: string
-  /** Reverse proxies whose word for the visitor's address is taken: how many in a row, or their addresses; never anybody's. */
+  /** Reverse proxies whose X-Forwarded-For is believed: how many in a row, or their addresses; false: nobody's. */
   readonly trustedProxies: false | number | string[]
   readonly isSecure: boolean
-  /** Of every answer, whatever it is. */
+  /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>
   readonly now?: () => Date
   readonly patience?: Patience

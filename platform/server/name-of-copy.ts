@@ -8,5 +8,5 @@ export function nameOfCopy(name: string, taken: readonly string[], longest: numb
   }
 }
 
-/** The beginning of a text of at most so many units, as lengths are held against; no sign is cut in two. */
+/** The beginning of a text, at most so many UTF-16 units (as length limits count); no character is cut in two. */
 const cut = (text: string, longest: number) => text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')

@@ -1,7 +1,7 @@
 import type { Caller, RecordScope } from './caller.ts'
 import { builtOnce, type Query } from './database.ts'
 
-/** Whoever reads, as far as it decides which records they see. */
+/** The part of a caller that decides which records they see. */
 export type Reader = Pick<Caller, 'scope' | 'userId'>
 
 /** A query about what a reader may see, built once for each kind of scope and filled in for each reader. */

@@ -30,7 +30,7 @@ function parsePart(
   return undefined
 }
 
-/** Holds a request against a call's schemas; throws `InvalidInput` naming every field at fault. */
+/** Checks a request against a call's schemas; throws `InvalidInput` naming every field at fault. */
 export function validate(
   schemas: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType },
   parts: RequestParts,
@@ -44,7 +44,7 @@ export function validate(
   return { params, query, body }
 }
 
-/** What is wrong with an answer, held against its schema with nothing undeclared allowed; null when it keeps its word. */
+/** What is wrong with an answer, checked against its schema without allowing undeclared fields; null when it is right. */
 export function findBrokenPromise(schema: z.ZodType, answer: unknown): string | null {
   const wire: unknown = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer))
   const parsed = schema.safeParse(wire)

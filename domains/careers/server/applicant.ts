@@ -49,7 +49,7 @@ export function factsOf(sent: Sent) {
   }
 }
 
-/** The person we surely know this applicant to be; until the transaction ends nobody else looks for the same contacts. */
+/** The person already stored who is surely this applicant. Locks their contacts until the transaction ends, so that the same person is not added twice. */
 export async function findApplicant(tx: Transaction, sent: Sent) {
   const id = await findSamePerson(tx, sent)
   if (id === null) return null
@@ -65,7 +65,7 @@ export async function findApplicant(tx: Transaction, sent: Sent) {
 
 type Upload = NonNullable<Awaited<ReturnType<typeof claimUpload>>>
 
-/** Brings in somebody nobody knew, with the résumé they sent; what they typed themselves stands. */
+/** Adds a new person with the résumé they sent; what they typed into the form wins over what was read. */
 export async function addApplicant(
   tx: Transaction,
   sent: Sent,

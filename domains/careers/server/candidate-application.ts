@@ -48,7 +48,7 @@ async function record(
 ) {
   const page = await candidatePage(tx, said.applicationId)
   if (!page) throw notFound()
-  // What is offered was worked out for this version; with another, the lock below says stale.
+  // The answers offered were computed for this version; if it changes before the lock below, that answers `stale`.
   const { answers, canWithdraw, stage } = storyOfPage(page)
   if (page.version !== said.version) throw refuse('stale')
   if (stage === 'closed') throw refuse('application_ended')

@@ -2,7 +2,7 @@ import { defineJob } from '@bole/platform/server'
 import { careers } from './careers-store.ts'
 import { clearUploadJob } from './uploads.ts'
 
-/** Removes a résumé nobody sent: the file first, so that a broken-off run finds the row again and finishes. */
+/** Deletes a résumé that was never sent: the file first, so that a run that breaks off finds the row again and finishes. */
 export const clearUpload = defineJob(
   clearUploadJob,
   async ({ payload, inTransaction, store, now }) => {

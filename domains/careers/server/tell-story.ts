@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
 import { presentSent } from './present-sent.ts'
 
-/** What rule tables say of an application now. */
+/** What the candidate's page may show and offer, computed from the rules. */
 export function storyOfPage(page: CandidatePage) {
   const story = storyOf(page.standing, { hasOffer: page.offerValidUntil !== null })
   // What colleagues recorded for somebody is told in other words than what they did themselves.
@@ -63,7 +63,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
   }
 }
 
-/** The dates that stand in this status; one that was called off is not shown. */
+/** The dates that apply in this status; a cancelled one is not shown. */
 function datesOf(page: CandidatePage) {
   const name = statuses.knownStatus(page.standing)?.name
   const shown = name && !page.standing.leftBecause ? factsShown(name) : null

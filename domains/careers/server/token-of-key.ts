@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Sent } from './tables.ts'
 
-/** Where a form goes, and who sends it. */
+/** What identifies one sending of a form. */
 interface Form {
   readonly key: string
   readonly organisationId: number

@@ -14,15 +14,15 @@ const waitingUploads = prepared<{ own_bytes: number; organisation_bytes: number;
 const uploadsInTheWay = prepared<{ organisation_id: number; id: number }>(
   'select * from uploads_in_the_way($1, $2, $3)',
 )
-/** What a file and its row cost at least, in bytes; the table counts alike. */
+/** The least a file is counted as, in bytes; the column `kept_bytes` computes the same. */
 const leastBytes = 100_000
 
-/** The time of an upload that nobody sent is up. */
+/** Runs when an upload that was not sent with an application expires. */
 export const clearUploadJob = declareJob('careers.clear_upload', z.object({ upload_id: z.number() }))
 
 interface Upload {
   readonly file: StoredFile & { readonly mediaType: string }
-  /** Whom the address stands for that sent it. */
+  /** The network it was sent from (`networkOf`). */
   readonly sender: string
   readonly outcome: ReadOutcome
 }
@@ -70,7 +70,7 @@ export async function keepUpload(
   return token
 }
 
-/** Ends the time of others' uploads, of this organisation and then of any; their files go soon after. */
+/** Lets other uploads expire now, first of this organisation, then of any; a job deletes their files soon after. */
 async function makeRoom(tx: Transaction, excess: ReturnType<typeof excessOf>, now: Date): Promise<void> {
   const here = tx.organisationId
   for (const [within, bytes] of [

@@ -1,9 +1,9 @@
 import { perVisibility } from './seen.ts'
 
-/** Of one day or hour no more are counted than this. */
+/** Counting stops here for one day or hour. */
 export const arrivalsAtMost = 1000
 
-/** Where what came in is sorted by source, department or position, no more of the newest are looked at than this. */
+/** Only this many of the newest applications are looked at when they are counted by source, department or position. */
 export const sortedAtMost = 5000
 
 /** Received in each of the periods from $2 until $3, numbered from 1. $1 origin. */
@@ -22,7 +22,7 @@ const newest = (columns: string, application: string) => `(select ${columns} fro
   where a.origin = $1 and a.is_listed and a.applied_at >= $2 and a.applied_at < $3 and ${application}
   order by a.applied_at desc limit ${sortedAtMost}) r`
 
-/** What came in, counted in three ways: exactly one of source, department and period is told apart in a row. */
+/** Received applications, counted in three ways: `by` tells which of the columns source, department and period a row is about. */
 export interface SortedArrivals {
   readonly by: 'source' | 'department' | 'period'
   readonly source: string | null

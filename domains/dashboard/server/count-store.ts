@@ -1,7 +1,7 @@
 import type { toDo } from '@bole/dashboard/model'
 import { perVisibility } from './seen.ts'
 
-/** Counting of what is waiting stops here, stage by stage: past it, it reads "at least". */
+/** Counting of waiting to-dos stops here for each stage; a number that reaches it is shown as “at least”. */
 export const waitingAtMost = 100
 
 /** Listed applications by status: the kept counts, or a count of the few one takes part in. $1 origin. */

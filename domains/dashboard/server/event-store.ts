@@ -1,6 +1,6 @@
 import { perVisibility } from './seen.ts'
 
-/** Of an organisation's events no more of the newest are looked at than this. */
+/** Only this many of an organisation's newest events are looked at. */
 export const eventsAtMost = 1000
 
 const shown = 20
@@ -25,7 +25,7 @@ export interface EventRow {
   readonly to_title: string
 }
 
-/** The newest events among the organisation's latest, or of the latest applications one takes part in. $1 origin, $2 the latter's whose. */
+/** The newest events among the organisation's latest, or of the latest applications one takes part in. $1 origin, $2 the user in the second case. */
 export const latestEvents = perVisibility<EventRow>(2, ({ kind, filterFound }) => {
   const source =
     kind === 'assigned'

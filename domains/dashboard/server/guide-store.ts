@@ -8,7 +8,7 @@ const dashboard = tablesOf<DashboardTables>()
 /** The steps done, and the name in the career site's address. */
 export type StepsRow = firstSteps.Done & { readonly slug: string }
 
-/** What stands where there is no row to tell. */
+/** The values used when there is no row. */
 export const nothingDone: StepsRow = {
   project: false,
   position: false,

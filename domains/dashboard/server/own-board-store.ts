@@ -12,7 +12,7 @@ interface Standing extends GroupCount {
 
 const own = 'select o.application_id from application_people o where o.user_id = $1'
 
-/** $1 whose, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
+/** $1 the user, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
 const standings = prepared<Standing>(`
   select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, count(*) as amount,
     count(*) filter (where ${needsAction} and a.status_since < $2) as waiting,
@@ -20,7 +20,7 @@ const standings = prepared<Standing>(`
     count(*) filter (where a.applied_at >= $3 and a.applied_at < $4) as received
   from applications a where a.id = any (array(${own})) and a.is_listed group by 1, 2, 3, 4, 5`)
 
-/** Projects one has positions in, the newest first. $1 whose, $2 origin. */
+/** Projects one has positions in, the newest first. $1 the user, $2 origin. */
 const ownProjects = prepared<ProjectRow>(`
   select t.id, t.name, t.origin, count(*) filter (where is_counted) as position_count,
     coalesce(sum(p.head_count) filter (where is_counted), 0)::bigint as head_count
@@ -37,7 +37,7 @@ export interface AskedBoard {
   readonly themeId: number | null
   readonly waitingSince: Date
   readonly today: { readonly from: Date; readonly until: Date }
-  /** Projects. */
+  /** How many projects are listed. */
   readonly shown: number
 }
 

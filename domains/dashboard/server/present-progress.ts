@@ -3,7 +3,7 @@ import type { PositionRow } from './position-store.ts'
 import { figure, type Place, statusFigure } from './present.ts'
 import type { GroupCount, ProjectRow } from './project-store.ts'
 
-/** How far the applications of one place have come. */
+/** How far the applications of one project or position have come. */
 function presentProgress(counts: readonly toDo.StatusCount[], headCount: number, place: Place) {
   const at = (name: progress.Milestone) => {
     const { stage, colours } = progress.milestones[name]

@@ -14,7 +14,7 @@ export interface Place {
   readonly conditions: links.Link['query']
 }
 
-/** The place a call's `origin` and `theme_id` name. */
+/** The narrowing that a call's `origin` and `theme_id` ask for. */
 export function placeOf(query: { readonly origin: number; readonly theme_id?: number | undefined }): Place {
   return { origin: query.origin, conditions: query.theme_id ? { project_id: query.theme_id } : {} }
 }

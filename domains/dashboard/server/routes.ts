@@ -30,6 +30,6 @@ export const dashboardRoutes = defineRoutes(
     getSchedule,
     listPendingFeedback,
   },
-  // Looking is never refused by a rule.
+  // These calls only read: no rule refuses them.
   { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },
 )

@@ -3,7 +3,7 @@ import { stages, statuses } from '@bole/processes/model'
 import { perVisibility, type Seen } from './seen.ts'
 import { perCalendar, withApplication } from './watched.ts'
 
-/** A day's total stops here, a day of the calendar earlier, and earliest where the calendar is only glanced at. */
+/** Where counting a day stops: in the day's own list, in the calendar, and in the week on the first screen. */
 export const dayAtMost = 1000
 export const calendarDayAtMost = 200
 export const glanceAtMost = 20
@@ -70,7 +70,7 @@ export const takesPlace = (now: string) => `r.stage = ${interview} and (r.step, 
 
 export const isExpected = `r.stage = ${entry} and r.closed_at is null and r.step <> ${didNotEnter.step}`
 
-/** Interviews from $3 until $4, page size $6 from offset $7. $1 whose own or null, $2 origin, $5 now. */
+/** Interviews from $3 until $4, page size $6 from offset $7. $1 the user whose agenda or null, $2 origin, $5 now. */
 export const interviews = perCalendar<InterviewRow>(
   7,
   (
@@ -82,7 +82,7 @@ export const interviews = perCalendar<InterviewRow>(
       and ${filterFound} order by r.meets_at, r.id limit $6 offset $7`,
 )
 
-/** First working days on $3, page size $4 from offset $5. $1 whose own or null, $2 origin. */
+/** First working days on $3, page size $4 from offset $5. $1 the user whose agenda or null, $2 origin. */
 export const joiners = perCalendar<JoiningRow>(
   5,
   (
@@ -100,7 +100,7 @@ export interface DayCounts {
   readonly joining: number
 }
 
-/** Interviews and first days of each day, at most $7 of each. $1 whose own or null, $2 origin, $3 first moments, $4 next first moments, $5 dates, $6 now. */
+/** Interviews and first days of each day, at most $7 of each. $1 the user whose agenda or null, $2 origin, $3 first moments, $4 next first moments, $5 dates, $6 now. */
 const dayCounts = perCalendar<DayCounts>(
   7,
   ({ from, at, whose }, { filterFound }) => `select d.number,

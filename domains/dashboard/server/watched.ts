@@ -30,7 +30,7 @@ const ofOnesAgenda = ({ kind }: Conditions): Records => ({
   whose: 'g.user_id = $1::bigint and g.origin = $2',
 })
 
-/** A statement for each kind of visibility: over the records of everybody, or over those on one person's agenda. $1 whose own, or null for everybody's, $2 origin. */
+/** A statement for each kind of visibility: over the records of everybody, or over those on one person's agenda. $1 the user whose agenda, or null for everybody, $2 origin. */
 export function perCalendar<Row>(
   own: number,
   write: (records: Records, conditions: Conditions) => string,

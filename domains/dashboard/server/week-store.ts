@@ -14,7 +14,7 @@ import {
 import type { Seen } from './seen.ts'
 import { perCalendar, type Records, withApplication } from './watched.ts'
 
-/** A day's amount, counted up to a bound; the day whose rows are asked comes once for each of its first rows. */
+/** A day's amount, counted up to a bound; the day whose rows are wanted is repeated, once for each of its first rows. */
 export type OfDay<Row> = { readonly number: number; readonly amount: number } & (
   | Row
   | { readonly [Column in keyof Row]: null }
@@ -46,7 +46,7 @@ const daysWithRows = (
     join stage_records r on r.organisation_id = f.organisation_id and r.id = f.record_id ${withApplication} ${withNames}) s on true
   order by c.number, s.${by}, s.id`
 
-/** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 first moments, $7 next first moments, $8 now. */
+/** $1 the user whose agenda or null, $2 origin, $3 how many are counted of each day, $6 first moments, $7 next first moments, $8 now. */
 const interviewDays = perCalendar<OfDay<InterviewRow>>(8, (records, { filterFound }) =>
   daysWithRows(
     'meets_at',
@@ -57,7 +57,7 @@ const interviewDays = perCalendar<OfDay<InterviewRow>>(8, (records, { filterFoun
   ),
 )
 
-/** $1 whose own or null, $2 origin, $3 how many are counted of each day, $6 dates. */
+/** $1 the user whose agenda or null, $2 origin, $3 how many are counted of each day, $6 dates. */
 const joiningDays = perCalendar<OfDay<JoiningRow>>(6, (records, { filterFound }) =>
   daysWithRows(
     'entry_date',

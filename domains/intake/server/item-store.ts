@@ -18,10 +18,10 @@ export function itemWithFile(id: number) {
     .where('intake_items.id', '=', id)
 }
 
-/** An item as the settling of it sees it. */
+/** What is needed of an item to finish it. */
 export type WaitingItem = NonNullable<Awaited<ReturnType<typeof lockWaiting>>>
 
-/** The item locked while it still waits; undefined when somebody else has dealt with it: a job may run twice. */
+/** The item, locked, if it is still waiting; undefined when it was finished meanwhile, as a job may run twice. */
 export function lockWaiting(tx: Transaction, id: number) {
   return tx.find(itemWithFile(id).where('intake_items.state', '=', 'waiting').forUpdate('intake_items'))
 }
@@ -33,7 +33,7 @@ export interface NewItems {
   readonly source: string
   readonly archiveItemId: number | null
   readonly at: Date
-  /** A file without a number was too large to keep. */
+  /** `id` is null for a file that was too large to keep. */
   readonly files: readonly { readonly id: number | null; readonly name: string }[]
 }
 

@@ -1,7 +1,7 @@
 import type { ParsedResume } from '@bole/parsing/model'
 import { createLazyReader, type ReadOutcome } from '@bole/resumes/server'
 
-/** Somebody waits for this, so it never stands in the queue behind an upload of hundreds. */
+/** Read within the request, not in the job queue, where an upload of hundreds of files may be waiting. */
 const reader = createLazyReader({ threads: 1, timeoutMs: 15_000, idleMs: 30_000 })
 
 type Unread = Extract<ReadOutcome, { readonly reason: unknown }>

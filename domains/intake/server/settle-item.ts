@@ -64,7 +64,7 @@ export async function settleItem(tx: Transaction, id: number, reading: ItemReadi
 /** The position was deleted between the upload and the reading. */
 export class PositionGone extends Error {}
 
-/** Records why an item became nothing. */
+/** Records why no application came of an item. */
 export async function settleAsFailed(
   tx: Transaction,
   item: WaitingItem,
@@ -99,7 +99,7 @@ async function settle(
   await countProgress(tx, item.progress_id, { done: 1, failed: 0 })
 }
 
-/** The application that came of the very same file for the same position; whoever has it in hand too waits. */
+/** The application that the same file has already led to for the same position. Locks the file's hash, so that a second job with it waits. */
 async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | null> {
   if (!item.sha256) return null
   const [, [row]] = await tx.load(

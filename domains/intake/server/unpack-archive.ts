@@ -10,7 +10,7 @@ import {
 import { cleanFileName, type FileStore, receiveFile, type StoredFile } from '@bole/platform/server'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
-/** Directory lines looked at, folders and what systems leave behind included. */
+/** The most directory entries looked at, including folders and system files such as `__MACOSX`. */
 const linesAtMost = 20_000
 
 /** A file out of an archive; one that was too large has no stored content. */
@@ -30,7 +30,7 @@ export async function isArchive(bytes: Uint8Array): Promise<boolean> {
     for await (const entry of zip.eachEntry())
       if (/^(?:\[Content_Types\]\.xml|mimetype|word\/document\.xml)$/.test(pathOf(entry))) return false
   } catch {
-    // Damaged: the unpacking says so.
+    // Damaged: unpacking it refuses with a reason.
   }
   return true
 }
@@ -71,7 +71,7 @@ export async function unpackArchive(
   return { files }
 }
 
-/** Takes what was unpacked into a folder out of the store again, all of it where it is not known how much came. */
+/** Deletes what was unpacked into a folder of the store: so many files, or as many as there can be where the number is unknown. */
 export async function sweepFolder(
   store: FileStore,
   folder: string,

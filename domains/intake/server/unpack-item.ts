@@ -5,7 +5,7 @@ import { addItems, intake, lockWaiting, type WaitingItem } from './item-store.ts
 import { settleAsFailed } from './settle-item.ts'
 import { sweepFolder, type UnpackedFile, unpackArchive } from './unpack-archive.ts'
 
-/** What a job brings along. */
+/** The parts of a job's context that unpacking needs. */
 export interface Work {
   readonly store: FileStore
   readonly now: Date
@@ -15,8 +15,8 @@ export interface Work {
 const unknownType = 'application/octet-stream'
 
 /**
- * Puts an archive's files in its place, each to be read by a job of its own. Whoever begins sweeps what an attempt that
- * crashed left in the store, and an attempt that was overtaken takes its own files away.
+ * Replaces an archive by its files, each read by a job of its own. An attempt first deletes what an earlier, crashed attempt left in
+ * the store; one that finds the archive replaced meanwhile deletes the files it has unpacked.
  */
 export async function unpackItem(work: Work, id: number, bytes: Uint8Array): Promise<void> {
   const folder = newFileKey()

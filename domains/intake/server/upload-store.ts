@@ -1,7 +1,7 @@
 import { type Caller, notFound, type Transaction } from '@bole/platform/server'
 import { intake } from './item-store.ts'
 
-/** Refuses an upload that is not the caller's, unless they look after the whole organisation. */
+/** Throws 404 for an upload of somebody else, unless the caller sees the whole organisation. */
 export async function requireUpload(tx: Transaction, caller: Caller, progressId: number): Promise<void> {
   const own = intake.selectFrom('progress').select('id').where('id', '=', progressId)
   const seen = await tx.find(

@@ -5,7 +5,7 @@ import { storeFiles } from '@bole/resumes/server'
 import { addItems } from './item-store.ts'
 import { positionFor } from './position-scope.ts'
 
-/** What a file is, is told by its content when it is read. */
+/** The real media type is found from the content, when the file is read. */
 const unknownType = 'application/octet-stream'
 
 /** Takes files in for a position; one job a file leaves with the same commit. */

@@ -38,7 +38,7 @@ export const clearLeftovers = async (data: string, log: (line: string) => void) 
 }
 
 // PostgreSQL itself takes over the file of a number nobody has, after looking for shared memory still in use. But any
-// stranger looks alive to it, even a postmaster dead and not buried (a container whose first process buries nobody).
+// other process with that number looks alive to it, even a zombie postmaster (in a container whose first process reaps no children).
 const removeStalePid = async (data: string) => {
   const written = (await readPostmaster(data))?.pid
   if (written === undefined || !signal(written, 0)) return

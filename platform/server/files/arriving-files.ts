@@ -5,7 +5,7 @@ import { defineJob, inTransaction, type TransactionParts } from '../queue/jobs.t
 import type { Transaction } from '../transaction.ts'
 import { type FileStore, newFileKey, type StoredFile } from './file-store.ts'
 
-/** The files of one call: what their keys begin with, and those that have come. */
+/** The files of one call: the beginning of their keys, and those received so far. */
 export interface Arrival {
   readonly key: string
   readonly files: StoredFile[]
@@ -18,14 +18,14 @@ const clearing = declareJob(
 const waits = 86_400_000
 const forgetJob = prepared<object>('select forget_job($1)')
 
-/** The key of a file, by its place in its arrival. */
+/** The key of one file of a call; `place` counts from 0. */
 export function arrivingKey(arrivalKey: string, place: number): string {
   return `${arrivalKey}-${place}`
 }
 
 /**
- * Has what is about to arrive cleared after a day, before any of it is stored: whether a commit is in doubt or the server
- * dies, a file has the row that names it or goes.
+ * Schedules the deletion of a call's files in a day, before any of them is stored. The commit that names them cancels it; so no
+ * file is left without a row when the server dies or a commit's outcome is unknown.
  */
 export async function scheduleCleanup(parts: TransactionParts, count: number): Promise<Arrival> {
   const key = newFileKey()
@@ -34,26 +34,26 @@ export async function scheduleCleanup(parts: TransactionParts, count: number): P
   return { key, files: [] }
 }
 
-/** Lets what arrived stay, if this transaction commits. */
+/** Keeps the files if this transaction commits. */
 export function cancelCleanup(tx: Transaction, { key }: Arrival): void {
   tx.save(forgetJob(key))
 }
 
-/** Clears what arrived for a call that came to nothing; what cannot be reached now is cleared in a day. */
+/** Deletes the files of a call that failed; what cannot be deleted now is deleted by the scheduled job. */
 export async function dropFiles(
   parts: TransactionParts & { readonly store: FileStore },
   arrival: Arrival,
 ): Promise<void> {
   try {
-    // One more than came: the next may have been on its way.
+    // One more than was received: the next may have been half written.
     await clear(parts.store, arrival.key, arrival.files.length + 1)
     await inTransaction(parts, 0, async (tx) => cancelCleanup(tx, arrival))
   } catch {
-    // The job is still there.
+    // The scheduled job will try again.
   }
 }
 
-/** Clears what arrived and was never named. */
+/** Deletes files that no row came to name. */
 export const clearUnnamedFiles = defineJob(
   clearing,
   ({ payload: { key, count }, store }) => clear(store, key, count),

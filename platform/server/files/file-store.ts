@@ -26,7 +26,7 @@ export interface StoredFile {
 /** Thrown when an arriving file passes its bound. */
 export class FileTooLarge extends Error {}
 
-/** A key nothing has: made by the server, never out of a sender's name. */
+/** A new, unused key; never made from a name the sender gave. */
 export function newFileKey(): string {
   return `uploads/${randomUUID()}`
 }
@@ -49,7 +49,7 @@ export async function receiveFile(
   // The sender may hang up before the store listens; without a listener the error would end the process. `write` reports it.
   counter.on('error', () => undefined)
   const written = store.write(key, counter).catch((error: Error) => {
-    // A store that gave up takes nothing more, and what is still arriving would wait for it for ever.
+    // The store has given up and reads no more: without this the sender's stream would wait for ever.
     counter.destroy(error)
     throw error
   })

@@ -6,8 +6,8 @@ import { cleanFileName } from './file-name.ts'
 import { type FileStore, receiveFile } from './file-store.ts'
 
 /**
- * Streams a multipart request into the store, one file at a time; fields become the body. What came of a form that then
- * turns out wrong stands in the arrival, to be dropped with it.
+ * Streams a multipart request into the store, one file at a time; fields become the body. Files received before the form
+ * turns out to be invalid stay in the arrival, whose caller deletes them.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function receiveUpload(
   bounds: Uploads,
   { key, files }: Arrival,
 ): Promise<Record<string, unknown>> {
-  // Of a form whose sender has hung up meanwhile nothing more would come, not even its end.
+  // The sender has hung up: the parser would wait for ever for the rest.
   if (!request.isMultipart() || request.raw.readableAborted) throw new Failure('malformed')
   const fields: Record<string, unknown> = {}
   try {

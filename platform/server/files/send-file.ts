@@ -6,7 +6,7 @@ import { cleanFileName } from './file-name.ts'
 /** Sends a file under a policy that lets nothing in it run, whatever it claims to be. */
 export function sendFile(reply: FastifyReply, file: FileAnswer): FastifyReply {
   const disposition = file.isInline ? 'inline' : 'attachment'
-  // Names that were stored before they were cleaned on their way in.
+  // Names stored by older releases were not cleaned when they arrived.
   const name = cleanFileName(file.name)
   const ascii = name.replace(/[^\w.-]/g, '_')
   return reply
