@@ -65,7 +65,9 @@ const eliminated = statuses.named(interview, 'eliminated')
 const didNotEnter = statuses.named(entry, 'did_not_enter')
 
 /** Not cancelled, not left behind before it began, and not of somebody who dropped out before it. */
-export const takesPlace = (now: string) => `r.stage = ${interview} and (r.step, r.detail) <> (${cancelled.step}, ${cancelled.detail})
+export const takesPlace = (
+  now: string,
+) => `r.stage = ${interview} and (r.step, r.detail) <> (${cancelled.step}, ${cancelled.detail})
   and (r.closed_at is null or r.closed_at >= r.meets_at) and not (r.step = ${eliminated.step} and r.meets_at > ${now})`
 
 export const isExpected = `r.stage = ${entry} and r.closed_at is null and r.step <> ${didNotEnter.step}`
