@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsWithoutSchemas } from './calls-without-schemas.ts'
+import { silentIcons } from './silent-icons.ts'
 
 export default defineConfig({
-  plugins: [react(), callsWithoutSchemas()],
+  plugins: [react(), callsWithoutSchemas(), silentIcons()],
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 900,

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { Input, Select } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useCall } from '../web/use-call.ts'
@@ -29,7 +30,8 @@ export function FilterField(props: FieldProps): ReactNode {
 function TextField({ label, names: [name = ''], words, change }: FieldProps): ReactNode {
   const [text, setText] = useTyped(words[name] ?? '', (typed) => change({ [name]: typed || null }, true))
   return (
-    <Input.Search
+    <Input
+      prefix={<SearchOutlined />}
       allowClear
       style={{ width: 260 }}
       aria-label={label}

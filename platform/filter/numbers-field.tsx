@@ -29,6 +29,7 @@ function NumberField({ name, label, shape, words, change }: NumberFieldProps): R
   const number = Number(text)
   return (
     <InputNumber
+      controls={false}
       style={{ width: 130 }}
       precision={0}
       min={shape.least}

@@ -1,5 +1,5 @@
-import { Alert, Button, Form } from 'antd'
-import type { ReactNode } from 'react'
+import { Alert, Button, Card, Form } from 'antd'
+import { type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -67,6 +67,31 @@ export function FootBar({
       )}
       {children}
     </footer>
+  )
+}
+
+/** Fields that belong together, under a heading that is read before each of them. */
+export function FieldGroup({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+}): ReactNode {
+  const id = useId()
+  return (
+    <Card
+      size="small"
+      role="group"
+      aria-labelledby={id}
+      title={
+        <h2 id={id} className={styles.group}>
+          {title}
+        </h2>
+      }
+    >
+      {children}
+    </Card>
   )
 }
 

@@ -60,7 +60,7 @@ function AnyListScreen(props: AnyList): ReactNode {
             }
           : {})}
         empty={
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={isNarrowed ? t('narrowed') : props.empty}>
+          <Empty description={isNarrowed ? t('narrowed') : props.empty}>
             {isNarrowed ? (
               <Button
                 onClick={() =>

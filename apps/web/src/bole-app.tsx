@@ -5,6 +5,8 @@ import { RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
 import { antdLocaleOf } from './antd-locale.ts'
+import { Drawing } from './drawings/drawing.tsx'
+import { Nothing } from './drawings/nothing.tsx'
 import { ErrorReactions } from './errors/error-reactions.tsx'
 import { FeedbackProvider } from './feedback/feedback.tsx'
 import { router } from './router.tsx'
@@ -37,6 +39,8 @@ export function BoleApp(): ReactNode {
       direction={currentDirection()}
       // A word stays a word: the space between two characters is read aloud and breaks searching the page.
       button={{ autoInsertSpace: false }}
+      empty={{ image: <Drawing scene="empty" /> }}
+      renderEmpty={() => <Nothing />}
     >
       <div className={`app ${scopeOfTokens}`}>
         <FeedbackProvider>

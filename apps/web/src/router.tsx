@@ -97,6 +97,13 @@ const exceptionRoutes = (['403', '404', '500'] as const).map((status) =>
   }),
 )
 
+/** Nothing is there; the frame around it stays. */
+const unknownRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  component: () => <ExceptionPage status="404" />,
+})
+
 const goTo = (path: string, to: string) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -118,7 +125,7 @@ export const router = createRouter({
     goTo('/invigilate', '/'),
     goTo('/interviewRoom', '/'),
     ...ownLayouts,
-    shellRoute.addChildren([homeRoute, ...staffRoutes, ...exceptionRoutes]),
+    shellRoute.addChildren([homeRoute, ...staffRoutes, ...exceptionRoutes, unknownRoute]),
   ]),
   // Plain text on both sides: an address is written by people, too.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

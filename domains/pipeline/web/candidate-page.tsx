@@ -1,4 +1,6 @@
-import { useAddress } from '@bole/platform/places'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { useAddress, useNameOfRecord } from '@bole/platform/places'
+import { useCall } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import styles from './drawer/drawer.module.css'
 import { LoadedCandidate } from './drawer/loaded-candidate.tsx'
@@ -7,6 +9,8 @@ import { pipelineScreens } from './screens.ts'
 /** One candidate on a page of their own, for whoever may see them: links to people lead here. */
 export default function CandidatePage(): ReactNode {
   const { id } = useAddress(pipelineScreens.candidate)
+  const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
+  useNameOfRecord(answer.data?.data.application.basic.name)
   return (
     <div className={styles.page}>
       <LoadedCandidate key={id} id={id} />

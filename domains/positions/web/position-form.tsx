@@ -1,5 +1,5 @@
 import { FormPage } from '@bole/platform/form'
-import { useAddress } from '@bole/platform/places'
+import { useAddress, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { positionsApi } from '@bole/positions/contract'
@@ -14,6 +14,7 @@ export default function PositionForm(): ReactNode {
   const { id, origin } = useAddress(positionsScreens.edit)
   const navigate = useNavigate()
   const position = useCall(positionsApi.viewPosition, { query: { id } }).data?.data.position
+  useNameOfRecord(position?.title)
   const list = addressOf(positionsScreens.list, { origin: position?.origin ?? origin })
   return (
     <FormPage onClose={() => void navigate({ href: list })}>

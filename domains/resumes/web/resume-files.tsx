@@ -14,8 +14,7 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
   const t = useTexts()
   const files = useDetail(postId)?.files
   if (!files) return <Skeleton active />
-  if (files.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('original.none')} />
+  if (files.length === 0) return <Empty description={t('original.none')} />
   return files.map(({ file_id, name, media_type, bytes, uploaded_at, uploaded_by, is_current }) => (
     <article key={file_id} className={styles.note}>
       <FileName

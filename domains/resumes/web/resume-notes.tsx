@@ -41,7 +41,7 @@ export function ResumeNotes({ postId }: { readonly postId: number }): ReactNode 
         </Flex>
       </Form>
       {!notes && <Skeleton active />}
-      {notes?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('notes.empty')} />}
+      {notes?.length === 0 && <Empty description={t('notes.empty')} />}
       {notes?.map(({ id, text, user, created_at, is_own }) => (
         <article key={id} className={styles.note}>
           {text}

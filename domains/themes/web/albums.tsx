@@ -1,6 +1,7 @@
 import { usePermission } from '@bole/accounts/web'
 import { ListScreen } from '@bole/platform/list'
-import { useAddress } from '@bole/platform/places'
+import { useAddress, useNameOfRecord } from '@bole/platform/places'
+import { useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
 import { type ReactNode, useRef } from 'react'
 import { pictureActions } from './albums/picture-actions.ts'
@@ -13,6 +14,7 @@ import { useTexts } from './texts/index.ts'
 export default function Albums(): ReactNode {
   const t = useTexts()
   const { id: theme_id } = useAddress(themesScreens.albums)
+  useNameOfRecord(useCall(themesApi.viewTheme, { query: { id: theme_id } }).data?.data.theme.theme_name)
   const mayManage = usePermission('projects.manage')
   const pick = useRef<HTMLInputElement>(null)
   return (

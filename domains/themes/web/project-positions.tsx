@@ -1,5 +1,5 @@
 import { ArrowLeftOutlined } from '@ant-design/icons'
-import { useAddress } from '@bole/platform/places'
+import { useAddress, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { providedFor } from '@bole/platform/slots'
 import { useCall } from '@bole/platform/web'
@@ -18,6 +18,7 @@ export default function ProjectPositions(): ReactNode {
   const navigate = useNavigate()
   const { id } = useAddress(themesScreens.positions)
   const { data } = useCall(themesApi.viewTheme, { query: { id } })
+  useNameOfRecord(data?.data.theme.theme_name)
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />
   const { theme } = data.data
   const Positions = providedFor(positionParts).View

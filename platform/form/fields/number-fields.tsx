@@ -1,9 +1,10 @@
 import { Form, InputNumber } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { unitOf } from '../../web/amounts.ts'
 import { useField } from '../form-context.ts'
 import { useFormTexts } from '../texts/index.ts'
 import { Field, type FieldProps, namedInRow } from './field.tsx'
+import { type Fitted, fittedTo } from './fitted.ts'
 
 export interface NumberFieldProps extends FieldProps {
   readonly placeholder?: string
@@ -21,9 +22,15 @@ function NumberIn({ unit, placeholder, ...field }: NumberFieldProps & { readonly
   const { isRequired, min, max, isWhole } = useField(field.name, label)
   const typed = (limit: number) => limit / (unit ?? 1)
   const needs = min === undefined ? t('needs.text', { label }) : t('needs.least', { label, min: typed(min) })
+  const [fitted, setFitted] = useState<Fitted | null>(null)
+  const bounds = { min: min && typed(min), max: max && typed(max), isWhole: isWhole && unit === null }
+  const said = fitted && <span role="status">{t(`fitted.${fitted.why}`, { ...fitted })}</span>
   return (
-    <Field {...field} needs={(field.isRequired ?? isRequired) ? needs : null}>
+    <Field {...field} help={said ?? field.help} needs={(field.isRequired ?? isRequired) ? needs : null}>
       <InputNumber<number>
+        // The arrow keys step; buttons for it would be called the same in every field.
+        controls={false}
+        onBlur={({ target }) => setFitted(fittedTo(bounds, target.value))}
         style={{ width: '100%', ...(field.isInRow ? {} : { maxWidth: 240 }) }}
         {...namedInRow(field)}
         {...(min === undefined ? {} : { min: typed(min) })}

@@ -17,6 +17,12 @@ export interface TextAreaFieldProps extends FieldProps {
 
 const blank = (needs: string | null) => (needs ? [{ whitespace: true, message: needs }] : [])
 
+/** How much room is left, from four fifths on. */
+const nearEnd = {
+  formatter: ({ count, maxLength = 0 }: { readonly count: number; readonly maxLength?: number }) =>
+    count >= maxLength * 0.8 ? `${count} / ${maxLength}` : '',
+}
+
 /** A text that the call wants may not be blank either. */
 function useText(field: FieldProps) {
   const t = useFormTexts()
@@ -24,7 +30,7 @@ function useText(field: FieldProps) {
   const needs = field.isRequired || min > 0 ? t('needs.text', { label: field.label }) : null
   return {
     field: { ...field, needs, rules: [...blank(needs), ...(field.rules ?? [])] },
-    control: { ...namedInRow(field), ...(max === undefined ? {} : { maxLength: max }) },
+    control: { ...namedInRow(field), ...(max === undefined ? {} : { maxLength: max, showCount: nearEnd }) },
   }
 }
 

@@ -12,6 +12,11 @@ export default {
     least: '{{label}} must be at least {{min}}',
     items: '{{label}}: choose at least {{min}}',
   },
+  fitted: {
+    least: '{{typed}} is below the minimum, so it was changed to {{value}}',
+    most: '{{typed}} is above the maximum, so it was changed to {{value}}',
+    whole: 'Whole numbers only, so {{typed}} was changed to {{value}}',
+  },
   stale: {
     title: 'Someone else saved changes while you were editing',
     changed: 'Changed: {{what}}',

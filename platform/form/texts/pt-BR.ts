@@ -12,6 +12,11 @@ export default {
     least: '{{label}}: no mínimo {{min}}',
     items: '{{label}}: pelo menos {{min}}',
   },
+  fitted: {
+    least: '{{typed}} está abaixo do mínimo e virou {{value}}',
+    most: '{{typed}} está acima do máximo e virou {{value}}',
+    whole: 'Só números inteiros: {{typed}} virou {{value}}',
+  },
   stale: {
     title: 'Alguém salvou alterações enquanto você editava',
     changed: 'Mudou: {{what}}',

@@ -10,6 +10,11 @@ export default {
     least: '{{label}}至少为 {{min}}',
     items: '{{label}}至少需要 {{min}} 项',
   },
+  fitted: {
+    least: '“{{typed}}”小于下限，已改为 {{value}}',
+    most: '“{{typed}}”超过上限，已改为 {{value}}',
+    whole: '只能填整数，“{{typed}}”已改为 {{value}}',
+  },
   stale: {
     title: '您编辑期间，他人保存了修改',
     changed: '已变化：{{what}}',

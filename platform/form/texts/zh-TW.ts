@@ -12,6 +12,11 @@ export default {
     least: '{{label}}至少為 {{min}}',
     items: '{{label}}至少需要 {{min}} 項',
   },
+  fitted: {
+    least: '「{{typed}}」小於下限，已改為 {{value}}',
+    most: '「{{typed}}」超過上限，已改為 {{value}}',
+    whole: '只能填整數，「{{typed}}」已改為 {{value}}',
+  },
   stale: {
     title: '您編輯期間，他人儲存了修改',
     changed: '已變更：{{what}}',

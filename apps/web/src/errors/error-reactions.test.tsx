@@ -59,7 +59,7 @@ describe('while reading', () => {
     [500, '/exception/500'],
   ])('%i leads to %s', async (http, address) => {
     await show(failing(api.list, http))
-    await waitFor(() => expect(assign).toHaveBeenCalledWith(address))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining(`${address}?from=`)))
   })
 })
 
@@ -81,14 +81,27 @@ describe('while changing', () => {
   test('a failure is a notice that names the call, at most one a second', async () => {
     await show(failing(api.list, 422), failing(api.rename, 500, { message: '服务器出错' }))
     change()
-    expect(await screen.findByText('请求错误 500: /api/things/rename')).toBeTruthy()
+    expect(await screen.findByText('未能完成操作')).toBeTruthy()
+    expect(screen.getByText('服务器出错（500 · /api/things/rename）')).toBeTruthy()
     change()
     change()
     await new Promise((resolve) => setTimeout(resolve, 30))
-    expect(screen.getAllByText('服务器出错')).toHaveLength(1)
+    expect(screen.getAllByText(/^服务器出错/)).toHaveLength(1)
     vi.setSystemTime(Date.now() + 2000)
     change()
-    await waitFor(() => expect(screen.getAllByText('服务器出错')).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(/^服务器出错/)).toHaveLength(2))
+  })
+
+  test.each([
+    [504, '服务器响应超时，请稍后重试。（504 · /api/things/rename）'],
+    [502, '服务器遇到问题，未作任何更改，请稍后重试。（502 · /api/things/rename）'],
+    [429, '服务器未接受此请求。（429 · /api/things/rename）'],
+  ])('%i without a word of its own gets one', async (http, words) => {
+    // Each later than the one before it.
+    vi.setSystemTime(Date.now() + (600 - http) * 60_000)
+    await show(failing(api.list, 422), failing(api.rename, http))
+    change()
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   test('a lost connection says so without leaving', async () => {

@@ -29,7 +29,10 @@ export function ErrorReactions(): ReactNode {
           setTimeout(() => location.assign(signInAddress()), 600)
           return
         case 'go':
-          return location.assign(reaction.to)
+          return location.assign(`${reaction.to}?from=${encodeURIComponent(hereNow())}`)
+        case 'invalid':
+          void message.error(t('errors.invalid', { what: reaction.what }))
+          return
         case 'toast':
           void message.open({ type: reaction.level, content: reaction.message || t('errors.retry') })
           return
@@ -40,8 +43,12 @@ export function ErrorReactions(): ReactNode {
           if (Date.now() - lastNoticeAt < quietMilliseconds) return
           lastNoticeAt = Date.now()
           notification.error({
-            title: t('errors.request', { status: reaction.http, address: reaction.address }),
-            description: reaction.message,
+            title: t('errors.failed'),
+            description: t('errors.request', {
+              message: reaction.message || t(`errors.${wordsFor(reaction.http)}`),
+              status: reaction.http,
+              address: reaction.address,
+            }),
           })
           return
         case 'offline':
@@ -68,7 +75,15 @@ export function ErrorReactions(): ReactNode {
 
 /** The sign-in page, which leads back to where somebody was. */
 export function signInAddress(): string {
-  const here = location.pathname + location.search
+  const here = hereNow()
   const page = addressOf(accountsScreens.signIn)
   return here.startsWith(page) ? page : `${page}?redirect=${encodeURIComponent(here)}`
+}
+
+const hereNow = () => location.pathname + location.search
+
+/** What is said where the server, or what stands before it, says no more than a number. */
+function wordsFor(http: number): 'server' | 'slow' | 'refused' {
+  if (http === 408 || http === 504) return 'slow'
+  return http >= 500 ? 'server' : 'refused'
 }

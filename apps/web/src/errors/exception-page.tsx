@@ -1,52 +1,66 @@
 import { fromAddress, useAddressState } from '@bole/platform/web'
-import { Button, Result } from 'antd'
+import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { Drawing, type Scene } from '../drawings/drawing.tsx'
 import { useShellTexts } from '../texts/index.ts'
+import styles from './exception-page.module.css'
 
 export type ExceptionStatus = '403' | '404' | '500'
 
-const fields = { errorMessage: fromAddress.text(500) }
+const scenes: Record<ExceptionStatus, Scene> = { '403': 'locked', '404': 'missing', '500': 'broken' }
 
-/** The three exception pages, each with the way back (specification, section 2). */
+// An address of this server and of no other.
+const own = /^\/(?![/\\])/
+const fields = { from: fromAddress.text(2000) }
+
+/**
+ * The three exception pages, each with the way back (specification, section 2). Words in the address are not shown: anybody can
+ * write them there, and they would read as ours.
+ */
 export function ExceptionPage({ status }: { readonly status: ExceptionStatus }): ReactNode {
   const t = useShellTexts()
-  const [{ errorMessage }] = useAddressState(fields)
+  const [{ from = '' }] = useAddressState(fields)
   return (
-    <Result
-      status={status}
-      title={status}
-      subTitle={errorMessage ?? t(`exceptions.${status}`)}
-      extra={
-        <Button type="primary" href="/">
-          {t('exceptions.home')}
+    <Words scene={scenes[status]} words={t(`exceptions.${status}`)}>
+      {status === '500' && own.test(from) && (
+        <Button type="primary" href={from}>
+          {t('exceptions.again')}
         </Button>
-      }
-    />
+      )}
+      <Button href="/">{t('exceptions.home')}</Button>
+    </Words>
   )
 }
 
 /** A page the role may not see (specification, section 6). */
 export function NotAuthorised(): ReactNode {
-  const t = useShellTexts()
-  return (
-    <Result
-      status="403"
-      title="403"
-      subTitle={t('exceptions.notAuthorised')}
-      extra={<Button href="/">{t('exceptions.home')}</Button>}
-    />
-  )
+  return <ExceptionPage status="403" />
 }
 
 /** The address is the specification's, its screen is not built yet. */
 export function NotAvailableYet(): ReactNode {
   const t = useShellTexts()
   return (
-    <Result
-      status="info"
-      title={t('exceptions.notAvailable')}
-      subTitle={t('exceptions.notAvailableText')}
-      extra={<Button href="/">{t('exceptions.home')}</Button>}
-    />
+    <Words scene="later" title={t('exceptions.notAvailable')} words={t('exceptions.notAvailableText')}>
+      <Button href="/">{t('exceptions.home')}</Button>
+    </Words>
+  )
+}
+
+interface WordsProps {
+  readonly scene: Scene
+  readonly title?: string
+  readonly words: string
+  readonly children: ReactNode
+}
+
+function Words({ scene, title, words, children }: WordsProps): ReactNode {
+  return (
+    <section className={styles.page}>
+      <Drawing scene={scene} />
+      {title && <h2>{title}</h2>}
+      <p>{words}</p>
+      <div className={styles.ways}>{children}</div>
+    </section>
   )
 }

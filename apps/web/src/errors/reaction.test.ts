@@ -45,18 +45,14 @@ describe('a failure, by its status (specification, section 8)', () => {
     expect(reactionTo(failed(http), false)).toEqual(whileChanging)
   })
 
-  test.each([
-    [
-      'names the fields',
-      [
-        { path: 'name', message: '太长' },
-        { path: 'age', message: '不是数字' },
-      ],
-      'name: 太长\nage: 不是数字',
-    ],
-    ['or says what it can', [], '出错'],
-  ])('invalid input %s', (_, errors, message) => {
-    expect(reactionTo(failed(422, { errors }), true)).toEqual({ kind: 'toast', level: 'error', message })
+  test('invalid input says what is wrong, once each and without the names of the wire', () => {
+    const errors = [
+      { path: 'name', message: '太长' },
+      { path: 'items.0.age', message: '不是数字' },
+      { path: 'items.1.age', message: '不是数字' },
+    ]
+    expect(reactionTo(failed(422, { errors }), true)).toEqual({ kind: 'invalid', what: '太长 · 不是数字' })
+    expect(reactionTo(failed(422), true)).toEqual({ kind: 'toast', level: 'error', message: '出错' })
   })
 })
 

@@ -5,6 +5,7 @@ export type Reaction =
   | { readonly kind: 'sign_out'; readonly message: string }
   | { readonly kind: 'go'; readonly to: '/exception/403' | '/exception/404' | '/exception/500' }
   | { readonly kind: 'toast'; readonly level: 'error' | 'warning'; readonly message: string }
+  | { readonly kind: 'invalid'; readonly what: string }
   | { readonly kind: 'quota_notice'; readonly title: string; readonly body: string }
   | { readonly kind: 'notice'; readonly http: number; readonly address: string; readonly message: string }
   | { readonly kind: 'offline' }
@@ -22,7 +23,7 @@ export function reactionTo(error: unknown, isReading: boolean): Reaction {
   const { http, address, message } = error
   if (http === null) return { kind: 'offline' }
   if (http === 401) return { kind: 'sign_out', message }
-  if (http === 422) return { kind: 'toast', level: 'error', message: fieldsOf(error) }
+  if (http === 422) return invalid(error)
   if (isReading) {
     if (http === 403) return { kind: 'go', to: '/exception/403' }
     if (http >= 500 && http <= 503) return { kind: 'go', to: '/exception/500' }
@@ -31,6 +32,8 @@ export function reactionTo(error: unknown, isReading: boolean): Reaction {
   return { kind: 'notice', http, address, message }
 }
 
-function fieldsOf({ errors, message }: CallFailed): string {
-  return errors.length === 0 ? message : errors.map(({ path, message: why }) => `${path}: ${why}`).join('\n')
+/** What is wrong, each said once: the names of fields on the wire are no words for people. */
+function invalid({ errors, message }: CallFailed): Reaction {
+  if (errors.length === 0) return { kind: 'toast', level: 'error', message }
+  return { kind: 'invalid', what: [...new Set(errors.map(({ message: why }) => why))].join(' · ') }
 }

@@ -1,8 +1,9 @@
 import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons'
 import type { CurrentUser } from '@bole/accounts/contract'
+import { useRecordName } from '@bole/platform/places'
 import { useMatches } from '@tanstack/react-router'
 import { Button, Layout } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { routes } from '../routes.generated.ts'
 import { screenAt } from '../screens.ts'
 import { titleOf, useShellTexts } from '../texts/index.ts'
@@ -25,6 +26,11 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
   const match = useMatches().at(-1)
   const pattern = match?.fullPath.replace(/\$(\w+)/g, '{$1}') ?? ''
   const path = pathOf(pattern.replace(/\/$/, ''))
+  const name = useRecordName()
+  const exception = path === undefined ? t(`exceptionTitles.${exceptionAt(pattern)}`) : null
+  useEffect(() => {
+    if (exception) document.title = `${exception} · ${t('product')}`
+  }, [exception, t])
   return (
     <Layout.Header className={styles.header ?? ''}>
       <Button
@@ -34,7 +40,10 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
         onClick={onToggleMenu}
       />
       {path && <Breadcrumb path={path} params={match?.params ?? {}} user={user} />}
-      <h1 className={styles.title}>{path ? titleOf(t, path) : ''}</h1>
+      <h1 className={styles.title}>
+        {path ? titleOf(t, path) : exception}
+        {path && name && <span> · {name}</span>}
+      </h1>
       <CommandPalette user={user} />
       <Inbox unread={user.noticeCount} running={user.progressCount} />
       <LanguageMenu />
@@ -47,4 +56,9 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
 function pathOf(pattern: string): string | undefined {
   const listed = routes.find(({ path, area }) => path === pattern && area !== 'exception')
   return screenAt(pattern)?.path ?? listed?.path
+}
+
+/** Which of the exceptions an address shows: one that is known for nothing else is not there. */
+function exceptionAt(pattern: string): '403' | '404' | '500' {
+  return (['403', '500'] as const).find((status) => pattern.endsWith(`/exception/${status}`)) ?? '404'
 }

@@ -63,7 +63,7 @@ function listOf(
   entries: readonly ReactNode[] | undefined,
   whenEmpty: string,
 ): ReactNode {
-  if (!entries?.length) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={whenEmpty} />
+  if (!entries?.length) return <Empty description={whenEmpty} />
   return (
     <>
       {entries}

@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { useCurrentUser } from '@bole/accounts/web'
+import { useRecordName } from '@bole/platform/places'
 import { sendCall } from '@bole/platform/web'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
@@ -18,11 +19,14 @@ export function RouteGuard({
   const t = useShellTexts()
   const user = useCurrentUser()
   const pathname = useLocation({ select: (place) => place.pathname })
+  const name = useRecordName()
   useEffect(() => {
-    document.title = `${titleOf(t, path)} · ${t('product')}`
+    document.title = [name, titleOf(t, path), t('product')].filter(Boolean).join(' · ')
+  }, [name, path, t])
+  useEffect(() => {
     // A view that could not be recorded is nobody's concern.
     sendCall(accountsApi.recordPageView, { body: { path: pathname } }).catch(() => undefined)
-  }, [path, pathname, t])
+  }, [pathname])
   if (!user) return null
   return maySee(user, path) ? children : <NotAuthorised />
 }

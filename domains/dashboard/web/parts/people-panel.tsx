@@ -30,8 +30,7 @@ function People({ conditions }: { readonly conditions: Readonly<Record<string, s
   const { pages, hasMore, isReadingOn, readOn } = useCandidatePages(conditions)
   if (!pages) return <Skeleton active />
   const people = pages.flatMap(({ answer }) => answer.data.list)
-  if (people.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.nobody')} />
+  if (people.length === 0) return <Empty description={t('panel.nobody')} />
   return (
     <>
       <ul className={styles.meetings}>

@@ -34,7 +34,7 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
     >
       {!positions && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {positions?.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('position.none')}>
+        <Empty description={t('position.none')}>
           <LinkTo link={all}>{t('position.create')}</LinkTo>
         </Empty>
       )}

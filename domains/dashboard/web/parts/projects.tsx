@@ -24,7 +24,7 @@ export function Projects({ projects, origin }: ProjectsProps): ReactNode {
       extra={<LinkTo link={all}>{t('project.every')}</LinkTo>}
     >
       {projects.list.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('project.none')}>
+        <Empty description={t('project.none')}>
           <LinkTo link={all}>{t('project.create')}</LinkTo>
         </Empty>
       ) : (

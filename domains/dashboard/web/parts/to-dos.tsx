@@ -18,7 +18,7 @@ export function ToDos({ toDo }: { readonly toDo: ToDo }): ReactNode {
   return (
     <Panel title={t('toDo.title')} count={<FigureLink figure={toDo.total} label={t('toDo.title')} />}>
       {stages.length === 0 ? (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('toDo.none')} />
+        <Empty description={t('toDo.none')} />
       ) : (
         <ul className={styles.rows}>
           {stages.map((stage) => (

@@ -85,7 +85,7 @@ interface PagesProps {
 
 function Pages({ page, total, onPage }: PagesProps): ReactNode {
   const t = useTexts()
-  if (total === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('panel.none')} />
+  if (total === 0) return <Empty description={t('panel.none')} />
   return (
     <Pagination
       size="small"

@@ -66,7 +66,7 @@ export function FeedbackDialog({
             label={t('feedback.score')}
             rules={[{ required: true, message: t('feedback.needsScore') }]}
           >
-            <InputNumber min={0} max={10_000} style={{ width: '100%' }} autoFocus />
+            <InputNumber controls={false} min={0} max={10_000} style={{ width: '100%' }} autoFocus />
           </Form.Item>
         )}
         {feedback.side === 'company' && feedback.action === 'change_date' && <StageFields stage={stage} />}

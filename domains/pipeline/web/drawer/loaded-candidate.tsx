@@ -1,9 +1,10 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { CallFailed, useCall } from '@bole/platform/web'
-import { Button, Result, Skeleton } from 'antd'
+import { Button, Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { CandidateRecord } from './candidate-record.tsx'
+import styles from './drawer.module.css'
 
 /** One candidate's record once it is here; who does not exist and who may not be seen read the same. */
 export function LoadedCandidate({ id }: { readonly id: number }): ReactNode {
@@ -11,14 +12,12 @@ export function LoadedCandidate({ id }: { readonly id: number }): ReactNode {
   const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
   if (answer.data) return <CandidateRecord answer={answer.data.data} />
   if (answer.error instanceof CallFailed && answer.error.http === 404)
-    return <Result status="404" title={t('drawer.gone')} />
+    return <Empty className={styles.gone ?? ''} description={t('drawer.gone')} />
   if (answer.error)
     return (
-      <Result
-        status="error"
-        title={answer.error.message}
-        extra={<Button onClick={() => void answer.refetch()}>{t('retry')}</Button>}
-      />
+      <Empty className={styles.gone ?? ''} description={answer.error.message}>
+        <Button onClick={() => void answer.refetch()}>{t('retry')}</Button>
+      </Empty>
     )
   return <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />
 }

@@ -11,8 +11,7 @@ import type { ApplicationAnswer } from './application-answer.ts'
 /** The person's other applications that the reader may see. */
 export function OtherApplications({ others }: Pick<ApplicationAnswer, 'others'>): ReactNode {
   const t = useTexts()
-  if (others.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('drawer.noOthers')} />
+  if (others.length === 0) return <Empty description={t('drawer.noOthers')} />
   return (
     <Flex vertical gap={12}>
       {others.map(({ post_id, position, status, applied_at }) => (

@@ -107,11 +107,7 @@ function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNod
   const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
   const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
   return (
-    <Empty
-      className={table.nothing ?? ''}
-      description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-    >
+    <Empty className={table.nothing ?? ''} description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}>
       {isNarrowed && <Button onClick={clear}>{t('filter.clear')}</Button>}
     </Empty>
   )

@@ -73,6 +73,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
           <Space>
             <Form.Item name={['age', 'from']} noStyle>
               <InputNumber
+                controls={false}
                 min={14}
                 max={99}
                 style={{ flex: 1 }}
@@ -83,6 +84,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             –
             <Form.Item name={['age', 'to']} noStyle>
               <InputNumber
+                controls={false}
                 min={14}
                 max={99}
                 style={{ flex: 1 }}
@@ -114,7 +116,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
           <DatePicker.RangePicker allowEmpty={[true, true]} style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item name="waiting_days" label={t('filter.waiting_days')}>
-          <InputNumber min={1} max={3650} style={{ width: '100%' }} />
+          <InputNumber controls={false} min={1} max={3650} style={{ width: '100%' }} />
         </Form.Item>
         <Form.Item
           name="has_left"

@@ -20,8 +20,8 @@ export interface TableLayout {
   readonly template: string
 }
 
-/** Two lines and the room around them, or one where rows are compact; on a phone three. */
-const heights = { roomy: 53, compact: 32, card: 97 }
+/** Two lines, or one where rows are compact (look.md: density); on a phone three. */
+const heights = { roomy: 40, compact: 32, card: 97 }
 
 const checkWidth = 48
 

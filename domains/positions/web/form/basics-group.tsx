@@ -1,3 +1,4 @@
+import { FieldGroup } from '@bole/platform/form'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
@@ -5,7 +6,6 @@ import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
 import { themesScreens } from '@bole/themes/screens'
-import { Card } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { positionForm } from './position.ts'
@@ -36,7 +36,7 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
   )
   const hasNone = projects?.length === 0 && keyword === ''
   return (
-    <Card size="small" title={t('form.basics')}>
+    <FieldGroup title={t('form.basics')}>
       <TextField name="title" label={t('form.title')} autoFocus={position === null} />
       <ChoiceField
         name="theme_id"
@@ -61,6 +61,6 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
         ]}
       />
       <NumberField name="head_count" label={t('form.headCount')} isRequired />
-    </Card>
+    </FieldGroup>
   )
 }

@@ -1,4 +1,5 @@
-import { Card, Form } from 'antd'
+import { FieldGroup } from '@bole/platform/form'
+import { Form } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../positions.module.css'
 import { useTexts } from '../texts/index.ts'
@@ -11,7 +12,7 @@ export function OfferGroup(): ReactNode {
   const t = useTexts()
   const salary = { currency: 'salary_currency', isInRow: true } as const
   return (
-    <Card size="small" title={t('form.offer')}>
+    <FieldGroup title={t('form.offer')}>
       <ChoiceField
         name="degree"
         label={t('form.degree')}
@@ -43,6 +44,6 @@ export function OfferGroup(): ReactNode {
           />
         </div>
       </Form.Item>
-    </Card>
+    </FieldGroup>
   )
 }

@@ -1,7 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { FieldGroup } from '@bole/platform/form'
 import { useCall } from '@bole/platform/web'
 import type { PositionDetail } from '@bole/positions/contract'
-import { Card, TreeSelect } from 'antd'
+import { TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { positionForm } from './position.ts'
@@ -20,7 +21,7 @@ export function PlaceGroup({ position }: { readonly position: PositionDetail | n
       ? [{ id: department.id, value: department.id, pId: 0, title: department.name }, ...departments]
       : departments
   return (
-    <Card size="small" title={t('form.place')}>
+    <FieldGroup title={t('form.place')}>
       <Field
         name="department_id"
         label={t('form.department')}
@@ -46,6 +47,6 @@ export function PlaceGroup({ position }: { readonly position: PositionDetail | n
         kept={owner && { value: owner.id, label: owner.name }}
         canBeEmpty={position === null}
       />
-    </Card>
+    </FieldGroup>
   )
 }

@@ -1,6 +1,5 @@
-import { RecordForm } from '@bole/platform/form'
+import { FieldGroup, RecordForm } from '@bole/platform/form'
 import type { PositionDetail } from '@bole/positions/contract'
-import { Card } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { BasicsGroup } from './basics-group.tsx'
@@ -31,10 +30,10 @@ export function PositionEditor({ origin, projectId, position }: PositionEditorPr
       <PlaceGroup position={position} />
       <OfferGroup />
       <ProcessGroup origin={origin} position={position} />
-      <Card size="small" title={t('form.words')}>
+      <FieldGroup title={t('form.words')}>
         <TextAreaField name="description" label={t('form.description')} help={t('form.descriptionHelp')} />
         <TextAreaField name="requirements" label={t('form.requirements')} />
-      </Card>
+      </FieldGroup>
     </RecordForm>
   )
 }

@@ -1,7 +1,8 @@
+import { FieldGroup } from '@bole/platform/form'
 import { useCall } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { StageRow } from '@bole/processes/web'
-import { Card, Form } from 'antd'
+import { Form } from 'antd'
 import { type ReactNode, useEffect } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type PositionFields, positionForm } from './position.ts'
@@ -27,7 +28,7 @@ export function ProcessGroup({ origin, position }: ProcessGroupProps): ReactNode
   }, [position, first, form])
   const steps = [...(listed ?? []), ...(own ? [own] : [])].find(({ id }) => id === chosen)?.steps
   return (
-    <Card size="small" title={t('form.process')}>
+    <FieldGroup title={t('form.process')}>
       <ChoiceField
         name="process_id"
         label={t('form.processLabel')}
@@ -35,6 +36,6 @@ export function ProcessGroup({ origin, position }: ProcessGroupProps): ReactNode
         options={listed?.map(({ id, name }) => ({ value: id, label: name }))}
         kept={own && { value: own.id, label: own.name }}
       />
-    </Card>
+    </FieldGroup>
   )
 }

@@ -41,11 +41,7 @@ export function PositionsView({ origin, projectId }: PositionsViewProps): ReactN
           onChange: (keys) => select(selectionOf(keys.map(Number), selection, rows, positionsAtMost)),
           getCheckboxProps: ({ can, title }) => ({ disabled: !(can.open || can.close), 'aria-label': title }),
         }}
-        empty={
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('empty')}>
-            {create}
-          </Empty>
-        }
+        empty={<Empty description={t('empty')}>{create}</Empty>}
         pagination={{
           current: list.page,
           pageSize: list.pageSize,

@@ -16,7 +16,12 @@ export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
       render: ({ id, name, state }) => (
         <Flex gap={12} align="center">
           {state === 'ready' ? (
-            <a href={addressOf(themesApi.getPicture, {}, { id })} target="_blank" rel="noreferrer">
+            <a
+              href={addressOf(themesApi.getPicture, {}, { id })}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('albums.open', { name })}
+            >
               <img
                 className={styles.picture}
                 src={addressOf(themesApi.getPicture, {}, { id, size: 'small' })}
@@ -27,7 +32,9 @@ export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
           ) : (
             <span className={styles.picture} />
           )}
-          <b>{name}</b>
+          <b className={styles.pictureName} title={name}>
+            {name}
+          </b>
         </Flex>
       ),
     },

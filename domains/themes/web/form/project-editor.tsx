@@ -1,8 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
+import { FieldGroup, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
+import { useNameOfRecord } from '@bole/platform/places'
 import { useCall } from '@bole/platform/web'
 import { typeOf } from '@bole/themes/model'
-import { Card } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { MomentField, type ProjectWithCompany, projectForm } from './project.ts'
@@ -19,6 +19,7 @@ const { TextField, TextAreaField, NumberField, ChoiceField } = projectForm
 export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNode {
   const t = useTexts()
   const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
+  useNameOfRecord(origin === 1 ? project?.theme_name : undefined)
   const owner = project?.owner
   const form = useRecordForm(projectForm, {
     record: project,
@@ -27,7 +28,7 @@ export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNod
   })
   return (
     <RecordForm form={form} save={t('form.save')}>
-      <Card size="small" title={t('form.basics')}>
+      <FieldGroup title={t('form.basics')}>
         <TextField name="theme_name" label={t('form.name')} autoFocus={project === null} />
         <MomentField name="limit_time" label={t('form.closes')} help={t('form.closesHelp')} />
         <NumberField
@@ -44,8 +45,8 @@ export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNod
           kept={owner && { value: owner.id, label: owner.name }}
           canBeEmpty={project === null}
         />
-      </Card>
-      <Card size="small" title={t('form.company')}>
+      </FieldGroup>
+      <FieldGroup title={t('form.company')}>
         <FieldRow>
           <TextField name="company.company_name" label={t('form.company_name')} />
           <TextField name="company.trade" label={t('form.trade')} />
@@ -57,7 +58,7 @@ export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNod
           label={t('form.company_description')}
           help={t('form.companyHelp')}
         />
-      </Card>
+      </FieldGroup>
     </RecordForm>
   )
 }

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { useTyped } from '@bole/platform/filter'
 import { useAddressState } from '@bole/platform/web'
 import { Input, Segmented } from 'antd'
@@ -16,7 +17,8 @@ export function ProjectBar({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   )
   return (
     <search className={styles.bar}>
-      <Input.Search
+      <Input
+        prefix={<SearchOutlined />}
         allowClear
         className={styles.search ?? ''}
         aria-label={t('keyword')}

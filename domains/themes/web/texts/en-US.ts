@@ -10,6 +10,7 @@ export default {
     positions: 'Project positions',
   },
   albums: {
+    open: 'Open {{name}} in a new tab',
     add: 'Upload pictures',
     empty: 'No pictures yet. Upload photos of the office and the team, then put them in order.',
     name: 'Picture',

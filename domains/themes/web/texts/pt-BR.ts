@@ -10,6 +10,7 @@ export default {
     positions: 'Vagas do projeto',
   },
   albums: {
+    open: 'Abrir {{name}} em nova aba',
     add: 'Enviar imagens',
     empty: 'Ainda não há imagens. Envie fotos do escritório e da equipe e coloque-as em ordem.',
     name: 'Imagem',

@@ -8,6 +8,7 @@ export default {
     positions: '项目职位',
   },
   albums: {
+    open: '在新标签页打开 {{name}}',
     add: '上传图片',
     empty: '还没有图片。上传办公环境、团队活动的照片，并排好顺序。',
     name: '图片',

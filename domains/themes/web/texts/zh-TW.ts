@@ -10,6 +10,7 @@ export default {
     positions: '專案職缺',
   },
   albums: {
+    open: '在新分頁開啟 {{name}}',
     add: '上傳圖片',
     empty: '還沒有圖片。上傳辦公環境、團隊活動的照片，並排好順序。',
     name: '圖片',
