@@ -8,7 +8,7 @@ export interface Asked<Data> {
   readonly reload: () => void
 }
 
-/** Asks when the screen appears and whenever `key` changes; an answer that comes late for an earlier key is dropped. */
+/** Asks when the screen appears and whenever `key` changes; an answer to anything but the last question is dropped. */
 export function useAsked<Data>(key: string, ask: () => Promise<Data>): Asked<Data> {
   const [state, setState] = useState<{ key: string; data: Data | null; failure: CallFailed | null }>({
     key,
@@ -17,15 +17,20 @@ export function useAsked<Data>(key: string, ask: () => Promise<Data>): Asked<Dat
   })
   const latest = useRef(ask)
   latest.current = ask
+  // Counts the questions: an answer to any but the last of them comes too late.
+  const asked = useRef(0)
   const load = useCallback(() => {
-    let isWanted = true
-    setState({ key, data: null, failure: null })
+    const own = ++asked.current
+    const answer = (data: Data | null, failure: CallFailed | null) => {
+      if (own === asked.current) setState({ key, data, failure })
+    }
+    answer(null, null)
     latest.current().then(
-      (data) => isWanted && setState({ key, data, failure: null }),
-      (error: unknown) => isWanted && setState({ key, data: null, failure: failureOf(error) }),
+      (data) => answer(data, null),
+      (error: unknown) => answer(null, failureOf(error)),
     )
     return () => {
-      isWanted = false
+      asked.current++
     }
   }, [key])
   useEffect(load, [load])
