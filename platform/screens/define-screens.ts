@@ -1,5 +1,6 @@
 import type { Access } from '@bole/platform/contract'
 import type { ComponentType } from 'react'
+import type { AddressValues } from '../web/address-fields.ts'
 import type { KeyIn, TextCatalogue } from '../web/texts.ts'
 import { type Addresses, type ByGeneration, eachOf, type ParamsOf, valueFor } from './address.ts'
 
@@ -28,8 +29,22 @@ interface Recorded<Given, Title extends string, Sibling extends string> {
   readonly load: () => Promise<{ readonly default: ComponentType }>
 }
 
+/**
+ * What a screen reads in its address beside the numbers there, for those who link to it. A type alone: a link brings nothing of
+ * the screen with it.
+ */
+export interface Conditions<Values> {
+  readonly reads?: Values
+}
+
+/** Says it by the fields that the screen reads its address with. */
+export function conditionsOf<Fields>(): Conditions<AddressValues<Fields>> {
+  return {}
+}
+
 /** One screen of a domain, recorded whole. */
-export interface Screen<Given = Addresses> extends Recorded<Given, string, string> {
+export interface Screen<Given = Addresses, Read = unknown> extends Recorded<Given, string, string> {
+  readonly conditions?: Conditions<Read>
   readonly domain: string
   /** `themes.stations`: the domain and the name it has there. */
   readonly name: string
@@ -38,17 +53,15 @@ export interface Screen<Given = Addresses> extends Recorded<Given, string, strin
 /** The screens of a domain by their names. An address, a text, a permission or a place that does not exist does not compile. */
 export function defineScreens<
   const Domain extends keyof TextCatalogue & string,
-  const Given extends Readonly<Record<keyof Given, Addresses>>,
+  const Records extends Readonly<
+    Record<keyof Records, Recorded<Addresses, KeyIn<TextCatalogue[Domain]>, Extract<keyof Records, string>>>
+  >,
 >(
   domain: Domain,
-  records: {
-    readonly [Name in keyof Given]: Recorded<
-      Given[Name],
-      KeyIn<TextCatalogue[Domain]>,
-      Extract<keyof Given, string>
-    >
-  },
-): { readonly [Name in keyof Given]: Screen<Given[Name]> } {
+  records: Records,
+): {
+  readonly [Name in keyof Records]: Screen<Records[Name]['addresses'], ReadBy<Records[Name]>>
+} {
   const named = Object.entries<object>(records).map(([name, record]) => [
     name,
     { ...record, domain, name: `${domain}.${name}` },
@@ -56,15 +69,29 @@ export function defineScreens<
   return Object.fromEntries(named) as never
 }
 
-type Arguments<Params> = [keyof Params] extends [never] ? [] : [given: Params]
+type ReadBy<Record> = Record extends { readonly conditions: Conditions<infer Read> } ? Read : unknown
 
-/** Where a screen is, its parameters filled in. */
-export function addressOf<Given extends Addresses>(
-  { addresses }: Pick<Screen<Given>, 'addresses'>,
-  ...[given]: Arguments<ParamsOf<Given>>
+/** Conditions under which a screen is opened; a text is one as it stands in the address. */
+type Opened<Read> = unknown extends Read
+  ? Readonly<Record<string, never>>
+  : { readonly [Name in keyof Read]?: Read[Name] | string | undefined }
+
+type Arguments<Params, Read> = [keyof Params] extends [never]
+  ? [given?: Readonly<Record<string, never>>, conditions?: Opened<Read>]
+  : [given: Params, conditions?: Opened<Read>]
+
+/** Where a screen is, its parameters filled in, under conditions that it reads. */
+export function addressOf<Given extends Addresses, Read>(
+  { addresses }: Pick<Screen<Given, Read>, 'addresses' | 'conditions'>,
+  ...[given, conditions = {}]: Arguments<ParamsOf<Given>, Read>
 ): string {
   const params = (given ?? {}) as Readonly<Record<string, number>>
   const [first] = eachOf(addresses)
   const path = valueFor(addresses, params.origin ?? first?.origin ?? null) ?? ''
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  const place = path.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  const written = Object.entries<unknown>(conditions).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, [value].flat().join(',')]],
+  )
+  if (written.length === 0) return place
+  return `${place}${place.includes('?') ? '&' : '?'}${new URLSearchParams(written)}`
 }

@@ -10,6 +10,7 @@ export {
 } from './address.ts'
 export {
   addressOf,
+  conditionsOf,
   defineScreens,
   type MenuGroup,
   type Screen,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as fromAddress from '../web/address-fields.ts'
 import { eachOf, shapeOf, valuesAt } from './address.ts'
-import { addressOf, defineScreens } from './define-screens.ts'
+import { addressOf, conditionsOf, defineScreens } from './define-screens.ts'
 
 declare module '@bole/platform/web' {
   interface TextCatalogue {
@@ -8,6 +9,7 @@ declare module '@bole/platform/web' {
   }
 }
 
+const fields = { owner_id: fromAddress.several(fromAddress.id), state: fromAddress.oneOf(['open']) }
 const load = async () => ({ default: () => null })
 const cases = defineScreens('cases', {
   list: {
@@ -33,6 +35,14 @@ const cases = defineScreens('cases', {
   },
   // Both generations share it, and it says in its address which it is of.
   flow: { addresses: '/flow/{origin}', title: 'titles.list', menu: null, needs: 'signed_in', load },
+  found: {
+    addresses: '/found?tab=all',
+    title: 'titles.list',
+    menu: null,
+    needs: 'signed_in',
+    load,
+    conditions: conditionsOf<typeof fields>(),
+  },
   mine: { addresses: '/mine', title: 'titles.list', menu: null, needs: 'signed_in', load },
 })
 
@@ -49,6 +59,11 @@ test.each([
   [addressOf(cases.make, { origin: 1 }), '/case2/create'],
   [addressOf(cases.flow, { origin: 1 }), '/flow/1'],
   [addressOf(cases.mine), '/mine'],
+  [
+    addressOf(cases.found, {}, { owner_id: [3, 4], state: 'open' }),
+    '/found?tab=all&owner_id=3%2C4&state=open',
+  ],
+  [addressOf(cases.found, {}, { owner_id: undefined }), '/found?tab=all'],
 ])('%s is %s', (address, expected) => expect(address).toBe(expected))
 
 test('what a record or a link mistypes does not compile', () => {
@@ -62,6 +77,12 @@ test('what a record or a link mistypes does not compile', () => {
     () => addressOf(cases.list),
     // @ts-expect-error -- there is nothing to fill in
     () => addressOf(cases.mine, { origin: 2 }),
+    // @ts-expect-error -- it reads no such condition
+    () => addressOf(cases.found, {}, { owner: [3] }),
+    // @ts-expect-error -- owners are numbers
+    () => addressOf(cases.found, {}, { owner_id: [true] }),
+    // @ts-expect-error -- it says of no condition that it reads it
+    () => addressOf(cases.mine, {}, { state: 'open' }),
     // @ts-expect-error -- no such screen
     () => addressOf(cases.lists),
     // @ts-expect-error -- the domain has no such text
@@ -82,7 +103,7 @@ test('what a record or a link mistypes does not compile', () => {
         a: { ...given, addresses: '/a', title: 'titles.list', menu: { group: 'reruit', order: 1 } },
       }),
   ]
-  expect(mistyped).toHaveLength(10)
+  expect(mistyped).toHaveLength(13)
 })
 
 describe('an address', () => {

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { type CSSProperties, createContext, type ReactNode, useCallback, useContext } from 'react'
 
 /** A screen with its conditions, as a link elsewhere names it. */
@@ -6,14 +6,17 @@ export interface Place {
   /** As `addressOf` answers it, or `.` for the page one is on. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
+  /** It opens over the page one is on, where that is the same: the other conditions stay as they are. */
+  readonly isOver?: boolean
 }
 
 // Addresses are data here (routes.tsv), so the router cannot know the search of each.
-const targetOf = ({ path, query = {} }: Place) => {
+const targetOf = ({ path, query = {}, isOver = false }: Place, here = '.') => {
   const [to, state] = path.split('?')
   const conditions = { ...Object.fromEntries(new URLSearchParams(state)), ...query }
   // Staying where one is keeps the other conditions.
-  const search = path === '.' ? (before: object) => ({ ...before, ...conditions }) : conditions
+  const stays = to === '.' || (isOver && to === here)
+  const search = stays ? (before: object) => ({ ...before, ...conditions }) : conditions
   return { to, search } as unknown as { to: string }
 }
 
@@ -50,6 +53,9 @@ export function PlaceLink({ place, onGo, label, children, ...rest }: PlaceLinkPr
 
 /** Goes to a screen with its conditions. */
 export function useGoTo(): (place: Place) => void {
-  const navigate = useNavigate()
-  return useCallback((place: Place) => void navigate(targetOf(place)), [navigate])
+  const router = useRouter()
+  return useCallback(
+    (place: Place) => void router.navigate(targetOf(place, router.state.location.pathname)),
+    [router],
+  )
 }
