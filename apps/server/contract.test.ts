@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { permissions } from '@bole/accounts/model'
-import { languages } from '@bole/platform/contract'
+import { field, languages } from '@bole/platform/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { type DomainSource, readDomains } from '../../tools/derive-sources.ts'
 import { jobs, routes } from './domains.ts'
 import { isRecord, schemaOf } from './testing/sample-input.ts'
@@ -41,6 +42,13 @@ describe('the contract as a whole', () => {
       const { properties } = schemaOf(call, 'params')
       const shape = isRecord(properties) ? Object.keys(properties) : []
       expect(shape, call.name).toEqual(named)
+    }
+  })
+
+  test('a read of one record by its id is left alone by changes of others', () => {
+    for (const { name, method, shows = [], query } of served) {
+      const id = query instanceof z.ZodObject ? query.shape.id : undefined
+      if (method === 'GET' && id) expect(shows, name).not.toContain(field.recordOf(id))
     }
   })
 

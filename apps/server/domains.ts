@@ -1,5 +1,5 @@
 import { accountsRoutes } from '@bole/accounts/server'
-import { careersRoutes, clearUpload } from '@bole/careers/server'
+import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import { dashboardRoutes } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
@@ -50,4 +50,4 @@ export const jobs: readonly Job[] = [
 export const reactions: readonly Reaction[] = [followDepartment, followProcess]
 
 /** What domains need of those above them. */
-export const providers: readonly Provided[] = [...pipelineFillings, ...positionsFillings]
+export const providers: readonly Provided[] = [...careersProviders, ...pipelineFillings, ...positionsFillings]

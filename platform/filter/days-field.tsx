@@ -1,6 +1,6 @@
 import { DatePicker } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../list/texts/index.ts'
+import { useTexts } from '../shape/texts/index.ts'
 import { day } from '../web/address-fields.ts'
 import { holdingDays } from '../web/picker-values.ts'
 import type { FieldProps } from './field-props.ts'

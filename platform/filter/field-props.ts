@@ -10,4 +10,6 @@ export interface FieldProps<Shape = FilterShape> {
   readonly shape: Shape
   readonly words: AddressWords
   readonly change: ChangeWords
+  /** What the list's call answered last, for filters that count in it. */
+  readonly reply?: unknown
 }

@@ -1,22 +1,24 @@
 import type { Call } from '@bole/platform/contract'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../list/texts/index.ts'
+import type { ConditionsOf } from '../shape/rows.ts'
+import { useTexts } from '../shape/texts/index.ts'
 import { useAddressWords } from '../web/address-state.ts'
 import styles from './filter-bar.module.css'
 import { FilterField } from './filter-field.tsx'
 import type { FilterFor } from './filters.ts'
-import type { ConditionsOf } from './rows.ts'
 
 interface FilterBarProps<C extends Call> {
   readonly call: C
   readonly filters: readonly FilterFor<ConditionsOf<C>>[]
+  /** What the call answered last. */
+  readonly reply?: unknown
   /** What else stands in the bar, at its end. */
   readonly children?: ReactNode
 }
 
 /** The conditions of a list, each in the address, under which the list starts again at its first page. */
-export function FilterBar<C extends Call>({ filters, children }: FilterBarProps<C>): ReactNode {
+export function FilterBar<C extends Call>({ filters, reply, children }: FilterBarProps<C>): ReactNode {
   const t = useTexts()
   const [words, changeWords] = useAddressWords()
   const change: typeof changeWords = (changed, replace) => changeWords({ ...changed, page: null }, replace)
@@ -31,6 +33,7 @@ export function FilterBar<C extends Call>({ filters, children }: FilterBarProps<
           shape={filter.shape}
           words={words}
           change={change}
+          reply={reply}
         />
       ))}
       {set.length > 1 && (

@@ -1,7 +1,7 @@
 import { answering, pickOption } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { api, press, show } from '../list/testing/lamps.tsx'
+import { api, lamps, press, show } from '../list/testing/lamps.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -14,6 +14,14 @@ describe('a filter', () => {
     await pickOption('种类', '落地灯')
     await waitFor(() => expect(shown.query()).toEqual({ state: 'dark', kinds: 'table,floor' }))
     await press('清除筛选')
+    await waitFor(() => expect(shown.query()).toEqual({}))
+  })
+
+  test('as tabs says how many rows each has, and takes one or all', async () => {
+    const { shown } = await show('/lamps?page=2', answering(api.list, { ...lamps(30), lit: 4 }, 60))
+    fireEvent.click(await screen.findByText('大厅 4'))
+    await waitFor(() => expect(shown.query()).toEqual({ rooms: 'hall' }))
+    fireEvent.click(screen.getByText('全部房间 9'))
     await waitFor(() => expect(shown.query()).toEqual({}))
   })
 
@@ -30,6 +38,28 @@ describe('a filter', () => {
   test('whose value stands in the address says its word', async () => {
     await show('/lamps?maker_id=7', answering(api.makers, { list: [{ id: 7, name: '欧普照明' }] }))
     expect(await screen.findByText('欧普照明')).toBeTruthy()
+  })
+
+  test('is searched on the server, once, after a pause in typing', async () => {
+    const many = answering(api.makers, ({ query }) => ({
+      list: query.keyword === '飞利浦' ? [{ id: 305, name: '飞利浦' }] : [{ id: 7, name: '欧普照明' }],
+    }))
+    const { server, shown } = await show('/lamps', many)
+    await screen.findByText('灯 1')
+    const field = screen.getByLabelText('厂家')
+    fireEvent.focus(field)
+    for (const value of ['飞', '飞利', '飞利浦']) fireEvent.change(field, { target: { value } })
+    await pickOption('厂家', '飞利浦')
+    await waitFor(() => expect(shown.query()).toEqual({ maker_id: '305' }))
+    expect(server.queriesOf(api.makers)).toEqual([{}, { keyword: '飞利浦' }])
+  })
+
+  test('asks by its number for what stands in the address and is not offered', async () => {
+    const many = answering(api.makers, ({ query }) => ({
+      list: query.ids === '305' ? [{ id: 305, name: '飞利浦' }] : [{ id: 7, name: '欧普照明' }],
+    }))
+    await show('/lamps?maker_id=305', many)
+    expect(await screen.findByText('飞利浦')).toBeTruthy()
   })
 
   test('of numbers fills two names', async () => {

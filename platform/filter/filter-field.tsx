@@ -1,16 +1,17 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Input, Select } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useCall } from '../web/use-call.ts'
 import type { FieldProps } from './field-props.ts'
-import type { Choice, FilterShape } from './filters.ts'
+import type { FilterShape } from './filters.ts'
 import { NumbersField } from './numbers-field.tsx'
-import { rowsIn } from './rows.ts'
+import type { Choice } from './remote.ts'
+import { useChoices } from './use-choices.ts'
 import { useTyped } from './use-typed.ts'
 
 // A calendar and a tree weigh as much as the rest of a list: only those with such a condition fetch them.
 const DaysField = lazy(() => import('./days-field.tsx'))
 const TreeField = lazy(() => import('./tree-field.tsx'))
+const TabsField = lazy(() => import('./tabs-field.tsx'))
 
 /** One condition above a list. */
 export function FilterField(props: FieldProps): ReactNode {
@@ -21,7 +22,7 @@ export function FilterField(props: FieldProps): ReactNode {
   if (shape.kind === 'remote') return <RemoteField {...props} shape={shape} />
   return (
     <Suspense>
-      <DaysField {...props} />
+      {shape.kind === 'tabs' ? <TabsField {...props} shape={shape} /> : <DaysField {...props} />}
     </Suspense>
   )
 }
@@ -46,6 +47,8 @@ interface ChoiceFieldProps extends FieldProps<unknown> {
   readonly options: readonly Choice[]
   readonly isMultiple: boolean
   readonly onReach?: () => void
+  /** The server searches. */
+  readonly onSearch?: ((typed: string) => void) | undefined
 }
 
 function ChoiceField({
@@ -56,6 +59,7 @@ function ChoiceField({
   options,
   isMultiple,
   onReach,
+  onSearch,
 }: ChoiceFieldProps): ReactNode {
   const [name = ''] = names
   const asked = words[name]?.split(',') ?? []
@@ -68,7 +72,7 @@ function ChoiceField({
       maxTagCount={1}
       aria-label={label}
       placeholder={label}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
       value={isMultiple ? asked : (words[name] ?? null)}
       onFocus={onReach}
       onOpenChange={onReach}
@@ -86,23 +90,28 @@ type RemoteShape = Extract<FilterShape, { readonly kind: 'remote' }>
 function RemoteField({ shape, ...props }: FieldProps<RemoteShape>): ReactNode {
   const [isReached, setReached] = useState(false)
   const [name = ''] = props.names
-  const isNeeded = isReached || props.words[name] !== undefined
-  const answer = useCall(shape.call, shape.request as never, { enabled: isNeeded }).data?.data
-  const options = rowsIn(answer).map((item) => {
-    const { value, label, parent } = shape.choiceOf(item as never)
-    return { value: String(value), label, parent: parent ? String(parent) : null }
+  const written = props.words[name]
+  const chosen = written?.split(',') ?? []
+  const { options = [], onSearch } = useChoices(shape.remote, {
+    chosen,
+    isNeeded: isReached || written !== undefined,
   })
-  const field = {
+  const given = {
     ...props,
     shape,
-    options,
+    options: options.map(({ value, label, parent }) => ({
+      value: String(value),
+      label,
+      parent: parent ? String(parent) : null,
+    })),
+    onSearch,
     isMultiple: shape.isMultiple,
     onReach: () => setReached(true),
   }
-  if (!shape.isTree) return <ChoiceField {...field} />
+  if (!shape.isTree) return <ChoiceField {...given} />
   return (
     <Suspense>
-      <TreeField {...field} />
+      <TreeField {...given} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import type { Call, RequestOf } from '@bole/platform/contract'
+import type { Call, ReplyOf } from '@bole/platform/contract'
 import {
   type AddressField,
   type AddressFields,
@@ -9,25 +9,25 @@ import {
   whole,
   text as words,
 } from '../web/address-fields.ts'
-import type { ItemOf } from './rows.ts'
+import type { Choice, Remote } from './remote.ts'
 
-/** Something to choose; `parent` where choices stand in a tree. */
-export interface Choice<Value extends string | number | boolean = string> {
-  readonly value: Value
-  readonly label: string
-  readonly parent?: Value | null
-}
+/** A remote as a field asks it, for whatever call. */
+type AnyRemote = Remote<Call, string | number>
 
 /** How a filter is drawn. */
 export type FilterShape =
   | { readonly kind: 'text' | 'days' }
   | { readonly kind: 'numbers'; readonly least: number; readonly most: number }
+  | {
+      readonly kind: 'tabs'
+      readonly options: readonly Choice[]
+      readonly all: string
+      readonly countsIn: (reply: never) => Readonly<Record<string, number | undefined>>
+    }
   | { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly isMultiple: boolean }
   | {
       readonly kind: 'remote'
-      readonly call: Call
-      readonly request: object
-      readonly choiceOf: (item: never) => Choice<string | number>
+      readonly remote: AnyRemote
       readonly isMultiple: boolean
       readonly isTree: boolean
     }
@@ -78,11 +78,26 @@ export function choices<const Name extends string, const Value extends string | 
   return filter(name, label, field, { kind: 'choice', options: written(options), isMultiple: true })
 }
 
-/** What a call lists, and how an item of it is labelled. */
-export interface Remote<C extends Call, Value extends string | number> {
+/**
+ * One of a few, as tabs that say how many rows each has: `countsIn` reads that in the list's answer, by their values and `all`.
+ * For conditions that take several.
+ */
+export function tabs<const Name extends string, const Value extends string, C extends Call>(
+  name: Name,
+  label: string,
+  { all, options, countsIn }: Tabs<C, Value>,
+): Filter<Record<Name, Value[]>> {
+  const field = several(oneOf(valuesOf(options)))
+  return filter(name, label, field, { kind: 'tabs', all, options, countsIn })
+}
+
+interface Tabs<C extends Call, Value extends string> {
+  /** The list's call. */
   readonly call: C
-  readonly request: RequestOf<C>
-  readonly choiceOf: (item: ItemOf<C>) => Choice<Value>
+  /** What the tab without a condition is called. */
+  readonly all: string
+  readonly options: readonly Choice<Value>[]
+  readonly countsIn: (reply: ReplyOf<C>) => Readonly<Partial<Record<Value | 'all', number>>>
 }
 
 /** One record of another list, by its number. */
@@ -91,7 +106,12 @@ export function remoteChoice<const Name extends string, C extends Call>(
   label: string,
   remote: Remote<C, number>,
 ): Filter<Record<Name, number>> {
-  return filter(name, label, id, { kind: 'remote', ...remote, isMultiple: false, isTree: false })
+  return filter(name, label, id, {
+    kind: 'remote',
+    remote: remote as unknown as AnyRemote,
+    isMultiple: false,
+    isTree: false,
+  })
 }
 
 /** Records of another list, by their numbers. */
@@ -100,7 +120,12 @@ export function remoteChoices<const Name extends string, C extends Call>(
   label: string,
   remote: Remote<C, number>,
 ): Filter<Record<Name, number[]>> {
-  return filter(name, label, several(id), { kind: 'remote', ...remote, isMultiple: true, isTree: false })
+  return filter(name, label, several(id), {
+    kind: 'remote',
+    remote: remote as unknown as AnyRemote,
+    isMultiple: true,
+    isTree: false,
+  })
 }
 
 /** Records that stand in a tree, each choice with its `parent`, by their numbers. */
@@ -109,7 +134,12 @@ export function remoteTree<const Name extends string, C extends Call>(
   label: string,
   remote: Remote<C, number>,
 ): Filter<Record<Name, number[]>> {
-  return filter(name, label, several(id), { kind: 'remote', ...remote, isMultiple: true, isTree: true })
+  return filter(name, label, several(id), {
+    kind: 'remote',
+    remote: remote as unknown as AnyRemote,
+    isMultiple: true,
+    isTree: true,
+  })
 }
 
 /** Words that a call lists, such as the cities there are. */
@@ -120,7 +150,7 @@ export function remoteWords<const Name extends string, C extends Call>(
 ): Filter<Record<Name, string[]>> {
   return filter(name, label, several(words(60), 50), {
     kind: 'remote',
-    ...remote,
+    remote: remote as unknown as AnyRemote,
     isMultiple: true,
     isTree: false,
   })

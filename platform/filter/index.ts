@@ -10,8 +10,11 @@ export {
   remoteChoices,
   remoteTree,
   remoteWords,
+  tabs,
   text,
 } from './filters.ts'
+export type { Remote } from './remote.ts'
 export { SavedViews } from './saved-views.tsx'
+export { type Choices, useChoices } from './use-choices.ts'
 export { useTyped } from './use-typed.ts'
 export { SavedViewsProvider, type ViewCalls } from './view-calls.ts'

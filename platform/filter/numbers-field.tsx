@@ -1,6 +1,6 @@
 import { InputNumber, Space } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../list/texts/index.ts'
+import { useTexts } from '../shape/texts/index.ts'
 import type { FieldProps } from './field-props.ts'
 import type { FilterShape } from './filters.ts'
 import { useTyped } from './use-typed.ts'

@@ -1,8 +1,8 @@
 import type { Call } from '@bole/platform/contract'
 import { App, Button, Form, Input, Modal } from 'antd'
 import type { ReactNode } from 'react'
-import { useTexts } from '../list/texts/index.ts'
-import { useSender } from '../list/use-sender.ts'
+import { useTexts } from '../shape/texts/index.ts'
+import { useSender } from '../shape/use-sender.ts'
 
 interface SaveViewDialogProps {
   readonly isOpen: boolean

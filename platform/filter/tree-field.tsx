@@ -1,7 +1,7 @@
 import { TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
 import type { FieldProps } from './field-props.ts'
-import type { Choice } from './filters.ts'
+import type { Choice } from './remote.ts'
 
 interface TreeFieldProps extends FieldProps<unknown> {
   readonly options: readonly Choice[]

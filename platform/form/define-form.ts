@@ -1,7 +1,7 @@
 import type { BodyLimits, BodyOf, Call, RefusalOf, RequestOf } from '@bole/platform/contract'
 import { limitsOf } from '@bole/platform/contract'
+import type { PathOf } from '../shape/paths.ts'
 import { fields, type TypedFields } from './fields/index.ts'
-import type { PathOf } from './paths.ts'
 
 /** What a form changes: a record with the version it was seen in, and whether the caller may change it. */
 export interface Versioned {
@@ -21,6 +21,32 @@ type Held<C extends Call, U extends Call> = Omit<[C] extends [never] ? BodyOf<U>
 /** What a call takes beside what the form sends. */
 export type Beside<C extends Call, Body> = Omit<SentTo<C>, Seen | keyof Body>
 
+interface Id {
+  readonly id: number
+}
+
+/** A request with only a body, as a form makes it. */
+interface BodyFor<C extends Call> {
+  readonly body: SentTo<C>
+}
+
+/** Where a call takes the id of what it changes; nowhere if it wants more than a form sends. */
+type PlaceOfId<C extends Call> =
+  BodyFor<C> extends RequestOf<C>
+    ? SentTo<C> extends Id
+      ? 'body'
+      : never
+    : RequestOf<C> extends { readonly query: Id }
+      ? BodyFor<C> & { readonly query: Id } extends RequestOf<C>
+        ? 'query'
+        : never
+      : BodyFor<C> & { readonly params: Id } extends RequestOf<C>
+        ? 'path'
+        : never
+
+type Creating<C extends Call> = BodyFor<C> extends RequestOf<C> ? C : never
+type Changing<C extends Call> = [PlaceOfId<C>] extends [never] ? never : C
+
 type Refusals<C extends Call, U extends Call, F> = {
   readonly [Code in Exclude<RefusalOf<C> | RefusalOf<U>, 'stale'>]?: PathOf<F>
 }
@@ -28,9 +54,9 @@ type Refusals<C extends Call, U extends Call, F> = {
 /** The calls of a form, and where their refusals belong; a refusal without a field stands above the form. */
 interface Calls<C extends Call, U extends Call, F> {
   /** Makes a record; absent where a form only changes one. */
-  readonly create?: C
+  readonly create?: Creating<C>
   /** Changes a record, by its id and the version seen; absent where a form only makes one. */
-  readonly update?: U
+  readonly update?: Changing<U>
   readonly refusals?: Refusals<C, U, F>
 }
 
@@ -55,6 +81,11 @@ export interface FormDefinition<C extends Call, U extends Call, F, R, B>
 
 /** Names in a form that the calls' body lacks. */
 type NoStrangers<F, Known> = { readonly [Name in Exclude<keyof F, keyof Known>]: never }
+
+/** What the body of a call bounds: read from its schema, in a browser from what the build left of that. */
+export function limitsFor(call: Call | undefined): BodyLimits {
+  return call?.takes ?? (call?.body ? limitsOf(call.body) : {})
+}
 
 /**
  * Describes a form once, beside its screen: the calls, what it holds, where refusals belong. What it bounds follows from the
@@ -94,8 +125,7 @@ export function defineForm(form: {
     fieldsOf: (record: object) =>
       Object.fromEntries(Object.entries(fieldsOf(record)).filter(([name]) => names.includes(name))),
     get limits(): BodyLimits {
-      const { takes, body } = form.create ?? form.update ?? {}
-      return takes ?? (body ? limitsOf(body) : {})
+      return limitsFor(form.create ?? form.update)
     },
   }
 }

@@ -34,8 +34,35 @@ const things = defineApi('things', {
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: ['stale', 'in_use'],
   },
+  updateByQuery: {
+    method: 'POST',
+    path: 'things/update',
+    summary: '',
+    access: 'signed_in',
+    query: z.object({ id: field.id }),
+    body: body.extend({ version: z.number() }),
+    reply: z.object({ done: z.boolean() }),
+  },
+  createIn: {
+    method: 'POST',
+    path: 'houses/{house}/things',
+    summary: '',
+    access: 'signed_in',
+    params: z.object({ house: field.id }),
+    body,
+    reply: z.object({ id: field.id }),
+  },
+  updateUnder: {
+    method: 'POST',
+    path: 'houses/{house}/things/{id}',
+    summary: '',
+    access: 'signed_in',
+    params: z.object({ house: field.id, id: field.id }),
+    body: body.extend({ version: z.number() }),
+    reply: z.object({ id: field.id, version: z.number() }),
+  },
 })
-const { create, update } = things
+const { create, update, updateByQuery, createIn, updateUnder } = things
 
 const empty = { name: '', size: null, tags: [], kind: 'big', is_public: false, opens_on: null } as const
 const plain = defineForm({
@@ -76,6 +103,11 @@ export const mistakes = () => {
   defineForm({ create, update, empty: { name: '' }, refusals: { stale: 'name' } })
   // @ts-expect-error -- what is sent has another type than the call takes
   defineForm({ create, empty: { name: '' }, fieldsOf: () => ({ name: '' }), bodyOf: () => ({ name: 3 }) })
+  defineForm({ update: updateByQuery, empty: { name: '' } })
+  // @ts-expect-error -- a form knows no house to make it in
+  defineForm({ create: createIn, empty: { name: '' } })
+  // @ts-expect-error -- nor one to change it in
+  defineForm({ update: updateUnder, empty: { name: '' } })
 
   return [
     // @ts-expect-error -- the form has no such field
@@ -125,6 +157,8 @@ export function useMistakes() {
   useRecordForm(plain, { record: unversioned, createWith: { owner_id: 1, origin: 'one' } })
   // @ts-expect-error -- it cannot begin with a field it lacks
   useRecordForm(plain, { record, begin: { nmae: '' }, createWith: { owner_id: 1, origin: 'one' } })
+  // @ts-expect-error -- creating answers no version to go on from
+  useRecordForm(plain, { record, stays: true, createWith: { owner_id: 1, origin: 'one' } })
   useRecordForm(plain, {
     record: null,
     createWith: () => ({ owner_id: 1, origin: 'one' }),

@@ -1,6 +1,11 @@
 import type { Call, ReplyOf } from '@bole/platform/contract'
 import type { Beside } from './define-form.ts'
 
+interface Seen {
+  readonly id: number
+  readonly version: number
+}
+
 type Reply<C extends Call> = [C] extends [never] ? null : ReplyOf<C> | null
 
 /** What was saved: one of the two replies is there. */
@@ -17,6 +22,9 @@ type Given<Key extends string, C extends Call, B> = [C] extends [never]
     ? { readonly [K in Key]?: Beside<C, B> | (() => Beside<C, B>) }
     : { readonly [K in Key]: Beside<C, B> | (() => Beside<C, B>) }
 
+/** A form can stay where its calls say what was saved and in which version. */
+type Stays<C extends Call, U extends Call> = Reply<C> | Reply<U> extends Seen | null ? boolean : never
+
 /** How a form is used on one screen. */
 export type FormUse<C extends Call, U extends Call, F, R, B> = Given<'createWith', C, B> &
   Given<'updateWith', U, B> & {
@@ -31,6 +39,6 @@ export type FormUse<C extends Call, U extends Call, F, R, B> = Given<'createWith
     readonly saved?: string | null
     /** What happens once it is saved, instead of leaving the form. */
     readonly onSaved?: (saved: Saved<C, U, F>) => void | Promise<void>
-    /** The form stays when it is saved, at the version it is then: settings that are never left. */
-    readonly stays?: boolean
+    /** The form stays when it is saved, at the version the calls answer with: settings that are never left. */
+    readonly stays?: Stays<C, U>
   }

@@ -5,7 +5,7 @@ import { api, closed, input, itemOf, known, press, show, somebodySaves, type } f
 
 describe('saving', () => {
   test('makes a record of what the form holds and what stands beside it, says so and leaves', async () => {
-    const server = serve(answering(api.create, { id: 9 }))
+    const server = serve(answering(api.create, { id: 9, version: 1 }))
     await show(null)
     await type('Name', 'Hall')
     await type('Power', '40')
@@ -21,6 +21,7 @@ describe('saving', () => {
         colour: null,
         rooms: [],
         is_on: false,
+        bought_on: '2026-01-01',
         house: 'Old mill',
       },
     ])
@@ -69,6 +70,23 @@ describe('saving', () => {
   })
 })
 
+test('a form that stays changes the record it has made', async () => {
+  const server = serve(
+    answering(api.create, { id: 9, version: 1 }),
+    answering(api.update, { id: 9, version: 2 }),
+  )
+  await show(null, { stays: true })
+  await type('Name', 'Hall')
+  await type('Power', '40')
+  await press(/^保\s?存$/)
+  expect(await screen.findByText('已保存')).toBeTruthy()
+  await type('Name', 'Attic')
+  await press(/^保\s?存$/)
+  await waitFor(() => expect(server.bodiesOf(api.update)).toMatchObject([{ version: 1, name: 'Attic' }]))
+  expect(server.bodiesOf(api.create)).toHaveLength(1)
+  expect(closed).not.toHaveBeenCalled()
+})
+
 describe('a no', () => {
   test('of a rule stands at its field, which is focused, until it is typed in', async () => {
     serve(refusing(api.update, 'name_taken', { message: 'taken' }))
@@ -88,7 +106,7 @@ describe('a no', () => {
     await type('Power', '40')
     await press(/^保\s?存$/)
     expect((await screen.findByText('enough')).closest('[role="alert"]')).toBeTruthy()
-    server.now(answering(api.create, { id: 9 }))
+    server.now(answering(api.create, { id: 9, version: 1 }))
     await press(/^保\s?存$/)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
   })

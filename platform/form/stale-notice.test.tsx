@@ -31,10 +31,18 @@ describe('what somebody else saved', () => {
     server.now(answering(api.update, { id: 7, version: 4 }))
     await press(/^保\s?存$/)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
-    expect(server.bodiesOf(api.update).at(-1)).toMatchObject({ version: 3, name: 'Mine', watts: 40 })
+    expect(server.bodiesOf(api.update).at(-1)).toMatchObject({ version: 3, name: 'Mine', watts: 60 })
   })
 
-  test('is said to be nothing where no field that is shown has changed', async () => {
+  test('is named as elsewhere where its field is not shown', async () => {
+    serve()
+    await show(known)
+    await input('Name')
+    somebodySaves({ ...known, version: 3, bought_on: '2026-05-06' })
+    expect(await screen.findByText('已变化：此处未显示的内容')).toBeTruthy()
+  })
+
+  test('is said to be nothing where nothing that the form holds has changed', async () => {
     serve()
     await show(known)
     await input('Name')

@@ -1,7 +1,7 @@
 import { currentLanguage } from '@bole/platform/web'
 import { Alert, Button, Flex } from 'antd'
 import type { ReactNode } from 'react'
-import { differing } from './paths.ts'
+import { differing, fieldAt, pathsIn } from '../shape/paths.ts'
 import { useFormTexts } from './texts/index.ts'
 import type { RecordFormState } from './use-record-form.ts'
 
@@ -10,8 +10,11 @@ export function StaleNotice({ form }: { readonly form: RecordFormState }): React
   const t = useFormTexts()
   const { theirs, labels } = form
   if (!theirs) return null
-  const changed = differing(theirs.before, theirs.now, labels.keys()).map((path) => labels.get(path) ?? path)
-  const what = new Intl.ListFormat(currentLanguage()).format(changed)
+  const changed = differing(theirs.before, theirs.now, pathsIn(theirs.now)).map((path) => {
+    const shown = fieldAt(path, labels.keys())
+    return (shown && labels.get(shown)) ?? t('stale.elsewhere')
+  })
+  const what = new Intl.ListFormat(currentLanguage()).format(new Set(changed))
   return (
     <Alert
       role="alert"

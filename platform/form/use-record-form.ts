@@ -2,8 +2,9 @@ import type { BodyLimits, Call, RequestOf } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { App, Form, type FormInstance } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { differing, pathsIn, valueAt } from '../shape/paths.ts'
 import { useLeaveGuard } from '../web/use-leave-guard.ts'
-import type { FormDefinition, Versioned } from './define-form.ts'
+import { type FormDefinition, limitsFor, type Versioned } from './define-form.ts'
 import type { FormUse } from './form-use.ts'
 import { useFrame } from './frames.tsx'
 import { useFormTexts } from './texts/index.ts'
@@ -26,7 +27,7 @@ export interface RecordFormState {
   readonly theirs: { readonly before: Values; readonly now: Values } | null
   /** Puts what somebody else saved in place of what is typed. */
   readonly take: () => void
-  /** Lets what is typed stand. */
+  /** Lets what is typed stand, beside what they changed elsewhere. */
   readonly keep: () => void
   readonly save: (fields: Values) => void
   readonly onTyped: (changed: Values) => void
@@ -86,13 +87,17 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
     }
     mark(false)
     if (saved !== null) message.success(saved ?? t('saved'))
-    if (stays && seen) setSeen({ ...seen, version: versionIn(reply), fields })
+    if (stays) setSeen({ ...(seen ?? numberIn(reply)), version: versionIn(reply), fields })
     else setSaved(true)
     await onSaved?.({ fields, created: seen ? null : reply, updated: seen ? reply : null })
     if (!onSaved && !stays && isHere.current) close()
   }
   const settle = (isTaken: boolean) => {
-    if (isTaken) instance.setFieldsValue(newer?.fields)
+    const paths = newer && seen ? pathsIn(newer.fields) : []
+    const typed = isTaken ? [] : differing(instance.getFieldsValue(true), seen?.fields, paths)
+    // What nobody typed in here is theirs either way.
+    for (const path of paths)
+      if (!typed.includes(path)) instance.setFieldValue(path.split('.'), valueAt(newer?.fields, path))
     if (isTaken) mark(false)
     forget()
     setSeen(newer)
@@ -121,6 +126,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
 
 const given = (beside: Given) => (typeof beside === 'function' ? beside() : beside)
 const versionIn = (reply: unknown): number => (reply as { readonly version: number }).version
+const numberIn = (reply: unknown) => ({ id: (reply as { readonly id: number }).id })
 
 /** Makes a record, or changes the one that was seen. */
 function useSending({ create, update }: AnyForm) {
@@ -136,10 +142,11 @@ function useSending({ create, update }: AnyForm) {
   return { send, isSending: creating.isPending || updating.isPending }
 }
 
-/** The request of a change: the id stands in the path where the call has it there. */
-function changeOf({ path }: Call, { id, version }: { id: number; version: number }, body: Values) {
-  if (path.includes('{id}')) return { params: { id }, body: { ...body, version } }
-  return { body: { ...body, id, version } }
+/** The request of a change: the id stands where the call has it, in its path, its body or its query. */
+function changeOf(call: Call, { id, version }: { id: number; version: number }, body: Values) {
+  if (call.path.includes('{id}')) return { params: { id }, body: { ...body, version } }
+  if ('id' in limitsFor(call)) return { body: { ...body, id, version } }
+  return { query: { id }, body: { ...body, version } }
 }
 
 /** Has the frame ask before it is left; answers whether the form is still shown. */

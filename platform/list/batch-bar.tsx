@@ -1,8 +1,8 @@
 import { CloseOutlined, MoreOutlined } from '@ant-design/icons'
 import { Button, Dropdown, Grid } from 'antd'
 import type { ReactNode } from 'react'
+import { useTexts } from '../shape/texts/index.ts'
 import styles from './batch-bar.module.css'
-import { useTexts } from './texts/index.ts'
 
 /** Something that can be done with all that are selected. */
 export interface BatchButton {

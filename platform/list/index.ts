@@ -1,6 +1,8 @@
 // The shape of lists, apart from the rest of the browser's platform: it brings a table with it.
-export type { RowOf } from '../filter/rows.ts'
-export { actionsOn, type RowActions, takeBack } from './actions.ts'
+
+export { actionsOn, type BatchActions, type RowActions, takeBack } from '../actions/actions.ts'
+export { useUndoToast } from '../actions/use-undo-toast.tsx'
+export type { RowOf } from '../shape/rows.ts'
 export { BatchBar, type BatchButton } from './batch-bar.tsx'
 export { TwoLines } from './cells.tsx'
 export type { Column } from './columns.ts'
@@ -9,5 +11,5 @@ export { useDensity } from './list-layout.ts'
 export { ListRows } from './list-rows.tsx'
 export { ListScreen } from './list-screen.tsx'
 export { SelectedRows } from './selected-rows.tsx'
-export { nobody, type Selection, selectionOf } from './selection.ts'
-export { useTell } from './use-tell.tsx'
+export { emptySelection, type Selection, selectionOf } from './selection.ts'
+export { useLastPage } from './use-last-page.ts'

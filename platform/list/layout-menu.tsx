@@ -1,10 +1,10 @@
 import { SettingOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Flex, Grid } from 'antd'
 import type { ReactNode } from 'react'
+import { useTexts } from '../shape/texts/index.ts'
 import { PopoverUnder } from '../web/later-popup.tsx'
 import type { AnyColumn } from './columns.ts'
 import { useDensity } from './list-layout.ts'
-import { useTexts } from './texts/index.ts'
 
 interface LayoutMenuProps {
   /** The columns that can be hidden; none of a list whose columns are chosen elsewhere. */

@@ -1,4 +1,4 @@
-import { choice, choices, dayRange, remoteChoice, text } from '@bole/platform/filter'
+import { choice, choices, dayRange, remoteChoice, tabs, text } from '@bole/platform/filter'
 import { expect, test } from 'vitest'
 import { actionsOn, ListScreen } from './index.ts'
 import { api } from './testing/lamps.tsx'
@@ -36,10 +36,16 @@ export function Mistakes() {
           // @ts-expect-error -- several makers are taken, this gives one
           remoteChoice('maker_id', '', {
             call: api.makers,
-            request: {},
+            request: { query: {} },
             choiceOf: ({ id, name }) => ({ value: id, label: name }),
           }),
         ]}
+      />
+      <ListScreen
+        {...list}
+        columns={columns}
+        // @ts-expect-error -- only a hall is taken
+        filters={[tabs('rooms', '', { call: api.list, all: '', options: broken, countsIn: () => ({}) })]}
       />
       {/* @ts-expect-error -- a lamp has no colour */}
       <ListScreen {...list} columns={[{ name: 'colour', title: '' }]} />

@@ -1,7 +1,7 @@
 import type { Call } from '@bole/platform/contract'
+import type { AnyActions, BatchAction, BatchActions, RowActions } from '../actions/actions.ts'
 import type { FilterFor } from '../filter/filters.ts'
-import type { ConditionsOf, RowOf } from '../filter/rows.ts'
-import type { BatchAction, BatchActions, RowAction, RowActions } from './actions.ts'
+import type { ConditionsOf, RowOf } from '../shape/rows.ts'
 import type { AnyColumn, Column } from './columns.ts'
 
 /** The primary action of a list: where a new record is made. */
@@ -30,7 +30,7 @@ export interface AnyList {
   readonly given?: object
   readonly filters?: readonly FilterFor<Record<string, unknown>>[]
   readonly columns: readonly AnyColumn[]
-  readonly actions?: Readonly<Record<string, RowAction<never>>>
+  readonly actions?: AnyActions<never>
   readonly batch?: Readonly<Record<string, BatchAction<never>>>
   readonly create?: Creation | false
   readonly empty: string

@@ -1,4 +1,4 @@
-import { answering } from '@bole/platform/web-testing'
+import { answering, holding } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api, lamps, opened, press, show } from './testing/lamps.tsx'
@@ -78,15 +78,49 @@ describe('a list', () => {
   })
 })
 
+test('a page that has lost its last row gives way to the last there is', async () => {
+  const pages = answering(api.list, ({ query }) => (query.page === '3' ? lamps(0) : lamps(30)), 60)
+  const { shown } = await show('/lamps?page=3&state=lit', pages)
+  expect(await screen.findByText('灯 30')).toBeTruthy()
+  expect(shown.query()).toEqual({ page: '2', state: 'lit' })
+})
+
 describe('a row', () => {
+  test('rests while its call is on its way', async () => {
+    const late = holding(answering(api.dim, { name: '灯 1' }))
+    const { server } = await show('/lamps', late)
+    const row = within(await screen.findByRole('row', { name: /灯 1/ }))
+    const dim = row.getByRole('button', { name: '调暗' })
+    fireEvent.click(dim)
+    fireEvent.click(dim)
+    await waitFor(() => expect(dim.classList).toContain('ant-btn-loading'))
+    expect(row.getByRole<HTMLButtonElement>('button', { name: '编辑' }).disabled).toBe(true)
+    fireEvent.click(dim)
+    late.letGo()
+    await waitFor(() => expect(dim.classList).not.toContain('ant-btn-loading'))
+    expect(server.bodiesOf(api.dim)).toHaveLength(1)
+  })
+
   test('offers what its flags allow', async () => {
-    const [lit, dark] = [lamps(1).list[0], lamps(1, 2, { edit: true, close: false }).list[0]]
+    const [lit, dark] = [lamps(1).list[0], lamps(1, 2, { edit: true, close: false, dim: false }).list[0]]
     if (!lit || !dark) throw new Error('two lamps are needed')
     await show('/lamps', answering(api.list, { list: [lit, dark], lit: 1 }, 2))
     const row = within(await screen.findByRole('row', { name: /灯 2/ }))
     expect(row.queryByRole('button', { name: '关上它' })).toBeNull()
     fireEvent.click(row.getByRole('button', { name: '编辑' }))
     expect(opened).toEqual(['灯 2'])
+  })
+
+  test('is moved among those on the page, where it is not at an end', async () => {
+    const { server } = await show('/lamps', answering(api.list, lamps(3), 3), answering(api.order, {}))
+    await press('更多操作：灯 1')
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
+      '上移',
+    )
+    await press('更多操作：灯 3')
+    fireEvent.click(await screen.findByText('最前'))
+    expect(await screen.findByText('已排序')).toBeTruthy()
+    expect(server.bodiesOf(api.order)).toEqual([{ ids: [3, 1, 2] }])
   })
 
   test('asks before what cannot be undone, and says what came of it', async () => {

@@ -1,18 +1,18 @@
-import { PlusOutlined } from '@ant-design/icons'
 import type { Call } from '@bole/platform/contract'
-import { useNavigate } from '@tanstack/react-router'
 import { Button, Empty } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { allowed } from '../actions/row-buttons.tsx'
 import { FilterBar } from '../filter/filter-bar.tsx'
 import { SavedViews } from '../filter/saved-views.tsx'
+import { useTexts } from '../shape/texts/index.ts'
+import { CreateButton } from './create-button.tsx'
 import { LayoutMenu } from './layout-menu.tsx'
 import styles from './list.module.css'
 import { useHiddenColumns } from './list-layout.ts'
-import type { AnyList, Creation, ListOptions } from './list-options.ts'
+import type { AnyList, ListOptions } from './list-options.ts'
 import { ListTable, nameIn } from './list-table.tsx'
 import { SelectedRows } from './selected-rows.tsx'
-import { nobody, type Selection, selectionOf } from './selection.ts'
-import { useTexts } from './texts/index.ts'
+import { emptySelection, type Selection, selectionOf } from './selection.ts'
 import { useList } from './use-list.ts'
 
 /** As many rows as one batch takes. */
@@ -31,7 +31,7 @@ function AnyListScreen(props: AnyList): ReactNode {
   const t = useTexts()
   const list = useList(props)
   const [hidden, hide] = useHiddenColumns(call.name)
-  const [selection, select] = useState<Selection>(nobody)
+  const [selection, select] = useState<Selection>(emptySelection)
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
   const names = filters.flatMap((filter) => filter.names)
   const isNarrowed = names.some((name) => list.words[name])
@@ -39,7 +39,7 @@ function AnyListScreen(props: AnyList): ReactNode {
   const shown = columns.filter((column) => column === main || !hidden.includes(column.name))
   return (
     <section className={styles.screen}>
-      <FilterBar call={call} filters={filters as never}>
+      <FilterBar call={call} filters={filters as never} reply={list.reply}>
         {names.length > 0 && <SavedViews screen={call.name} names={names} />}
         <LayoutMenu columns={columns.filter((column) => column !== main)} hidden={hidden} onHide={hide} />
         {create && <CreateButton create={create} />}
@@ -55,7 +55,10 @@ function AnyListScreen(props: AnyList): ReactNode {
                 preserveSelectedRowKeys: true,
                 selectedRowKeys: [...selection.keys()],
                 onChange: (keys) => select(selectionOf(keys.map(Number), selection, list.rows, most)),
-                getCheckboxProps: (row) => ({ 'aria-label': t('select', { name: nameOf(row) }) }),
+                getCheckboxProps: (row) => ({
+                  'aria-label': t('select', { name: nameOf(row) }),
+                  disabled: allowed(batch, row).length === 0,
+                }),
               },
             }
           : {})}
@@ -88,15 +91,5 @@ function AnyListScreen(props: AnyList): ReactNode {
         />
       )}
     </section>
-  )
-}
-
-function CreateButton({ create }: { readonly create: Creation }): ReactNode {
-  const navigate = useNavigate()
-  const start = () => ('to' in create ? void navigate({ href: create.to }) : create.open())
-  return (
-    <Button type="primary" icon={<PlusOutlined />} onClick={start}>
-      {create.label}
-    </Button>
   )
 }

@@ -1,13 +1,13 @@
 import { Grid, Skeleton, Table, type TableProps } from 'antd'
 import type { HTMLAttributes, ReactNode } from 'react'
-import type { Row } from '../filter/rows.ts'
-import type { RowAction } from './actions.ts'
+import type { AnyActions } from '../actions/actions.ts'
+import { allowed, RowButtons } from '../actions/row-buttons.tsx'
+import type { Row } from '../shape/rows.ts'
+import { useTexts } from '../shape/texts/index.ts'
 import { cellOf } from './cells.tsx'
 import type { AnyColumn } from './columns.ts'
 import styles from './list.module.css'
 import { useDensity } from './list-layout.ts'
-import { allowed, RowButtons } from './row-buttons.tsx'
-import { useTexts } from './texts/index.ts'
 import { type Page, pageSize } from './use-list.ts'
 
 /** Rows that stand for those on their way. */
@@ -15,7 +15,7 @@ const waiting = 8
 
 interface ListTableProps extends Pick<TableProps<Row>, 'rowSelection'>, Page {
   readonly columns: readonly AnyColumn[]
-  readonly actions: Readonly<Record<string, RowAction<never>>> | undefined
+  readonly actions: AnyActions<never> | undefined
   readonly nameOf: (row: Row) => string
   readonly empty: ReactNode
   readonly onPage: (page: number) => void
@@ -27,7 +27,7 @@ export function ListTable(props: ListTableProps): ReactNode {
   const t = useTexts()
   const [density] = useDensity()
   const isNarrow = Grid.useBreakpoint().md === false
-  const buttons = actions as Readonly<Record<string, RowAction<Row>>> | undefined
+  const buttons = actions as AnyActions<Row> | undefined
   const heads = columns.map((column) => ({
     key: column.name,
     title: column.title,
@@ -44,7 +44,7 @@ export function ListTable(props: ListTableProps): ReactNode {
     onCell: (row: Row) =>
       ({ 'data-empty': allowed(buttons ?? {}, row).length === 0 }) as HTMLAttributes<HTMLElement>,
     render: (_: unknown, row: Row) =>
-      isLoading ? null : <RowButtons row={row} name={nameOf(row)} actions={buttons ?? {}} />,
+      isLoading ? null : <RowButtons row={row} rows={rows} name={nameOf(row)} actions={buttons ?? {}} />,
   }
   return (
     <div

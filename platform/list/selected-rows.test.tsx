@@ -29,7 +29,9 @@ describe('a batch', () => {
   test('says before whom it skips, and after why the rest was refused', async () => {
     const refused = [{ id: 1, title: '灯 1', message: '灯泡坏了' }]
     const { list } = lamps(3, 1)
-    const mixed = list.map((lamp) => (lamp.id === 2 ? { ...lamp, can: { edit: true, close: false } } : lamp))
+    const mixed = list.map((lamp) =>
+      lamp.id === 2 ? { ...lamp, can: { edit: true, close: false, dim: true } } : lamp,
+    )
     const { server } = await show(
       '/lamps',
       answering(api.list, { list: mixed, lit: 3 }, 3),

@@ -1,16 +1,16 @@
 import type { Call } from '@bole/platform/contract'
 import { App, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { type Row, rowsIn } from '../filter/rows.ts'
+import type { BatchAction, BatchReply } from '../actions/actions.ts'
+import { useUndoToast } from '../actions/use-undo-toast.tsx'
+import { type Row, rowsIn } from '../shape/rows.ts'
+import { useTexts } from '../shape/texts/index.ts'
+import { useSender } from '../shape/use-sender.ts'
 import { tellOfFailure } from '../web/query-cache.ts'
 import { safeFirst } from '../web/safe-first.ts'
 import { sendCall } from '../web/send-call.ts'
-import type { BatchAction, BatchReply } from './actions.ts'
 import { BatchBar } from './batch-bar.tsx'
-import { chosenOf, nobody, partedBy, type Selection, withRows } from './selection.ts'
-import { useTexts } from './texts/index.ts'
-import { useSender } from './use-sender.ts'
-import { useTell } from './use-tell.tsx'
+import { chosenOf, emptySelection, type Selection, splitByFlag, withRows } from './selection.ts'
 
 /** As many names as a question or an answer lists. */
 const named = 20
@@ -37,12 +37,12 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
   const { selection, onSelect, batch, nameOf, most, list } = props
   const t = useTexts()
   const { modal } = App.useApp()
-  const tell = useTell()
+  const tell = useUndoToast()
   const { mutate, isPending } = useSender()
   if (selection.size === 0) return null
   const chosen = chosenOf(selection, props.rows)
   const finish = ({ label, undo }: BatchAction<R>, { done, refused, batch_id }: BatchReply) => {
-    onSelect(nobody)
+    onSelect(emptySelection)
     const count = typeof done === 'number' ? done : done.length
     const undoing = undo && batch_id ? undo(batch_id) : undefined
     if (count > 0) tell(t('batch.done', { action: label, count }), undoing)
@@ -51,7 +51,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
     modal.info({ title: t('batch.refused', { count: refused.length }), content: <Some words={reasons} /> })
   }
   const start = (flag: string, action: BatchAction<R>) => {
-    const { affected, skipped } = partedBy(flag, chosen)
+    const { affected, skipped } = splitByFlag(flag, chosen)
     const make = () =>
       mutate(
         { call: action.call, request: action.request(affected) },
@@ -80,7 +80,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
     isMain: at === 0 && !action.isDangerous,
     isDanger: action.isDangerous,
     isSending: isPending,
-    isDisabled: partedBy(flag, chosen).affected.length === 0,
+    isDisabled: splitByFlag(flag, chosen).affected.length === 0,
     onClick: () => start(flag, action),
   }))
   return (
@@ -92,7 +92,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
         </>
       }
       actions={buttons}
-      onClear={() => onSelect(nobody)}
+      onClear={() => onSelect(emptySelection)}
     >
       <SelectAll list={list} selection={selection} onSelect={onSelect} most={most} />
     </BatchBar>

@@ -1,9 +1,9 @@
-import type { Row } from '../filter/rows.ts'
+import type { Row } from '../shape/rows.ts'
 
 /** Chosen rows by their numbers, as they were seen last; it outlives the page it was made on. */
 export type Selection<R extends Row = Row> = ReadonlyMap<number, R>
 
-export const nobody: Selection<never> = new Map<number, never>()
+export const emptySelection: Selection<never> = new Map<number, never>()
 
 /** These rows as well, up to as many as a batch takes. */
 export function withRows<R extends Row>(
@@ -23,7 +23,7 @@ export function selectionOf<R extends Row>(
 ): Selection<R> {
   const known = withRows(before, rows, Number.POSITIVE_INFINITY)
   const chosen = ids.map((id) => known.get(id)).filter((row) => row !== undefined)
-  return withRows<R>(nobody, chosen, most)
+  return withRows<R>(emptySelection, chosen, most)
 }
 
 /** The chosen rows, those on the page as they are now: their versions may have changed since. */
@@ -33,7 +33,7 @@ export function chosenOf<R extends Row>(selection: Selection<R>, fresh: readonly
 }
 
 /** Of the chosen rows those whose flag is up, and those that are skipped. */
-export function partedBy<R extends Row>(flag: string, rows: readonly R[]) {
+export function splitByFlag<R extends Row>(flag: string, rows: readonly R[]) {
   const isAllowed = (row: R) => (row as { can?: Readonly<Record<string, boolean>> }).can?.[flag] === true
   return { affected: rows.filter(isAllowed), skipped: rows.filter((row) => !isAllowed(row)) }
 }

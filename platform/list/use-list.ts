@@ -1,10 +1,11 @@
 import type { Call, RequestOf } from '@bole/platform/contract'
 import { useMemo } from 'react'
-import { type Row, rowsIn } from '../filter/rows.ts'
+import { type Row, rowsIn } from '../shape/rows.ts'
 import { type AddressFields, type AddressWords, read, whole } from '../web/address-fields.ts'
 import { type ChangeWords, useAddressWords } from '../web/address-state.ts'
 import { useCall } from '../web/use-call.ts'
 import type { AnyList } from './list-options.ts'
+import { useLastPage } from './use-last-page.ts'
 
 /** Rows of a page. */
 export const pageSize = 30
@@ -16,6 +17,8 @@ export interface Page {
   readonly page: number
   readonly rows: readonly Row[]
   readonly total: number
+  /** The whole answer, undefined before the first. */
+  readonly reply: unknown
   readonly isLoading: boolean
   readonly isRefreshing: boolean
 }
@@ -28,18 +31,24 @@ export interface ListState extends Page {
   readonly query: object
 }
 
-/** A page of what a call lists under some conditions; the last stays while the next is on its way. */
-export function usePage(call: Call, query: object, page: number): Page {
+/**
+ * A page of what a call lists under some conditions; the last stays while the next is on its way. `goTo` is told the last page
+ * there is where the one asked for has none of the rows.
+ */
+export function usePage(call: Call, query: object, page: number, goTo: (page: number) => void): Page {
   const request = { query: { ...query, page, page_size: pageSize } } as unknown as RequestOf<Call>
   const answer = useCall(call, request, { keepsPrevious: true })
   const data = answer.data?.data
-  return {
+  const shown = {
     page,
     rows: useMemo(() => rowsIn(data), [data]),
     total: answer.data?.total ?? 0,
+    reply: data,
     isLoading: answer.isPending,
     isRefreshing: answer.isPlaceholderData,
   }
+  useLastPage({ ...shown, pageSize }, goTo)
+  return shown
 }
 
 /** The page of a list that its address asks for. */
@@ -49,5 +58,6 @@ export function useList({ call, given, filters = [] }: AnyList): ListState {
   const fields = Object.assign({}, ...filters.map((filter) => filter.fields))
   const conditions = read(words, fields as AddressFields<Record<string, unknown>>)
   const query = { ...conditions, ...given }
-  return { words, change, query, ...usePage(call, query, page) }
+  const goTo = (last: number) => change({ page: last === 1 ? null : String(last) }, true)
+  return { words, change, query, ...usePage(call, query, page, goTo) }
 }

@@ -1,9 +1,10 @@
+import { pageAddresses } from '@bole/careers/model'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
-import { candidatesAddress } from '@bole/positions/slots'
+import { candidatesAddress, positionAddress } from '@bole/positions/slots'
 import { positionParts } from '@bole/themes/slots'
 import { lazy } from 'react'
 
@@ -15,11 +16,12 @@ export const providers: readonly Provided[] = [
     besideCandidates,
     lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
   ),
-  provide(candidatesAddress, (given) => addressOf(pipelineScreens.candidates, given)),
+  provide(positionAddress, pageAddresses.position),
+  provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),
   provide(positionParts, {
     View: lazy(async () => ({ default: (await positions()).PositionsView })),
     Beneath: lazy(async () => ({ default: (await positions()).PositionsOf })),
     Candidates: lazy(async () => ({ default: (await positions()).CandidatesLink })),
-    creating: (project) => addressOf(positionsScreens.create, project),
+    creating: ({ origin, id }) => addressOf(positionsScreens.create, { origin }, { theme_id: id }),
   }),
 ]

@@ -106,7 +106,11 @@ export const accountsApi = defineApi('accounts', {
     path: 'param/user-list',
     summary: 'People to choose from, as owner, interviewer or approver',
     access: 'signed_in',
-    query: z.object({ keyword: field.text(100).optional() }),
+    query: z.object({
+      keyword: field.text(100).optional(),
+      /** These and no others, those that were disabled as well. */
+      ids: field.commaList(field.idOf('user')),
+    }),
     reply: z.object({ list: z.array(personSchema) }),
     shows: ['user'],
   },

@@ -34,6 +34,13 @@ describe('people to choose from', () => {
     expect(await find("'; drop table users; --")).toEqual([])
   })
 
+  test('are named by their numbers, also those who were disabled since', async () => {
+    const gone = await named('离职同事', 'User', 'disabled')
+    const other = (await world.user(await world.organisation(), 'User')).id
+    const { list } = await admin.ask(accountsApi.listPeople, { query: { ids: [gone, other] } })
+    expect(list.map(({ name }) => name)).toEqual(['离职同事'])
+  })
+
   test('are offered to everybody who is signed in, and to nobody else', async () => {
     for (const role of roles) {
       const visitor = await world.user(organisation, role)

@@ -64,7 +64,7 @@ export const careersApi = defineApi('careers', {
       company: companySchema,
       closes_at: z.string().nullable(),
     }),
-    shows: ['position', 'project'],
+    shows: [{ entity: 'position', by: 'id' }, 'project'],
   },
   readResume: {
     method: 'POST',

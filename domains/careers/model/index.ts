@@ -12,6 +12,7 @@ export {
 export { consentVersion } from './consent.ts'
 export { isMailAddress } from './mail-address.ts'
 export { mayApply } from './may-apply.ts'
+export { pageAddresses } from './page-addresses.ts'
 export { type Prefill, prefillOf } from './prefill.ts'
 export { isSurelySame } from './same-person.ts'
 export { stepsOf } from './steps-reached.ts'

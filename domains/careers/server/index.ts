@@ -1,2 +1,3 @@
 export { clearUpload } from './clear-upload.job.ts'
+export { careersProviders } from './providers.ts'
 export { careersRoutes } from './routes.ts'

@@ -1,4 +1,5 @@
 import { titleOf } from '@bole/accounts/model'
+import { pageAddresses } from '@bole/careers/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { firstSteps, toDo } from '@bole/dashboard/model'
 import type { Handler } from '@bole/platform/server'
@@ -13,7 +14,7 @@ export const getGuide: Handler<typeof dashboardApi.getGuide> = async ({ query, c
   return {
     list: firstSteps.firstSteps.map((name) => ({ name, is_done: done[name] })),
     learnTarget: firstSteps.nextStep(done),
-    career_site: `/careers/${done.slug}`,
+    career_site: pageAddresses.site(done.slug),
   }
 }
 

@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { addressFields } from './list/conditions.ts'
 
 export const pipelineScreens = defineScreens('pipeline', {
   candidates: {
@@ -7,6 +8,7 @@ export const pipelineScreens = defineScreens('pipeline', {
     menu: { group: 'recruit', order: 20 },
     needs: 'candidates.view',
     load: () => import('./candidate-list.tsx'),
+    conditions: conditionsOf<typeof addressFields>(),
   },
   candidate: {
     addresses: '/candidate/detail/{id}',

@@ -59,7 +59,7 @@ export const positionsApi = defineApi('positions', {
     access: 'positions.view',
     query: z.object({ id: field.idOf('position') }),
     reply: z.object({ position: positionDetail }),
-    shows: ['position', 'project', 'process', 'application'],
+    shows: [{ entity: 'position', by: 'id' }, 'project', 'process'],
   },
   listProcessChoices: {
     method: 'GET',

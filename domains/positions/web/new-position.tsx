@@ -7,7 +7,8 @@ import type { ReactNode } from 'react'
 import { PositionEditor } from './form/position-editor.tsx'
 import { positionsScreens } from './screens.ts'
 
-const fields = { theme_id: fromAddress.id }
+/** What may stand in its address: the project to begin with. */
+export const fields = { theme_id: fromAddress.id }
 
 /** Makes a position, in the project the address names. */
 export default function NewPosition(): ReactNode {

@@ -70,7 +70,7 @@ test('a refusal stands at the field it is about', async () => {
   expect(said.closest('.ant-form-item')?.textContent).toContain('所属部门')
 })
 
-test('when somebody else saved, it says what they changed and lets the own version stand', async () => {
+test('when somebody else saved, it says what they changed and lets the own words stand beside it', async () => {
   const fresh = { ...plannerInFull, version: 3, title: '供应链计划主管' }
   const server = serve(
     ...usual,
@@ -88,7 +88,7 @@ test('when somebody else saved, it says what they changed and lets the own versi
   await waitFor(() => expect(server.bodiesOf(positionsApi.updatePosition)).toHaveLength(2))
   expect(server.bodiesOf(positionsApi.updatePosition)[1]).toMatchObject({
     version: 3,
-    title: '供应链计划',
+    title: '供应链计划主管',
     description: '全部计划',
   })
 })

@@ -10,7 +10,7 @@ import {
   showScreen,
 } from '@bole/platform/web-testing'
 import { type PositionListItem, positionsApi } from '@bole/positions/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { PositionsOf } from './list/positions-of.tsx'
 import { PositionsView } from './list/positions-view.tsx'
@@ -23,8 +23,13 @@ const Social = () => <PositionsView origin={2} />
 const page = (list: PositionListItem[], total = list.length) =>
   answering(listPositions, { list, statistic: { all: { key: 'all', value: total } } }, total)
 const rowOf = (title: string) => screen.getByText(title).closest('tr') ?? document.body
-const menuOf = (title: string) => fireEvent.click(screen.getByLabelText(`「${title}」的更多操作`))
-const boxOf = (title: string) => screen.getByLabelText<HTMLInputElement>(title, { selector: 'input' })
+const menuOf = (title: string) => fireEvent.click(screen.getByLabelText(`更多操作：${title}`))
+const buttonsOf = (title: string) =>
+  [...rowOf(title).querySelectorAll('button')]
+    .map(({ textContent }) => textContent?.replaceAll(' ', '') ?? '')
+    .filter((words) => words !== '')
+const boxOf = (title: string) =>
+  screen.getByLabelText<HTMLInputElement>(`选择 ${title}`, { selector: 'input' })
 
 async function show(query = '', ...answers: Answering[]) {
   const server = serve(...usual, ...answers)
@@ -36,7 +41,7 @@ async function show(query = '', ...answers: Answering[]) {
 describe('the conditions', () => {
   test('stand in the address, and another of them begins at the first page', async () => {
     const { server, shown } = await show('?page=2&city=上海')
-    fireEvent.click(screen.getByText('草稿 1'))
+    fireEvent.click(await screen.findByText('草稿 1'))
     await waitFor(() => expect(shown.query()).toEqual({ city: '上海', state: 'draft' }))
     await waitFor(() =>
       expect(server.queriesOf(listPositions).at(-1)).toMatchObject({
@@ -45,7 +50,7 @@ describe('the conditions', () => {
         page: '1',
       }),
     )
-    fireEvent.click(screen.getByText('全部 2'))
+    fireEvent.click(await screen.findByText('全部 2'))
     await waitFor(() => expect(shown.query()).toEqual({ city: '上海' }))
   })
 
@@ -69,7 +74,7 @@ describe('the conditions', () => {
     const { server } = await show()
     const late = holding(page([planner]))
     server.now(late)
-    fireEvent.click(screen.getByText('草稿 1'))
+    fireEvent.click(await screen.findByText('草稿 1'))
     await waitFor(() => expect(server.queriesOf(listPositions)).toHaveLength(2))
     expect(screen.getByText('后端工程师')).toBeTruthy()
     late.letGo()
@@ -88,7 +93,7 @@ describe('the conditions', () => {
     await waitFor(() => expect(shown.unhandled).toMatchObject([{ http: 403 }]))
   })
 
-  test('go on to the next fifty', async () => {
+  test('go on to the next page', async () => {
     serve(...usual, page([engineer, planner], 120))
     const shown = await showScreen(Social, at)
     await screen.findByText('后端工程师')
@@ -110,12 +115,14 @@ describe('a row', () => {
     await show('', page([engineer, planner, locked]))
     expect(rowOf('后端工程师').textContent).toMatch(/关\s?闭/)
     expect(rowOf('供应链计划').textContent).toMatch(/开\s?放/)
-    expect(screen.queryByLabelText('「只读职位」的更多操作')).toBeNull()
+    expect(screen.queryByLabelText('更多操作：只读职位')).toBeNull()
     expect(rowOf('只读职位').querySelector('a[href*="update"]')).toBeNull()
     expect(boxOf('只读职位').disabled).toBe(true)
-    menuOf('后端工程师')
+    expect(buttonsOf('后端工程师')).toEqual(['关闭', '复制', '编辑', '下移'])
+    expect(buttonsOf('只读职位')).toEqual([])
+    menuOf('供应链计划')
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['编辑', '复制', '下移'])
+    expect(items.map(({ textContent }) => textContent)).toEqual(['移到本页最前', '上移', '下移', '删除'])
   })
 
   test('is moved to the top, and down, among those on the page', async () => {
@@ -125,15 +132,13 @@ describe('a row', () => {
     fireEvent.click(await screen.findByText('移到本页最前'))
     await waitFor(() => expect(server.bodiesOf(sortPositions)).toEqual([{ ids: [44, 41, 42] }]))
     expect(await screen.findByText('顺序已更新')).toBeTruthy()
-    menuOf('后端工程师')
-    fireEvent.click((await screen.findAllByText('下移'))[0] ?? document.body)
+    fireEvent.click(within(rowOf('后端工程师')).getByText('下移'))
     await waitFor(() => expect(server.bodiesOf(sortPositions).at(-1)).toEqual({ ids: [42, 41] }))
   })
 
   test('is copied as a draft', async () => {
     const { server } = await show('', answering(copyPosition, { id: 60, title: '后端工程师' }))
-    menuOf('后端工程师')
-    fireEvent.click(await screen.findByText(/^复\s?制$/))
+    fireEvent.click(within(rowOf('后端工程师')).getByText(/^复\s?制$/))
     expect(await screen.findByText('已复制为草稿「后端工程师」')).toBeTruthy()
     expect(server.bodiesOf(copyPosition)).toEqual([{ id: 41 }])
   })
@@ -176,9 +181,9 @@ describe('the selection', () => {
     await screen.findByText('已选 1 项')
     // Somebody else changes it meanwhile: its version is no longer the one that was selected.
     server.now(page([{ ...engineer, version: 6 }, planner]))
-    fireEvent.click(screen.getByText('草稿 1'))
+    fireEvent.click(await screen.findByText('草稿 1'))
     await waitFor(() => expect(server.queriesOf(listPositions)).toHaveLength(2))
-    await waitFor(() => expect(document.querySelector('.ant-spin-spinning')).toBeNull())
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
     const bar = screen.getByRole('toolbar')
     const close = [...bar.querySelectorAll('button')].find(({ textContent }) =>
       /关\s?闭/.test(textContent ?? ''),
@@ -201,7 +206,7 @@ describe('the positions beneath a project', () => {
       '/regulation2/recruitment2/list',
     )
     expect(await screen.findByText('该项目下还没有职位。')).toBeTruthy()
-    expect(server.queriesOf(listPositions)).toEqual([{ theme_id: '9', page_size: '200' }])
+    expect(server.queriesOf(listPositions)).toEqual([{ theme_id: '9', page: '1', page_size: '30' }])
     fireEvent.click(await screen.findByText('新建职位'))
     await waitFor(() => expect(shown.address()).toBe('/regulation2/position/create?theme_id=9'))
   })

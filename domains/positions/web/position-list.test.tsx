@@ -12,7 +12,7 @@ const at = '/post/position/list'
 const Social = () => <PositionsView origin={2} />
 const rowOf = async (title: string) => (await screen.findByText(title)).closest('tr') ?? document.body
 const menuOf = async (title: string) => {
-  fireEvent.click(within(await rowOf(title)).getByRole('button', { name: `「${title}」的更多操作` }))
+  fireEvent.click(within(await rowOf(title)).getByRole('button', { name: `更多操作：${title}` }))
 }
 
 // Finding things by their role takes long where much is on the screen.
@@ -38,7 +38,7 @@ test('shows each position with its counts as links, and asks for what the addres
   expect(within(row).getByRole('link', { name: /面试/ }).getAttribute('href')).toBe(
     '/candidate/filter/list?position_id=41&tracker_status=12',
   )
-  expect(screen.getByText('开放中 1')).toBeTruthy()
+  expect(await screen.findByText('开放中 1')).toBeTruthy()
   expect(server.queriesOf(positionsApi.listPositions)[0]).toMatchObject({
     origin: '2',
     state: 'open',
@@ -68,7 +68,16 @@ test('an address that cannot be understood shows the list without it', async () 
   const server = serve(...usual)
   await showScreen(Social, `${at}?state=sleeping&page=-3`, at)
   await rowOf('后端工程师')
-  expect(server.queriesOf(positionsApi.listPositions)).toEqual([{ origin: '2', page: '1', page_size: '50' }])
+  expect(server.queriesOf(positionsApi.listPositions)).toEqual([{ origin: '2', page: '1', page_size: '30' }])
+})
+
+test('hides the columns somebody does not want, as every list does', async () => {
+  serve(...usual)
+  await showScreen(Social, at)
+  await rowOf('后端工程师')
+  fireEvent.click(screen.getByRole('button', { name: '显示方式' }))
+  fireEvent.click(await screen.findByLabelText('各阶段人数'))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /面试/ })).toBeNull())
 })
 
 test('copies the address under which candidates find an open position', async () => {
@@ -105,7 +114,7 @@ test('opens many at once, says before whom it skips and after of each that could
   await showScreen(Social, at)
   await rowOf('后端工程师')
   for (const title of [engineer.title, planner.title])
-    fireEvent.click(screen.getByRole('checkbox', { name: title }))
+    fireEvent.click(screen.getByRole('checkbox', { name: `选择 ${title}` }))
   const bar = await screen.findByRole('toolbar')
   expect(within(bar).getByText('已选 2 项')).toBeTruthy()
   fireEvent.click(within(bar).getByRole('button', { name: /开\s?放/ }))

@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { fields } from './new-position.tsx'
 
 export const positionsScreens = defineScreens('positions', {
   list: {
@@ -15,6 +16,7 @@ export const positionsScreens = defineScreens('positions', {
     menu: { below: 'list' },
     needs: ['positions.manage', 'positions.view', 'projects.view'],
     load: () => import('./new-position.tsx'),
+    conditions: conditionsOf<typeof fields>(),
   },
   edit: {
     addresses: { social: '/post/position/update/{id}', campus: '/regulation2/position/{id}/update' },

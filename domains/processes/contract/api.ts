@@ -40,7 +40,7 @@ export const processesApi = defineApi('processes', {
     access: 'processes.view',
     query: z.object({ id: field.idOf('process') }),
     reply: z.object({ process: processSchema }),
-    shows: ['process', 'position'],
+    shows: [{ entity: 'process', by: 'id' }],
   },
   createProcess: {
     method: 'POST',

@@ -24,6 +24,8 @@ export const themesApi = defineApi('themes', {
       type: projectType.default('xz'),
       scenario: z.enum(['list', 'params', 'home']).default('list'),
       keyword: field.text(100).optional(),
+      /** These and no others. */
+      ids: field.commaList(field.idOf('project')),
       /** Deleted projects instead, to be recovered. */
       is_deleted: field.flag.default(false),
     }),
@@ -38,7 +40,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.view',
     query: one,
     reply: themeInFull,
-    shows: ['project', 'position', 'application'],
+    shows: [{ entity: 'project', by: 'id' }],
   },
   createTheme: {
     method: 'POST',

@@ -15,6 +15,7 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
     sql`projects.origin = ${originOf(query.type)}`,
     sql`projects.is_deleted = ${query.scenario === 'list' && query.is_deleted}`,
     ...(query.keyword ? [sql`projects.name ilike ${containing(query.keyword)}`] : []),
+    ...(query.ids ? [sql`projects.id = any(${query.ids})`] : []),
     ...(isParams ? [providedFor(projectPositions).isChoosable(caller)] : []),
   ]
   const matches = sql<SqlBool>`(${sql.join(conditions, sql` and `)})`

@@ -39,6 +39,13 @@ describe('searching', () => {
   })
 })
 
+test('projects are found by their numbers', async () => {
+  const own = await world.organisation()
+  const who = await world.user(own, 'OrgAdmin2')
+  const [first] = [await made('甲', 'xz', who), await made('乙', 'xz', who)]
+  expect(await found({ ids: [first] }, who)).toEqual(['甲'])
+})
+
 describe('a change', () => {
   test('of what is not given leaves it, of null takes it away', async () => {
     const id = await made('秋招')

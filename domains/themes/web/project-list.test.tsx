@@ -1,11 +1,11 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator, people } from '@bole/accounts/testing'
-import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { answering, pickOption, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type Theme, type ThemeInFull, themesApi } from '@bole/themes/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import ProjectForm from './project-form.tsx'
+import NewProject from './new-project.tsx'
 import ProjectList from './project-list.tsx'
 import ProjectPositions from './project-positions.tsx'
 
@@ -100,6 +100,19 @@ test('edits a social project in a drawer that has an address, and closes it when
   await waitFor(() => expect(shown.address()).toBe(social))
 })
 
+test('finds an owner on the server by what is typed', async () => {
+  const late = answering(accountsApi.listPeople, ({ query }) => ({
+    list:
+      query.keyword === '新人' ? [{ id: 305, name: '新人', job_title: null, role: 'User' as const }] : people,
+  }))
+  const server = serve(...usual, late, answering(themesApi.updateTheme, { id: 9, version: 4 }))
+  await showScreen(ProjectList, `${social}?project=9`, social)
+  fireEvent.change(await screen.findByLabelText('负责人'), { target: { value: '新人' } })
+  await pickOption('负责人', '新人')
+  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  await waitFor(() => expect(server.bodiesOf(themesApi.updateTheme)).toMatchObject([{ owner_id: 305 }]))
+})
+
 test('says which fields somebody else changed meanwhile, and lets one choose whose counts', async () => {
   const server = serve(...usual)
   await showScreen(ProjectList, `${social}?project=9`, social)
@@ -126,7 +139,8 @@ test('says which fields somebody else changed meanwhile, and lets one choose who
     expect(server.bodiesOf(themesApi.updateTheme).at(-1)).toMatchObject({
       version: 4,
       theme_name: '我的名称',
-      post_limit: 2,
+      post_limit: 3,
+      company: { finance: 'B 轮' },
     }),
   )
 })
@@ -161,7 +175,7 @@ test('a campus project is made at its own address, and a refusal stands at its f
     refusing(themesApi.createTheme, 'unknown_person', { message: '所选负责人不存在' }),
   )
   const create = '/regulation2/recruitment2/create'
-  const shown = await showScreen(ProjectForm, create)
+  const shown = await showScreen(NewProject, create)
   fireEvent.click(await screen.findByRole('button', { name: /保存项目/ }))
   expect(await screen.findByText('请填写项目名称')).toBeTruthy()
   expect(server.bodiesOf(themesApi.createTheme)).toEqual([])

@@ -21,10 +21,7 @@ export default function ProjectList(): ReactNode {
   const Positions = providedFor(positionParts).View
   // A condition of one tab means nothing in the other: the address begins anew.
   const show = (tab: string) =>
-    goTo({
-      path: addressOf(themesScreens.list, { origin: 2 }),
-      query: tab === 'positions' ? { tab } : {},
-    })
+    goTo({ path: addressOf(themesScreens.list, { origin: 2 }, tab === 'positions' ? { tab } : {}) })
   return (
     <>
       <Tabs

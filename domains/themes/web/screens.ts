@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { addressFields } from './address-fields.ts'
 
 export const themesScreens = defineScreens('themes', {
   list: {
@@ -8,6 +9,7 @@ export const themesScreens = defineScreens('themes', {
     // The projects, and in social hiring the positions beneath and beside them.
     needs: ['projects.view', 'positions.view'],
     load: () => import('./project-list.tsx'),
+    conditions: conditionsOf<typeof addressFields>(),
   },
   create: {
     // Social hiring makes its projects in a drawer over their list.
@@ -15,7 +17,7 @@ export const themesScreens = defineScreens('themes', {
     title: 'titles.create',
     menu: { below: 'list' },
     needs: 'projects.manage',
-    load: () => import('./project-form.tsx'),
+    load: () => import('./new-project.tsx'),
   },
   edit: {
     addresses: {

@@ -10,11 +10,11 @@ export interface PositionParts {
   /** A count that leads to the candidates behind it. */
   readonly Candidates: ComponentType<{
     readonly origin: number
-    readonly search: Readonly<Record<string, string>>
+    readonly under: { readonly project_id: number[] }
     readonly children: ReactNode
   }>
-  /** Where another position is made. */
-  readonly creating: (project: { readonly origin: number }) => string
+  /** Where another position of a project is made. */
+  readonly creating: (project: { readonly origin: number; readonly id: number }) => string
 }
 
 /** Provided by the domain that keeps positions. */

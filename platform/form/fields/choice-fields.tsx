@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useField } from '../form-context.ts'
 import { useFormTexts } from '../texts/index.ts'
 import { Field, type FieldProps, namedInRow } from './field.tsx'
@@ -19,8 +19,8 @@ export interface ChoiceFieldProps<Value = unknown> extends FieldProps {
   readonly canBeEmpty?: boolean
   readonly isDisabled?: boolean
   readonly placeholder?: string
-  /** The server searches: told what is typed, after a pause. Without it the labels here are searched. */
-  readonly onSearch?: (typed: string) => void
+  /** The server searches, as `useChoices` has it do. Without it the labels here are searched. */
+  readonly onSearch?: ((typed: string) => void) | undefined
 }
 
 /** One or several of what is offered; several where the form holds a list. What is emptied is null, so that the call hears of it. */
@@ -28,7 +28,6 @@ export function ChoiceField(props: ChoiceFieldProps & { readonly isMultiple?: bo
   const { options, kept, canBeEmpty, isDisabled, placeholder, onSearch, isMultiple, ...field } = props
   const t = useFormTexts()
   const { isRequired, max } = useField(field.name, field.label)
-  const search = useAfterPause(onSearch)
   const isKept = kept && !options?.some(({ value }) => value === kept.value)
   const needs = (field.isRequired ?? isRequired) ? t('needs.choice', { label: field.label }) : null
   return (
@@ -40,7 +39,7 @@ export function ChoiceField(props: ChoiceFieldProps & { readonly isMultiple?: bo
         {...(placeholder ? { placeholder } : {})}
         {...(isMultiple ? { mode: 'multiple', ...(max === undefined ? {} : { maxCount: max }) } : {})}
         loading={options === undefined}
-        showSearch={onSearch ? { filterOption: false, onSearch: search } : { optionFilterProp: 'label' }}
+        showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
         options={[...(isKept ? [kept] : []), ...(options ?? [])]}
       />
     </Field>
@@ -68,15 +67,4 @@ export function TagsField({ offered = [], ...field }: TagsFieldProps): ReactNode
       />
     </Field>
   )
-}
-
-function useAfterPause(tell: ((typed: string) => void) | undefined): (typed: string) => void {
-  const [typed, setTyped] = useState<string | null>(null)
-  const tellNow = useEffectEvent((text: string) => tell?.(text))
-  useEffect(() => {
-    if (typed === null) return
-    const timer = setTimeout(() => tellNow(typed), 250)
-    return () => clearTimeout(timer)
-  }, [typed])
-  return setTyped
 }

@@ -1,14 +1,16 @@
 import { zoneNote } from '@bole/platform/moments'
 import { DatePicker } from 'antd'
 import type { ReactNode } from 'react'
+import type { PathTo } from '../../shape/paths.ts'
 import { holdingDays, holdingMoments } from '../../web/picker-values.ts'
-import type { PathTo } from '../paths.ts'
+import { useField } from '../form-context.ts'
 import { useFormTexts } from '../texts/index.ts'
 import { Field, type FieldProps } from './field.tsx'
 
-function useNeeds({ isRequired, label }: FieldProps): string | null {
+function useNeeds(field: FieldProps): string | null {
   const t = useFormTexts()
-  return isRequired ? t('needs.choice', { label }) : null
+  const { isRequired } = useField(field.name, field.label)
+  return (field.isRequired ?? isRequired) ? t('needs.choice', { label: field.label }) : null
 }
 
 /** A day; the form holds it as `2026-03-04`. */

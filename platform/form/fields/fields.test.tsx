@@ -1,5 +1,5 @@
 import { answering, pickOption, serve } from '@bole/platform/web-testing'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { api, input, known, press, searched, show, type } from '../testing/lamps.tsx'
 
@@ -12,6 +12,18 @@ describe('what the call bounds', () => {
     expect(await screen.findByText('请填写Name')).toBeTruthy()
     expect(await screen.findByText('Power至少为 1')).toBeTruthy()
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+    expect(server.sent).toEqual([])
+  })
+
+  test('asks for a day that has to be there', async () => {
+    const server = serve()
+    await show(known, { isWhole: true })
+    await input('Bought')
+    const clear = document.querySelector('.ant-picker-clear') ?? document.body
+    fireEvent.mouseDown(clear)
+    fireEvent.click(clear)
+    await press(/^保\s?存$/)
+    expect(await screen.findByText('请选择Bought')).toBeTruthy()
     expect(server.sent).toEqual([])
   })
 
@@ -41,10 +53,10 @@ describe('a choice', () => {
     await waitFor(() => expect(server.bodiesOf(api.update)).toMatchObject([{ colour: 'green' }]))
   })
 
-  test('that the server searches tells what is typed, once, after a pause', async () => {
+  test('that the server searches tells what is typed', async () => {
     serve()
     await show(known)
-    for (const typed of ['g', 'gr', 'gre']) await type('Colour', typed)
-    await waitFor(() => expect(searched.mock.calls).toEqual([['gre']]))
+    await type('Colour', 'gre')
+    expect(searched.mock.calls).toEqual([['gre']])
   })
 })

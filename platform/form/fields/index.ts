@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PathOf, PathTo, ValueAt } from '../paths.ts'
+import type { PathOf, PathTo, ValueAt } from '../../shape/paths.ts'
 import { ChoiceField, type ChoiceFieldProps, TagsField, type TagsFieldProps } from './choice-fields.tsx'
 import { Field } from './field.tsx'
 import { MoneyField, type MoneyFieldProps, NumberField, type NumberFieldProps } from './number-fields.tsx'

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, vi } from 'vitest'
 import * as z from 'zod'
-import { defineForm, FormDialog, FormPage, RecordForm, useRecordForm } from '../index.ts'
+import { dateFieldsOf, defineForm, FormDialog, FormPage, RecordForm, useRecordForm } from '../index.ts'
 
 const lamp = {
   name: field.requiredText(12),
@@ -14,6 +14,7 @@ const lamp = {
   colour: z.enum(['red', 'green']).nullable().optional(),
   rooms: z.array(field.requiredText(20)).max(2).optional(),
   is_on: z.boolean().optional(),
+  bought_on: field.day,
 }
 const reply = z.object({ id: field.id, version: z.number() })
 /** The calls of lamps. */
@@ -24,7 +25,7 @@ export const api = defineApi('lamps', {
     summary: '',
     access: 'signed_in',
     body: z.object({ ...lamp, house: z.string() }),
-    reply: z.object({ id: field.id }),
+    reply,
     refusals: ['name_taken', 'too_many'],
   },
   update: {
@@ -42,10 +43,20 @@ export const api = defineApi('lamps', {
 const lampForm = defineForm({
   create: api.create,
   update: api.update,
-  empty: { name: '', watts: null, price: null, currency: 'CNY', colour: null, rooms: [], is_on: false },
+  empty: {
+    name: '',
+    watts: null,
+    price: null,
+    currency: 'CNY',
+    colour: null,
+    rooms: [],
+    is_on: false,
+    bought_on: '2026-01-01',
+  },
   refusals: { name_taken: 'name' },
 })
 const { TextField, NumberField, MoneyField, ChoiceField, TagsField, SwitchField } = lampForm
+const { DayField } = dateFieldsOf(lampForm)
 
 /** A lamp as the server has it. */
 export const known = {
@@ -58,6 +69,7 @@ export const known = {
   colour: 'red' as 'red' | 'green' | null,
   rooms: ['study'],
   is_on: true,
+  bought_on: '2026-03-04',
 }
 type Lamp = typeof known & { readonly can?: { readonly edit: boolean } }
 
@@ -69,7 +81,14 @@ export const somebodySaves = (lamp: Lamp) => act(() => change(lamp))
 export const closed = vi.fn<() => void>()
 export const searched = vi.fn<(typed: string) => void>()
 
-function Lamps({ lamp, stays }: { readonly lamp: Lamp | null; readonly stays: boolean }) {
+interface LampsProps {
+  readonly lamp: Lamp | null
+  readonly stays: boolean
+  /** Without it the day is held and not shown, as in a section that is closed. */
+  readonly isWhole: boolean
+}
+
+function Lamps({ lamp, stays, isWhole }: LampsProps) {
   const [record, setRecord] = useState(lamp)
   change = setRecord
   const form = useRecordForm(lampForm, { record, createWith: { house: 'Old mill' }, stays })
@@ -88,12 +107,13 @@ function Lamps({ lamp, stays }: { readonly lamp: Lamp | null; readonly stays: bo
       />
       <TagsField name="rooms" label="Rooms" offered={['hall']} />
       <SwitchField name="is_on" label="Shines" />
+      {isWhole && <DayField name="bought_on" label="Bought" />}
     </RecordForm>
   )
 }
 
 /** Shows the form of a lamp, a new one where there is none. */
-export async function show(lamp: Lamp | null, { isDialog = false, stays = false } = {}) {
+export async function show(lamp: Lamp | null, { isDialog = false, stays = false, isWhole = false } = {}) {
   const Frame = isDialog ? FormDialog : FormPage
   return showScreen(() => {
     const [isOpen, setOpen] = useState(true)
@@ -104,7 +124,7 @@ export async function show(lamp: Lamp | null, { isDialog = false, stays = false 
     return (
       isOpen && (
         <Frame title="A lamp" onClose={close}>
-          <Lamps lamp={lamp} stays={stays} />
+          <Lamps lamp={lamp} stays={stays} isWhole={isWhole} />
         </Frame>
       )
     )

@@ -20,6 +20,7 @@ export default {
   stale: {
     title: 'Someone else saved changes while you were editing',
     changed: 'Changed: {{what}}',
+    elsewhere: 'what is not shown here',
     unchanged: 'Nothing shown here has changed; you can carry on.',
     take: 'Load the latest',
     keep: 'Keep mine',

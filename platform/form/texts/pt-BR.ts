@@ -20,6 +20,7 @@ export default {
   stale: {
     title: 'Alguém salvou alterações enquanto você editava',
     changed: 'Mudou: {{what}}',
+    elsewhere: 'o que não aparece aqui',
     unchanged: 'O conteúdo está como você o abriu; pode continuar.',
     take: 'Carregar o mais recente',
     keep: 'Manter o meu',

@@ -18,6 +18,7 @@ export default {
   stale: {
     title: '您编辑期间，他人保存了修改',
     changed: '已变化：{{what}}',
+    elsewhere: '此处未显示的内容',
     unchanged: '内容与您打开时相同，可以继续编辑。',
     take: '载入最新内容',
     keep: '保留我的修改',

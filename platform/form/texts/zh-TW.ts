@@ -20,6 +20,7 @@ export default {
   stale: {
     title: '您編輯期間，他人儲存了修改',
     changed: '已變更：{{what}}',
+    elsewhere: '此處未顯示的內容',
     unchanged: '內容與您開啟時相同，可以繼續編輯。',
     take: '載入最新內容',
     keep: '保留我的修改',

@@ -6,15 +6,16 @@ import {
   numberRange,
   remoteChoices,
   remoteWords,
+  tabs,
   text,
 } from '@bole/platform/filter'
 import { type Answering, answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen } from '@testing-library/react'
 import * as z from 'zod'
-import { actionsOn, takeBack } from '../actions.ts'
+import { actionsOn, takeBack } from '../../actions/actions.ts'
 import { ListScreen } from '../list-screen.tsx'
 
-const flags = z.object({ edit: z.boolean(), close: z.boolean() })
+const flags = z.object({ edit: z.boolean(), close: z.boolean(), dim: z.boolean() })
 
 /** A list of lamps, as a test’s server answers it. */
 export const api = defineApi('lamps', {
@@ -28,6 +29,7 @@ export const api = defineApi('lamps', {
       origin: z.coerce.number(),
       keyword: field.text(100).optional(),
       state: z.enum(['lit', 'dark']).optional(),
+      rooms: field.commaList(z.enum(['hall'])),
       kinds: field.commaList(z.enum(['table', 'floor'])),
       maker_id: field.commaList(field.id),
       room_id: field.id.optional(),
@@ -58,6 +60,7 @@ export const api = defineApi('lamps', {
     path: 'makers',
     summary: '',
     access: 'anyone',
+    query: z.object({ keyword: field.text(100).optional(), ids: field.commaList(field.id) }),
     reply: z.object({ list: z.array(z.object({ id: field.id, name: z.string() })) }),
   },
   twoLists: {
@@ -86,6 +89,15 @@ export const api = defineApi('lamps', {
     reply: z.object({ name: z.string() }),
     changes: ['position'],
   },
+  dim: {
+    method: 'POST',
+    path: 'lamps/dim',
+    summary: '',
+    access: 'anyone',
+    body: z.object({ id: field.id }),
+    reply: z.object({ name: z.string() }),
+    changes: ['position'],
+  },
   closeMany: {
     method: 'POST',
     path: 'lamps/close-many',
@@ -97,6 +109,15 @@ export const api = defineApi('lamps', {
       done: z.number(),
       refused: z.array(z.object({ id: field.id, title: z.string(), message: z.string() })),
     }),
+    changes: ['position'],
+  },
+  order: {
+    method: 'POST',
+    path: 'lamps/order',
+    summary: '',
+    access: 'anyone',
+    body: z.object({ ids: z.array(field.id) }),
+    reply: field.done,
     changes: ['position'],
   },
   undo: {
@@ -126,13 +147,19 @@ export function Lamps() {
           { value: 'lit', label: '亮' },
           { value: 'dark', label: '灭' },
         ]),
+        tabs('rooms', '房间', {
+          call: api.list,
+          all: '全部房间',
+          options: [{ value: 'hall', label: '大厅' }],
+          countsIn: ({ lit }) => ({ all: 9, hall: lit }),
+        }),
         choices('kinds', '种类', [
           { value: 'table', label: '台灯' },
           { value: 'floor', label: '落地灯' },
         ]),
         remoteChoices('maker_id', '厂家', {
           call: api.makers,
-          request: {},
+          request: (query) => ({ query }),
           choiceOf: ({ id, name }) => ({ value: id, label: name }),
         }),
         remoteWords('city', '城市', {
@@ -149,7 +176,13 @@ export function Lamps() {
         { name: 'maker', title: '厂家', render: ({ maker }) => maker?.name },
       ]}
       actions={{
-        edit: on.open('编辑', ({ name }) => opened.push(name)),
+        edit: [
+          on.open('编辑', ({ name }) => opened.push(name)),
+          ...on.order({ top: '最前', up: '上移', down: '下移', done: '已排序' }, api.order, (ids) => ({
+            body: { ids: [...ids] },
+          })),
+        ],
+        dim: on.send('调暗', api.dim, ({ id }) => ({ body: { id } })),
         close: on.send('关上它', api.close, ({ id, version }) => ({ body: { id, version } }), {
           isDangerous: true,
           confirm: ({ name }) => `关闭 ${name}？`,
@@ -157,6 +190,9 @@ export function Lamps() {
         }),
       }}
       batch={{
+        dim: on.sendMany('调暗', api.closeMany, (lamps) => ({
+          body: { lamps: lamps.map(({ id, version }) => ({ id, version })) },
+        })),
         close: on.sendMany(
           '关上它',
           api.closeMany,
@@ -170,7 +206,7 @@ export function Lamps() {
   )
 }
 
-const may = { edit: true, close: true }
+const may = { edit: true, close: true, dim: true }
 
 /** As many lamps, with what may be done with them. */
 export const lamps = (count: number, from = 1, can = may) => ({

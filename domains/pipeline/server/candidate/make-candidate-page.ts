@@ -1,10 +1,12 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite, isToBeArranged } from '@bole/pipeline/model'
 import { type Handler, secrets } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
 import { lockOne, pipeline, standingOf } from '../application-store.ts'
 import { arrangedFor, asItStands, isMet } from '../arrange/arranged.ts'
 import { heldPositions } from '../change/held-positions.ts'
 import { saveChanges } from '../change/save-changes.ts'
+import { candidatePageAddress } from '../slots.ts'
 
 /**
  * Gives an application a private page, for staff to pass on: whoever was entered by us has none, and whoever lost the link
@@ -34,5 +36,5 @@ export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = 
     now,
     batchId: null,
   })
-  return { path: `/careers/application/${token}` }
+  return { path: providedFor(candidatePageAddress)(token) }
 }

@@ -1,3 +1,4 @@
+import { usePeople } from '@bole/accounts/web'
 import { Alert, Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -5,7 +6,10 @@ import { useTexts } from '../texts/index.ts'
 interface ChooseDialogProps {
   readonly title: string
   readonly label: string
-  readonly options: readonly { readonly value: number; readonly label: string }[]
+  /** Undefined while they are on their way. */
+  readonly options: readonly { readonly value: number; readonly label: string }[] | undefined
+  /** The server searches. */
+  readonly onSearch?: ((typed: string) => void) | undefined
   /** What is to be known before one chooses. */
   readonly note?: string | null
   readonly isSending: boolean
@@ -18,6 +22,7 @@ export function ChooseDialog({
   title,
   label,
   options,
+  onSearch,
   note,
   isSending,
   onChoose,
@@ -38,9 +43,19 @@ export function ChooseDialog({
       {note && <Alert type="info" showIcon title={note} style={{ marginBottom: 16 }} />}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={({ value }) => onChoose(value)}>
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
-          <Select autoFocus showSearch={{ optionFilterProp: 'label' }} options={[...options]} />
+          <Select
+            autoFocus
+            loading={options === undefined}
+            showSearch={onSearch ? { filterOption: false, onSearch } : { optionFilterProp: 'label' }}
+            options={[...(options ?? [])]}
+          />
         </Form.Item>
       </Form>
     </Modal>
   )
+}
+
+/** Asks for a person, found by their name on the server. */
+export function ChoosePerson(props: Omit<ChooseDialogProps, 'options' | 'onSearch'>): ReactNode {
+  return <ChooseDialog {...props} {...usePeople()} />
 }

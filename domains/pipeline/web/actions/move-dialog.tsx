@@ -1,7 +1,7 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { usePeople } from '@bole/accounts/web'
 import { holdingDays, holdingMoments } from '@bole/platform/form'
 import { zoneNote } from '@bole/platform/moments'
-import { AfterFrame, useCall } from '@bole/platform/web'
+import { AfterFrame } from '@bole/platform/web'
 import { type ProcessStep, stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
@@ -123,13 +123,10 @@ interface StageFieldsProps {
 /** The fields a stage has, all optional: what is not known yet is arranged later. */
 export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNode {
   const t = useTexts()
-  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list ?? []
-  const others = arranged.filter(({ id }) => !people.some((person) => person.id === id))
+  const { options = [], onSearch } = usePeople()
+  const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
   const choices = [
-    ...people.map(({ id, name, job_title }) => ({
-      value: id,
-      label: job_title ? `${name} · ${job_title}` : name,
-    })),
+    ...options,
     ...others.map(({ id, name, is_disabled }) => ({
       value: id,
       label: is_disabled ? t('move.disabled', { name }) : name,
@@ -139,7 +136,7 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
   if (stage === approval) {
     return (
       <Form.Item name="approver_ids" label={t('move.approvers')}>
-        <Select mode="multiple" options={choices} optionFilterProp="label" />
+        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
       </Form.Item>
     )
   }
@@ -170,7 +167,7 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
         />
       </Form.Item>
       <Form.Item name="interviewer_ids" label={t('move.interviewers')} extra={t('move.interviewersHelp')}>
-        <Select mode="multiple" options={choices} optionFilterProp="label" />
+        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
       </Form.Item>
       <Form.Item name="is_online" label={t('move.isOnline')} valuePropName="checked">
         <Switch />

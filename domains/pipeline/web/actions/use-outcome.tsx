@@ -1,5 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { takeBack, useTell } from '@bole/platform/list'
+import { takeBack, useUndoToast } from '@bole/platform/list'
 import { wordOf } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, useCallback } from 'react'
@@ -16,7 +16,7 @@ export interface BatchOutcome {
 export function useOutcome() {
   const t = useTexts()
   const { modal } = App.useApp()
-  const tell = useTell()
+  const tell = useUndoToast()
   const tellDone = useCallback(
     (text: string, batch_id: string) =>
       tell(text, takeBack(pipelineApi.undo, { body: { batch_id } }, t('undone'))),

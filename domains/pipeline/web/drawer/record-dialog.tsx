@@ -1,8 +1,7 @@
-import { accountsApi } from '@bole/accounts/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import type { ReactNode } from 'react'
-import { ChooseDialog } from '../actions/choose-dialog.tsx'
+import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -113,13 +112,11 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
 function Transfer({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { id, version } = answer.application
-  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
   const transfer = useChange(pipelineApi.transfer, useRecordOutcome(answer, onClose).batch)
   return (
-    <ChooseDialog
+    <ChoosePerson
       title={t('actions.transfer')}
       label={t('columns.owner')}
-      options={people?.map(({ id: value, name: label }) => ({ value, label })) ?? []}
       isSending={transfer.isPending}
       onChoose={(owner_id) =>
         transfer.mutate({ body: { applications: [{ post_id: id, version }], owner_id } })

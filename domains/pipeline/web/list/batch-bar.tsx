@@ -1,11 +1,10 @@
-import { accountsApi } from '@bole/accounts/contract'
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
-import { listOf, safeFirst, useCall, useChange } from '@bole/platform/web'
+import { listOf, safeFirst, useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { ChooseDialog } from '../actions/choose-dialog.tsx'
+import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
 import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
 import { useOutcome } from '../actions/use-outcome.tsx'
@@ -40,8 +39,6 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const { tellBatch } = useOutcome()
   const mayMove = usePermission('pipeline.move')
   const mayRemove = usePermission('candidates.remove')
-  const people =
-    useCall(accountsApi.listPeople, { query: {} }, { enabled: dialog === 'transfer' }).data?.data.list ?? []
   const finish = {
     onDone: ({ data }: { data: Parameters<typeof tellBatch>[0] }) => {
       setDialog(null)
@@ -136,11 +133,10 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         />
       )}
       {dialog === 'transfer' && (
-        <ChooseDialog
+        <ChoosePerson
           title={t('batch.transferTitle', { count: going.size })}
           note={ended.size > 0 ? t('batch.transferSkips', { names: namesOf(ended) }) : null}
           label={t('columns.owner')}
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
           isSending={transfer.isPending}
           onChoose={(owner_id) =>
             transfer.mutate({ body: { applications: seenIn(going, list.items), owner_id } })

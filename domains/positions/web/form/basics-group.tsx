@@ -3,10 +3,9 @@ import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
-import { themesApi } from '@bole/themes/contract'
-import { typeOf } from '@bole/themes/model'
 import { themesScreens } from '@bole/themes/screens'
-import { type ReactNode, useState } from 'react'
+import { useProjects } from '@bole/themes/web'
+import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { positionForm } from './position.ts'
 
@@ -22,9 +21,7 @@ const { TextField, NumberField, ChoiceField, TagsField } = positionForm
 /** Title, project, cities and head-count: what a position cannot be open without. */
 export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): ReactNode {
   const t = useTexts()
-  const [keyword, setKeyword] = useState('')
-  const asked = { type: typeOf(origin), page_size: 200, ...(keyword ? { keyword } : {}) }
-  const projects = useCall(themesApi.listThemes, { query: asked }, { keepsPrevious: true }).data?.data.list
+  const { isEmpty, ...projects } = useProjects(origin)
   const cities = useCall(positionsApi.listLocations, { query: {} }).data?.data.list
   const firstProject = (
     <>
@@ -34,18 +31,16 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
       </PlaceLink>
     </>
   )
-  const hasNone = projects?.length === 0 && keyword === ''
   return (
     <FieldGroup title={t('form.basics')}>
       <TextField name="title" label={t('form.title')} autoFocus={position === null} />
       <ChoiceField
         name="theme_id"
         label={t('form.project')}
-        help={position?.is_project_fixed ? t('form.projectFixed') : hasNone && firstProject}
-        options={projects?.map(({ id, theme_name }) => ({ value: id, label: theme_name }))}
+        help={position?.is_project_fixed ? t('form.projectFixed') : isEmpty && firstProject}
+        {...projects}
         kept={position && { value: position.theme.id, label: position.theme.theme_name }}
         isDisabled={position?.is_project_fixed ?? false}
-        onSearch={setKeyword}
       />
       <TagsField
         name="city_list"

@@ -1,6 +1,5 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { usePeople } from '@bole/accounts/web'
 import { FieldGroup } from '@bole/platform/form'
-import { useCall } from '@bole/platform/web'
 import type { PositionDetail } from '@bole/positions/contract'
 import { TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
@@ -14,7 +13,6 @@ const { Field, ChoiceField } = positionForm
 export function PlaceGroup({ position }: { readonly position: PositionDetail | null }): ReactNode {
   const t = useTexts()
   const departments = useDepartments()
-  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
   const { department, owner } = position ?? {}
   const nodes =
     department && !departments.some(({ id }) => id === department.id)
@@ -40,10 +38,7 @@ export function PlaceGroup({ position }: { readonly position: PositionDetail | n
         name="owner_id"
         label={t('form.owner')}
         help={position ? undefined : t('form.ownerHelp')}
-        options={people?.map(({ id, name, job_title }) => ({
-          value: id,
-          label: job_title ? `${name} · ${job_title}` : name,
-        }))}
+        {...usePeople()}
         kept={owner && { value: owner.id, label: owner.name }}
         canBeEmpty={position === null}
       />

@@ -1,7 +1,9 @@
 import { GlobalOutlined, LinkOutlined } from '@ant-design/icons'
 import { useCurrentUser } from '@bole/accounts/web'
+import { providedFor } from '@bole/platform/slots'
 import { App, Button, Tooltip } from 'antd'
 import type { ReactNode } from 'react'
+import { positionAddress } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 
 /** The address under which candidates see an open position: to copy, and to look at. */
@@ -10,7 +12,7 @@ export function CareerLink({ id }: { readonly id: number }): ReactNode {
   const { message } = App.useApp()
   const slug = useCurrentUser()?.organization.slug
   if (!slug) return null
-  const address = `${location.origin}/careers/${slug}/positions/${id}`
+  const address = location.origin + providedFor(positionAddress)(slug, id)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)

@@ -1,102 +1,94 @@
+import { type Column, TwoLines } from '@bole/platform/list'
 import { formatDay } from '@bole/platform/moments'
 import { addressOf } from '@bole/platform/screens'
-import { formatNumber } from '@bole/platform/web'
+import { formatNumber, listOf } from '@bole/platform/web'
 import type { PositionListItem } from '@bole/positions/contract'
 import { Link } from '@tanstack/react-router'
-import type { Breakpoint, TableColumnsType } from 'antd'
+import { Flex } from 'antd'
 import styles from '../positions.module.css'
 import { positionsScreens } from '../screens.ts'
-import { useTexts } from '../texts/index.ts'
+import type { PositionsTexts } from '../texts/index.ts'
 import { CandidatesLink } from './candidates-link.tsx'
-import { PositionActions } from './position-actions.tsx'
+import { CareerLink } from './career-link.tsx'
 import { StageCounts } from './stage-counts.tsx'
 import { StateChip } from './state-chip.tsx'
 
-const fromTablets: Breakpoint[] = ['md']
-
-/** What a row shows of a position: the project only where rows of several stand together, on a phone the most needed alone. */
-export function usePositionColumns(
-  rows: readonly PositionListItem[],
+/** What a row shows of a position; its project only where rows of several stand together. */
+export function positionColumns(
+  t: PositionsTexts,
   withProject: boolean,
-  isNarrow: boolean,
-): TableColumnsType<PositionListItem> {
-  const t = useTexts()
+): readonly Column<PositionListItem>[] {
   const since = ({ state, opened_at, closed_at }: PositionListItem) => {
     if (state === 'open' && opened_at) return t('openedOn', { day: formatDay(opened_at) })
     return state === 'closed' && closed_at ? t('closedOn', { day: formatDay(closed_at) }) : null
   }
+  const project: Column<PositionListItem> = {
+    name: 'theme',
+    title: t('columns.project'),
+    width: 150,
+    render: ({ theme }) => theme.theme_name,
+  }
   return [
     {
+      name: 'title',
       title: t('columns.title'),
-      className: styles.what ?? '',
+      isMain: true,
       width: 220,
-      render: (_, row) => (
-        <div className={styles.two}>
-          {row.can.edit ? (
-            <Link to={addressOf(positionsScreens.edit, row)} className={styles.title}>
-              {row.title}
-            </Link>
-          ) : (
-            <b>{row.title}</b>
-          )}
-          {isNarrow && <StateChip state={row.state} />}
-          <span>{[row.city_list.join(t('between')), row.department?.name].filter(Boolean).join(' · ')}</span>
-        </div>
+      render: (position) => (
+        <TwoLines
+          first={
+            position.can.edit ? (
+              <Link to={addressOf(positionsScreens.edit, position)} className={styles.title}>
+                {position.title}
+              </Link>
+            ) : (
+              <b>{position.title}</b>
+            )
+          }
+          second={[listOf(position.city_list), position.department?.name].filter(Boolean).join(' · ')}
+        />
       ),
     },
     {
+      name: 'state',
       title: t('columns.state'),
-      width: 130,
-      responsive: fromTablets,
-      render: (_, row) => (
-        <div className={styles.two}>
-          <StateChip state={row.state} />
-          <span>{since(row)}</span>
-        </div>
+      width: 200,
+      render: (position) => (
+        <Flex gap={4} align="center" justify="space-between">
+          <TwoLines first={<StateChip state={position.state} />} second={since(position)} />
+          {position.state === 'open' && (
+            <span>
+              <CareerLink id={position.id} />
+            </span>
+          )}
+        </Flex>
       ),
     },
-    ...(withProject
-      ? [
-          {
-            title: t('columns.project'),
-            width: 150,
-            responsive: fromTablets,
-            render: (_: unknown, row: PositionListItem) => row.theme.theme_name,
-          },
-        ]
-      : []),
+    ...(withProject ? [project] : []),
     {
+      name: 'post_count',
       title: t('columns.applications'),
-      className: styles.numbers ?? '',
       width: 140,
-      render: (_, row) => (
-        <div className={styles.two}>
-          <CandidatesLink
-            origin={row.origin}
-            search={{ position_id: String(row.id) }}
-            label={t('applicationsOf', { title: row.title, count: row.post_count })}
-          >
-            {formatNumber(row.post_count)}
-          </CandidatesLink>
-          <span>{t('joined', { joined: row.joined_count, wanted: row.head_count })}</span>
-        </div>
+      render: ({ id, origin, title, post_count, joined_count, head_count }) => (
+        <TwoLines
+          first={
+            <CandidatesLink
+              origin={origin}
+              under={{ position_id: [id] }}
+              label={t('applicationsOf', { title, count: post_count })}
+            >
+              {formatNumber(post_count)}
+            </CandidatesLink>
+          }
+          second={t('joined', { joined: joined_count, wanted: head_count })}
+        />
       ),
     },
     {
+      name: 'stage_counts',
       title: t('columns.stages'),
-      responsive: fromTablets,
-      render: (_, row) => <StageCounts position={row} />,
+      render: (position) => <StageCounts position={position} />,
     },
-    {
-      title: t('columns.owner'),
-      width: 100,
-      responsive: fromTablets,
-      render: (_, row) => row.owner?.name ?? '—',
-    },
-    {
-      title: t('columns.actions'),
-      width: 186,
-      render: (_, row) => <PositionActions position={row} rows={rows} />,
-    },
+    { name: 'owner', title: t('columns.owner'), width: 100, render: ({ owner }) => owner?.name ?? '—' },
   ]
 }

@@ -1,33 +1,31 @@
-import { useCall } from '@bole/platform/web'
+import { usePermission } from '@bole/accounts/web'
+import { ListRows } from '@bole/platform/list'
+import { addressOf } from '@bole/platform/screens'
 import { positionsApi } from '@bole/positions/contract'
-import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { positionsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { CreateButton } from './create-button.tsx'
-import { PositionTable } from './position-table.tsx'
+import { positionActions } from './position-actions.ts'
+import { positionColumns } from './position-columns.tsx'
 
-/** The positions of one project beneath it, loaded when they are looked at. */
-export function PositionsOf({
-  projectId,
-  origin,
-}: {
+interface PositionsOfProps {
   readonly projectId: number
   readonly origin: number
-}): ReactNode {
+}
+
+/** The positions of one project beneath it, loaded when they are looked at. */
+export function PositionsOf({ projectId, origin }: PositionsOfProps): ReactNode {
   const t = useTexts()
-  const query = { theme_id: String(projectId), page_size: 200 }
-  const answer = useCall(positionsApi.listPositions, { query })
-  if (!answer.data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  const mayCreate = usePermission('positions.manage')
+  const create = addressOf(positionsScreens.create, { origin }, { theme_id: projectId })
   return (
-    <PositionTable
-      rows={answer.data.data.list}
-      withProject={false}
-      pagination={false}
-      empty={
-        <>
-          {t('emptyInProject')} <CreateButton origin={origin} projectId={projectId} />
-        </>
-      }
+    <ListRows
+      call={positionsApi.listPositions}
+      given={{ theme_id: [projectId] }}
+      columns={positionColumns(t, false)}
+      actions={positionActions(t)}
+      create={mayCreate && { label: t('create'), to: create }}
+      empty={t('emptyInProject')}
     />
   )
 }

@@ -14,7 +14,7 @@ export function StageCounts({ position }: { readonly position: PositionListItem 
         <CandidatesLink
           key={stage}
           origin={position.origin}
-          search={{ position_id: String(position.id), tracker_status: String(stage) }}
+          under={{ position_id: [position.id], tracker_status: stage }}
         >
           <StageBadge stage={stage} /> {formatNumber(count)}
         </CandidatesLink>

@@ -8,7 +8,6 @@ export default {
     editSocial: 'Edit position',
     editCampus: 'Edit campus position',
   },
-  between: ', ',
   states: { all: 'All', draft: 'Draft', open: 'Open', closed: 'Closed' },
   filter: {
     keyword: 'Search positions',
@@ -25,7 +24,6 @@ export default {
     applications: 'Applications',
     stages: 'By stage',
     owner: 'Owner',
-    actions: 'Actions',
   },
   joined: '{{joined}} of {{wanted}} joined',
   applicationsOf: 'See the {{count}} applications for {{title}}',
@@ -43,7 +41,6 @@ export default {
     up: 'Move up',
     down: 'Move down',
     top: 'Move to the top of this page',
-    more: 'More actions for {{title}}',
   },
   done: {
     opened: '“{{title}}” is open; candidates can apply now',

@@ -15,3 +15,5 @@ registerTexts('positions', {
 })
 
 export const useTexts = () => useTextsOf('positions')
+
+export type PositionsTexts = ReturnType<typeof useTexts>

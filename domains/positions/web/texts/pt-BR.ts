@@ -8,7 +8,6 @@ export default {
     editSocial: 'Editar vaga',
     editCampus: 'Editar vaga universitária',
   },
-  between: ', ',
   states: { all: 'Todas', draft: 'Rascunho', open: 'Aberta', closed: 'Fechada' },
   filter: {
     keyword: 'Buscar vagas',
@@ -25,7 +24,6 @@ export default {
     applications: 'Candidaturas',
     stages: 'Em cada etapa',
     owner: 'Responsável',
-    actions: 'Ações',
   },
   joined: '{{joined}} de {{wanted}} contratados',
   applicationsOf: 'Ver as {{count}} candidaturas de {{title}}',
@@ -43,7 +41,6 @@ export default {
     up: 'Mover para cima',
     down: 'Mover para baixo',
     top: 'Mover para o início da página',
-    more: 'Mais ações de {{title}}',
   },
   done: {
     opened: '“{{title}}” está aberta; os candidatos já podem se inscrever',

@@ -6,7 +6,6 @@ export default {
     editSocial: '编辑职位',
     editCampus: '编辑校招职位',
   },
-  between: '、',
   states: { all: '全部', draft: '草稿', open: '开放中', closed: '已关闭' },
   filter: {
     keyword: '搜索职位名称',
@@ -23,7 +22,6 @@ export default {
     applications: '投递',
     stages: '各阶段人数',
     owner: '负责人',
-    actions: '操作',
   },
   joined: '已入职 {{joined}} / 招聘 {{wanted}}',
   applicationsOf: '查看「{{title}}」的 {{count}} 份投递',
@@ -41,7 +39,6 @@ export default {
     up: '上移',
     down: '下移',
     top: '移到本页最前',
-    more: '「{{title}}」的更多操作',
   },
   done: {
     opened: '「{{title}}」已开放，候选人现在可以投递',

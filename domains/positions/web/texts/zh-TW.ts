@@ -8,7 +8,6 @@ export default {
     editSocial: '編輯職缺',
     editCampus: '編輯校招職缺',
   },
-  between: '、',
   states: { all: '全部', draft: '草稿', open: '開放中', closed: '已關閉' },
   filter: {
     keyword: '搜尋職缺名稱',
@@ -25,7 +24,6 @@ export default {
     applications: '應徵',
     stages: '各階段人數',
     owner: '負責人',
-    actions: '操作',
   },
   joined: '已報到 {{joined}} / 招募 {{wanted}}',
   applicationsOf: '檢視「{{title}}」的 {{count}} 份應徵',
@@ -43,7 +41,6 @@ export default {
     up: '上移',
     down: '下移',
     top: '移至本頁最前',
-    more: '「{{title}}」的更多操作',
   },
   done: {
     opened: '「{{title}}」已開放，候選人現在可以應徵',

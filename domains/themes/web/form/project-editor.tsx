@@ -1,7 +1,6 @@
-import { accountsApi } from '@bole/accounts/contract'
+import { usePeople } from '@bole/accounts/web'
 import { FieldGroup, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useNameOfRecord } from '@bole/platform/places'
-import { useCall } from '@bole/platform/web'
 import { typeOf } from '@bole/themes/model'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -18,7 +17,6 @@ const { TextField, TextAreaField, NumberField, ChoiceField } = projectForm
 /** The form of a project: what it is called and how long it runs, and the company it speaks for. */
 export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNode {
   const t = useTexts()
-  const people = useCall(accountsApi.listPeople, { query: {} }).data?.data.list
   useNameOfRecord(origin === 1 ? project?.theme_name : undefined)
   const owner = project?.owner
   const form = useRecordForm(projectForm, {
@@ -41,7 +39,7 @@ export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNod
           name="owner_id"
           label={t('form.owner')}
           help={project ? undefined : t('form.ownerHelp')}
-          options={people?.map(({ id, name }) => ({ value: id, label: name }))}
+          {...usePeople()}
           kept={owner && { value: owner.id, label: owner.name }}
           canBeEmpty={project === null}
         />

@@ -4,12 +4,10 @@ import { useCanReach, useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 
 import { providedFor } from '@bole/platform/slots'
-import { useAddressState } from '@bole/platform/web'
 
 import type { Theme } from '@bole/themes/contract'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
-import { addressFields } from '../address-fields.ts'
 import { themesScreens } from '../screens.ts'
 import { positionParts } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
@@ -19,18 +17,13 @@ import { useProjectChanges } from './use-project-changes.ts'
 export function ProjectActions({ project }: { readonly project: Theme }): ReactNode {
   const t = useTexts()
   const goTo = useGoTo()
-  const [, change] = useAddressState(addressFields)
   const changes = useProjectChanges()
   const canReach = useCanReach()
   const mayAdd = usePermission('positions.manage')
-  const { id, can, origin } = project
-  const edit = () => {
-    // A page of its own in campus hiring; in social hiring a drawer, and the list behind it keeps its conditions.
-    if (origin === 1) goTo({ path: addressOf(themesScreens.edit, project) })
-    else change({ project: id })
-  }
-  const addPosition = () =>
-    goTo({ path: providedFor(positionParts).creating(project), query: { theme_id: id } })
+  const { can, origin } = project
+  // A page of its own in campus hiring; in social hiring a drawer over the list.
+  const edit = () => goTo({ path: addressOf(themesScreens.edit, project), isOver: true })
+  const addPosition = () => goTo({ path: providedFor(positionParts).creating(project) })
   if (project.is_deleted === 1)
     return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
   const positions = addressOf(themesScreens.positions, project)

@@ -57,7 +57,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
             <dt>{t('applications')}</dt>
             <dd>
               <Suspense fallback={formatNumber(project.post_count)}>
-                <Candidates origin={project.origin} search={{ project_id: String(project.id) }}>
+                <Candidates origin={project.origin} under={{ project_id: [project.id] }}>
                   {formatNumber(project.post_count)}
                 </Candidates>
               </Suspense>

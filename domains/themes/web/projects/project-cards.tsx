@@ -1,3 +1,4 @@
+import { useLastPage } from '@bole/platform/list'
 import { useAddressState, useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
@@ -24,6 +25,9 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
     { keepsPrevious: true },
   )
   const projects = answer.data?.data.list
+  const total = answer.data?.total ?? 0
+  const goTo = (next: number) => change({ page: next === 1 ? null : next })
+  useLastPage({ page, pageSize, rows: projects ?? [], total, isRefreshing: answer.isPlaceholderData }, goTo)
   return (
     <section className={styles.projects} aria-busy={answer.isPlaceholderData}>
       <ProjectBar origin={origin} />
@@ -43,8 +47,8 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
         showSizeChanger={false}
         current={page}
         pageSize={pageSize}
-        total={answer.data?.total ?? 0}
-        onChange={(next) => change({ page: next === 1 ? null : next })}
+        total={total}
+        onChange={goTo}
       />
     </section>
   )

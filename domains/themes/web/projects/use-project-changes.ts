@@ -1,4 +1,4 @@
-import { takeBack, useTell } from '@bole/platform/list'
+import { takeBack, useUndoToast } from '@bole/platform/list'
 import { useChange } from '@bole/platform/web'
 import { type Theme, themesApi } from '@bole/themes/contract'
 import { useTexts } from '../texts/index.ts'
@@ -6,7 +6,7 @@ import { useTexts } from '../texts/index.ts'
 /** What can be done with a project in the list; a deletion can be taken back at once, or later among the deleted. */
 export function useProjectChanges() {
   const t = useTexts()
-  const tell = useTell()
+  const tell = useUndoToast()
   const recover = useChange(themesApi.recoverTheme)
   const remove = useChange(themesApi.deleteTheme)
   const copy = useChange(themesApi.copyTheme, {

@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from '@bole/platform/contract'
 import type * as z from 'zod'
-import type { RowOf } from '../filter/rows.ts'
+import type { RowOf } from '../shape/rows.ts'
 
 /** The call that takes something back, and what is said when it has. */
 export interface Undoing {
@@ -9,12 +9,15 @@ export interface Undoing {
   readonly done: string
 }
 
+/** What is asked before: a sentence, or one with what it means below it. */
+type Question = string | { readonly title: string; readonly content: string }
+
 /** A call that an action makes, and what is said before and after. */
 export interface Sending<Subject> {
   readonly kind: 'send'
   readonly call: Call
   readonly request: (subject: Subject) => object
-  readonly confirm?: (subject: Subject) => string
+  readonly confirm?: (subject: Subject) => Question
   readonly done?: (reply: never, subject: Subject) => string
   readonly undo?: (reply: never, subject: Subject) => Undoing
 }
@@ -27,19 +30,43 @@ export interface RowAction<Row> {
     | { readonly kind: 'go'; readonly to: (row: Row) => string }
     | { readonly kind: 'open'; readonly open: (row: Row) => void }
     | Sending<Row>
+    | Ordering
+}
+
+/** A call that puts a row at another place among those it is shown with. */
+interface Ordering {
+  readonly kind: 'order'
+  readonly call: Call
+  readonly request: (ids: readonly number[]) => object
+  readonly done: string
+  /** Where the row at a place goes, counted from 0; past the ends nowhere. */
+  readonly to: (at: number) => number
+}
+
+/** How the three ways of moving a row are called, and what is said after. */
+interface OrderLabels {
+  readonly top: string
+  readonly up: string
+  readonly down: string
+  readonly done: string
 }
 
 /** The flags of a row that allow its actions. */
 export type FlagOf<Row> = Row extends { readonly can: infer Can } ? keyof Can & string : never
 
 /** Actions by the flags of `can` that allow them: a row does not offer an action whose flag is down. */
-export type RowActions<Row> = { readonly [Flag in FlagOf<Row>]?: RowAction<Row> }
+export type RowActions<Row> = {
+  readonly [Flag in FlagOf<Row>]?: RowAction<Row> | readonly RowAction<Row>[]
+}
+
+/** Actions by their flags, as the shape handles them for whatever row. */
+export type AnyActions<Row> = Readonly<Record<string, RowAction<Row> | readonly RowAction<Row>[]>>
 
 /** What stands around a call that an action makes. */
 export interface SendOptions<C extends Call, Subject> {
   readonly isDangerous?: boolean
   /** Asked before; only where it cannot be undone. */
-  readonly confirm?: (subject: Subject) => string
+  readonly confirm?: (subject: Subject) => Question
   /** Said after. */
   readonly done?: (reply: ReplyOf<C>, subject: Subject) => string
   /** Takes it back, offered for some seconds after. */
@@ -92,6 +119,12 @@ export interface ActionsOn<Row> {
     request: (row: Row) => RequestOf<C>,
     options?: SendOptions<C, Row>,
   ) => RowAction<Row>
+  /** Moves a row among those on the page: the call takes the numbers between its two places, in their new order. */
+  readonly order: <C extends Call>(
+    labels: OrderLabels,
+    call: C,
+    request: (ids: readonly number[]) => RequestOf<C>,
+  ) => readonly RowAction<Row>[]
   /** Makes a call with many rows; it can be taken back where it answers with a `batch_id`. */
   readonly sendMany: <C extends BatchCall>(
     label: string,
@@ -109,6 +142,13 @@ const actions: ActionsOn<never> = {
     isDangerous,
     deed: { kind: 'send', call, request: request as never, ...around },
   }),
+  order: ({ top, up, down, done }, call, request) => {
+    const moving = (label: string, to: Ordering['to']): RowAction<never> => ({
+      label,
+      deed: { kind: 'order', call, request: request as never, done, to },
+    })
+    return [moving(top, (at) => (at > 0 ? 0 : -1)), moving(up, (at) => at - 1), moving(down, (at) => at + 1)]
+  },
   sendMany: (label, call, request, options = {}) => ({
     label,
     call,

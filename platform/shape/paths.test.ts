@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { differing, fieldAt, valueAt } from './paths.ts'
+import { differing, fieldAt, pathsIn, valueAt } from './paths.ts'
 
 const fields = { name: 'a', cities: ['x'], company: { trade: 'b', size: null }, owner: null }
 
@@ -11,6 +11,10 @@ test.each([
   ['nothing.here', undefined],
 ])('at %s stands %j', (path, value) => {
   expect(valueAt(fields, path)).toBe(value)
+})
+
+test('all paths are those of its fields, of a group each', () => {
+  expect(pathsIn(fields)).toEqual(['name', 'cities', 'company.trade', 'company.size', 'owner'])
 })
 
 describe('differing', () => {

@@ -1,14 +1,14 @@
 import { App, Button } from 'antd'
 import { useCallback } from 'react'
+import { useTexts } from '../shape/texts/index.ts'
+import { useSender } from '../shape/use-sender.ts'
 import type { Undoing } from './actions.ts'
-import { useTexts } from './texts/index.ts'
-import { useSender } from './use-sender.ts'
 
 /** Seconds in which something can be taken back from its toast (look.md: feedback). */
 const undoSeconds = 10
 
 /** Says that something is done, and offers to take it back where that can be. */
-export function useTell(): (text: string, undoing?: Undoing) => void {
+export function useUndoToast(): (text: string, undoing?: Undoing) => void {
   const t = useTexts()
   const { message } = App.useApp()
   const { mutate } = useSender()

@@ -37,6 +37,15 @@ export function differing(one: unknown, other: unknown, paths: Iterable<string>)
   return [...paths].filter((path) => written(one, path) !== written(other, path))
 }
 
+/** The paths of all that a form holds, groups taken apart. */
+export function pathsIn(fields: object, before = ''): readonly string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? pathsIn(value, `${before}${name}.`)
+      : [before + name],
+  )
+}
+
 /** The field a fault belongs to: `cities` for the path `cities.3`; null where there is none. */
 export function fieldAt(path: string, fields: Iterable<string>): string | null {
   const around = [...fields].filter((field) => path === field || path.startsWith(`${field}.`))

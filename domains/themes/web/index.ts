@@ -1,0 +1,1 @@
+export { projects, useProjects } from './filters.ts'
