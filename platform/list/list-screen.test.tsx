@@ -113,12 +113,11 @@ describe('a row', () => {
 
   test('is moved among those on the page, where it is not at an end', async () => {
     const { server } = await show('/lamps', answering(api.list, lamps(3), 3), answering(api.order, {}))
-    await press('更多操作：灯 1')
-    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).not.toContain(
-      '上移',
-    )
-    await press('更多操作：灯 3')
-    fireEvent.click(await screen.findByText('最前'))
+    const first = within(await screen.findByRole('row', { name: /灯 1/ }))
+    const offered = first.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(offered).toEqual(['编辑', '下移', '调暗', '关上它'])
+    const last = within(screen.getByRole('row', { name: /灯 3/ }))
+    fireEvent.click(last.getByRole('button', { name: '最前' }))
     expect(await screen.findByText('已排序')).toBeTruthy()
     expect(server.bodiesOf(api.order)).toEqual([{ ids: [3, 1, 2] }])
   })
