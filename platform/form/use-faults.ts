@@ -1,6 +1,6 @@
 import type { FormInstance } from 'antd'
 import { useState } from 'react'
-import { faultsOf } from './faults.ts'
+import { faultsOf } from '../shape/faults.ts'
 import { useFormTexts } from './texts/index.ts'
 
 /** What stands above the form; `isStale` where the notice of the fresh record takes its place. */

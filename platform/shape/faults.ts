@@ -1,5 +1,5 @@
 import { CallFailed, CallRefused } from '@bole/platform/web'
-import { fieldAt } from '../shape/paths.ts'
+import { fieldAt } from './paths.ts'
 
 /** What came of saving, as the form shows it. */
 export interface Faults {
