@@ -1,4 +1,5 @@
 export { miscounts, recount } from './counts.ts'
 export type { DomainFacts } from './domain-facts.ts'
+export { ServerProcess } from './server-process.ts'
 export { Visitor } from './visitor.ts'
 export { password, startWorld, World } from './world.ts'

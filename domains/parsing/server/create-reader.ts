@@ -94,7 +94,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
 
   function stop(seat: Seat | undefined): void {
     if (seat?.job) seat.job.isOver = true
-    void seat?.process.end('timed_out')
+    void seat?.process.end()
   }
 
   async function sit(seat: Seat, job: Job): Promise<void> {
@@ -120,7 +120,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
     // A process that stood back never comes forward again; one that was ended is ready again before a stranger waits for it.
     if (seat.isSlow) {
       seats.splice(seats.indexOf(seat), 1)
-      void seat.process.end('timed_out')
+      void seat.process.end()
     } else if (options.lane && !isClosed) seat.process.warmUp()
     forget(job.sender)
     next()
@@ -186,7 +186,7 @@ export function createReader(options: ReaderOptions = {}): Reader {
         if (job.timer) clearTimeout(job.timer)
         job.reject(new UnreadableDocument('timed_out'))
       }
-      await Promise.all(seats.map(({ process }) => process.end('timed_out')))
+      await Promise.all(seats.map(({ process }) => process.end()))
     },
   }
 }

@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { defineJob, type FileStore, type Job, type Transaction } from '@bole/platform/server'
-import sharp from 'sharp'
+import { sizer } from './make-sizes.ts'
 import { sizesOf } from './picture-store.ts'
 import { themes } from './queries.ts'
 import { clearPicture, type ReadyPicture, readyPicture } from './ready-picture.ts'
 
-/** More than any camera takes; a small file that unfolds to more is no picture. */
-const mostPixels = 100_000_000
-
-const widths = { wide: 1600, small: 320 } as const
+/** When a picture comes again that found others before it, in milliseconds. */
+const comeAgain = 1_000
 
 /**
  * Makes the two sizes, upright and without what a camera notes of place and time, then lets the original go. A second run
@@ -19,7 +17,11 @@ const makeReady: Job<ReadyPicture>['run'] = async ({ payload, store, inTransacti
   const row = await inTransaction((tx) => tx.find(pictureToReady(payload.picture_id)))
   if (!row) return
   if (row.state === 'waiting') {
-    const made = await makeSizes(await buffer(await store.read(row.storage_key)))
+    if (sizer.isBusy()) {
+      const runAt = new Date(Date.now() + comeAgain)
+      return inTransaction(async (tx) => tx.enqueue(readyPicture, payload, { runAt }))
+    }
+    const made = await sizer.make(async () => buffer(await store.read(row.storage_key)))
     const { wide, small } = sizesOf(row.storage_key)
     if (made) await replace(store, { [wide]: made.wide, [small]: made.small })
     const isStillThere = await inTransaction((tx) => settle(tx, payload.picture_id, row.project_id, made))
@@ -66,25 +68,8 @@ export const picturesAreCleared = defineJob(
   { nobodyWaits: 'the picture is deleted, and nobody sees its files' },
 )
 
-/** Null where the bytes are no picture. */
-async function makeSizes(bytes: Buffer) {
-  const size = (width: number) =>
-    sharp(bytes, { limitInputPixels: mostPixels })
-      .rotate()
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer({ resolveWithObject: true })
-  try {
-    const wide = await size(widths.wide)
-    const { data: small } = await size(widths.small)
-    return { wide: wide.data, small, width: wide.info.width, height: wide.info.height }
-  } catch {
-    return null
-  }
-}
-
 /** Puts files where others may lie already; null takes them away. */
-async function replace(store: FileStore, files: Readonly<Record<string, Buffer | null>>): Promise<void> {
+async function replace(store: FileStore, files: Readonly<Record<string, Uint8Array | null>>): Promise<void> {
   for (const [key, bytes] of Object.entries(files)) {
     await store.remove(key)
     if (bytes) await store.write(key, Readable.from([bytes]))

@@ -46,7 +46,7 @@ test.each([campus, '/post/position/updateAlbums/9'])(
     const row = (await screen.findByText(office.name)).closest('tr') ?? document.body
     expect(within(row).getByText('1600 × 900')).toBeTruthy()
     expect(row.querySelector('img')?.getAttribute('src')).toBe('/api/recruit/album/picture?id=4&size=small')
-    expect(screen.getByText('无法作为图片读取，请删除后重新上传')).toBeTruthy()
+    expect(screen.getByText(/无法读取/)).toBeTruthy()
     expect(sentTo(server, themesApi.listAlbums)?.query).toMatchObject({ theme_id: '9' })
   },
 )

@@ -30,7 +30,7 @@ export function PicturePicker({ themeId, input }: PicturePickerProps): ReactNode
       hidden
       type="file"
       multiple
-      accept="image/*"
+      accept="image/jpeg,image/png,image/webp"
       aria-label={t('albums.add')}
       onChange={({ target }) => {
         upload(target.files)

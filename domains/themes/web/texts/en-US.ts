@@ -17,7 +17,8 @@ export default {
     size: 'Size',
     added: 'Uploaded',
     waiting: 'Processing',
-    unreadable: 'This could not be read as a picture. Delete it and upload it again.',
+    unreadable:
+      'Not readable: it has to be a JPEG, PNG or WebP of at most 64 megapixels. Delete it and upload it again.',
     earlier: 'Move up',
     later: 'Move down',
     remove: 'Delete',

@@ -17,7 +17,8 @@ export default {
     size: 'Tamanho',
     added: 'Enviada em',
     waiting: 'Processando',
-    unreadable: 'Não foi possível ler como imagem: exclua e envie de novo',
+    unreadable:
+      'Não foi possível ler: precisa ser JPEG, PNG ou WebP de até 64 megapixels. Exclua e envie de novo',
     earlier: 'Mover para cima',
     later: 'Mover para baixo',
     remove: 'Excluir',

@@ -15,7 +15,7 @@ export default {
     size: '尺寸',
     added: '上传时间',
     waiting: '处理中',
-    unreadable: '无法作为图片读取，请删除后重新上传',
+    unreadable: '无法读取：图片须为 JPEG、PNG 或 WebP 格式，且不超过 6400 万像素。请删除后重新上传',
     earlier: '前移',
     later: '后移',
     remove: '删除',

@@ -17,7 +17,7 @@ export default {
     size: '尺寸',
     added: '上傳時間',
     waiting: '處理中',
-    unreadable: '無法作為圖片讀取，請刪除後重新上傳',
+    unreadable: '無法讀取：圖片須為 JPEG、PNG 或 WebP 格式，且不超過 6400 萬像素。請刪除後重新上傳',
     earlier: '前移',
     later: '後移',
     remove: '刪除',

@@ -1,0 +1,1 @@
+export { IsolatedProcess, IsolationEnded } from './isolated-process.ts'
