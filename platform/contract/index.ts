@@ -25,7 +25,7 @@ export {
   languageOf,
   languages,
 } from './languages.ts'
-export { type BodyLimits, type FieldLimits, limitsOf } from './limits.ts'
+export { type BodyLimits, type FieldLimits, limitsFor, limitsOf } from './limits.ts'
 export type {
   Announced,
   EntityCatalogue,

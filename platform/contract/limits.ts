@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Call } from './call.ts'
 
 /** What a call takes in one field of its body; what is not said here is not bounded. */
 export interface FieldLimits {
@@ -38,6 +39,11 @@ interface Described {
 export function limitsOf(body: z.ZodType): BodyLimits {
   const described: Described = body.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Described
   return Object.fromEntries(limitsWithin(described, ''))
+}
+
+/** What the body of a call bounds: read from its schema, in a browser from what the build left of that. */
+export function limitsFor(call: Call | undefined): BodyLimits {
+  return call?.takes ?? (call?.body ? limitsOf(call.body) : {})
 }
 
 function limitsWithin(

@@ -1,4 +1,4 @@
-import type { Call } from '@bole/platform/contract'
+import { type Call, limitsFor } from '@bole/platform/contract'
 import { App, Button, Form, Input, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../shape/texts/index.ts'
@@ -16,6 +16,7 @@ export function SaveViewDialog({ isOpen, call, body, onClose }: SaveViewDialogPr
   const t = useTexts()
   const { message } = App.useApp()
   const save = useSender()
+  const { max = 60 } = limitsFor(call).name ?? {}
   const keep = ({ name }: { readonly name: string }) =>
     save.mutate(
       { call, request: { body: { ...body, name } } },
@@ -32,9 +33,9 @@ export function SaveViewDialog({ isOpen, call, body, onClose }: SaveViewDialogPr
         <Form.Item
           name="name"
           label={t('views.name')}
-          rules={[{ required: true, max: 60, message: t('views.needsName') }]}
+          rules={[{ required: true, whitespace: true, message: t('views.needsName', { max }) }]}
         >
-          <Input autoFocus />
+          <Input autoFocus maxLength={max} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={save.isPending}>
           {t('views.confirm')}

@@ -1,5 +1,5 @@
 import type { BodyLimits, BodyOf, Call, RefusalOf, RequestOf } from '@bole/platform/contract'
-import { limitsOf } from '@bole/platform/contract'
+import { limitsFor } from '@bole/platform/contract'
 import type { PathOf } from '../shape/paths.ts'
 import { fields, type TypedFields } from './fields/index.ts'
 
@@ -81,11 +81,6 @@ export interface FormDefinition<C extends Call, U extends Call, F, R, B>
 
 /** Names in a form that the calls' body lacks. */
 type NoStrangers<F, Known> = { readonly [Name in Exclude<keyof F, keyof Known>]: never }
-
-/** What the body of a call bounds: read from its schema, in a browser from what the build left of that. */
-export function limitsFor(call: Call | undefined): BodyLimits {
-  return call?.takes ?? (call?.body ? limitsOf(call.body) : {})
-}
 
 /**
  * Describes a form once, beside its screen: the calls, what it holds, where refusals belong. What it bounds follows from the

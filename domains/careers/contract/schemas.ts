@@ -1,5 +1,6 @@
 import { candidateAnswers, isMailAddress, isRandomKey, nextSteps, publicStages } from '@bole/careers/model'
 import { field } from '@bole/platform/contract'
+import { degrees } from '@bole/positions/model'
 import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
 import * as z from 'zod'
 
@@ -8,7 +9,7 @@ export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/)
 
 const origin = field.whole(1, 2)
 
-const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
+const degree = z.enum(degrees)
 
 /** As precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
 const loosely = z.string().max(10).refine(isKnownDay)

@@ -1,4 +1,4 @@
-import type { ParsedResume, Reading } from '@bole/parsing/model'
+import type { Degree, ParsedResume, Reading } from '@bole/parsing/model'
 
 /** A value read from a résumé for the form, with how far it may be trusted (0..1). */
 export interface Filled<Value> {
@@ -13,7 +13,7 @@ export interface Prefill {
   readonly phone?: Filled<string>
   readonly email?: Filled<string>
   readonly city?: Filled<string>
-  readonly degree?: Filled<'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'>
+  readonly degree?: Filled<Degree>
   readonly school?: Filled<string>
   readonly major?: Filled<string>
   readonly graduated_at?: Filled<string>

@@ -1,11 +1,10 @@
 import type { OrganisationView } from '@bole/accounts/view'
+import type { Degree } from '@bole/parsing/model'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
 import type { UnreadableReason } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { AdvertisedProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
-
-type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
 
 /** What a candidate wrote into the form. */
 export interface Sent {

@@ -1,9 +1,10 @@
 import { field } from '@bole/platform/contract'
+import { degrees } from '@bole/positions/model'
 import { statuses } from '@bole/processes/model'
 import * as z from 'zod'
 import { origin, stageCode, statusKey } from './schemas.ts'
 
-const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
+const degree = z.enum(degrees)
 
 /** What the candidate list can be narrowed by; the same names stand in the address of the screen. */
 export const listConditions = {

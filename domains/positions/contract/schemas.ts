@@ -1,8 +1,8 @@
 import { field } from '@bole/platform/contract'
-import { positionStates } from '@bole/positions/model'
+import { degrees, positionStates } from '@bole/positions/model'
 import * as z from 'zod'
 
-export const degree = z.enum(['doctor', 'master', 'bachelor', 'college', 'secondary'])
+export const degree = z.enum(degrees)
 export const state = z.enum(positionStates)
 export const origin = field.whole(1, 2)
 

@@ -1,3 +1,4 @@
+export { degrees } from './degrees.ts'
 export {
   closePosition,
   missingToOpen,

@@ -1,4 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
+import type { Degree } from '@bole/parsing/model'
 import type { ProcessesView } from '@bole/processes/view'
 import type { ProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
@@ -19,7 +20,7 @@ export interface PositionRow {
   salary_from: number | null
   salary_to: number | null
   salary_currency: Generated<string>
-  degree: 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary' | null
+  degree: Degree | null
   state: Generated<'draft' | 'open' | 'closed'>
   is_deleted: Generated<boolean>
   sort: Generated<number>

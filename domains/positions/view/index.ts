@@ -1,3 +1,4 @@
+import type { Degree } from '@bole/parsing/model'
 /** What other domains may join in list queries. */
 export interface PositionsView {
   positions: {
@@ -33,7 +34,7 @@ export interface AdvertisedPositionsView {
     salary_from: number | null
     salary_to: number | null
     salary_currency: string
-    degree: 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary' | null
+    degree: Degree | null
     state: 'draft' | 'open' | 'closed'
     is_deleted: boolean
     opened_at: Date | null

@@ -1,5 +1,6 @@
 import { field } from '@bole/platform/contract'
-import { degrees, differenceFields, genders, unreadableReasons } from '@bole/resumes/model'
+import { degrees } from '@bole/positions/model'
+import { differenceFields, genders, unreadableReasons } from '@bole/resumes/model'
 import * as z from 'zod'
 
 const known = z.string().nullable()

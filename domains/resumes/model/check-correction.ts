@@ -1,4 +1,5 @@
-import { choiceOf, degrees, genders } from './facts-of.ts'
+import { degrees } from '@bole/positions/model'
+import { choiceOf, genders } from './facts-of.ts'
 import { parseFieldPath } from './field-paths.ts'
 import { isKnownDay } from './known-day.ts'
 import { phoneNumberOf } from './phone-number.ts'

@@ -1,10 +1,8 @@
 import type { Degree } from '@bole/parsing/model'
+import { degrees } from '@bole/positions/model'
 import { entryFields, parseFieldPath } from './field-paths.ts'
 import { isKnownDay } from './known-day.ts'
 import { type Corrections, fieldsOf, type Readings, type ResumeField } from './resume-fields.ts'
-
-/** From highest. */
-export const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const satisfies Degree[]
 
 export const genders = ['male', 'female'] as const
 

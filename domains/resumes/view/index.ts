@@ -1,6 +1,5 @@
+import type { Degree } from '@bole/parsing/model'
 import type { Generated } from 'kysely'
-
-type Degree = 'doctor' | 'master' | 'bachelor' | 'college' | 'secondary'
 
 export interface CandidateRow {
   organisation_id: number

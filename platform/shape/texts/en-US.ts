@@ -17,7 +17,7 @@ export default {
     button: 'Views',
     save: 'Save these filters as a view',
     name: 'Name',
-    needsName: 'Enter a name (up to 60 characters)',
+    needsName: 'Enter a name (up to {{max}} characters)',
     done: 'View saved',
     forget: 'Delete view {{name}}',
     confirm: 'Save',

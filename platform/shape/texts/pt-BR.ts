@@ -17,7 +17,7 @@ export default {
     button: 'Visões',
     save: 'Salvar estes filtros',
     name: 'Nome',
-    needsName: 'Informe um nome (até 60 caracteres)',
+    needsName: 'Informe um nome (até {{max}} caracteres)',
     done: 'Visão salva',
     forget: 'Excluir visão {{name}}',
     confirm: 'Salvar',

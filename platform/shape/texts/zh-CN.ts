@@ -15,7 +15,7 @@ export default {
     button: '视图',
     save: '保存当前筛选为视图',
     name: '视图名称',
-    needsName: '请输入名称（最多 60 字）',
+    needsName: '请输入名称（最多 {{max}} 字）',
     done: '视图已保存',
     forget: '删除视图 {{name}}',
     confirm: '保存',

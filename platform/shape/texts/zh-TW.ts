@@ -17,7 +17,7 @@ export default {
     button: '檢視',
     save: '儲存目前篩選為檢視',
     name: '檢視名稱',
-    needsName: '請輸入名稱（最多 60 字）',
+    needsName: '請輸入名稱（最多 {{max}} 字）',
     done: '檢視已儲存',
     forget: '刪除檢視 {{name}}',
     confirm: '儲存',

@@ -3,7 +3,7 @@ import type { Role } from '@bole/accounts/model'
 import { personOf, recruiterWho } from '@bole/accounts/testing'
 import { answering, failing, holding, serve, showScreen } from '@bole/platform/web-testing'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import '../texts/index.ts'
 import { RouteGuard } from './route-guard.tsx'
 
@@ -42,9 +42,11 @@ describe('the guard of an address', () => {
     ['OrgAdmin', '/candidate/filter/list'],
     ['SuperAdmin', '/nowhere'],
   ])('keeps %s out of %s, and says so', async (role, path) => {
+    const complained = vi.spyOn(console, 'error')
     await show(role, path)
     expect(await screen.findByText('抱歉，您没有访问此页面的权限。')).toBeTruthy()
     expect(screen.queryByText('the screen')).toBeNull()
+    expect(complained).not.toHaveBeenCalled()
   })
 
   test('keeps out whom the role would let in, where they were denied what the screen needs', async () => {

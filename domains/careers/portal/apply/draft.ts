@@ -1,3 +1,4 @@
+import { degrees } from '@bole/positions/model'
 import type { ReadResume } from '../apply/read-resume.ts'
 
 /** The form's fields in the order they stand in. */
@@ -119,8 +120,6 @@ export function sentFrom(draft: Draft) {
     ...(draft.upload ? { upload_token: draft.upload.token } : {}),
   }
 }
-
-export const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
 
 function isDegree(text: string): text is (typeof degrees)[number] {
   return degrees.some((degree) => degree === text)

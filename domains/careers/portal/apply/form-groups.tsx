@@ -1,6 +1,7 @@
+import { degrees } from '@bole/positions/model'
 import type { ReactNode } from 'react'
 import { type TextKey, useTexts } from '../texts/index.ts'
-import { degrees, genders } from './draft.ts'
+import { genders } from './draft.ts'
 import type { FormState } from './field.tsx'
 import { ChoiceField, TextField } from './text-field.tsx'
 

@@ -1,5 +1,6 @@
 import type { ListQuery } from '@bole/pipeline/contract'
 import { type AddressFields, type AddressValues, fromAddress } from '@bole/platform/web'
+import { degrees } from '@bole/positions/model'
 import { stages, statuses } from '@bole/processes/model'
 import { columnNames } from './column-names.ts'
 
@@ -24,7 +25,7 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   position_id: several(id),
   project_id: several(id),
   city: several(text(60), 50),
-  degree: several(oneOf(['doctor', 'master', 'bachelor', 'college', 'secondary']), 5),
+  degree: several(oneOf(degrees), 5),
   school: text(100),
   gender: oneOf(['male', 'female']),
   age_from: age,

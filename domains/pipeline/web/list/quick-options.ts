@@ -1,3 +1,4 @@
+import { degrees } from '@bole/positions/model'
 import type { PipelineTexts } from '../texts/index.ts'
 import type { QuickFilter } from './quick-filter.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -6,8 +7,6 @@ interface Option {
   readonly value: string | number
   readonly label: string
 }
-
-const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
 
 /** What each of the conditions that stand open can be set to. */
 export function quickOptions(

@@ -1,9 +1,11 @@
 import { FieldGroup } from '@bole/platform/form'
+import { degrees } from '@bole/positions/model'
 import { Form } from 'antd'
+
 import type { ReactNode } from 'react'
 import styles from '../positions.module.css'
 import { useTexts } from '../texts/index.ts'
-import { currencies, degrees, positionForm } from './position.ts'
+import { currencies, positionForm } from './position.ts'
 
 const { ChoiceField, MoneyField } = positionForm
 

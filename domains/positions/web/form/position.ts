@@ -20,7 +20,6 @@ export interface PositionFields {
 }
 
 export const currencies = ['CNY', 'USD', 'BRL', 'TWD', 'HKD', 'EUR', 'GBP', 'JPY', 'SGD'] as const
-export const degrees = ['doctor', 'master', 'bachelor', 'college', 'secondary'] as const
 
 const empty: PositionFields = {
   title: '',
