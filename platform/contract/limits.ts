@@ -1,5 +1,4 @@
 import type * as z from 'zod'
-import type { Call } from './call.ts'
 
 /** What a call takes in one field of its body; what is not said here is not bounded. */
 export interface FieldLimits {
@@ -42,7 +41,9 @@ export function limitsOf(body: z.ZodType): BodyLimits {
 }
 
 /** What the body of a call bounds: read from its schema, in a browser from what the build left of that. */
-export function limitsFor(call: Call | undefined): BodyLimits {
+export function limitsFor(
+  call: { readonly takes?: BodyLimits; readonly body?: z.ZodType } | undefined,
+): BodyLimits {
   return call?.takes ?? (call?.body ? limitsOf(call.body) : {})
 }
 
