@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { ConditionsOf } from '../shape/rows.ts'
 import { useTexts } from '../shape/texts/index.ts'
-import { useAddressWords } from '../web/address-state.ts'
+import { useSearchParams } from '../web/address-state.ts'
 import styles from './filter-bar.module.css'
 import { FilterField } from './filter-field.tsx'
 import type { FilterFor } from './filters.ts'
@@ -20,7 +20,7 @@ interface FilterBarProps<C extends Call> {
 /** The conditions of a list, each in the address, under which the list starts again at its first page. */
 export function FilterBar<C extends Call>({ filters, reply, children }: FilterBarProps<C>): ReactNode {
   const t = useTexts()
-  const [words, changeWords] = useAddressWords()
+  const [words, changeWords] = useSearchParams()
   const change: typeof changeWords = (changed, replace) => changeWords({ ...changed, page: null }, replace)
   const set = filters.flatMap(({ names }) => names).filter((name) => words[name])
   return (

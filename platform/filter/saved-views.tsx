@@ -3,11 +3,11 @@ import { Button, Flex } from 'antd'
 import { type ReactNode, useContext, useState } from 'react'
 import { useTexts } from '../shape/texts/index.ts'
 import { useSender } from '../shape/use-sender.ts'
-import type { AddressWords } from '../web/address-fields.ts'
-import { useAddressWords } from '../web/address-state.ts'
+import type { SearchParams } from '../web/address-fields.ts'
+import { useSearchParams } from '../web/address-state.ts'
 import { MenuUnder } from '../web/later-popup.tsx'
-import { useArrived } from '../web/use-arrived.ts'
 import { useCall } from '../web/use-call.ts'
+import { useLazyModule } from '../web/use-lazy-module.ts'
 import { SavedViewCalls, type ViewCalls } from './view-calls.ts'
 
 const saveViewDialog = () => import('./save-view-dialog.tsx')
@@ -15,7 +15,7 @@ const saveViewDialog = () => import('./save-view-dialog.tsx')
 interface View {
   readonly id: number
   readonly name: string
-  readonly conditions: AddressWords
+  readonly conditions: SearchParams
 }
 
 interface SavedViewsProps {
@@ -32,9 +32,9 @@ export function SavedViews(props: SavedViewsProps): ReactNode {
 
 function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: ViewCalls }): ReactNode {
   const t = useTexts()
-  const [words, change] = useAddressWords()
+  const [words, change] = useSearchParams()
   const [isNaming, setNaming] = useState(false)
-  const SaveViewDialog = useArrived(saveViewDialog, isNaming)?.SaveViewDialog
+  const SaveViewDialog = useLazyModule(saveViewDialog, isNaming)?.SaveViewDialog
   const answer = useCall(calls.list, { query: { screen } } as never).data?.data
   const { list: saved = [] } = (answer ?? {}) as { readonly list?: readonly View[] }
   const forget = useSender()

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * What is typed into a search field whose words stand in the address. They reach it after a pause, so that typing is not
- * history; what is typed while the address still follows stands.
+ * The text of a search field that is kept in the address. It is written there after a pause, so that not every letter is a
+ * step of the back button. Typing wins over an address change that arrives meanwhile.
  */
 export function useTyped(asked: string, ask: (text: string) => void) {
   const [text, setText] = useState(asked)

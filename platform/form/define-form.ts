@@ -10,16 +10,16 @@ export interface Versioned {
   readonly can?: { readonly edit?: boolean }
 }
 
-type Seen = 'id' | 'version'
+type SeenKeys = 'id' | 'version'
 type SentTo<C extends Call> = [C] extends [never]
   ? unknown
   : RequestOf<C> extends { readonly body?: infer Body }
     ? NonNullable<Body>
     : unknown
 /** What both calls take beside the record seen, as the server understands it. */
-type Held<C extends Call, U extends Call> = Omit<[C] extends [never] ? BodyOf<U> : BodyOf<C>, Seen>
+type FormValues<C extends Call, U extends Call> = Omit<[C] extends [never] ? BodyOf<U> : BodyOf<C>, SeenKeys>
 /** What a call takes beside what the form sends. */
-export type Beside<C extends Call, Body> = Omit<SentTo<C>, Seen | keyof Body>
+export type ExtraInput<C extends Call, Body> = Omit<SentTo<C>, SeenKeys | keyof Body>
 
 interface Id {
   readonly id: number
@@ -67,20 +67,20 @@ interface PlainForm<C extends Call, U extends Call, F> extends Calls<C, U, F> {
 }
 
 /** Fields that people fill in otherwise than they are sent. */
-interface TurnedForm<C extends Call, U extends Call, F, R, B> extends PlainForm<C, U, F> {
+interface MappedForm<C extends Call, U extends Call, F, R, B> extends PlainForm<C, U, F> {
   readonly fieldsOf: (record: R) => F
   readonly bodyOf: (fields: F) => B
 }
 
 /** A form as `useRecordForm` takes it, with its field components: a `name` that the form does not hold does not compile. */
 export interface FormDefinition<C extends Call, U extends Call, F, R, B>
-  extends TurnedForm<C, U, F, R, B>,
+  extends MappedForm<C, U, F, R, B>,
     TypedFields<F> {
   readonly limits: BodyLimits
 }
 
 /** Names in a form that the calls' body lacks. */
-type NoStrangers<F, Known> = { readonly [Name in Exclude<keyof F, keyof Known>]: never }
+type NoUnknownFields<F, Known> = { readonly [Name in Exclude<keyof F, keyof Known>]: never }
 
 /**
  * Describes a form once, beside its screen: the calls, what it holds, where refusals belong. What it bounds follows from the
@@ -93,15 +93,17 @@ export function defineForm<
   C extends Call = never,
   U extends Call = never,
 >(
-  form: TurnedForm<C, U, F, R, B> & { readonly empty: NoStrangers<F, Held<C, U>> },
+  form: MappedForm<C, U, F, R, B> & { readonly empty: NoUnknownFields<F, FormValues<C, U>> },
 ): FormDefinition<C, U, F, R, B>
 export function defineForm<
-  K extends keyof Held<C, U>,
+  K extends keyof FormValues<C, U>,
   C extends Call = never,
   U extends Call = never,
-  F = { readonly [Name in K]: Exclude<Held<C, U>[Name], undefined> },
+  F = { readonly [Name in K]: Exclude<FormValues<C, U>[Name], undefined> },
 >(
-  form: Calls<C, U, F> & { readonly empty: { readonly [Name in K]: Exclude<Held<C, U>[Name], undefined> } },
+  form: Calls<C, U, F> & {
+    readonly empty: { readonly [Name in K]: Exclude<FormValues<C, U>[Name], undefined> }
+  },
 ): FormDefinition<C, U, F, Versioned & F, F>
 export function defineForm(form: {
   readonly create?: Call

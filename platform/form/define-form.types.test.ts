@@ -156,7 +156,7 @@ export function useMistakes() {
   // @ts-expect-error -- a record without a version cannot be changed
   useRecordForm(plain, { record: unversioned, createWith: { owner_id: 1, origin: 'one' } })
   // @ts-expect-error -- it cannot begin with a field it lacks
-  useRecordForm(plain, { record, begin: { nmae: '' }, createWith: { owner_id: 1, origin: 'one' } })
+  useRecordForm(plain, { record, initialValues: { nmae: '' }, createWith: { owner_id: 1, origin: 'one' } })
   // @ts-expect-error -- creating answers no version to go on from
   useRecordForm(plain, { record, stays: true, createWith: { owner_id: 1, origin: 'one' } })
   useRecordForm(plain, {

@@ -4,7 +4,7 @@ import { createContext, use, useEffect } from 'react'
 /** What a form and the fields in it tell each other. */
 interface FormWithFields {
   readonly limits: BodyLimits
-  /** The labels of the fields that are shown, by their paths, in the order of the page. */
+  /** The labels of the fields that are shown, by their paths; those that appear later come last. */
   readonly labels: Map<string, string>
 }
 

@@ -1,10 +1,5 @@
 import type { Call, ReplyOf } from '@bole/platform/contract'
-import type { Beside } from './define-form.ts'
-
-interface Seen {
-  readonly id: number
-  readonly version: number
-}
+import type { ExtraInput } from './define-form.ts'
 
 type Reply<C extends Call> = [C] extends [never] ? null : ReplyOf<C> | null
 
@@ -18,12 +13,17 @@ export interface Saved<C extends Call, U extends Call, F> {
 /** What a call is sent beside the fields: has to be given where the call has to have it. */
 type Given<Key extends string, C extends Call, B> = [C] extends [never]
   ? { readonly [K in Key]?: never }
-  : Partial<Beside<C, B>> extends Beside<C, B>
-    ? { readonly [K in Key]?: Beside<C, B> | (() => Beside<C, B>) }
-    : { readonly [K in Key]: Beside<C, B> | (() => Beside<C, B>) }
+  : Partial<ExtraInput<C, B>> extends ExtraInput<C, B>
+    ? { readonly [K in Key]?: ExtraInput<C, B> | (() => ExtraInput<C, B>) }
+    : { readonly [K in Key]: ExtraInput<C, B> | (() => ExtraInput<C, B>) }
 
 /** A form can stay where its calls say what was saved and in which version. */
-type Stays<C extends Call, U extends Call> = Reply<C> | Reply<U> extends Seen | null ? boolean : never
+type Stays<C extends Call, U extends Call> = Reply<C> | Reply<U> extends {
+  readonly id: number
+  readonly version: number
+} | null
+  ? boolean
+  : never
 
 /** How a form is used on one screen. */
 export type FormUse<C extends Call, U extends Call, F, R, B> = Given<'createWith', C, B> &
@@ -34,7 +34,7 @@ export type FormUse<C extends Call, U extends Call, F, R, B> = Given<'createWith
      */
     readonly record: R | null
     /** What a new one begins with instead of nothing. */
-    readonly begin?: Partial<F>
+    readonly initialValues?: Partial<F>
     /** Said when it is saved; null where `onSaved` says it. */
     readonly saved?: string | null
     /** What happens once it is saved, instead of leaving the form. */

@@ -8,7 +8,7 @@ type Guard = () => Promise<boolean>
 interface Frame {
   /** Leaves without a question: after saving, or once it has been asked. */
   readonly close: () => void
-  /** What asks before it is left; the form puts it here. */
+  /** Asks whether the form may be left; set by the form inside. */
   readonly guard: RefObject<Guard | null>
   /** It lies over a page, which stays when the form is left. */
   readonly isOver: boolean

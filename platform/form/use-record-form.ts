@@ -52,7 +52,15 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   use: FormUse<C, U, F, R, B>,
 ): RecordFormState {
   const form = definition as unknown as AnyForm
-  const { record, begin, saved, onSaved, stays = false, createWith, updateWith } = use as unknown as AnyUse
+  const {
+    record,
+    initialValues,
+    saved,
+    onSaved,
+    stays = false,
+    createWith,
+    updateWith,
+  } = use as unknown as AnyUse
   const t = useFormTexts()
   const { close, guard, isOver } = useFrame()
   const { message } = App.useApp()
@@ -62,7 +70,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   const fresh = record && { id: record.id, version: record.version, fields: form.fieldsOf(record) }
   const [seen, setSeen] = useState(fresh)
   const newer = fresh !== null && seen !== null && fresh.version > seen.version ? fresh : null
-  const [initial] = useState<Values>(() => seen?.fields ?? { ...form.empty, ...begin })
+  const [initial] = useState<Values>(() => seen?.fields ?? { ...form.empty, ...initialValues })
   const { problem, forget, explain, onTyped } = useFaults(instance, labels, form.refusals ?? {})
   const { mark, mayLeave } = useLeaveGuard({
     title: t(isOver ? 'leave.discard' : 'leave.title'),

@@ -1,3 +1,3 @@
 // Parts of a screen that are fetched after it is drawn.
 export { MenuUnder, PopoverUnder } from '../web/later-popup.tsx'
-export { useArrived } from '../web/use-arrived.ts'
+export { useLazyModule } from '../web/use-lazy-module.ts'

@@ -18,7 +18,7 @@ export type Column<Row> = {
       : { readonly render: (row: Row) => ReactNode })
 }[keyof Row & string]
 
-/** A column as the shape draws it. */
+/** A column of any list, its row no longer known by type. */
 export interface AnyColumn extends Head {
   readonly name: string
   readonly render?: (row: never) => ReactNode

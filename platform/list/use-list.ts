@@ -1,8 +1,8 @@
 import type { Call, RequestOf } from '@bole/platform/contract'
 import { useMemo } from 'react'
 import { type Row, rowsIn } from '../shape/rows.ts'
-import { type AddressFields, type AddressWords, read, whole } from '../web/address-fields.ts'
-import { type ChangeWords, useAddressWords } from '../web/address-state.ts'
+import { type AddressFields, read, type SearchParams, whole } from '../web/address-fields.ts'
+import { type ChangeParams, useSearchParams } from '../web/address-state.ts'
 import { useCall } from '../web/use-call.ts'
 import type { AnyList } from './list-options.ts'
 import { useLastPage } from './use-last-page.ts'
@@ -25,8 +25,8 @@ export interface Page {
 
 /** What a list shows now: its address, and what is answered to it. */
 export interface ListState extends Page {
-  readonly words: AddressWords
-  readonly change: ChangeWords
+  readonly words: SearchParams
+  readonly change: ChangeParams
   /** What the call is asked, apart from the page. */
   readonly query: object
 }
@@ -53,7 +53,7 @@ export function usePage(call: Call, query: object, page: number, goTo: (page: nu
 
 /** The page of a list that its address asks for. */
 export function useList({ call, given, filters = [] }: AnyList): ListState {
-  const [words, change] = useAddressWords()
+  const [words, change] = useSearchParams()
   const { page = 1 } = read(words, place)
   const fields = Object.assign({}, ...filters.map((filter) => filter.fields))
   const conditions = read(words, fields as AddressFields<Record<string, unknown>>)

@@ -10,10 +10,10 @@ const names: Record<Language, string> = {
 
 /** The choice of a language, each by its own name. */
 export function LanguageSwitch() {
-  const { language, text, speak } = useFrameTexts()
+  const { language, text, setLanguage } = useFrameTexts()
   const choose = (value: string) => {
     const chosen = languages.find((one) => one === value)
-    if (chosen) speak(chosen)
+    if (chosen) setLanguage(chosen)
   }
   return (
     <label className="language">

@@ -7,7 +7,7 @@ const patience = 120_000
 
 /** An upload on its way. */
 interface Upload<Data> {
-  /** What the server answers; rejects with `CallFailed`, its code `cancelled` where somebody thought better of it. */
+  /** What the server answers; rejects with `CallFailed`, its code `cancelled` after `cancel()`. */
   readonly answer: Promise<Data>
   readonly cancel: () => void
 }

@@ -19,7 +19,7 @@ export interface Speaking<Texts extends Words> {
     key: Counted<keyof Texts & string>,
     values?: Readonly<Record<string, string | number>>,
   ) => string
-  readonly speak: (language: Language) => void
+  readonly setLanguage: (language: Language) => void
 }
 
 const defined: ((language: Language) => Promise<void>)[] = []
@@ -44,36 +44,36 @@ export function defineTexts<Texts extends Words>(loaders: Loaders<Texts>): () =>
   }
   defined.push(load)
   return () => {
-    const { language, speak } = useLanguage()
+    const { language, setLanguage } = useLanguage()
     const texts = known.get(language)
     // Thrown rather than used: a page that waited may be drawn again without waiting.
     if (!texts) throw load(language)
     return useMemo<Speaking<Texts>>(
       () => ({
         language,
-        speak,
+        setLanguage,
         text: (key, values = {}) => {
           const counted = `${key}_${countForm(language, Number(values.count))}`
           return fillText(texts[key] ?? texts[counted] ?? key, values)
         },
       }),
-      [language, speak, texts],
+      [language, setLanguage, texts],
     )
   }
 }
 
-interface Spoken {
+interface PageLanguage {
   readonly language: Language
-  readonly speak: (language: Language) => void
+  readonly setLanguage: (language: Language) => void
 }
 
-const SpokenContext = createContext<Spoken | null>(null)
+const LanguageContext = createContext<PageLanguage | null>(null)
 
 /** The language the page is in, and the way to another. */
-export function useLanguage(): Spoken {
-  const spoken = useContext(SpokenContext)
-  if (!spoken) throw new Error('a page stands outside its TextsProvider')
-  return spoken
+export function useLanguage(): PageLanguage {
+  const known = useContext(LanguageContext)
+  if (!known) throw new Error('a page stands outside its TextsProvider')
+  return known
 }
 
 interface Props {
@@ -89,15 +89,15 @@ export function TextsProvider({ chosen, children }: Props) {
     document.documentElement.dir = direction
     setAskedLanguage(language)
   }, [language, direction])
-  const spoken = useMemo<Spoken>(
+  const known = useMemo<PageLanguage>(
     () => ({
       language,
-      speak: (next) => {
+      setLanguage: (next) => {
         storeLanguage(next)
         void loadTexts(next).then(() => setChosen({ language: next, direction: 'ltr' }))
       },
     }),
     [language],
   )
-  return <SpokenContext value={spoken}>{children}</SpokenContext>
+  return <LanguageContext value={known}>{children}</LanguageContext>
 }

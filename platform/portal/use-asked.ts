@@ -8,7 +8,7 @@ export interface Asked<Data> {
   readonly reload: () => void
 }
 
-/** Asks when the screen appears and whenever `key` changes; an answer to anything but the last question is dropped. */
+/** Asks when the screen appears, whenever `key` changes and on `reload`; only the answer to the latest request counts. */
 export function useAsked<Data>(key: string, ask: () => Promise<Data>): Asked<Data> {
   const [state, setState] = useState<{ key: string; data: Data | null; failure: CallFailed | null }>({
     key,
@@ -17,7 +17,7 @@ export function useAsked<Data>(key: string, ask: () => Promise<Data>): Asked<Dat
   })
   const latest = useRef(ask)
   latest.current = ask
-  // Counts the questions: an answer to any but the last of them comes too late.
+  // Counts the requests: an answer to an earlier one is ignored.
   const asked = useRef(0)
   const load = useCallback(() => {
     const own = ++asked.current

@@ -10,8 +10,8 @@ interface Sent {
 }
 
 /**
- * Makes calls that are known only while the program runs; what they change is refreshed wherever it is shown. Apart from what says
- * that it is done: that weighs as much as a screen.
+ * Makes calls that are known only while the program runs, and refreshes what they change wherever it is shown. The toast that
+ * says so is in another file, because it brings as much code with it as a screen.
  */
 export function useSender() {
   return useMutation({

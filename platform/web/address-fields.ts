@@ -1,7 +1,7 @@
 // Fields as a contract's schemas take them, without the schemas: those weigh as much as a screen.
 
-/** The words of an address by their names, as they stand there. */
-export type AddressWords = Readonly<Record<string, string>>
+/** The query of an address by its names, each as text. */
+export type SearchParams = Readonly<Record<string, string>>
 
 /** How one value stands in an address. What cannot be understood reads as undefined; what writes as '' is left out. */
 export interface AddressField<Value> {
@@ -84,7 +84,7 @@ export function namesOf<Fields extends object>(fields: Fields): readonly (keyof 
 }
 
 /** What of an address can be understood; the rest is as if it were not there. */
-export function read<Values>(words: AddressWords, fields: AddressFields<Values>): Partial<Values> {
+export function read<Values>(words: SearchParams, fields: AddressFields<Values>): Partial<Values> {
   const names = Object.keys(fields) as (keyof Values & string)[]
   const values = names.map((name) => {
     const written = words[name]

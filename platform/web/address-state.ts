@@ -1,15 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
-import { type AddressChange, type AddressFields, type AddressWords, read, write } from './address-fields.ts'
+import { type AddressChange, type AddressFields, read, type SearchParams, write } from './address-fields.ts'
 
-/** Changes some words of the address; `replace` where the step is not worth one of the back button's. */
-export type ChangeWords = (changed: Readonly<Record<string, string | null>>, replace?: boolean) => void
+/** Changes a part of the address's query; with `replace` the back button does not stop at it. */
+export type ChangeParams = (changed: Readonly<Record<string, string | null>>, replace?: boolean) => void
 
-/** The words of the address as they stand there, for shapes that are told their fields while the program runs. */
-export function useAddressWords(): readonly [AddressWords, ChangeWords] {
+/** The query of the address as text, for shapes that learn their fields while the program runs. */
+export function useSearchParams(): readonly [SearchParams, ChangeParams] {
   const search: Readonly<Record<string, unknown>> = useSearch({ strict: false })
   const navigate = useNavigate()
-  const change = useCallback<ChangeWords>(
+  const change = useCallback<ChangeParams>(
     (changed, replace = false) => {
       void navigate({
         to: '.',
@@ -41,7 +41,7 @@ export type ChangeAddress<Values> = (changed: AddressChange<Values>, replace?: b
 export function useAddressState<Values>(
   fields: AddressFields<Values>,
 ): readonly [Partial<Values>, ChangeAddress<Values>] {
-  const [words, changeWords] = useAddressWords()
+  const [words, changeWords] = useSearchParams()
   const values = useMemo(() => read(words, fields), [words, fields])
   const change = useCallback<ChangeAddress<Values>>(
     (changed, replace) => changeWords(write(changed, fields), replace),

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 
-/** Draws what it holds after the frame it appears in: a dialog stands there at a click, and its fields come to it. */
+/** Draws what it holds one frame later, so that a dialog opens at once and its fields follow. */
 export function AfterFrame({ children }: { readonly children: ReactNode }): ReactNode {
   return useDeferredValue(true, false) && children
 }

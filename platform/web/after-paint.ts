@@ -1,7 +1,4 @@
-/**
- * Acts once the browser has drawn what has changed until now: whoever clicks sees at once that it was heard, and what takes
- * longer to draw comes after.
- */
+/** Acts once the browser has painted what has changed so far: a click shows at once, and what takes longer to draw follows. */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act))
 }

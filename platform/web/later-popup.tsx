@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import styles from './later-popup.module.css'
-import { useArrived } from './use-arrived.ts'
+import { useLazyModule } from './use-lazy-module.ts'
 
 const popups = () => import('./popups.ts')
 
@@ -20,11 +20,11 @@ interface UnderButton {
   readonly onOpenChange?: (isOpen: boolean) => void
 }
 
-/** The button stays the same element when what opens comes: that hangs on a place of the button's size beside it. */
+/** The popup is anchored to an empty span beside the button, so that the button is not mounted again when the popup's code loads. */
 function usePopup({ children, onOpenChange }: UnderButton) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef<boolean>(null)
-  const parts = useArrived(popups, isOpen, true)
+  const parts = useLazyModule(popups, isOpen, true)
   const change = (open: boolean) => {
     setOpen(open)
     onOpenChange?.(open)

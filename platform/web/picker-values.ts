@@ -3,8 +3,8 @@ import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
 import { clockAt, momentAt } from './moments.ts'
 
-// What a picker shows has no zone of its own: dayjs never turns to the device's, and the present is what the company's
-// clocks show. Ant Design's own plugin comes first, or it would read what is typed in the device's zone.
+// Pickers show the company's clocks: dayjs reads and writes as if they were UTC, and its "now" is what they show now. Ant Design
+// installs customParseFormat as well; it has to be there before ours, or typed values would be read in the device's zone.
 for (const plugin of [customParseFormat, utc]) dayjs.extend(plugin)
 dayjs.extend((_, Day) => {
   const days = Day.prototype as unknown as { parse: (from: object) => void; tz: () => Dayjs }

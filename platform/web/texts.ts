@@ -23,10 +23,10 @@ export type TextsOf<Domain extends keyof TextCatalogue> = (
 type Loader = () => Promise<{ readonly default: object }>
 const loaders = new Map<string, Readonly<Record<Language, Loader>>>()
 const loading = new Map<string, Promise<void>>()
-const spoken = new Map<string, (key: string, values?: Values) => string>()
+const translators = new Map<string, (key: string, values?: Values) => string>()
 let isStarted = false
 
-/** Names a domain's texts; each language is loaded only where it is spoken, and with the screens that need it. */
+/** Names a domain's texts; each language is loaded only where it is translators, and with the screens that need it. */
 export function registerTexts(
   domain: keyof TextCatalogue,
   languages: Readonly<Record<Language, Loader>>,
@@ -40,14 +40,14 @@ function load(domain: string): Promise<void> {
   const known = loading.get(domain)
   if (known) return known
   const arriving: Promise<void> = Promise.resolve(loaders.get(domain)?.[language]()).then((texts) => {
-    spoken.set(domain, speakerOf(texts?.default ?? {}, new Intl.PluralRules(language)))
+    translators.set(domain, translatorOf(texts?.default ?? {}, new Intl.PluralRules(language)))
   })
   loading.set(domain, arriving)
   return arriving
 }
 
 /** Says the text of a key with its values in place, or the key itself where there is none. */
-function speakerOf(texts: object, plurals: Intl.PluralRules) {
+function translatorOf(texts: object, plurals: Intl.PluralRules) {
   const find = (key: string): string | undefined => {
     let found: unknown = texts
     for (const word of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[word]
@@ -74,7 +74,7 @@ export async function startTexts(): Promise<void> {
 
 /** The texts of a domain, typed. Waits for them where they are still on their way. */
 export function useTexts<Domain extends keyof TextCatalogue>(domain: Domain): TextsOf<Domain> {
-  const known = spoken.get(domain)
+  const known = translators.get(domain)
   // Thrown rather than used: a render that waited may end without waiting again.
   if (!known) throw load(domain)
   return known as unknown as TextsOf<Domain>

@@ -1,4 +1,4 @@
-import { useArrived } from '@bole/platform/later'
+import { useLazyModule } from '@bole/platform/later'
 import { findProvidedFor } from '@bole/platform/slots'
 import { type ReactNode, Suspense, useState } from 'react'
 import styles from './candidate-list.module.css'
@@ -27,10 +27,14 @@ export default function CandidateList(): ReactNode {
   const [isHelping, setHelping] = useState(false)
   const isBoard = list.state.view === 'board'
   const isShown = list.newest !== undefined
-  const Board = useArrived(board, isBoard)?.Board
-  const BatchBar = useArrived(batchBar, selection.size > 0, isShown)?.BatchBar
-  const CandidateDrawer = useArrived(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
-  const KeysDialog = useArrived(keysDialog, isHelping)?.KeysDialog
+  const Board = useLazyModule(board, isBoard)?.Board
+  const BatchBar = useLazyModule(batchBar, selection.size > 0, isShown)?.BatchBar
+  const CandidateDrawer = useLazyModule(
+    candidateDrawer,
+    list.state.open !== undefined,
+    isShown,
+  )?.CandidateDrawer
+  const KeysDialog = useLazyModule(keysDialog, isHelping)?.KeysDialog
   const Beside = findProvidedFor(besideCandidates)
   useShortcuts(true, { '?': () => setHelping(true) })
   return (

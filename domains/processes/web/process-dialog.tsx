@@ -49,7 +49,7 @@ function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
   const record = useFresh(process)
   const form = useRecordForm(processForm, {
     record,
-    begin: { steps: [...stepsFor(defaultStages[origin])] },
+    initialValues: { steps: [...stepsFor(defaultStages[origin])] },
     createWith: { origin },
     saved: t('saved'),
   })

@@ -15,7 +15,7 @@ export function usePositionForm(position: PositionDetail | null, projectId: numb
   const open = useChange(positionsApi.openPosition, { handlesErrors: true })
   const form = useRecordForm(positionForm, {
     record: position,
-    begin: { theme_id: projectId },
+    initialValues: { theme_id: projectId },
     createWith: () => ({ state: intent.current === 'open' ? 'open' : 'draft' }),
     saved: null,
     onSaved: async ({ fields: { title }, updated }) => {
