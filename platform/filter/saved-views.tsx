@@ -7,7 +7,7 @@ import type { SearchParams } from '../web/address-fields.ts'
 import { useSearchParams } from '../web/address-state.ts'
 import { MenuUnder } from '../web/later-popup.tsx'
 import { useCall } from '../web/use-call.ts'
-import { useLazyModule } from '../web/use-lazy-module.ts'
+import { useLazy } from '../web/use-lazy.ts'
 import { SavedViewCalls, type ViewCalls } from './view-calls.ts'
 
 const saveViewDialog = () => import('./save-view-dialog.tsx')
@@ -34,7 +34,7 @@ function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: 
   const t = useTexts()
   const [words, change] = useSearchParams()
   const [isNaming, setNaming] = useState(false)
-  const SaveViewDialog = useLazyModule(saveViewDialog, isNaming)?.SaveViewDialog
+  const SaveViewDialog = useLazy(saveViewDialog, isNaming)?.SaveViewDialog
   const answer = useCall(calls.list, { query: { screen } } as never).data?.data
   const { list: saved = [] } = (answer ?? {}) as { readonly list?: readonly View[] }
   const forget = useSender()

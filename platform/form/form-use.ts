@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@bole/platform/contract'
-import type { ExtraInput } from './define-form.ts'
+import type { ExtraInput, Versioned } from './define-form.ts'
 
 type Reply<C extends Call> = [C] extends [never] ? null : ReplyOf<C> | null
 
@@ -18,12 +18,7 @@ type Given<Key extends string, C extends Call, B> = [C] extends [never]
     : { readonly [K in Key]: ExtraInput<C, B> | (() => ExtraInput<C, B>) }
 
 /** A form can stay where its calls say what was saved and in which version. */
-type Stays<C extends Call, U extends Call> = Reply<C> | Reply<U> extends {
-  readonly id: number
-  readonly version: number
-} | null
-  ? boolean
-  : never
+type Stays<C extends Call, U extends Call> = Reply<C> | Reply<U> extends Versioned | null ? boolean : never
 
 /** How a form is used on one screen. */
 export type FormUse<C extends Call, U extends Call, F, R, B> = Given<'createWith', C, B> &

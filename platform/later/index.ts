@@ -1,3 +1,3 @@
 // Parts of a screen that are fetched after it is drawn.
 export { MenuUnder, PopoverUnder } from '../web/later-popup.tsx'
-export { useLazyModule } from '../web/use-lazy-module.ts'
+export { useLazy } from '../web/use-lazy.ts'

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import styles from './later-popup.module.css'
-import { useLazyModule } from './use-lazy-module.ts'
+import { useLazy } from './use-lazy.ts'
 
 const popups = () => import('./popups.ts')
 
@@ -24,7 +24,7 @@ interface UnderButton {
 function usePopup({ children, onOpenChange }: UnderButton) {
   const [isOpen, setOpen] = useState(false)
   const wasOpen = useRef<boolean>(null)
-  const parts = useLazyModule(popups, isOpen, true)
+  const parts = useLazy(popups, isOpen, true)
   const change = (open: boolean) => {
     setOpen(open)
     onOpenChange?.(open)

@@ -1,5 +1,5 @@
 import { usePermission } from '@bole/accounts/web'
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
 import { Events } from './parts/events.tsx'
@@ -21,7 +21,7 @@ export default function Dashboard(): ReactNode {
   const dashboard = useDashboard()
   const canSetUp = usePermission('positions.manage')
   const { place, first, state } = dashboard
-  const Panels = useLazyModule(panels, state.panel !== undefined, first !== undefined)?.Panels
+  const Panels = useLazy(panels, state.panel !== undefined, first !== undefined)?.Panels
   if (!first) return <WaitingPage />
   const steps = canSetUp && first.learnTarget !== null && <FirstSteps origin={place.origin} />
   const isNew = first.userInfo.welcomeContent === 'first_steps'

@@ -1,6 +1,6 @@
 import { UploadOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from './texts/index.ts'
@@ -12,7 +12,7 @@ export function IntakeUpload({ origin }: { readonly origin: number }): ReactNode
   const t = useTexts()
   const mayUpload = usePermission('candidates.upload')
   const [isOpen, setOpen] = useState(false)
-  const UploadDialog = useLazyModule(uploadDialog, isOpen)?.UploadDialog
+  const UploadDialog = useLazy(uploadDialog, isOpen)?.UploadDialog
   if (!mayUpload) return null
   return (
     <>

@@ -1,4 +1,4 @@
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import { findProvidedFor } from '@bole/platform/slots'
 import { type ReactNode, Suspense, useState } from 'react'
 import styles from './candidate-list.module.css'
@@ -27,14 +27,10 @@ export default function CandidateList(): ReactNode {
   const [isHelping, setHelping] = useState(false)
   const isBoard = list.state.view === 'board'
   const isShown = list.newest !== undefined
-  const Board = useLazyModule(board, isBoard)?.Board
-  const BatchBar = useLazyModule(batchBar, selection.size > 0, isShown)?.BatchBar
-  const CandidateDrawer = useLazyModule(
-    candidateDrawer,
-    list.state.open !== undefined,
-    isShown,
-  )?.CandidateDrawer
-  const KeysDialog = useLazyModule(keysDialog, isHelping)?.KeysDialog
+  const Board = useLazy(board, isBoard)?.Board
+  const BatchBar = useLazy(batchBar, selection.size > 0, isShown)?.BatchBar
+  const CandidateDrawer = useLazy(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
+  const KeysDialog = useLazy(keysDialog, isHelping)?.KeysDialog
   const Beside = findProvidedFor(besideCandidates)
   useShortcuts(true, { '?': () => setHelping(true) })
   return (

@@ -1,4 +1,4 @@
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import type { App } from 'antd'
 import AppContext from 'antd/es/app/context'
 import { createContext, type ReactNode, useContext, useState } from 'react'
@@ -16,7 +16,7 @@ const FeedbackContext = createContext<Feedback | null>(null)
  */
 export function FeedbackProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [isWanted, want] = useState(false)
-  const Holders = useLazyModule(holders, isWanted, true)?.FeedbackHolders
+  const Holders = useLazy(holders, isWanted, true)?.FeedbackHolders
   const [{ standIn, arrive }] = useState(() =>
     standInFor<Feedback>(['message', 'notification', 'modal'], () => want(true)),
   )

@@ -9,7 +9,7 @@ import {
   TeamOutlined,
 } from '@ant-design/icons'
 import type { CurrentUser } from '@bole/accounts/contract'
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import type { MenuGroup } from '@bole/platform/screens'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Layout } from 'antd'
@@ -41,7 +41,7 @@ const menuDrawer = () => import('./menu-drawer.tsx')
 
 /** Where one can go, at the side or, on narrow windows, in a drawer. */
 export function SideMenu({ user, isCollapsed, isDrawer, isOpen, onClose }: SideMenuProps): ReactNode {
-  const MenuDrawer = useLazyModule(menuDrawer, isDrawer && isOpen, isDrawer)?.MenuDrawer
+  const MenuDrawer = useLazy(menuDrawer, isDrawer && isOpen, isDrawer)?.MenuDrawer
   if (isDrawer) {
     return (
       MenuDrawer && (

@@ -1,6 +1,6 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { SavedViews } from '@bole/platform/filter'
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'
@@ -26,7 +26,7 @@ interface FilterBarProps {
 export function FilterBar({ list, children }: FilterBarProps): ReactNode {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
-  const MoreFilters = useLazyModule(moreFilters, isOpen)?.MoreFilters
+  const MoreFilters = useLazy(moreFilters, isOpen)?.MoreFilters
   return (
     <>
       <search className={styles.filters}>

@@ -1,5 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
-import { useLazyModule } from '@bole/platform/later'
+import { useLazy } from '@bole/platform/later'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './field.module.css'
@@ -15,11 +15,7 @@ export function QuickFilters({ list }: { readonly list: CandidateListState }): R
   const t = useTexts()
   const [reached, reach] = useState<QuickFilter | null>(null)
   const isSet = names.some((name) => list.state[parameterOf[name]])
-  const QuickSelects = useLazyModule(
-    selects,
-    isSet || reached !== null,
-    list.newest !== undefined,
-  )?.QuickSelects
+  const QuickSelects = useLazy(selects, isSet || reached !== null, list.newest !== undefined)?.QuickSelects
   if (QuickSelects) return <QuickSelects list={list} reached={reached} />
   return names.map((name) => (
     <span key={name} className={styles.field} style={{ width: quickFilters[name] }}>

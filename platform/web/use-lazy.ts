@@ -7,7 +7,7 @@ const loaded = new Map<unknown, unknown>()
  * A part of the app that a screen does not need at first; undefined until it is loaded. It is loaded once: at once where
  * `isNeeded`, and with `preload` when the browser has nothing else to do.
  */
-export function useLazyModule<Module>(
+export function useLazy<Module>(
   load: () => Promise<Module>,
   isNeeded: boolean,
   preload = false,

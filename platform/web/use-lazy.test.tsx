@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useLazyModule } from './use-lazy-module.ts'
+import { useLazy } from './use-lazy.ts'
 
 afterEach(cleanup)
 
@@ -16,7 +16,7 @@ function Part({
   readonly load: () => Promise<string>
   readonly isWanted?: boolean
 }) {
-  return <p>{useLazyModule(load, isWanted) ?? 'on its way'}</p>
+  return <p>{useLazy(load, isWanted) ?? 'on its way'}</p>
 }
 
 test('shows what arrives when it does', async () => {
@@ -50,7 +50,7 @@ test('is there at once the next time', async () => {
 test('what may soon be needed is fetched when the browser is idle', async () => {
   const { load, arrive } = words()
   arrive()
-  const Soon = () => <p>{useLazyModule(load, false, true) ?? 'on its way'}</p>
+  const Soon = () => <p>{useLazy(load, false, true) ?? 'on its way'}</p>
   render(<Soon />)
   expect(load).not.toHaveBeenCalled()
   expect(await screen.findByText('here')).toBeTruthy()
