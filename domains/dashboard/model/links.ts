@@ -9,8 +9,22 @@ export interface Link {
   readonly query: Readonly<Record<string, string | number>>
 }
 
+/** What a link narrows the candidate list by, as it stands in an address; held against that screen by `place-of-link.ts`. */
+export interface CandidateConditions {
+  readonly tracker_status?: number
+  readonly stages?: string
+  readonly statuses?: string
+  readonly colour?: string
+  readonly project_id?: number
+  readonly position_id?: number
+  readonly waiting_days?: number
+  readonly applied_from?: string
+  readonly applied_to?: string
+  readonly open?: number
+}
+
 /** The candidate list under these conditions. */
-export function toCandidates(origin: number, conditions: Link['query'] = {}): Link {
+export function toCandidates(origin: number, conditions: CandidateConditions = {}): Link {
   return { screen: 'candidates', query: { origin, ...conditions } }
 }
 
@@ -19,9 +33,9 @@ export function toStage(
   origin: number,
   stage: number,
   statuses: readonly string[] = [],
-  conditions: Link['query'] = {},
+  conditions: CandidateConditions = {},
 ): Link {
-  const narrowed: Link['query'] = statuses.length > 0 ? { statuses: statuses.join(',') } : {}
+  const narrowed: CandidateConditions = statuses.length > 0 ? { statuses: statuses.join(',') } : {}
   return toCandidates(origin, { tracker_status: stage, ...narrowed, ...conditions })
 }
 
@@ -31,7 +45,7 @@ export function toCandidate(postId: number): Link {
 }
 
 /** Everybody somebody must act on, whatever the stage. */
-export function toDosOf(origin: number, conditions: Link['query'] = {}): Link {
+export function toDosOf(origin: number, conditions: CandidateConditions = {}): Link {
   return toCandidates(origin, { colour: 'amber', ...conditions })
 }
 

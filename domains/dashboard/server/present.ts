@@ -11,7 +11,7 @@ import { stages, statuses } from '@bole/processes/model'
 /** What the rows behind a number are narrowed to beside their status: an origin, a project, a position. */
 export interface Place {
   readonly origin: number
-  readonly conditions: links.Link['query']
+  readonly conditions: links.CandidateConditions
 }
 
 /** The narrowing that a call's `origin` and `theme_id` ask for. */
