@@ -83,7 +83,14 @@ export const careersApi = defineApi('careers', {
       is_late: z.boolean(),
       fields: prefillSchema,
     }),
-    refusals: ['file_missing', 'file_unsupported', 'file_damaged', 'file_locked', 'uploads_waiting'],
+    refusals: [
+      'file_missing',
+      'file_unsupported',
+      'file_damaged',
+      'file_locked',
+      'uploads_waiting',
+      'uploads_of_day',
+    ],
   },
   apply: {
     method: 'POST',

@@ -9,6 +9,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_damaged: '文件已损坏或为空，请重新导出后再上传',
     file_locked: '文件设有密码，请取消密码后再上传',
     uploads_waiting: '当前网络下待投递的简历过多，请先直接填写表单投递，或稍后再上传',
+    uploads_of_day: '今天可接收的简历文件已达上限，请先不附文件、直接填写表单投递，或明天再上传',
     position_closed: '该职位已停止招聘，您可以看看其他职位',
     already_applied: '您已投递过该职位，请使用投递成功时获得的专属链接查看进度',
     application_limit: '该招聘项目每人最多投递 {{limit}} 个职位，您已达到上限',
@@ -25,6 +26,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_locked: 'The file is password-protected. Remove the password and upload it again.',
     uploads_waiting:
       'Too many résumés from your network are waiting to be sent. Fill in the form yourself, or upload yours later.',
+    uploads_of_day:
+      'No more résumé files can be taken today. Fill in the form and send it without a file, or upload yours tomorrow.',
     position_closed: 'This position is no longer open for applications. Take a look at our other positions.',
     already_applied:
       'You have already applied for this position. Use the private link you received to check its status.',
@@ -41,6 +44,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_locked: 'O arquivo está protegido por senha. Remova a senha e envie novamente.',
     uploads_waiting:
       'Há currículos demais da sua rede à espera de envio. Preencha o formulário à mão ou envie o arquivo mais tarde.',
+    uploads_of_day:
+      'Hoje não é possível receber mais arquivos. Preencha o formulário e envie sem arquivo, ou envie o currículo amanhã.',
     position_closed: 'Esta vaga não recebe mais candidaturas. Veja nossas outras vagas.',
     already_applied:
       'Você já se candidatou a esta vaga. Use o link particular que recebeu para acompanhar a candidatura.',
@@ -56,6 +61,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',
     file_locked: '檔案設有密碼，請取消密碼後再上傳',
     uploads_waiting: '目前網路下待投遞的履歷過多，請先直接填寫表單投遞，或稍後再上傳',
+    uploads_of_day: '今天可接收的履歷檔案已達上限，請先不附檔案、直接填寫表單應徵，或明天再上傳',
     position_closed: '該職缺已停止招募，您可以看看其他職缺',
     already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',
     application_limit: '該招募專案每人最多應徵 {{limit}} 個職缺，您已達到上限',

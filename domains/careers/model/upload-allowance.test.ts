@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excessOf, mayWait, uploadAllowance } from './upload-allowance.ts'
+import { dayAllowance, excessOf, mayBeSentToday, mayWait, uploadAllowance } from './upload-allowance.ts'
 
 const { ownBytes, organisationBytes, allBytes } = uploadAllowance
 
@@ -24,4 +24,16 @@ test.each([
   ],
 ])('ten bytes %s', (_, organisation, all, excess) =>
   expect(excessOf({ ownBytes: 0, organisationBytes: organisation, allBytes: all }, 10)).toEqual(excess),
+)
+
+test.each([
+  [0, 0, 0, 10, true],
+  [dayAllowance.ownBytes - 30, 20, 0, 10, true],
+  [dayAllowance.ownBytes - 30, 21, 0, 10, false],
+  [0, 0, dayAllowance.organisationBytes - 10, 10, true],
+  [0, 0, dayAllowance.organisationBytes - 9, 10, false],
+])(
+  'of an address %i sent and %i waiting, %i sent to the organisation, %i more today: %s',
+  (own, waits, all, more, may) =>
+    expect(mayBeSentToday({ ownBytes: own, organisationBytes: all }, { ownBytes: waits }, more)).toBe(may),
 )

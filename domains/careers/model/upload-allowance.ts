@@ -7,6 +7,23 @@ export const uploadAllowance = {
   allBytes: 1500 * megabyte,
 } as const
 
+/** What may come within a day, sent or not: from one address, and sent to one organisation. */
+export const dayAllowance = { ownBytes: 300 * megabyte, organisationBytes: 2000 * megabyte } as const
+
+/** What was sent within the last day. */
+export interface SentToday {
+  readonly ownBytes: number
+  readonly organisationBytes: number
+}
+
+/** Whether something of this size may be taken, so that it can be sent today: what an address has waiting may be, too. */
+export function mayBeSentToday(sent: SentToday, waiting: Pick<Waiting, 'ownBytes'>, bytes: number): boolean {
+  return (
+    sent.ownBytes + waiting.ownBytes + bytes <= dayAllowance.ownBytes &&
+    sent.organisationBytes + bytes <= dayAllowance.organisationBytes
+  )
+}
+
 export interface Waiting {
   readonly ownBytes: number
   readonly organisationBytes: number

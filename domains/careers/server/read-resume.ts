@@ -33,10 +33,10 @@ export const readResume: Handler<typeof careersApi.readResume> = async (context)
   const refusal = 'reason' in outcome ? refusedFor[outcome.reason] : null
   if (refusal) throw refuse(refusal)
   const mediaType = await mediaTypeOf(await bytesOf(store, file.key))
-  const upload_token = await keepUpload(tx, { file: { ...file, mediaType }, sender, outcome }, now)
-  if (!upload_token) throw refuse('uploads_waiting')
+  const kept = await keepUpload(tx, { file: { ...file, mediaType }, sender, outcome }, now)
+  if ('refused' in kept) throw refuse(kept.refused)
   return {
-    upload_token,
+    upload_token: kept.token,
     name: file.name,
     is_read: 'result' in outcome,
     is_late: 'reason' in outcome && outcome.reason === 'timed_out',

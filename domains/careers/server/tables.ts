@@ -43,6 +43,13 @@ export interface CareersTables
     sender: string
     kept_bytes: Generated<number>
   }
+  careers_sent_uploads: {
+    organisation_id: number
+    upload_id: number
+    sender: string
+    kept_bytes: number
+    sent_at: Date
+  }
   careers_submissions: {
     organisation_id: number
     application_id: number

@@ -1,4 +1,4 @@
-import { excessOf, mayWait } from '@bole/careers/model'
+import { excessOf, mayBeSentToday, mayWait } from '@bole/careers/model'
 import { declareJob, prepared, type StoredFile, secrets, type Transaction } from '@bole/platform/server'
 import type { ReadOutcome } from '@bole/resumes/server'
 import * as z from 'zod'
@@ -6,10 +6,14 @@ import { careers } from './careers-store.ts'
 
 /** Days an uploaded résumé waits to be sent with an application. */
 const daysKept = 2
+const day = 86_400_000
 
 const oneAtATime = prepared<object>(`select pg_advisory_xact_lock(hashtextextended('careers_uploads', 0))`)
 const waitingUploads = prepared<{ own_bytes: number; organisation_bytes: number; all_bytes: number }>(
   'select * from waiting_uploads($1, $2, $3)',
+)
+const sentUploads = prepared<{ own_bytes: number; organisation_bytes: number }>(
+  'select * from sent_uploads($1, $2, $3)',
 )
 const uploadsInTheWay = prepared<{ organisation_id: number; id: number }>(
   'select * from uploads_in_the_way($1, $2, $3)',
@@ -17,7 +21,7 @@ const uploadsInTheWay = prepared<{ organisation_id: number; id: number }>(
 /** The least a file is counted as, in bytes; the column `kept_bytes` computes the same. */
 const leastBytes = 100_000
 
-/** Runs when an upload that was not sent with an application expires. */
+/** Runs when an upload that was not sent expires, and a day after one was sent, which counts until then. */
 export const clearUploadJob = declareJob('careers.clear_upload', z.object({ upload_id: z.number() }))
 
 interface Upload {
@@ -28,26 +32,32 @@ interface Upload {
 }
 
 /**
- * Keeps what was uploaded and read under a new secret, until it is sent or its time is up; null when too much of this sender's waits
- * already. Where too much waits altogether, others make room.
+ * Keeps what was uploaded and read under a new secret, until it is sent or its time is up; or says why not: too much of this sender's
+ * waits already, or too much came within a day, of them or to this organisation. Where too much waits altogether, others make room.
  */
 export async function keepUpload(
   tx: Transaction,
   { file, sender, outcome }: Upload,
   now: Date,
-): Promise<string | null> {
+): Promise<{ readonly token: string } | { readonly refused: 'uploads_waiting' | 'uploads_of_day' }> {
   const reading = 'result' in outcome ? JSON.stringify(outcome.result) : null
-  const [, [waiting]] = await tx.load(oneAtATime(), waitingUploads(sender, tx.organisationId, now))
+  const [, [waiting], [sent]] = await tx.load(
+    oneAtATime(),
+    waitingUploads(sender, tx.organisationId, now),
+    sentUploads(sender, tx.organisationId, new Date(now.getTime() - day)),
+  )
   const bytes = Math.max(leastBytes, file.bytes + Buffer.byteLength(reading ?? ''))
   const before = {
     ownBytes: waiting?.own_bytes ?? 0,
     organisationBytes: waiting?.organisation_bytes ?? 0,
     allBytes: waiting?.all_bytes ?? 0,
   }
-  if (!mayWait(before, bytes)) return null
+  if (!mayWait(before, bytes)) return { refused: 'uploads_waiting' }
+  const today = { ownBytes: sent?.own_bytes ?? 0, organisationBytes: sent?.organisation_bytes ?? 0 }
+  if (!mayBeSentToday(today, before, bytes)) return { refused: 'uploads_of_day' }
   await makeRoom(tx, excessOf(before, bytes), now)
   const token = secrets.newSecret()
-  const expires = new Date(now.getTime() + daysKept * 86_400_000)
+  const expires = new Date(now.getTime() + daysKept * day)
   const row = await tx.find(
     careers
       .insertInto('careers_uploads')
@@ -67,7 +77,7 @@ export async function keepUpload(
       .returning('id'),
   )
   if (row) tx.enqueue(clearUploadJob, { upload_id: row.id }, { runAt: expires, attempts: 25 })
-  return token
+  return { token }
 }
 
 /** Lets other uploads expire now, first of this organisation, then of any; a job deletes their files soon after. */
@@ -88,7 +98,7 @@ async function makeRoom(tx: Transaction, excess: ReturnType<typeof excessOf>, no
   }
 }
 
-/** Takes an upload for an application, so that no second one has it; null when it is unknown or its time is up. */
+/** Takes an upload for an application, so that no second one has it, and counts it for a day; null when it is unknown or its time is up. */
 export async function claimUpload(tx: Transaction, token: string, now: Date) {
   const upload = await tx.find(
     careers
@@ -99,6 +109,13 @@ export async function claimUpload(tx: Transaction, token: string, now: Date) {
       .forUpdate(),
   )
   if (!upload) return null
-  tx.save(careers.deleteFrom('careers_uploads').where('id', '=', upload.id))
+  const { organisation_id, id, sender, kept_bytes } = upload
+  tx.save(
+    careers.deleteFrom('careers_uploads').where('id', '=', id),
+    careers
+      .insertInto('careers_sent_uploads')
+      .values({ organisation_id, upload_id: id, sender, kept_bytes, sent_at: now }),
+  )
+  tx.enqueue(clearUploadJob, { upload_id: id }, { runAt: new Date(now.getTime() + day), attempts: 25 })
   return upload
 }

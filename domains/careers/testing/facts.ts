@@ -10,5 +10,5 @@ export const facts: DomainFacts = {
     `insert into careers_submissions (organisation_id, application_id, sent, language, consent_version, consented_at)
      select organisation_id, id, '{"name": "李雷"}', 'zh-CN', '1', now() from applications`,
   ],
-  passingTables: ['careers_uploads'],
+  passingTables: ['careers_uploads', 'careers_sent_uploads'],
 }
