@@ -57,7 +57,7 @@ export async function startOurs(ownerUrl: string, flags: readonly string[] = [])
   const folder = await mkdtemp(join(tmpdir(), 'bole-bench-'))
   const server = await start(
     [...flags, 'apps/server/main.ts', '--empty'],
-    { PORT: '0', DATABASE_URL: ownerUrl, DATA_DIR: folder, LOG_LEVEL: 'error' },
+    { PORT: '0', DATABASE_URL: ownerUrl, DATA_DIR: folder, LOG_LEVEL: 'error', REQUESTS_PER_ADDRESS: '0' },
     /Bole is ready: +http:\/\/[^:]+:(\d+)/,
   )
   const stop = async () => {

@@ -27,6 +27,8 @@ export interface Composition {
   readonly checksReplies: boolean
   readonly logLevel: string
   readonly trustedProxies: false | number | string[]
+  /** What one address may ask for within ten seconds without being signed in; 0: as much as it likes. */
+  readonly requestsPerAddress?: number
   readonly isSecure: boolean
   readonly connections: number
   /** No other process works on the same database. */

@@ -73,6 +73,12 @@ export const settingTable = z.object({
       true: 'TRUST_PROXY=true would believe any address a visitor makes up. Write how many reverse proxies a request passes (1 for one of your own, 2 for two in a row), or their addresses, such as 10.0.0.5,192.168.0.0/16.',
     },
   }),
+  REQUESTS_PER_ADDRESS: integer(0, 1_000_000).default(1000).register(settingNotes, {
+    allowed: 'a whole number from 0 (no bound) to 1000000',
+    meaning:
+      'The requests one address may make within ten seconds without being signed in; each session may make five times as many.',
+    absent: '1000',
+  }),
   DATA_DIR: z.string().default('.data').register(settingNotes, {
     allowed: 'a path',
     meaning: 'The folder for uploaded files and the embedded database.',

@@ -76,6 +76,7 @@ export const readSettings = (env: Environment) => {
     host: values.HOST,
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     trustedProxies: values.TRUST_PROXY,
+    requestsPerAddress: values.REQUESTS_PER_ADDRESS,
     dataDirectory,
     databaseDirectory: join(dataDirectory, 'database'),
     diskReserve: values.DISK_RESERVE * 1024 * 1024,

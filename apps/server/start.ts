@@ -44,6 +44,7 @@ export async function start(
       logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel,
       trustedProxies: settings.trustedProxies,
       isSecure: settings.publicUrl.startsWith('https:'),
+      requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,
       log: say,
     })

@@ -23,6 +23,8 @@ export interface HostParts {
   readonly logLevel: string
   /** Reverse proxies whose X-Forwarded-For is believed: how many in a row, or their addresses; false: nobody's. */
   readonly trustedProxies: false | number | string[]
+  /** What one address may ask for within ten seconds without being signed in; absent or 0: as much as it likes. */
+  readonly requestsPerAddress?: number
   readonly isSecure: boolean
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>

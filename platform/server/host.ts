@@ -8,6 +8,7 @@ import { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { HostParts } from './host-parts.ts'
 import { mayUpgrade, usualPatience, watchConnections } from './open-connections.ts'
 import { languageOfRequest } from './request-language.ts'
+import { limitRequests } from './request-limits.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** Fastify takes addresses as they are, and a number of hops only as a function. */
@@ -54,6 +55,7 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
   })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })
   await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Failure('too_many') })
+  limitRequests(app, parts)
   const uploads = new UploadsUnderWay(parts.room)
   for (const { calls, texts } of parts.routes) {
     for (const { call, handle } of calls) {

@@ -4,9 +4,8 @@ import { Server, type Socket } from 'socket.io'
 import type { Caller } from '../caller.ts'
 import { socketPath } from '../open-connections.ts'
 import type { Announcer } from './announcer.ts'
+import { boundSockets, bounds } from './socket-bounds.ts'
 import { createSocketDoor } from './socket-door.ts'
-
-type Connection = Socket['conn']
 
 /** What somebody has open in front of them. */
 export interface Looking {
@@ -24,9 +23,6 @@ export interface RealtimeParts {
   readonly mayLook: (caller: Caller, looking: Looking) => Promise<boolean>
 }
 
-/** What one window may send: messages of so many bytes, so many of them within so many milliseconds; past it the socket is closed. */
-const bounds = { bytes: 4_096, messages: 1_000, within: 10_000 }
-
 /** Between two looks of one window, in milliseconds: whoever leafs through records asks for the one they stop at. */
 const lookPause = 100
 
@@ -41,12 +37,12 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: bounds.bytes,
-    connectTimeout: 5_000,
+    connectTimeout: bounds.stranger,
     allowRequest: (request, answer) => {
       void decide(request).then((decision) => answer(decision, decision === 'open'))
     },
   })
-  io.engine.on('connection', boundMessages)
+  boundSockets(io)
   io.use((socket, next) => {
     // Again: the session may have ended since the handshake.
     authenticate(socket.request).then(
@@ -80,18 +76,6 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
     for (const { conn } of io.of('/').sockets.values()) conn.close()
   })
   return io
-}
-
-/** Closes a connection that says more than any window of ours would. */
-function boundMessages(connection: Connection): void {
-  let since = 0
-  let messages = 0
-  connection.on('packet', () => {
-    const now = performance.now()
-    if (now - since > bounds.within) [since, messages] = [now, 0]
-    messages += 1
-    if (messages > bounds.messages) connection.close(true)
-  })
 }
 
 /** Does the last that was asked for, one after the other with a pause between; what was asked before it is out of date. */
