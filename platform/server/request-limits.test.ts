@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
 import { DiskFileStore } from './files/file-store.ts'
 import { lampRoutes, mayView } from './fixtures/lamps.ts'
@@ -15,6 +15,8 @@ let lookups = 0
 let shown = 0
 
 beforeAll(async () => {
+  // The span does not end, however busy the machine is.
+  vi.useFakeTimers({ toFake: ['Date'] })
   scratch = await startScratchDatabase()
   organisationId = await scratch.organisation()
   app = await createHost({
@@ -41,6 +43,7 @@ beforeAll(async () => {
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {
+  vi.useRealTimers()
   await app.close()
   await scratch.end()
 })

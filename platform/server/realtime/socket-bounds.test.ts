@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import net from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
@@ -135,3 +137,35 @@ test.each([
   say(socket)
   await expect.poll(() => heard).toEqual(['in', expect.stringMatching(/transport/)])
 })
+
+/** A WebSocket by hand: browsers' own cannot ping. Answers what became of it. */
+async function openRaw(cookie: string) {
+  const socket = net.connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.on('error', () => undefined)
+  const since = performance.now()
+  const ended = once(socket, 'close').then(() => performance.now() - since)
+  const headers = `host: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13${cookie}`
+  const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='
+  socket.write(`GET /api/socket/?EIO=4&transport=websocket HTTP/1.1\r\n${headers}\r\n${key}\r\n\r\n`)
+  await once(socket, 'data')
+  return { socket, ended }
+}
+const masked = (opcode: number, text: string) =>
+  Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
+const ping = masked(9, '')
+
+test('pings count as messages', async () => {
+  const { socket, ended } = await openRaw('\r\ncookie: 6')
+  socket.resume()
+  socket.write(masked(1, '40'))
+  for (let time = 0; time < 1_100; time++) socket.write(ping)
+  expect(await ended).toBeLessThan(4_000)
+})
+
+test('a stranger’s socket is gone after five seconds, also when they read and answer nothing', async () => {
+  const { socket, ended } = await openRaw('')
+  socket.pause()
+  // Read as far as its end, which comes when the other side has let go.
+  setTimeout(() => socket.resume(), 6_000)
+  expect(await ended).toBeLessThan(9_000)
+}, 20_000)
