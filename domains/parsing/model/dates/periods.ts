@@ -33,6 +33,8 @@ const SHORT_NAMED = new RegExp(
   `(?:(?<first>${NAMED_SHORT})${BETWEEN}(?<second>${POINT}|${NAMED_SHORT}|${PRESENT})|(?<begun>${POINT})${BETWEEN}(?<ended>${NAMED_SHORT}))`,
   'giu',
 )
+/** What only such a period has: it is looked for in few lines, and costs as much as all others together. */
+const MAY_BE_SHORT = /\p{Ll}[.,]{0,2}\s?\d{2}(?!\d)/iu
 // "2010/2014": years of a school as Brazil writes them.
 const SLASHED_YEARS = /(?<![\d/.-])(?<first>(?:19|20)\d{2})\s?\/\s?(?<second>(?:19|20)\d{2})(?![\d/.-])/g
 // "102年9月至105年6月", "15年1月-19年2月": years of the Republic of China, or of two digits.
@@ -165,6 +167,7 @@ export function findPeriods(text: string): Period[] {
   if (!YEARLIKE.test(text)) return []
   const found: Period[] = []
   for (const [pattern, read, isRange] of READERS) {
+    if (pattern === SHORT_NAMED && !MAY_BE_SHORT.test(text)) continue
     for (const match of text.matchAll(pattern)) {
       const from = match.index
       const to = from + match[0].length

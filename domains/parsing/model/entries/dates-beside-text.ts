@@ -60,8 +60,9 @@ function isTelling(text: string): boolean {
 
 /** Parts what is told from a line that names a post or a firm and its period, wherever in the line the period stands. */
 function partTold(line: Line): Line[] | null {
+  if (line.isBullet || visualLength(line.text) < LEAST_TEXT * 2) return null
   const [period] = findPeriods(line.text)
-  if (!period?.isRange || line.isBullet || visualLength(line.text) < LEAST_TEXT * 2) return null
+  if (!period?.isRange) return null
   for (const cut of line.text.matchAll(CUTS)) {
     const [head, text] = [line.text.slice(0, cut.index), line.text.slice(cut.index + cut[0].length)]
     if (cut.index < period.to || !isTelling(text)) continue
