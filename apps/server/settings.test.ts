@@ -26,6 +26,7 @@ test('nothing set gives one process on this machine with its own database', () =
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     trustedProxies: false,
+    requestsPerAddress: 1000,
     dataDirectory: resolve('.data'),
     databaseDirectory: resolve('.data/database'),
     diskReserve: 1024 * 1024 * 1024,
