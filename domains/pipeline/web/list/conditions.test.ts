@@ -27,7 +27,7 @@ const written = {
 }
 
 describe('an address asks for what its call would understand', () => {
-  const names = [...conditionNames, 'tracker_status', 'process_step_id', 'statuses', 'sort', 'order']
+  const names = [...conditionNames, 'tracker_status', 'statuses', 'sort', 'order']
   const cases = names.flatMap((name) => Object.values(written).map((value) => [name, value] as const))
   test.each(cases)('%s=%s', (name, value) => {
     const understood = schema.safeParse({ ...plain, [name]: value })

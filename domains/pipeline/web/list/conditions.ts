@@ -4,7 +4,7 @@ import { degrees } from '@bole/positions/model'
 import { stages, statuses } from '@bole/processes/model'
 import { columnNames } from './column-names.ts'
 
-type Place = 'tracker_status' | 'process_step_id' | 'statuses' | 'sort' | 'order'
+type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
 type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
 
 const { day, field, flag, id, namesOf, oneOf, several, text, whole } = fromAddress
@@ -16,8 +16,9 @@ const stage = field((written) => {
 })
 const status = field((written) => (/^\d{1,2}\/\d{1,2}$/.test(written) ? written : undefined))
 
-/** What narrows the list, apart from stage, step and status, read as its call takes it (`contract/list-conditions.ts`). */
+/** What narrows the list, apart from stage and status, read as its call takes it (`contract/list-conditions.ts`). */
 const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
+  process_step_id: several(id, 20),
   colour: several(oneOf(statuses.colours), 4),
   stages: several(stage, 8),
   keyword: text(100),
@@ -41,13 +42,12 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
 
 const places: AddressFields<Required<Pick<ListQuery, Place>>> = {
   tracker_status: whole(0, 99),
-  process_step_id: several(id, 20),
   statuses: several(status, 40),
   sort: oneOf(['applied_at', 'status_since']),
   order: oneOf(['desc', 'asc']),
 }
 
-/** The names of the conditions that narrow the list, apart from stage, step and status. */
+/** The names of the conditions that narrow the list, apart from stage and status. */
 export const conditionNames = namesOf(conditions)
 
 /** What stands in the list's address beside what its call takes. */

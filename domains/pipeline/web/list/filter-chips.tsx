@@ -19,7 +19,11 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
           {': '}
-          {name === 'stages' ? listOf((list.state.stages ?? []).map(nameOf)) : wordsOf(t, list, name)}
+          {name === 'stages'
+            ? listOf((list.state.stages ?? []).map(nameOf))
+            : name === 'process_step_id'
+              ? listOf(stepsIn(list).map(({ stage, title }) => title || nameOf(stage)))
+              : wordsOf(t, list, name)}
         </Tag>
       ))}
       <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
@@ -32,6 +36,11 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
 /** Live applications are what the list is of anyway. */
 function isOff({ query }: CandidateListState, name: string): boolean {
   return name === 'has_left' && !query.has_left
+}
+
+/** The steps that are asked for, as far as they are known by their own numbers. */
+function stepsIn({ state, library }: CandidateListState) {
+  return library?.steps.filter(({ id }) => state.process_step_id?.includes(id)) ?? []
 }
 
 /** A condition's values as a person reads them. */

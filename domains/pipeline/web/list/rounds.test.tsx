@@ -38,6 +38,7 @@ describe('rounds of a stage', () => {
     fireEvent.click(await screen.findByText('综合面试 22'))
     await waitFor(() => expect(query()).toEqual({ tracker_status: '12', process_step_id: '22' }))
     await waitFor(() => expect(server.queriesOf(listCandidates).at(-1)?.process_step_id).toBe('22'))
+    expect(screen.getByText(/轮次: 综合面试/)).toBeTruthy()
     fireEvent.click(screen.getByText('综合面试 22'))
     await waitFor(() => expect(query()).toEqual({ tracker_status: '12' }))
     fireEvent.click(screen.getByText('专业面试 21'))

@@ -52,7 +52,7 @@ function Rounds({ list }: { readonly list: CandidateListState }): ReactNode {
   }
   if (rounds.length < 2) return null
   return (
-    <fieldset className={styles.statuses} aria-label={t('filter.rounds')}>
+    <fieldset className={styles.statuses} aria-label={t('filter.process_step')}>
       {rounds.map(({ id, stage, title }) => (
         <Tag.CheckableTag
           key={id}

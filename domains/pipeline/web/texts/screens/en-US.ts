@@ -42,7 +42,7 @@ export default {
   },
   filter: {
     colour: 'State',
-    rounds: 'Rounds',
+    process_step: 'Rounds',
     stages: 'Stages',
     keyword: 'Name, pinyin, phone, email',
     position: 'Position',

@@ -42,7 +42,7 @@ export default {
   },
   filter: {
     colour: 'Situação',
-    rounds: 'Rodadas',
+    process_step: 'Rodadas',
     stages: 'Etapas',
     keyword: 'Nome, telefone, e-mail',
     position: 'Vaga',

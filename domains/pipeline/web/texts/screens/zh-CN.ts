@@ -40,7 +40,7 @@ export default {
   },
   filter: {
     colour: '状态类别',
-    rounds: '轮次',
+    process_step: '轮次',
     stages: '阶段',
     keyword: '搜索姓名、拼音、手机、邮箱',
     position: '职位',

@@ -42,7 +42,7 @@ export default {
   },
   filter: {
     colour: '狀態類別',
-    rounds: '輪次',
+    process_step: '輪次',
     stages: '階段',
     keyword: '搜尋姓名、拼音、手機、信箱',
     position: '職缺',
