@@ -33,6 +33,17 @@ describe('strangers’ documents', () => {
     expect(ended.slice(2)).toEqual(Array(3).fill('a timed_out'))
   }, 30_000)
 
+  it('of one address, forty of them, keep an honest one of another waiting for a turn and no longer', async () => {
+    const { read, ended } = open(1)
+    const bombs = Array.from({ length: 40 }, () => read('a', slow))
+    await read('b', honest)
+    // One was being read when it came; which others were begun since then had their turn beside it.
+    expect(ended.indexOf('b read')).toBeLessThanOrEqual(1)
+    await reader.close()
+    await Promise.all(bombs)
+    expect(ended.filter((end) => end === 'a timed_out')).toHaveLength(40)
+  }, 60_000)
+
   it('that take long are given up where there is no room beside the others', async () => {
     const { read, ended } = open(0)
     await Promise.all([read('a', slow), read('b', honest)])
