@@ -44,10 +44,13 @@ export function matchingApplications(
   if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
   if (query.process_step_id?.length) matching = matching.where(inSteps(query.process_step_id))
   if (query.position_id?.length)
-    matching = matching.where('applications.position_id', 'in', query.position_id)
-  if (query.project_id?.length) matching = matching.where('applications.project_id', 'in', query.project_id)
-  if (query.source?.length) matching = matching.where('applications.source', 'in', query.source)
-  if (query.owner_id?.length) matching = matching.where('applications.owner_user_id', 'in', query.owner_id)
+    matching = matching.where('applications.position_id', '=', anyOf(query.position_id))
+  if (query.project_id?.length)
+    matching = matching.where('applications.project_id', '=', anyOf(query.project_id))
+  if (query.source?.length)
+    matching = matching.where('applications.source', '=', sql<string>`any(${query.source}::text[])`)
+  if (query.owner_id?.length)
+    matching = matching.where('applications.owner_user_id', '=', anyOf(query.owner_id))
   if (query.applied_from)
     matching = matching.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
   if (query.applied_to) matching = matching.where('applied_at', '<', passesAt(query.applied_to))
@@ -118,3 +121,6 @@ export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>
   if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
   return others.every((value) => !value) && lists.every((list) => !list?.length)
 }
+
+/** One parameter, however many ids: each other number of parameters would be another statement to plan. */
+const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`

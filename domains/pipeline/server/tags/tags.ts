@@ -47,8 +47,8 @@ export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body,
   tx.save(
     pipeline
       .deleteFrom('application_tags')
-      .where('application_id', 'in', body.post_ids)
-      .where('tag_id', 'in', body.tag_ids),
+      .where('application_id', '=', sql<number>`any(${body.post_ids}::bigint[])`)
+      .where('tag_id', '=', sql<number>`any(${body.tag_ids}::bigint[])`),
   )
   for (const id of body.post_ids) tx.announce('application', id)
   return {}
