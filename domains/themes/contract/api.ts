@@ -107,8 +107,9 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     uploads: { files: 20, bytes: 20 * 1024 * 1024 },
     body: z.object({ theme_id: field.idOf('project') }),
-    reply: z.object({ ids: z.array(field.id) }),
-    refusals: ['project_deleted', 'no_files', 'too_many_pictures'],
+    /** `refused`: the names of files that are no pictures; the others are added all the same. */
+    reply: z.object({ ids: z.array(field.id), refused: z.array(z.string()) }),
+    refusals: ['project_deleted', 'no_files', 'no_pictures', 'too_many_pictures'],
     changes: ['picture'],
   },
   movePicture: {

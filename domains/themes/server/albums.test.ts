@@ -70,10 +70,24 @@ test('pictures come to the end of their album and get ready in two sizes, withou
   await expect(world.store.read(String(row?.storage_key))).rejects.toThrow()
 })
 
-test('what is no picture says so and is never shown', async () => {
+test('what is no picture is left out by name, and the rest of the batch goes on', async () => {
+  const theme = await project()
+  const { body } = await form(theme, 'office.jpg')
+  body.append('files', new Blob(['<script>alert(1)</script>']), 'page.jpg')
+  body.append('files', new Blob([new Uint8Array(40_000).fill(1)]), 'big.png')
+  const { ids, refused } = await recruiter.ask(themesApi.addPictures, { body })
+  expect([ids.length, refused]).toEqual([1, ['page.jpg', 'big.png']])
+  expect(await namesIn(theme)).toEqual(['office.jpg'])
+  const { body: nothing } = await form(theme)
+  nothing.append('files', new Blob(['<svg/>']), 'svg.svg')
+  const answer = await recruiter.send(themesApi.addPictures, { body: nothing })
+  expect(answer).toMatchObject({ code: 'no_pictures', message: expect.stringContaining('svg.svg') })
+})
+
+test('what only begins as a picture says so and is never shown', async () => {
   const theme = await project()
   const { body } = await form(theme)
-  body.append('files', new Blob(['<script>alert(1)</script>']), 'page.jpg')
+  body.append('files', new Blob([new Uint8Array([0xff, 0xd8, 0xff, 1, 2, 3])]), 'page.jpg')
   const { ids } = await recruiter.ask(themesApi.addPictures, { body })
   await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['unreadable'])
   expect((await pictureOf(ids[0] ?? 0, 'wide')).status).toBe(404)

@@ -73,14 +73,18 @@ test('pictures chosen on the device are uploaded at once; an empty album says wh
   const server = serve(
     answering(accountsApi.getCurrentUser, administrator),
     answering(themesApi.listAlbums, { albums: [] }, 0),
-    answering(themesApi.addPictures, { ids: [6] }),
+    answering(themesApi.addPictures, { ids: [6], refused: ['说明.png'] }),
   )
   await showScreen(Albums, campus)
   expect(await screen.findByText(/还没有图片/)).toBeTruthy()
-  const files = [new File(['x'], '团建.png', { type: 'image/png' })]
+  const large = new File(['x'], '太大.png', { type: 'image/png' })
+  Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
+  const files = [new File(['x'], '团建.png', { type: 'image/png' }), large]
   fireEvent.change(screen.getByLabelText('上传图片', { selector: 'input' }), { target: { files } })
   await waitFor(() => expect(sentTo(server, themesApi.addPictures)).toBeTruthy())
   const body = sentTo(server, themesApi.addPictures)?.body
   expect(body instanceof FormData && [...body.keys()]).toEqual(['theme_id', 'files'])
   expect(await screen.findByText('已上传 1 张图片')).toBeTruthy()
+  expect(await screen.findByText(/不是可用的图片.*说明\.png/)).toBeTruthy()
+  expect(await screen.findByText(/超过 20 MB.*太大\.png/)).toBeTruthy()
 })

@@ -24,6 +24,8 @@ export default {
     remove: 'Excluir',
     removeSure: 'Excluir “{{name}}”? Isso não pode ser desfeito.',
     removed: '“{{name}}” excluída',
+    refused: 'Não é uma imagem utilizável (JPEG, PNG, GIF, WebP, TIFF ou AVIF): {{names}}',
+    tooLarge: 'Maior que 20 MB, não enviado: {{names}}',
     uploaded_one: '{{count}} imagem enviada',
     uploaded_other: '{{count}} imagens enviadas',
   },
