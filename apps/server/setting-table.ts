@@ -119,7 +119,7 @@ export const settingTable = z.object({
     .register(settingNotes, {
       allowed: 'the name of a time zone, such as Asia/Shanghai or America/Sao_Paulo',
       meaning: 'The company’s clocks: when its days begin, and the hours everybody reads and types.',
-      absent: 'the time zone of the machine',
+      absent: 'the time zone of the machine; the demo company’s is Asia/Shanghai',
     }),
   SESSION_DAYS: integer(1, 365).default(30).register(settingNotes, {
     allowed: 'a whole number from 1 to 365',

@@ -34,6 +34,7 @@ test('nothing set gives one process on this machine with its own database', () =
     databaseConnections: 10,
     role: 'all',
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    isZoneGiven: false,
     sessionDays: 30,
     logLevel: 'info',
     s3: undefined,

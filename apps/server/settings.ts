@@ -84,6 +84,7 @@ export const readSettings = (env: Environment) => {
     databaseConnections: values.DATABASE_CONNECTIONS,
     role: values.ROLE,
     timeZone: values.TIME_ZONE ?? ownTimeZone() ?? 'UTC',
+    isZoneGiven: values.TIME_ZONE !== undefined,
     sessionDays: values.SESSION_DAYS,
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),

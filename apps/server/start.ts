@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setSessionDays } from '@bole/accounts/server'
 import { DiskFileStore, migrate, S3FileStore } from '@bole/platform/host'
 import { compose } from './compose.ts'
+import { demoZone, holdsDemo } from './demo/ensure-demo.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
@@ -31,6 +32,11 @@ export async function start(
   const ownerUrl = settings.databaseUrl ?? embedded?.ownerUrl ?? ''
   try {
     await migrate(ownerUrl, join(root, 'migrations'))
+    // A database of one's own is not for playing: there the demo has to be asked for.
+    const wantsDemo = words.includes('--demo') || (embedded !== null && !words.includes('--empty'))
+    const isDemo = !settings.isZoneGiven && (await holdsDemo(ownerUrl, wantsDemo))
+    const timeZone = isDemo ? demoZone : settings.timeZone
+    process.env.TZ = timeZone
     const files = join(settings.dataDirectory, 'files')
     if (!settings.s3) await mkdir(files, { recursive: true })
     const folders = [...(settings.s3 ? [] : [files]), ...(embedded ? [embedded.directory] : [])]
@@ -49,11 +55,9 @@ export async function start(
       log: say,
     })
     await servePages(server.app, root)
-    // A database of one's own is not for playing: there the demo has to be asked for.
-    const wantsDemo = words.includes('--demo') || (embedded !== null && !words.includes('--empty'))
     const contents = await fillEmptyDatabase({ ownerUrl, database: server.database, log: say }, wantsDemo)
     if (settings.role !== 'worker') await server.app.listen({ port: settings.port, host: settings.host })
-    say(welcome(settings, server.app.server.address(), contents))
+    say(welcome({ ...settings, timeZone }, server.app.server.address(), contents))
     return async () => {
       await server.stop()
       await embedded?.stop()

@@ -13,17 +13,22 @@ const hour = {
   hour: '2-digit',
   minute: '2-digit',
   hour12: false,
-  timeZoneName: 'short',
 } as const
 
-/** A moment, or from when until when, where the company is, with the zone's name. */
+const named = { ...hour, timeZoneName: 'short' } as const
+
+/** A moment, or from when until when, by the clock of the reader's device; with its zone only where the company's shows another hour. */
 export function momentText(language: Language, begins: string, ends: string | null = null): string {
-  return write(language, hour, begins, ends)
+  return write(language, { ...(isElsewhere(begins) ? named : hour), timeZone: deviceZone }, begins, ends)
 }
 
-/** The same by the clock of the reader's device; null where that shows the company's hour. */
-export function ownMomentText(language: Language, begins: string, ends: string | null = null): string | null {
-  return isElsewhere(begins) ? write(language, { ...hour, timeZone: deviceZone }, begins, ends) : null
+/** The same where the company is, with the zone's name; null where the reader's device shows the same hour. */
+export function companyMomentText(
+  language: Language,
+  begins: string,
+  ends: string | null = null,
+): string | null {
+  return isElsewhere(begins) ? write(language, named, begins, ends) : null
 }
 
 /** The plural form a count takes. */

@@ -6,7 +6,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { miscounts, startWorld, Visitor, type World } from '../testing/index.ts'
-import { ensureDemo } from './ensure-demo.ts'
+import { ensureDemo, holdsDemo } from './ensure-demo.ts'
 import { demoPassword, story } from './story/index.ts'
 
 let world: World
@@ -48,7 +48,11 @@ test('a server killed while it loads leaves nothing behind, and the next start l
   await killWhileLoading()
   expect([await count('organisations'), await count('candidates'), await count('users')]).toEqual([0, 0, 0])
 
+  const held = async () => [await holdsDemo(world.ownerUrl, true), await holdsDemo(world.ownerUrl, false)]
+  // The clocks of the demo company stand in its own zone before its story is told.
+  expect(await held()).toEqual([true, false])
   expect(await ensureDemo(parts())).toBe(true)
+  expect(await held()).toEqual([true, true])
   const slugs = await world.rows('select slug, home, state from organisations order by slug')
   expect(slugs).toEqual([
     { slug: 'demo', home: 'social', state: 'enabled' },

@@ -17,6 +17,22 @@ select count(*)::integer as organisations,
     select 1 from users u where u.organisation_id = o.id and u.username = 'he'))::integer as demos
 from organisations o`
 
+/** Where the demo company's clocks stand, whatever the machine's: its people work in Shenzhen. */
+export const demoZone = 'Asia/Shanghai'
+
+/** Whether the company of a database is the demo's, or will be once this start has filled it. */
+export async function holdsDemo(ownerUrl: string, wantsDemo: boolean): Promise<boolean> {
+  const owner = new pg.Client(ownerUrl)
+  await owner.connect()
+  try {
+    const found = await owner.query<{ organisations: number; demos: number }>(look)
+    const [row] = found.rows
+    return row !== undefined && (row.organisations === 0 ? wantsDemo : row.demos > 0)
+  } finally {
+    await owner.end()
+  }
+}
+
 /**
  * Fills a database that has no organisation yet with the demo company. Answers whether the demo company is there; other
  * data is left alone. A load that was interrupted left nothing behind, so the next start finds the database empty again.

@@ -36,6 +36,8 @@ describe('an address that stands for another', () => {
     ['/invigilate', '/dashboard/social'],
     ['/interviewRoom', '/dashboard/social'],
     ['/site', '/site/login'],
+    ['/config/process/list', '/config/process/list/2'],
+    ['/config2/process2/list', '/config2/process2/list/1'],
   ])('%s leads to %s', async (from, to) => {
     expect((await follow(from)).address).toBe(to)
   })
@@ -70,6 +72,18 @@ test('every address of the specification leads somewhere, built or not', async (
     if (isMissing || shapeOf(pattern) !== shapeOf(path)) lost.push(`${path}: ${pattern}`)
   }
   expect(lost).toEqual([])
+})
+
+test.each([
+  '/invigilate/12',
+  '/invigilate/12/finished?theme_id=1',
+  '/interviewRoom/campus/12',
+  '/interviewRoom/social/interview/12',
+  '/interviewRoom/togetherCode',
+  '/rpoUploadResume',
+])('%s, with a layout of its own, is told to come, without signing in', async (address) => {
+  const { isMissing, address: reached, server } = await follow(address)
+  expect([isMissing, reached, server.sent]).toEqual([false, address, []])
 })
 
 test.each(['/nowhere', '/candidate/filter', '/candidate/filter/list/12', '/exception/418', '/site/nowhere'])(

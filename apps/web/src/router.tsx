@@ -104,6 +104,33 @@ const unknownRoute = createRoute({
   component: () => <ExceptionPage status="404" />,
 })
 
+/** The addresses that end in an origin, without it: that of their generation is meant. */
+const withoutOrigin = addresses
+  .filter(({ path, origin }) => path.endsWith('/{origin}') && origin !== null)
+  .map(({ path, origin }) =>
+    createRoute({
+      getParentRoute: () => shellRoute,
+      path: path.replace('/{origin}', ''),
+      beforeLoad: () => {
+        throw redirect({ to: path.replace('{origin}', `${origin}`) })
+      },
+    }),
+  )
+
+/** Addresses of the specification with a layout of their own, whose screens are not built yet. */
+const ownLayoutsToCome = [
+  '/invigilate/{id}',
+  '/invigilate/{id}/finished',
+  '/interviewRoom/campus/{id}',
+  '/interviewRoom/campus/interview/{id}',
+  '/interviewRoom/social/{id}',
+  '/interviewRoom/social/interview/{id}',
+  '/interviewRoom/togetherCode',
+  '/rpoUploadResume',
+].map((path) =>
+  createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
+)
+
 const goTo = (path: string, to: string) =>
   createRoute({
     getParentRoute: () => rootRoute,
@@ -125,7 +152,8 @@ export const router = createRouter({
     goTo('/invigilate', '/'),
     goTo('/interviewRoom', '/'),
     ...ownLayouts,
-    shellRoute.addChildren([homeRoute, ...staffRoutes, ...exceptionRoutes, unknownRoute]),
+    ...ownLayoutsToCome,
+    shellRoute.addChildren([homeRoute, ...staffRoutes, ...withoutOrigin, ...exceptionRoutes, unknownRoute]),
   ]),
   // Plain text on both sides: an address is written by people, too.
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),

@@ -23,6 +23,8 @@ export const accountsApi = defineApi('accounts', {
       password: z.string().min(1).max(200),
       challenge_id: field.naming('challenge', z.uuid()).optional(),
       verify_code: field.text(20).optional(),
+      /** The code of a partner's link to this page, as the address has it; nothing is made of it yet. */
+      dzcode: field.text(100).optional(),
     }),
     reply: z.object({}),
     refusals: [

@@ -17,8 +17,8 @@ export const currentUserSchema = z.object({
     home: z.string(),
     /** Names the organisation in the addresses of its career site. */
     slug: z.string(),
-    /** How many video interviews were bought; null where interviews are not counted. */
-    interViewServiceInfo: z.object({ quantity: z.number().nullable() }),
+    /** How many video interviews are left of those bought; 0 where none are. */
+    interViewServiceInfo: z.object({ quantity: z.number() }),
   }),
   /** Null: every screen the route table gives the role. */
   menus: z.array(z.object({ route: z.string() })).nullable(),
@@ -29,7 +29,7 @@ export const currentUserSchema = z.object({
   progressCount: z.number(),
   /** Null: there is no talent pool to count. */
   sidebarCount: z.object({ poolCount: z.number().nullable() }),
-  /** Whether a quota stops the organisation from adding more; without quotas, never. */
+  /** Whether the user, of role User or User2, is on a list that restricts them; there is no such list yet, so false. */
   isLimit: z.boolean(),
   authPermission: z.record(z.string(), z.literal(true)),
 })

@@ -18,7 +18,7 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
       name: user.organisation_name,
       home: user.organisation_home,
       slug: user.organisation_slug,
-      interViewServiceInfo: { quantity: null },
+      interViewServiceInfo: { quantity: 0 },
     },
     menus: null,
     timeStamp: now.getTime(),

@@ -13,7 +13,7 @@ export const administrator: CurrentUser = {
     name: '渡光能源',
     home: 'social',
     slug: 'demo',
-    interViewServiceInfo: { quantity: null },
+    interViewServiceInfo: { quantity: 0 },
   },
   menus: null,
   timeStamp: 0,

@@ -52,6 +52,12 @@ describe('signing in', () => {
     await waitFor(() => expect(assign).toHaveBeenCalledWith(to))
   })
 
+  test('sends on the code of a partner’s link', async () => {
+    const server = await show('?dzcode=p-77', answering(signIn, {}))
+    await signInAs('he', 'a-long-password')
+    await waitFor(() => expect(server.bodiesOf(signIn)).toMatchObject([{ username: 'he', dzcode: 'p-77' }]))
+  })
+
   test('says what is missing before anything is sent', async () => {
     const server = await show('', answering(signIn, {}))
     await screen.findByLabelText('用户名')

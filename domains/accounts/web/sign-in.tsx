@@ -17,7 +17,7 @@ interface Challenge {
   readonly question: string
 }
 
-const fields = { redirect: fromAddress.text(2000) }
+const fields = { redirect: fromAddress.text(2000), dzcode: fromAddress.text(100) }
 
 /** Goes on to `redirect` when it lies on this site, else to where the day of the role begins. */
 export default function SignIn(): ReactNode {
@@ -38,7 +38,9 @@ export default function SignIn(): ReactNode {
       const answer = challenge
         ? { challenge_id: challenge.challenge_id, verify_code: fields.verify_code ?? '' }
         : {}
-      const body = { username: fields.username, password: fields.password, ...answer }
+      const { dzcode } = search
+      const named = { username: fields.username, password: fields.password, ...(dzcode ? { dzcode } : {}) }
+      const body = { ...named, ...answer }
       await sendCall(accountsApi.signIn, { body })
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.

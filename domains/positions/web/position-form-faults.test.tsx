@@ -150,7 +150,7 @@ describe('the form', () => {
   })
 
   test('leads to a first project where there is none', async () => {
-    serve(...usual, answering(themesApi.listThemes, { list: [] }, 0))
+    serve(...usual, answering(themesApi.listThemes, { list: [], total: 0 }, 0))
     await showScreen(NewPosition, '/post/position/create')
     const link = await screen.findByText('新建项目')
     expect(link.getAttribute('href')).toBe('/post/position/list?project=new')

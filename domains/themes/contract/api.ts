@@ -29,7 +29,8 @@ export const themesApi = defineApi('themes', {
       /** Deleted projects instead, to be recovered. */
       is_deleted: field.flag.default(false),
     }),
-    reply: z.object({ list: z.array(themeSchema) }),
+    /** The specification has the total within the data, too. */
+    reply: z.object({ list: z.array(themeSchema), total: z.number() }),
     hasTotal: true,
     shows: ['project', 'position', 'application'],
   },

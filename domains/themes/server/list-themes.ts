@@ -31,7 +31,8 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
   const countsOf = await providedFor(countProjects)(tx, caller, ids)
   const list = rows.map((row) => presentTheme({ ...row, counts: countsOf(row.id) }, caller))
   const total = count?.total ?? 0
-  if (!isParams) return { data: { list }, total }
+  if (!isParams) return { data: { list, total }, total }
   const positionsOf = await providedFor(projectPositions).nested(tx, caller, ids)
-  return { data: { list: list.map((theme) => ({ ...theme, positions: positionsOf(theme.id) })) }, total }
+  const nested = list.map((theme) => ({ ...theme, positions: positionsOf(theme.id) }))
+  return { data: { list: nested, total }, total }
 }

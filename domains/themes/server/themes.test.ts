@@ -194,6 +194,8 @@ describe('deleting', () => {
     expect(await recruiter.send(themesApi.updateTheme, update)).toMatchObject({ code: 'project_deleted' })
     expect((await recruiter.send(themesApi.copyTheme, { body: { id } })).http).toBe(404)
     const deleted = await recruiter.ask(themesApi.listThemes, { query: { is_deleted: true } })
+    expect(deleted.total).toBe(deleted.list.length)
+    expect(deleted.total).toBeGreaterThan(0)
     expect(deleted.list.map((theme) => theme.id)).toEqual([id])
     await recruiter.ask(themesApi.recoverTheme, { query: { id } })
     expect((await viewOf(id)).theme).toMatchObject({ is_deleted: 0, position_count: 2 })

@@ -35,7 +35,7 @@ const inFull: ThemeInFull = {
 const usual = [
   answering(accountsApi.getCurrentUser, administrator),
   answering(accountsApi.listPeople, { list: people }),
-  answering(themesApi.listThemes, { list: [autumn, spring] }, 2),
+  answering(themesApi.listThemes, { list: [autumn, spring], total: 2 }, 2),
   answering(themesApi.viewTheme, inFull),
   answering(positionsApi.listPositions, { list: [], statistic: {} }, 0),
 ]
@@ -162,7 +162,7 @@ test('loads what somebody else saved in place of one’s own, where that is want
 })
 
 test('offers a first project where there is none', async () => {
-  serve(...usual, answering(themesApi.listThemes, { list: [] }, 0))
+  serve(...usual, answering(themesApi.listThemes, { list: [], total: 0 }, 0))
   const shown = await showScreen(ProjectList, social)
   const empty = (await screen.findByText(/还没有招聘项目/)).closest('.ant-empty')
   fireEvent.click(within(empty instanceof HTMLElement ? empty : document.body).getByRole('button'))

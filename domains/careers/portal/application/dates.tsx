@@ -1,8 +1,8 @@
-import { dateText, momentText, ownMomentText } from '@bole/platform/portal'
+import { companyMomentText, dateText, momentText } from '@bole/platform/portal'
 import { useTexts } from '../texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
-/** The dates that matter now, by the company's clocks; hours by the reader's own, too, where those differ. */
+/** The dates that matter now: hours by the reader's own clock first, by the company's beside it where that shows another. */
 export function Dates({ story }: { readonly story: Story }) {
   const { language, text } = useTexts()
   const { meeting, answer_by, reply_by, offer_valid_until, entry_date } = story
@@ -16,7 +16,7 @@ export function Dates({ story }: { readonly story: Story }) {
               <time dateTime={meeting.begins_at}>
                 {momentText(language, meeting.begins_at, meeting.ends_at)}
               </time>
-              <OwnClock begins={meeting.begins_at} ends={meeting.ends_at} />
+              <CompanyClock begins={meeting.begins_at} ends={meeting.ends_at} />
             </dd>
           </div>
           {(meeting.place || meeting.is_online) && (
@@ -30,7 +30,7 @@ export function Dates({ story }: { readonly story: Story }) {
       {reply_by && (
         <p className="due">
           {text('reply_by', { date: momentText(language, reply_by) })}
-          <OwnClock begins={reply_by} />
+          <CompanyClock begins={reply_by} />
         </p>
       )}
       {offer_valid_until && (
@@ -42,8 +42,8 @@ export function Dates({ story }: { readonly story: Story }) {
   )
 }
 
-function OwnClock({ begins, ends = null }: { readonly begins: string; readonly ends?: string | null }) {
+function CompanyClock({ begins, ends = null }: { readonly begins: string; readonly ends?: string | null }) {
   const { language, text } = useTexts()
-  const time = ownMomentText(language, begins, ends)
-  return time && <span className="quiet">{text('own_clock', { time })}</span>
+  const time = companyMomentText(language, begins, ends)
+  return time && <span className="quiet">{text('company_clock', { time })}</span>
 }

@@ -153,7 +153,7 @@ export const texts: Texts = {
     'This application was closed because you decided not to go on. Thank you for your time; you’re welcome to apply again.',
   stage_withdrawn: 'Withdrawn by you',
   meeting_when: 'When',
-  own_clock: 'Your local time: {{time}}',
+  company_clock: 'Company’s local time: {{time}}',
   meeting_where: 'Where',
   meeting_online: 'Online',
   reply_by: 'Please reply by {{date}}',

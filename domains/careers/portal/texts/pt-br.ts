@@ -153,7 +153,7 @@ export const texts: Texts = {
     'Esta candidatura foi encerrada porque você decidiu não continuar. Obrigado pelo seu tempo; será bem-vindo se quiser se candidatar de novo.',
   stage_withdrawn: 'Retirada por você',
   meeting_when: 'Quando',
-  own_clock: 'No seu fuso: {{time}}',
+  company_clock: 'No fuso da empresa: {{time}}',
   meeting_where: 'Onde',
   meeting_online: 'On-line',
   reply_by: 'Responda até {{date}}, por favor',

@@ -147,7 +147,7 @@ export const texts = {
   next_you_declined: '因您决定不再继续，本次申请已结束。感谢您的时间，欢迎再次申请其他职位。',
   stage_withdrawn: '您已撤回',
   meeting_when: '时间',
-  own_clock: '您当地的时间：{{time}}',
+  company_clock: '公司当地时间：{{time}}',
   meeting_where: '地点',
   meeting_online: '线上进行',
   reply_by: '请在 {{date}} 前答复',

@@ -149,7 +149,7 @@ export const texts: Texts = {
   next_you_declined: '因您決定不再繼續，本次申請已結束。感謝您的時間，歡迎再次申請其他職位。',
   stage_withdrawn: '您已撤回',
   meeting_when: '時間',
-  own_clock: '您當地的時間：{{time}}',
+  company_clock: '公司當地時間：{{time}}',
   meeting_where: '地點',
   meeting_online: '線上進行',
   reply_by: '請在 {{date}} 前答覆',

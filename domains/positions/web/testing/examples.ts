@@ -87,7 +87,7 @@ export const usual = [
   answering(accountsApi.getCurrentUser, administrator),
   answering(accountsApi.listPeople, { list: people }),
   answering(accountsApi.listDepartments, { list: departments }),
-  answering(themesApi.listThemes, { list: [project] }, 1),
+  answering(themesApi.listThemes, { list: [project], total: 1 }, 1),
   answering(positionsApi.listLocations, { list: [{ city: '上海', position_count: 3 }] }),
   answering(positionsApi.listProcessChoices, {
     list: [

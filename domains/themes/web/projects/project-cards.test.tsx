@@ -42,7 +42,7 @@ async function show(list: Theme[], query = '', more: Answering[] = [], origin: 1
   const server = serve(
     answering(accountsApi.getCurrentUser, administrator),
     answering(listPositions, { list: [], statistic: {} }, 0),
-    answering(listThemes, { list }, list.length),
+    answering(listThemes, { list, total: list.length }, list.length),
     ...more,
   )
   const at = origin === 1 ? '/regulation2/recruitment2/list' : '/post/position/list'
@@ -206,7 +206,7 @@ describe('the list of projects', () => {
   })
 
   test('that is on its way shows what it will look like, and a failure is the shell’s concern', async () => {
-    const late = holding(answering(listThemes, { list: [project(1)] }, 1))
+    const late = holding(answering(listThemes, { list: [project(1)], total: 1 }, 1))
     await show([], '', [late])
     expect(document.querySelectorAll('.ant-skeleton')).toHaveLength(3)
     late.letGo()
@@ -216,7 +216,9 @@ describe('the list of projects', () => {
   })
 
   test('goes on to the next twenty', async () => {
-    const { shown } = await show([project(1)], '', [answering(listThemes, { list: [project(1)] }, 41)])
+    const { shown } = await show([project(1)], '', [
+      answering(listThemes, { list: [project(1)], total: 41 }, 41),
+    ])
     await card(1)
     fireEvent.click(screen.getByTitle('3'))
     await waitFor(() => expect(shown.query()).toEqual({ page: '3' }))

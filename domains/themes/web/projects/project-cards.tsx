@@ -11,7 +11,8 @@ import { CreateProject } from './create-project.tsx'
 import { ProjectBar } from './project-bar.tsx'
 import { ProjectCard } from './project-card.tsx'
 
-const pageSize = 20
+/** As the call has it when nothing is said (specification, section 5). */
+const pageSize = 30
 
 /** The projects of an origin, newest first, each with its positions beneath when it is opened. */
 export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode {
