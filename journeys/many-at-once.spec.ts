@@ -51,7 +51,7 @@ test('跨阶段选中几位候选人一起移动，办不到的列出原因，�
   await expect(bar).toBeHidden()
   await expect(async () => expect(await counts(page)).not.toEqual(before)).toPass()
 
-  await page.getByText('已处理 2 位候选人').getByRole('button', { name: '撤销' }).click()
+  await page.getByText('2 位候选人 已').getByRole('button', { name: '撤销' }).click()
   await expect(page.getByText('已撤销')).toBeVisible()
   await expect(async () => expect(await counts(page)).toEqual(before)).toPass()
 })

@@ -59,6 +59,11 @@ export function FieldEntry({ field, version, postId, highlighted, onHighlight }:
             <Tooltip title={note}>
               <span className={isUnsure ? styles.unsure : undefined}>{shown(t, field) || '—'}</span>
             </Tooltip>
+            {(field.is_corrected || isUnsure) && (
+              <small className={styles.state} data-unsure={isUnsure}>
+                {t(field.is_corrected ? 'mark.corrected' : 'mark.unsure')}
+              </small>
+            )}
             {mayEdit && (
               <Button
                 type="text"

@@ -1,5 +1,5 @@
 import { usePeople } from '@bole/accounts/web'
-import { Alert, Form, Modal, Select } from 'antd'
+import { Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -11,9 +11,10 @@ interface ChooseDialogProps {
   /** The server searches. */
   readonly onSearch?: ((typed: string) => void) | undefined
   /** What is to be known before one chooses. */
-  readonly note?: string | null
+  readonly note?: ReactNode
   readonly isSending: boolean
-  readonly onChoose: (value: number) => void
+  /** Told what is chosen, and what it is called. */
+  readonly onChoose: (value: number, label: string) => void
   readonly onClose: () => void
 }
 
@@ -30,6 +31,8 @@ export function ChooseDialog({
 }: ChooseDialogProps): ReactNode {
   const t = useTexts()
   const [form] = Form.useForm<{ value: number }>()
+  const choose = ({ value }: { readonly value: number }) =>
+    onChoose(value, options?.find((one) => one.value === value)?.label ?? '')
   return (
     <Modal
       open
@@ -40,8 +43,8 @@ export function ChooseDialog({
       onOk={form.submit}
       onCancel={onClose}
     >
-      {note && <Alert type="info" showIcon title={note} style={{ marginBottom: 16 }} />}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ value }) => onChoose(value)}>
+      {note}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={choose}>
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
           <Select
             autoFocus

@@ -119,7 +119,7 @@ describe('one of a list', () => {
     await show()
     await pickOption('职位', '数据分析师')
     fireEvent.click(mainButton() ?? document.body)
-    await waitFor(() => expect(choose).toHaveBeenCalledWith(6))
+    await waitFor(() => expect(choose).toHaveBeenCalledWith(6, '数据分析师'))
   })
 
   test('has to be chosen first, and can be left', async () => {

@@ -25,6 +25,8 @@ export interface FeedbackInput extends ArrangementInput {
 interface FeedbackDialogProps {
   readonly feedback: Feedback
   readonly title: string
+  /** What is to be known before one decides. */
+  readonly note?: ReactNode
   /** The stage the application is in; a new date is asked for in its fields. */
   readonly stage?: number
   readonly isSending: boolean
@@ -38,6 +40,7 @@ const endings: readonly string[] = ['eliminate', 'un_sign_contact', 'un_entry', 
 export function FeedbackDialog({
   feedback,
   title,
+  note,
   stage,
   isSending,
   onGive,
@@ -59,6 +62,7 @@ export function FeedbackDialog({
       onOk={form.submit}
       onCancel={onClose}
     >
+      {note}
       <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={give}>
         {feedback.action === 'change_score' && (
           <Form.Item

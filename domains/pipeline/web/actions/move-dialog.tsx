@@ -48,6 +48,8 @@ export interface DestinationInput {
 
 interface MoveDialogProps {
   readonly title: string
+  /** What is to be known before one moves anybody. */
+  readonly note?: ReactNode
   /** The steps to choose from. */
   readonly steps: readonly ProcessStep[]
   readonly initialStep?: number | null | undefined
@@ -61,6 +63,7 @@ interface MoveDialogProps {
 /** Asks for the step and, where it has one, for its date and people; nothing but the step is required. */
 export function MoveDialog({
   title,
+  note,
   steps,
   initialStep,
   hasPage,
@@ -91,6 +94,7 @@ export function MoveDialog({
       onOk={form.submit}
       onCancel={onClose}
     >
+      {note}
       <AfterFrame>
         <Form<Fields>
           form={form}

@@ -12,7 +12,7 @@ export interface BatchOutcome {
   readonly refused: readonly { readonly post_id: number; readonly name: string; readonly code: string }[]
 }
 
-/** Says what was done and offers to take it back; lists what could not be done, each with its reason. */
+/** Says what was done and with whom, and offers to take it back; lists what could not be done, each with its reason. */
 export function useOutcome() {
   const t = useTexts()
   const { modal } = App.useApp()
@@ -23,8 +23,8 @@ export function useOutcome() {
     [tell, t],
   )
   const tellBatch = useCallback(
-    ({ batch_id, done, refused }: BatchOutcome) => {
-      if (done > 0) tellDone(t('batch.done', { count: done }), batch_id)
+    ({ batch_id, done, refused }: BatchOutcome, told: (who: string) => string, name?: string) => {
+      if (done > 0) tellDone(told(name ?? t('said.many', { count: done })), batch_id)
       if (refused.length > 0)
         modal.info({
           title: t('batch.refused', { count: refused.length }),

@@ -28,7 +28,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
       {
         onSuccess: ({ data }) =>
           tellDone(
-            t('move.done', { name: item.basic.name, stage: data.status.title || nameOf(stage) }),
+            t('said.move', { who: item.basic.name, stage: data.status.title || nameOf(stage) }),
             data.batch_id,
           ),
       },

@@ -64,8 +64,10 @@ describe('what is offered', () => {
       remove: true,
     })
     fireEvent.click(await screen.findByText('更多'))
+    for (const group of ['面试与安排', '候选人答复', '投递'])
+      expect(await screen.findByText(group)).toBeTruthy()
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-    expect(items).toEqual(['待定', '候选人拒绝', '转交', '候选人专属页面链接', '移出列表'])
+    expect(items).toEqual(['待定', '候选人拒绝', '候选人专属页面链接', '转交', '移出列表'])
   })
 })
 
@@ -76,7 +78,7 @@ describe('a decision', () => {
     await pickOption('原因', '技能不足')
     fireEvent.change(screen.getByLabelText('说明'), { target: { value: '缺少经验' } })
     confirm('淘汰')
-    expect(await screen.findByText(/候选人1 已更新/)).toBeTruthy()
+    expect(await screen.findByText(/候选人1 已淘汰/)).toBeTruthy()
     expect(server.sent.at(-1)?.call.name).toBe('pipeline.giveFeedback')
     expect(server.sent.find(({ call }) => call === giveFeedback)?.params).toEqual({ id: '1' })
     expect(server.bodiesOf(giveFeedback)).toEqual([

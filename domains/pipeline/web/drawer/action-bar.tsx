@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useChange, wordOf } from '@bole/platform/web'
-import { Button, Dropdown } from 'antd'
+import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
@@ -19,10 +19,16 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
   const seen = { post_id: application.id, version: application.version }
-  const { one, batch } = useRecordOutcome(answer, close)
-  const takeUp = useChange(pipelineApi.takeUp, one)
-  const remove = useChange(pipelineApi.removeApplications, batch)
-  const restore = useChange(pipelineApi.restoreApplications, batch)
+  const told = (what: 'take_up' | 'remove' | 'restore') => (who: string) => t(`said.${what}`, { who })
+  const takeUp = useChange(pipelineApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
+  const remove = useChange(
+    pipelineApi.removeApplications,
+    useRecordOutcome(answer, told('remove'), close).batch,
+  )
+  const restore = useChange(
+    pipelineApi.restoreApplications,
+    useRecordOutcome(answer, told('restore'), close).batch,
+  )
   const { buttons, rest } = nextActions(application, can)
   const say = (feedback: Feedback) => setOpen({ kind: 'feedback', feedback })
   const label = ({ side, action }: Feedback) => wordOf(t, `actions.${side}_${action}`)
@@ -32,36 +38,40 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     e: () => can.company_actions.includes('eliminate') && say({ side: 'company', action: 'eliminate' }),
   })
   const applications = [seen]
-  const others = [
-    ...(can.steps.length > 0
-      ? [{ key: 'arrange', label: t('actions.arrange'), onClick: () => setOpen({ kind: 'arrange' }) }]
-      : []),
-    ...(can.change_position
-      ? [
-          {
-            key: 'position',
-            label: t('actions.change_position'),
-            onClick: () => setOpen({ kind: 'position' }),
-          },
-        ]
-      : []),
-    ...(can.transfer
-      ? [{ key: 'transfer', label: t('actions.transfer'), onClick: () => setOpen({ kind: 'transfer' }) }]
-      : []),
-    ...(can.make_candidate_page
-      ? [{ key: 'page', label: t('actions.make_candidate_page'), onClick: () => setOpen({ kind: 'page' }) }]
-      : []),
-    ...(can.remove
-      ? [
-          {
-            key: 'remove',
-            label: t('actions.remove'),
-            danger: true,
-            onClick: () => remove.mutate({ body: { applications } }),
-          },
-        ]
-      : []),
-  ]
+  const opening = (kind: Exclude<OpenDialog['kind'], 'feedback'>, word: `actions.${string}`) => ({
+    key: kind,
+    label: wordOf(t, word),
+    onClick: () => setOpen({ kind }),
+  })
+  const saying = (feedback: Feedback) => ({
+    key: `${feedback.side}-${feedback.action}`,
+    label: label(feedback),
+    onClick: () => say(feedback),
+  })
+  const menu = groupsOf({
+    interview: [
+      ...(can.steps.length > 0 ? [opening('arrange', 'actions.arrange')] : []),
+      ...rest.filter(({ side }) => side === 'company').map(saying),
+    ],
+    candidate: [
+      ...rest.filter(({ side }) => side === 'candidate').map(saying),
+      ...(can.make_candidate_page ? [opening('page', 'actions.make_candidate_page')] : []),
+    ],
+    application: [
+      ...(can.change_position ? [opening('position', 'actions.change_position')] : []),
+      ...(can.transfer ? [opening('transfer', 'actions.transfer')] : []),
+      ...(can.remove
+        ? [
+            {
+              key: 'remove',
+              label: t('actions.remove'),
+              danger: true,
+              onClick: () => remove.mutate({ body: { applications } }),
+            },
+          ]
+        : []),
+    ],
+  })
   return (
     <div className={styles.actions}>
       {can.take_up && (
@@ -89,20 +99,17 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
         </Button>
       ))}
       {can.steps.length > 0 && <Button onClick={() => setOpen({ kind: 'move' })}>{t('actions.move')}</Button>}
-      {rest.length + others.length > 0 && (
+      {menu.length > 0 && (
         <Dropdown
           trigger={['click']}
           menu={{
             style: { maxHeight: '50dvh', overflowY: 'auto' },
-            items: [
-              ...rest.map((feedback) => ({
-                key: `${feedback.side}-${feedback.action}`,
-                label: label(feedback),
-                onClick: () => say(feedback),
-              })),
-              ...(rest.length > 0 && others.length > 0 ? [{ type: 'divider' as const }] : []),
-              ...others,
-            ],
+            items: menu.map(({ name, items }) => ({
+              key: name,
+              type: 'group',
+              label: t(`drawer.menu.${name}`),
+              children: items,
+            })),
           }}
         >
           <Button icon={<DownOutlined />} iconPlacement="end">
@@ -113,4 +120,12 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
       {open && <RecordDialog answer={answer} open={open} onClose={close} />}
     </div>
   )
+}
+
+type Entry = NonNullable<NonNullable<MenuProps['items']>[number]>
+const groups = ['interview', 'candidate', 'application'] as const
+
+/** What can be done, by what it concerns; a group without anything possible is left out. */
+function groupsOf(all: Readonly<Record<(typeof groups)[number], Entry[]>>) {
+  return groups.map((name) => ({ name, items: all[name] })).filter(({ items }) => items.length > 0)
 }

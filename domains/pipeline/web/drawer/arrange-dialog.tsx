@@ -24,7 +24,7 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
   const arrange = useChange(pipelineApi.arrange, {
     onDone: ({ data }) => {
       onClose()
-      tellDone(t('drawer.done', { name: application.basic.name }), data.batch_id)
+      tellDone(t('said.arrange', { who: application.basic.name }), data.batch_id)
     },
   })
   const start = interview?.interview_date

@@ -72,6 +72,20 @@ describe('the drawer', () => {
 })
 
 describe('neighbours', () => {
+  test('are told with the place in the list', async () => {
+    await show(2)
+    expect(await screen.findByText(/^第 2 位，共 \d+ 位$/)).toBeTruthy()
+  })
+
+  test('who have left the list since it was read are passed by', async () => {
+    const rows = [application(1), application(2, { is_listed: false }), application(3)]
+    const { query } = await show(1, answering(listCandidates, page(rows)))
+    await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
+    fireEvent.click(await button('下一位'))
+    await heading('候选人3')
+    expect(query().open).toBe('3')
+  })
+
   test('follow the list, without a step in the history for each', async () => {
     const { query } = await show(2)
     await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))

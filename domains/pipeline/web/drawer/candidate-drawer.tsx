@@ -14,6 +14,7 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
   const t = useTexts()
   const { open: id = null } = list.state
   const { previous, next } = useNeighbours(list, id)
+  const place = list.items.findIndex((item) => item.id === id) + 1
   // Somebody may have walked on: they go on from the row of who was open last.
   const last = useRef(id)
   if (id !== null) last.current = id
@@ -55,7 +56,9 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
             aria-label={t('drawer.next')}
             title={`${t('drawer.next')} (J)`}
           />
-          <span style={{ flex: 1 }} />
+          <span style={{ flex: 1 }} aria-live="polite">
+            {place > 0 && t('drawer.place', { place, total: list.newest?.total ?? list.items.length })}
+          </span>
           <Button
             type="text"
             icon={<ExportOutlined />}

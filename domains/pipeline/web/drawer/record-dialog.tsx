@@ -1,9 +1,10 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { useCall, useChange } from '@bole/platform/web'
-import type { ReactNode } from 'react'
+import { useCall, useChange, wordOf } from '@bole/platform/web'
+import { type ReactNode, useRef } from 'react'
 import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
+import { useStepName } from '../actions/use-step-name.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -53,7 +54,12 @@ function GiveFeedback({
 }: DialogProps & { readonly feedback: Feedback }): ReactNode {
   const t = useTexts()
   const { id, version, basic, status } = answer.application
-  const give = useChange(pipelineApi.giveFeedback, useRecordOutcome(answer, onClose).one)
+  const told = (who: string) => {
+    if (feedback.side === 'company' && (feedback.action === 'pass' || feedback.action === 'eliminate'))
+      return t(`said.${feedback.action}`, { who })
+    return t('said.feedback', { who, action: wordOf(t, `actions.${feedback.side}_${feedback.action}`) })
+  }
+  const give = useChange(pipelineApi.giveFeedback, useRecordOutcome(answer, told, onClose).one)
   return (
     <FeedbackDialog
       title={t('feedback.title', { name: basic.name })}
@@ -76,7 +82,10 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { application, can, has_page } = answer
   const { id, version, basic } = application
-  const move = useChange(pipelineApi.move, useRecordOutcome(answer, onClose).one)
+  const stepName = useStepName(can.steps)
+  const to = useRef('')
+  const told = (who: string) => t('said.move', { who, stage: to.current })
+  const move = useChange(pipelineApi.move, useRecordOutcome(answer, told, onClose).one)
   return (
     <MoveDialog
       title={t('move.title', { name: basic.name })}
@@ -84,7 +93,10 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
       hasPage={has_page}
       initialStep={can.next_step_id}
       isSending={move.isPending}
-      onMove={(to, arrangement) => move.mutate({ body: { post_id: id, version, ...to, ...arrangement } })}
+      onMove={(destination, arrangement) => {
+        to.current = stepName(destination)
+        move.mutate({ body: { post_id: id, version, ...destination, ...arrangement } })
+      }}
       onClose={onClose}
     />
   )
@@ -94,16 +106,19 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { id, version } = answer.application
   const library = useCall(pipelineApi.getListLibrary, { query: { origin: answer.origin } }).data?.data
-  const change = useChange(pipelineApi.changePosition, useRecordOutcome(answer, onClose).batch)
+  const to = useRef('')
+  const told = (who: string) => t('said.position', { who, title: to.current })
+  const change = useChange(pipelineApi.changePosition, useRecordOutcome(answer, told, onClose).batch)
   return (
     <ChooseDialog
       title={t('actions.change_position')}
       label={t('columns.position')}
       options={library?.postPositionStatistic.map((one) => ({ value: one.id, label: one.title })) ?? []}
       isSending={change.isPending}
-      onChoose={(position_id) =>
+      onChoose={(position_id) => {
+        to.current = library?.postPositionStatistic.find((one) => one.id === position_id)?.title ?? ''
         change.mutate({ body: { applications: [{ post_id: id, version }], position_id } })
-      }
+      }}
       onClose={onClose}
     />
   )
@@ -112,15 +127,18 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
 function Transfer({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { id, version } = answer.application
-  const transfer = useChange(pipelineApi.transfer, useRecordOutcome(answer, onClose).batch)
+  const to = useRef('')
+  const told = (who: string) => t('said.transfer', { who, name: to.current })
+  const transfer = useChange(pipelineApi.transfer, useRecordOutcome(answer, told, onClose).batch)
   return (
     <ChoosePerson
       title={t('actions.transfer')}
       label={t('columns.owner')}
       isSending={transfer.isPending}
-      onChoose={(owner_id) =>
+      onChoose={(owner_id, name) => {
+        to.current = name
         transfer.mutate({ body: { applications: [{ post_id: id, version }], owner_id } })
-      }
+      }}
       onClose={onClose}
     />
   )

@@ -8,7 +8,11 @@ import type { CandidateListState } from '../list/use-candidate-list.ts'
  */
 export function useNeighbours(list: CandidateListState, id: number | null) {
   const waiting = useRef<number | null>(null)
-  const rows = list.items.map((item) => ({ id: item.id, isSkipped: false }))
+  const rows = list.items.map(({ id: one, is_listed }) => ({
+    id: one,
+    // Who has left the list since it was read, or come back to it, is hidden from it now.
+    isSkipped: is_listed === (list.query.has_left ?? false),
+  }))
   const place = { rows, id: id ?? 0, hasMore: list.hasMore }
   const next = neighbourOf(place, 'next')
   const previous = neighbourOf(place, 'previous')

@@ -1,20 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import {
-  type Answering,
-  answering,
-  pickOption,
-  refusing,
-  serve,
-  showScreen,
-} from '@bole/platform/web-testing'
+import { type Answering, answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
 import { application, around, page, recruiter, statusOf } from '../testing/examples.ts'
 
 const { listCandidates, moveMany, giveFeedbackToMany, changePosition, transfer, addTags } = pipelineApi
-const { removeApplications, restoreApplications, undo } = pipelineApi
+const { removeApplications, restoreApplications } = pipelineApi
 
 const two = page([application(1), application(2, { version: 4 })])
 const gone = { status: statusOf(1, 40, 41) }
@@ -88,7 +81,7 @@ describe('what can be done with all of them', () => {
     await pickOption('阶段', '面试')
     fireEvent.change(await screen.findByLabelText('地点或会议说明'), { target: { value: '3 楼' } })
     await press(/^切\s?换$/)
-    expect(await screen.findByText(/已处理 2 位候选人/)).toBeTruthy()
+    expect(await screen.findByText(/2 位候选人 已移至 面试/)).toBeTruthy()
     expect(server.bodiesOf(moveMany)).toEqual([
       { applications: both, stage: 12, process_step_id: 12, place: '3 楼' },
     ])
@@ -141,26 +134,6 @@ describe('what can be done with all of them', () => {
     await waitFor(() => expect(server.bodiesOf(transfer)).toEqual([{ applications: both, owner_id: 4 }]))
   })
 
-  test('handing over says who is left out, because their application has ended', async () => {
-    const one = page([application(1, gone), application(2, { version: 4 })])
-    const { server } = await choose('', answering(listCandidates, one, 2), answering(transfer, outcome))
-    await press(/^转\s?交$/)
-    expect(await screen.findByText('转交 1 位候选人')).toBeTruthy()
-    expect(screen.getByText(/已结束，不会转交：候选人1$/)).toBeTruthy()
-    await pickOption('负责人', '李雷')
-    await press(/^确\s?定$/)
-    await waitFor(() =>
-      expect(server.bodiesOf(transfer)).toEqual([
-        { applications: [{ post_id: 2, version: 4 }], owner_id: 4 },
-      ]),
-    )
-  })
-
-  test('there is nobody to hand over among who have ended', async () => {
-    await choose('', twoEnded)
-    expect(screen.queryByRole('button', { name: /^转\s?交$/ })).toBeNull()
-  })
-
   test('a label is put on all; the selection stays for what comes next', async () => {
     const { server } = await choose('', answering(addTags, {}))
     await press('打标签')
@@ -181,7 +154,15 @@ describe('what can be done with all of them', () => {
   })
 
   test('among those who left, all that is offered is to bring them back', async () => {
-    const { server } = await choose('?has_left=true', answering(restoreApplications, outcome))
+    const { server } = await choose(
+      '?has_left=true',
+      answering(
+        listCandidates,
+        page([1, 2].map((id) => application(id, { version: both[id - 1]?.version ?? 1, is_listed: false }))),
+        2,
+      ),
+      answering(restoreApplications, outcome),
+    )
     expect(screen.queryByRole('button', { name: '切换流程…' })).toBeNull()
     await press(/^恢\s?复$/)
     await waitFor(() => expect(server.bodiesOf(restoreApplications)).toEqual([{ applications: both }]))
@@ -205,46 +186,4 @@ test('only who has ended can be restored', async () => {
   expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).toBeNull()
   await choose('', twoEnded)
   expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).not.toBeNull()
-})
-
-describe('what came of it', () => {
-  test('can be taken back as a whole from its toast', async () => {
-    const { server } = await choose(
-      '',
-      twoEnded,
-      answering(restoreApplications, outcome),
-      answering(undo, outcome),
-    )
-    await press(/^恢\s?复$/)
-    await press(/^撤\s?销$/)
-    expect(await screen.findByText('已撤销')).toBeTruthy()
-    expect(server.bodiesOf(undo)).toEqual([{ batch_id: batchId }])
-    await waitFor(() => expect(screen.queryByText(/已处理 2 位候选人/)).toBeNull())
-  })
-
-  test('somebody who could not be moved is named with the reason; nothing done offers nothing to undo', async () => {
-    const refused = [
-      { post_id: 1, name: '候选人1', code: 'stale' },
-      { post_id: 2, name: '', code: 'not_found' },
-    ]
-    await choose('', twoEnded, answering(restoreApplications, { ...outcome, done: 0, refused }))
-    await press(/^恢\s?复$/)
-    expect(await screen.findAllByText('2 位候选人未能处理')).not.toEqual([])
-    expect(screen.getByText('候选人1: 刚刚被他人处理，请查看最新状态后重试')).toBeTruthy()
-    expect(screen.getByText('2: 记录不存在或无权查看')).toBeTruthy()
-    expect(screen.queryByText(/已处理/)).toBeNull()
-  })
-
-  test('a refusal of the whole leaves the dialog and the selection as they are', async () => {
-    const { unhandled } = await choose(
-      '',
-      refusing(changePosition, 'position_closed', { message: '职位未开放' }),
-    )
-    await press('更换职位')
-    await pickOption('职位', '数据分析师')
-    await press(/^确\s?定$/)
-    await waitFor(() => expect(unhandled).toMatchObject([{ code: 'position_closed' }]))
-    expect(screen.getByText('为 2 位候选人更换职位')).toBeTruthy()
-    expect(screen.getByText('已选 2 人')).toBeTruthy()
-  })
 })

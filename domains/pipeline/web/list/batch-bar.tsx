@@ -1,29 +1,32 @@
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
-import { listOf, safeFirst, useChange } from '@bole/platform/web'
+import { safeFirst, useChange } from '@bole/platform/web'
 import { App } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
 import { MoveDialog, stageAfter } from '../actions/move-dialog.tsx'
-import { useOutcome } from '../actions/use-outcome.tsx'
+import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
+import { useStepName } from '../actions/use-step-name.ts'
 import { useTexts } from '../texts/index.ts'
+import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
-import { endedIn, noSelection, type Selection, seenIn, stageOf, withoutItems } from './selection.ts'
+import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
+import { WhoIsAffected } from './who-is-affected.tsx'
 
-type Dialog = 'move' | 'pass' | 'eliminate' | 'position' | 'transfer' | 'tags' | null
+type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | null
 
-/** Names of the chosen, as many as one reads; the rest as a number. */
-function namesOf(selection: Selection): string {
-  const names = [...selection.values()].map(({ name }) => name)
-  const more = names.length - namesShown
-  return listOf(more > 0 ? [...names.slice(0, namesShown), `+${more}`] : names)
+/** What a toast says besides who. */
+interface SaidBy {
+  readonly move: { readonly stage: string }
+  readonly pass: object
+  readonly eliminate: object
+  readonly position: { readonly title: string }
+  readonly transfer: { readonly name: string }
 }
-
-const namesShown = 10
 
 interface BatchBarProps {
   readonly list: CandidateListState
@@ -36,14 +39,16 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const t = useTexts()
   const [dialog, setDialog] = useState<Dialog>(null)
   const { modal } = App.useApp()
+  const stepName = useStepName(list.library?.steps ?? [])
   const { tellBatch } = useOutcome()
   const mayMove = usePermission('pipeline.move')
   const mayRemove = usePermission('candidates.remove')
+  const told = useRef((who: string) => who)
   const finish = {
-    onDone: ({ data }: { data: Parameters<typeof tellBatch>[0] }) => {
+    onDone: ({ data }: { data: BatchOutcome }) => {
       setDialog(null)
       onSelect(noSelection)
-      tellBatch(data)
+      tellBatch(data, told.current)
     },
   }
   const move = useChange(pipelineApi.moveMany, finish)
@@ -55,30 +60,49 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   if (selection.size === 0) return null
 
   const count = selection.size
-  const applications = seenIn(selection, list.items)
-  const ended = endedIn(selection)
-  const going = withoutItems(selection, [...ended.keys()])
+  const about = (kind: BatchKind) => {
+    const parts = parted(kind, selection)
+    const applications = seenIn(parts.affected, list.items)
+    return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
+  }
+  const open = dialog === null || dialog === 'tags' ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection) ?? list.query.tracker_status, stages)
-  const confirmRemoval = () =>
-    modal.confirm({
-      title: t('batch.confirmRemove', { count }),
-      content: t('batch.removeHelp'),
-      okText: t('actions.remove'),
-      okButtonProps: { danger: true },
+  const confirmed = (kind: 'remove' | 'restore', make: () => void) => {
+    const { note, skipped, count: affected } = about(kind)
+    told.current = (who) => t(`said.${kind}`, { who })
+    if (kind === 'restore' && skipped.length === 0) return make()
+    void modal.confirm({
+      title: t(kind === 'remove' ? 'batch.confirmRemove' : 'batch.confirmRestore', { count: affected }),
+      content: (
+        <>
+          {note}
+          {kind === 'remove' && t('batch.removeHelp')}
+        </>
+      ),
+      okText: t(`actions.${kind}`),
+      okButtonProps: { danger: kind === 'remove' },
       cancelText: t('cancel'),
-      ...safeFirst,
-      onOk: () => remove.mutate({ body: { applications } }),
+      ...(kind === 'remove' ? safeFirst : {}),
+      onOk: make,
     })
+  }
+  const take = (kind: 'remove' | 'restore') => ({ body: { applications: about(kind).applications } })
   const bringBack: BatchButton = {
     key: 'restore',
     label: t('actions.restore'),
     isSending: restore.isPending,
     isDisabled: !mayMove,
-    onClick: () => restore.mutate({ body: { applications } }),
+    onClick: () => confirmed('restore', () => restore.mutate(take('restore'))),
   }
-  const asking = (key: NonNullable<Dialog>, label: string): BatchButton => ({
+  const takeOff: BatchButton = {
+    key: 'remove',
+    label: t('actions.remove'),
+    onClick: () => confirmed('remove', () => remove.mutate(take('remove'))),
+  }
+  const can = (kind: BatchKind) => about(kind).count > 0
+  const asking = (key: Exclude<Dialog, null>, label: string): BatchButton => ({
     key,
     label,
     onClick: () => setDialog(key),
@@ -86,61 +110,80 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const actions = list.query.has_left
     ? [bringBack]
     : [
-        ...(mayMove ? [{ ...asking('move', t('batch.move')), isMain: true }] : []),
-        asking('pass', t('actions.company_pass')),
-        { ...asking('eliminate', t('actions.company_eliminate')), isDanger: true },
-        ...(mayMove ? [asking('position', t('actions.change_position'))] : []),
-        ...(mayMove && going.size > 0 ? [asking('transfer', t('actions.transfer'))] : []),
+        ...(mayMove && can('move') ? [{ ...asking('move', t('batch.move')), isMain: true }] : []),
+        ...(can('pass') ? [asking('pass', t('actions.company_pass'))] : []),
+        ...(can('eliminate')
+          ? [{ ...asking('eliminate', t('actions.company_eliminate')), isDanger: true }]
+          : []),
+        ...(mayMove && can('position') ? [asking('position', t('actions.change_position'))] : []),
+        ...(mayMove && can('transfer') ? [asking('transfer', t('actions.transfer'))] : []),
         asking('tags', t('batch.tag')),
-        ...(mayMove && ended.size > 0 ? [bringBack] : []),
-        ...(mayRemove ? [{ key: 'remove', label: t('actions.remove'), onClick: confirmRemoval }] : []),
+        ...(mayMove && can('restore') ? [bringBack] : []),
+        ...(mayRemove && can('remove') ? [takeOff] : []),
       ]
+  const doing = <Kind extends keyof SaidBy>(kind: Kind, words: SaidBy[Kind]) => {
+    told.current = (who) => t(`said.${kind}`, { who, ...words })
+    return open?.applications ?? []
+  }
   return (
     <>
       <Bar selected={t('batch.selected', { count })} actions={actions} onClear={() => onSelect(noSelection)}>
         <SelectAll list={list} selection={selection} onSelect={onSelect} />
       </Bar>
-      {dialog === 'move' && (
+      {open && dialog === 'move' && (
         <MoveDialog
-          title={t('batch.moveTitle', { count })}
+          title={t('batch.moveTitle', { count: open.count })}
+          note={open.note}
           steps={steps}
           hasPage
           initialStep={steps.find(({ stage }) => stage === after)?.id}
           isSending={move.isPending}
-          onMove={(to, arrangement) => move.mutate({ body: { applications, ...to, ...arrangement } })}
+          onMove={(to, arrangement) => {
+            const applications = doing('move', { stage: stepName(to) })
+            move.mutate({ body: { applications, ...to, ...arrangement } })
+          }}
           onClose={close}
         />
       )}
-      {(dialog === 'pass' || dialog === 'eliminate') && (
+      {open && (dialog === 'pass' || dialog === 'eliminate') && (
         <FeedbackDialog
-          title={t(dialog === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })}
+          title={t(dialog === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count: open.count })}
+          note={open.note}
           feedback={{ side: 'company', action: dialog }}
           isSending={feedback.isPending}
-          onGive={({ tags, text }) => feedback.mutate({ body: { applications, action: dialog, tags, text } })}
+          onGive={({ tags, text }) => {
+            const applications = doing(dialog, {})
+            feedback.mutate({ body: { applications, action: dialog, tags, text } })
+          }}
           onClose={close}
         />
       )}
-      {dialog === 'position' && (
+      {open && dialog === 'position' && (
         <ChooseDialog
-          title={t('batch.positionTitle', { count })}
+          title={t('batch.positionTitle', { count: open.count })}
+          note={open.note}
           label={t('columns.position')}
           options={
             list.library?.postPositionStatistic.map(({ id, title }) => ({ value: id, label: title })) ?? []
           }
           isSending={changePosition.isPending}
-          onChoose={(position_id) => changePosition.mutate({ body: { applications, position_id } })}
+          onChoose={(position_id) => {
+            const title =
+              list.library?.postPositionStatistic.find(({ id }) => id === position_id)?.title ?? ''
+            changePosition.mutate({ body: { applications: doing('position', { title }), position_id } })
+          }}
           onClose={close}
         />
       )}
-      {dialog === 'transfer' && (
+      {open && dialog === 'transfer' && (
         <ChoosePerson
-          title={t('batch.transferTitle', { count: going.size })}
-          note={ended.size > 0 ? t('batch.transferSkips', { names: namesOf(ended) }) : null}
+          title={t('batch.transferTitle', { count: open.count })}
+          note={open.note}
           label={t('columns.owner')}
           isSending={transfer.isPending}
-          onChoose={(owner_id) =>
-            transfer.mutate({ body: { applications: seenIn(going, list.items), owner_id } })
-          }
+          onChoose={(owner_id, name) => {
+            transfer.mutate({ body: { applications: doing('transfer', { name }), owner_id } })
+          }}
           onClose={close}
         />
       )}

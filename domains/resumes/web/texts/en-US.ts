@@ -55,6 +55,10 @@ export default {
     secondary: 'High school',
   },
   present: 'Present',
+  mark: {
+    corrected: 'corrected',
+    unsure: 'please check',
+  },
   unsure: 'Read with about {{percent}}% confidence. Please check.',
   corrected: 'Corrected by {{name}}; originally read as: {{value}}',
   told: 'Written by the candidate when applying, or from an earlier résumé; this résumé says: {{value}}',

@@ -55,6 +55,10 @@ export default {
     secondary: 'Ensino médio',
   },
   present: 'Atual',
+  mark: {
+    corrected: 'corrigido',
+    unsure: 'conferir',
+  },
   unsure: 'Lido com cerca de {{percent}}% de confiança; confira',
   corrected: 'Corrigido por {{name}}; lido como: {{value}}',
   told: 'Informado na candidatura ou em um currículo anterior; este currículo diz: {{value}}',

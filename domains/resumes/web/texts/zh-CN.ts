@@ -53,6 +53,10 @@ export default {
     secondary: '高中及以下',
   },
   present: '至今',
+  mark: {
+    corrected: '已更正',
+    unsure: '待核对',
+  },
   unsure: '识别把握约 {{percent}}%，请核对',
   corrected: '{{name}} 已更正，原识别为：{{value}}',
   told: '候选人申请时填写，或来自更早的简历；本简历为：{{value}}',

@@ -55,6 +55,10 @@ export default {
     secondary: '高中及以下',
   },
   present: '至今',
+  mark: {
+    corrected: '已更正',
+    unsure: '待核對',
+  },
   unsure: '辨識把握約 {{percent}}%，請核對',
   corrected: '{{name}} 已更正，原辨識為：{{value}}',
   told: '應徵者申請時填寫，或來自較早的履歷；本履歷為：{{value}}',
