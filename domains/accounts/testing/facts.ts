@@ -5,6 +5,7 @@ export const facts: DomainFacts = {
   make: async ({ world, organisationId, word, made }) => {
     made.department = await world.department(organisationId, word)
   },
+  foreignAnswers: { filter: ['accounts.listPeople query.ids'] },
   moreRows: [
     `insert into known_devices (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,

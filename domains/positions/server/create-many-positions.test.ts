@@ -41,7 +41,7 @@ test('one row at fault and nothing is written; each fault is said of its row and
     [2, null, ['city_list city_missing']],
     [3, null, ['theme_id unknown_project', 'department_id unknown_department']],
   ])
-  expect(results[2]?.errors[0]?.message).toBe('Name at least one city.')
+  expect(results[2]?.errors[0]?.message).toBe('Add at least one city.')
   expect(await titles()).toEqual([])
 })
 

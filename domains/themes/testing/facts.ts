@@ -18,6 +18,7 @@ export const facts: DomainFacts = {
     )
   },
   foreignAnswers: {
+    filter: ['themes.listThemes query.ids'],
     unknown_person: ['themes.createTheme body.owner_id', 'themes.updateTheme body.owner_id'],
   },
 }
