@@ -5,7 +5,7 @@ import type { themesApi } from './api.ts'
 export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>, string>> = {
   'zh-CN': {
     too_many_pictures: '一个项目最多 {{most}} 张图片，还可以上传 {{left}} 张',
-    no_pictures: '以下文件不是可用的图片（JPEG、PNG、GIF、WebP、TIFF 或 AVIF）：{{names}}',
+    no_pictures: '以下文件不是可用的图片（JPEG、PNG 或 WebP）：{{names}}',
     no_files: '请选择至少一张图片',
     stale: '该项目刚刚被他人修改，已为您更新到最新内容',
     project_deleted: '该项目已删除，请先恢复',
@@ -16,7 +16,7 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
   },
   'en-US': {
     too_many_pictures: 'A project can have up to {{most}} pictures; there is room for {{left}} more.',
-    no_pictures: 'Not a picture we can use (JPEG, PNG, GIF, WebP, TIFF or AVIF): {{names}}',
+    no_pictures: 'Not a picture we can use (JPEG, PNG or WebP): {{names}}',
     no_files: 'Choose at least one picture.',
     stale: 'Someone has just changed this project. You’re now seeing the latest version.',
     project_deleted: 'This project is deleted. Restore it first.',
@@ -28,7 +28,7 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
   },
   'pt-BR': {
     too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',
-    no_pictures: 'Não é uma imagem utilizável (JPEG, PNG, GIF, WebP, TIFF ou AVIF): {{names}}',
+    no_pictures: 'Não é uma imagem utilizável (JPEG, PNG ou WebP): {{names}}',
     no_files: 'Escolha pelo menos uma imagem.',
     stale: 'Alguém acabou de alterar este projeto. Você já vê o conteúdo mais recente.',
     project_deleted: 'Este projeto foi excluído. Restaure-o primeiro.',
@@ -40,7 +40,7 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
   },
   'zh-TW': {
     too_many_pictures: '一個專案最多 {{most}} 張圖片，還可以上傳 {{left}} 張',
-    no_pictures: '以下檔案不是可用的圖片（JPEG、PNG、GIF、WebP、TIFF 或 AVIF）：{{names}}',
+    no_pictures: '以下檔案不是可用的圖片（JPEG、PNG 或 WebP）：{{names}}',
     no_files: '請至少選擇一張圖片',
     stale: '該專案剛剛由他人修改，已為您更新至最新內容',
     project_deleted: '該專案已刪除，請先復原',

@@ -2,14 +2,10 @@
 const beginnings: readonly (readonly (number | null)[])[] = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
-  [...'GIF8'].map(codeOf),
   [...[...'RIFF'].map(codeOf), null, null, null, null, ...[...'WEBP'].map(codeOf)],
-  [...'II*\0'].map(codeOf),
-  [...'MM\0*'].map(codeOf),
-  [null, null, null, null, ...[...'ftypavif'].map(codeOf)],
 ]
 
-/** Whether a file begins as a picture does that can be made ready: JPEG, PNG, GIF, WebP, TIFF or AVIF. Its name says nothing. */
+/** Whether a file begins as a picture does that can be made ready: JPEG, PNG or WebP. Its name says nothing. */
 export function isPicture(head: Uint8Array): boolean {
   return beginnings.some((bytes) => bytes.every((byte, place) => byte === null || byte === head[place]))
 }

@@ -14,12 +14,12 @@ export const addPictures: Handler<typeof themesApi.addPictures> = async ({
   refuse,
 }) => {
   if (files.length === 0) throw refuse('no_files')
+  const { pictures, is_deleted } = await lockAlbum(tx, body.theme_id)
+  if (is_deleted) throw refuse('project_deleted')
   const heads = await Promise.all(files.map(({ key }) => headOf(store, key)))
   const chosen = files.filter((_, index) => isPicture(heads[index] ?? new Uint8Array()))
   const refused = files.filter((file) => !chosen.includes(file)).map(({ name }) => name)
   if (chosen.length === 0) throw refuse('no_pictures', { values: { names: refused.join(', ') } })
-  const { pictures, is_deleted } = await lockAlbum(tx, body.theme_id)
-  if (is_deleted) throw refuse('project_deleted')
   const left = mostPictures - pictures.length
   if (chosen.length > left) throw refuse('too_many_pictures', { values: { most: mostPictures, left } })
   const rows = chosen.map(({ name, key }, index) => ({

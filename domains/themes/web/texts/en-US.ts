@@ -24,7 +24,7 @@ export default {
     remove: 'Delete',
     removeSure: 'Delete “{{name}}”? This cannot be undone.',
     removed: '“{{name}}” deleted',
-    refused: 'Not a picture we can use (JPEG, PNG, GIF, WebP, TIFF or AVIF): {{names}}',
+    refused: 'Not a picture we can use (JPEG, PNG or WebP): {{names}}',
     tooLarge: 'Larger than 20 MB, not uploaded: {{names}}',
     uploaded_one: '{{count}} picture uploaded',
     uploaded_other: '{{count}} pictures uploaded',

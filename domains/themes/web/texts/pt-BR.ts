@@ -24,7 +24,7 @@ export default {
     remove: 'Excluir',
     removeSure: 'Excluir “{{name}}”? Isso não pode ser desfeito.',
     removed: '“{{name}}” excluída',
-    refused: 'Não é uma imagem utilizável (JPEG, PNG, GIF, WebP, TIFF ou AVIF): {{names}}',
+    refused: 'Não é uma imagem utilizável (JPEG, PNG ou WebP): {{names}}',
     tooLarge: 'Maior que 20 MB, não enviado: {{names}}',
     uploaded_one: '{{count}} imagem enviada',
     uploaded_other: '{{count}} imagens enviadas',

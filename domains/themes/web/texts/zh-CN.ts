@@ -21,7 +21,7 @@ export default {
     remove: '删除',
     removeSure: '删除“{{name}}”？删除后无法恢复。',
     removed: '已删除“{{name}}”',
-    refused: '以下文件不是可用的图片（JPEG、PNG、GIF、WebP、TIFF 或 AVIF）：{{names}}',
+    refused: '以下文件不是可用的图片（JPEG、PNG 或 WebP）：{{names}}',
     tooLarge: '文件超过 20 MB，未上传：{{names}}',
     uploaded_one: '已上传 {{count}} 张图片',
     uploaded_other: '已上传 {{count}} 张图片',

@@ -23,7 +23,7 @@ export default {
     remove: '刪除',
     removeSure: '刪除「{{name}}」？刪除後無法復原。',
     removed: '已刪除「{{name}}」',
-    refused: '以下檔案不是可用的圖片（JPEG、PNG、GIF、WebP、TIFF 或 AVIF）：{{names}}',
+    refused: '以下檔案不是可用的圖片（JPEG、PNG 或 WebP）：{{names}}',
     tooLarge: '檔案超過 20 MB，未上傳：{{names}}',
     uploaded_one: '已上傳 {{count}} 張圖片',
     uploaded_other: '已上傳 {{count}} 張圖片',
