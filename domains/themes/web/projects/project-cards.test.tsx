@@ -215,13 +215,13 @@ describe('the list of projects', () => {
     await waitFor(() => expect(shown.unhandled).toMatchObject([{ http: 500 }]))
   })
 
-  test('goes on to the next twenty', async () => {
+  test('goes on to the next thirty', async () => {
     const { shown } = await show([project(1)], '', [
       answering(listThemes, { list: [project(1)], total: 41 }, 41),
     ])
     await card(1)
-    fireEvent.click(screen.getByTitle('3'))
-    await waitFor(() => expect(shown.query()).toEqual({ page: '3' }))
+    fireEvent.click(screen.getByTitle('2'))
+    await waitFor(() => expect(shown.query()).toEqual({ page: '2' }))
   })
 
   test('offers a new project to whoever may make one, in each generation its own way', async () => {
