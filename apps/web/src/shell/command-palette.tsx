@@ -32,9 +32,7 @@ export function CommandPalette({ user }: { readonly user: CurrentUser }): ReactN
         onClick={() => setOpen(true)}
         aria-label={t('search.open', { keys })}
       >
-        <kbd className={styles.kbd} aria-hidden>
-          {keys}
-        </kbd>
+        <kbd className={styles.kbd}>{keys}</kbd>
       </Button>
       {isOpen && (
         <Suspense>

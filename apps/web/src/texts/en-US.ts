@@ -23,7 +23,7 @@ export default {
     signOut: 'Sign out',
   },
   search: {
-    open: 'Search ({{keys}})',
+    open: 'Search {{keys}}',
     placeholder: 'Search candidates, phones, screens…',
   },
   inbox: {

@@ -23,7 +23,7 @@ export default {
     signOut: 'Sair',
   },
   search: {
-    open: 'Buscar ({{keys}})',
+    open: 'Buscar {{keys}}',
     placeholder: 'Buscar candidatos, telefones, telas…',
   },
   inbox: {

@@ -22,7 +22,7 @@ export default {
     signOut: '退出登录',
   },
   search: {
-    open: '搜索（{{keys}}）',
+    open: '搜索 {{keys}}',
     placeholder: '搜索候选人、手机号、页面…',
   },
   inbox: {

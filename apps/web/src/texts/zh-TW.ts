@@ -23,7 +23,7 @@ export default {
     signOut: '登出',
   },
   search: {
-    open: '搜尋（{{keys}}）',
+    open: '搜尋 {{keys}}',
     placeholder: '搜尋候選人、手機號、頁面…',
   },
   inbox: {

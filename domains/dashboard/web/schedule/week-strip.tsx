@@ -75,7 +75,8 @@ export function WeekStrip({ dashboard, first }: WeekStripProps): ReactNode {
                 className={styles.day}
                 aria-pressed={day === chosen}
                 aria-current={day === today ? 'date' : undefined}
-                aria-label={`${longDayOf(day)}: ${t('schedule.counts', { interviews, joiners })}`}
+                // Begins with what is seen, so that who says it aloud is understood.
+                aria-label={`${weekdayOf(day)} ${Number(day.slice(8))}, ${longDayOf(day)}: ${t('schedule.counts', { interviews, joiners })}`}
                 onClick={() => choose(day)}
               >
                 <small>{weekdayOf(day)}</small>

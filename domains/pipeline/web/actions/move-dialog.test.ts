@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { arrangementOf, stageAfter } from './move-dialog.tsx'
+import { arrangementOf, isHalf, stageAfter } from './move-dialog.tsx'
+
+const time = ['2026-03-04T09:00:00.000Z', '2026-03-04T10:00:00.000Z'] as const
+
+const nothing = [null, null] as const
 
 describe('what is agreed on, as the calls take it', () => {
-  const time = ['2026-03-04T09:00:00.000Z', '2026-03-04T10:00:00.000Z'] as const
-
   test.each([
     ['nothing', {}, {}],
     ['what was left empty is left out', { place: '', interviewer_ids: [], approver_ids: [], time: null }, {}],
@@ -21,6 +23,7 @@ describe('what is agreed on, as the calls take it', () => {
     ['where it is means nothing without when', { is_online: true, place: '会议室' }, { place: '会议室' }],
     ['inviting is the rule, not inviting is said', { tells_candidate: true }, {}],
     ['not inviting', { tells_candidate: false }, { tells_candidate: false }],
+    ['a time of which both halves are empty', { time: nothing, is_online: true }, {}],
     ['people who approve', { approver_ids: [4] }, { approver_ids: [4] }],
     [
       'days',
@@ -30,6 +33,17 @@ describe('what is agreed on, as the calls take it', () => {
   ])('%s', (_, fields, arrangement) => {
     expect(arrangementOf(fields)).toEqual(arrangement)
   })
+})
+
+test.each([
+  [null, false],
+  [undefined, false],
+  [[null, null], false],
+  [time, false],
+  [[time[0], null], true],
+  [[null, time[1]], true],
+] as const)('a time of %j is a half: %s', (given, expected) => {
+  expect(isHalf(given)).toBe(expected)
 })
 
 describe('the stage offered first', () => {

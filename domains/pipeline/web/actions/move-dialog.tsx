@@ -25,7 +25,8 @@ export interface ArrangementInput {
 
 /** What is agreed on for a stage, as its fields hold it: days and moments as the calls take them. */
 export interface ArrangementFields {
-  readonly time?: readonly [string, string] | null
+  /** From and until; a half of it is not accepted. */
+  readonly time?: readonly [string | null, string | null] | null
   readonly place?: string
   readonly is_online?: boolean
   readonly interviewer_ids?: number[]
@@ -161,11 +162,24 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
   if (!stages.meetingStages.some((code) => code === stage)) return null
   return (
     <>
-      <Form.Item {...holdingMoments} name="time" label={t('move.time')} extra={zoneNote()}>
+      <Form.Item
+        {...holdingMoments}
+        name="time"
+        label={t('move.time')}
+        extra={zoneNote()}
+        rules={[
+          {
+            validator: async (_, time: ArrangementFields['time']) => {
+              if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
+            },
+          },
+        ]}
+      >
         <DatePicker.RangePicker
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          // Else an empty field waits for its "OK", and the keyboard could not leave it.
+          // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
           needConfirm={false}
+          allowEmpty={[true, true]}
           format="YYYY-MM-DD HH:mm"
           style={{ width: '100%' }}
         />
@@ -183,6 +197,12 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
   )
 }
 
+/** Whether only one of from and until is given. */
+export function isHalf(time: ArrangementFields['time']): boolean {
+  const [from, until] = time ?? []
+  return Boolean(from) !== Boolean(until)
+}
+
 /** The fields as the calls take them; what was left empty is left out. */
 export function arrangementOf({
   time,
@@ -194,10 +214,11 @@ export function arrangementOf({
   entry_date,
   tells_candidate,
 }: ArrangementFields): ArrangementInput {
+  const [from, until] = time ?? []
   return {
-    ...(time ? { meets_at: time[0], meets_until: time[1] } : {}),
+    ...(from && until ? { meets_at: from, meets_until: until } : {}),
     ...(place ? { place } : {}),
-    ...(time && is_online !== undefined ? { is_online } : {}),
+    ...(from && until && is_online !== undefined ? { is_online } : {}),
     ...(interviewer_ids?.length ? { interviewer_ids } : {}),
     ...(approver_ids?.length ? { approver_ids } : {}),
     ...(offer_valid_until ? { offer_valid_until } : {}),

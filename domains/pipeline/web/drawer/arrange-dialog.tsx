@@ -85,6 +85,6 @@ function takenOut(fields: ArrangementFields, before: ArrangementFields) {
 
 function isEmpty(value: unknown): boolean {
   return (
-    !value || (Array.isArray(value) && value.length === 0) || (typeof value === 'string' && !value.trim())
+    !value || (Array.isArray(value) && !value.some(Boolean)) || (typeof value === 'string' && !value.trim())
   )
 }

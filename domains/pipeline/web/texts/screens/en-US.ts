@@ -146,6 +146,7 @@ export default {
     title: 'Move {{name}} to',
     submit: 'Move',
     stage: 'Stage',
+    needsBothTimes: 'Enter both a start and an end',
     needsStage: 'Choose a stage',
     approvers: 'Approvers',
     offerValidUntil: 'Offer valid until',

@@ -146,6 +146,7 @@ export default {
     title: 'Mover {{name}} para',
     submit: 'Mover',
     stage: 'Etapa',
+    needsBothTimes: 'Informe o início e o fim',
     needsStage: 'Escolha uma etapa',
     approvers: 'Aprovadores',
     offerValidUntil: 'Proposta válida até',

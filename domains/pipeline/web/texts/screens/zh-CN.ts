@@ -144,6 +144,7 @@ export default {
     title: '将 {{name}} 移至',
     submit: '切换',
     stage: '阶段',
+    needsBothTimes: '请同时填写开始和结束时间',
     needsStage: '请选择阶段',
     approvers: '审批人',
     offerValidUntil: 'Offer 有效期至',

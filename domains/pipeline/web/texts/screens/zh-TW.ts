@@ -146,6 +146,7 @@ export default {
     title: '將 {{name}} 移至',
     submit: '切換',
     stage: '階段',
+    needsBothTimes: '請同時填寫開始和結束時間',
     needsStage: '請選擇階段',
     approvers: '審批人',
     offerValidUntil: 'Offer 有效期至',

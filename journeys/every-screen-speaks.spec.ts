@@ -1,0 +1,73 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible } from './setting/axe.ts'
+import { windowOf } from './setting/people.ts'
+
+/** The staff's screens, each with what shows that it is there. */
+const screens: readonly (readonly [path: string, there: string])[] = [
+  ['/', 'h1:not(:empty)'],
+  ['/candidate/filter/list', 'tr[data-candidate]'],
+  ['/post/position/list', 'main h3, #content h3, #content a'],
+  ['/post/position/list?tab=positions', 'tr.ant-table-row'],
+  ['/post/position/create', 'form button[type=submit], form footer button'],
+  ['/config/process/list/2', 'tr.ant-table-row'],
+  ['/organization/user/list', 'tr.ant-table-row'],
+  ['/post/position/updateAlbums/1', 'table'],
+  ['/usercenter/index', 'form, #content section'],
+  ['/nowhere', '[data-scene="missing"]'],
+  ['/exception/403', '[data-scene="locked"]'],
+]
+
+/** Nothing is still on its way. */
+async function isQuiet(page: Page): Promise<void> {
+  await expect(page.locator('.ant-skeleton')).toHaveCount(0)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`每个员工页面都能被读屏软件读懂：${colorScheme}`, { tag: ['@accounts', '@pipeline'] }, async ({
+    browser,
+  }) => {
+    const page = await windowOf(browser, 'lin', { colorScheme })
+    for (const [path, there] of screens) {
+      await page.goto(path)
+      await expect(page.locator(there).first()).toBeVisible()
+      await isQuiet(page)
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+      await test.step(path, () => expectAccessible(page))
+    }
+  })
+
+test('键盘走得出每个对话框：时间可以空着，关掉后回到原处，字母键照常', { tag: ['@pipeline'] }, async ({
+  browser,
+}) => {
+  const page = await windowOf(browser, 'lin')
+  await page.goto('/candidate/filter/list?tracker_status=1')
+  const rows = page.locator('tr[data-candidate]')
+  await expect(rows.nth(17)).toBeAttached()
+  const inSight = await rows.evaluateAll(
+    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  )
+  expect(inSight).toBeGreaterThanOrEqual(17)
+  await rows.first().getByRole('button').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
+  await page.getByRole('button', { name: '切换流程', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.locator('.ant-modal')
+  await dialog.getByRole('combobox').first().click()
+  await page.locator('.ant-select-item-option').filter({ hasText: '面试' }).last().click()
+  await expect(dialog.getByLabel('时间')).toBeVisible()
+  await dialog.getByRole('combobox').first().focus()
+  const send = dialog.getByRole('button', { name: '切换', exact: true })
+  for (let pressed = 0; pressed < 10; pressed++) {
+    if (await send.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(send).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '切换流程', exact: true })).toBeFocused()
+  await page.getByRole('dialog').getByRole('tab', { name: '动态' }).click()
+  const before = page.url()
+  await page.keyboard.press('j')
+  await expect(page).not.toHaveURL(before)
+})
