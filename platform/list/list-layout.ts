@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
+import { useSearchParams } from '../web/address-state.ts'
 
 /** Rows 40 or 32 pixels high. */
 export type Density = 'roomy' | 'compact'
@@ -25,11 +26,25 @@ export function useDensity(): readonly [Density, (density: Density) => void] {
   return [density, useCallback((chosen: Density) => keep(densityKey, chosen), [])]
 }
 
-/** The columns somebody has hidden in a list: new ones are shown to everybody. */
+/** In the address where nothing is hidden, though the reader has hidden something of their own. */
+const nothing = 'none'
+
+/**
+ * The columns that are hidden in a list: those the address names, so that a link shows the same to whoever gets it, else those
+ * somebody hid here last. New ones are shown to everybody.
+ */
 export function useHiddenColumns(
   list: string,
 ): readonly [readonly string[], (names: readonly string[]) => void] {
   const key = columnsKey(list)
-  const hidden = useKept(key).split(',').filter(Boolean)
-  return [hidden, useCallback((names: readonly string[]) => keep(key, names.join(',')), [key])]
+  const [{ hide }, change] = useSearchParams()
+  const kept = useKept(key)
+  const set = useCallback(
+    (names: readonly string[]) => {
+      keep(key, names.join(','))
+      change({ hide: names.join(',') || nothing }, true)
+    },
+    [key, change],
+  )
+  return [(hide ?? kept).split(',').filter((name) => name && name !== nothing), set]
 }
