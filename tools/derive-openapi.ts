@@ -141,7 +141,7 @@ function answerOf(call: Call, components: Components): JsonSchema {
     allOf: [{ $ref: '#/components/schemas/Refusal' }, { properties: { code: { enum: call.refusals } } }],
   }
   const schema = call.refusals?.length ? { oneOf: [success, refusal] } : success
-  return { description: 'Done, or refused by a rule', content: { 'application/json': { schema } } }
+  return { description: 'Answer', content: { 'application/json': { schema } } }
 }
 
 const failureOf = (status: number | string) => (status === 'default' ? 'failure' : `failure${status}`)
