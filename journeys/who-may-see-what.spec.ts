@@ -21,7 +21,7 @@ test('用人经理的候选人比招聘人员少，菜单里没有候选人列�
 
   const [candidate] = assigned.data.list
   await manager.goto(`/candidate/detail/${candidate.post_id}`)
-  await expect(manager.getByRole('heading', { name: candidate.basic.name })).toBeVisible()
+  await expect(manager.getByRole('heading', { name: candidate.basic.name, exact: true })).toBeVisible()
   const hidden = all.data.list.find(
     ({ post_id }: { post_id: number }) =>
       !assigned.data.list.some((mine: { post_id: number }) => mine.post_id === post_id),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 /** The texts of the shell, of the shapes and of every domain, staff's and candidates', by folder and language. */
 const modules = import.meta.glob<Readonly<Record<string, object>>>(
-  ['./*-*.ts', '../../../../{domains/*/{web,portal},platform/{form,list,portal,record}}/texts/*-*.ts'],
+  ['./*-*.ts', '../../../../{domains/*/{web,portal},platform/{form,portal,shape}}/texts/*-*.ts'],
   { eager: true },
 )
 
@@ -36,7 +36,7 @@ test('every domain that says something is found', () => {
   expect([...folders.keys()]).toEqual(
     expect.arrayContaining([
       'shell',
-      'platform/list',
+      'platform/shape',
       'accounts/web',
       'pipeline/web',
       'resumes/web',
