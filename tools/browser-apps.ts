@@ -16,7 +16,7 @@ const sourcesOf = (app: string) => [
   `apps/${app}/**/*`,
   `domains/*/{model,contract,web,portal}/**/*`,
   'domains/*/package.json',
-  'platform/{contract,filter,form,later,list,moments,places,portal,portal-shell,screens,shell,slots,web}/**/*',
+  'platform/!(host|isolation|reaction|server|*testing)/**/*',
   'package-lock.json',
 ]
 
