@@ -38,7 +38,7 @@ export function themeOf(isDark: boolean, isTouched: boolean): ThemeConfig {
       borderRadius: 6,
       fontSize: 14,
       fontFamily:
-        "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', Roboto, sans-serif",
+        "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
       ...(isTouched ? forFingers : {}),
       ...(isDark ? onDark : onLight),
       motionDurationMid: '0.12s',

@@ -1,3 +1,4 @@
+import { usePermission } from '@bole/accounts/web'
 import { useLastPage } from '@bole/platform/list'
 import { useAddressState, useCall } from '@bole/platform/web'
 import { themesApi } from '@bole/themes/contract'
@@ -17,6 +18,7 @@ const pageSize = 30
 /** The projects of an origin, newest first, each with its positions beneath when it is opened. */
 export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode {
   const t = useTexts()
+  const mayCreate = usePermission('projects.manage')
   const [state, change] = useAddressState(addressFields)
   const { is_deleted: isDeleted = false, page = 1 } = state
   const query = { type: typeOf(origin), is_deleted: isDeleted, page, page_size: pageSize }
@@ -26,6 +28,8 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
     { keepsPrevious: true },
   )
   const projects = answer.data?.data.list
+  // Who can make none is not told to.
+  const isAsking = Boolean(state.keyword) || !mayCreate
   const total = answer.data?.total ?? 0
   const goTo = (next: number) => change({ page: next === 1 ? null : next })
   useLastPage({ page, pageSize, rows: projects ?? [], total, isRefreshing: answer.isPlaceholderData }, goTo)
@@ -38,7 +42,7 @@ export function ProjectCards({ origin }: { readonly origin: 1 | 2 }): ReactNode 
         <ProjectCard key={project.id} project={project} isFirst={project === projects[0] && !isDeleted} />
       ))}
       {projects?.length === 0 && (
-        <Empty description={t(isDeleted ? 'emptyDeleted' : state.keyword ? 'emptySearch' : 'empty')}>
+        <Empty description={t(isDeleted ? 'emptyDeleted' : isAsking ? 'emptySearch' : 'empty')}>
           {!isDeleted && <CreateProject origin={origin} />}
         </Empty>
       )}
