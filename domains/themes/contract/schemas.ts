@@ -1,5 +1,5 @@
 import { field } from '@bole/platform/contract'
-import { projectTypes } from '@bole/themes/model'
+import { projectTypes, stationTypes } from '@bole/themes/model'
 import * as z from 'zod'
 
 export const projectType = z.enum(projectTypes)
@@ -14,6 +14,19 @@ export const nestedPosition = z.object({
   is_deleted: z.number(),
 })
 
+/** Where candidates of a project are handled. */
+const stationSchema = z.object({ name: z.string(), type: z.enum(stationTypes) })
+
+const fieldNames = z.array(z.string())
+
+/** The fields of applicants a project is limited to, by the part of the résumé. */
+const limitSchema = z.object({
+  basic: fieldNames,
+  expect: fieldNames,
+  education: fieldNames,
+  evaluation: fieldNames,
+})
+
 /** A project (specification, section 3: theme). `kind` is its origin, `is_deleted` 0 or 1; counts are of what the caller sees. */
 export const themeSchema = z.object({
   id: field.id,
@@ -25,6 +38,14 @@ export const themeSchema = z.object({
   post_limit: z.number().nullable(),
   limit_time: z.string().nullable(),
   owner: z.object({ id: field.id, name: z.string() }).nullable(),
+  /** 0 or 1: colleagues may refer for it. */
+  is_nt: z.number(),
+  /** 0 or 1: candidates rank the positions they choose. */
+  is_volunteer: z.number(),
+  /** 0 or 1: `limit_field` says which fields of applicants it is limited to. */
+  is_set_limit_field: z.number(),
+  limit_field: limitSchema,
+  station_list: z.array(stationSchema),
   is_deleted: z.number(),
   position_count: z.number(),
   open_count: z.number(),
@@ -75,6 +96,8 @@ const givenQuestion = z.object({
   is_necessary: z.boolean(),
 })
 
+const givenFields = z.array(field.requiredText(60)).max(60)
+
 /** What a project is made of, as far as it is given. */
 export const themeChanges = z.object({
   theme_name: field.requiredText(80).optional(),
@@ -93,6 +116,18 @@ export const themeChanges = z.object({
     .partial()
     .optional(),
   question_list: z.array(givenQuestion).max(60).optional(),
+  is_nt: field.flag.optional(),
+  is_volunteer: field.flag.optional(),
+  /** Null is no limit. */
+  limit_field: z
+    .object({ basic: givenFields, expect: givenFields, education: givenFields, evaluation: givenFields })
+    .partial()
+    .nullable()
+    .optional(),
+  station_list: z
+    .array(z.object({ name: field.requiredText(80), type: z.enum(stationTypes).default('city') }))
+    .max(500)
+    .optional(),
 })
 
 export type ThemeChanges = z.output<typeof themeChanges>

@@ -1,5 +1,7 @@
 export { mostPictures, movedTo } from './albums.ts'
 export { isPicture } from './is-picture.ts'
+export { type LimitedFields, limitedFieldsOf } from './limited-fields.ts'
 export { originOf, type ProjectType, projectTypes, typeOf } from './project-type.ts'
 export { formOf, type GivenQuestion, type PlacedQuestion, type Question } from './questions.ts'
+export { type Station, stationsOf, stationTypes } from './stations.ts'
 export { type ProjectStanding, whatCanBeDone, whyNotDelete } from './what-can-be-done.ts'

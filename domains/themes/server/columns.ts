@@ -1,9 +1,9 @@
 import type { ThemeChanges } from '@bole/themes/contract'
-import { formOf, originOf } from '@bole/themes/model'
+import { formOf, limitedFieldsOf, originOf, stationsOf } from '@bole/themes/model'
 
 /** The columns a project's given fields are written to; what is not given is left as it is. */
 export function columnsOf(given: ThemeChanges) {
-  const { company = {}, owner_id, post_limit, limit_time, question_list } = given
+  const { company = {}, owner_id, post_limit, limit_time, question_list, limit_field } = given
   return {
     ...(given.theme_name === undefined ? {} : { name: given.theme_name }),
     ...(given.type === undefined ? {} : { origin: originOf(given.type) }),
@@ -11,6 +11,12 @@ export function columnsOf(given: ThemeChanges) {
     ...(limit_time === undefined ? {} : { closes_at: limit_time === null ? null : new Date(limit_time) }),
     ...(owner_id === undefined ? {} : { owner_user_id: owner_id }),
     ...(question_list === undefined ? {} : { questions: questionsAsJson(question_list) }),
+    ...(given.is_nt === undefined ? {} : { is_open_for_referral: given.is_nt }),
+    ...(given.is_volunteer === undefined ? {} : { ranks_choices: given.is_volunteer }),
+    ...(limit_field === undefined
+      ? {}
+      : { limited_fields: limit_field && JSON.stringify(limitedFieldsOf(limit_field)) }),
+    ...(given.station_list === undefined ? {} : { stations: JSON.stringify(stationsOf(given.station_list)) }),
     ...(company.company_name === undefined ? {} : { company_name: company.company_name }),
     ...(company.trade === undefined ? {} : { company_industry: company.trade }),
     ...(company.worker_number === undefined ? {} : { company_scale: company.worker_number }),

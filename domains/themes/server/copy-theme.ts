@@ -23,6 +23,8 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
           ...facts,
           name,
           questions: JSON.stringify(original.questions),
+          limited_fields: original.limited_fields && JSON.stringify(original.limited_fields),
+          stations: JSON.stringify(original.stations),
           closes_at: original.closes_at && original.closes_at > now ? original.closes_at : null,
           owner_user_id: caller.userId,
           is_deleted: false,

@@ -1,6 +1,6 @@
 import { type Caller, may } from '@bole/platform/server'
 import type { Theme } from '@bole/themes/contract'
-import { type ProjectStanding, typeOf, whatCanBeDone } from '@bole/themes/model'
+import { limitedFieldsOf, type ProjectStanding, typeOf, whatCanBeDone } from '@bole/themes/model'
 import type { ProjectInFull } from './project-store.ts'
 
 /** What the rules look at. */
@@ -23,6 +23,11 @@ export function presentTheme(
     post_limit: row.application_limit,
     limit_time: row.closes_at?.toISOString() ?? null,
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
+    is_nt: row.is_open_for_referral ? 1 : 0,
+    is_volunteer: row.ranks_choices ? 1 : 0,
+    is_set_limit_field: row.limited_fields ? 1 : 0,
+    limit_field: limitedFieldsOf(row.limited_fields ?? {}),
+    station_list: [...row.stations],
     is_deleted: row.is_deleted ? 1 : 0,
     position_count: row.counts.positions,
     open_count: row.counts.open,

@@ -111,6 +111,53 @@ describe('what people who apply are asked', () => {
   })
 })
 
+describe('referrals, ranked choices, limited fields and stations', () => {
+  const given = {
+    is_nt: 1,
+    is_volunteer: '1',
+    limit_field: { basic: ['name', 'phone', 'name'], education: ['school'] },
+    station_list: [
+      { name: '杭州' },
+      { name: '浙江大学', type: 'university' },
+      { name: '杭州', type: 'city' },
+    ],
+  }
+  const kept = {
+    is_nt: 1,
+    is_volunteer: 1,
+    is_set_limit_field: 1,
+    limit_field: { basic: ['name', 'phone'], expect: [], education: ['school'], evaluation: [] },
+    station_list: [
+      { name: '杭州', type: 'city' },
+      { name: '浙江大学', type: 'university' },
+    ],
+  }
+  const none = {
+    is_nt: 0,
+    is_volunteer: 0,
+    is_set_limit_field: 0,
+    limit_field: { basic: [], expect: [], education: [], evaluation: [] },
+    station_list: [],
+  }
+
+  test('are kept from the first on, seen in the list, left alone by other changes, copied and taken away', async () => {
+    const body = themesApi.createTheme.body.parse({ theme_name: '志愿', type: 'xz', ...given })
+    const { id } = await recruiter.ask(themesApi.createTheme, { body })
+    expect((await viewOf(id)).theme).toMatchObject(kept)
+    expect((await recruiter.ask(themesApi.listThemes, { query: { ids: [id] } })).list).toMatchObject([kept])
+    await update(id, 1, { theme_name: '志愿填报' })
+    expect((await viewOf(id)).theme).toMatchObject(kept)
+    const copy = await recruiter.ask(themesApi.copyTheme, { body: { id } })
+    expect((await viewOf(copy.id)).theme).toMatchObject(kept)
+    await update(id, 2, { is_nt: false, is_volunteer: false, limit_field: null, station_list: [] })
+    expect((await viewOf(id)).theme).toMatchObject(none)
+  })
+
+  test('are none where nothing was said', async () => {
+    expect((await viewOf(await made('无'))).theme).toMatchObject(none)
+  })
+})
+
 describe('a copy', () => {
   test('keeps a closing date to come, its questions and its limit, and belongs to whoever made it', async () => {
     const id = await made('明年', 'sz')

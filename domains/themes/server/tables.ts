@@ -1,5 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
-import type { Question } from '@bole/themes/model'
+import type { LimitedFields, Question, Station } from '@bole/themes/model'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface ProjectRow {
@@ -17,6 +17,11 @@ export interface ProjectRow {
   /** Written as JSON text. */
   questions: ColumnType<Question[], string | undefined, string>
   owner_user_id: number | null
+  is_open_for_referral: Generated<boolean>
+  ranks_choices: Generated<boolean>
+  /** Written as JSON text, like the stations. */
+  limited_fields: ColumnType<LimitedFields | null, string | null | undefined, string | null>
+  stations: ColumnType<readonly Station[], string | undefined, string>
   is_deleted: Generated<boolean>
   version: Generated<number>
   created_at: Generated<Date>

@@ -3,6 +3,7 @@ import { administrator, people } from '@bole/accounts/testing'
 import { answering, pickOption, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type Theme, type ThemeInFull, themesApi } from '@bole/themes/contract'
+import { exampleProject } from '@bole/themes/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import NewProject from './new-project.tsx'
@@ -10,21 +11,12 @@ import ProjectList from './project-list.tsx'
 import ProjectPositions from './project-positions.tsx'
 
 const autumn: Theme = {
-  id: 9,
+  ...exampleProject,
   theme_name: '2026 秋季招聘',
-  type: 'sz',
-  kind: 2,
-  origin: 2,
   post_limit: 2,
-  limit_time: null,
-  owner: { id: 2, name: '何静' },
-  is_deleted: 0,
   position_count: 7,
   open_count: 6,
   post_count: 227,
-  version: 3,
-  create_time: '2026-11-01T00:00:00.000Z',
-  can: { edit: true, copy: true, delete: true, recover: false },
 }
 const spring: Theme = { ...autumn, id: 8, theme_name: '2026 春季招聘' }
 const inFull: ThemeInFull = {

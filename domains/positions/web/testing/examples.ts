@@ -2,25 +2,10 @@ import { accountsApi } from '@bole/accounts/contract'
 import { administrator, departments, people } from '@bole/accounts/testing'
 import { answering } from '@bole/platform/web-testing'
 import { type PositionDetail, type PositionListItem, positionsApi } from '@bole/positions/contract'
-import { type Theme, themesApi } from '@bole/themes/contract'
+import { themesApi } from '@bole/themes/contract'
+import { exampleProject } from '@bole/themes/testing'
 
-export const project: Theme = {
-  id: 9,
-  theme_name: '2026 社会招聘',
-  type: 'sz',
-  kind: 2,
-  origin: 2,
-  post_limit: null,
-  limit_time: null,
-  owner: { id: 2, name: '何静' },
-  is_deleted: 0,
-  position_count: 2,
-  open_count: 1,
-  post_count: 31,
-  version: 3,
-  create_time: '2026-11-01T00:00:00.000Z',
-  can: { edit: true, copy: true, delete: true, recover: false },
-}
+export const project = exampleProject
 
 /** An open position with people under way. */
 export const engineer: PositionListItem = {

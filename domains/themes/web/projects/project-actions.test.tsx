@@ -3,25 +3,13 @@ import { administrator } from '@bole/accounts/testing'
 import { ReachProvider } from '@bole/platform/places'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import type { Theme } from '@bole/themes/contract'
+import { exampleProject } from '@bole/themes/testing'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ProjectActions } from './project-actions.tsx'
 
 const project: Theme = {
-  id: 1,
-  theme_name: '校招',
-  type: 'sz',
-  kind: 2,
-  origin: 2,
-  post_limit: null,
-  limit_time: null,
-  owner: null,
-  is_deleted: 0,
-  position_count: 0,
-  open_count: 0,
-  post_count: 0,
-  version: 1,
-  create_time: '2026-11-01T00:00:00.000Z',
+  ...exampleProject,
   can: { edit: false, copy: false, delete: false, recover: false },
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type Theme, themesApi } from '@bole/themes/contract'
+import { exampleProject } from '@bole/themes/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ProjectCards } from './project-cards.tsx'
@@ -19,21 +20,13 @@ const { listThemes, copyTheme, deleteTheme, recoverTheme } = themesApi
 const { listPositions } = positionsApi
 
 const project = (id: number, more: Partial<Theme> = {}): Theme => ({
+  ...exampleProject,
   id,
   theme_name: `项目 ${id}`,
-  type: 'sz',
-  kind: 2,
-  origin: 2,
-  post_limit: null,
-  limit_time: null,
   owner: null,
-  is_deleted: 0,
   position_count: 0,
   open_count: 0,
   post_count: 0,
-  version: 1,
-  create_time: '2026-11-01T00:00:00.000Z',
-  can: { edit: true, copy: true, delete: true, recover: false },
   ...more,
 })
 const nothing = { edit: false, copy: false, delete: false, recover: false }
