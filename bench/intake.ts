@@ -54,7 +54,7 @@ async function readAll(client: pg.Client, port: number, documents: readonly Blob
 
 /** One recruiter who asks for the list again as soon as it is there. */
 async function listWhile(driver: Driver, port: number, seconds: number): Promise<Figures> {
-  const paths = [addressOf(pipelineApi.listCandidates, {}, { origin: 2, page_size: 30 })]
+  const paths = [addressOf(pipelineApi.listCandidates, {}, { origin: 2, page_size: 30, with_choices: false })]
   const work = { kind: 'get', paths } as const
   const measured = await driver.run({ port, cookie, work, concurrency: 1, seconds })
   return figuresOf([{ ...measured, serverMilliseconds: 0, databaseMilliseconds: 0 }])

@@ -15,7 +15,7 @@ export interface Kind {
 }
 
 const list = (conditions: object) =>
-  addressOf(pipelineApi.listCandidates, {}, { origin: 2, page_size: 30, ...conditions })
+  addressOf(pipelineApi.listCandidates, {}, { origin: 2, page_size: 30, with_choices: false, ...conditions })
 
 const fixed = (...conditions: readonly object[]) => {
   const paths = conditions.map(list)

@@ -10,6 +10,7 @@ import {
   candidateListItem,
   destination,
   historyItem,
+  listChoices,
   listLibrary,
   origin,
   participantSchema,
@@ -57,6 +58,8 @@ export const pipelineApi = defineApi('pipeline', {
       statuses: z.array(statusCount),
       /** Whether counting stopped early: the counts are then "at least". */
       is_capped: z.boolean(),
+      /** Where they were asked for. */
+      ...listChoices.partial().shape,
     }),
     hasTotal: true,
     shows: ['application', 'candidate', 'position'],

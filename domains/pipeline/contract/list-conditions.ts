@@ -46,6 +46,8 @@ export const listPlace = {
   order: z.enum(['desc', 'asc']).default('desc'),
   cursor: z.string().max(200).optional(),
   page_size: field.whole(1, 200).default(30),
+  /** Whether the answer names tags and positions to narrow the list by. Who has read the library goes without: it costs two statements. */
+  with_choices: field.flag.default(true),
 }
 
 export const listQuery = z.object({ ...listConditions, ...listPlace })

@@ -190,8 +190,8 @@ export const historyItem = z.object({
 
 export type HistoryItem = z.output<typeof historyItem>
 
-/** What the list can be narrowed by. */
-export const listLibrary = z.object({
+/** The tags and positions of an origin that its list can be narrowed by, positions with all who stand in their list. */
+export const listChoices = z.object({
   postPositionStatistic: z.array(
     z.object({
       id: field.id,
@@ -203,6 +203,11 @@ export const listLibrary = z.object({
     }),
   ),
   tagGroup: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+})
+
+/** What the list can be narrowed by. */
+export const listLibrary = z.object({
+  ...listChoices.shape,
   owners: z.array(z.object({ id: field.id, name: z.string() })),
   cities: z.array(z.string()),
   sources: z.array(z.string()),

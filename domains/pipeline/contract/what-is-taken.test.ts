@@ -48,7 +48,8 @@ describe('the conditions of the list', () => {
   })
 
   test('that are not set are those of the list as it opens', () => {
-    const opened = { origin: 2, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: 30 }
+    const place = { sort: 'applied_at', order: 'desc', page_size: 30, with_choices: true }
+    const opened = { origin: 2, tracker_status: 0, ...place }
     expect(read('')).toEqual(opened)
     const empty = { city: [], position_id: [], statuses: [] }
     expect(read('tracker_status=&city=&position_id=&statuses=')).toEqual({ ...opened, ...empty })

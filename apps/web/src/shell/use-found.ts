@@ -40,7 +40,7 @@ export function useFound(user: CurrentUser, text: string): readonly Found[] {
 function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): readonly Found[] {
   const answer = useCall(
     pipelineApi.listCandidates,
-    { query: { keyword, origin, page_size: 6 } },
+    { query: { keyword, origin, page_size: 6, with_choices: false } },
     { enabled, handlesErrors: true, keepsPrevious: true },
   )
   if (!enabled) return []

@@ -1,14 +1,35 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import type { Handler } from '@bole/platform/server'
+import type { Caller, Handler, Transaction } from '@bole/platform/server'
 import type { ProcessStep } from '@bole/processes/model'
-import { libraryQueries } from './list-library-store.ts'
+import { choiceQueries, libraryQueries } from './list-library-store.ts'
 import { inOrder } from './steps-of-positions.ts'
 
 /** What the list of an origin can be narrowed by, each from the rows themselves. */
 export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async ({ query, caller, tx }) => {
   const [positions, tags, owners, cities, sources, processes] = await tx.load(
+    ...choiceQueries(query.origin, caller),
     ...libraryQueries(query.origin, caller),
   )
+  return {
+    ...presentChoices([positions, tags]),
+    owners,
+    cities: cities.flatMap(({ city }) => city ?? []),
+    sources: sources.map(({ source }) => source),
+    steps: toldApart(processes.flatMap(({ steps }) => steps)),
+    stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
+  }
+}
+
+/** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */
+export async function listChoices(tx: Transaction, origin: number, caller: Caller) {
+  return presentChoices(await loadChoices(tx, origin, caller))
+}
+
+function loadChoices(tx: Transaction, origin: number, caller: Caller) {
+  return tx.load(...choiceQueries(origin, caller))
+}
+
+function presentChoices([positions, tags]: Awaited<ReturnType<typeof loadChoices>>) {
   return {
     postPositionStatistic: positions.map(({ amount, state, ...position }) => ({
       ...position,
@@ -16,11 +37,6 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
       count: amount ?? 0,
     })),
     tagGroup: tags,
-    owners,
-    cities: cities.flatMap(({ city }) => city ?? []),
-    sources: sources.map(({ source }) => source),
-    steps: toldApart(processes.flatMap(({ steps }) => steps)),
-    stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
 }
 

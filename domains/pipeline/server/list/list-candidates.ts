@@ -1,5 +1,6 @@
 import type { ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
+import { listChoices } from './get-list-library.ts'
 import { countedAtMost, statusCounts } from './list-counts.ts'
 import { writeCursor } from './list-cursor.ts'
 import { hitsAtMost, isCountedAlready, matchingApplications } from './list-filter.ts'
@@ -26,6 +27,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
 }) => {
   const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)
   const steps = query.position_id?.length ? await stepsOfPositions(tx, query.position_id) : null
+  const choices = query.with_choices ? await listChoices(tx, query.origin, caller) : {}
   const hasMore = rows.length > query.page_size
   const list = rows.slice(0, query.page_size)
   const last = list.at(-1)
@@ -38,6 +40,7 @@ export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async 
       processStatus: presentSteps(amounts, steps),
       statuses: presentStatuses(amounts, query.tracker_status),
       is_capped: isCapped,
+      ...choices,
     },
     total: sumOf(amounts.filter((count) => isAsked(count, query))),
   }

@@ -27,15 +27,8 @@ function countedFor(caller: Reaching, origin: number) {
     .groupBy('position_id')
 }
 
-/** Positions, tags, owners, cities, sources and processes of an origin, as far as the caller sees them. */
-export function libraryQueries(origin: number, caller: Reaching) {
-  const recent = pipeline
-    .selectFrom('applications')
-    .where('applications.origin', '=', origin)
-    .where('is_listed', '=', true)
-    .where(withinScope(caller))
-    .orderBy('applied_at', 'desc')
-    .limit(2000)
+/** Positions and tags of an origin, as far as the caller sees them. */
+export function choiceQueries(origin: number, caller: Reaching) {
   return [
     pipeline
       .selectFrom('positions')
@@ -60,6 +53,19 @@ export function libraryQueries(origin: number, caller: Reaching) {
       .where('is_deleted', '=', false)
       .orderBy('name')
       .limit(namesAtMost),
+  ] as const
+}
+
+/** Owners, cities, sources and processes of an origin, as far as the caller sees them. */
+export function libraryQueries(origin: number, caller: Reaching) {
+  const recent = pipeline
+    .selectFrom('applications')
+    .where('applications.origin', '=', origin)
+    .where('is_listed', '=', true)
+    .where(withinScope(caller))
+    .orderBy('applied_at', 'desc')
+    .limit(2000)
+  return [
     pipeline
       .selectFrom('users')
       .select(['id', 'name'])

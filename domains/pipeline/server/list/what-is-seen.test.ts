@@ -131,6 +131,33 @@ describe('the same person’s other applications', () => {
 })
 
 describe('what the list can be narrowed by', () => {
+  test('stands in its own answer, as far as one sees it, unless it is asked without', async () => {
+    const own = await world.organisation()
+    const admin = await world.user(own, 'OrgAdmin')
+    const lead = await world.user(own, 'DepAdmin', await world.department(own, 'Elsewhere'))
+    const [used, empty] = [await world.position(own), await world.position(own)]
+    const post_id = await world.application(own, used)
+    await world.application(own, used)
+    await admin.ask(pipelineApi.addTags, {
+      body: { post_ids: [post_id], tags: ['重点'] },
+    })
+    const listed = (who: Visitor, query: object) => who.ask(pipelineApi.listCandidates, { query })
+    const { postPositionStatistic, tagGroup } = await listed(admin, { tracker_status: 12 })
+    expect(postPositionStatistic).toMatchObject([
+      { id: used, count: 2, is_open: true },
+      { id: empty, count: 0 },
+    ])
+    expect(tagGroup).toMatchObject([{ name: '重点' }])
+    const { postPositionStatistic: positions, tagGroup: tags } = await admin.ask(pipelineApi.getListLibrary, {
+      query: {},
+    })
+    expect({ postPositionStatistic, tagGroup }).toEqual({ postPositionStatistic: positions, tagGroup: tags })
+    expect((await listed(lead, {})).postPositionStatistic).toEqual([])
+    const without = await listed(admin, { with_choices: '0' })
+    expect(without).not.toHaveProperty('postPositionStatistic')
+    expect(without).not.toHaveProperty('tagGroup')
+  })
+
   const narrowedFor = async (who: Visitor) =>
     (await who.ask(pipelineApi.getListLibrary, { query: {} })).postPositionStatistic
 

@@ -5,7 +5,14 @@ import { describe, expect, test } from 'vitest'
 import { addressFields, conditionNames, conditionsIn } from './conditions.ts'
 
 const schema = pipelineApi.listCandidates.query
-const plain = { origin: 2, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: 50 }
+const plain = {
+  origin: 2,
+  tracker_status: 0,
+  sort: 'applied_at',
+  order: 'desc',
+  page_size: 50,
+  with_choices: false,
+}
 
 const written = {
   many: [...'1234567890'].join(),
@@ -36,7 +43,7 @@ describe('an address asks for what its call would understand', () => {
   })
 
   test('and every condition of the call can be asked for', () => {
-    const known = [...names, 'origin', 'cursor', 'page_size']
+    const known = [...names, 'origin', 'cursor', 'page_size', 'with_choices']
     expect(known.toSorted()).toEqual(Object.keys(schema.shape).toSorted())
   })
 })

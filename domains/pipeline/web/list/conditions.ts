@@ -5,7 +5,7 @@ import { stages, statuses } from '@bole/processes/model'
 import { columnNames } from './column-names.ts'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
-type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size'>
+type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size' | 'with_choices'>
 
 const { day, field, flag, id, namesOf, oneOf, several, text, whole } = fromAddress
 const age = whole(14, 99)
@@ -79,6 +79,7 @@ export const pageSize = 50
 /** What an address asks of the list of an origin. */
 export function conditionsIn(state: Partial<CandidateAddress>, origin: number): ListQuery {
   const { open: _open, view: _view, cols: _cols, ...asked } = state
-  const plain = { origin, tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
-  return { ...plain, ...asked, origin }
+  const plain = { tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
+  // The screen has what it can be narrowed by from the library.
+  return { ...plain, ...asked, origin, with_choices: false }
 }
