@@ -37,4 +37,22 @@ export const batchCalls = {
     reply: batchReply,
     changes: ['application'],
   },
+  removeApplications: {
+    method: 'POST',
+    path: 'tracker/resume/remove',
+    summary: 'Take applications off the list; they can be restored',
+    access: 'candidates.remove',
+    body: z.object({ applications: many, text: field.text(4000).default('') }),
+    reply: batchReply,
+    changes: ['application'],
+  },
+  restoreApplications: {
+    method: 'POST',
+    path: 'tracker/resume/restore',
+    summary: 'Bring ended, removed or moved-out applications back to the exact status they had',
+    access: 'pipeline.move',
+    body: z.object({ applications: many }),
+    reply: batchReply,
+    changes: ['application'],
+  },
 } as const satisfies Record<string, CallRecord>

@@ -19,12 +19,8 @@ import { presentListItem } from './present-list-item.ts'
 import { stepsOfPositions } from './steps-of-positions.ts'
 
 /** One page of the list and the counts of all stages, in one round trip; of some positions, with those of their steps. */
-export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async ({
-  query,
-  caller,
-  tx,
-  now,
-}) => {
+export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async (context) => {
+  const { query, caller, tx, now } = context
   const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)
   const steps = query.position_id?.length ? await stepsOfPositions(tx, query.position_id) : null
   const choices = query.with_choices ? await listChoices(tx, query.origin, caller) : {}
