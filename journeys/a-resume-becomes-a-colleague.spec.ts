@@ -68,6 +68,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
     await standsAt(colleague, '初筛', '待初筛')
     await expect(record(colleague).getByRole('img', { name: '何静 正在查看' })).toBeVisible()
     await expect(record(page).getByRole('img', { name: '林若溪 正在查看' })).toBeVisible()
+    await expect(record(page).getByRole('heading', { name, exact: true })).toBeVisible()
   })
 
   await test.step('初筛', async () => {

@@ -36,8 +36,8 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
       </div>
       <section className={styles.facts} aria-label={t('drawer.label')}>
         <header className={styles.head}>
-          <h2>
-            {basic.name}
+          <div className={styles.title}>
+            <h2>{basic.name}</h2>
             {lookers.length > 1 && (
               <Avatar.Group size={22} max={{ count: 4 }} className={styles.lookers ?? ''}>
                 {lookers.map(({ id: userId, name }) => (
@@ -51,7 +51,7 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
                 ))}
               </Avatar.Group>
             )}
-          </h2>
+          </div>
           <p>{[position.title, basic.phone, basic.email].filter(Boolean).join(' · ')}</p>
           <div className={styles.state}>
             <StatusChip status={status} withStage />
