@@ -58,19 +58,21 @@ export const participantSchema = personSchema.extend({
   is_disabled: z.boolean(),
 })
 
+const interviewSchema = z.object({
+  /** The live room, once one is open. */
+  interview_room_id: z.number().nullable(),
+  interview_date: moment.nullable(),
+  end_date: moment.nullable(),
+  place: z.string(),
+  is_online: z.boolean(),
+  interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
+  is_deleted: z.number(),
+})
+
 /** The record of the stage an application is in; null while nobody has taken it up. */
 export const trackerSchema = statusSchema.extend({
   id: field.id,
-  interview: z.object({
-    /** The live room, once one is open. */
-    interview_room_id: z.number().nullable(),
-    interview_date: moment.nullable(),
-    end_date: moment.nullable(),
-    place: z.string(),
-    is_online: z.boolean(),
-    interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
-    is_deleted: z.number(),
-  }),
+  interview: interviewSchema,
   interviewUsers: z.array(z.object({ userId: z.number() })),
   offer_valid_until: z.string().nullable(),
   entry_date: z.string().nullable(),
@@ -167,6 +169,7 @@ export const batchReply = z.object({
   refused: z.array(z.object({ post_id: field.id, name: z.string(), code: z.string() })),
 })
 
+/** Something that happened (specification, section 3: history entry), with what was agreed on after it. */
 export const historyItem = z.object({
   id: field.id,
   create_time: moment,
@@ -181,6 +184,28 @@ export const historyItem = z.object({
   is_listed: z.boolean(),
   tags: z.array(z.string()),
   appraise: z.string(),
+  /** Our decision, comment or score, or the candidate's answer: none where it was something else. Never edited. */
+  feedbacks: z.array(
+    z.object({
+      id: field.id,
+      create_time: moment,
+      update_time: moment,
+      user_id: z.number().nullable(),
+      username: z.string(),
+      /** 392: moved out. Other answers have no group. */
+      tag_group_id: z.number().nullable(),
+      tags: z.array(z.string()),
+      appraise: z.string(),
+    }),
+  ),
+  /** The meeting as it was agreed on then; null at stages without one and while nothing was. */
+  interview: interviewSchema.nullable(),
+  /** What the time of its step was then: of the meeting, the day an offer held until, or the first day at work. */
+  processTime: z.string().nullable(),
+  /** The score given with it. */
+  score: z.number().nullable(),
+  /** The position it was moved to. */
+  position: z.object({ id: field.id, title: z.string() }).nullable(),
   /** Whom it gave a part in the interview or approval, and whom it took theirs. */
   put_in: z.array(personSchema),
   taken_out: z.array(personSchema),

@@ -1,17 +1,15 @@
 import { dashboardApi } from '@bole/dashboard/contract'
-import { nameOfStatus, type PipelineTexts, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { isRecordedFor, StatusDot, sentenceOf, usePipelineTexts } from '@bole/pipeline/web'
 import { formatAgo } from '@bole/platform/moments'
-import { type Answered, useCall, wordOf } from '@bole/platform/web'
+import { useCall } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
-import { type DashboardTexts, useTexts } from '../texts/index.ts'
+import { useTexts } from '../texts/index.ts'
 import type { Place } from '../use-dashboard.ts'
 import { LinkTo } from './figure-link.tsx'
 import { Panel } from './panel.tsx'
-
-type Event = Answered<typeof dashboardApi.listEvents>['data']['list'][number]
 
 /** Shown at first; the rest on asking. */
 const shown = 10
@@ -33,7 +31,7 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
             <StatusDot colour={event.process.colour} />
             <div>
               <Sentence
-                words={sentenceOf(t, words, event, event.process.title || stageOf(event.process.status))}
+                words={sentenceOf(words, event, event.process.title || stageOf(event.process.status), mark)}
               >
                 <LinkTo link={event.link} className={styles.strong}>
                   {event.name}
@@ -41,7 +39,7 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
               </Sentence>
               <small>
                 {event.position.title} · {formatAgo(event.create_time)}
-                {isRecordedFor(event) && ` · ${t('events.recordedBy', { who: event.username })}`}
+                {isRecordedFor(event) && ` · ${words('happened.recordedBy', { who: event.username })}`}
               </small>
             </div>
           </li>
@@ -58,20 +56,6 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
 
 /** Stands in a sentence where the candidate's name, a link, belongs. */
 const mark = '\u2063'
-
-/** What happened as a sentence, with a mark for the candidate's name; an action without one is told by its status. */
-function sentenceOf(t: DashboardTexts, words: PipelineTexts, event: Event, stage: string): string {
-  const who = event.actor === 'user' ? event.username : t(`events.actors.${event.actor}`)
-  const values = { who, name: mark, stage, status: nameOfStatus(words, event.process) }
-  const isWithdrawn = event.actor === 'candidate' && event.action === 'candidate_refuse'
-  const action = isWithdrawn ? 'candidate_withdrew' : event.action
-  return wordOf(t, `events.actions.${action}`, values, t('events.other', values))
-}
-
-/** Somebody noted what the candidate said or did. */
-function isRecordedFor({ actor, action }: Event): boolean {
-  return actor === 'user' && action.startsWith('candidate_')
-}
 
 function Sentence({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactNode {
   const [before = '', after = ''] = words.split(mark)

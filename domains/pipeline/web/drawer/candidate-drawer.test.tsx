@@ -1,12 +1,11 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { type Answering, answering, failing, serve, showScreen } from '@bole/platform/web-testing'
-import { resumesApi } from '@bole/resumes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
-import { application, around, happened, page, record, statusOf } from '../testing/examples.ts'
+import { application, around, page, record, statusOf } from '../testing/examples.ts'
 
-const { getApplication, listCandidates, listHistory } = pipelineApi
+const { getApplication, listCandidates } = pipelineApi
 
 beforeEach(() => localStorage.clear())
 
@@ -124,59 +123,6 @@ describe('neighbours', () => {
     await heading('候选人99')
     expect((await button('下一位')).disabled).toBe(true)
     expect((await button('上一位')).disabled).toBe(true)
-  })
-})
-
-describe('the timeline', () => {
-  test('tells who did what, with reasons and words; a move names its stage', async () => {
-    const [gao, xu] = [
-      { id: 3, name: '高远' },
-      { id: 4, name: '徐行' },
-    ]
-    const history = [
-      happened(3, { action: 'move', is_move: true, process: statusOf(12, 10, 11) }),
-      happened(2, { action: 'company_eliminate', tags: ['经验不符'], appraise: '谢谢，下次再来' }),
-      happened(1, { actor: 'candidate', user_id: null, username: '', action: 'apply' }),
-      happened(5, { actor: 'candidate', user_id: null, username: '', action: 'candidate_accept' }),
-      happened(4, { action: 'arrange', put_in: [{ id: 5, name: '孙博' }], taken_out: [gao, xu] }),
-    ]
-    await show(2, answering(listHistory, { list: history }))
-    fireEvent.click(await screen.findByRole('tab', { name: '动态' }))
-    await screen.findByText('谢谢，下次再来')
-    const entries = [...document.querySelectorAll('.ant-timeline-item')].map(({ textContent }) => textContent)
-    expect(entries[0]).toMatch(/陈晨 切换流程 面试.*待安排/)
-    expect(entries[1]).toMatch(/陈晨 淘汰.*经验不符/)
-    expect(entries[2]).toMatch(/候选人 投递了简历/)
-    expect(entries[3]).toMatch(/^候选人接受/)
-    expect(entries[4]).toMatch(/加入参与人：孙博移出参与人：高远、徐行/)
-  })
-})
-
-describe('what a candidate says otherwise', () => {
-  test('stands in the timeline where it happened', async () => {
-    const told = {
-      ...{ id: 1, field: 'city' as const, held: '上海', said: '北京', post_id: 2, position: '后端' },
-      ...{ said_at: '2026-02-01T00:00:00Z', state: 'kept' as const, user: { id: 3, name: '陈晨' } },
-      settled_at: '2026-02-03T00:00:00Z',
-    }
-    const history = [
-      happened(2, { action: 'move', create_time: '2026-02-02T00:00:00Z' }),
-      happened(1, { actor: 'candidate', action: 'apply', create_time: '2026-01-01T00:00:00Z' }),
-    ]
-    await show(
-      2,
-      answering(listHistory, { list: history }),
-      answering(resumesApi.listDifferences, { version: 1, list: [told] }),
-    )
-    fireEvent.click(await screen.findByRole('tab', { name: '动态' }))
-    await screen.findByText(/保留了我们的所在城市：上海/)
-    const entries = [...document.querySelectorAll('.ant-timeline-item')].map(({ textContent }) => textContent)
-    expect(entries.map((text) => text?.slice(0, 8))).toEqual([
-      '陈晨 保留了我们',
-      '陈晨 切换流程 ',
-      '候选人 所在城市',
-      '候选人 投递了简',
-    ])
   })
 })
 

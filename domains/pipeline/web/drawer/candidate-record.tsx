@@ -74,7 +74,11 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
               label: t('tabs.facts'),
               children: <ResumeFacts postId={id} highlighted={highlighted} onHighlight={setHighlighted} />,
             },
-            { key: 'timeline', label: t('tabs.timeline'), children: <Timeline postId={id} /> },
+            {
+              key: 'timeline',
+              label: t('tabs.timeline'),
+              children: <Timeline postId={id} candidate={basic.name} />,
+            },
             { key: 'notes', label: t('tabs.notes'), children: <ResumeNotes postId={id} /> },
             {
               key: 'others',

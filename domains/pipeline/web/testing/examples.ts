@@ -140,6 +140,11 @@ export function happened(id: number, given: Partial<HistoryItem> = {}): HistoryI
     is_listed: true,
     tags: [],
     appraise: '',
+    feedbacks: [],
+    interview: null,
+    processTime: null,
+    score: null,
+    position: null,
     put_in: [],
     taken_out: [],
     facts: {},
@@ -196,5 +201,6 @@ export const around: readonly Answering[] = [
   answering(pipelineApi.listSavedSearches, { list: [] }),
   answering(pipelineApi.listHistory, { list: [] }),
   answering(resumesApi.listDifferences, { version: 1, list: [] }),
+  answering(resumesApi.listNotes, { list: [] }),
   answering(resumesApi.getDetail, ({ query }) => detailOf(Number(query.post_id))),
 ]

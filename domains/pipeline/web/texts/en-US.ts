@@ -1,4 +1,5 @@
 import screens from './screens/en-US.ts'
+import sentences from './sentences/en-US.ts'
 import vocabulary from './vocabulary/en-US.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...sentences, ...screens }

@@ -1,4 +1,5 @@
 import screens from './screens/pt-BR.ts'
+import sentences from './sentences/pt-BR.ts'
 import vocabulary from './vocabulary/pt-BR.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...sentences, ...screens }

@@ -1,4 +1,5 @@
 import screens from './screens/zh-TW.ts'
+import sentences from './sentences/zh-TW.ts'
 import vocabulary from './vocabulary/zh-TW.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...sentences, ...screens }

@@ -215,6 +215,11 @@ export default {
   history: {
     putIn: 'Added: {{names}}',
     takenOut: 'Removed: {{names}}',
+    note: '{{who}} wrote a note',
+    scored: 'Score {{score}}',
+    position: 'Target position: {{title}}',
+    until: 'Offer valid until {{day}}',
+    first: 'First day {{day}}',
   },
   tabs: {
     facts: 'Profile',

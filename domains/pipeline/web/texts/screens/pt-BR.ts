@@ -215,6 +215,11 @@ export default {
   history: {
     putIn: 'Incluídos: {{names}}',
     takenOut: 'Retirados: {{names}}',
+    note: '{{who}} escreveu uma nota',
+    scored: 'Nota {{score}}',
+    position: 'Vaga de destino: {{title}}',
+    until: 'Proposta válida até {{day}}',
+    first: 'Primeiro dia {{day}}',
   },
   tabs: {
     facts: 'Perfil',

@@ -213,6 +213,11 @@ export default {
   history: {
     putIn: '加入参与人：{{names}}',
     takenOut: '移出参与人：{{names}}',
+    note: '{{who}} 写了备注',
+    scored: '分数 {{score}}',
+    position: '目标职位：{{title}}',
+    until: 'Offer 有效期至 {{day}}',
+    first: '入职日期 {{day}}',
   },
   tabs: {
     facts: '资料',

@@ -215,6 +215,11 @@ export default {
   history: {
     putIn: '加入參與人：{{names}}',
     takenOut: '移出參與人：{{names}}',
+    note: '{{who}} 寫了備註',
+    scored: '分數 {{score}}',
+    position: '目標職缺：{{title}}',
+    until: 'Offer 有效期至 {{day}}',
+    first: '到職日期 {{day}}',
   },
   tabs: {
     facts: '資料',

@@ -1,0 +1,89 @@
+import type { HistoryItem } from '@bole/pipeline/contract'
+import { stages } from '@bole/processes/model'
+import type { Selectable } from 'kysely'
+import * as z from 'zod'
+import { presentStatus } from '../present.ts'
+import type { HistoryRow } from '../tables.ts'
+import type { AsItStood } from './as-it-stood.ts'
+
+/** What people and positions are called, by their numbers. */
+export interface Names {
+  readonly users: ReadonlyMap<number, string>
+  readonly positions: ReadonlyMap<number, string>
+}
+
+type Row = Selectable<HistoryRow> & { readonly username: string | null }
+
+const told = z.object({ score: z.number().nullish(), to_position_id: z.number().nullish() })
+
+/** The position a change of position led to. */
+export function positionIn(facts: Row['facts']): number | null {
+  return told.safeParse(facts).data?.to_position_id ?? null
+}
+
+/** A row of history as the wire carries it (specification, section 3: history entry). */
+export function presentHistory(row: Row, stood: AsItStood | undefined, names: Names): HistoryItem {
+  const { to_stage: stage, to_step: step, to_detail: detail, from_stage, from_step, from_detail } = row
+  const named = (ids: readonly number[] = []) => ids.map((id) => ({ id, name: names.users.get(id) ?? '' }))
+  const create_time = row.happened_at.toISOString()
+  const said = { tags: row.tags, appraise: row.note }
+  const by = { user_id: row.user_id, username: row.username ?? '' }
+  const from = { stage: from_stage ?? 0, step: from_step ?? 0, detail: from_detail ?? 0 }
+  const position = positionIn(row.facts)
+  return {
+    id: row.id,
+    create_time,
+    actor: row.actor,
+    ...by,
+    action: row.action,
+    from: from_stage === null ? null : presentStatus(from, row.from_title),
+    process: presentStatus({ stage, step, detail }, row.to_title),
+    is_move:
+      from_stage !== null && (from_stage !== stage || row.from_process_step_id !== row.to_process_step_id),
+    was_listed: row.was_listed,
+    is_listed: row.is_listed,
+    ...said,
+    feedbacks: isFeedback(row)
+      ? [{ id: row.id, create_time, update_time: create_time, ...by, tag_group_id: groupOf(row), ...said }]
+      : [],
+    interview: presentMeeting(stage, stood, names),
+    processTime: timeOf(stage, stood),
+    score: told.safeParse(row.facts).data?.score ?? null,
+    position: position === null ? null : { id: position, title: names.positions.get(position) ?? '' },
+    put_in: named(stood?.putIn),
+    taken_out: named(stood?.takenOut),
+    facts: row.facts,
+    batch_id: row.batch_id,
+  }
+}
+
+/** The tag group that means "moved out" (specification, section 9). */
+const movedOutTagGroup = 392
+
+const isFeedback = ({ action }: Row) => action.startsWith('company_') || action.startsWith('candidate_')
+const groupOf = ({ action }: Row) => (action === 'company_move_out' ? movedOutTagGroup : null)
+
+function presentMeeting(stage: number, stood: AsItStood | undefined, names: Names): HistoryItem['interview'] {
+  const { meets_at = null, meets_until = null, place = '', is_online = true } = stood?.meeting ?? {}
+  const interviewers = (stood?.people ?? []).filter(({ part }) => part !== 'approver')
+  const isMeeting = stages.meetingStages.some((code) => code === stage)
+  if (!isMeeting || (meets_at === null && interviewers.length === 0)) return null
+  return {
+    interview_room_id: null,
+    interview_date: meets_at,
+    end_date: meets_until,
+    place,
+    is_online,
+    interviewers: interviewers.map(({ user_id: id, part }) => {
+      return { id, name: names.users.get(id) ?? '', is_first: part === 'main_interviewer' }
+    }),
+    is_deleted: 0,
+  }
+}
+
+function timeOf(stage: number, stood: AsItStood | undefined): string | null {
+  const { meets_at, offer_valid_until, entry_date } = stood?.meeting ?? {}
+  if (stage === stages.stage.offer) return offer_valid_until ?? null
+  if (stage === stages.stage.entry) return entry_date ?? null
+  return meets_at ?? null
+}

@@ -1,0 +1,104 @@
+import { type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
+import { formatDay, formatMeeting } from '@bole/platform/moments'
+import { listOf, useCall } from '@bole/platform/web'
+import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
+import { resumesApi } from '@bole/resumes/contract'
+import { useDifferenceHistory } from '@bole/resumes/web'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import { StatusChip } from '../cells/status-chip.tsx'
+import { type PipelineTexts, useTexts } from '../texts/index.ts'
+import { isRecordedFor, sentenceOf } from '../texts/sentence-of.ts'
+import styles from './timeline.module.css'
+
+/** One thing that happened. */
+interface Entry {
+  readonly key: string
+  /** The moment, as the wire writes it. */
+  readonly at: string
+  /** Whose face stands beside it; empty where nobody did it. */
+  readonly face: string
+  readonly sentence: string
+  readonly more?: ReactNode
+}
+
+/** History, what the candidate said otherwise, and notes, newest first; undefined until the history is here. */
+export function useTimeline({ postId, candidate }: { readonly postId: number; readonly candidate: string }) {
+  const t = useTexts()
+  const stageOf = useStageName()
+  const history = useCall(pipelineApi.listHistory, { query: { post_id: postId } }).data?.data.list
+  const differences = useDifferenceHistory(postId)
+  const ofPerson = { query: { post_id: postId, page_size: 100 } }
+  const notes = useCall(resumesApi.listNotes, ofPerson, { handlesErrors: true }).data?.data.list ?? []
+  if (!history) return undefined
+  const entries: Entry[] = [
+    ...history.map((item) => ({
+      key: `history-${item.id}`,
+      at: item.create_time,
+      face: item.actor === 'user' ? item.username : item.actor === 'candidate' ? candidate : '',
+      sentence: toldOf(t, item, item.process.title || stageOf(item.process.status), candidate),
+      more: <More item={item} />,
+    })),
+    ...differences.map(({ key, at, who, what }) => ({ key, at, face: who, sentence: `${who} ${what}` })),
+    ...notes.map(({ id, created_at, user, text }) => ({
+      key: `note-${id}`,
+      at: created_at,
+      face: user.name,
+      sentence: t('history.note', { who: user.name }),
+      more: <blockquote>{text}</blockquote>,
+    })),
+  ]
+  // What happened at once stays as it was told.
+  return entries.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+}
+
+const notified = 60
+
+function toldOf(t: PipelineTexts, item: HistoryItem, stage: string, candidate: string): string {
+  const sentence = sentenceOf(t, item, stage, candidate)
+  const isNews = item.process.process_status === notified && item.from?.process_status !== notified
+  return isNews && item.action !== 'notified' ? t('happened.andNotified', { sentence }) : sentence
+}
+
+/** What was agreed on, scored and said, and where it stood then. */
+function More({ item }: { readonly item: HistoryItem }): ReactNode {
+  const t = useTexts()
+  const { from, process, put_in, taken_out, position, score } = item
+  const isOtherStatus = from?.status !== process.status || from.name !== process.name
+  const facts = [
+    arrangedIn(t, item),
+    position && t('history.position', { title: position.title }),
+    score !== null && t('history.scored', { score }),
+    put_in.length > 0 && t('history.putIn', { names: namesOf(put_in) }),
+    taken_out.length > 0 && t('history.takenOut', { names: namesOf(taken_out) }),
+    isRecordedFor(item) && t('happened.recordedBy', { who: item.username }),
+  ].filter(Boolean)
+  return (
+    <>
+      {(isOtherStatus || item.tags.length > 0) && (
+        <div className={styles.marks}>
+          {isOtherStatus && <StatusChip status={process} />}
+          {item.tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </div>
+      )}
+      {facts.length > 0 && <p>{facts.join(' · ')}</p>}
+      {item.appraise && <blockquote>{item.appraise}</blockquote>}
+    </>
+  )
+}
+
+const arranging = ['arrange', 'move', 'company_change_date']
+
+/** The time and place that were set. */
+function arrangedIn(t: PipelineTexts, { action, process, processTime, interview }: HistoryItem): string {
+  if (!processTime || !arranging.includes(action)) return ''
+  if (process.status === stages.stage.offer) return t('history.until', { day: formatDay(processTime) })
+  if (process.status === stages.stage.entry) return t('history.first', { day: formatDay(processTime) })
+  const where = interview?.place || (interview?.is_online ? t('move.isOnline') : '')
+  return [formatMeeting(processTime), where].filter(Boolean).join(' · ')
+}
+
+const namesOf = (people: HistoryItem['put_in']) => listOf(people.map(({ name }) => name))
