@@ -36,6 +36,8 @@ export const listConditions = {
   applied_to: field.day.optional(),
   /** Days without a change of status, at least. */
   waiting_days: field.whole(1, 3650).optional(),
+  /** Whose turn it is: the caller's, or that of anybody of staff. */
+  waits_for: z.enum(['me', 'staff']).optional(),
   /** Removed and moved-out applications instead of the live ones. */
   has_left: field.flag.optional(),
 }

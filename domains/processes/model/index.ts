@@ -20,4 +20,5 @@ export {
 } from './process-steps.ts'
 export * as stages from './stages.ts'
 export * as statuses from './statuses.ts'
+export * as turns from './turns.ts'
 export { type ProcessStanding, whatCanBeDone, whyNotDelete } from './what-can-be-done.ts'

@@ -1,12 +1,12 @@
 import type { ListQuery } from '@bole/pipeline/contract'
 import type { Caller } from '@bole/platform/server'
-import { statuses } from '@bole/processes/model'
 import { keywordHits, wordHits } from '@bole/resumes/search'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { passesAt } from '../arrange/watch-dates.ts'
 import { withinScope } from '../scope.ts'
 import type { PipelineTables } from '../tables.ts'
+import { standsIn, statusesAsked, waitsFor } from './whose-turn.ts'
 
 /** A keyword's or word's newest hits beyond these are not looked at: nobody pages through more. */
 export const hitsAtMost = 1000
@@ -41,7 +41,9 @@ export function matchingApplications(
     const hits = sql`array(select candidate_id from ${sql.ref(name)})`
     matching = matching.where(sql<SqlBool>`applications.candidate_id = any (${hits})`)
   }
-  if (query.colour?.length || query.stages?.length) matching = matching.where(standsAmong(query))
+  const asked = statusesAsked(query)
+  if (asked) matching = matching.where(standsIn(asked))
+  if (query.waits_for === 'me') matching = matching.where(waitsFor(caller))
   if (query.process_step_id?.length) matching = matching.where(inSteps(query.process_step_id))
   if (query.position_id?.length)
     matching = matching.where('applications.position_id', '=', anyOf(query.position_id))
@@ -69,13 +71,6 @@ export function matchingApplications(
     )
   }
   return wherePerson(matching, query, now)
-}
-
-/** The statuses that colours and stages stand for. */
-function standsAmong(query: ListQuery) {
-  const among = statuses.statusesAmong({ colours: query.colour, stages: query.stages })
-  const triples = among.map(({ stage, step, detail }) => sql.raw(`(${stage},${step},${detail})`))
-  return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
 }
 
 /** Steps, with those of other processes that are called the same. */
@@ -112,13 +107,14 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
   )
 }
 
-/** Whether only origin, stage, statuses, their colours, positions and projects are asked for, so that the kept counts answer. */
+/** Whether only origin, stage, statuses, their colours, positions, projects and what waits for any of staff are asked for, so that the kept counts answer. */
 export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
   const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
   const { city, degree, source, tag_id, owner_id, process_step_id, has_left } = query
   const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
   const lists = [city, degree, source, tag_id, owner_id, process_step_id]
   if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
+  if (query.waits_for === 'me') return false
   return others.every((value) => !value) && lists.every((list) => !list?.length)
 }
 

@@ -66,7 +66,8 @@ export function searchedPage(query: ListQuery, caller: Caller, now: Date): Query
   const { keyword, content, ...conditions } = query
   const hits = hitsOf(query)
   const dependsOnNow = query.waiting_days || query.age_from || query.age_to
-  const isKept = caller.scope.kind === 'organisation' && !dependsOnNow
+  const dependsOnCaller = caller.scope.kind !== 'organisation' || query.waits_for === 'me'
+  const isKept = !dependsOnCaller && !dependsOnNow
   const key = JSON.stringify([conditions, hits.map(({ sql: text }) => text)])
   const around = (isKept && built.get(key)) || builtFor(query, hits, caller, now)
   if (built.size >= builtAtMost) built.clear()

@@ -1,14 +1,12 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import { byStep, type ProcessStep, type StepCount, stages, statuses } from '@bole/processes/model'
+import { byStep, type ProcessStep, type StepCount, stages } from '@bole/processes/model'
 import { presentStatus } from '../present.ts'
+import { statusesAsked } from './whose-turn.ts'
 
-/** The counts of statuses of the colours and stages asked for. */
-export function narrowed(
-  counts: readonly StepCount[],
-  { colour, stages: some }: ListQuery,
-): readonly StepCount[] {
-  if (!colour?.length && !some?.length) return counts
-  const among = statuses.statusesAmong({ colours: colour, stages: some })
+/** The counts of the statuses that colours, stages and what waits for staff stand for. */
+export function narrowed(counts: readonly StepCount[], query: ListQuery): readonly StepCount[] {
+  const among = statusesAsked(query)
+  if (!among) return counts
   return counts.filter((count) =>
     among.some(
       ({ stage, step, detail }) => count.stage === stage && count.step === step && count.detail === detail,

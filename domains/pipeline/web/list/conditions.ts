@@ -37,6 +37,7 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   applied_from: day,
   applied_to: day,
   waiting_days: whole(1, 3650),
+  waits_for: oneOf(['me', 'staff']),
   has_left: flag,
 }
 

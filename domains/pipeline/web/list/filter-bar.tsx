@@ -45,16 +45,16 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
   )
 }
 
-/** One press leaves only those somebody must act on. */
+/** One press leaves only those whose turn it is: the reader’s. */
 function ToDosOnly({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
-  const isOn = list.state.colour?.join() === 'amber'
+  const isOn = list.state.waits_for === 'me'
   return (
     <Button
       aria-pressed={isOn}
       {...(isOn ? { color: 'primary', variant: 'outlined' } : {})}
       icon={<StatusDot colour="amber" />}
-      onClick={() => list.change({ colour: isOn ? null : ['amber'] })}
+      onClick={() => list.change({ waits_for: isOn ? null : 'me' })}
     >
       {t('colours.amber')}
     </Button>

@@ -59,6 +59,7 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: (typeof condi
   if (name === 'gender') return listOf(values.map((value) => wordOf(t, `genders.${value}`)))
   if (name === 'source') return listOf(values.map((value) => wordOf(t, `sources.${value}`)))
   if (name === 'colour') return listOf(values.map((value) => wordOf(t, `colours.${value}`)))
+  if (name === 'waits_for') return listOf(values.map((value) => wordOf(t, `turns.${value}`)))
   if (name === 'has_left') return t('yes')
   return listOf(values)
 }

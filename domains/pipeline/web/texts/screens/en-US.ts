@@ -67,8 +67,13 @@ export default {
     applied_from: 'Applied from',
     applied_to: 'Applied to',
     waiting_days: 'Days without change (at least)',
+    waits_for: 'Waiting for',
     has_left: 'Removed candidates',
     hasLeftHelp: 'Shows candidates removed from the list, so that you can restore them',
+  },
+  turns: {
+    me: 'you',
+    staff: 'anyone on the team',
   },
   colours: {
     amber: 'Needs action',

@@ -67,8 +67,13 @@ export default {
     applied_from: 'Candidatura desde',
     applied_to: 'Candidatura até',
     waiting_days: 'Dias sem mudança, no mínimo',
+    waits_for: 'Aguarda',
     has_left: 'Candidatos removidos',
     hasLeftHelp: 'Mostra os retirados da lista, para restaurar',
+  },
+  turns: {
+    me: 'você',
+    staff: 'alguém da equipe',
   },
   colours: {
     amber: 'Exige ação',

@@ -65,8 +65,13 @@ export default {
     applied_from: '投递日期起',
     applied_to: '投递日期止',
     waiting_days: '状态停留至少（天）',
+    waits_for: '待谁处理',
     has_left: '已移出的候选人',
     hasLeftHelp: '查看被移出列表的候选人，可从这里恢复',
+  },
+  turns: {
+    me: '我',
+    staff: '任何同事',
   },
   colours: {
     amber: '待处理',

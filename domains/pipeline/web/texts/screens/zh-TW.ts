@@ -67,8 +67,13 @@ export default {
     applied_from: '投遞日期起',
     applied_to: '投遞日期止',
     waiting_days: '狀態停留至少（天）',
+    waits_for: '待誰處理',
     has_left: '已移出的候選人',
     hasLeftHelp: '查看被移出清單的候選人，可從這裡復原',
+  },
+  turns: {
+    me: '我',
+    staff: '任何同事',
   },
   colours: {
     amber: '待處理',
