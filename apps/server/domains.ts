@@ -1,6 +1,6 @@
 import { accountsRoutes } from '@bole/accounts/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
-import { dashboardRoutes } from '@bole/dashboard/server'
+import { dashboardRoutes, tellWhoWasAsked } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import {
@@ -47,7 +47,7 @@ export const jobs: readonly Job[] = [
 ]
 
 /** What a domain does about another one's news. */
-export const reactions: readonly Reaction[] = [followDepartment, followProcess]
+export const reactions: readonly Reaction[] = [followDepartment, followProcess, tellWhoWasAsked]
 
 /** What domains need of those above them. */
 export const providers: readonly Provided[] = [...careersProviders, ...pipelineFillings, ...positionsFillings]

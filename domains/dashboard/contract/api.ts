@@ -206,7 +206,7 @@ export const dashboardApi = defineApi('dashboard', {
   listPendingFeedback: {
     method: 'GET',
     path: 'home/index/pending-feedback',
-    summary: 'Interviews of the caller that are over and await their evaluation, the longest waiting first',
+    summary: 'Approvals and evaluations that wait for the caller, the longest waiting first',
     access,
     query: z.object({ ...within, ...paging }),
     reply: z.object({

@@ -9,11 +9,14 @@ const resume = z.object({ resumeCount: figure, postCount: figure, incrementCount
 const toDo = z.object({
   total: figure,
   waiting_days: z.number(),
+  /** What recruiters do: of all the caller sees, or of what they own where they see no more than what they take part in. */
   stages: z.array(stageToDo),
   offers_lapsed: figure,
   entries_missed: figure,
-  /** Interviews of the caller that are over and await their evaluation. */
+  /** What the caller was asked for: approvals, and evaluations of interviews that are over. */
   feedback_owed: figure,
+  /** What waits for approvers and interviewers; null for who sees no more than what they take part in. */
+  with_colleagues: z.object({ approvals: figure, evaluations: figure }).nullable(),
 })
 
 const notice = z.object({

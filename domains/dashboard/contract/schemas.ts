@@ -73,8 +73,8 @@ export const interviewItem = z.object({
   interviewers: z.array(named.extend({ is_first: z.boolean() })),
 })
 
-/** An interview that awaits the caller's evaluation; its time may never have been set. */
-export const pendingItem = interviewItem.extend({ interview_date: z.string().nullable() })
+/** An approval or an evaluation that waits for the caller; an approval, and an interview whose time was never set, have no date. */
+export const pendingItem = interviewItem.extend({ interview_date: z.string().nullable(), since: z.string() })
 
 export const joiningItem = z.object({ ...meeting, entry_date: z.string() })
 

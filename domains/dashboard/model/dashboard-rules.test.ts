@@ -25,18 +25,32 @@ const count = (code: number, step: number, detail: number, amount: number) => ({
 })
 
 describe('to-dos', () => {
-  test('are the amber statuses and nothing else', () => {
-    expect(toDo.toDosOf(stage.approval).map(({ name }) => name)).toEqual(['no_approver', 'awaiting_decision'])
-    expect(toDo.toDosOf(stage.entry).map(({ name }) => name)).toEqual(['past_entry_date'])
-    expect(stages.stagesInOrder.flatMap(toDo.toDosOf)).toEqual(toDo.everyToDo)
-    expect(toDo.everyToDo.every(({ colour }) => colour === 'amber')).toBe(true)
+  const names = (among: readonly { readonly name: string }[]) => among.map(({ name }) => name)
+  test('of recruiters are what nobody else was asked for', () => {
+    expect(names(toDo.toDosOf(stage.screening))).toEqual(['awaiting_screening', 'pending_decision', 'passed'])
+    expect(names(toDo.toDosOf(stage.approval))).toEqual(['no_approver', 'approved'])
+    expect(names(toDo.toDosOf(stage.entry))).toEqual(['past_entry_date'])
+    expect(stages.stagesInOrder.flatMap(toDo.toDosOf)).toEqual(toDo.recruitersToDo)
+  })
+  test('of all of staff are those and what people were asked for', () => {
+    expect(names(toDo.approvals)).toEqual(['in_approval', 'awaiting_decision'])
+    expect(names(toDo.evaluations)).toEqual(['awaiting_evaluation'])
+    expect(new Set(toDo.staffsToDo)).toEqual(
+      new Set([...toDo.recruitersToDo, ...toDo.approvals, ...toDo.evaluations]),
+    )
+    expect(names(toDo.staffsToDosOf(stage.approval))).toEqual([
+      'no_approver',
+      'in_approval',
+      'awaiting_decision',
+      'approved',
+    ])
   })
   test('count only what stands in them', () => {
     const counts = [count(1, 0, 0, 4), count(1, 20, 0, 9), count(5, 10, 15, 2), count(6, 10, 12, 3)]
-    expect(toDo.amountIn(counts, toDo.everyToDo)).toBe(9)
+    expect(toDo.amountIn(counts, toDo.recruitersToDo)).toBe(18)
     expect(toDo.amountIn(counts, toDo.lapsedOffer)).toBe(2)
     expect(toDo.amountIn(counts, toDo.missedEntry)).toBe(3)
-    expect(toDo.amountIn(counts, toDo.owedFeedback)).toBe(0)
+    expect(toDo.amountIn(counts, toDo.evaluations)).toBe(0)
   })
 })
 

@@ -18,6 +18,7 @@ export interface CandidateConditions {
   readonly project_id?: number
   readonly position_id?: number
   readonly waiting_days?: number
+  readonly waits_for?: 'me' | 'staff'
   readonly applied_from?: string
   readonly applied_to?: string
   readonly open?: number
@@ -44,9 +45,13 @@ export function toCandidate(postId: number): Link {
   return { screen: 'candidate', id: postId, query: {} }
 }
 
-/** Everybody somebody must act on, whatever the stage. */
-export function toDosOf(origin: number, conditions: CandidateConditions = {}): Link {
-  return toCandidates(origin, { colour: 'amber', ...conditions })
+/** Everybody whose turn is the reader's, or anybody's of staff, whatever the stage. */
+export function toDosOf(
+  origin: number,
+  waits_for: 'me' | 'staff',
+  conditions: CandidateConditions = {},
+): Link {
+  return toCandidates(origin, { waits_for, ...conditions })
 }
 
 /** The positions of an origin. */

@@ -1,4 +1,4 @@
-import { stages, statuses } from '@bole/processes/model'
+import { stages, statuses, turns } from '@bole/processes/model'
 
 /** How many applications stand in one status. */
 export interface StatusCount {
@@ -8,13 +8,25 @@ export interface StatusCount {
   readonly amount: number
 }
 
-/** The statuses of a stage in which somebody must act (pipeline: amber), in the order they are passed. */
+/** What waits for whoever recruits: to screen, arrange, decide, or take on. */
+export const recruitersToDo = turns.statusesOfTurn('recruiter')
+
+/** The same at one stage, in the order it is passed. */
 export function toDosOf(stage: number): readonly statuses.KnownStatus[] {
-  return statuses.statuses.filter((status) => status.stage === stage && status.colour === 'amber')
+  return recruitersToDo.filter((status) => status.stage === stage)
 }
 
-/** The same of every stage. */
-export const everyToDo = statuses.statuses.filter(({ colour }) => colour === 'amber')
+/** What waits for anybody of staff. */
+export const staffsToDo = turns.statusesOfTurn(...turns.turns)
+
+/** The same at one stage. */
+export function staffsToDosOf(stage: number): readonly statuses.KnownStatus[] {
+  return staffsToDo.filter((status) => status.stage === stage)
+}
+
+/** What waits for the people who were asked: approvals, and evaluations of interviews that are over. */
+export const approvals = turns.statusesOfTurn('approver')
+export const evaluations = turns.statusesOfTurn('interviewer')
 
 /** Days somebody may wait before the dashboard says so. */
 export const patienceDays = 3
@@ -27,11 +39,6 @@ export const lapsedOffer = statuses.statuses.filter(
 /** People who should have begun to work and did not come. */
 export const missedEntry = statuses.statuses.filter(
   ({ stage, name }) => stage === stages.stage.entry && name === 'past_entry_date',
-)
-
-/** Interviews that are over and await an evaluation. */
-export const owedFeedback = statuses.statuses.filter(
-  ({ stage, name }) => stage === stages.stage.interview && name === 'awaiting_evaluation',
 )
 
 /** How many of the counted stand in any of these statuses. */

@@ -115,3 +115,24 @@ test('counts a part twice taken once, and forgets whoever and whatever is delete
   expect(await entries(id)).toEqual([])
   expect(await differences()).toEqual([])
 })
+
+test('has an approval from the moment somebody is asked until they have decided, or somebody else is asked', async () => {
+  const { admin, manager, head } = story
+  const id = await story.application()
+  const owed = async () => {
+    expect(await differences()).toEqual([])
+    return (await entries(id)).map(([who, , isOwed]) => [who, isOwed])
+  }
+  await story.move(id, { stage: stage.approval, approver_ids: [manager.id] })
+  expect(await owed()).toEqual([[manager.id, true]])
+  await admin.ask(pipelineApi.arrange, { body: { ...(await seen(id)), approver_ids: [head.id] } })
+  expect(await owed()).toEqual([[head.id, true]])
+  await story.say(id, 'remain')
+  expect(await owed()).toEqual([[head.id, true]])
+  const pending = await head.ask(dashboardApi.listPendingFeedback, { query: {} })
+  expect(pending.list.filter(({ post_id }) => post_id === id)).toMatchObject([
+    { status: { name: 'awaiting_decision' }, interview_date: null, since: expect.any(String) },
+  ])
+  await story.say(id, 'pass')
+  expect(await owed()).toEqual([])
+})

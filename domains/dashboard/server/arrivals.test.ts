@@ -1,6 +1,6 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { statuses } from '@bole/processes/model'
+import { statuses, turns } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Story } from './testing/story.ts'
@@ -231,7 +231,7 @@ describe('first steps', () => {
   })
 })
 
-test('the index of to-dos holds exactly the amber statuses of the pipeline', async () => {
+test('the index of to-dos holds exactly what waits for recruiters', async () => {
   const [index] = await world.rows(
     `select pg_get_expr(indpred, indrelid) as condition from pg_index where indexrelid = 'applications_to_do'::regclass`,
   )
@@ -241,6 +241,6 @@ test('the index of to-dos holds exactly the amber statuses of the pipeline', asy
      where ${index?.condition}`,
     ...(['stage', 'step', 'detail'] as const).map((code) => statuses.statuses.map((status) => status[code])),
   )
-  const amber = statuses.statuses.filter(({ colour }) => colour === 'amber')
-  expect(rows).toEqual(amber.map(({ stage, step, detail }) => ({ stage, step, detail })))
+  const expected = turns.statusesOfTurn('recruiter')
+  expect(rows).toEqual(expected.map(({ stage, step, detail }) => ({ stage, step, detail })))
 })

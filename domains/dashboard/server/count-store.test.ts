@@ -1,4 +1,4 @@
-import { statuses } from '@bole/processes/model'
+import { statuses, turns } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { needsAction } from './count-store.ts'
@@ -9,16 +9,16 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-test('what needs somebody to act are the amber statuses of the model', async () => {
+test('what needs a recruiter to act are the statuses that are their turn', async () => {
   const codes = statuses.statuses.map(({ stage, step, detail }) => [stage, step, detail])
-  const amber = await world.rows(
+  const found = await world.rows(
     `select stage, step, detail from jsonb_to_recordset($1) a(is_listed boolean, stage int, step int, detail int)
      where ${needsAction} order by 1, 2, 3`,
     JSON.stringify(codes.map(([stage, step, detail]) => ({ is_listed: true, stage, step, detail }))),
   )
-  const expected = statuses
-    .statusesAmong({ colours: ['amber'] })
+  const expected = turns
+    .statusesOfTurn('recruiter')
     .map(({ stage, step, detail }) => ({ stage, step, detail }))
     .toSorted((one, other) => one.stage - other.stage || one.step - other.step || one.detail - other.detail)
-  expect(amber).toEqual(expected)
+  expect(found).toEqual(expected)
 })

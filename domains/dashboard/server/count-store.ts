@@ -14,13 +14,13 @@ export const statusCounts = perVisibility<toDo.StatusCount>(1, ({ counted, appli
 )
 
 /**
- * The amber statuses as the index `applications_to_do` has them: the planner must recognise the condition, so the codes stand here
- * as they stand there; a test holds them to the model.
+ * What waits for whoever recruits, as the index `applications_to_do` has it: the planner must recognise the condition, so the codes
+ * stand here as they stand there; a test holds them to the model.
  */
 export const needsAction = `a.is_listed and (
-  (a.stage = 1 and a.step = 0) or (a.stage = 14 and a.step in (10, 30))
-  or (a.stage in (3, 12, 15, 16) and a.step in (10, 30))
-  or (a.stage = 5 and a.step = 10) or (a.stage = 6 and a.step = 10 and a.detail = 12)) is true`
+  (a.stage = 1 and a.step in (0, 20, 30)) or (a.stage = 14 and a.step in (10, 40))
+  or (a.stage in (3, 15, 16) and a.step in (10, 30, 40)) or (a.stage = 12 and a.step in (10, 40))
+  or (a.stage = 5 and a.step in (10, 30, 50)) or (a.stage = 6 and a.step = 10 and a.detail = 12)) is true`
 
 /** A stage's to-dos that wait; `oldest` is since when the longest of them does. */
 export interface WaitingRow {

@@ -71,14 +71,16 @@ describe('the first paint', () => {
   test('counts what has to be done, stage by stage', async () => {
     const { to_do, resume, userInfo } = await story.admin.ask(dashboardApi.getDashboard, { query: {} })
     const at = (code: number) => to_do.stages.find(({ status }) => status === code)
-    expect(to_do.total).toMatchObject({ count: 7, link: { query: { colour: 'amber' } } })
+    expect(to_do.total).toMatchObject({ count: 6, link: { query: { waits_for: 'me' } } })
+    expect(to_do.with_colleagues).toMatchObject({ approvals: { count: 0 }, evaluations: { count: 1 } })
+    expect(to_do.feedback_owed.count).toBe(0)
     expect(at(stage.screening)).toMatchObject({ count: 2, waiting: { count: 1 } })
-    expect(at(stage.interview)).toMatchObject({ count: 3 })
+    expect(at(stage.interview)).toMatchObject({ count: 2 })
     expect(
       at(stage.interview)
         ?.statuses.filter(({ count }) => count > 0)
         .map(({ name }) => name),
-    ).toEqual(['to_arrange', 'cancelled', 'awaiting_evaluation'])
+    ).toEqual(['to_arrange', 'cancelled'])
     expect(to_do.offers_lapsed.count).toBe(1)
     expect(to_do.entries_missed.count).toBe(1)
     expect(resume).toMatchObject({
@@ -91,6 +93,17 @@ describe('the first paint', () => {
       userRole: 'OrgAdmin2',
       welcomeContent: 'to_do',
     })
+  })
+
+  test('counts for a hiring manager what they were asked for, and nothing that waits for others', async () => {
+    const { to_do, userInfo } = await story.manager.ask(dashboardApi.getDashboard, { query: {} })
+    expect(to_do).toMatchObject({ total: { count: 1 }, feedback_owed: { count: 1 }, with_colleagues: null })
+    expect(to_do.stages.every(({ count, waiting }) => count === 0 && waiting.count === 0)).toBe(true)
+    expect(userInfo.welcomeContent).toBe('to_do')
+    const { list } = await story.manager.ask(dashboardApi.listPendingFeedback, { query: {} })
+    expect(list.map(({ status }) => status.name)).toEqual(['awaiting_evaluation'])
+    const { total } = await story.manager.send(pipelineApi.listCandidates, { query: to_do.total.link.query })
+    expect(total).toBe(1)
   })
 
   test('tells longer waits apart from shorter ones', async () => {

@@ -46,6 +46,15 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
   const [counts, waiting, [received], choices, listed, progress] = found
   const receivedToday = received?.amount ?? 0
   const projectTotal = theme_id === null ? (choices[0]?.total ?? 0) : listed.length
-  const board = { counts, waiting, receivedToday, choices, projects: listed, progress, projectTotal }
+  const board = {
+    counts,
+    ownCounts: null,
+    waiting,
+    receivedToday,
+    choices,
+    projects: listed,
+    progress,
+    projectTotal,
+  }
   return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })
 }

@@ -1,1 +1,2 @@
 export { dashboardRoutes } from './routes.ts'
+export { tellWhoWasAsked } from './tell-who-was-asked.ts'

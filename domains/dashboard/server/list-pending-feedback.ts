@@ -4,7 +4,7 @@ import { presentPending } from './present-schedule.ts'
 import { dayAtMost, owedFeedback, owedTotal } from './schedule-store.ts'
 import { seenBy } from './seen.ts'
 
-/** What the caller, as an interviewer, has not evaluated yet. */
+/** What the caller was asked for: approvals, and evaluations of interviews that are over. */
 export const listPendingFeedback: Handler<typeof dashboardApi.listPendingFeedback> = async ({
   query,
   caller,

@@ -5,20 +5,24 @@ import { choicesAtMost, type GroupCount, type ProjectRow } from './project-store
 /** One's own listed applications of a project in a status: how many, how many to-dos wait and since when, how many came today. */
 interface Standing extends GroupCount {
   readonly origin: number
+  /** One recruits for them oneself. */
+  readonly is_owned: boolean
   readonly waiting: number
   readonly oldest: Date | null
   readonly received: number
 }
 
+/** A to-do of one's own without a change since $2. */
+const waits = `${needsAction} and a.owner_user_id = $1 and a.status_since < $2`
+
 const own = 'select o.application_id from application_people o where o.user_id = $1'
 
 /** $1 the user, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
 const standings = prepared<Standing>(`
-  select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, count(*) as amount,
-    count(*) filter (where ${needsAction} and a.status_since < $2) as waiting,
-    min(a.status_since) filter (where ${needsAction} and a.status_since < $2) as oldest,
+  select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, (a.owner_user_id = $1) is true as is_owned,
+    count(*) as amount, count(*) filter (where ${waits}) as waiting, min(a.status_since) filter (where ${waits}) as oldest,
     count(*) filter (where a.applied_at >= $3 and a.applied_at < $4) as received
-  from applications a where a.id = any (array(${own})) and a.is_listed group by 1, 2, 3, 4, 5`)
+  from applications a where a.id = any (array(${own})) and a.is_listed group by 1, 2, 3, 4, 5, 6`)
 
 /** Projects one has positions in, the newest first. $1 the user, $2 origin. */
 const ownProjects = prepared<ProjectRow>(`
@@ -60,6 +64,7 @@ export function boardOf(
   const listed = projects.slice(0, shown)
   return {
     counts: summed(here),
+    ownCounts: summed(here.filter(({ is_owned }) => is_owned)),
     waiting: waitingOf(here),
     receivedToday: here.reduce((sum, { received }) => sum + received, 0),
     choices: all.slice(0, choicesAtMost),

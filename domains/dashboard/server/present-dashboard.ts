@@ -3,7 +3,7 @@ import { type Day, firstSteps, funnelOf, links, placesPassed, toDo } from '@bole
 import type { UnreadNotice } from '@bole/inbox/server'
 import type { QueryOf, ReplyOf } from '@bole/platform/contract'
 import type { Caller } from '@bole/platform/server'
-import { stages } from '@bole/processes/model'
+import { stages, statuses } from '@bole/processes/model'
 import { arrivalsAtMost } from './arrival-store.ts'
 import { type WaitingRow, waitingAtMost } from './count-store.ts'
 import { nothingDone, type StepsRow } from './guide-store.ts'
@@ -24,6 +24,8 @@ interface Asked {
 
 interface Found extends FoundWeek {
   readonly counts: readonly toDo.StatusCount[]
+  /** Of those one recruits for oneself; null for who recruits for all they see. */
+  readonly ownCounts: readonly toDo.StatusCount[] | null
   readonly waiting: readonly WaitingRow[]
   readonly receivedToday: number
   readonly owed: number
@@ -41,6 +43,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
   const { query, caller, today, week } = asked
   const place = placeOf(query)
   const { counts } = found
+  const toDos = presentToDo(asked, found, place)
   const steps = found.steps ?? nothingDone
   const amounts = amountsOf(week, found)
   const passed = found.passed.map(({ stage }) => stage)
@@ -50,10 +53,10 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
     userInfo: {
       userName: caller.name,
       userRole: caller.role,
-      welcomeContent: firstSteps.welcomeOf(steps, toDo.amountIn(counts, toDo.everyToDo)),
+      welcomeContent: firstSteps.welcomeOf(steps, toDos.total.count),
     },
     resume: presentResume(found, place, today),
-    to_do: presentToDo(asked, found, place),
+    to_do: toDos,
     funnel: funnelOf(counts, placesPassed(passed, counts)).map((stage) => presentFunnelStage(stage, place)),
     schedule: {
       date: today.date,
@@ -75,27 +78,41 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
 
 function presentResume({ counts, receivedToday }: Found, place: Place, { date }: Day) {
   const { origin, conditions } = place
+  const { screening } = stages.stage
   const sinceToday = links.toCandidates(origin, { ...conditions, applied_from: date })
   return {
-    resumeCount: statusFigure(counts, toDo.toDosOf(stages.stage.screening), stages.stage.screening, place),
+    resumeCount: statusFigure(counts, [statuses.named(screening, 'awaiting_screening')], screening, place),
     postCount: figure(toDo.sumOf(counts), links.toCandidates(origin, conditions)),
     incrementCount: figure(receivedToday, sinceToday, arrivalsAtMost),
   }
 }
 
-function presentToDo({ waitingDays }: Asked, { counts, waiting, owed }: Found, place: Place) {
-  const { offer, entry } = stages.stage
+/** What waits for the reader: what recruiters do, of all they see or of what they own, and what they were asked for themselves. */
+function presentToDo({ waitingDays }: Asked, { counts, ownCounts, waiting, owed }: Found, place: Place) {
+  const { offer, entry, approval, interview } = stages.stage
+  const mine = ownCounts ?? counts
+  const here: Place = ownCounts ? { ...place, conditions: { ...place.conditions, waits_for: 'me' } } : place
   const waits = (code: number) => ({
     ...(waiting.find(({ stage }) => stage === code) ?? { amount: 0, oldest: null }),
     days: waitingDays,
     atMost: waitingAtMost,
   })
+  const total = toDo.amountIn(mine, toDo.recruitersToDo) + owed
   return {
-    total: figure(toDo.amountIn(counts, toDo.everyToDo), links.toDosOf(place.origin, place.conditions)),
+    total: {
+      ...figure(total, links.toDosOf(place.origin, 'me', place.conditions)),
+      is_capped: owed >= dayAtMost,
+    },
     waiting_days: waitingDays,
-    stages: stages.stagesInOrder.map((code) => presentStageToDo(code, counts, waits(code), place)),
-    offers_lapsed: statusFigure(counts, toDo.lapsedOffer, offer, place),
-    entries_missed: statusFigure(counts, toDo.missedEntry, entry, place),
+    stages: stages.stagesInOrder.map((code) => presentStageToDo(code, mine, waits(code), here)),
+    offers_lapsed: statusFigure(mine, toDo.lapsedOffer, offer, here),
+    entries_missed: statusFigure(mine, toDo.missedEntry, entry, here),
     feedback_owed: figure(owed, links.toPanel(place.origin, 'pending_feedback'), dayAtMost),
+    with_colleagues: ownCounts
+      ? null
+      : {
+          approvals: statusFigure(counts, toDo.approvals, approval, place),
+          evaluations: statusFigure(counts, toDo.evaluations, interview, place),
+        },
   }
 }

@@ -42,7 +42,10 @@ export function presentPosition(row: PositionRow, counts: readonly GroupCount[])
     project: { id: row.project_id, name: row.project_name },
     state: row.state,
     cities: row.cities,
-    to_do: figure(toDo.amountIn(own, toDo.everyToDo), links.toDosOf(place.origin, place.conditions)),
+    to_do: figure(
+      toDo.amountIn(own, toDo.staffsToDo),
+      links.toDosOf(place.origin, 'staff', place.conditions),
+    ),
     ...presentProgress(own, row.head_count, place),
   }
 }

@@ -24,7 +24,7 @@ export function presentResumeData(
   const total = by('source').reduce((sum, { amount }) => sum + amount, 0)
   const received = (more: links.Link['query'] = {}) =>
     links.toCandidates(place.origin, { ...place.conditions, applied_from: since.date, ...more })
-  const follow = (stage: stages.Stage) => statusFigure(counts, toDo.toDosOf(stage), stage, place)
+  const follow = (stage: stages.Stage) => statusFigure(counts, toDo.staffsToDosOf(stage), stage, place)
   const { interview } = progress.milestones
   const { screening, approval, assessment, exam, offer } = stages.stage
   return {
@@ -42,7 +42,7 @@ export function presentResumeData(
     }),
     is_capped: total >= sortedAtMost,
     post_count: figure(total, received(), sortedAtMost),
-    track_count: toDo.amountIn(counts, toDo.everyToDo),
+    track_count: toDo.amountIn(counts, toDo.staffsToDo),
     interview_count: statusFigure(
       counts,
       progress.statusesIn(interview.stage, interview.colours),

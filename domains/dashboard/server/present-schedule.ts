@@ -24,12 +24,16 @@ export function presentInterview(row: InterviewRow) {
   return { ...presentUntimed(row), interview_date: row.meets_at.toISOString() }
 }
 
-/** An interview that is over; its time may never have been set. */
+/** What waits for somebody; an approval has no time, and that of an interview may never have been set. */
 export function presentPending(row: PendingRow) {
-  return { ...presentUntimed(row), interview_date: row.meets_at?.toISOString() ?? null }
+  return {
+    ...presentUntimed(row),
+    interview_date: row.meets_at?.toISOString() ?? null,
+    since: row.status_since.toISOString(),
+  }
 }
 
-function presentUntimed(row: PendingRow) {
+function presentUntimed(row: Omit<InterviewRow, 'meets_at'>) {
   return {
     ...presentMeeting(row),
     end_date: row.meets_until?.toISOString() ?? null,

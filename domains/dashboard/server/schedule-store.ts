@@ -26,14 +26,19 @@ export interface MeetingRow {
 }
 
 /** An interview whose time may not be set. */
-export interface PendingRow extends MeetingRow {
+interface UntimedRow extends MeetingRow {
   readonly meets_at: Date | null
   readonly meets_until: Date | null
   readonly is_online: boolean
   readonly interviewers: { readonly id: number; readonly name: string; readonly is_first: boolean }[] | null
 }
 
-export interface InterviewRow extends PendingRow {
+/** What waits for somebody: an approval, or an interview that is over. */
+export interface PendingRow extends UntimedRow {
+  readonly status_since: Date
+}
+
+export interface InterviewRow extends UntimedRow {
   readonly meets_at: Date
 }
 
@@ -118,16 +123,16 @@ const dayCounts = perCalendar<DayCounts>(
 const byApplication =
   'join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id'
 
-/** On the agenda of $2: an interview that is over and awaits their evaluation. $1 origin. */
+/** On the agenda of $2: an approval they were asked for, or an interview that is over and awaits their evaluation. $1 origin. */
 const isOwed = 'g.user_id = $2 and g.is_owed and g.origin = $1'
 
-/** Interviews of $2 that are over and await an evaluation, longest first: page size $3 from offset $4. $1 origin. */
+/** What waits for $2, longest first: page size $3 from offset $4. $1 origin. */
 export const owedFeedback = perVisibility<PendingRow>(
   4,
   ({
     application,
   }) => `select a.id, a.id as application_id, a.candidate_id, n.name, a.position_id, q.title, a.stage,
-      a.step, a.detail, ${stepTitle}, r.place, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
+      a.step, a.detail, a.status_since, ${stepTitle}, r.place, r.meets_at, r.meets_until, r.is_online, ${interviewersOf}
     from agenda g ${byApplication} ${withNames}
     join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id
     where ${isOwed} and ${application} order by a.status_since, a.id limit $3 offset $4`,

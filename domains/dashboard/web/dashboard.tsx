@@ -3,7 +3,6 @@ import { useLazy } from '@bole/platform/later'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
 import { Events } from './parts/events.tsx'
-import { Feedback } from './parts/feedback.tsx'
 import { FirstSteps } from './parts/first-steps.tsx'
 import { Funnel } from './parts/funnel.tsx'
 import { Greeting } from './parts/greeting.tsx'
@@ -31,14 +30,13 @@ export default function Dashboard(): ReactNode {
       {isNew && steps}
       <div className={styles.columns}>
         <div className={styles.column}>
-          <ToDos toDo={first.to_do} />
+          <ToDos toDo={first.to_do} place={place} />
           <Funnel funnel={first.funnel} />
           <Projects projects={first.project} origin={place.origin} />
           <Positions place={place} />
         </div>
         <div className={styles.column}>
           <Schedule dashboard={dashboard} first={first} />
-          <Feedback owed={first.to_do.feedback_owed} place={place} />
           {!isNew && steps}
           <Events place={place} />
         </div>

@@ -1,4 +1,4 @@
-export { type UnreadNotice, unreadNotices } from './notice-store.ts'
+export { type NewNotice, tellOnce, type UnreadNotice, unreadNotices } from './notice-store.ts'
 export {
   countProgress,
   growProgress,

@@ -25,6 +25,7 @@ export interface InboxTables {
     facts: Facts
     link: string | null
     is_read: Generated<boolean>
+    about: string | null
     created_at: Generated<Date>
   }
 }

@@ -57,6 +57,20 @@ test('a notice is a sentence that leads to what it is about, and is read by bein
   expect(server.bodiesOf(readNotices)).toEqual([{ id: 5 }])
 })
 
+test('who is asked for something reads by whom, about whom and when', async () => {
+  const facts = {
+    by: '何静',
+    name: '王小明',
+    position: '后端工程师',
+    at: new Date(2026, 10, 24, 10).toISOString(),
+  }
+  const asked = { ...notice, type: 'asked_to_interview_at', facts, link: '/candidate/detail/7' }
+  serve(answering(listNotices, { list: [asked], unread: 1 }, 1))
+  await showScreen(NoticeList, '/usercenter/message')
+  const link = await screen.findByRole('link', { name: /何静请您面试王小明（后端工程师）：11\/24 10:00/ })
+  expect(link.getAttribute('href')).toBe('/candidate/detail/7')
+})
+
 test('that nothing failed needs no words', async () => {
   serve(answering(listNotices, { list: [{ ...notice, facts: { done: 8, failed: 0 } }], unread: 1 }, 1))
   await showScreen(NoticeList, '/usercenter/message')

@@ -1,10 +1,12 @@
+import { formatMeeting } from '@bole/platform/moments'
 import { wordOf } from '@bole/platform/web'
 import { useTexts } from './texts/index.ts'
 
 /** What long work or a notice is called: its kind's sentence, filled with its facts. */
 export function useWorkTitle(): (kind: string, facts: Readonly<Record<string, string | number>>) => string {
   const t = useTexts()
-  return (kind, facts) => {
+  return (kind, given) => {
+    const facts = typeof given.at === 'string' ? { ...given, at: formatMeeting(given.at) } : given
     // Nobody needs to be told that nothing failed.
     const whenFine = facts.failed === 0 ? wordOf(t, `kinds.${kind}_fine`, facts, '') : ''
     return whenFine || wordOf(t, `kinds.${kind}`, facts, t('kinds.other'))

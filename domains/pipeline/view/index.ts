@@ -9,6 +9,7 @@ export interface ApplicationsView {
     department_id: number | null
     origin: number
     source: string
+    owner_user_id: number | null
     stage: number
     step: number
     detail: number

@@ -5,7 +5,7 @@ import { type Answering, answering, failing, serve, showScreen } from '@bole/pla
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { aDay, aRecruiter, guide, positions } from '../testing/examples.ts'
-import { Feedback } from './feedback.tsx'
+import { AskedOfMe } from './asked-of-me.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { Positions } from './positions.tsx'
 import { Filled } from './progress.tsx'
@@ -16,26 +16,30 @@ const place = { origin: 2, theme_id: undefined }
 const ask = (...answers: Answering[]) => serve(answering(accountsApi.getCurrentUser, aRecruiter), ...answers)
 const figure = (count: number) => ({ count, is_capped: false, link: links.toCandidates(2) })
 
-describe('the evaluations one owes', () => {
+describe('what one was asked for', () => {
   const owed = (count: number) => ({ ...figure(count), link: links.toPanel(2, 'pending_feedback') })
-  const interview = { ...aDay.schedule.interview.list[0], interview_date: null }
+  const interview = {
+    ...aDay.schedule.interview.list[0],
+    interview_date: null,
+    since: new Date(Date.now() - 3.2 * 86_400_000).toISOString(),
+  }
   const pending = listPendingFeedback.reply.parse({ list: [interview], is_capped: false })
 
   test('are not asked for, and take no room, while there are none', async () => {
     const server = ask(answering(listPendingFeedback, pending, 1))
-    await showScreen(() => <Feedback owed={owed(0)} place={place} />)
-    expect(screen.queryByText('待我评价')).toBeNull()
+    await showScreen(() => <AskedOfMe owed={owed(0)} place={place} />)
+    expect(screen.queryByText('等您审批或评价')).toBeNull()
     expect(server.queriesOf(listPendingFeedback)).toEqual([])
   })
 
   test('are four with a way to the rest', async () => {
     const server = ask(answering(listPendingFeedback, pending, 9))
-    await showScreen(() => <Feedback owed={owed(9)} place={place} />)
+    await showScreen(() => <AskedOfMe owed={owed(9)} place={place} />)
     expect(await screen.findByText('王小明')).toBeTruthy()
-    expect(screen.getByText('未定')).toBeTruthy()
+    expect(screen.getByText(/天前/)).toBeTruthy()
     expect(screen.getByText('查看全部').getAttribute('href')).toContain('panel=pending_feedback')
     expect(server.queriesOf(listPendingFeedback)[0]).toMatchObject({ page_size: '4' })
-    await showScreen(() => <Feedback owed={owed(4)} place={place} />)
+    await showScreen(() => <AskedOfMe owed={owed(4)} place={place} />)
     expect(screen.queryByText('查看全部')).toBeNull()
   })
 })

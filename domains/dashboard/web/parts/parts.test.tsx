@@ -85,7 +85,9 @@ test.each([
 describe('what is to be done', () => {
   test('says so when it is nothing, with a number that leads nowhere', async () => {
     ask()
-    await showScreen(() => <ToDos toDo={{ ...aDay.to_do, total: figure(0), stages: [] }} />)
+    await showScreen(() => (
+      <ToDos toDo={{ ...aDay.to_do, total: figure(0), stages: [], with_colleagues: null }} place={place} />
+    ))
     expect(screen.getByText(/没有待办/)).toBeTruthy()
     expect(hrefs()).toEqual([])
   })
@@ -95,7 +97,9 @@ describe('what is to be done', () => {
     if (!first) throw new Error('the example has no stage')
     const calm = { ...first, waiting: { ...first.waiting, count: 0, oldest_since: null } }
     ask()
-    await showScreen(() => <ToDos toDo={{ ...aDay.to_do, stages: [calm, { ...first, count: 0 }] }} />)
+    await showScreen(() => (
+      <ToDos toDo={{ ...aDay.to_do, stages: [calm, { ...first, count: 0 }] }} place={place} />
+    ))
     expect(document.querySelectorAll('li')).toHaveLength(1)
     expect(screen.queryByText(/人等待超过/)).toBeNull()
   })
@@ -105,7 +109,7 @@ describe('what is to be done', () => {
     if (!first) throw new Error('the example has no stage')
     const many = { ...first, waiting: { ...first.waiting, count: 1000, is_capped: true } }
     ask()
-    await showScreen(() => <ToDos toDo={{ ...aDay.to_do, stages: [many] }} />)
+    await showScreen(() => <ToDos toDo={{ ...aDay.to_do, stages: [many] }} place={place} />)
     expect(screen.getByText('1,000+ 人等待超过 3 天')).toBeTruthy()
     expect(screen.getByText('最久 12+ 天')).toBeTruthy()
   })

@@ -4,21 +4,29 @@ import { Empty } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
-import type { FirstPaint } from '../use-dashboard.ts'
+import type { FirstPaint, Place } from '../use-dashboard.ts'
+import { AskedOfMe } from './asked-of-me.tsx'
 import { FigureLink, LinkTo, numberOf } from './figure-link.tsx'
 import { Panel } from './panel.tsx'
 
 type ToDo = FirstPaint['to_do']
 type StageToDo = ToDo['stages'][number]
 
-/** What somebody must act on, stage by stage, with its statuses and how long it has waited. */
-export function ToDos({ toDo }: { readonly toDo: ToDo }): ReactNode {
+interface ToDosProps {
+  readonly toDo: ToDo
+  readonly place: Place
+}
+
+/** What waits for the reader: first what they were asked for, then what recruiters do, stage by stage, with how long it has waited. */
+export function ToDos({ toDo, place }: ToDosProps): ReactNode {
   const t = useTexts()
   const stages = toDo.stages.filter(({ count }) => count > 0)
+  const owed = toDo.feedback_owed
   return (
     <Panel title={t('toDo.title')} count={<FigureLink figure={toDo.total} label={t('toDo.title')} />}>
+      <AskedOfMe owed={owed} place={place} />
       {stages.length === 0 ? (
-        <Empty description={t('toDo.none')} />
+        owed.count === 0 && <Empty description={t('toDo.none')} />
       ) : (
         <ul className={styles.rows}>
           {stages.map((stage) => (
@@ -26,7 +34,25 @@ export function ToDos({ toDo }: { readonly toDo: ToDo }): ReactNode {
           ))}
         </ul>
       )}
+      {toDo.with_colleagues && <WithColleagues figures={toDo.with_colleagues} />}
     </Panel>
+  )
+}
+
+/** What colleagues were asked for: nothing to do but to ask them again. */
+function WithColleagues({ figures }: { readonly figures: NonNullable<ToDo['with_colleagues']> }): ReactNode {
+  const t = useTexts()
+  const waiting = (['approvals', 'evaluations'] as const).filter((name) => figures[name].count > 0)
+  if (waiting.length === 0) return null
+  return (
+    <p className={styles.colleagues}>
+      {t('toDo.withColleagues')}{' '}
+      {waiting.map((name) => (
+        <LinkTo key={name} link={figures[name].link}>
+          {t(`toDo.${name}`, { count: figures[name].count })}
+        </LinkTo>
+      ))}
+    </p>
   )
 }
 
@@ -44,7 +70,7 @@ function StageRow({ stage, days }: { readonly stage: StageToDo; readonly days: n
           .filter(({ count }) => count > 0)
           .map((status) => (
             <LinkTo key={status.name} link={status.link} className={styles.quiet}>
-              <StatusDot colour="amber" /> {nameOfStatus(words, status)} <b>{numberOf(status)}</b>
+              <StatusDot colour={status.colour} /> {nameOfStatus(words, status)} <b>{numberOf(status)}</b>
             </LinkTo>
           ))}
       </span>

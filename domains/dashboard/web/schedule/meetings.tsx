@@ -1,7 +1,7 @@
 import { VideoCameraOutlined } from '@ant-design/icons'
 import { links } from '@bole/dashboard/model'
 import { nameOfStatus, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
-import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
+import { formatAgo, formatMeeting, formatMeetingTime } from '@bole/platform/moments'
 import type { ReactNode } from 'react'
 import { LinkTo } from '../parts/figure-link.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -12,8 +12,11 @@ import styles from './schedule.module.css'
 type Interview = FirstPaint['schedule']['interview']['list'][number]
 type Joiner = FirstPaint['schedule']['joining']['list'][number]
 
-/** An interview whose time may never have been set. */
-export type Meeting = Omit<Interview, 'interview_date'> & { readonly interview_date: string | null }
+/** An interview whose time may never have been set, or an approval, which has none: since when it waits says more. */
+export type Meeting = Omit<Interview, 'interview_date'> & {
+  readonly interview_date: string | null
+  readonly since?: string
+}
 
 interface ListProps<Item> {
   readonly list: readonly Item[]
@@ -30,9 +33,13 @@ export function Interviews({
     <ul className={styles.meetings}>
       {list.map((item) => (
         <li key={item.id} className={styles.meeting} data-dated={isDated || undefined}>
-          <time dateTime={item.interview_date ?? ''}>
-            {item.interview_date ? at(item.interview_date) : t('schedule.noTime')}
-            {item.is_online && (
+          <time dateTime={item.interview_date ?? item.since ?? ''}>
+            {item.interview_date
+              ? at(item.interview_date)
+              : item.since
+                ? formatAgo(item.since)
+                : t('schedule.noTime')}
+            {item.interview_date && item.is_online && (
               <VideoCameraOutlined
                 role="img"
                 aria-label={t('schedule.online')}

@@ -137,9 +137,12 @@ describe('the panel of a day', () => {
   })
 
   test('has the evaluations one owes, with their dates', async () => {
-    const pending = listPendingFeedback.reply.parse({ list: [interview], is_capped: false })
+    const pending = listPendingFeedback.reply.parse({
+      list: [{ ...interview, since: '2026-11-20T08:00:00.000Z' }],
+      is_capped: false,
+    })
     const { server } = await show('?panel=pending_feedback', {}, answering(listPendingFeedback, pending, 1))
-    expect(await screen.findByText('待我评价的面试')).toBeTruthy()
+    expect(await screen.findByText('等您审批或评价')).toBeTruthy()
     await waitFor(() => expect(server.queriesOf(listPendingFeedback)[0]).toMatchObject({ page: '1' }))
     await waitFor(() => expect(document.querySelector('.ant-drawer time')?.textContent).toMatch(/11\/20/))
   })

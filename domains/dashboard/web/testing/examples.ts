@@ -52,7 +52,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     incrementCount: { ...some(100, links.toCandidates(2, { applied_from: '2026-11-20' })), is_capped: true },
   },
   to_do: {
-    total: some(45, links.toDosOf(2)),
+    total: some(45, links.toDosOf(2, 'me')),
     waiting_days: 3,
     stages: [
       {
@@ -83,6 +83,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     offers_lapsed: none(),
     entries_missed: none(),
     feedback_owed: none(links.toPanel(2, 'pending_feedback')),
+    with_colleagues: { approvals: some(4, links.toStage(2, 14, ['20/0', '30/0'])), evaluations: none() },
   },
   funnel: [
     {
@@ -131,8 +132,8 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
 /** Two positions, the second with more to do. */
 export const positions = dashboardApi.listPositions.reply.parse({
   list: [
-    { id: 4, name: '产品经理', to_do: some(1, links.toDosOf(2)) },
-    { id: 3, name: '后端工程师', to_do: some(9, links.toDosOf(2)) },
+    { id: 4, name: '产品经理', to_do: some(1, links.toDosOf(2, 'staff')) },
+    { id: 3, name: '后端工程师', to_do: some(9, links.toDosOf(2, 'staff')) },
   ].map((position) => ({
     ...position,
     project: { id: 1, name: '2026 社会招聘' },

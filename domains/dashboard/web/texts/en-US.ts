@@ -24,7 +24,10 @@ export default {
   },
   toDo: {
     title: 'To do',
-    none: 'You’re all caught up. New résumés and finished interviews will appear here.',
+    none: 'You’re all caught up. Candidates will appear here when it’s your turn.',
+    withColleagues: 'With colleagues:',
+    approvals: '{{count}} to approve',
+    evaluations: '{{count}} to evaluate',
     ofStage: 'To do',
     waiting: '{{count}} waiting over {{days}} days',
     oldest: 'longest {{days}} d',
@@ -86,11 +89,11 @@ export default {
     more: 'Load more',
     interview: 'Interviews',
     joining: 'First day',
-    pending_feedback: 'Interviews awaiting my feedback',
+    pending_feedback: 'Waiting for your decision',
     none: 'Nothing here',
   },
   feedback: {
-    title: 'Awaiting my feedback',
+    title: 'Waiting for your decision',
     every: 'See all',
   },
   steps: {

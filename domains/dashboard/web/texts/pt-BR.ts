@@ -24,7 +24,10 @@ export default {
   },
   toDo: {
     title: 'Pendências',
-    none: 'Nada pendente. Novos currículos e entrevistas concluídas aparecem aqui.',
+    none: 'Nada pendente. Quando for a sua vez, os candidatos aparecem aqui.',
+    withColleagues: 'Com colegas:',
+    approvals: '{{count}} para aprovar',
+    evaluations: '{{count}} para avaliar',
     ofStage: 'Pendências',
     waiting: '{{count}} há mais de {{days}} dias',
     oldest: 'máx. {{days}} d',
@@ -86,11 +89,11 @@ export default {
     more: 'Carregar mais',
     interview: 'Entrevistas',
     joining: 'Primeiro dia',
-    pending_feedback: 'Entrevistas que devo avaliar',
+    pending_feedback: 'Aguardam a sua decisão',
     none: 'Nada por aqui',
   },
   feedback: {
-    title: 'Minhas avaliações pendentes',
+    title: 'Aguardam a sua decisão',
     every: 'Ver tudo',
   },
   steps: {

@@ -22,7 +22,10 @@ export default {
   },
   toDo: {
     title: '待办',
-    none: '没有待办。有新简历或面试结束时会出现在这里。',
+    none: '没有待办。轮到您处理的候选人会出现在这里。',
+    withColleagues: '等待同事：',
+    approvals: '部门审批 {{count}}',
+    evaluations: '面试评价 {{count}}',
     ofStage: '待办',
     waiting: '{{count}} 人等待超过 {{days}} 天',
     oldest: '最久 {{days}} 天',
@@ -84,11 +87,11 @@ export default {
     more: '加载更多',
     interview: '面试',
     joining: '入职',
-    pending_feedback: '待我评价的面试',
+    pending_feedback: '等您审批或评价',
     none: '没有记录',
   },
   feedback: {
-    title: '待我评价',
+    title: '等您审批或评价',
     every: '查看全部',
   },
   steps: {

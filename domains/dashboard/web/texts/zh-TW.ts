@@ -24,7 +24,10 @@ export default {
   },
   toDo: {
     title: '待辦',
-    none: '沒有待辦。有新履歷或面試結束時會出現在這裡。',
+    none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
+    withColleagues: '等待同事：',
+    approvals: '部門審批 {{count}}',
+    evaluations: '面試評價 {{count}}',
     ofStage: '待辦',
     waiting: '{{count}} 人等待超過 {{days}} 天',
     oldest: '最久 {{days}} 天',
@@ -86,11 +89,11 @@ export default {
     more: '載入更多',
     interview: '面試',
     joining: '到職',
-    pending_feedback: '待我評價的面試',
+    pending_feedback: '等您審批或評價',
     none: '沒有紀錄',
   },
   feedback: {
-    title: '待我評價',
+    title: '等您審批或評價',
     every: '查看全部',
   },
   steps: {

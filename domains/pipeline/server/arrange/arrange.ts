@@ -37,7 +37,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
     decide: (now: Standing) => arrangeAt(now, rearranging),
     details: () => ({ meeting, facts }),
   })
-  savePeople(tx, [application.id], body)
+  savePeople(tx, [application.id], body, context.caller.userId)
   watchDates(tx, [application.id], meeting)
   return done
 }

@@ -1,3 +1,4 @@
+import { pipelineEvents } from '@bole/pipeline/contract'
 import { prepared, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -25,8 +26,13 @@ function partsOf({ interviewer_ids, approver_ids }: Given): readonly Part[] {
   return [...(interviewer_ids ? interviewing : []), ...(approver_ids ? approving : [])]
 }
 
-/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one, once. */
-export function savePeople(tx: Transaction, applicationIds: readonly number[], given: Given): void {
+/** Makes these people, and nobody else, take these parts in applications: the first interviewer is the main one, once. `by` has asked them. */
+export function savePeople(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  given: Given,
+  by: number | null,
+): void {
   const people = [
     ...[...new Set(given.interviewer_ids)].map((user_id, index): Person => {
       return { user_id, part: index === 0 ? 'main_interviewer' : 'interviewer' }
@@ -34,6 +40,8 @@ export function savePeople(tx: Transaction, applicationIds: readonly number[], g
     ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),
   ]
   replace(tx, applicationIds, partsOf(given), people)
+  if (people.length > 0)
+    for (const application_id of applicationIds) tx.emit(pipelineEvents.asked, { application_id, by })
 }
 
 /** Who takes part in applications, owners aside. */

@@ -42,7 +42,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     }),
     note: body,
   })
-  savePeople(tx, [application.id], given)
+  savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
   return done
 }

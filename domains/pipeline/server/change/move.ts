@@ -22,7 +22,7 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
     details: ({ id }) => ({ meeting, facts: factsOf(id) }),
     note: { text: body.text },
   })
-  savePeople(tx, [body.post_id], body)
+  savePeople(tx, [body.post_id], body, context.caller.userId)
   watchDates(tx, [body.post_id], meeting)
   return done
 }
@@ -46,7 +46,7 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
       return { meeting, facts: factsOf(id) }
     },
   })
-  savePeople(tx, moved, body)
+  savePeople(tx, moved, body, context.caller.userId)
   watchDates(tx, moved, meeting)
   return done
 }

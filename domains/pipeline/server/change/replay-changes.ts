@@ -104,9 +104,9 @@ function replay(tx: Transaction, found: Found, { act, at, actor, userId }: PastC
   saveChanges(tx, [{ ...details, application, next: decision.next, action: nameOf(act) }], note)
   const { id } = application
   if (act.do === 'move' && act.approverIds.length > 0)
-    savePeople(tx, [id], { approver_ids: [...act.approverIds] })
+    savePeople(tx, [id], { approver_ids: [...act.approverIds] }, userId)
   if (act.do === 'arrange') {
-    savePeople(tx, [id], act.arrangement)
+    savePeople(tx, [id], act.arrangement, userId)
     watchDates(tx, [id], aheadOf(now, details.meeting ?? {}))
   }
 }

@@ -1,5 +1,7 @@
+import { pipelineEvents } from '@bole/pipeline/contract'
 import { countChanges, type Standing } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
+import { stages, turns } from '@bole/processes/model'
 import { type LockedApplication, standingOf } from '../application-store.ts'
 import type { Remark } from '../tables.ts'
 import { type Counted, saveCounts } from './save-counts.ts'
@@ -90,7 +92,18 @@ export function saveChanges(tx: Transaction, changes: readonly ApplicationChange
       ownerId === undefined ? [] : [{ applicationId: application.id, ownerId }],
     ),
   )
-  for (const { application } of changes) tx.announce('application', application.id)
+  for (const change of changes) {
+    tx.announce('application', change.application.id)
+    if (asksPeople(change))
+      tx.emit(pipelineEvents.asked, { application_id: change.application.id, by: note.userId })
+  }
+}
+
+/** It becomes the turn of people who were named before, or they are to meet at another time. */
+function asksPeople({ application, next, meeting }: ApplicationChange): boolean {
+  if (next.stage === stages.stage.interview && meeting?.meets_at) return true
+  const turn = turns.turnAt(next)
+  return turn !== null && turn !== 'recruiter' && turn !== turns.turnAt(application)
 }
 
 function countedIn({ application, next, position }: ApplicationChange): Counted[] {

@@ -50,6 +50,8 @@ beforeAll(async () => {
             [approver.id, 'main_interviewer'],
             [owner.id, 'owner'],
           ]
+    if (name !== 'othersApproving')
+      await world.rows('update applications set owner_user_id = $2 where id = $1', id, owner.id)
     for (const [who, part] of people)
       await world.rows(
         'insert into application_people (organisation_id, application_id, user_id, part) values ($1, $2, $3, $4)',

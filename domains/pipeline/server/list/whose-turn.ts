@@ -18,8 +18,7 @@ export function standsIn(among: readonly statuses.KnownStatus[]) {
   return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
 }
 
-const partsOf: Record<turns.Turn, readonly Part[]> = {
-  recruiter: ['owner'],
+const partsOf: Record<Exclude<turns.Turn, 'recruiter'>, readonly Part[]> = {
   approver: ['approver'],
   interviewer: ['interviewer', 'main_interviewer'],
 }
@@ -32,7 +31,8 @@ export function waitsFor({ scope, userId }: Pick<Caller, 'scope' | 'userId'>) {
   const isAnyones = scope.kind === 'organisation' || scope.kind === 'departments'
   const ways = turns.turns.map((turn) => {
     const stands = standsIn(turns.statusesOfTurn(turn))
-    if (isAnyones && turn === 'recruiter') return stands
+    if (turn === 'recruiter')
+      return isAnyones ? stands : sql<SqlBool>`(${stands} and applications.owner_user_id = ${userId})`
     const own = sql`select own.application_id from application_people own
       where own.user_id = ${userId} and own.part = any(${[...partsOf[turn]]}::text[])`
     return sql<SqlBool>`(${stands} and applications.id in (${own}))`

@@ -1,0 +1,95 @@
+import { inboxApi } from '@bole/inbox/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
+import type { RequestOf } from '@bole/platform/contract'
+import { stages } from '@bole/processes/model'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+let world: World
+let organisation: number
+let position: number
+let recruiter: Visitor
+let manager: Visitor
+const { stage } = stages
+
+beforeAll(async () => {
+  world = await startWorld()
+  organisation = await world.organisation()
+  position = await world.position(organisation, { title: 'Engineer' })
+  recruiter = await world.user(organisation, 'OrgAdmin2')
+})
+afterAll(() => world.end())
+beforeEach(async () => {
+  manager = await world.user(organisation, 'User2')
+})
+
+const apply = (name = 'Li Lei') => world.application(organisation, position, { name })
+
+const seen = async (id: number) => {
+  const [row] = await world.rows('select version from applications where id = $1', id)
+  return { post_id: id, version: Number(row?.version) }
+}
+
+const move = async (
+  id: number,
+  to: Omit<RequestOf<typeof pipelineApi.move>['body'], 'post_id' | 'version'>,
+) => recruiter.ask(pipelineApi.move, { body: { ...(await seen(id)), ...to } })
+
+const told = async (who = manager) => {
+  const { list } = await who.ask(inboxApi.listNotices, { query: {} })
+  return list.map(({ type, link }) => [type, link]).toReversed()
+}
+
+describe('whoever is asked', () => {
+  test('to approve hears of it at once, with who asked and the way to the very record, and once', async () => {
+    const id = await apply()
+    await move(id, { stage: stage.approval, approver_ids: [manager.id] })
+    const { list } = await manager.ask(inboxApi.listNotices, { query: {} })
+    expect(list).toMatchObject([
+      {
+        type: 'asked_to_approve',
+        link: `/candidate/detail/${id}`,
+        facts: { name: 'Li Lei', position: 'Engineer', by: expect.stringContaining('OrgAdmin2') },
+        unread: 1,
+      },
+    ])
+    await recruiter.ask(pipelineApi.arrange, { body: { ...(await seen(id)), approver_ids: [manager.id] } })
+    expect(await told()).toHaveLength(1)
+    expect(await told(recruiter)).toEqual([])
+  })
+
+  test('to interview hears of it, of another time, and that an evaluation is due', async () => {
+    const id = await apply()
+    const at = '2030-01-02T10:00:00Z'
+    await move(id, { stage: stage.interview, meets_at: at, interviewer_ids: [manager.id] })
+    await recruiter.ask(pipelineApi.arrange, { body: { ...(await seen(id)), place: 'Room 4' } })
+    await recruiter.ask(pipelineApi.arrange, {
+      body: { ...(await seen(id)), meets_at: '2030-01-03T10:00:00Z' },
+    })
+    const body = { side: 'company' as const, action: 'remain' as const, version: (await seen(id)).version }
+    await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    const there = `/candidate/detail/${id}`
+    expect(await told()).toEqual([
+      ['asked_to_interview_at', there],
+      ['asked_to_interview_at', there],
+      ['asked_for_feedback', there],
+    ])
+  })
+
+  test('about several at once hears it in one sentence', async () => {
+    const applications = [await seen(await apply()), await seen(await apply())]
+    await recruiter.ask(pipelineApi.moveMany, {
+      body: { applications, stage: stage.approval, approver_ids: [manager.id] },
+    })
+    expect(await told()).toEqual([['asked_to_approve_many', '/dashboard/social?panel=pending_feedback']])
+  })
+})
+
+test('nobody hears of what was refused, nor of what they asked themselves for', async () => {
+  const id = await apply()
+  const stale = { post_id: id, version: 99, stage: stage.approval, approver_ids: [manager.id] }
+  await recruiter.send(pipelineApi.move, { body: stale })
+  expect(await told()).toEqual([])
+  await move(id, { stage: stage.approval, approver_ids: [recruiter.id] })
+  expect(await told(recruiter)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { type Asking, tellingsOf } from '@bole/dashboard/model'
+import { tellOnce } from '@bole/inbox/server'
+import { pipelineEvents } from '@bole/pipeline/contract'
+import { on } from '@bole/platform/reaction'
+import { prepared } from '@bole/platform/server'
+import { stages, statuses } from '@bole/processes/model'
+
+/** Somebody an application waits for, or who is to meet its candidate. */
+interface AskedRow {
+  readonly kind: Asking
+  readonly user_id: number
+  readonly application_id: number
+  readonly origin: number
+  readonly record_id: number
+  readonly meets_at: Date | null
+  readonly name: string
+  readonly title: string
+}
+
+const { approval, interview } = stages.stage
+const evaluating = statuses.named(interview, 'awaiting_evaluation')
+const calledOff = [statuses.named(interview, 'cancelled'), statuses.named(interview, 'absent')]
+const inApproval = [statuses.named(approval, 'in_approval'), statuses.named(approval, 'awaiting_decision')]
+const codes = (some: readonly statuses.Status[]) =>
+  some.map(({ step, detail }) => `(${step}, ${detail})`).join()
+
+/**
+ * Text: the kind of what is asked follows from several columns at once. Of the applications $1: approvals that wait, interviews to
+ * come, and evaluations that are due, each with the people named in them.
+ */
+const whoIsAsked = prepared<AskedRow>(`
+  select k.kind, p.user_id, a.id as application_id, a.origin, r.id as record_id, r.meets_at, n.name, q.title
+  from applications a
+  join stage_records r on r.organisation_id = a.organisation_id and r.application_id = a.id
+    and r.stage = a.stage and r.closed_at is null
+  join application_people p on p.organisation_id = a.organisation_id and p.application_id = a.id
+  join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
+  join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id
+  cross join lateral (select case
+    when r.stage = ${approval} and p.part = 'approver' and (r.step, r.detail) in (${codes(inApproval)}) then 'asked_to_approve'
+    when r.stage <> ${interview} or p.part not in ('interviewer', 'main_interviewer') then null
+    when (r.step, r.detail) in (${codes([evaluating])}) then 'asked_for_feedback'
+    when r.step in (10, 20, 60) and (r.step, r.detail) not in (${codes(calledOff)}) then 'asked_to_interview'
+  end as kind) k
+  where a.id = any ($1::bigint[]) and a.is_listed and k.kind is not null
+  order by a.id, p.user_id`)
+
+/** $1 people. */
+const namesOf = prepared<{ readonly id: number; readonly name: string }>(
+  'select id, name from users where id = any ($1::bigint[])',
+)
+
+/** Whoever is asked for something hears of it in the transaction that asks them. */
+export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) => {
+  const askedBy = new Map(events.map(({ application_id, by }) => [application_id, by]))
+  const people = [...new Set(events.flatMap(({ by }) => by ?? []))]
+  const [asked, names] = await tx.load(whoIsAsked([...askedBy.keys()]), namesOf(people))
+  const nameOf = new Map(names.map((person) => [person.id, person]))
+  tellOnce(
+    tx,
+    tellingsOf(
+      asked.map((row) => ({
+        kind: row.kind,
+        userId: row.user_id,
+        applicationId: row.application_id,
+        origin: row.origin,
+        recordId: row.record_id,
+        meetsAt: row.meets_at,
+        name: row.name,
+        position: row.title,
+        by: nameOf.get(askedBy.get(row.application_id) ?? 0) ?? null,
+      })),
+    ),
+  )
+})
