@@ -36,6 +36,27 @@ const others = {
     order by a.applied_at desc limit 50`,
 }
 
+const remarks = {
+  name: 'remarks',
+  text: `select h.id, h.happened_at, h.user_id, u.name, h.tags, h.note
+    from (select *, lead(action) over (order by id) as next_action from application_history
+      where organisation_id = $1 and application_id = $2) h
+    join applications a on a.organisation_id = $1 and a.id = $2 and a.stage_record_id = h.stage_record_id
+    left join users u on u.organisation_id = $1 and u.id = h.user_id
+    where h.action in ('company_comment', 'company_change_score') and h.next_action is distinct from 'undo'
+      and (h.note <> '' or h.tags <> '{}')
+    order by h.id desc limit 50`,
+}
+
+interface RemarkRow {
+  id: number
+  happened_at: Date
+  user_id: number | null
+  name: string | null
+  tags: string[]
+  note: string
+}
+
 interface OneRow extends ItemRow {
   stage: stages.Stage
   left_because: 'removed' | 'moved_out' | null
@@ -48,9 +69,10 @@ interface OneRow extends ItemRow {
 /** One application with what may be done with it and the person's others. */
 export async function detail(pool: pg.Pool, organisationId: number, id: number): Promise<object> {
   const values = [organisationId, id]
-  const [found, rest] = await Promise.all([
+  const [found, rest, said] = await Promise.all([
     pool.query<OneRow>({ ...one, values }),
     pool.query<OtherRow>({ ...others, values }),
+    pool.query<RemarkRow>({ ...remarks, values }),
   ])
   const [row] = found.rows
   if (!row) return { status: 'error', message: 'not found' }
@@ -77,6 +99,16 @@ export async function detail(pool: pg.Pool, organisationId: number, id: number):
       origin: row.origin,
       has_page: row.has_page,
       people: row.people,
+      remarks: said.rows.map((remark) => ({
+        id: remark.id,
+        create_time: remark.happened_at.toISOString(),
+        update_time: remark.happened_at.toISOString(),
+        user_id: remark.user_id,
+        username: remark.name ?? '',
+        tag_group_id: null,
+        tags: remark.tags,
+        appraise: remark.note,
+      })),
       others: rest.rows.map((other) => ({
         post_id: other.id,
         position: other.title,

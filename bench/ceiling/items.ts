@@ -22,7 +22,7 @@ export const itemColumns = `a.id, a.version, a.candidate_id, a.source, a.stage, 
   a.stage_since, a.status_since, a.position_id, a.owner_user_id, c.name, c.degree, c.email, c.gender, c.phone,
   c.expected_places, c.birth_date, c.city, c.school, c.major, c.employer, c.job_title, c.graduated_at,
   p.title as position_title, p.cities[1] as station, u.name as owner_name, r.id as record_id, r.meets_at, r.meets_until, r.place, r.is_online,
-  r.offer_valid_until, r.entry_date, r.company_feedback,
+  r.offer_valid_until, r.entry_date, r.company_feedback, r.score,
   (select json_agg(json_build_object('id', t.id, 'name', t.name, 'colour', t.colour) order by t.id)
     from application_tags at join tags t on t.organisation_id = $1 and t.id = at.tag_id
     where at.organisation_id = $1 and at.application_id = a.id) as tags,
@@ -76,7 +76,8 @@ export interface ItemRow {
   is_online: boolean | null
   offer_valid_until: string | null
   entry_date: string | null
-  company_feedback: { tags: string[]; text: string } | null
+  company_feedback: { action: string; tags: string[]; text: string } | null
+  score: number | null
   tags: object[] | null
   interviewers: { id: number }[] | null
 }
@@ -125,6 +126,7 @@ export function itemOf(row: ItemRow) {
             interviewUsers: interviewers.map(({ id }) => ({ userId: id })),
             offer_valid_until: row.offer_valid_until,
             entry_date: row.entry_date,
+            score: row.score,
             company_feedback: row.company_feedback,
           },
     position: { id: row.position_id, title: row.position_title },

@@ -9,6 +9,7 @@ import {
   batchReply,
   candidateListItem,
   destination,
+  feedback,
   historyItem,
   listChoices,
   listLibrary,
@@ -87,6 +88,8 @@ export const pipelineApi = defineApi('pipeline', {
       /** Whether the candidate has been given a page of their own, where invitations and offers appear. */
       has_page: z.boolean(),
       people: z.array(participantSchema),
+      /** Comments at the present step, newest first. */
+      remarks: z.array(feedback),
       others: z.array(
         z.object({
           post_id: field.id,

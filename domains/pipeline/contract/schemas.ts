@@ -76,7 +76,9 @@ export const trackerSchema = statusSchema.extend({
   interviewUsers: z.array(z.object({ userId: z.number() })),
   offer_valid_until: z.string().nullable(),
   entry_date: z.string().nullable(),
-  company_feedback: z.object({ tags: z.array(z.string()), text: z.string() }).nullable(),
+  score: z.number().nullable(),
+  /** Our decision at this stage, which comments and scores leave alone. */
+  company_feedback: z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable(),
 })
 
 /** One application in the candidate list (specification, section 3: candidate list record). */
@@ -169,6 +171,19 @@ export const batchReply = z.object({
   refused: z.array(z.object({ post_id: field.id, name: z.string(), code: z.string() })),
 })
 
+/** What was said at a stage, and by whom. */
+export const feedback = z.object({
+  id: field.id,
+  create_time: moment,
+  update_time: moment,
+  user_id: z.number().nullable(),
+  username: z.string(),
+  /** 392: moved out. Other answers have no group. */
+  tag_group_id: z.number().nullable(),
+  tags: z.array(z.string()),
+  appraise: z.string(),
+})
+
 /** Something that happened (specification, section 3: history entry), with what was agreed on after it. */
 export const historyItem = z.object({
   id: field.id,
@@ -185,19 +200,7 @@ export const historyItem = z.object({
   tags: z.array(z.string()),
   appraise: z.string(),
   /** Our decision, comment or score, or the candidate's answer: none where it was something else. Never edited. */
-  feedbacks: z.array(
-    z.object({
-      id: field.id,
-      create_time: moment,
-      update_time: moment,
-      user_id: z.number().nullable(),
-      username: z.string(),
-      /** 392: moved out. Other answers have no group. */
-      tag_group_id: z.number().nullable(),
-      tags: z.array(z.string()),
-      appraise: z.string(),
-    }),
-  ),
+  feedbacks: z.array(feedback),
   /** The meeting as it was agreed on then; null at stages without one and while nothing was. */
   interview: interviewSchema.nullable(),
   /** What the time of its step was then: of the meeting, the day an offer held until, or the first day at work. */

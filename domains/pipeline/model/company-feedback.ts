@@ -20,6 +20,11 @@ export const companyActions = [
 
 export type CompanyAction = (typeof companyActions)[number]
 
+/** Whether it is a decision of ours: a comment or a score stands beside one and changes none. */
+export function isDecision(action: CompanyAction): boolean {
+  return action !== 'comment' && action !== 'change_score'
+}
+
 /** Step and detail an action leads to; `unchanged` is recorded only; `leaves` takes who is not in the room off the list. */
 type Effect = readonly [step: number, detail: number] | 'unchanged' | 'leaves'
 

@@ -1,6 +1,7 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCompanyFeedback } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
+import { isDecision } from '../../model/company-feedback.ts'
 import { openRecordsOf } from '../application-store.ts'
 import { changeMany } from './change-many.ts'
 
@@ -13,10 +14,13 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     seen: applications,
     action: `company_${action}`,
     decide: (standing) => giveCompanyFeedback(standing, action),
-    details: ({ id }) => ({
-      companyFeedback: { action, tags, text },
-      facts: { before: { company_feedback: said.get(id) ?? null } },
-    }),
+    details: ({ id }) =>
+      isDecision(action)
+        ? {
+            companyFeedback: { action, tags, text },
+            facts: { before: { company_feedback: said.get(id) ?? null } },
+          }
+        : {},
     note: { tags, text },
   })
 }

@@ -6,6 +6,7 @@ import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
+import { remarkIn, saidBefore } from './remarks.ts'
 import type { Meeting } from './save-changes.ts'
 
 type GiveFeedback = typeof pipelineApi.giveFeedback
@@ -21,25 +22,19 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   if (fault) throw refuse(fault)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
-  const { company_feedback = null, candidate_feedback = null } = arranged.record ?? {}
-  const said = body.side === 'company' ? { company_feedback } : { candidate_feedback }
+  const remark = remarkIn(body)
   const facts = {
     ...meeting,
-    before: { ...meetingBefore(arranged.record, meeting), ...said },
+    before: { ...meetingBefore(arranged.record, meeting), ...saidBefore(arranged.record, remark) },
     ...replacedBy(given, arranged.people),
   }
-  const remark = { action: body.action, tags: body.tags, text: body.text }
   const done = changeLocked(context, application, {
     action: `${body.side}_${body.action}`,
     decide: (standing: Standing) =>
       body.side === 'company'
         ? giveCompanyFeedback(standing, body.action)
         : giveCandidateFeedback(standing, body.action),
-    details: () => ({
-      ...(body.side === 'company' ? { companyFeedback: remark } : { candidateFeedback: remark }),
-      meeting,
-      facts,
-    }),
+    details: () => ({ ...remark, meeting, facts }),
     note: body,
   })
   savePeople(tx, [application.id], given, context.caller.userId)

@@ -15,6 +15,7 @@ import {
 import { notFound, type Transaction } from '@bole/platform/server'
 import type { ProcessStep, stages } from '@bole/processes/model'
 import type { Arrangement } from '../../contract/schemas.ts'
+import { isDecision } from '../../model/company-feedback.ts'
 import {
   type LockedApplication,
   lockedApplications,
@@ -139,7 +140,9 @@ function detailsOf({ application, record }: Found, act: PastAct, userId: number 
     case 'take_up':
       return application.owner_user_id === null ? { ownerId: userId } : {}
     case 'company_feedback':
-      return { companyFeedback: { action: act.action, tags: act.tags, text: act.text } }
+      return isDecision(act.action)
+        ? { companyFeedback: { action: act.action, tags: act.tags, text: act.text } }
+        : {}
     case 'candidate_feedback':
       return { candidateFeedback: { action: act.action, tags: [], text: act.text } }
     case 'arrange': {

@@ -47,6 +47,7 @@ function itemsOf(picked: RawBuilder<number>) {
       'stage_records.offer_valid_until',
       'stage_records.entry_date',
       'stage_records.company_feedback',
+      'stage_records.score',
     ])
     .select(({ selectFrom }) => [
       // Looked up row by row: joined, small tables tempt the planner to begin with them, as it cannot see through the policy.

@@ -63,8 +63,10 @@ function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracke
     interviewUsers: interviewers.map((person) => ({ userId: person.id })),
     offer_valid_until: row.offer_valid_until,
     entry_date: row.entry_date,
-    company_feedback: row.company_feedback
-      ? { tags: [...row.company_feedback.tags], text: row.company_feedback.text }
-      : null,
+    score: row.score,
+    company_feedback: row.company_feedback && {
+      ...row.company_feedback,
+      tags: [...row.company_feedback.tags],
+    },
   }
 }

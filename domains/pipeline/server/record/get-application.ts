@@ -7,8 +7,10 @@ import { participants } from '../arrange/arranged.ts'
 import { listItemOf } from '../list/find-list-item.ts'
 import { presentListItem } from '../list/present-list-item.ts'
 import { presentStatus } from '../present.ts'
-import { perScope } from '../scope.ts'
+import { othersOf } from './others-of.ts'
+import { presentFeedback } from './present-history.ts'
 import { presentPossible } from './present-possible.ts'
+import { remarksOf } from './remarks-of.ts'
 
 const standing = builtOnce((id: number) =>
   pipeline
@@ -20,27 +22,15 @@ const standing = builtOnce((id: number) =>
     .where('applications.id', '=', id),
 )
 
-const othersOf = perScope((within, id: number) =>
-  pipeline
-    .selectFrom('applications')
-    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .leftJoin('process_steps', (join) => sameTenant(join, 'process_steps.id', 'applications.process_step_id'))
-    .select(['applications.id', 'positions.title', 'applications.origin', 'applications.stage', 'step'])
-    .select(['detail', 'is_listed', 'process_steps.title as step_title'])
-    .select('applied_at')
-    .where('candidate_id', '=', ({ selectFrom }) =>
-      selectFrom('applications as asked').select('asked.candidate_id').where('asked.id', '=', id),
-    )
-    .where('applications.id', '!=', id)
-    .where(within)
-    .orderBy('applied_at', 'desc')
-    .limit(50),
-)
-
 /** One application: its status, what the caller may do with it, and the candidate's other applications. */
 export const getApplication: Handler<typeof pipelineApi.getApplication> = async ({ query, caller, tx }) => {
   const id = query.post_id
-  const [[item], [row], others] = await tx.load(listItemOf(caller, id), standing(id), othersOf(caller, id))
+  const [[item], [row], others, remarks] = await tx.load(
+    listItemOf(caller, id),
+    standing(id),
+    othersOf(caller, id),
+    remarksOf(id),
+  )
   if (!item || !row) throw notFound()
   return {
     application: presentListItem(item),
@@ -48,6 +38,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
     origin: row.origin,
     has_page: Boolean(row.has_page),
     people: row.people,
+    remarks: remarks.map(presentFeedback),
     others: others.map((other) => ({
       post_id: other.id,
       position: other.title,

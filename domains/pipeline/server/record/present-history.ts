@@ -25,16 +25,14 @@ export function positionIn(facts: Row['facts']): number | null {
 export function presentHistory(row: Row, stood: AsItStood | undefined, names: Names): HistoryItem {
   const { to_stage: stage, to_step: step, to_detail: detail, from_stage, from_step, from_detail } = row
   const named = (ids: readonly number[] = []) => ids.map((id) => ({ id, name: names.users.get(id) ?? '' }))
-  const create_time = row.happened_at.toISOString()
-  const said = { tags: row.tags, appraise: row.note }
-  const by = { user_id: row.user_id, username: row.username ?? '' }
   const from = { stage: from_stage ?? 0, step: from_step ?? 0, detail: from_detail ?? 0 }
   const position = positionIn(row.facts)
   return {
     id: row.id,
-    create_time,
+    create_time: row.happened_at.toISOString(),
     actor: row.actor,
-    ...by,
+    user_id: row.user_id,
+    username: row.username ?? '',
     action: row.action,
     from: from_stage === null ? null : presentStatus(from, row.from_title),
     process: presentStatus({ stage, step, detail }, row.to_title),
@@ -42,10 +40,9 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
       from_stage !== null && (from_stage !== stage || row.from_process_step_id !== row.to_process_step_id),
     was_listed: row.was_listed,
     is_listed: row.is_listed,
-    ...said,
-    feedbacks: isFeedback(row)
-      ? [{ id: row.id, create_time, update_time: create_time, ...by, tag_group_id: groupOf(row), ...said }]
-      : [],
+    tags: row.tags,
+    appraise: row.note,
+    feedbacks: isFeedback(row) ? [presentFeedback(row)] : [],
     interview: presentMeeting(stage, stood, names),
     processTime: timeOf(stage, stood),
     score: told.safeParse(row.facts).data?.score ?? null,
@@ -60,8 +57,24 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
 /** The tag group that means "moved out" (specification, section 9). */
 const movedOutTagGroup = 392
 
+/** What was said, as the wire carries it. */
+export function presentFeedback(
+  row: Pick<Row, 'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note'>,
+): HistoryItem['feedbacks'][number] {
+  const at = row.happened_at.toISOString()
+  return {
+    id: row.id,
+    create_time: at,
+    update_time: at,
+    user_id: row.user_id,
+    username: row.username ?? '',
+    tag_group_id: row.action === 'company_move_out' ? movedOutTagGroup : null,
+    tags: row.tags,
+    appraise: row.note,
+  }
+}
+
 const isFeedback = ({ action }: Row) => action.startsWith('company_') || action.startsWith('candidate_')
-const groupOf = ({ action }: Row) => (action === 'company_move_out' ? movedOutTagGroup : null)
 
 function presentMeeting(stage: number, stood: AsItStood | undefined, names: Names): HistoryItem['interview'] {
   const { meets_at = null, meets_until = null, place = '', is_online = true } = stood?.meeting ?? {}

@@ -156,6 +156,7 @@ describe('other acts', () => {
       interviewUsers: [],
       offer_valid_until: null,
       entry_date: null,
+      score: null,
       company_feedback: null,
     }
     const given = { status: statusOf(12, 60), tracker }

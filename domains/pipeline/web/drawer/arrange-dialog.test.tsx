@@ -28,7 +28,10 @@ async function show(given: Partial<Interview> = {}, who: ApplicationAnswer['peop
     is_deleted: 0,
     ...given,
   }
-  const rest = { interviewUsers: [], offer_valid_until: null, entry_date: null, company_feedback: null }
+  const rest = {
+    ...{ interviewUsers: [], offer_valid_until: null, entry_date: null },
+    ...{ score: null, company_feedback: null },
+  }
   const item = application(1, { version: 3, status, tracker: { ...status, id: 1, interview, ...rest } })
   const done = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch })
   const server = serve(...around, done)

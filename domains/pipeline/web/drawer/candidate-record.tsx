@@ -63,7 +63,7 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
               <Tag key={tag.id}>{tag.name}</Tag>
             ))}
           </div>
-          <StageFacts application={application} />
+          <StageFacts answer={answer} />
           <ActionBar answer={answer} />
         </header>
         <Tabs

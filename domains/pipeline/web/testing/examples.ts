@@ -121,6 +121,7 @@ export function record(item: CandidateListItem, can: Partial<Answer['can']> = {}
     people: (item.tracker?.interview.interviewers ?? []).map(({ id, name, is_first }) => {
       return { id, name, part: is_first ? 'main_interviewer' : 'interviewer', is_disabled: false }
     }),
+    remarks: [],
     others: [],
   }
 }

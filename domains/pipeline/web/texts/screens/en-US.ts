@@ -183,6 +183,8 @@ export default {
     textHelp: 'Only colleagues see this, never the candidate.',
     score: 'Score',
     needsScore: 'Enter a score',
+    decision: 'Our decision',
+    by: '{{name}} commented ({{at}})',
   },
   tags: {
     title_one: 'Tag {{count}} candidate',

@@ -183,6 +183,8 @@ export default {
     textHelp: 'Visível só para colegas, nunca para o candidato.',
     score: 'Nota',
     needsScore: 'Informe a nota',
+    decision: 'Nossa decisão',
+    by: '{{name}} comentou ({{at}})',
   },
   tags: {
     title_one: 'Etiquetar {{count}} candidato',

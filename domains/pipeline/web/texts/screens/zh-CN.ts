@@ -181,6 +181,8 @@ export default {
     textHelp: '仅同事可见，候选人不会看到。',
     score: '分数',
     needsScore: '请填写分数',
+    decision: '我们的决定',
+    by: '{{name}} 的评价（{{at}}）',
   },
   tags: {
     title_one: '为 {{count}} 位候选人打标签',

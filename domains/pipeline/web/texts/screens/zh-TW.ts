@@ -183,6 +183,8 @@ export default {
     textHelp: '僅同事可見，候選人不會看到。',
     score: '分數',
     needsScore: '請填寫分數',
+    decision: '我們的決定',
+    by: '{{name}} 的評價（{{at}}）',
   },
   tags: {
     title_one: '為 {{count}} 位候選人加標籤',
