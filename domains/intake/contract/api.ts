@@ -12,6 +12,8 @@ const megabyte = 1024 * 1024
 
 export const intakeItem = z.object({
   id: field.id,
+  /** Where it is handed in for. */
+  position_id: field.id,
   name: z.string(),
   bytes: z.number().nullable(),
   state: z.enum(itemStates),

@@ -54,6 +54,7 @@ describe('the files of an upload', () => {
   test('carry every reason there is, each told apart in every language', () => {
     const item = {
       id: 1,
+      position_id: 5,
       name: 'a.pdf',
       bytes: null,
       state: 'failed',

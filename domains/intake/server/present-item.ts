@@ -5,6 +5,7 @@ import type { IntakeItemRow } from './tables.ts'
 
 type Row = {
   readonly id: number
+  readonly position_id: number
   readonly name: string
   readonly bytes: number | null
   readonly file_id: number | null
@@ -23,6 +24,7 @@ export function presentItem(row: Row, language: Language, now: Date): IntakeItem
   return [
     {
       id: row.id,
+      position_id: row.position_id,
       name: row.name,
       bytes: row.bytes,
       state: row.state,

@@ -1,13 +1,16 @@
 import { type IntakeItem, intakeApi } from '@bole/intake/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { resumesApi } from '@bole/resumes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { UploadResults } from './upload-results.tsx'
 
-const { listItems, retry } = intakeApi
+const { listItems, retry, countItems } = intakeApi
+const counted = { accepted: 1, duplicate: 0, failed: 0, waiting: 0, archives: 1 }
 
 const item = (id: number, given: Partial<IntakeItem> = {}): IntakeItem => ({
   id,
+  position_id: 5,
   name: `简历${id}.pdf`,
   bytes: 1000,
   state: 'accepted',
@@ -36,6 +39,10 @@ const show = async (...items: IntakeItem[]) => {
       items.length,
     ),
     answering(retry, {}),
+    answering(countItems, ({ query }) =>
+      query.progress_id === '1' ? { ...counted, accepted: 2, duplicate: 1, waiting: 3 } : counted,
+    ),
+    answering(resumesApi.checkRepeat, { list: [], has_hidden: true }),
   )
   const more = vi.fn()
   const close = vi.fn()
@@ -54,7 +61,7 @@ test('each file of each part says what became of it', async () => {
     item(4, { state: 'waiting' }),
   )
   expect(rowOf('简历1.pdf')).toContain('已入库')
-  expect(rowOf('简历2.pdf')).toMatch(/失败.*文件已损坏/)
+  expect(rowOf('简历2.pdf')).toMatch(/未入库.*文件已损坏/)
   expect(rowOf('简历3.pdf')).toMatch(/已有投递.*已投递该职位/)
   expect(rowOf('简历4.pdf')).toContain('识别中')
 })
@@ -83,4 +90,35 @@ test('one goes on with more files, or closes: the reading continues', async () =
   fireEvent.click(screen.getByRole('button', { name: '继续上传' }))
   fireEvent.click(screen.getByRole('button', { name: /关\s?闭/ }))
   expect([more.mock.calls.length, close.mock.calls.length]).toEqual([1, 1])
+})
+
+test('one line says what became of all files of all parts', async () => {
+  await show(item(1))
+  expect((await screen.findByRole('status')).textContent).toBe(
+    '共 7 个文件：3 个已入库、1 个已有投递、3 个识别中',
+  )
+})
+
+test('a file that cannot be read is made a candidate by hand, and who is known already is told before', async () => {
+  const { server } = await show(broken)
+  fireEvent.click(screen.getByRole('button', { name: '手动填写' }))
+  const write = async (label: string, value: string) =>
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } })
+  await write('姓名', '王小明')
+  await write('手机', '138000')
+  await write('邮箱', '')
+  expect(server.queriesOf(resumesApi.checkRepeat)).toEqual([])
+  await write('手机', '138 0000 0001')
+  expect(await screen.findByText(/已有使用该手机或邮箱的候选人/)).toBeTruthy()
+  expect(server.queriesOf(resumesApi.checkRepeat).at(-1)).toMatchObject({
+    position_id: '5',
+    phone: '13800000001',
+  })
+  fireEvent.click(screen.getByRole('button', { name: '保存为候选人' }))
+  await waitFor(() =>
+    expect(server.bodiesOf(retry)).toEqual([
+      { item_id: 2, by_hand: { name: '王小明', phone: '138 0000 0001', email: '' } },
+    ]),
+  )
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

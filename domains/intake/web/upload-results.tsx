@@ -3,8 +3,10 @@ import { ListRows } from '@bole/platform/list'
 import { PlaceLink } from '@bole/platform/places'
 import { useChange } from '@bole/platform/web'
 import { Button, Flex, Tag } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { ByHandDialog } from './by-hand-dialog.tsx'
 import { useTexts } from './texts/index.ts'
+import { UploadSummary } from './upload-summary.tsx'
 
 interface UploadResultsProps {
   readonly progressIds: readonly number[]
@@ -24,6 +26,7 @@ export function UploadResults({ progressIds, onMore, onClose }: UploadResultsPro
   const t = useTexts()
   return (
     <Flex vertical gap={12}>
+      <UploadSummary progressIds={progressIds} />
       <p>{t('background')}</p>
       {progressIds.map((id) => (
         <ResultsOf key={id} progressId={id} onOpen={onClose} />
@@ -46,39 +49,52 @@ interface ResultsOfProps {
 function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
   const t = useTexts()
   const retry = useChange(intakeApi.retry)
+  const [byHand, setByHand] = useState<IntakeItem | null>(null)
   return (
-    <ListRows
-      call={intakeApi.listItems}
-      given={{ progress_id: progressId }}
-      columns={[
-        { name: 'name', title: t('file'), isMain: true },
-        {
-          name: 'state',
-          title: t('result'),
-          render: (item) => (
-            <>
-              <Tag color={colours[item.state]}>{t(`states.${item.state}`)}</Tag>
-              {item.reason_text}
-              {item.can_retry && (
-                <Button type="link" size="small" onClick={() => retry.mutate({ body: { item_id: item.id } })}>
-                  {t('retry')}
-                </Button>
-              )}
-            </>
-          ),
-        },
-        {
-          name: 'candidate',
-          title: t('candidate'),
-          render: ({ candidate, post_id }) =>
-            candidate && post_id ? (
-              <PlaceLink place={{ path: '.', query: { open: post_id } }} onGo={onOpen}>
-                {candidate.name}
-              </PlaceLink>
-            ) : null,
-        },
-      ]}
-      empty={t('noFiles')}
-    />
+    <>
+      <ListRows
+        call={intakeApi.listItems}
+        given={{ progress_id: progressId }}
+        columns={[
+          { name: 'name', title: t('file'), isMain: true },
+          {
+            name: 'state',
+            title: t('result'),
+            render: (item) => (
+              <>
+                <Tag color={colours[item.state]}>{t(`states.${item.state}`)}</Tag>
+                {item.reason_text}
+                {item.can_retry && (
+                  <>
+                    <Button
+                      type="link"
+                      size="small"
+                      onClick={() => retry.mutate({ body: { item_id: item.id } })}
+                    >
+                      {t('retry')}
+                    </Button>
+                    <Button type="link" size="small" onClick={() => setByHand(item)}>
+                      {t('byHand.open')}
+                    </Button>
+                  </>
+                )}
+              </>
+            ),
+          },
+          {
+            name: 'candidate',
+            title: t('candidate'),
+            render: ({ candidate, post_id }) =>
+              candidate && post_id ? (
+                <PlaceLink place={{ path: '.', query: { open: post_id } }} onGo={onOpen}>
+                  {candidate.name}
+                </PlaceLink>
+              ) : null,
+          },
+        ]}
+        empty={t('noFiles')}
+      />
+      {byHand && <ByHandDialog item={byHand} onClose={() => setByHand(null)} />}
+    </>
   )
 }

@@ -120,6 +120,17 @@ export const resumesApi = defineApi('resumes', {
     reply: z.object({ list: z.array(candidateFile) }),
     shows: ['candidate'],
   },
+  addFile: {
+    method: 'POST',
+    path: 'resume/files/add',
+    summary: 'Add a résumé to a person’s files; it is read in the background, and the better reading is kept',
+    access: 'candidates.edit',
+    uploads: { files: 1, bytes: 20 * 1024 * 1024 },
+    body: ofApplication,
+    reply: z.object({ resume_id: field.id }),
+    refusals: ['no_file', 'file_known'],
+    changes: ['candidate'],
+  },
   getFile: {
     method: 'GET',
     path: 'resume/file',

@@ -1,5 +1,6 @@
 import { defineRoutes } from '@bole/platform/server'
 import { resumesApi, resumesRefusals } from '@bole/resumes/contract'
+import { addFile } from './add-file.ts'
 import { checkRepeat } from './check-repeat.ts'
 import { correct } from './correct.ts'
 import { getFile, getOriginal, listFiles } from './files.ts'
@@ -21,6 +22,7 @@ export const resumesRoutes = defineRoutes(
     addNote,
     deleteNote,
     listFiles,
+    addFile,
     getFile,
     getOriginal,
     readAgain: askToReadAgain,

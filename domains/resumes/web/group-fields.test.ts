@@ -19,6 +19,14 @@ test('fields of one school stay together, single ones stand alone', () => {
     ['name', 'schools.0.school', 'schools.1.school', 'schools.0.major', 'skills.0'].map(field),
   )
   expect(grouped.single.map(({ path }) => path)).toEqual(['name'])
-  expect(grouped.lists.get('schools')?.map(({ fields }) => fields.length)).toEqual([2, 1])
-  expect(grouped.lists.get('skills')).toHaveLength(1)
+  expect(grouped.lists.get('schools')?.items.map(({ fields }) => fields.length)).toEqual([2, 1])
+  expect(grouped.lists.get('skills')?.items).toHaveLength(1)
+  expect(grouped.lists.get('schools')?.next).toBe(2)
+})
+
+test('an entry that was taken away is not shown, and its place is not given again', () => {
+  const gone = { ...field('schools.4.school'), value: null }
+  const schools = groupFields([field('schools.0.school'), gone]).lists.get('schools')
+  expect(schools?.items.map(({ key }) => key)).toEqual(['schools.0'])
+  expect(schools?.next).toBe(5)
 })

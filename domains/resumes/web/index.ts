@@ -1,3 +1,4 @@
+export { RepeatNotice } from './repeat-notice.tsx'
 export { ResumeFacts } from './resume-facts.tsx'
 export { ResumeFiles } from './resume-files.tsx'
 export { ResumeNotes } from './resume-notes.tsx'

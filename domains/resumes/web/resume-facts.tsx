@@ -1,25 +1,28 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Alert, Skeleton, Tag } from 'antd'
+import { Alert, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { AddToProfile, useAdding } from './add-to-profile.tsx'
+import { CareerEntry } from './career-entry.tsx'
+import { CareerForm } from './career-form.tsx'
 import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
-import { groupFields } from './group-fields.ts'
+import { groupFields, unwritten } from './group-fields.ts'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { type Highlighting, useDetail } from './use-detail.ts'
+import { WordList } from './word-list.tsx'
 
-const listKinds = ['employers', 'schools', 'projects'] as const
+const careerKinds = ['employers', 'schools', 'projects'] as const
 const wordKinds = ['skills', 'languages', 'expected_places'] as const
 
-/** What was read, each value correctable and pointed out in the document. */
+/** A person as a CV tells them, each value correctable and pointed out in the document; what is missing can be written. */
 export function ResumeFacts(props: Highlighting): ReactNode {
   const t = useTexts()
   const detail = useDetail(props.postId)
+  const adding = useAdding()
   if (!detail) return <Skeleton active />
   const { single, lists } = groupFields(detail.fields)
-  const entry = (field: (typeof single)[number]) => (
-    <FieldEntry key={field.path} field={field} version={detail.candidate.version} {...props} />
-  )
+  const given = { ...props, version: detail.candidate.version }
   return (
     <>
       <Differences postId={props.postId} />
@@ -35,35 +38,45 @@ export function ResumeFacts(props: Highlighting): ReactNode {
       ))}
       <section className={styles.group}>
         <h3>{t('groups.basic')}</h3>
-        {single.map(entry)}
+        {single.map((field) => (
+          <FieldEntry key={field.path} field={field} {...given} />
+        ))}
+        {adding.single && (
+          <FieldEntry key="new" field={unwritten(adding.single)} onAdded={adding.end} {...given} />
+        )}
       </section>
-      {listKinds.map((kind) => {
-        const items = lists.get(kind)
-        if (!items) return null
+      {careerKinds.map((kind) => {
+        const { items = [], next = 0 } = lists.get(kind) ?? {}
+        const isNew = adding.kind === kind
+        if (items.length === 0 && !isNew) return null
         return (
           <section key={kind} className={styles.group}>
             <h3>{t(`groups.${kind}`)}</h3>
-            {items.map(({ key, fields }) => (
-              <div key={key} className={styles.item}>
-                {fields.map(entry)}
-              </div>
+            {items.map((item) => (
+              <CareerEntry key={item.key} kind={kind} item={item} {...given} />
             ))}
+            {isNew && <CareerForm kind={kind} item={null} newAt={next} onClose={adding.end} {...given} />}
           </section>
         )
       })}
       {wordKinds.map((kind) => {
-        const words =
-          lists.get(kind)?.flatMap(({ fields }) => fields.flatMap(({ value }) => value ?? [])) ?? []
-        if (words.length === 0) return null
+        const { items = [], fields = [] } = lists.get(kind) ?? {}
+        const isNew = adding.kind === kind
+        if (items.length === 0 && !isNew) return null
         return (
           <section key={kind} className={styles.group}>
             <h3>{t(`groups.${kind}`)}</h3>
-            {words.map((word) => (
-              <Tag key={word}>{word}</Tag>
-            ))}
+            <WordList
+              key={String(isNew)}
+              kind={kind}
+              fields={fields}
+              {...(isNew ? { onAdded: adding.end } : {})}
+              {...given}
+            />
           </section>
         )
       })}
+      <AddToProfile single={single} lists={lists} onAdd={adding.begin} />
     </>
   )
 }

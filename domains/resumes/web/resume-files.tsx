@@ -3,6 +3,7 @@ import { formatMoment } from '@bole/platform/moments'
 import { resumesApi } from '@bole/resumes/contract'
 import { Button, Empty, Modal, Skeleton } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { AddFile } from './add-resume.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { useDetail } from './use-detail.ts'
@@ -14,26 +15,31 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
   const t = useTexts()
   const files = useDetail(postId)?.files
   if (!files) return <Skeleton active />
-  if (files.length === 0) return <Empty description={t('original.none')} />
-  return files.map(({ file_id, name, media_type, bytes, uploaded_at, uploaded_by, is_current }) => (
-    <article key={file_id} className={styles.note}>
-      <FileName
-        name={name}
-        isPdf={media_type === 'application/pdf'}
-        address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
-      />
-      <footer>
-        {[
-          `${Math.max(1, Math.round(bytes / 1024))} kB`,
-          formatMoment(uploaded_at),
-          uploaded_by?.name,
-          is_current ? t('files.current') : null,
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </footer>
-    </article>
-  ))
+  return (
+    <>
+      <AddFile postId={postId} />
+      {files.length === 0 && <Empty description={t('original.none')} />}
+      {files.map(({ file_id, name, media_type, bytes, uploaded_at, uploaded_by, is_current }) => (
+        <article key={file_id} className={styles.note}>
+          <FileName
+            name={name}
+            isPdf={media_type === 'application/pdf'}
+            address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
+          />
+          <footer>
+            {[
+              `${Math.max(1, Math.round(bytes / 1024))} kB`,
+              formatMoment(uploaded_at),
+              uploaded_by?.name,
+              is_current ? t('files.current') : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </footer>
+        </article>
+      ))}
+    </>
+  )
 }
 
 interface FileNameProps {

@@ -1,8 +1,9 @@
 import { addressOf } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { Alert, Button, Empty, Skeleton, Spin } from 'antd'
+import { Alert, Button, Skeleton, Spin } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { NoOriginal } from './add-resume.tsx'
 import { FlowingPreview } from './flowing-preview.tsx'
 import { PageBoxes } from './page-boxes.tsx'
 import styles from './resume.module.css'
@@ -18,7 +19,7 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
   const readAgain = useChange(resumesApi.readAgain)
   if (!detail) return <Skeleton active className={styles.padded ?? ''} />
   const { resume, fields } = detail
-  if (!resume?.original) return <Empty className={styles.padded ?? ''} description={t('original.none')} />
+  if (!resume?.original) return <NoOriginal postId={postId} />
   const query = { post_id: postId, file_id: resume.original.file_id }
   const address = addressOf(resumesApi.getFile, {}, query)
   const marks = fields.filter(({ source, is_corrected, is_told }) => source?.box && !is_corrected && !is_told)

@@ -102,6 +102,11 @@ export default {
     phone: 'Same phone as {{name}} ({{position}}): possibly the same person',
     email: 'Same email as {{name}} ({{position}}): possibly the same person',
   },
+  repeat: {
+    known: 'Already known: {{name}}, who applied for {{position}} on {{date}}',
+    same: '{{name}} already applied for this position on {{date}}',
+    hidden: 'Somebody with these contacts is already known, but you cannot see their applications',
+  },
   notes: {
     placeholder: 'Write a note for colleagues',
     needsText: 'Write something first',
@@ -110,6 +115,23 @@ export default {
     keep: 'Cancel',
     confirmRemove: 'Delete this note?',
     empty: 'No notes yet',
+  },
+  add: {
+    file: 'Add a file',
+    help: 'Drop a résumé here, or click to browse: PDF, Word, HTML or a picture, up to 20 MB. You can also fill in the profile yourself.',
+    done: 'Uploaded. The résumé is being read.',
+    tooLarge: 'This file is larger than 20 MB. Make it smaller and try again.',
+  },
+  career: {
+    add: 'Add to the profile',
+    save: 'Save',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    month: 'e.g. 2023-07',
+    needsMonth: 'Enter a year and month, such as 2023-07',
+    needsName: 'Fill this in first',
+    invalid: 'This value isn’t valid',
+    wordsHelp: 'Separate with commas or Enter',
   },
   files: {
     current: 'current résumé',

@@ -102,6 +102,11 @@ export default {
     phone: 'Mesmo telefone de {{name}} ({{position}}): talvez a mesma pessoa',
     email: 'Mesmo e-mail de {{name}} ({{position}}): talvez a mesma pessoa',
   },
+  repeat: {
+    known: 'Já conhecido: {{name}}, que se candidatou a {{position}} em {{date}}',
+    same: '{{name}} já se candidatou a esta vaga em {{date}}',
+    hidden: 'Alguém com estes contatos já é conhecido, mas você não pode ver as candidaturas',
+  },
   notes: {
     placeholder: 'Escreva uma nota para colegas',
     needsText: 'Escreva algo primeiro',
@@ -110,6 +115,23 @@ export default {
     keep: 'Cancelar',
     confirmRemove: 'Excluir esta nota?',
     empty: 'Nenhuma nota ainda',
+  },
+  add: {
+    file: 'Adicionar arquivo',
+    help: 'Solte um currículo aqui ou clique para escolher: PDF, Word, HTML ou imagem, até 20 MB. Você também pode preencher o perfil à mão.',
+    done: 'Enviado. O currículo está sendo lido.',
+    tooLarge: 'O arquivo tem mais de 20 MB. Reduza-o e tente de novo.',
+  },
+  career: {
+    add: 'Completar o perfil',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+    remove: 'Remover',
+    month: 'ex.: 2023-07',
+    needsMonth: 'Informe ano e mês, como 2023-07',
+    needsName: 'Preencha este campo',
+    invalid: 'O valor não é válido',
+    wordsHelp: 'Separe com vírgulas ou Enter',
   },
   files: {
     current: 'currículo atual',

@@ -100,6 +100,11 @@ export default {
     phone: '手机号与「{{name}}」（{{position}}）相同，可能是同一人',
     email: '邮箱与「{{name}}」（{{position}}）相同，可能是同一人',
   },
+  repeat: {
+    known: '已有候选人：{{name}}，{{date}} 投递「{{position}}」',
+    same: '{{name}} 已投递过该职位（{{date}}）',
+    hidden: '已有使用该手机或邮箱的候选人，但您无权查看其投递',
+  },
   notes: {
     placeholder: '写一条备注，同事可见',
     needsText: '请输入备注内容',
@@ -108,6 +113,23 @@ export default {
     keep: '取消',
     confirmRemove: '删除这条备注？',
     empty: '还没有备注',
+  },
+  add: {
+    file: '添加文件',
+    help: '将简历拖到这里，或点击选择；支持 PDF、Word、HTML 与图片，不超过 20 MB。也可以直接填写右侧资料。',
+    done: '已上传，正在识别',
+    tooLarge: '文件超过 20 MB，请压缩后重试',
+  },
+  career: {
+    add: '补充资料',
+    save: '保存',
+    cancel: '取消',
+    remove: '删除此项',
+    month: '如 2023-07',
+    needsMonth: '请填写年月，如 2023-07',
+    needsName: '请填写这一项',
+    invalid: '内容格式不正确',
+    wordsHelp: '用逗号或回车分隔',
   },
   files: {
     current: '当前简历',

@@ -102,6 +102,11 @@ export default {
     phone: '手機號與「{{name}}」（{{position}}）相同，可能是同一人',
     email: '信箱與「{{name}}」（{{position}}）相同，可能是同一人',
   },
+  repeat: {
+    known: '已有候選人：{{name}}，{{date}} 投遞「{{position}}」',
+    same: '{{name}} 已投遞過該職缺（{{date}}）',
+    hidden: '已有使用該手機或電子郵件的候選人，但您無權查看其投遞',
+  },
   notes: {
     placeholder: '寫一則備註，同事可見',
     needsText: '請輸入備註內容',
@@ -110,6 +115,23 @@ export default {
     keep: '取消',
     confirmRemove: '刪除這則備註？',
     empty: '還沒有備註',
+  },
+  add: {
+    file: '新增檔案',
+    help: '將履歷拖曳到這裡，或點擊選擇；支援 PDF、Word、HTML 與圖片，不超過 20 MB。也可以直接填寫右側資料。',
+    done: '已上傳，正在辨識',
+    tooLarge: '檔案超過 20 MB，請壓縮後再試',
+  },
+  career: {
+    add: '補充資料',
+    save: '儲存',
+    cancel: '取消',
+    remove: '刪除此項',
+    month: '如 2023-07',
+    needsMonth: '請填寫年月，如 2023-07',
+    needsName: '請填寫這一項',
+    invalid: '內容格式不正確',
+    wordsHelp: '以逗號或 Enter 分隔',
   },
   files: {
     current: '目前履歷',
