@@ -35,7 +35,8 @@ export function AddToProfile({ single, lists, onAdd }: AddToProfileProps): React
   const t = useTexts()
   const mayEdit = usePermission('candidates.edit')
   if (!mayEdit) return null
-  const missing = singleFields.filter((name) => !single.some(({ path }) => path === name))
+  const has = (name: Single) => single.some(({ path }) => path === name)
+  const missing = singleFields.filter((name) => !has(name) && !(name === 'age' && has('birth_date')))
   const words = listFields.filter((name) => !lists.get(name)?.items.length)
   const button = (what: Single | Kind, label: string) => (
     <Button key={what} size="small" type="dashed" icon={<PlusOutlined />} onClick={() => onAdd(what)}>

@@ -116,7 +116,7 @@ export default {
   },
   add: {
     file: '添加文件',
-    help: '将简历拖到这里，或点击选择；支持 PDF、Word、HTML 与图片，不超过 20 MB。也可以直接填写右侧资料。',
+    help: '将简历拖到这里，或点击选择；支持 PDF、Word、HTML 与图片，不超过 20 MB。也可以直接填写资料。',
     done: '已上传，正在识别',
     tooLarge: '文件超过 20 MB，请压缩后重试',
   },

@@ -118,7 +118,7 @@ export default {
   },
   add: {
     file: '新增檔案',
-    help: '將履歷拖曳到這裡，或點擊選擇；支援 PDF、Word、HTML 與圖片，不超過 20 MB。也可以直接填寫右側資料。',
+    help: '將履歷拖曳到這裡，或點擊選擇；支援 PDF、Word、HTML 與圖片，不超過 20 MB。也可以直接填寫資料。',
     done: '已上傳，正在辨識',
     tooLarge: '檔案超過 20 MB，請壓縮後再試',
   },
