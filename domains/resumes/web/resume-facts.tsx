@@ -7,10 +7,10 @@ import { CareerForm } from './career-form.tsx'
 import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
 import { groupFields, unwritten } from './group-fields.ts'
+import { ProfileWords } from './profile-words.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { type Highlighting, useDetail } from './use-detail.ts'
-import { WordList } from './word-list.tsx'
 
 const careerKinds = ['employers', 'schools', 'projects'] as const
 const wordKinds = ['skills', 'languages', 'expected_places'] as const
@@ -66,7 +66,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
         return (
           <section key={kind} className={styles.group}>
             <h3>{t(`groups.${kind}`)}</h3>
-            <WordList
+            <ProfileWords
               key={String(isNew)}
               kind={kind}
               fields={fields}

@@ -10,7 +10,7 @@ import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import type { Highlighting, ResumeField } from './use-detail.ts'
 
-interface WordListProps extends Highlighting {
+interface ProfileWordsProps extends Highlighting {
   readonly kind: (typeof listFields)[number]
   /** Every field of the list, also those whose word was taken away. */
   readonly fields: readonly ResumeField[]
@@ -20,14 +20,14 @@ interface WordListProps extends Highlighting {
 }
 
 /** Skills, languages or places: words that are written as one list. */
-export function WordList({
+export function ProfileWords({
   kind,
   fields,
   version,
   postId,
   onAdded,
   ...highlighting
-}: WordListProps): ReactNode {
+}: ProfileWordsProps): ReactNode {
   const t = useTexts()
   const mayEdit = usePermission('candidates.edit')
   const shown = fields.filter(({ value }) => value !== null)
