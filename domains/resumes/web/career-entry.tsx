@@ -4,13 +4,10 @@ import { entryFields } from '../model/field-paths.ts'
 import { CareerForm } from './career-form.tsx'
 import { EditButton } from './edit-button.tsx'
 import { FieldValue, ValueMarks } from './field-value.tsx'
-import type { FieldItem } from './group-fields.ts'
+import { type CareerKind, type FieldItem, fieldAt } from './group-fields.ts'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import type { Highlighting, ResumeField } from './use-detail.ts'
-
-/** The lists of a life, as a CV has them. */
-export type CareerKind = keyof typeof entryFields
 
 /** What follows the period, in the order a CV tells it. */
 const told: Readonly<Record<CareerKind, readonly string[]>> = {
@@ -77,9 +74,4 @@ export function CareerEntry({ kind, item, version, postId, ...highlighting }: Ca
       {text && <p className={styles.told}>{shown(text)}</p>}
     </div>
   )
-}
-
-/** One value of an entry; undefined where it has none. */
-export function fieldAt(item: FieldItem | null, key: string): ResumeField | undefined {
-  return item?.fields.find(({ path, value }) => path.split('.')[2] === key && value !== null)
 }

@@ -1,4 +1,8 @@
+import type { entryFields } from '../model/field-paths.ts'
 import type { ResumeField } from './use-detail.ts'
+
+/** The lists of a life, as a CV has them. */
+export type CareerKind = keyof typeof entryFields
 
 /** The fields of one school, employer or project, in the order they were read. */
 export interface FieldItem {
@@ -41,4 +45,9 @@ export function groupFields(fields: readonly ResumeField[]): GroupedFields {
 export function unwritten(path: string): ResumeField {
   const nothing = { value: null, read_value: null, source: null, changes: [] }
   return { path, label: path, confidence: 0, is_corrected: false, is_told: false, ...nothing }
+}
+
+/** One value of an entry; undefined where it has none. */
+export function fieldAt(item: FieldItem | null, key: string): ResumeField | undefined {
+  return item?.fields.find(({ path, value }) => path.split('.')[2] === key && value !== null)
 }
