@@ -112,13 +112,18 @@ describe('our server and the ceiling give the same answer', () => {
       const { rows } = await database.query(
         `select a.stage = $2 as moved, a.version - $3 as versions, r.stage = $2 as opened,
            (select count(*)::int from stage_records s where s.application_id = a.id and s.closed_at is null) as open,
-           (select action from application_history h where h.application_id = a.id order by h.id desc limit 1) as action
+           (select row(h.action, h.actor, h.user_id is not null, h.to_stage = $2, h.to_step, h.to_detail, h.was_listed, h.is_listed,
+               h.from_process_step_id is not null, h.to_process_step_id = a.process_step_id, r.process_step_id = a.process_step_id,
+               h.from_title = '', h.to_title = '', h.from_stage_since is not null, h.from_status_since is not null,
+               h.from_record_id is not null, h.stage_record_id = r.id, h.tags, h.note, h.facts)::text
+             from application_history h where h.application_id = a.id order by h.id desc limit 1) as history
          from applications a join stage_records r on r.id = a.stage_record_id where a.id = $1`,
         [application.id, to, application.version],
       )
       written.push(rows)
     }
-    expect(written[0]).toEqual([{ moved: true, versions: 1, opened: true, open: 1, action: 'move' }])
+    const history = expect.stringContaining('(move,user,t,t,')
+    expect(written[0]).toEqual([{ moved: true, versions: 1, opened: true, open: 1, history }])
     expect(written[1]).toEqual(written[0])
     expect(await miscounts({ rows: async (sql) => (await database.query(sql)).rows })).toEqual([])
   })
