@@ -18,6 +18,7 @@ export type { Envelope } from './envelope.ts'
 export { defineEvents, type EventKind } from './events.ts'
 export * as field from './fields.ts'
 export {
+  type CountedTexts,
   fillText,
   type InEveryLanguage,
   isRightToLeft,

@@ -6,6 +6,10 @@ export type Language = (typeof languages)[number]
 /** One record of texts for each language: a text missing in one of them does not compile. */
 export type InEveryLanguage<Texts> = Record<Language, Texts>
 
+/** A text for each name, and where a count stands in it one for a single thing: `x_one` beside `x`. */
+export type CountedTexts<Names extends string> = Record<Names, string> &
+  Partial<Record<`${Names}_one`, string>>
+
 /** The language a tag such as `en`, `pt_PT` or `zh-Hant-HK` is served in; null when none of the four fits. */
 export function languageOf(tag: string): Language | null {
   const parts = tag.toLowerCase().replaceAll('_', '-').split('-')

@@ -59,7 +59,11 @@ export class Refusal extends Error {
   }
 
   text(language: Language, texts: RefusalTexts): string {
-    return fillText(texts[language][this.code] ?? this.code, this.details.values ?? {})
+    const { values = {} } = this.details
+    const isOne =
+      typeof values.count === 'number' && new Intl.PluralRules(language).select(values.count) === 'one'
+    const known = texts[language]
+    return fillText((isOne ? known[`${this.code}_one`] : undefined) ?? known[this.code] ?? this.code, values)
   }
 }
 

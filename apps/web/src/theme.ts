@@ -37,8 +37,9 @@ export function themeOf(isDark: boolean, isTouched: boolean): ThemeConfig {
       colorInfo: '#3a68c6',
       borderRadius: 6,
       fontSize: 14,
+      // A Latin face first: Chinese ones draw Latin apostrophes and dashes as wide as a character.
       fontFamily:
-        "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
+        "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', 'DejaVu Sans', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', 'Noto Sans SC', sans-serif",
       ...(isTouched ? forFingers : {}),
       ...(isDark ? onDark : onLight),
       motionDurationMid: '0.12s',

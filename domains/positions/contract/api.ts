@@ -33,7 +33,7 @@ const placing = [
   'salary_reversed',
 ] as const
 
-const opening = ['title_missing', 'city_missing', 'head_count_missing'] as const
+const opening = ['title_missing', 'city_missing', 'head_count_missing', 'text_missing'] as const
 
 const changed = z.object({ id: field.id, version: z.number(), state })
 

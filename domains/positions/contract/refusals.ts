@@ -1,11 +1,11 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { positionsApi } from './api.ts'
 
 /** Said of one row or one position of a batch. */
 type OfARow = 'missing' | 'invalid' | 'not_found'
 
 /** What a person reads when a rule of the positions says no. */
-export const positionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof positionsApi> | OfARow, string>> = {
+export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof positionsApi> | OfARow>> = {
   'zh-CN': {
     read_only: '您只能查看该职位，不能修改',
     stale: '该职位刚刚被他人修改，已为您更新到最新内容',
@@ -21,6 +21,7 @@ export const positionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof positio
     title_missing: '请先填写职位名称',
     city_missing: '请至少填写一个工作城市',
     head_count_missing: '招聘人数至少为 1',
+    text_missing: '请先填写工作内容或任职要求，让候选人了解这个职位',
     already_open: '该职位已经开放',
     not_open: '该职位未开放',
     still_open: '请先关闭职位，再删除',
@@ -47,16 +48,23 @@ export const positionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof positio
     title_missing: 'Give the position a title first.',
     city_missing: 'Add at least one city.',
     head_count_missing: 'Head-count must be at least 1.',
+    text_missing:
+      'Write the responsibilities or the requirements first: candidates need to read what the job is.',
     already_open: 'This position is already open.',
     not_open: 'This position isn’t open.',
     still_open: 'Close the position before you delete it.',
     has_live_applications:
       '{{count}} candidates are still in progress here. Close their applications or move them to another position first.',
+    has_live_applications_one:
+      '{{count}} candidate is still in progress here. Close the application or move it to another position first.',
     has_applications:
       'People have already applied, so the project and the kind of hiring can no longer be changed.',
     stage_in_use:
       '{{count}} candidates are in a stage that the new process doesn’t have. Move them to another stage first.',
+    stage_in_use_one:
+      '{{count}} candidate is in a stage that the new process doesn’t have. Move them to another stage first.',
     rows_invalid: '{{count}} rows need correcting. No positions were created.',
+    rows_invalid_one: '{{count}} row needs correcting. No positions were created.',
     missing: 'This is required.',
     invalid: 'This isn’t valid.',
     not_found: 'This position doesn’t exist, or you don’t have access.',
@@ -76,18 +84,25 @@ export const positionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof positio
     title_missing: 'Dê um título à vaga primeiro.',
     city_missing: 'Informe pelo menos uma cidade.',
     head_count_missing: 'O número de vagas é no mínimo 1.',
+    text_missing:
+      'Escreva primeiro as responsabilidades ou os requisitos: o candidato precisa saber do que se trata.',
     already_open: 'Esta vaga já está aberta.',
     not_open: 'Esta vaga não está aberta.',
     still_open: 'Feche a vaga antes de excluí-la.',
     has_live_applications:
-      'Ainda há {{count}} candidatos em andamento nesta vaga. Conclua-os ou mova-os para outra vaga primeiro.',
+      'Ainda há {{count}} candidatos em processo nesta vaga. Encerre as candidaturas ou mova-as para outra vaga primeiro.',
+    has_live_applications_one:
+      'Ainda há {{count}} candidato em processo nesta vaga. Encerre a candidatura ou mova-a para outra vaga primeiro.',
     has_applications: 'Já há candidaturas: o projeto e o tipo de recrutamento não podem mais mudar.',
     stage_in_use:
       'Há {{count}} candidatos em uma etapa que o novo processo não tem. Mova-os para outra etapa primeiro.',
+    stage_in_use_one:
+      'Há {{count}} candidato em uma etapa que o novo processo não tem. Mova-o para outra etapa primeiro.',
     rows_invalid: '{{count}} linhas precisam de correção. Nenhuma vaga foi criada.',
+    rows_invalid_one: '{{count}} linha precisa de correção. Nenhuma vaga foi criada.',
     missing: 'Obrigatório.',
     invalid: 'Valor inválido.',
-    not_found: 'Esta vaga não existe ou não é sua.',
+    not_found: 'Esta vaga não existe ou você não tem acesso a ela.',
   },
   'zh-TW': {
     read_only: '您只能檢視該職缺，不能修改',
@@ -104,6 +119,7 @@ export const positionsRefusals: InEveryLanguage<Record<RefusalsOf<typeof positio
     title_missing: '請先填寫職缺名稱',
     city_missing: '請至少填寫一個工作城市',
     head_count_missing: '招募人數至少為 1',
+    text_missing: '請先填寫工作內容或應徵條件，讓求職者了解這個職缺',
     already_open: '該職缺已經開放',
     not_open: '該職缺未開放',
     still_open: '請先關閉職缺，再刪除',

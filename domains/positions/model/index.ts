@@ -2,6 +2,7 @@ export { degrees } from './degrees.ts'
 export {
   closePosition,
   missingToOpen,
+  missingToStayOpen,
   type Openable,
   openPosition,
   type PositionState,

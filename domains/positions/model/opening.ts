@@ -7,6 +7,8 @@ export interface Openable {
   readonly title: string
   readonly cities: readonly string[]
   readonly headCount: number
+  /** What candidates read of it, any of which may be empty: responsibilities and requirements. */
+  readonly texts: readonly string[]
   readonly isProcessDeleted: boolean
   readonly isProjectDeleted: boolean
 }
@@ -15,6 +17,7 @@ export type Missing =
   | 'title_missing'
   | 'city_missing'
   | 'head_count_missing'
+  | 'text_missing'
   | 'process_deleted'
   | 'project_deleted'
 
@@ -24,10 +27,17 @@ export function missingToOpen(position: Openable): readonly Missing[] {
     ['title_missing', position.title.trim() === ''],
     ['city_missing', !position.cities.some((city) => city.trim() !== '')],
     ['head_count_missing', position.headCount < 1],
+    ['text_missing', position.texts.every((text) => text.trim() === '')],
     ['process_deleted', position.isProcessDeleted],
     ['project_deleted', position.isProjectDeleted],
   ]
   return conditions.filter(([, isMissing]) => isMissing).map(([missing]) => missing)
+}
+
+/** Everything that keeps an open position from being changed to this. One that was opened without a text may go on without. */
+export function missingToStayOpen(before: Openable, wanted: Openable): readonly Missing[] {
+  const hadText = !missingToOpen(before).includes('text_missing')
+  return missingToOpen(wanted).filter((missing) => missing !== 'text_missing' || hadText)
 }
 
 export type StateDecision<Refusal = Missing | 'already_open' | 'not_open'> =

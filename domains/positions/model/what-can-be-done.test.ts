@@ -5,6 +5,7 @@ const draft: PositionStanding = {
   title: 'Engineer',
   cities: ['上海'],
   headCount: 1,
+  texts: ['Keeps the chargers running'],
   isProcessDeleted: false,
   isProjectDeleted: false,
   state: 'draft',
@@ -20,6 +21,7 @@ function allowed(position: PositionStanding, mayManage = true) {
 test.each<[Partial<PositionStanding>, string[]]>([
   [{}, ['edit', 'open', 'delete', 'copy']],
   [{ cities: [] }, ['edit', 'delete', 'copy']],
+  [{ texts: [''] }, ['edit', 'delete', 'copy']],
   [{ state: 'open' }, ['edit', 'close', 'copy']],
   [{ state: 'open', live: 3 }, ['edit', 'close', 'copy']],
   [{ state: 'closed', live: 3 }, ['edit', 'open', 'copy']],

@@ -25,12 +25,13 @@ test('one row at fault and nothing is written; each fault is said of its row and
   const rows = [
     { title: 'Good', city_list: ['上海'] },
     { title: '', head_count: 'many' },
-    { title: 'Open nowhere', state: 'open', city_list: '' },
+    { title: 'Open nowhere', state: 'open', city_list: '', description: '设计接口' },
+    { title: 'Says nothing', state: 'open', city_list: ['上海'], requirements: ' ' },
     { title: 'Lost', theme_id: 999_999_999, department_id: 999_999_999 },
   ]
   const answer = await recruiter.send(positionsApi.createManyPositions, { body: { theme_id: project, rows } })
   expect(answer).toMatchObject({ http: 200, status: 'error', code: 'rows_invalid' })
-  expect(answer.message).toContain('3 rows')
+  expect(answer.message).toContain('4 rows')
   const { done, results } = rowResults.parse(answer.data)
   expect(done).toBe(0)
   expect(
@@ -39,7 +40,8 @@ test('one row at fault and nothing is written; each fault is said of its row and
     [0, null, []],
     [1, null, ['title missing', 'head_count invalid']],
     [2, null, ['city_list city_missing']],
-    [3, null, ['theme_id unknown_project', 'department_id unknown_department']],
+    [3, null, ['description text_missing']],
+    [4, null, ['theme_id unknown_project', 'department_id unknown_department']],
   ])
   expect(results[2]?.errors[0]?.message).toBe('Add at least one city.')
   expect(await titles()).toEqual([])
@@ -49,6 +51,7 @@ test('checking first says the same and writes nothing; then all are written in t
   const rows = Array.from({ length: 60 }, (_, index) => ({
     title: `Position ${index}`,
     city_list: ['上海'],
+    description: 'Builds chargers',
     state: index % 2 ? 'open' : 'draft',
   }))
   const body = { theme_id: project, rows }

@@ -20,7 +20,7 @@ async function project(type: 'xz' | 'sz', who = recruiter) {
 }
 
 async function made(more: Partial<NewPosition> & { theme_id: number }) {
-  const body = { title: 'Engineer', city_list: ['上海'], ...more }
+  const body = { title: 'Engineer', city_list: ['上海'], description: '设计接口', ...more }
   return (await recruiter.ask(positionsApi.createPosition, { body })).id
 }
 

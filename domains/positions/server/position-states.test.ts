@@ -18,7 +18,8 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 async function made(title = 'Engineer', city_list = ['上海'], theme_id = project) {
-  return (await recruiter.ask(positionsApi.createPosition, { body: { title, theme_id, city_list } })).id
+  const body = { title, theme_id, city_list, description: 'Builds chargers' }
+  return (await recruiter.ask(positionsApi.createPosition, { body })).id
 }
 
 const stored = async (id: number) =>
@@ -99,7 +100,7 @@ describe('deleting', () => {
     await close(id, 2)
     const refused = await remove(id, 3)
     expect(refused).toMatchObject({ code: 'has_live_applications' })
-    expect(refused.message).toContain('1 candidates')
+    expect(refused.message).toContain('1 candidate is')
     await recruiter.ask(pipelineApi.giveFeedback, {
       params: { id: application },
       body: { side: 'company', action: 'eliminate', version: 1 },

@@ -21,7 +21,13 @@ beforeAll(async () => {
 afterAll(() => world.end())
 
 async function made(more: Partial<NewPosition> = {}) {
-  const body = { title: '后端工程师', theme_id: social, city_list: ['上海'], ...more }
+  const body = {
+    title: '后端工程师',
+    theme_id: social,
+    city_list: ['上海'],
+    description: '设计接口',
+    ...more,
+  }
   return (await recruiter.ask(positionsApi.createPosition, { body })).id
 }
 
@@ -81,10 +87,13 @@ describe('a new position', () => {
       state: 'open',
       opened_at: expect.any(Date),
     })
-    const body = { title: 'Nowhere', theme_id: social, state: 'open' as const }
-    expect(await recruiter.send(positionsApi.createPosition, { body })).toMatchObject({
-      code: 'city_missing',
-    })
+    const nowhere = { title: 'Nowhere', theme_id: social, state: 'open' as const, description: '设计接口' }
+    const silent = { title: 'Silent', theme_id: social, state: 'open' as const, city_list: ['上海'] }
+    for (const [body, code] of [
+      [nowhere, 'city_missing'],
+      [silent, 'text_missing'],
+    ] as const)
+      expect(await recruiter.send(positionsApi.createPosition, { body })).toMatchObject({ code })
   })
 
   test('fits where it is put', async () => {
@@ -120,6 +129,24 @@ describe('changing', () => {
     expect(late).toHaveLength(3)
     expect(late[0]?.data).toMatchObject({ position: { title: winner, version: 2 } })
     expect(await stored(id)).toMatchObject({ title: winner, head_count: 2, description: 'Kept', version: 2 })
+  })
+
+  test('an open position keeps a text, unless it was opened without one', async () => {
+    const id = await made({ state: 'open' })
+    const silent = { description: '', requirements: ' ' }
+    const taken = { body: { id, version: 1, ...silent } }
+    expect(await recruiter.send(positionsApi.updatePosition, taken)).toMatchObject({ code: 'text_missing' })
+    expect(await stored(id)).toMatchObject({ description: '设计接口', version: 1 })
+    // As positions stand that were opened before a text was asked for.
+    await world.rows("update positions set description = '' where id = $1", id)
+    await recruiter.ask(positionsApi.updatePosition, { body: { id, version: 1, head_count: 3 } })
+    expect(await viewOf(id)).toMatchObject({ state: 'open', head_count: 3, missing: ['text_missing'] })
+    await recruiter.ask(positionsApi.closePosition, { body: { id, version: 2 } })
+    const again = await recruiter.send(positionsApi.openPosition, { body: { id, version: 3 } })
+    expect(again).toMatchObject({ code: 'text_missing' })
+    expect((await viewOf(id)).can.open).toBe(false)
+    await recruiter.ask(positionsApi.updatePosition, { body: { id, version: 3, requirements: '五年经验' } })
+    await recruiter.ask(positionsApi.openPosition, { body: { id, version: 4 } })
   })
 
   test('an open position stays one that could be opened', async () => {
@@ -161,7 +188,7 @@ describe('changing', () => {
     const body = { id, version: 1, process_id: without }
     const refused = await recruiter.send(positionsApi.updatePosition, { body })
     expect(refused).toMatchObject({ code: 'stage_in_use' })
-    expect(refused.message).toContain('1 candidates')
+    expect(refused.message).toContain('1 candidate is')
     const withIt = await processOf(2, [1, 14, 12])
     await recruiter.ask(positionsApi.updatePosition, { body: { ...body, process_id: withIt } })
     expect((await viewOf(id)).stages).toEqual([1, 14, 12])

@@ -20,6 +20,7 @@ const fieldOf = {
   title_missing: 'title',
   city_missing: 'city_list',
   head_count_missing: 'head_count',
+  text_missing: 'description',
   process_deleted: 'process_id',
   project_deleted: 'theme_id',
 } as const
@@ -43,11 +44,15 @@ export async function preparePositions(
   const placed = await placePositions(tx, caller, rows)
   return rows.map((row, index) => {
     const { origin = 0, misfits = [] } = placed[index] ?? {}
-    const openable = { title: row.title, cities: row.city_list, headCount: row.head_count }
-    const missing =
-      row.state === 'open'
-        ? missingToOpen({ ...openable, isProcessDeleted: false, isProjectDeleted: false })
-        : []
+    const openable = {
+      title: row.title,
+      cities: row.city_list,
+      headCount: row.head_count,
+      texts: [row.description ?? '', row.requirements ?? ''],
+      isProcessDeleted: false,
+      isProjectDeleted: false,
+    }
+    const missing = row.state === 'open' ? missingToOpen(openable) : []
     const faults = [...misfits, ...missing.map((refusal) => ({ field: fieldOf[refusal], refusal }))]
     return { position: { ...row, origin }, faults }
   })

@@ -4,7 +4,7 @@ import { type NewPosition, newPosition } from '@bole/positions/contract'
 /** A field of a row with the name of what is wrong with it. */
 export interface FaultyField {
   readonly path: string
-  readonly code: keyof (typeof positionsRefusals)['zh-CN']
+  readonly code: Exclude<keyof (typeof positionsRefusals)['zh-CN'], `${string}_one`>
 }
 
 type Read =

@@ -8,6 +8,7 @@ export function openableOf(row: PositionInFull): Openable {
     title: row.title,
     cities: row.cities,
     headCount: row.head_count,
+    texts: [row.description, row.requirements],
     isProcessDeleted: row.is_process_deleted,
     isProjectDeleted: false,
   }

@@ -1,11 +1,12 @@
 import type { Handler } from '@bole/platform/server'
 import { type positionsApi, positionsEvents } from '@bole/positions/contract'
-import { missingToOpen } from '@bole/positions/model'
+import { missingToStayOpen } from '@bole/positions/model'
 import { stepAt, underWay } from '@bole/processes/model'
 import { lockOne } from './lock-one.ts'
 import { columnsOf, mergeChanges } from './merge-changes.ts'
 import { placePositions } from './place-positions.ts'
 import { positions } from './position-store.ts'
+import { openableOf } from './standing.ts'
 
 /** An open position stays one that could be opened; people who applied stay in the project and the stages they are in. */
 export const updatePosition: Handler<typeof positionsApi.updatePosition> = async (context) => {
@@ -24,10 +25,11 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
     const count = underWay(row.counts.filter((row) => !stepAt(placed.steps, row)))
     if (count > 0) throw refuse('stage_in_use', { values: { count } })
   }
-  const [missing] = missingToOpen({
+  const [missing] = missingToStayOpen(openableOf(row), {
     title: wanted.title,
     cities: wanted.city_list,
     headCount: wanted.head_count,
+    texts: [wanted.description, wanted.requirements],
     isProcessDeleted: placed.isProcessDeleted,
     isProjectDeleted: false,
   })

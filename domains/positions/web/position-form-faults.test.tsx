@@ -41,6 +41,7 @@ describe('a no to what was typed', () => {
       ['title_missing', '职位名称'],
       ['city_missing', '工作城市'],
       ['head_count_missing', '招聘人数'],
+      ['text_missing', '工作内容'],
     ] as const
     for (const [code, label] of cases) {
       const message = `不行：${code}`

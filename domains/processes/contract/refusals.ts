@@ -1,8 +1,8 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { processesApi } from './api.ts'
 
 /** What a person reads when a rule of the hiring processes says no. */
-export const processesRefusals: InEveryLanguage<Record<RefusalsOf<typeof processesApi>, string>> = {
+export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof processesApi>>> = {
   'zh-CN': {
     stale: '该流程刚刚被他人修改，已为您更新到最新内容',
     process_deleted: '该流程已删除，请先恢复',
@@ -19,6 +19,8 @@ export const processesRefusals: InEveryLanguage<Record<RefusalsOf<typeof process
     stale: 'Someone has just changed this process. You’re now seeing the latest version.',
     process_deleted: 'This process is deleted. Restore it first.',
     stage_in_use: '{{count}} candidates are still in a stage you removed. Move them to another stage first.',
+    stage_in_use_one:
+      '{{count}} candidate is still in a stage you removed. Move them to another stage first.',
     stage_unknown: 'The process contains an unknown stage.',
     stage_repeated: 'Screening, offer and joining can each stand in a process only once.',
     screening_not_first: 'A process has to begin with screening.',
@@ -27,11 +29,14 @@ export const processesRefusals: InEveryLanguage<Record<RefusalsOf<typeof process
     is_default: 'The default process cannot be deleted. Make another one the default first.',
     used_by_open_positions:
       '{{count}} open positions use this process. Close them or give them another process first.',
+    used_by_open_positions_one:
+      '{{count}} open position uses this process. Close it or give it another process first.',
   },
   'pt-BR': {
     stale: 'Alguém acabou de alterar este processo. Você já vê o conteúdo mais recente.',
     process_deleted: 'Este processo foi excluído. Restaure-o primeiro.',
     stage_in_use: 'Ainda há {{count}} candidatos em uma etapa removida. Mova-os para outra etapa primeiro.',
+    stage_in_use_one: 'Ainda há {{count}} candidato em uma etapa removida. Mova-o para outra etapa primeiro.',
     stage_unknown: 'O processo contém uma etapa desconhecida.',
     stage_repeated: 'Triagem, proposta e admissão só podem aparecer uma vez cada no processo.',
     screening_not_first: 'O processo precisa começar pela triagem.',
@@ -40,6 +45,8 @@ export const processesRefusals: InEveryLanguage<Record<RefusalsOf<typeof process
     is_default: 'O processo padrão não pode ser excluído. Defina outro como padrão primeiro.',
     used_by_open_positions:
       '{{count}} vagas abertas usam este processo. Feche-as ou troque o processo delas primeiro.',
+    used_by_open_positions_one:
+      '{{count}} vaga aberta usa este processo. Feche-a ou troque o processo dela primeiro.',
   },
   'zh-TW': {
     stale: '該流程剛剛由他人修改，已為您更新至最新內容',

@@ -165,7 +165,7 @@ describe('a process', () => {
     const without = { id, version: 1, stages: [1, 3, 5] }
     const refused = await admin.send(processesApi.updateProcess, { body: without })
     expect(refused).toMatchObject({ code: 'stage_in_use' })
-    expect(refused.message).toContain('1 candidates')
+    expect(refused.message).toContain('1 candidate is')
     await admin.ask(pipelineApi.giveFeedback, {
       params: { id: application },
       body: { side: 'company', action: 'eliminate', version: 2 },
@@ -203,8 +203,8 @@ describe('deleting', () => {
     const id = Number(row?.process_id)
     const refused = await admin.send(processesApi.deleteProcess, { query: { id } })
     expect(refused).toMatchObject({ code: 'used_by_open_positions' })
-    expect(refused.message).toContain('1 open positions')
-    await world.rows(`update positions set cities = '{上海}' where id = $1`, position)
+    expect(refused.message).toContain('1 open position uses')
+    await world.rows(`update positions set cities = '{上海}', description = 'Builds' where id = $1`, position)
     await admin.ask(positionsApi.closePosition, { body: { id: position, version: 1 } })
     await admin.ask(processesApi.deleteProcess, { query: { id } })
     const reopened = await admin.send(positionsApi.openPosition, { body: { id: position, version: 2 } })
@@ -214,7 +214,10 @@ describe('deleting', () => {
   test('and opening a position at once never leaves an open position with a deleted process', async () => {
     for (let round = 0; round < 8; round++) {
       const position = await world.position(organisation, { state: 'closed' })
-      await world.rows(`update positions set cities = '{上海}' where id = $1`, position)
+      await world.rows(
+        `update positions set cities = '{上海}', description = 'Builds' where id = $1`,
+        position,
+      )
       const [row] = await world.rows('select process_id::integer from positions where id = $1', position)
       const id = Number(row?.process_id)
       const [opened, deleted] = await Promise.all([

@@ -1,8 +1,8 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { themesApi } from './api.ts'
 
 /** What a person reads when a rule of the projects says no. */
-export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>, string>> = {
+export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof themesApi>>> = {
   'zh-CN': {
     too_many_pictures: '一个项目最多 {{most}} 张图片，还可以上传 {{left}} 张',
     no_pictures: '以下文件不是可用的图片（JPEG、PNG 或 WebP）：{{names}}',
@@ -23,8 +23,11 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
     has_positions: 'The project already has positions, so its type can no longer be changed.',
     unknown_person: 'The chosen owner does not exist or is disabled.',
     has_open_positions: 'The project has {{count}} open positions. Close them first.',
+    has_open_positions_one: 'The project has {{count}} open position. Close it first.',
     has_live_applications:
       '{{count}} candidates are still in progress in this project. Close their applications or move them first.',
+    has_live_applications_one:
+      '{{count}} candidate is still in progress in this project. Close the application or move it first.',
   },
   'pt-BR': {
     too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',
@@ -35,8 +38,11 @@ export const themesRefusals: InEveryLanguage<Record<RefusalsOf<typeof themesApi>
     has_positions: 'O projeto já tem vagas: o tipo não pode mais mudar.',
     unknown_person: 'O responsável escolhido não existe ou está desativado.',
     has_open_positions: 'O projeto tem {{count}} vagas abertas. Feche-as primeiro.',
+    has_open_positions_one: 'O projeto tem {{count}} vaga aberta. Feche-a primeiro.',
     has_live_applications:
-      'Ainda há {{count}} candidatos em andamento neste projeto. Conclua-os ou mova-os primeiro.',
+      'Ainda há {{count}} candidatos em processo neste projeto. Encerre as candidaturas ou mova-as primeiro.',
+    has_live_applications_one:
+      'Ainda há {{count}} candidato em processo neste projeto. Encerre a candidatura ou mova-a primeiro.',
   },
   'zh-TW': {
     too_many_pictures: '一個專案最多 {{most}} 張圖片，還可以上傳 {{left}} 張',

@@ -30,7 +30,8 @@ describe('who sees and does what', () => {
       await world.department(organisation, 'A'),
       await world.department(organisation, 'B'),
     ]
-    const body = { title: 'Theirs', theme_id: id, city_list: ['上海'], state: 'open' as const }
+    const said = { title: 'Theirs', city_list: ['上海'], description: 'Theirs' }
+    const body = { ...said, theme_id: id, state: 'open' as const }
     await recruiter.ask(positionsApi.createPosition, { body: { ...body, department_id: other } })
     const own = { ...body, title: 'Mine', state: 'draft' as const, department_id: mine }
     await recruiter.ask(positionsApi.createPosition, { body: own })

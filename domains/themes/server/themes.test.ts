@@ -20,7 +20,7 @@ async function made(theme_name = '2027 届校园招聘', type: 'xz' | 'sz' = 'xz
 }
 
 async function position(theme_id: number, title = 'Engineer', state: 'draft' | 'open' = 'open') {
-  const body = { title, theme_id, city_list: ['上海'], state }
+  const body = { title, theme_id, city_list: ['上海'], state, description: 'Builds chargers' }
   return (await recruiter.ask(positionsApi.createPosition, { body })).id
 }
 
@@ -180,7 +180,7 @@ describe('deleting', () => {
     }
     const second = await remove(id)
     expect(second).toMatchObject({ code: 'has_live_applications' })
-    expect(second.message).toContain('1 candidates')
+    expect(second.message).toContain('1 candidate is')
     await recruiter.ask(pipelineApi.giveFeedback, {
       params: { id: application },
       body: { side: 'company', action: 'eliminate', version: 1 },
@@ -209,7 +209,7 @@ describe('deleting', () => {
       const [opened, created, deleted] = await Promise.all([
         recruiter.send(positionsApi.openPosition, { body: { id: draft, version: 1 } }),
         recruiter.send(positionsApi.createPosition, {
-          body: { title: 'New', theme_id: id, city_list: ['上海'], state: 'open' },
+          body: { title: 'New', theme_id: id, city_list: ['上海'], description: 'New', state: 'open' },
         }),
         remove(id),
       ])

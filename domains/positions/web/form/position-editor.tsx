@@ -1,14 +1,13 @@
-import { FieldGroup, RecordForm } from '@bole/platform/form'
+import { RecordForm } from '@bole/platform/form'
 import type { PositionDetail } from '@bole/positions/contract'
 import type { ReactNode } from 'react'
-import { useTexts } from '../texts/index.ts'
 import { BasicsGroup } from './basics-group.tsx'
 import { Foot } from './foot.tsx'
 import { OfferGroup } from './offer-group.tsx'
 import { PlaceGroup } from './place-group.tsx'
-import { positionForm } from './position.ts'
 import { ProcessGroup } from './process-group.tsx'
 import { usePositionForm } from './use-position-form.ts'
+import { WordsGroup } from './words-group.tsx'
 
 interface PositionEditorProps {
   readonly origin: number
@@ -18,11 +17,8 @@ interface PositionEditorProps {
   readonly position: PositionDetail | null
 }
 
-const { TextAreaField } = positionForm
-
 /** The form of a position. Opening asks for more than saving does; both say what is missing. */
 export function PositionEditor({ origin, projectId, position }: PositionEditorProps): ReactNode {
-  const t = useTexts()
   const { form, setIntent, isOpening } = usePositionForm(position, projectId)
   return (
     <RecordForm form={form} foot={<Foot form={form} position={position} onIntent={setIntent} />}>
@@ -30,10 +26,7 @@ export function PositionEditor({ origin, projectId, position }: PositionEditorPr
       <PlaceGroup position={position} />
       <OfferGroup />
       <ProcessGroup origin={origin} position={position} />
-      <FieldGroup title={t('form.words')}>
-        <TextAreaField name="description" label={t('form.description')} help={t('form.descriptionHelp')} />
-        <TextAreaField name="requirements" label={t('form.requirements')} />
-      </FieldGroup>
+      <WordsGroup position={position} isOpening={isOpening} />
     </RecordForm>
   )
 }

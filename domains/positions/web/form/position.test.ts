@@ -37,6 +37,6 @@ test('what is left empty is left to the server, or cleared where it can be', () 
 })
 
 test('says what is lacking for opening', () => {
-  expect(lacking(undefined)).toEqual(['title_missing', 'city_missing', 'head_count_missing'])
+  expect(lacking(undefined)).toEqual(['title_missing', 'city_missing', 'head_count_missing', 'text_missing'])
   expect(lacking(fieldsOf(plannerInFull))).toEqual(['city_missing'])
 })

@@ -76,6 +76,7 @@ export const positionForm = defineForm({
     title_missing: 'title',
     city_missing: 'city_list',
     head_count_missing: 'head_count',
+    text_missing: 'description',
   },
 })
 
@@ -85,6 +86,7 @@ export function lacking(fields: Partial<PositionFields> | undefined): ReturnType
     title: fields?.title ?? '',
     cities: fields?.city_list ?? [],
     headCount: fields?.head_count ?? 0,
+    texts: [fields?.description ?? '', fields?.requirements ?? ''],
     isProcessDeleted: false,
     isProjectDeleted: false,
   })

@@ -101,6 +101,7 @@ export default {
     requirements: 'Requirements',
     needs: {
       cities: 'Add at least one city before opening',
+      text: 'Write the responsibilities or the requirements before opening',
       salary: 'The maximum can’t be below the minimum',
     },
     missing: 'Needed before opening: {{what}}',
@@ -108,6 +109,7 @@ export default {
       title_missing: 'title',
       city_missing: 'city',
       head_count_missing: 'head-count',
+      text_missing: 'responsibilities or requirements',
       process_deleted: 'an active process (this one was deleted)',
       project_deleted: 'an active project (this one was deleted)',
     },

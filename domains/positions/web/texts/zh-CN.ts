@@ -93,6 +93,7 @@ export default {
     requirements: '任职要求',
     needs: {
       cities: '开放前请至少填写一个工作城市',
+      text: '开放前请填写工作内容或任职要求',
       salary: '薪资上限不能低于下限',
     },
     missing: '开放前还需要：{{what}}',
@@ -100,6 +101,7 @@ export default {
       title_missing: '职位名称',
       city_missing: '工作城市',
       head_count_missing: '招聘人数',
+      text_missing: '工作内容或任职要求',
       process_deleted: '可用的招聘流程（当前流程已删除）',
       project_deleted: '可用的项目（当前项目已删除）',
     },
