@@ -1,7 +1,7 @@
 import { answering, failing, holding, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import NewPosition from './new-position.tsx'
 import PositionForm from './position-form.tsx'
@@ -108,6 +108,21 @@ describe('a no to what was typed', () => {
 })
 
 describe('opening', () => {
+  test('without a text is said at its field, and one that was opened so is saved as it is', async () => {
+    const silent = { city_list: ['上海'], description: '', requirements: ' ' }
+    const { server } = await edit(silent)
+    await press(/保存并开放/)
+    const needed = '开放前请填写工作内容或任职要求'
+    await screen.findByText(needed)
+    expect(itemOf(needed)).toBe('工作内容')
+    expect(server.bodiesOf(updatePosition)).toEqual([])
+    cleanup()
+    const open = await edit({ ...silent, state: 'open', missing: ['text_missing'] })
+    open.server.now(answering(updatePosition, { id: 42, version: 3, state: 'open' }))
+    await press(/^保\s?存$/)
+    await waitFor(() => expect(open.server.bodiesOf(updatePosition)).toHaveLength(1))
+  })
+
   test('that was refused after saving says both, and leads to the list', async () => {
     const { server, shown } = await edit({ city_list: ['上海'] })
     server.now(

@@ -175,6 +175,8 @@ describe('a process', () => {
   })
 })
 
+const makeReady = `update positions set cities = '{上海}', description = 'Builds' where id = $1`
+
 describe('deleting', () => {
   test('toggles, and a deleted process is neither edited nor counted with the living', async () => {
     const id = await made()
@@ -204,7 +206,7 @@ describe('deleting', () => {
     const refused = await admin.send(processesApi.deleteProcess, { query: { id } })
     expect(refused).toMatchObject({ code: 'used_by_open_positions' })
     expect(refused.message).toContain('1 open position uses')
-    await world.rows(`update positions set cities = '{上海}', description = 'Builds' where id = $1`, position)
+    await world.rows(makeReady, position)
     await admin.ask(positionsApi.closePosition, { body: { id: position, version: 1 } })
     await admin.ask(processesApi.deleteProcess, { query: { id } })
     const reopened = await admin.send(positionsApi.openPosition, { body: { id: position, version: 2 } })
@@ -214,10 +216,7 @@ describe('deleting', () => {
   test('and opening a position at once never leaves an open position with a deleted process', async () => {
     for (let round = 0; round < 8; round++) {
       const position = await world.position(organisation, { state: 'closed' })
-      await world.rows(
-        `update positions set cities = '{上海}', description = 'Builds' where id = $1`,
-        position,
-      )
+      await world.rows(makeReady, position)
       const [row] = await world.rows('select process_id::integer from positions where id = $1', position)
       const id = Number(row?.process_id)
       const [opened, deleted] = await Promise.all([
