@@ -157,8 +157,7 @@ describe('a process', () => {
 
   test('loses no stage in which somebody is under way', async () => {
     const position = await world.position(organisation, { stages: [1, 3, 12, 5] })
-    const [row] = await world.rows('select process_id::integer from positions where id = $1', position)
-    const id = Number(row?.process_id)
+    const id = await processOf(position)
     const application = await world.application(organisation, position)
     const moved = { post_id: application, version: 1, stage: 12 }
     await admin.ask(pipelineApi.move, { body: moved })
@@ -175,6 +174,8 @@ describe('a process', () => {
   })
 })
 
+const processOf = async (position: number) =>
+  Number((await world.rows('select process_id from positions where id = $1', position))[0]?.process_id)
 const makeReady = `update positions set cities = '{上海}', description = 'Builds' where id = $1`
 
 describe('deleting', () => {
@@ -201,8 +202,7 @@ describe('deleting', () => {
       code: 'is_default',
     })
     const position = await world.position(organisation)
-    const [row] = await world.rows('select process_id::integer from positions where id = $1', position)
-    const id = Number(row?.process_id)
+    const id = await processOf(position)
     const refused = await admin.send(processesApi.deleteProcess, { query: { id } })
     expect(refused).toMatchObject({ code: 'used_by_open_positions' })
     expect(refused.message).toContain('1 open position uses')
@@ -217,8 +217,7 @@ describe('deleting', () => {
     for (let round = 0; round < 8; round++) {
       const position = await world.position(organisation, { state: 'closed' })
       await world.rows(makeReady, position)
-      const [row] = await world.rows('select process_id::integer from positions where id = $1', position)
-      const id = Number(row?.process_id)
+      const id = await processOf(position)
       const [opened, deleted] = await Promise.all([
         admin.send(positionsApi.openPosition, { body: { id: position, version: 1 } }),
         admin.send(processesApi.deleteProcess, { query: { id } }),
