@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAuthenticator } from '@bole/accounts/server'
+import { serverFacts } from '@bole/dashboard/server'
 import {
   Announcer,
   appUrlOf,
@@ -11,6 +12,7 @@ import {
   startWorker,
 } from '@bole/platform/host'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
+import { provide } from '@bole/platform/slots'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import { securityHeaders } from './content-security.ts'
@@ -18,6 +20,7 @@ import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { serveHealth } from './serve-health.ts'
+import { factsOf } from './server-facts.ts'
 
 export interface Composition {
   readonly ownerUrl: string
@@ -51,7 +54,7 @@ const longestFarewell = 2_000
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
   bindReactions(reactions)
-  bindSlots(providers)
+  bindSlots([...providers, provide(serverFacts, factsOf(parts))])
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,
     onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),

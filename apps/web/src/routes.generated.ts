@@ -126,4 +126,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/quota', area: 'organization', roles: null },
   { path: '/organization/charge', area: 'organization', roles: null },
   { path: '/candidate/detail/{id}', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/agency/status', area: 'agency', roles: ["SuperAdmin","SysAdmin"] },
 ]

@@ -23,6 +23,7 @@ export const permissions = [
   'users.view',
   'users.manage',
   'organisations.operate',
+  'server.view',
 ] as const
 
 export type Permission = (typeof permissions)[number]
@@ -32,9 +33,12 @@ export function areaOf(permission: Permission): string {
   return permission.split('.')[0] ?? permission
 }
 
+/** What goes beyond an organisation. */
+const operatorsOnly: readonly Permission[] = ['organisations.operate', 'server.view']
+
 const ofDepartments = permissions.filter(
   (permission) =>
-    !['organisations.operate', 'users.manage', 'departments.manage', 'processes.manage'].includes(permission),
+    ![...operatorsOnly, 'users.manage', 'departments.manage', 'processes.manage'].includes(permission),
 )
 
 const ofHiringManagers: readonly Permission[] = [
@@ -48,7 +52,7 @@ const ofHiringManagers: readonly Permission[] = [
 ]
 
 const ofOperators: readonly Permission[] = [
-  'organisations.operate',
+  ...operatorsOnly,
   'positions.view',
   // Their reach is nothing: the screens that the specification shows them open, and have no rows.
   'projects.view',
@@ -58,7 +62,7 @@ const ofOperators: readonly Permission[] = [
   'departments.manage',
 ]
 
-const ofOrganisations = permissions.filter((permission) => permission !== 'organisations.operate')
+const ofOrganisations = permissions.filter((permission) => !operatorsOnly.includes(permission))
 
 const ofRole: Record<Role, readonly Permission[]> = {
   SuperAdmin: permissions,

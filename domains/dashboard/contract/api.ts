@@ -17,6 +17,7 @@ import {
   watched,
   within,
 } from './schemas.ts'
+import { serverStatus } from './server-status.ts'
 
 const access = 'dashboard.view'
 
@@ -215,5 +216,13 @@ export const dashboardApi = defineApi('dashboard', {
     }),
     hasTotal: true,
     shows: ['application'],
+  },
+  getServerStatus: {
+    method: 'GET',
+    path: 'op/server/status',
+    summary: 'What the server knows of itself, and of each organisation its numbers',
+    access: 'server.view',
+    reply: serverStatus,
+    shows: ['user', 'position', 'application'],
   },
 })

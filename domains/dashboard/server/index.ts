@@ -1,2 +1,3 @@
 export { dashboardRoutes } from './routes.ts'
+export { type ServerFacts, serverFacts } from './status/server-facts.ts'
 export { tellWhoWasAsked } from './tell-who-was-asked.ts'

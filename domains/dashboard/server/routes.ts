@@ -9,6 +9,7 @@ import { countEvents, listEvents } from './list-events.ts'
 import { listPendingFeedback } from './list-pending-feedback.ts'
 import { getPositionInfo, getPositionProgress, listPositions } from './list-positions.ts'
 import { getProjectProgress, listProjects } from './list-projects.ts'
+import { getServerStatus } from './status/get-server-status.ts'
 
 export const dashboardRoutes = defineRoutes(
   dashboardApi,
@@ -29,6 +30,7 @@ export const dashboardRoutes = defineRoutes(
     countResumes,
     getSchedule,
     listPendingFeedback,
+    getServerStatus,
   },
   // These calls only read: no rule refuses them.
   { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },

@@ -8,4 +8,11 @@ export const dashboardScreens = defineScreens('dashboard', {
     needs: 'dashboard.view',
     load: () => import('./dashboard.tsx'),
   },
+  server: {
+    addresses: '/agency/status',
+    title: 'titles.server',
+    menu: { group: 'organise', order: 10 },
+    needs: 'server.view',
+    load: () => import('./status/server-status.tsx'),
+  },
 })

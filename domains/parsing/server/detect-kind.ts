@@ -1,8 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { UnreadableDocument } from './unreadable-document.ts'
 
-/** What a file is by its content. */
-export type FileKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'mhtml' | 'image' | 'text'
+/** What a file may be by its content. */
+export const fileKinds = ['pdf', 'docx', 'doc', 'rtf', 'html', 'mhtml', 'image', 'text'] as const
+
+export type FileKind = (typeof fileKinds)[number]
 
 const IMAGES = new Set(['png', 'jpg', 'webp', 'gif', 'tif', 'bmp', 'avif', 'heic'])
 const HEAD = 4096

@@ -10,7 +10,7 @@ import enUS from '../texts/en-US.ts'
 import ptBR from '../texts/pt-BR.ts'
 import zhCN from '../texts/zh-CN.ts'
 import zhTW from '../texts/zh-TW.ts'
-import { entryFor, menuOf, trailTo } from './menu.ts'
+import { entryFor, firstScreenOf, menuOf, trailTo } from './menu.ts'
 import { canReach, isVisibleTo, maySee } from './who-sees.ts'
 
 /** The specification's table, read anew: what was generated from it is under test. */
@@ -68,6 +68,21 @@ test.each<[Role, string, boolean]>([
   ['SuperAdmin', '/careers/demo', false],
 ])('%s follows a link to %s: %s', (role, path, expected) => {
   expect(canReach(personOf(role), path)).toBe(expected)
+})
+
+test.each<[Role, string]>([
+  ['SuperAdmin', '/dashboard/social'],
+  ['SysAdmin', '/agency/status'],
+  ['OrgAdmin', '/config/process/list/2'],
+  ['OrgAdmin2', '/dashboard/social'],
+  ['DepAdmin', '/organization/user/list'],
+  ['DepAdmin2', '/dashboard/social'],
+  ['User', '/usercenter/index'],
+  ['User2', '/dashboard/social'],
+])('the day of %s begins at %s, which they may see', (role, path) => {
+  const user = personOf(role)
+  expect(firstScreenOf(user)).toBe(path)
+  expect(canReach(user, path)).toBe(true)
 })
 
 describe.each(roles)('the menu of %s', (role) => {

@@ -64,7 +64,9 @@ export function entryFor(pathname: string): MenuEntry | undefined {
 export function firstScreenOf(user: CurrentUser): string {
   const entries = menuOf(user)
   const home = homeOf(user.role.name, user.organization.home)
-  const dashboard =
-    home === 'agencies' ? null : addressOf(dashboardScreens.home, { origin: generations[home] })
-  return (entries.find(({ to }) => to === dashboard) ?? entries[0])?.to ?? addressOf(accountsScreens.mine)
+  const first =
+    home === 'agencies'
+      ? addressOf(dashboardScreens.server)
+      : addressOf(dashboardScreens.home, { origin: generations[home] })
+  return (entries.find(({ to }) => to === first) ?? entries[0])?.to ?? addressOf(accountsScreens.mine)
 }

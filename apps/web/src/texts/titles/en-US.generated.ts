@@ -7,6 +7,7 @@ export const titles = {
   '/usercenter/index': 'My account',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',
+  '/agency/status': 'Server status',
   '/usercenter/message': 'Notifications',
   '/usercenter/progress': 'Progress',
   '/candidate/filter/list': 'Candidates',

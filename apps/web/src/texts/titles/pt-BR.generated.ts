@@ -7,6 +7,7 @@ export const titles = {
   '/usercenter/index': 'Minha conta',
   '/dashboard/social': 'Painel de contratação',
   '/dashboard/campus': 'Painel universitário',
+  '/agency/status': 'Status do servidor',
   '/usercenter/message': 'Mensagens',
   '/usercenter/progress': 'Andamento',
   '/candidate/filter/list': 'Candidatos',

@@ -7,6 +7,7 @@ export const titles = {
   '/usercenter/index': '个人中心',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
+  '/agency/status': '服务器状态',
   '/usercenter/message': '消息',
   '/usercenter/progress': '任务进度',
   '/candidate/filter/list': '社招候选人',

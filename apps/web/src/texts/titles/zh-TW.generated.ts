@@ -7,6 +7,7 @@ export const titles = {
   '/usercenter/index': '個人中心',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
+  '/agency/status': '伺服器狀態',
   '/usercenter/message': '訊息',
   '/usercenter/progress': '任務進度',
   '/candidate/filter/list': '社招候選人',

@@ -1,0 +1,49 @@
+/** What can be wrong with a server that still answers. */
+export const serverFaults = [
+  'jobs_failed',
+  'queue_late',
+  'disk_low',
+  'database_slow',
+  'connections_few',
+] as const
+
+export type ServerFault = (typeof serverFaults)[number]
+
+/** What the verdict on a server follows from. */
+export interface ServerCondition {
+  readonly now: Date
+  readonly failedJobs: number
+  /** Since when the job waits that has waited longest; null where none does. */
+  readonly oldestJob: Date | null
+  readonly disks: readonly { readonly freeBytes: number; readonly reserveBytes: number }[]
+  /** How long the database took to answer. */
+  readonly milliseconds: number
+  readonly connections: number
+  readonly connectionsAtMost: number
+}
+
+/** A job that is due is begun within seconds where a worker runs. */
+const lateAfter = 5 * 60_000
+const slowFrom = 1_000
+const shareOfConnections = 0.9
+
+/** What an operator has to look after, the most urgent first; nothing while all is well. */
+export function faultsIn(condition: ServerCondition): readonly ServerFault[] {
+  const { now, failedJobs, oldestJob, disks, milliseconds, connections, connectionsAtMost } = condition
+  const isWrong: Record<ServerFault, boolean> = {
+    jobs_failed: failedJobs > 0,
+    queue_late: oldestJob !== null && now.getTime() - oldestJob.getTime() > lateAfter,
+    // Strangers' uploads are refused from twice the reserve on: it is time before that.
+    disk_low: disks.some(({ freeBytes, reserveBytes }) => freeBytes < 3 * reserveBytes),
+    database_slow: milliseconds >= slowFrom,
+    connections_few: connections >= shareOfConnections * connectionsAtMost,
+  }
+  const urgency: readonly ServerFault[] = [
+    'disk_low',
+    'database_slow',
+    'connections_few',
+    'queue_late',
+    'jobs_failed',
+  ]
+  return urgency.filter((fault) => isWrong[fault])
+}

@@ -1,0 +1,4 @@
+import type { dashboardApi } from '@bole/dashboard/contract'
+import type { Answered } from '@bole/platform/web'
+
+export type Status = Answered<typeof dashboardApi.getServerStatus>['data']
