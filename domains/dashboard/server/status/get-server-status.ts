@@ -4,7 +4,7 @@ import { faultsIn } from '@bole/dashboard/model'
 import { availableReaders } from '@bole/parsing/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { presentOrganisation, presentQueue } from './present-status.ts'
+import { presentOrganisation, presentQueue, presentServer } from './present-status.ts'
 import { type ServerFacts, serverFacts } from './server-facts.ts'
 import { databaseNumbers, organisationNumbers, organisationTotal, queueNumbers } from './status-store.ts'
 
@@ -41,15 +41,7 @@ export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = asy
   return {
     checked_at: now.toISOString(),
     faults: [...faults],
-    server: {
-      version: facts.version,
-      pages: await facts.pages(),
-      node: process.version,
-      role: facts.role,
-      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
-      memory_bytes: process.memoryUsage.rss(),
-    },
+    server: await presentServer(facts),
     database: { ...database, milliseconds },
     storage: { kind: facts.storage, disks },
     queue,

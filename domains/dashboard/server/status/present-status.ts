@@ -1,5 +1,6 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import type { ReplyOf } from '@bole/platform/contract'
+import type { ServerFacts } from './server-facts.ts'
 import type { JobNumbers, OrganisationNumbers } from './status-store.ts'
 
 type Status = ReplyOf<typeof dashboardApi.getServerStatus>
@@ -39,5 +40,18 @@ export function presentOrganisation(row: OrganisationNumbers): Status['organisat
     positions,
     applications,
     seen_at: seen_at?.toISOString() ?? null,
+  }
+}
+
+/** The process that answers, and what it was put together from. */
+export async function presentServer({ version, role, pages }: ServerFacts): Promise<Status['server']> {
+  return {
+    version,
+    pages: await pages(),
+    node: process.version,
+    role,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    started_at: new Date(Date.now() - process.uptime() * 1000).toISOString(),
+    memory_bytes: process.memoryUsage.rss(),
   }
 }
