@@ -8,13 +8,16 @@ export interface Chosen {
   readonly direction: 'ltr' | 'rtl'
 }
 
-/** The language the address asks for (`?lang=`), else the one chosen before, else the browser's, else Chinese. */
+/**
+ * The language the address asks for (`?lang=`), else the one chosen before, else the browser's. Who reads none of the four is most
+ * likely to read English; where nothing is known of the reader it is Chinese (specification, section 1).
+ */
 export function chooseLanguage(search: string, stored: string | null, browser: readonly string[]): Chosen {
   const asked = new URLSearchParams(search).get('lang')
   const wanted = [asked, stored, ...browser].filter((tag) => tag !== null)
   const direction = isRightToLeft(wanted[0] ?? '') ? 'rtl' : 'ltr'
   const language = wanted.map(languageOf).find((found) => found !== null)
-  return { language: language ?? 'zh-CN', direction }
+  return { language: language ?? (wanted.length > 0 ? 'en-US' : 'zh-CN'), direction }
 }
 
 /** What was chosen on this device before; storage may be closed to us. */

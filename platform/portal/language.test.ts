@@ -6,7 +6,10 @@ test.each([
   ['?lang=pt', 'en-US', ['zh-CN'], 'pt-BR', 'ltr'],
   ['', 'zh-TW', ['en-US'], 'zh-TW', 'ltr'],
   ['', null, ['fr-FR', 'en-GB'], 'en-US', 'ltr'],
-  ['', null, ['fr-FR'], 'zh-CN', 'ltr'],
+  ['', null, ['fr-FR'], 'en-US', 'ltr'],
+  ['?lang=fr', null, ['pt-PT'], 'pt-BR', 'ltr'],
+  ['?lang=fr', null, [], 'en-US', 'ltr'],
+  ['', null, [], 'zh-CN', 'ltr'],
   ['?lang=ar', null, ['en-US'], 'en-US', 'rtl'],
 ] as const)('%s, stored %s, browser %j: %s %s', (search, stored, browser, language, direction) => {
   expect(chooseLanguage(search, stored, browser)).toEqual({ language, direction })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { Wanted } from './use-positions.ts'
 
@@ -9,10 +9,17 @@ interface Props {
   readonly onChange: (wanted: Wanted) => void
 }
 
-/** Keyword, city and kind; the choices act at once, the keyword on Enter or its button. */
+/**
+ * Keyword, city and kind; the choices act at once, the keyword on Enter or its button. On a phone the choices are folded away: how
+ * many are in force stands on what unfolds them.
+ */
 export function SearchForm({ wanted, cities, origins, onChange }: Props) {
   const { text } = useTexts()
   const [keyword, setKeyword] = useState(wanted.keyword)
+  const [isOpen, setOpen] = useState(false)
+  const choices = useId()
+  const chosen = [wanted.city, wanted.origin].filter((value) => value !== '').length
+  const hasChoices = cities.length > 1 || origins.length > 1
   useEffect(() => setKeyword(wanted.keyword), [wanted.keyword])
   return (
     <search>
@@ -34,36 +41,49 @@ export function SearchForm({ wanted, cities, origins, onChange }: Props) {
           />
         </label>
         <button type="submit">{text('search')}</button>
-        {cities.length > 1 && (
-          <label>
-            <span>{text('city')}</span>
-            <select
-              value={wanted.city}
-              onChange={(event) => onChange({ ...wanted, city: event.target.value })}
-            >
-              <option value="">{text('all_cities')}</option>
-              {cities.map(({ name, count }) => (
-                <option key={name} value={name}>{`${name} (${count})`}</option>
-              ))}
-            </select>
-          </label>
+        {hasChoices && (
+          <button
+            type="button"
+            className="unfold"
+            aria-expanded={isOpen}
+            aria-controls={choices}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {chosen > 0 ? `${text('filters')} (${chosen})` : text('filters')}
+          </button>
         )}
-        {origins.length > 1 && (
-          <label>
-            <span>{text('kind')}</span>
-            <select
-              value={wanted.origin}
-              onChange={(event) => onChange({ ...wanted, origin: event.target.value })}
-            >
-              <option value="">{text('all_kinds')}</option>
-              {origins.map(({ origin, count }) => (
-                <option key={origin} value={origin}>
-                  {`${text(origin === 1 ? 'origin_1' : 'origin_2')} (${count})`}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        <div id={choices} className={isOpen ? 'choices open' : 'choices'}>
+          {cities.length > 1 && (
+            <label>
+              <span>{text('city')}</span>
+              <select
+                value={wanted.city}
+                onChange={(event) => onChange({ ...wanted, city: event.target.value })}
+              >
+                <option value="">{text('all_cities')}</option>
+                {cities.map(({ name, count }) => (
+                  <option key={name} value={name}>{`${name} (${count})`}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          {origins.length > 1 && (
+            <label>
+              <span>{text('kind')}</span>
+              <select
+                value={wanted.origin}
+                onChange={(event) => onChange({ ...wanted, origin: event.target.value })}
+              >
+                <option value="">{text('all_kinds')}</option>
+                {origins.map(({ origin, count }) => (
+                  <option key={origin} value={origin}>
+                    {`${text(origin === 1 ? 'origin_1' : 'origin_2')} (${count})`}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
       </form>
     </search>
   )

@@ -112,20 +112,20 @@ describe('the front page', () => {
     open('/lumi')
     await screen.findByText('1 open position')
     expect(screen.queryByLabelText('City')).toBeNull()
-    expect(screen.queryByLabelText('Type of position')).toBeNull()
+    expect(screen.queryByLabelText('Job type')).toBeNull()
     const origins = [
       { origin: 1, count: 3 },
       { origin: 2, count: 2 },
     ]
     answerCalls({ site: () => ({ data: { ...site, origins } }), positions: () => some() })
     const memory = open('/lumi')
-    fireEvent.change(await screen.findByLabelText('Type of position'), { target: { value: '1' } })
+    fireEvent.change(await screen.findByLabelText('Job type'), { target: { value: '1' } })
     await waitFor(() => expect(memory.history?.at(-1)).toBe('/lumi?origin=1'))
     expect(screen.getByText('Graduates and campus (3)')).toBeTruthy()
   })
 
   test.each([
-    ['1840', '1840 people'],
+    ['1', '1 person'],
     ['500-1000', '500-1000 people'],
     ['About 50 engineers', 'About 50 engineers'],
   ])('says how large a company is, %s, with what is counted', async (scale, words) => {

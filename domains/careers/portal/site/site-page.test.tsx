@@ -30,6 +30,20 @@ test('shows what is open, searches through the address, and goes on to more', as
   })
 })
 
+test('what a list is narrowed to is folded away on a phone, and the button says how many there are', async () => {
+  answerCalls({
+    site: () => ({ data: site }),
+    positions: () => ({ data: { list: [position], next_cursor: null }, total: 1 }),
+  })
+  open('/lumi?city=Shanghai')
+  const unfold = await screen.findByRole('button', { name: 'Filters (1)' })
+  expect(unfold.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(unfold)
+  expect(unfold.getAttribute('aria-expanded')).toBe('true')
+  const choices = document.getElementById(unfold.getAttribute('aria-controls') ?? '')
+  expect(choices?.contains(screen.getByLabelText('City'))).toBe(true)
+})
+
 test('says so when nothing matches, when nothing is open, and when there is no such site', async () => {
   answerCalls({
     site: () => ({ data: site }),

@@ -9,6 +9,7 @@ export const texts: Texts = {
   positions_one: '{{count}} vaga aberta',
   positions_other: '{{count}} vagas abertas',
   search: 'Buscar',
+  filters: 'Filtros',
   search_label: 'Vaga, competência ou cidade',
   city: 'Cidade',
   all_cities: 'Todas as cidades',
@@ -23,7 +24,8 @@ export const texts: Texts = {
   about_company: 'Sobre {{name}}',
   industry: 'Setor',
   scale: 'Porte',
-  people: '{{count}} pessoas',
+  people_one: '{{count}} pessoa',
+  people_other: '{{count}} pessoas',
   financing: 'Investimento',
 
   position_gone_title: 'Esta vaga foi encerrada',

@@ -7,6 +7,7 @@ export const texts = {
   positions_one: '{{count}} 个在招职位',
   positions_other: '{{count}} 个在招职位',
   search: '搜索',
+  filters: '筛选',
   search_label: '职位、技能或城市',
   city: '城市',
   all_cities: '全部城市',
@@ -21,7 +22,8 @@ export const texts = {
   about_company: '关于{{name}}',
   industry: '行业',
   scale: '规模',
-  people: '{{count}} 人',
+  people_one: '{{count}} 人',
+  people_other: '{{count}} 人',
   financing: '融资',
 
   position_gone_title: '该职位已停止招聘',

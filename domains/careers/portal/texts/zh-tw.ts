@@ -9,6 +9,7 @@ export const texts: Texts = {
   positions_one: '{{count}} 個招募中的職缺',
   positions_other: '{{count}} 個招募中的職缺',
   search: '搜尋',
+  filters: '篩選',
   search_label: '職缺、技能或城市',
   city: '城市',
   all_cities: '全部城市',
@@ -23,7 +24,8 @@ export const texts: Texts = {
   about_company: '關於{{name}}',
   industry: '產業',
   scale: '規模',
-  people: '{{count}} 人',
+  people_one: '{{count}} 人',
+  people_other: '{{count}} 人',
   financing: '募資',
 
   position_gone_title: '該職缺已停止招募',
