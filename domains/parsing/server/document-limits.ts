@@ -10,6 +10,8 @@ export const documentLimits = {
   /** The letters of all lines together, and the blocks of a flowing document. */
   letters: 400_000,
   blocks: 6000,
+  /** A preview with the layout of the original; one that is longer is made of the text alone. */
+  previewLetters: 1_000_000,
   /** What a text, a page or a Rich Text file is before it is taken apart, in letters. */
   textLetters: 2_000_000,
   markupLetters: 8_000_000,

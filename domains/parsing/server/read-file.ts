@@ -9,12 +9,15 @@ import { documentLimits } from './document-limits.ts'
 import { readDocx } from './docx/read-docx.ts'
 import { blockText, type FlowBlock } from './flow/flow-block.ts'
 import { flowDocument } from './flow/flow-document.ts'
-import { flowPreview } from './flow/flow-preview.ts'
 import { textBlocks } from './flow/text-blocks.ts'
 import { charsetOfPage, pageOfArchive } from './html/mhtml.ts'
 import { readHtml } from './html/read-html.ts'
 import { readImage } from './ocr/read-image.ts'
 import { readPdf } from './pdf/read-pdf.ts'
+import { docxPreview } from './preview/docx-preview.ts'
+import { findBlocks } from './preview/find-blocks.ts'
+import { flowPreview } from './preview/flow-preview.ts'
+import { htmlPreview } from './preview/html-preview.ts'
 import { readDoc } from './read-doc.ts'
 import { readRtf } from './rtf/read-rtf.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
@@ -46,9 +49,28 @@ function beginningOf(blocks: readonly FlowBlock[]): FlowBlock[] {
   return blocks.slice(0, Math.min(end < 0 ? blocks.length : end, documentLimits.blocks))
 }
 
-function flowing(kind: DocumentText['kind'], all: FlowBlock[]): Extracted {
+type LaidOut = (numberOf: (text: string) => number | null) => string
+
+/** A flowing document's lines and its preview: as it was laid out where that is known, and where it was read as a whole. */
+function flowing(kind: DocumentText['kind'], all: FlowBlock[], laidOut: LaidOut | null = null): Extracted {
   const blocks = beginningOf(all)
-  return { document: flowDocument(kind, blocks), preview: flowPreview(blocks), ocr: false }
+  const preview = blocks.length === all.length ? laidOut?.(findBlocks(blocks)) : undefined
+  const isSmall = preview !== undefined && preview.length <= documentLimits.previewLetters
+  return {
+    document: flowDocument(kind, blocks),
+    preview: isSmall ? preview : flowPreview(blocks),
+    ocr: false,
+  }
+}
+
+function page(html: string): Extracted {
+  const { blocks, root } = readHtml(html)
+  return flowing('html', blocks, (numberOf) => htmlPreview(root, numberOf))
+}
+
+async function word(bytes: Uint8Array): Promise<Extracted> {
+  const { blocks, roots, paragraph } = await readDocx(bytes)
+  return flowing('docx', blocks, (numberOf) => docxPreview(roots, { paragraph, numberOf }))
 }
 
 function archivePage(bytes: Uint8Array): string {
@@ -60,12 +82,12 @@ function archivePage(bytes: Uint8Array): string {
 const EXTRACTORS: Record<FileKind, (bytes: Uint8Array) => Promise<Extracted> | Extracted> = {
   pdf: async (bytes) => ({ ...(await readPdf(bytes)), preview: null }),
   image: async (bytes) => ({ document: await readImage(bytes), preview: null, ocr: true }),
-  docx: async (bytes) => flowing('docx', await readDocx(bytes)),
+  docx: word,
   doc: async (bytes) => flowing('doc', await readDoc(bytes)),
   // To whoever looks at it, a Rich Text file is an old Word document.
   rtf: (bytes) => flowing('doc', readRtf(bytes)),
-  html: (bytes) => flowing('html', readHtml(decodeText(bytes, charsetOfPage(bytes)))),
-  mhtml: (bytes) => flowing('html', readHtml(archivePage(bytes))),
+  html: (bytes) => page(decodeText(bytes, charsetOfPage(bytes))),
+  mhtml: (bytes) => page(archivePage(bytes)),
   text: (bytes) => flowing('text', textBlocks(decodeText(bytes))),
 }
 

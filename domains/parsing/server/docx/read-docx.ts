@@ -22,14 +22,19 @@ const PASSED_THROUGH = new Set([
   'mc:Choice',
 ])
 
-function rowsOf(table: Element): Element[] {
+/** Whether an element only holds others. */
+export const passesThrough = ({ name }: Element): boolean => PASSED_THROUGH.has(name)
+
+/** The rows of a table. */
+export function rowsOf(table: Element): Element[] {
   return elementsOf(table).flatMap((child) => {
     if (child.name === 'w:tr') return [child]
     return PASSED_THROUGH.has(child.name) ? rowsOf(child) : []
   })
 }
 
-function cellsOf(row: Element): Element[] {
+/** The cells of a table's row. */
+export function cellsOf(row: Element): Element[] {
   return elementsOf(row).flatMap((child) => {
     if (child.name === 'w:tc') return [child]
     return PASSED_THROUGH.has(child.name) ? cellsOf(child) : []
@@ -49,18 +54,30 @@ function walkContent(content: Element, styles: Styles): FlowBlock[] {
   return blocks
 }
 
-/** A DOCX file's blocks: page headers first, the body, then page footers. Each repeated header counts once. */
-export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
+/** A Word document taken apart. */
+export interface WordDocument {
+  /** Page headers first, the body, then page footers. Each repeated header counts once. */
+  readonly blocks: FlowBlock[]
+  /** The same parts as they are laid out. */
+  readonly roots: readonly Element[]
+  readonly paragraph: (element: Element) => FlowBlock[]
+}
+
+/** A DOCX file's blocks, and what they were made of. */
+export async function readDocx(bytes: Uint8Array): Promise<WordDocument> {
   const parts = await openPackage(bytes)
   const main = parts.get('word/document.xml')
   if (main === undefined) throw new UnreadableDocument('unsupported_type')
   const styles = readStyles(parts.get('word/styles.xml'))
-  const walk = (xml: string) =>
-    parseXml(xml).flatMap((root) => (elementsOf(root).length > 0 ? walkContent(root, styles) : []))
+  const partsOf = (xml: string) => parseXml(xml).filter((root) => elementsOf(root).length > 0)
   const named = (pattern: RegExp) => [
     ...new Set([...parts].filter(([name]) => pattern.test(name)).map(([, xml]) => xml)),
   ]
-  const headers = named(/header/).flatMap(walk)
-  const footers = named(/footer/).flatMap(walk)
-  return [...headers, ...walk(main), ...footers]
+  const roots = [...named(/header/), main, ...named(/footer/)].flatMap(partsOf)
+  const walk = (content: Element) => walkContent(content, styles)
+  return {
+    blocks: roots.flatMap(walk),
+    roots,
+    paragraph: (element) => walkParagraph(element, styles, walk),
+  }
 }

@@ -1,4 +1,4 @@
-import { type AnyNode, type Element, isTag, isText } from 'domhandler'
+import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler'
 import { documentLimits } from '../document-limits.ts'
 import { type FlowBlock, type FlowCell, paragraphBlocks } from '../flow/flow-block.ts'
 import { tableRow } from '../flow/table-rows.ts'
@@ -94,13 +94,18 @@ function inlineText(nodes: AnyNode[]): { text: string; isBold: boolean } {
 
 const known = new WeakMap<AnyNode, boolean>()
 
-function isInline(node: AnyNode): boolean {
+/** Whether an element stands within a line, with everything in it. */
+export function isInline(node: AnyNode): boolean {
   if (!isTag(node) || node.name === 'br' || UNSEEN.has(node.name)) return true
   // Every element is asked again by each that it lies in.
   const answer = known.get(node) ?? (INLINE.has(node.name) && node.children.every(isInline))
   known.set(node, answer)
   return answer
 }
+
+/** Whether an element is there for nobody to see. */
+export const isUnseen = (node: Element): boolean =>
+  UNSEEN.has(node.name) || HIDDEN.test(node.attribs.style ?? '')
 
 function settingOf(element: Element, outer: Setting): Setting {
   const level = HEADING.test(element.name) ? HEADING_SIZE[Number(element.name[1]) - 1] : undefined
@@ -136,8 +141,7 @@ function walk(element: { children: AnyNode[] }, setting: Setting): FlowBlock[] {
     if (isInline(node)) run.push(node)
     else if (isTag(node)) {
       flush()
-      const hidden = UNSEEN.has(node.name) || HIDDEN.test(node.attribs.style ?? '')
-      if (!hidden)
+      if (!isUnseen(node))
         blocks.push(
           ...(node.name === 'table' ? walkTable(node, setting) : walk(node, settingOf(node, setting))),
         )
@@ -147,8 +151,8 @@ function walk(element: { children: AnyNode[] }, setting: Setting): FlowBlock[] {
   return blocks
 }
 
-/** A page's blocks. It is parsed, never run; nothing it points to is fetched. */
-export function readHtml(html: string): FlowBlock[] {
+/** A page's blocks, and its tree. It is parsed, never run; nothing it points to is fetched. */
+export function readHtml(html: string): { readonly blocks: FlowBlock[]; readonly root: Document } {
   const root = parseMarkup(html.slice(0, documentLimits.markupLetters))
-  return walk(root, { kind: 'paragraph', size: 13, isBold: false })
+  return { blocks: walk(root, { kind: 'paragraph', size: 13, isBold: false }), root }
 }

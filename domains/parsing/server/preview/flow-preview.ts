@@ -1,19 +1,5 @@
-import type { FlowBlock, FlowCell } from './flow-block.ts'
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
-
-const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(UNPRINTABLE, '')
-    .replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
+import type { FlowBlock, FlowCell } from '../flow/flow-block.ts'
+import { escaped } from './escaped.ts'
 
 const cellHtml = ({ text, isBold }: FlowCell) =>
   isBold ? `<strong>${escaped(text)}</strong>` : escaped(text)
