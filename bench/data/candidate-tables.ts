@@ -35,6 +35,9 @@ function parsedOf(person: Person): string {
   })
 }
 
+/** What the product finds somebody by. */
+const searchable = (person: Person) => ({ ...person, work: [person.employer, person.jobTitle] })
+
 function candidateRow(person: Person): readonly Value[] {
   return [
     person.organisationId,
@@ -53,7 +56,7 @@ function candidateRow(person: Person): readonly Value[] {
     person.graduatedAt,
     person.employer,
     person.jobTitle,
-    searchTextOf(person),
+    searchTextOf(searchable(person)),
     person.id,
   ]
 }
@@ -78,7 +81,7 @@ export function candidateTables(candidates: number): readonly Pouring[] {
       rows: function* () {
         for (const id of numbers(candidates)) {
           const person = personOf(id)
-          for (const gram of gramsOf(person)) yield [person.organisationId, gram, id]
+          for (const gram of gramsOf(searchable(person))) yield [person.organisationId, gram, id]
         }
       },
     },

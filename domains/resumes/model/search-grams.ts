@@ -4,7 +4,13 @@ export interface Searchable {
   readonly pinyin: readonly string[]
   readonly phone: string | null
   readonly email: string | null
+  /** Employer, title and skills. */
+  readonly work?: readonly string[]
 }
+
+/** Of what somebody does only so much is kept to be found by, in texts and in letters of each. */
+const workTexts = 32
+const workLetters = 60
 
 const han = /\p{Script=Han}/u
 
@@ -14,15 +20,22 @@ export function foldText(text: string): string {
 }
 
 /** Everything a keyword may match, word by word, to confirm a match that the grams only suggest. */
-export function searchTextOf({ name, pinyin, phone, email }: Searchable): string {
+export function searchTextOf(person: Searchable): string {
+  const { name, pinyin, phone, email } = person
   const spelled = pinyin.length > 0 ? [pinyin.join(''), pinyin.map((syllable) => syllable[0]).join('')] : []
-  return [foldText(name), ...spelled, foldText(phone ?? ''), foldText(email ?? '')].filter(Boolean).join(' ')
+  return [foldText(name), ...spelled, foldText(phone ?? ''), foldText(email ?? ''), ...workOf(person)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function workOf({ work = [] }: Searchable): readonly string[] {
+  return work.slice(0, workTexts).map((text) => foldText(text.slice(0, workLetters)))
 }
 
 /**
  * The pieces a person is found by: characters, pairs and triples of a Chinese name, so that most whole names are one of
  * them; the beginnings of words, of pinyin from each syllable on and of its initials; of a phone its beginning and every
- * run of four and of seven digits.
+ * run of four and of seven digits; of employer, title and skills pairs and triples of Chinese and the beginnings of other words.
  */
 export function gramsOf(person: Searchable): ReadonlySet<string> {
   const grams = new Set<string>()
@@ -44,7 +57,25 @@ export function gramsOf(person: Searchable): ReadonlySet<string> {
     for (const gram of beginningsOf(word)) grams.add(gram)
   const digits = (person.phone ?? '').replace(/\D/g, '')
   for (const gram of [digits.slice(0, 3), ...runsOf(digits, [4, 7])]) if (gram.length > 2) grams.add(gram)
+  for (const text of workOf(person)) for (const gram of workGramsOf(text)) grams.add(gram)
   return grams
+}
+
+/** A single Chinese character is looked for in names only: of those in titles and firms most people have some. */
+function workGramsOf(text: string): readonly string[] {
+  const runs = text.match(/\p{Script=Han}+/gu) ?? []
+  const others = text.replace(/\p{Script=Han}+/gu, ' ')
+  return [
+    ...runs.flatMap((run) => runsOf(run, [2, 3])),
+    ...wordsOf(others).flatMap(beginningsOf),
+    ...others.split(/[\s,;/]+/).flatMap((word) => signsOf(word) ?? []),
+  ]
+}
+
+/** A short word of signs, as C++ and C# are; null for others. */
+function signsOf(word: string): string | null {
+  const isSigns = /^[^\p{Script=Han}]{2,5}$/u.test(word) && wordsOf(word).every((run) => run.length < 2)
+  return isSigns ? word : null
 }
 
 /**
@@ -76,7 +107,7 @@ function termOf(word: string): KeywordTerm | null {
   const chinese = word.match(/\p{Script=Han}+/u)?.[0]
   if (chinese) return exactOr(word, [...chinese].slice(0, 3).join(''))
   const first = wordsOf(word)[0] ?? ''
-  const gram = beginningsOf(first).at(-1)
+  const gram = beginningsOf(first).at(-1) ?? signsOf(word)
   return gram ? exactOr(word, gram) : null
 }
 

@@ -8,8 +8,9 @@ const wang = {
   pinyin: ['wang', 'xiao', 'ming'],
   phone: '13812345678',
   email: 'Xiaoming.Wang@example.com',
+  work: ['深圳市云帆科技有限公司', 'Java开发工程师', 'Kubernetes', 'C++', 'C#', 'React Native'],
 }
-const ana = { name: 'Ana Souza', pinyin: [], phone: '+5511987654321', email: 'ana@example.com' }
+const ana = { name: 'Ana Souza', pinyin: [], phone: '+5511987654321', email: 'ana@example.com', work: [] }
 
 /** Whether a keyword finds a person, as the database does it. */
 function finds(keyword: string, person: typeof wang): boolean {
@@ -47,17 +48,45 @@ describe('a keyword', () => {
     'example',
     '王小 5678',
     '１３８',
+    '云帆',
+    '云帆科技',
+    '有限公司',
+    '开发工程师',
+    'java开发',
+    'java',
+    'kubernetes',
+    'kube 云帆',
+    'c++',
+    'C#',
+    'native',
+    '小明 java',
   ])('%s finds 王小明', (keyword) => expect(finds(keyword, wang)).toBe(true))
-  test.each(['李', '明王', 'wxz', '999', '13812345679', 'w', 'souza', '12'])('%s does not', (keyword) =>
-    expect(finds(keyword, wang)).toBe(false),
-  )
+  test.each([
+    '李',
+    '云',
+    '帆云',
+    'kubernetic',
+    'c-',
+    '明王',
+    'wxz',
+    '999',
+    '13812345679',
+    'w',
+    'souza',
+    '12',
+  ])('%s does not', (keyword) => expect(finds(keyword, wang)).toBe(false))
   test.each(['ana', 'Souza', 'ANA SOUZA', 'so', '4321', '11987654321'])('%s finds Ana', (keyword) =>
     expect(finds(keyword, ana)).toBe(true),
   )
   test('whatever is typed is answered', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (keyword) => void termsOf(keyword)))
   })
-  test('few pieces are kept of a person', () => expect(gramsOf(wang).size).toBeLessThan(45))
+  test('what somebody does is kept up to a bound', () => {
+    const work = Array.from({ length: 500 }, (_, index) => `${'技能'.repeat(200)}${index}`)
+    expect(gramsOf({ ...wang, work }).size).toBeLessThan(120)
+    expect(searchTextOf({ ...wang, work }).length).toBeLessThan(2200)
+  })
+  test('few pieces are kept of a person', () => expect(gramsOf({ ...wang, work: [] }).size).toBeLessThan(45))
 })
 
 describe('words of a résumé', () => {

@@ -1,6 +1,6 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { type Corrections, checkCorrection } from '@bole/resumes/model'
+import { type Corrections, checkCorrection, factsOf } from '@bole/resumes/model'
 import { saysTheSame } from '../model/hear-candidate.ts'
 import { factsAfter, profileOf } from '../model/profile.ts'
 import { detailOf } from './detail-store.ts'
@@ -35,7 +35,7 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
 
   const paths = body.changes.map(({ path }) => path)
   const facts = factsAfter(known, { parsed, before, after, paths })
-  updateCandidate(tx, id, facts)
+  updateCandidate(tx, id, { ...facts, skills: [...factsOf(parsed, after).career.skills] })
   // Whoever writes what the candidate said has accepted it.
   const accepted = open.filter(
     ({ field, said }) => field !== 'resume' && saysTheSame(field, facts[field], said),

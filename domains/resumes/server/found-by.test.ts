@@ -39,6 +39,23 @@ describe('a person is found', () => {
       expect(await find({ keyword }), keyword).toContain(id)
   })
 
+  test('by employer, title and skills as they are now', async () => {
+    const { postId } = await given.applicationWithResume(
+      resumeLines().replace('工程师', '测绘总监').replace('深圳云帆科技', '珠海碧海远洋') +
+        '\n专业技能\n熟悉 Fortran, C++',
+    )
+    for (const keyword of ['碧海', '碧海远洋', '测绘总监', 'fortran', '王小明 测绘'])
+      expect(await find({ keyword }), keyword).toEqual([postId])
+    expect(await find({ keyword: 'c++' })).toContain(postId)
+    await correct(postId, { 'employers.0.employer': '汕头新星重工', 'skills.0': 'Cobol' })
+    for (const keyword of ['新星重工', 'cobol']) expect(await find({ keyword }), keyword).toEqual([postId])
+    for (const keyword of ['碧海远洋', 'fortran']) expect(await find({ keyword }), keyword).toEqual([])
+    const { candidateId } = await given.applicationWithResume()
+    const elsewhere = await given.anotherResume(candidateId, resumeLines(['专业技能', '熟悉 Haskell']))
+    expect(elsewhere.isKnownBy).toBe(true)
+    expect(await find({ keyword: 'haskell' })).toHaveLength(1)
+  })
+
   test('by the words of the current résumé, all of them', async () => {
     const { postId } = await given.applicationWithResume(resumeLines(['熟悉 Kubernetes 与分布式事务']))
     expect(await find({ content: 'kubernetes' })).toEqual([postId])

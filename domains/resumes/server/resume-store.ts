@@ -35,7 +35,7 @@ export function candidateBehind(reader: Reader, postId: number): RawBuilder<numb
 export function candidateRow(id: number | RawBuilder<number>) {
   return resumes
     .selectFrom('candidates')
-    .select([...factNames, 'id', 'resume_id', 'version'])
+    .select([...factNames, 'skills', 'id', 'resume_id', 'version'])
     .where('id', '=', id)
 }
 

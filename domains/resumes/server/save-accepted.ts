@@ -11,7 +11,7 @@ import { storableJson } from './storable.ts'
 
 interface Accepted {
   readonly candidateId: number
-  readonly known: PersonFacts & { readonly name: string }
+  readonly known: PersonFacts & { readonly name: string; readonly skills: string[] }
   /** The facts that become what the candidate said. */
   readonly said: Partial<PersonFacts>
   /** The résumé the person is known by. */
@@ -46,11 +46,11 @@ export async function saveAccepted(tx: Transaction, accepted: Accepted): Promise
   const carried = newer ? { ...ofThePerson(accepted.resume?.corrections ?? {}), ...newer.corrections } : null
   const corrections = correctedBy(accepted, current?.parsed ?? {}, carried ?? current?.corrections ?? {})
   const facts = takeFacts(known, { ...known, ...said }, new Set(factNames.filter((fact) => fact in said)))
-  const read = factsOf(newer?.parsed ?? {}, corrections).person
+  const { person: read, career } = factsOf(newer?.parsed ?? {}, corrections)
   const filled = newer
     ? mergeFacts(facts, read, { replaces: 'nothing', corrections: all.map((one) => one.corrections) })
     : facts
-  updateCandidate(tx, candidateId, filled)
+  updateCandidate(tx, candidateId, newer ? { ...filled, skills: [...career.skills] } : filled)
   if (!current) return
   tx.save(
     resumes

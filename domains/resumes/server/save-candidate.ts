@@ -11,12 +11,14 @@ export type CandidateFacts = Omit<
 >
 
 /** The searchable side of a person, with the name's pinyin; a surname is read as surnames are (单 shan, 曾 zeng). */
-function searchableOf(facts: Pick<CandidateFacts, 'name' | 'phone' | 'email'>) {
+function searchableOf(facts: CandidateFacts) {
   const chinese = facts.name.match(/\p{Script=Han}+/gu)?.join('') ?? ''
   const syllables = chinese
     ? pinyin(chinese, { toneType: 'none', type: 'array', surname: 'head', v: true })
     : []
-  return { name: facts.name, pinyin: syllables, phone: facts.phone ?? null, email: facts.email ?? null }
+  const { name, phone = null, email = null, employer, job_title, skills = [] } = facts
+  const work = [employer, job_title, ...skills].filter((text) => typeof text === 'string')
+  return { name, pinyin: syllables, phone, email, work }
 }
 
 /** A phone is stored as it is compared, a mail without the spaces around it. */

@@ -53,7 +53,7 @@ export async function saveReading(tx: Transaction, reading: SavedReading): Promi
   if (isBest) saveWords(tx, candidateId, reading.result.text)
   else await keepKnownBy(tx, candidateId, held.id)
   const replaces = isBest ? (reading.replaces ?? 'changing') : 'nothing'
-  saveFacts(tx, candidate, { parsed, own: before.corrections, all, replaces })
+  saveFacts(tx, candidate, { parsed, own: before.corrections, all, replaces, isBest })
   return isBest
 }
 
@@ -104,13 +104,17 @@ function saveFacts(
     readonly own: Corrections
     readonly all: readonly { readonly corrections: Corrections }[]
     readonly replaces: 'nothing' | 'changing'
+    readonly isBest: boolean
   },
 ): void {
   const { id, resume_id, version, ...known } = candidate
-  const merged = mergeFacts(known, factsOf(read.parsed, read.own).person, {
+  const { person, career } = factsOf(read.parsed, read.own)
+  const merged = mergeFacts(known, person, {
     replaces: read.replaces,
     corrections: read.all.map(({ corrections }) => corrections),
   })
-  const isChanged = factNames.some((fact) => JSON.stringify(merged[fact]) !== JSON.stringify(known[fact]))
-  if (isChanged) updateCandidate(tx, id, merged)
+  const facts = { ...merged, skills: read.isBest ? [...career.skills] : known.skills }
+  const names = [...factNames, 'skills'] as const
+  const isChanged = names.some((name) => JSON.stringify(facts[name]) !== JSON.stringify(known[name]))
+  if (isChanged) updateCandidate(tx, id, facts)
 }

@@ -18,6 +18,8 @@ export interface CandidateRow {
   graduated_at: string | null
   employer: string | null
   job_title: string | null
+  /** Those of the current résumé. */
+  skills: Generated<string[]>
   search_text: Generated<string>
   resume_id: number | null
   version: Generated<number>
