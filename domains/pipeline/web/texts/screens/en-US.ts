@@ -44,7 +44,7 @@ export default {
     colour: 'State',
     process_step: 'Rounds',
     stages: 'Stages',
-    keyword: 'Name, pinyin, phone, email',
+    keyword: 'Name, phone, email, employer, title, skill',
     position: 'Position',
     project: 'Project',
     degree: 'Degree',

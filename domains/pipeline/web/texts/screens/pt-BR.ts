@@ -44,7 +44,7 @@ export default {
     colour: 'Situação',
     process_step: 'Rodadas',
     stages: 'Etapas',
-    keyword: 'Nome, telefone, e-mail',
+    keyword: 'Nome, telefone, e-mail, empresa, cargo',
     position: 'Vaga',
     project: 'Projeto',
     degree: 'Formação',

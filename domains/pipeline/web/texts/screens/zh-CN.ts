@@ -42,7 +42,7 @@ export default {
     colour: '状态类别',
     process_step: '轮次',
     stages: '阶段',
-    keyword: '搜索姓名、拼音、手机、邮箱',
+    keyword: '搜索姓名、手机、邮箱、公司、职务、技能',
     position: '职位',
     project: '项目',
     degree: '学历',

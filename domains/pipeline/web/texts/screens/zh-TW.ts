@@ -44,7 +44,7 @@ export default {
     colour: '狀態類別',
     process_step: '輪次',
     stages: '階段',
-    keyword: '搜尋姓名、拼音、手機、信箱',
+    keyword: '搜尋姓名、手機、信箱、公司、職務、技能',
     position: '職缺',
     project: '專案',
     degree: '學歷',
