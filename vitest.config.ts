@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domains,platform}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [...anyServer, ...anyScreen, '**/node_modules/**', '**/*.peer.test.ts'],
+          exclude: [...anyServer, ...anyScreen, '**/node_modules/**', '**/*.{apart,peer}.test.ts'],
           isolate: false,
           testTimeout: 20_000,
         },
@@ -60,6 +60,20 @@ export default defineConfig({
         test: {
           name: 'web',
           include: anyScreen,
+          exclude: ['**/*.apart.test.{ts,tsx}', '**/node_modules/**'],
+          environment: 'happy-dom',
+          setupFiles: ['apps/web/bind-slots.ts', 'platform/web-testing/put-back.ts'],
+          // Loading the component library takes longer than most files' tests: a worker loads it once.
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Screens that stand in another zone, or on parts of the test's own: with modules of their own.
+          name: 'apart',
+          include: ['**/*.apart.test.{ts,tsx}'],
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/bind-slots.ts'],
