@@ -11,7 +11,7 @@ async function seen(page: Page) {
     columns: await page.getByRole('columnheader').allInnerTexts(),
     names: await page.getByRole('row').allInnerTexts(),
     chips: await page.getByText('学历: ').innerText(),
-    keyword: await page.getByLabel('搜索姓名、拼音、手机、邮箱').inputValue(),
+    keyword: await page.getByLabel('搜索姓名、手机、邮箱、公司、职务、技能').inputValue(),
     // Who else looks at the record stands beside its name.
     open: (await record.getByRole('heading', { level: 2 }).innerText()).split('\n')[0],
   }
@@ -26,7 +26,7 @@ test('筛选、排序、列、阶段与打开的候选人都在地址里，刷�
   await expect(page).toHaveURL(/tracker_status=12/)
   await chooseAlso(page.getByRole('combobox', { name: '学历' }), '本科')
   await expect(page).toHaveURL(/degree=bachelor/)
-  await page.getByLabel('搜索姓名、拼音、手机、邮箱').fill('example')
+  await page.getByLabel('搜索姓名、手机、邮箱、公司、职务、技能').fill('example')
   await expect(page).toHaveURL(/keyword=example/)
   await page.getByRole('button', { name: '显示方式' }).click()
   await page.getByRole('checkbox', { name: '城市' }).click()

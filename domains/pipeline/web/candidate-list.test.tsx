@@ -150,7 +150,7 @@ describe('keys', () => {
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(document.querySelector('.ant-modal-wrap')).toBeNull())
     press('/')
-    expect(document.activeElement?.getAttribute('aria-label')).toBe('搜索姓名、拼音、手机、邮箱')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('搜索姓名、手机、邮箱、公司、职务、技能')
   })
 })
 

@@ -32,7 +32,7 @@ const chips = () =>
 describe('the keyword', () => {
   test('reaches the address after a pause, as one change', async () => {
     const { query, server } = await show('?city=上海')
-    const input = screen.getByLabelText('搜索姓名、拼音、手机、邮箱')
+    const input = screen.getByLabelText('搜索姓名、手机、邮箱、公司、职务、技能')
     for (const text of ['w', 'wa', 'wang']) fireEvent.change(input, { target: { value: text } })
     await waitFor(() => expect(query()).toEqual({ city: '上海', keyword: 'wang' }))
     await waitFor(() => expect(server.queriesOf(listCandidates).at(-1)).toMatchObject({ keyword: 'wang' }))
@@ -43,7 +43,9 @@ describe('the keyword', () => {
 
   test('of the address stands in the field', async () => {
     await show('?keyword=小明')
-    expect(screen.getByLabelText<HTMLInputElement>('搜索姓名、拼音、手机、邮箱').value).toBe('小明')
+    expect(screen.getByLabelText<HTMLInputElement>('搜索姓名、手机、邮箱、公司、职务、技能').value).toBe(
+      '小明',
+    )
   })
 })
 

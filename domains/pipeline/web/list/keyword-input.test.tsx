@@ -38,7 +38,7 @@ async function show(keyword?: string) {
     address = (next) => act(() => setAsked(next))
     return <KeywordInput list={{ ...nothing, state: asked ? { keyword: asked } : {} }} />
   })
-  const field = await screen.findByLabelText<HTMLInputElement>('搜索姓名、拼音、手机、邮箱')
+  const field = await screen.findByLabelText<HTMLInputElement>('搜索姓名、手机、邮箱、公司、职务、技能')
   vi.useFakeTimers()
   return {
     field,
