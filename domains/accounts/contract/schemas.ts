@@ -23,9 +23,13 @@ export const currentUserSchema = z.object({
   /** Null: every screen the route table gives the role. */
   menus: z.array(z.object({ route: z.string() })).nullable(),
   timeStamp: z.number(),
+  /** Everything in the inbox, notices and long work, read or not; of each up to a thousand. */
   notifyCount: z.number(),
+  /** What is new in it: unread notices, and work under way. */
   unreadCount: z.number(),
+  /** Unread notices alone. */
   noticeCount: z.number(),
+  /** Work under way alone. */
   progressCount: z.number(),
   /** Null: there is no talent pool to count. */
   sidebarCount: z.object({ poolCount: z.number().nullable() }),

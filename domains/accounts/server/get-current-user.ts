@@ -8,6 +8,7 @@ import { userWithOrganisation } from './account-store.ts'
 export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async ({ caller, tx, now }) => {
   const [[user], [counts]] = await tx.load(userWithOrganisation(caller.userId), inboxCounts(caller.userId))
   if (!user) throw notFound()
+  const { notices, works, unread, running } = counts ?? { notices: 0, works: 0, unread: 0, running: 0 }
   return {
     id: user.id,
     username: user.username,
@@ -22,10 +23,10 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
     },
     menus: null,
     timeStamp: now.getTime(),
-    notifyCount: counts?.unread ?? 0,
-    unreadCount: counts?.unread ?? 0,
-    noticeCount: counts?.unread ?? 0,
-    progressCount: counts?.running ?? 0,
+    notifyCount: notices + works,
+    unreadCount: unread + running,
+    noticeCount: unread,
+    progressCount: running,
     sidebarCount: { poolCount: null },
     isLimit: false,
     authPermission: Object.fromEntries([...caller.permissions].map((name) => [name, true as const])),

@@ -57,9 +57,13 @@ export const resumeData = z.object({
   /** Whether only the newest of what came in was looked at. */
   is_capped: z.boolean(),
   post_count: figure,
-  /** To-dos of every stage together. */
-  track_count: z.number(),
+  /** What waits for anybody of staff, at every stage together. */
+  track_Count: figure,
   interview_count: figure,
+  /** Of these, interviews of one candidate at a time. */
+  single_interview_count: figure,
+  /** And those in a queue; null: there are no queue interviews yet. */
+  queue_interview_count: figure.nullable(),
   to_be_tracked: z.object({
     select: figure,
     approval: figure,

@@ -85,6 +85,8 @@ export const calendarDay = z.object({ date: z.string(), interview: figure, joini
 export const schedule = z.object({
   date: z.string(),
   interview: z.object({ list: z.array(interviewItem), total: z.number(), is_capped: z.boolean() }),
+  /** The same interviews, under the name that the specification's calendar has for them. */
+  interviewList: z.array(interviewItem),
   joining: z.object({ list: z.array(joiningItem), total: z.number(), is_capped: z.boolean() }),
 })
 

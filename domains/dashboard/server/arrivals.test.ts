@@ -35,7 +35,8 @@ describe('what came in', () => {
       type: 'hours',
       dir: [{ name: 'upload', count: 8 }],
       post_count: { count: 8 },
-      track_count: 7,
+      track_Count: { count: 7, link: { query: { waits_for: 'staff' } } },
+      queue_interview_count: null,
       is_capped: false,
       to_be_tracked: {
         select: { count: 2 },

@@ -37,9 +37,11 @@ export const getSchedule: Handler<typeof dashboardApi.getSchedule> = async ({ qu
     joiners(seen, watcher, origin, day.date, page_size, offset),
     daysAsked(seen, origin, [day], now, watcher, dayAtMost),
   )
+  const interviewList = met.map(presentInterview)
   return {
     date: day.date,
-    interview: pageOf(met.map(presentInterview), total?.interview, dayAtMost),
+    interview: pageOf(interviewList, total?.interview, dayAtMost),
+    interviewList,
     joining: pageOf(joining.map(presentJoining), total?.joining, dayAtMost),
   }
 }

@@ -47,6 +47,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
   const steps = found.steps ?? nothingDone
   const amounts = amountsOf(week, found)
   const passed = found.passed.map(({ stage }) => stage)
+  const interviewList = rowsOf(found.met).map(presentInterview)
   const ofToday = amounts[week.findIndex(({ date }) => date === today.date)]
   const watched = { origin: place.origin, watchType: query.watchType, most: glanceAtMost }
   return {
@@ -62,7 +63,8 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
       date: today.date,
       dateList: presentDays(week, amounts, watched),
       project: found.choices.map(({ id, name }) => ({ id, name })),
-      interview: pageOf(rowsOf(found.met).map(presentInterview), ofToday?.interview, todayAtMost),
+      interview: pageOf(interviewList, ofToday?.interview, todayAtMost),
+      interviewList,
       joining: pageOf(rowsOf(found.joining).map(presentJoining), ofToday?.joining, todayAtMost),
     },
     project: {

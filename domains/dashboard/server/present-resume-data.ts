@@ -26,6 +26,8 @@ export function presentResumeData(
     links.toCandidates(place.origin, { ...place.conditions, applied_from: since.date, ...more })
   const follow = (stage: stages.Stage) => statusFigure(counts, toDo.staffsToDosOf(stage), stage, place)
   const { interview } = progress.milestones
+  const among = progress.statusesIn(interview.stage, interview.colours)
+  const interviews = statusFigure(counts, among, interview.stage, place)
   const { screening, approval, assessment, exam, offer } = stages.stage
   return {
     type,
@@ -42,13 +44,13 @@ export function presentResumeData(
     }),
     is_capped: total >= sortedAtMost,
     post_count: figure(total, received(), sortedAtMost),
-    track_count: toDo.amountIn(counts, toDo.staffsToDo),
-    interview_count: statusFigure(
-      counts,
-      progress.statusesIn(interview.stage, interview.colours),
-      interview.stage,
-      place,
+    track_Count: figure(
+      toDo.amountIn(counts, toDo.staffsToDo),
+      links.toDosOf(place.origin, 'staff', place.conditions),
     ),
+    interview_count: interviews,
+    single_interview_count: interviews,
+    queue_interview_count: null,
     to_be_tracked: {
       select: follow(screening),
       approval: follow(approval),

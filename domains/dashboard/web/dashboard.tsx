@@ -2,6 +2,7 @@ import { usePermission } from '@bole/accounts/web'
 import { useLazy } from '@bole/platform/later'
 import type { ReactNode } from 'react'
 import styles from './dashboard.module.css'
+import { Arrivals } from './parts/arrivals.tsx'
 import { Events } from './parts/events.tsx'
 import { FirstSteps } from './parts/first-steps.tsx'
 import { Funnel } from './parts/funnel.tsx'
@@ -34,6 +35,7 @@ export default function Dashboard(): ReactNode {
           <Funnel funnel={first.funnel} />
           <Projects projects={first.project} origin={place.origin} />
           <Positions place={place} />
+          <Arrivals place={place} />
         </div>
         <div className={styles.column}>
           <Schedule dashboard={dashboard} first={first} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ItemPanel } from './parts/item-panel.tsx'
 import { PeoplePanel } from './parts/people-panel.tsx'
 import { DayPanel } from './schedule/day-panel.tsx'
 import type { DashboardState, FirstPaint } from './use-dashboard.ts'
@@ -14,6 +15,7 @@ export function Panels({ dashboard, first }: PanelsProps): ReactNode {
     <>
       <DayPanel dashboard={dashboard} first={first} />
       <PeoplePanel dashboard={dashboard} />
+      <ItemPanel dashboard={dashboard} />
     </>
   )
 }

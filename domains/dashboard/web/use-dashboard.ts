@@ -19,7 +19,9 @@ const fields = {
   watchType: fromAddress.oneOf(['myself', 'all']),
   date: fromAddress.day,
   /** What is open beside the dashboard. */
-  panel: fromAddress.oneOf(['interview', 'joining', 'pending_feedback', 'people']),
+  panel: fromAddress.oneOf(['interview', 'joining', 'pending_feedback', 'people', 'position', 'project']),
+  /** Which project or position is open in the panel. */
+  item: fromAddress.id,
   /** The conditions of the candidates in the panel, as their list's address has them. */
   rows: fromAddress.text(2000),
 }

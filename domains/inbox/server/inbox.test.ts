@@ -1,3 +1,4 @@
+import { accountsApi } from '@bole/accounts/contract'
 import { inboxApi } from '@bole/inbox/contract'
 import type { Transaction } from '@bole/platform/server'
 import { inTransaction } from '@bole/platform/testing'
@@ -134,5 +135,21 @@ describe('progress', () => {
     const id = await begun(1)
     await expect.poll(() => heard.flatMap(({ progress }) => progress ?? [])).toContain(id)
     expect(await listed(id, colleague)).toBeUndefined()
+  })
+})
+
+test('what stands in an inbox, what is new in it, unread notices and running work are four numbers', async () => {
+  const who = await world.user(organisation, 'User')
+  const [first] = await noticed(who, 3)
+  await who.ask(inboxApi.readNotices, { body: { id: first } })
+  await begun(5, who)
+  const over = await begun(1, who)
+  await inside((tx) => countProgress(tx, over, { done: 1, failed: 0 }))
+  // Three notices and that of the work which is over; two works.
+  expect(await who.ask(accountsApi.getCurrentUser, {})).toMatchObject({
+    notifyCount: 6,
+    unreadCount: 4,
+    noticeCount: 3,
+    progressCount: 1,
   })
 })

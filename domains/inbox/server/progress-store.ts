@@ -4,9 +4,14 @@ import type { InboxTables } from './tables.ts'
 
 export const inbox = tablesOf<InboxTables>()
 
-/** Unread notices and running work of a user, for the header. */
-export const inboxCounts = prepared<{ unread: number; running: number }>(
-  `select (select count(*) from notices where user_id = $1 and not is_read) as unread,
+/** Nobody pages through more notices or work than this: they are not counted further. */
+const countedAtMost = 1000
+
+/** What stands in a user's inbox, unread notices and running work, for the header. */
+export const inboxCounts = prepared<{ notices: number; works: number; unread: number; running: number }>(
+  `select (select count(*) from (select from notices where user_id = $1 limit ${countedAtMost}) n) as notices,
+     (select count(*) from (select from progress where user_id = $1 limit ${countedAtMost}) p) as works,
+     (select count(*) from notices where user_id = $1 and not is_read) as unread,
      (select count(*) from progress where user_id = $1 and state = 'running') as running`,
 )
 

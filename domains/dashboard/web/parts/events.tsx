@@ -1,14 +1,14 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { isRecordedFor, StatusDot, sentenceOf, usePipelineTexts } from '@bole/pipeline/web'
 import { formatAgo } from '@bole/platform/moments'
-import { useCall } from '@bole/platform/web'
+import { formatNumber, useCall } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
 import { useTexts } from '../texts/index.ts'
 import type { Place } from '../use-dashboard.ts'
-import { LinkTo } from './figure-link.tsx'
+import { LinkTo, numberOf } from './figure-link.tsx'
 import { Panel } from './panel.tsx'
 
 /** Shown at first; the rest on asking. */
@@ -23,6 +23,7 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
   const events = useCall(dashboardApi.listEvents, { query: place }, { keepsPrevious: true }).data?.data.list
   return (
     <Panel title={t('events.title')}>
+      <Today place={place} />
       {!events && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {events?.length === 0 && <p className={styles.nothing}>{t('events.none')}</p>}
       <ol className={styles.events} aria-live="polite">
@@ -51,6 +52,23 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
         </Button>
       )}
     </Panel>
+  )
+}
+
+/** What has happened today, told shortly; nothing yet is nothing told. */
+function Today({ place }: { readonly place: Place }): ReactNode {
+  const t = useTexts()
+  const today = useCall(dashboardApi.countEvents, { query: place }, { keepsPrevious: true }).data?.data
+  const total = today?.list.reduce((sum, { count }) => sum + count, 0) ?? 0
+  if (!today || total === 0) return null
+  const arrived = today.list.find(({ action }) => action === 'apply')?.count ?? 0
+  return (
+    <p className={styles.setUp}>
+      {t('events.today', {
+        total: numberOf({ count: total, is_capped: today.is_capped }),
+        arrived: formatNumber(arrived),
+      })}
+    </p>
   )
 }
 

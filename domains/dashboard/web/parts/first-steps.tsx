@@ -5,7 +5,7 @@ import type { firstSteps } from '@bole/dashboard/model'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { useCall } from '@bole/platform/web'
+import { formatNumber, useCall } from '@bole/platform/web'
 import { positionsScreens } from '@bole/positions/screens'
 import { themesScreens } from '@bole/themes/screens'
 import { Skeleton } from 'antd'
@@ -43,7 +43,26 @@ export function FirstSteps({ origin }: { readonly origin: number }): ReactNode {
           </li>
         ))}
       </ol>
+      <SetUp origin={origin} />
     </Panel>
+  )
+}
+
+/** How far the organisation is set up. */
+function SetUp({ origin }: { readonly origin: number }): ReactNode {
+  const t = useTexts()
+  const counts = useCall(dashboardApi.getAccountGuide, { query: { origin } }).data?.data
+  if (!counts) return null
+  const { position_count, org_hr_sub_count, org_user_count, post_count } = counts
+  return (
+    <p className={styles.setUp}>
+      {t('steps.setUp', {
+        positions: formatNumber(position_count),
+        recruiters: formatNumber(org_hr_sub_count),
+        managers: formatNumber(org_user_count),
+        applications: formatNumber(post_count),
+      })}
+    </p>
   )
 }
 

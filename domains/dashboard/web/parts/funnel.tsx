@@ -15,9 +15,7 @@ const colours = ['amber', 'blue', 'green', 'grey'] as const
 /** Who stands where, by colour, and what share of the stage before came this far; the same as a table. */
 export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
-  const words = usePipelineTexts()
   const [isTable, setTable] = useState(false)
-  const most = Math.max(1, ...funnel.map(({ count }) => count))
   return (
     <Panel
       title={t('funnel.title')}
@@ -31,26 +29,32 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
         />
       }
     >
-      {isTable ? (
-        <FunnelTable funnel={funnel} />
-      ) : (
-        <>
-          <ul className={styles.funnel}>
-            {funnel.map((stage) => (
-              <Bar key={stage.process_step_id ?? stage.status} stage={stage} most={most} />
-            ))}
-          </ul>
-          <p className={styles.legend}>
-            {colours.map((colour) => (
-              <span key={colour}>
-                <StatusDot colour={colour} /> {words(`colours.${colour}`)}
-              </span>
-            ))}
-            <span>{t('funnel.rateHelp')}</span>
-          </p>
-        </>
-      )}
+      {isTable ? <FunnelTable funnel={funnel} /> : <FunnelBars funnel={funnel} />}
     </Panel>
+  )
+}
+
+/** The funnel as bars with their legend. */
+export function FunnelBars({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
+  const t = useTexts()
+  const words = usePipelineTexts()
+  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  return (
+    <>
+      <ul className={styles.funnel}>
+        {funnel.map((stage) => (
+          <Bar key={stage.process_step_id ?? stage.status} stage={stage} most={most} />
+        ))}
+      </ul>
+      <p className={styles.legend}>
+        {colours.map((colour) => (
+          <span key={colour}>
+            <StatusDot colour={colour} /> {words(`colours.${colour}`)}
+          </span>
+        ))}
+        <span>{t('funnel.rateHelp')}</span>
+      </p>
+    </>
   )
 }
 

@@ -29,3 +29,8 @@ export function peopleBeside({ query }: links.Link): Place {
   const conditions = Object.entries(query).map(([name, value]) => [name, String(value)])
   return { path: '.', query: { panel: 'people', rows: new URLSearchParams(conditions).toString() } }
 }
+
+/** A project or a position in a panel of the page one is on. */
+export function itemBeside(panel: 'position' | 'project', item: number): Place {
+  return { path: '.', query: { panel, item } }
+}

@@ -1,5 +1,6 @@
 import { dashboardApi } from '@bole/dashboard/contract'
 import { links } from '@bole/dashboard/model'
+import { PlaceLink } from '@bole/platform/places'
 import { useCall } from '@bole/platform/web'
 import { Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -8,6 +9,7 @@ import { useTexts } from '../texts/index.ts'
 import type { Place } from '../use-dashboard.ts'
 import { LinkTo } from './figure-link.tsx'
 import { Panel } from './panel.tsx'
+import { itemBeside } from './place-of-link.ts'
 import { Filled, Milestones } from './progress.tsx'
 
 /** Of so many of the newest open positions, those with most to do are shown. */
@@ -45,6 +47,7 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
               {item.name}
             </LinkTo>
             <small>
+              <PlaceLink place={itemBeside('position', item.id)}>{t('item.open')}</PlaceLink>{' '}
               {item.to_do.count > 0 && (
                 <LinkTo link={item.to_do.link} className={styles.amber}>
                   {t('position.toDo', { total: item.to_do.count })}

@@ -8,7 +8,8 @@ import { longDayOf } from './day-words.ts'
 import { Interviews, Joiners } from './meetings.tsx'
 
 const pageSize = 20
-type PanelName = 'interview' | 'joining' | 'pending_feedback'
+const names = ['interview', 'joining', 'pending_feedback'] as const
+type PanelName = (typeof names)[number]
 
 interface DayPanelProps {
   readonly dashboard: DashboardState
@@ -19,7 +20,7 @@ interface DayPanelProps {
 export function DayPanel({ dashboard, first }: DayPanelProps): ReactNode {
   const t = useTexts()
   const asked = dashboard.state.panel
-  const panel = asked === 'people' ? undefined : asked
+  const panel = names.find((name) => name === asked)
   const date = dashboard.date ?? first.schedule.date
   return (
     <Drawer

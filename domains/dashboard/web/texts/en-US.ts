@@ -93,6 +93,7 @@ export default {
   },
   project: {
     title: 'Projects',
+    more: 'Show all projects',
     all: 'All projects',
     choose: 'Choose a project',
     every: 'All projects',
@@ -106,6 +107,26 @@ export default {
     none: 'No open positions. Publish one to start receiving applications.',
     create: 'New position',
     toDo: '{{total}} to do',
+  },
+  item: {
+    open: 'Progress',
+    project: 'Project progress',
+    position: 'Position progress',
+    owner: 'Owner: {{name}}',
+    opened: 'Open since {{day}} ({{days}} d)',
+    remaining: '{{count}} still to hire',
+  },
+  arrivals: {
+    title: 'New applications',
+    show: 'Show sources and trend',
+    hours: 'Today',
+    days: '14 days',
+    in: { hours: 'today', days: 'in the last 14 days' },
+    sources: 'Sources',
+    departments: 'Departments',
+    noDepartment: 'No department',
+    positionsToday: 'Most applied to today',
+    rates: 'Conversion by stage',
   },
   milestones: {
     received: 'Applied',
@@ -147,6 +168,8 @@ export default {
   },
   steps: {
     title: 'Getting started',
+    setUp:
+      'Positions: {{positions}} · HR: {{recruiters}} · Hiring managers: {{managers}} · Applications: {{applications}}',
     done: 'Done',
     project: { title: 'Create a project', help: 'Groups the positions of one campaign' },
     position: { title: 'Publish a position', help: 'Requirements, head-count and hiring process' },
@@ -156,6 +179,7 @@ export default {
   },
   events: {
     title: 'Latest activity',
+    today: 'Today: {{total}} updates, {{arrived}} new applications',
     more: 'Show more',
     none: 'No activity yet. Candidates’ progress will appear here.',
   },

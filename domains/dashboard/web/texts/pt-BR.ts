@@ -93,6 +93,7 @@ export default {
   },
   project: {
     title: 'Projetos',
+    more: 'Mostrar todos os projetos',
     all: 'Todos os projetos',
     choose: 'Escolher projeto',
     every: 'Todos os projetos',
@@ -106,6 +107,26 @@ export default {
     none: 'Nenhuma vaga aberta. Publique uma para receber candidaturas.',
     create: 'Nova vaga',
     toDo: 'Pendências: {{total}}',
+  },
+  item: {
+    open: 'Andamento',
+    project: 'Andamento do projeto',
+    position: 'Andamento da vaga',
+    owner: 'Responsável: {{name}}',
+    opened: 'Aberta desde {{day}} ({{days}} d)',
+    remaining: 'Faltam {{count}}',
+  },
+  arrivals: {
+    title: 'Novas candidaturas',
+    show: 'Ver origens e tendência',
+    hours: 'Hoje',
+    days: '14 dias',
+    in: { hours: 'hoje', days: 'nos últimos 14 dias' },
+    sources: 'Origens',
+    departments: 'Departamentos',
+    noDepartment: 'Sem departamento',
+    positionsToday: 'Mais procuradas hoje',
+    rates: 'Conversão por etapa',
   },
   milestones: {
     received: 'Inscritos',
@@ -147,6 +168,8 @@ export default {
   },
   steps: {
     title: 'Primeiros passos',
+    setUp:
+      'Vagas: {{positions}} · RH: {{recruiters}} · Gestores: {{managers}} · Candidaturas: {{applications}}',
     done: 'Concluído',
     project: { title: 'Criar um projeto', help: 'Reúne as vagas de uma campanha' },
     position: { title: 'Publicar uma vaga', help: 'Requisitos, número de pessoas e processo' },
@@ -162,6 +185,7 @@ export default {
   },
   events: {
     title: 'Últimas atividades',
+    today: 'Hoje: {{total}} atualizações, {{arrived}} novas candidaturas',
     more: 'Mostrar mais',
     none: 'Ainda não há atividades. O andamento dos candidatos aparece aqui.',
   },

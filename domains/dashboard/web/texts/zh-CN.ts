@@ -91,6 +91,7 @@ export default {
   },
   project: {
     title: '项目进展',
+    more: '还有更多项目',
     all: '全部项目',
     choose: '选择项目',
     every: '全部项目',
@@ -104,6 +105,26 @@ export default {
     none: '没有开放中的职位。发布职位后即可接收投递。',
     create: '新建职位',
     toDo: '{{total}} 项待办',
+  },
+  item: {
+    open: '进展',
+    project: '项目进展',
+    position: '职位进展',
+    owner: '负责人 {{name}}',
+    opened: '{{day}}发布，已 {{days}} 天',
+    remaining: '还需招 {{count}} 人',
+  },
+  arrivals: {
+    title: '新增投递',
+    show: '查看来源与趋势',
+    hours: '今日',
+    days: '近 14 天',
+    in: { hours: '份，今日', days: '份，近 14 天' },
+    sources: '来源',
+    departments: '部门',
+    noDepartment: '未分配部门',
+    positionsToday: '今日热门职位',
+    rates: '各阶段通过率',
   },
   milestones: {
     received: '投递',
@@ -145,6 +166,8 @@ export default {
   },
   steps: {
     title: '快速上手',
+    setUp:
+      '职位 {{positions}} 个 · HR {{recruiters}} 人 · 用人经理 {{managers}} 人 · 投递 {{applications}} 份',
     done: '已完成',
     project: { title: '新建招聘项目', help: '把同一批招聘的职位放在一起' },
     position: { title: '发布职位', help: '写明要求、人数与流程' },
@@ -154,6 +177,7 @@ export default {
   },
   events: {
     title: '最新动态',
+    today: '今日共 {{total}} 条动态，其中新投递 {{arrived}} 份',
     more: '更多动态',
     none: '还没有动态。候选人有进展时会出现在这里。',
   },

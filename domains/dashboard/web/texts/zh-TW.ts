@@ -93,6 +93,7 @@ export default {
   },
   project: {
     title: '專案進度',
+    more: '還有更多專案',
     all: '全部專案',
     choose: '選擇專案',
     every: '全部專案',
@@ -106,6 +107,26 @@ export default {
     none: '沒有開放中的職缺。發布職缺後即可接收應徵。',
     create: '新增職缺',
     toDo: '{{total}} 項待辦',
+  },
+  item: {
+    open: '進展',
+    project: '專案進展',
+    position: '職位進展',
+    owner: '負責人 {{name}}',
+    opened: '{{day}}發佈，已 {{days}} 天',
+    remaining: '還需招募 {{count}} 人',
+  },
+  arrivals: {
+    title: '新增投遞',
+    show: '查看來源與趨勢',
+    hours: '今日',
+    days: '近 14 天',
+    in: { hours: '份，今日', days: '份，近 14 天' },
+    sources: '來源',
+    departments: '部門',
+    noDepartment: '未分配部門',
+    positionsToday: '今日熱門職位',
+    rates: '各階段通過率',
   },
   milestones: {
     received: '應徵',
@@ -147,6 +168,8 @@ export default {
   },
   steps: {
     title: '快速上手',
+    setUp:
+      '職位 {{positions}} 個 · HR {{recruiters}} 人 · 用人主管 {{managers}} 人 · 投遞 {{applications}} 份',
     done: '已完成',
     project: { title: '新增招募專案', help: '把同一批招募的職缺放在一起' },
     position: { title: '發布職缺', help: '寫明要求、人數與流程' },
@@ -156,6 +179,7 @@ export default {
   },
   events: {
     title: '最新動態',
+    today: '今日共 {{total}} 則動態，其中新投遞 {{arrived}} 份',
     more: '更多動態',
     none: '還沒有動態。候選人有進展時會出現在這裡。',
   },
