@@ -15,8 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
+let count = 0
 async function project(type: 'xz' | 'sz', who = recruiter) {
-  return (await who.ask(themesApi.createTheme, { body: { theme_name: 'Project', type } })).id
+  return (await who.ask(themesApi.createTheme, { body: { theme_name: `Project ${++count}`, type } })).id
 }
 
 async function made(more: Partial<NewPosition> & { theme_id: number }) {

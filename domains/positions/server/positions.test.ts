@@ -38,7 +38,8 @@ async function viewOf(id: number, who = recruiter) {
 const stored = async (id: number) =>
   (await world.rows('select * from positions where organisation_id = $1 and id = $2', organisation, id))[0]
 
-async function processOf(origin: number, stages: number[], name = 'Other') {
+let count = 0
+async function processOf(origin: number, stages: number[], name = `Other ${++count}`) {
   const body = { origin, name, stages }
   return (await recruiter.ask(processesApi.createProcess, { body })).id
 }

@@ -49,7 +49,7 @@ export const processesApi = defineApi('processes', {
     access: 'processes.manage',
     body: z.object({ origin, name: field.requiredText(60), ...passage }),
     reply: z.object({ id: field.id }),
-    refusals: [...stepRefusals],
+    refusals: ['name_taken', ...stepRefusals],
     changes: ['process'],
   },
   updateProcess: {
@@ -66,7 +66,7 @@ export const processesApi = defineApi('processes', {
       is_default: z.literal(true).optional(),
     }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale', 'process_deleted', 'stage_in_use', ...stepRefusals],
+    refusals: ['stale', 'process_deleted', 'stage_in_use', 'name_taken', ...stepRefusals],
     changes: ['process'],
   },
   copyProcess: {
@@ -76,6 +76,7 @@ export const processesApi = defineApi('processes', {
     access: 'processes.manage',
     body: z.object({ id: field.idOf('process'), name: field.requiredText(60).optional() }),
     reply: z.object({ id: field.id, name: z.string() }),
+    refusals: ['name_taken'],
     changes: ['process'],
   },
   deleteProcess: {
@@ -85,7 +86,7 @@ export const processesApi = defineApi('processes', {
     access: 'processes.manage',
     query: z.object({ id: field.idOf('process') }),
     reply: z.object({ id: field.id, isDeleted: z.number() }),
-    refusals: ['is_default', 'used_by_open_positions'],
+    refusals: ['is_default', 'used_by_open_positions', 'name_taken_since'],
     changes: ['process'],
   },
 })

@@ -4,6 +4,8 @@ import type { processesApi } from './api.ts'
 /** What a person reads when a rule of the hiring processes says no. */
 export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof processesApi>>> = {
   'zh-CN': {
+    name_taken: '已有名为「{{name}}」的流程，请换一个名称',
+    name_taken_since: '已有另一个名为「{{name}}」的流程，请先将它改名，再恢复该流程',
     stale: '该流程刚刚被他人修改，已为您更新到最新内容',
     process_deleted: '该流程已删除，请先恢复',
     stage_in_use: '移除的阶段中还有 {{count}} 位进行中的候选人，请先将他们移到其他阶段',
@@ -16,6 +18,9 @@ export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     used_by_open_positions: '还有 {{count}} 个开放的职位在使用该流程，请先关闭职位或更换流程',
   },
   'en-US': {
+    name_taken: 'There is already a process called “{{name}}”. Choose another name.',
+    name_taken_since:
+      'There is another process called “{{name}}” by now. Rename that one first, then restore this one.',
     stale: 'Someone has just changed this process. You’re now seeing the latest version.',
     process_deleted: 'This process is deleted. Restore it first.',
     stage_in_use: '{{count}} candidates are still in a stage you removed. Move them to another stage first.',
@@ -33,6 +38,9 @@ export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
       '{{count}} open position uses this process. Close it or give it another process first.',
   },
   'pt-BR': {
+    name_taken: 'Já existe um processo chamado “{{name}}”. Escolha outro nome.',
+    name_taken_since:
+      'Já existe outro processo chamado “{{name}}”. Mude o nome dele antes de restaurar este.',
     stale: 'Alguém acabou de alterar este processo. Você já vê o conteúdo mais recente.',
     process_deleted: 'Este processo foi excluído. Restaure-o primeiro.',
     stage_in_use: 'Ainda há {{count}} candidatos em uma etapa removida. Mova-os para outra etapa primeiro.',
@@ -49,6 +57,8 @@ export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
       '{{count}} vaga aberta usa este processo. Feche-a ou troque o processo dela primeiro.',
   },
   'zh-TW': {
+    name_taken: '已有名為「{{name}}」的流程，請換一個名稱',
+    name_taken_since: '已有另一個名為「{{name}}」的流程，請先為它改名，再復原該流程',
     stale: '該流程剛剛由他人修改，已為您更新至最新內容',
     process_deleted: '該流程已刪除，請先復原',
     stage_in_use: '移除的階段中還有 {{count}} 位進行中的候選人，請先將他們移至其他階段',

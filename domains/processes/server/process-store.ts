@@ -1,5 +1,6 @@
-import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
+import { notFound, prepared, type Transaction, tablesOf } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import { type SqlBool, sql } from 'kysely'
 import { followers } from './slots.ts'
 import { stepsOf } from './steps-of.ts'
 import type { ProcessesTables } from './tables.ts'
@@ -33,4 +34,30 @@ export async function lockProcess(tx: Transaction, id: number) {
   const [, [process]] = await tx.load(locking, processesWithCounts().where('processes.id', '=', id))
   if (!process) throw notFound()
   return process
+}
+
+const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
+
+/** From here on nobody else of the organisation names a process, until this is done. */
+export function lockNames(tx: Transaction) {
+  return oneAtATime(`process names ${tx.organisationId}`)
+}
+
+/** Whether another process of the same kind of hiring has this name: two in a list of choices could not be told apart. */
+export async function isNameTaken(
+  tx: Transaction,
+  { id = 0, name, origin }: { readonly id?: number; readonly name: string; readonly origin: number },
+): Promise<boolean> {
+  const [, others] = await tx.load(
+    lockNames(tx),
+    processes
+      .selectFrom('processes')
+      .select('id')
+      .where('origin', '=', origin)
+      .where('is_deleted', '=', false)
+      .where('id', '!=', id)
+      .where(sql<SqlBool>`lower(name) = lower(${name})`)
+      .limit(1),
+  )
+  return others.length > 0
 }

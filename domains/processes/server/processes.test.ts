@@ -42,7 +42,7 @@ const list = async (origin = 2) => (await admin.ask(processesApi.listProcesses, 
 
 const viewOf = async (id: number) => (await admin.ask(processesApi.viewProcess, { query: { id } })).process
 
-async function made(stages = [1, 12, 5, 6], name = 'Short') {
+async function made(stages = [1, 12, 5, 6], name = `Short ${performance.now()}`) {
   return (await admin.ask(processesApi.createProcess, { body: { origin: 2, name, stages } })).id
 }
 

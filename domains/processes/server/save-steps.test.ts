@@ -22,8 +22,10 @@ describe('the steps of a process', () => {
     { stage: 12, title: second },
     { stage: 5 },
   ]
+  let count = 0
   const madeOf = async (steps: ReturnType<typeof interviews>) =>
-    (await admin.ask(processesApi.createProcess, { body: { origin: 2, name: 'Rounds', steps } })).id
+    (await admin.ask(processesApi.createProcess, { body: { origin: 2, name: `Rounds ${++count}`, steps } }))
+      .id
 
   test('pass a stage in several rounds, each with a title, and keep their ids whatever they are called', async () => {
     const id = await madeOf(interviews('First', ' Second '))

@@ -3,7 +3,7 @@ import type { processesApi } from '@bole/processes/contract'
 import { faultInSteps, namesUnknown, stepsFor } from '@bole/processes/model'
 import { liveOutside } from './live-outside.ts'
 import { presentProcess } from './present.ts'
-import { lockProcess, processes } from './process-store.ts'
+import { isNameTaken, lockProcess, processes } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
 
 /** A step can go only when nobody still has to be seen through it. What has happened keeps the title it happened under. */
@@ -13,6 +13,9 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   if (process.version !== body.version)
     throw refuse('stale', { data: { process: presentProcess(process, caller) } })
   if (process.is_deleted) throw refuse('process_deleted')
+  const { name = process.name } = body
+  if (name !== process.name && (await isNameTaken(tx, { ...process, name })))
+    throw refuse('name_taken', { values: { name } })
   const wanted = body.steps ?? (body.stages && stepsFor(body.stages, process.steps))
   if (wanted) {
     if (namesUnknown(wanted, process.steps)) throw notFound()
@@ -27,7 +30,7 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   tx.saveOne(
     processes
       .updateTable('processes')
-      .set({ name: body.name ?? process.name, version })
+      .set({ name, version })
       .set({ is_default: body.is_default ?? process.is_default })
       .where('id', '=', process.id)
       .where('version', '=', body.version),

@@ -23,6 +23,7 @@ const processForm = defineForm({
   update: processesApi.updateProcess,
   empty: { name: '', steps: [] },
   refusals: {
+    name_taken: 'name',
     stage_unknown: 'steps',
     stage_repeated: 'steps',
     screening_not_first: 'steps',

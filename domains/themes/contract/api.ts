@@ -50,7 +50,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     body: themeChanges.extend({ theme_name: field.requiredText(80), type: projectType }),
     reply: one,
-    refusals: ['unknown_person'],
+    refusals: ['unknown_person', 'name_taken'],
     changes: ['project'],
   },
   updateTheme: {
@@ -60,7 +60,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     body: themeChanges.extend({ id: field.idOf('project'), version: z.number().int().positive() }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person'],
+    refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person', 'name_taken'],
     changes: ['project'],
   },
   copyTheme: {
@@ -70,6 +70,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     body: z.object({ id: field.idOf('project'), theme_name: field.requiredText(80).optional() }),
     reply: z.object({ id: field.id, theme_name: z.string(), position_count: z.number() }),
+    refusals: ['name_taken'],
     changes: ['project', 'position'],
   },
   deleteTheme: {
@@ -89,6 +90,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     query: one,
     reply: one,
+    refusals: ['name_taken_since'],
     changes: ['project', 'position'],
   },
   listAlbums: {

@@ -4,6 +4,8 @@ import type { themesApi } from './api.ts'
 /** What a person reads when a rule of the projects says no. */
 export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof themesApi>>> = {
   'zh-CN': {
+    name_taken: '已有名为「{{name}}」的项目，请换一个名称',
+    name_taken_since: '已有另一个名为「{{name}}」的项目，请先将它改名，再恢复该项目',
     too_many_pictures: '一个项目最多 {{most}} 张图片，还可以上传 {{left}} 张',
     no_pictures: '以下文件不是可用的图片（JPEG、PNG 或 WebP）：{{names}}',
     no_files: '请选择至少一张图片',
@@ -15,6 +17,9 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
     has_live_applications: '该项目还有 {{count}} 位进行中的候选人，请先处理完毕或转到其他职位',
   },
   'en-US': {
+    name_taken: 'There is already a project called “{{name}}”. Choose another name.',
+    name_taken_since:
+      'There is another project called “{{name}}” by now. Rename that one first, then restore this one.',
     too_many_pictures: 'A project can have up to {{most}} pictures; there is room for {{left}} more.',
     no_pictures: 'Not a picture we can use (JPEG, PNG or WebP): {{names}}',
     no_files: 'Choose at least one picture.',
@@ -30,6 +35,8 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
       '{{count}} candidate is still in progress in this project. Close the application or move it first.',
   },
   'pt-BR': {
+    name_taken: 'Já existe um projeto chamado “{{name}}”. Escolha outro nome.',
+    name_taken_since: 'Já existe outro projeto chamado “{{name}}”. Mude o nome dele antes de restaurar este.',
     too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',
     no_pictures: 'Não é uma imagem utilizável (JPEG, PNG ou WebP): {{names}}',
     no_files: 'Escolha pelo menos uma imagem.',
@@ -45,6 +52,8 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
       'Ainda há {{count}} candidato em processo neste projeto. Encerre a candidatura ou mova-a primeiro.',
   },
   'zh-TW': {
+    name_taken: '已有名為「{{name}}」的專案，請換一個名稱',
+    name_taken_since: '已有另一個名為「{{name}}」的專案，請先為它改名，再復原該專案',
     too_many_pictures: '一個專案最多 {{most}} 張圖片，還可以上傳 {{left}} 張',
     no_pictures: '以下檔案不是可用的圖片（JPEG、PNG 或 WebP）：{{names}}',
     no_files: '請至少選擇一張圖片',

@@ -15,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
+let count = 0
 const project = async (who = recruiter) =>
-  (await who.ask(themesApi.createTheme, { body: { theme_name: '2027 届校园招聘', type: 'xz' } })).id
+  (await who.ask(themesApi.createTheme, { body: { theme_name: `2027 届校园招聘 ${++count}`, type: 'xz' } }))
+    .id
 
 const photo = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#3a68c6' } })
   .withExif({ IFD0: { Copyright: 'Kirin' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })

@@ -1,19 +1,24 @@
 import { type Handler, inserted, nameOfCopy, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
+import { isNameTaken, lockNames } from './project-store.ts'
 import { themes } from './queries.ts'
 import { projectPositions } from './slots.ts'
 
 /** A closing date that has passed is not copied: the copy is made for what comes. */
 export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) => {
-  const { body, caller, tx, now } = context
-  const [[original], names] = await tx.load(
+  const { body, caller, tx, now, refuse } = context
+  const [, [original], names] = await tx.load(
+    lockNames(tx),
     themes.selectFrom('projects').selectAll().where('id', '=', body.id).where('is_deleted', '=', false),
     themes.selectFrom('projects').select('name'),
   )
   if (!original) throw notFound()
   const taken = names.map(({ name }) => name)
   const name = body.theme_name ?? nameOfCopy(original.name, taken, 80)
+  const { origin } = original
+  if (body.theme_name && (await isNameTaken(tx, { name, origin })))
+    throw refuse('name_taken', { values: { name } })
   const { id: _, created_at: __, version: ___, ...facts } = original
   const copy = inserted(
     await tx.find(

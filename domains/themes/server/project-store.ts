@@ -1,5 +1,6 @@
 import { canBeChosen } from '@bole/accounts/server'
-import { notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
+import { notFound, prepared, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
 
@@ -30,4 +31,30 @@ export async function isKnownOwner(tx: Transaction, id: number | null | undefine
   if (id === null || id === undefined) return true
   const owner = await tx.find(themes.selectFrom('users').select('id').where('id', '=', id).where(canBeChosen))
   return owner !== undefined
+}
+
+const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
+
+/** From here on nobody else of the organisation names a project, until this is done. */
+export function lockNames(tx: Transaction) {
+  return oneAtATime(`project names ${tx.organisationId}`)
+}
+
+/** Whether another project of the same kind of hiring has this name: two in a list of choices could not be told apart. */
+export async function isNameTaken(
+  tx: Transaction,
+  { id = 0, name, origin }: { readonly id?: number; readonly name: string; readonly origin: number },
+): Promise<boolean> {
+  const [, others] = await tx.load(
+    lockNames(tx),
+    themes
+      .selectFrom('projects')
+      .select('id')
+      .where('origin', '=', origin)
+      .where('is_deleted', '=', false)
+      .where('id', '!=', id)
+      .where(sql<SqlBool>`lower(name) = lower(${name})`)
+      .limit(1),
+  )
+  return others.length > 0
 }

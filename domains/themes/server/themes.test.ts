@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-async function made(theme_name = '2027 届校园招聘', type: 'xz' | 'sz' = 'xz', who = recruiter) {
+let count = 0
+async function made(theme_name = `2027 届校园招聘 ${++count}`, type: 'xz' | 'sz' = 'xz', who = recruiter) {
   return (await who.ask(themesApi.createTheme, { body: { theme_name, type } })).id
 }
 

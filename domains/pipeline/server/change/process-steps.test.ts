@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
+let count = 0
 /** A process with two rounds of interviews, and the numbers of its steps. */
 async function process(named = titles) {
   const steps = [
@@ -26,7 +27,9 @@ async function process(named = titles) {
     { stage: 12, title: named.second },
     { stage: 5, title: named.offer },
   ]
-  const { id } = await admin.ask(processesApi.createProcess, { body: { origin: 2, name: 'Rounds', steps } })
+  const { id } = await admin.ask(processesApi.createProcess, {
+    body: { origin: 2, name: `Rounds ${++count}`, steps },
+  })
   const made = (await admin.ask(processesApi.viewProcess, { query: { id } })).process
   const [screening = 0, first = 0, second = 0, offer = 0] = made.steps.map((one) => one.id)
   return { id, steps: { screening, first, second, offer } }

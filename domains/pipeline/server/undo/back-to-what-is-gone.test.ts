@@ -49,6 +49,7 @@ describe('an application that ended does not come back to life', () => {
     await eliminate(id)
     const [row] = await world.rows('select project_id from positions where id = $1', position)
     const project = Number(row?.project_id)
+    await world.rows("update projects set name = 'Gone for a while' where id = $1", project)
     await hr.ask(themesApi.deleteTheme, { body: { id: project } })
     expect(await restore(id)).toMatchObject({ refused: [{ code: 'position_gone' }] })
     await hr.ask(themesApi.recoverTheme, { query: { id: project } })

@@ -24,7 +24,7 @@ export const projectForm = defineForm({
   }),
   // An owner left empty is whoever makes the project, or who it is already.
   bodyOf: ({ owner_id, ...fields }) => ({ ...fields, ...(owner_id ? { owner_id } : {}) }),
-  refusals: { unknown_person: 'owner_id' },
+  refusals: { unknown_person: 'owner_id', name_taken: 'theme_name' },
 })
 
 export const { MomentField } = dateFieldsOf(projectForm)
