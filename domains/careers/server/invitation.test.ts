@@ -31,13 +31,21 @@ describe('an invitation', () => {
   test('goes out with a date and people, unless the recruiter would rather call', async () => {
     const { token, id } = await site.applied()
     await site.moveTo(id, stage.interview, { ...appointment(), tells_candidate: false })
-    expect(await statusOf(id)).toBe('10/11')
+    expect(await statusOf(id)).toBe('20/21')
     expect(await site.page(token)).toMatchObject({ next_step: 'we_arrange', meeting: null, answers: [] })
     await arrange(id, { place: 'Room 5', tells_candidate: false })
-    expect(await statusOf(id)).toBe('10/11')
+    expect(await statusOf(id)).toBe('20/21')
     await arrange(id, { place: 'Room 6' })
     expect(await statusOf(id)).toBe('60/0')
     expect(await site.page(token)).toMatchObject({ next_step: 'please_answer', meeting: { place: 'Room 6' } })
+  })
+
+  test('is no news to who said yes on the telephone: their page shows what they agreed to', async () => {
+    const { token, id } = await site.applied()
+    await site.moveTo(id, stage.interview, { ...appointment(), tells_candidate: false })
+    const body = { side: 'candidate', action: 'accept', version: await site.versionOf(id) } as const
+    await site.recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    expect(await site.page(token)).toMatchObject({ next_step: 'take_part', answers: ['change_date'] })
   })
 
   test('waits until it is known when and by whom the candidate is met', async () => {
@@ -73,7 +81,7 @@ describe('an invitation', () => {
   test('reaches whom staff entered once they are given a page', async () => {
     const id = await site.world.application(site.organisation, site.position)
     await site.moveTo(id, stage.interview, appointment())
-    expect(await statusOf(id)).toBe('10/11')
+    expect(await statusOf(id)).toBe('20/21')
     const make = async () => {
       const { path } = await site.recruiter.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
       return path.split('/').at(-1) ?? ''

@@ -35,7 +35,7 @@ describe('what came in', () => {
       type: 'hours',
       dir: [{ name: 'upload', count: 8 }],
       post_count: { count: 8 },
-      track_Count: { count: 7, link: { query: { waits_for: 'staff' } } },
+      track_Count: { count: 6, link: { query: { waits_for: 'staff' } } },
       queue_interview_count: null,
       is_capped: false,
       to_be_tracked: {
@@ -43,7 +43,7 @@ describe('what came in', () => {
         approval: { count: 0 },
         evaluation: { count: 0 },
         test: { count: 0 },
-        interview: { count: 3 },
+        interview: { count: 2 },
         contract: { count: 1 },
       },
     })
@@ -93,7 +93,7 @@ describe('progress', () => {
     const counts = ({ detail }: typeof info | typeof project) =>
       Object.entries(detail).map(([name, { count }]) => [name, count])
     expect(counts(info)).toEqual(counts(project))
-    expect(info).toMatchObject({ to_do: { count: 7 }, remaining: 1, days_open: 5, owner: null })
+    expect(info).toMatchObject({ to_do: { count: 6 }, remaining: 1, days_open: 5, owner: null })
     const listed = await story.admin.send(dashboardApi.listPositions, { query: { page_size: 1 } })
     expect([listed.total, listed.data?.list.map(({ id }) => id)]).toEqual([2, [story.otherPositionId]])
     const projects = await story.head.send(dashboardApi.listProjects, { query: {} })

@@ -71,16 +71,16 @@ describe('the first paint', () => {
   test('counts what has to be done, stage by stage', async () => {
     const { to_do, resume, userInfo } = await story.admin.ask(dashboardApi.getDashboard, { query: {} })
     const at = (code: number) => to_do.stages.find(({ status }) => status === code)
-    expect(to_do.total).toMatchObject({ count: 6, link: { query: { waits_for: 'me' } } })
+    expect(to_do.total).toMatchObject({ count: 5, link: { query: { waits_for: 'me' } } })
     expect(to_do.with_colleagues).toMatchObject({ approvals: { count: 0 }, evaluations: { count: 1 } })
     expect(to_do.feedback_owed.count).toBe(0)
     expect(at(stage.screening)).toMatchObject({ count: 2, waiting: { count: 1 } })
-    expect(at(stage.interview)).toMatchObject({ count: 2 })
+    expect(at(stage.interview)).toMatchObject({ count: 1 })
     expect(
       at(stage.interview)
         ?.statuses.filter(({ count }) => count > 0)
         .map(({ name }) => name),
-    ).toEqual(['to_arrange', 'cancelled'])
+    ).toEqual(['cancelled'])
     expect(to_do.offers_lapsed.count).toBe(1)
     expect(to_do.entries_missed.count).toBe(1)
     expect(resume).toMatchObject({

@@ -28,7 +28,7 @@ describe('the schedule', () => {
       place: 'Room 4',
       end_date: story.at(16),
       position: { id: story.positionId, title: 'Engineer' },
-      status: { status: stage.interview, process_status: 10, process_detail_status: 11 },
+      status: { status: stage.interview, process_status: 20, process_detail_status: 21 },
       interviewers: [{ id: story.manager.id, is_first: true }],
     })
     expect(schedule.joining).toMatchObject({ total: 1, list: [{ entry_date: story.today }] })

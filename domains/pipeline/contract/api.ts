@@ -1,7 +1,7 @@
 import { candidateActions, companyActions } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { batchCalls, many, remarks } from './batch-calls.ts'
+import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
 import { listQuery } from './list-conditions.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import {
@@ -152,13 +152,7 @@ export const pipelineApi = defineApi('pipeline', {
       }),
     ]),
     reply: changed,
-    refusals: [
-      ...changeRefusals,
-      'action_not_in_stage',
-      'score_missing',
-      'unknown_person',
-      'ends_before_it_begins',
-    ],
+    refusals: [...changeRefusals, 'action_not_in_stage', 'score_missing', 'unknown_person', ...timeRefusals],
     changes: ['application'],
   },
   move: {
@@ -173,13 +167,7 @@ export const pipelineApi = defineApi('pipeline', {
       text: field.text(4000).default(''),
     }),
     reply: changed,
-    refusals: [
-      ...changeRefusals,
-      'already_there',
-      'stage_not_in_process',
-      'unknown_person',
-      'ends_before_it_begins',
-    ],
+    refusals: [...changeRefusals, 'already_there', 'stage_not_in_process', 'unknown_person', ...timeRefusals],
     changes: ['application'],
   },
   arrange: {
@@ -189,7 +177,7 @@ export const pipelineApi = defineApi('pipeline', {
     access: 'pipeline.move',
     body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate }),
     reply: changed,
-    refusals: [...changeRefusals, 'ends_before_it_begins', 'not_in_this_stage', 'unknown_person'],
+    refusals: [...changeRefusals, ...timeRefusals, 'not_in_this_stage', 'unknown_person'],
     changes: ['application'],
   },
   makeCandidatePage: {

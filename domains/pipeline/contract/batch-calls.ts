@@ -12,6 +12,9 @@ export const remarks = {
   text: field.text(4000).default(''),
 }
 
+/** What times and days that are agreed on may hear. */
+export const timeRefusals = ['ends_before_it_begins', 'offer_day_passed', 'entry_day_passed'] as const
+
 /** The same act on several applications: what cannot be done stays and says why. */
 export const batchCalls = {
   moveMany: {
@@ -21,7 +24,7 @@ export const batchCalls = {
     access: 'pipeline.move',
     body: z.object({ applications: many, ...destination, ...arrangement.shape, ...tellsCandidate }),
     reply: batchReply,
-    refusals: ['unknown_person', 'ends_before_it_begins'],
+    refusals: ['unknown_person', ...timeRefusals],
     changes: ['application'],
   },
   giveFeedbackToMany: {

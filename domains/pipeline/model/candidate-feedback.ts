@@ -18,6 +18,11 @@ export const candidateActions = [
 
 export type CandidateAction = (typeof candidateActions)[number]
 
+/** Whether a candidate who answered so last will come to what is arranged. */
+export function hasAgreed(action: string | undefined): boolean {
+  return action === 'accept' || action === 'attend' || action === 'sign_in' || action === 'un_sign_in'
+}
+
 /** `undelivered` turns a notified application into one whose notification did not arrive. */
 type Effect = readonly [step: number, detail: number] | 'unchanged' | { readonly undelivered: number }
 

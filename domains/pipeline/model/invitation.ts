@@ -20,6 +20,10 @@ export function canInvite({ hasPage, hasTime, hasPeople }: Appointment): boolean
 export interface Rearranging {
   readonly invites: boolean
   readonly isChanged: boolean
+  /** Its time and people are known. */
+  readonly isArranged: boolean
+  /** The candidate has said yes, or come. */
+  readonly hasAgreed: boolean
   /** Its time is taken out: there is nothing any more for the candidate to come to. */
   readonly isTakenOut: boolean
   /** Its day is another: until when an offer holds, or the first day at work. */
@@ -54,18 +58,36 @@ function approvedBy(standing: Standing, { hasApprover }: Rearranging): Standing 
 
 /**
  * What was not told before, or reads differently now, invites anew; whoever was invited to a time that is taken out waits
- * for another, unless they have begun.
+ * for another, unless they have begun. With its time and people it is arranged, whoever tells the candidate.
  */
-function meetAt(standing: Standing, { invites, isChanged, isTakenOut }: Rearranging): Standing {
+function meetAt(standing: Standing, given: Rearranging): Standing {
   const { step, detail } = standing
-  const hasAgreed = step === 20 && detail === 21
-  if (isTakenOut && (step === 60 || hasAgreed)) return { ...standing, ...firstStatusOf(standing.stage) }
-  const isTold = step === 60 || step === 20
-  if (!invites || (isTold && !isChanged)) return standing
-  return afterEvent(standing, 'notified') ?? standing
+  const waits = step === 20 && detail === 21
+  if (given.isTakenOut && (step === 60 || waits)) return { ...standing, ...firstStatusOf(standing.stage) }
+  const isTold = step === 60 || (step === 20 && (!waits || given.hasAgreed))
+  if (given.invites && (!isTold || given.isChanged)) return afterEvent(standing, 'notified') ?? standing
+  const isNews = isToBeArranged(standing) || (step === 10 && given.isChanged)
+  return given.isArranged && isNews ? { ...standing, ...firstStatusOf(standing.stage, given) } : standing
 }
 
-/** Whether nothing has been arranged at the stage yet: no time set, no offer negotiated, no day of entry awaited. */
-export function isToBeArranged({ step, detail }: Standing): boolean {
+/** Whether a meeting is arranged that the candidate has not been asked to. */
+export function isUntold(
+  standing: Standing,
+  { isArranged, hasAgreed }: Pick<Rearranging, 'isArranged' | 'hasAgreed'>,
+): boolean {
+  const { step, detail } = standing
+  return isArranged && (isToBeArranged(standing) || (step === 20 && detail === 21 && !hasAgreed))
+}
+
+/** Where candidates are told they stand: a meeting nobody has asked them to yet is to be arranged, as far as they know. */
+export function standingAsTold(standing: Standing, hasAgreed: boolean): Standing {
+  const isMeeting = stages.meetingStages.includes(standing.stage)
+  return isMeeting && isUntold(standing, { isArranged: true, hasAgreed })
+    ? { ...standing, ...firstStatusOf(standing.stage) }
+    : standing
+}
+
+/** Whether nothing has been arranged at the stage yet. */
+function isToBeArranged({ step, detail }: Standing): boolean {
   return step === 10 && detail === 11
 }

@@ -4,7 +4,9 @@ import { allow, type Decision, isSameStep, type OverRefusal, refusalOf, type Sta
 /** What is known when an application enters a stage. */
 export interface Entering {
   readonly hasApprover?: boolean
-  /** A time and people were given and the candidate is being told. */
+  /** A time and people were given: nothing is left to arrange. */
+  readonly isArranged?: boolean
+  /** The same, and the candidate is being told. */
   readonly isNotified?: boolean
 }
 
@@ -12,7 +14,10 @@ export interface Entering {
 export function firstStatusOf(code: stages.Stage, entering: Entering = {}): statuses.Status {
   if (code === stages.stage.screening) return { stage: code, step: 20, detail: 0 }
   if (code === stages.stage.approval) return { stage: code, step: entering.hasApprover ? 20 : 10, detail: 0 }
-  if (entering.isNotified && stages.meetingStages.includes(code)) return { stage: code, step: 60, detail: 0 }
+  if (stages.meetingStages.includes(code)) {
+    if (entering.isNotified) return { stage: code, step: 60, detail: 0 }
+    if (entering.isArranged) return { stage: code, step: 20, detail: 21 }
+  }
   return { stage: code, step: 10, detail: 11 }
 }
 

@@ -126,11 +126,19 @@ export class Story {
     await this.move(cancelled, { stage: stage.interview, meets_at: this.at(17) })
     await this.say(cancelled, 'cancel')
     const lapsed = await this.application()
-    await this.move(lapsed, { stage: stage.offer, offer_valid_until: this.dayAfter(-1) })
+    await this.move(lapsed, { stage: stage.offer, offer_valid_until: this.today })
     await this.put(lapsed, 10, 15)
     const missed = await this.application()
-    await this.move(missed, { stage: stage.entry, entry_date: this.dayAfter(-1) })
+    await this.move(missed, { stage: stage.entry, entry_date: this.today })
     await this.put(missed, 10, 12)
+    const records = 'id in (select stage_record_id from applications where id in ($2, $3))'
+    await this.world.rows(
+      `update stage_records set offer_valid_until = offer_valid_until + $1::integer, entry_date = entry_date + $1::integer
+       where ${records}`,
+      -1,
+      lapsed,
+      missed,
+    )
     const joining = await this.application()
     await this.move(joining, { stage: stage.entry, entry_date: this.today })
     const ended = await this.application(this.otherPositionId)

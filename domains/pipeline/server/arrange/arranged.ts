@@ -3,6 +3,7 @@ import type { Transaction } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { participantSchema } from '../../contract/schemas.ts'
+import { hasAgreed } from '../../model/candidate-feedback.ts'
 import { type LockedApplication, recordOf } from '../application-store.ts'
 import type { StageRecordRow } from '../tables.ts'
 import { type Participant, participantsIn } from './people.ts'
@@ -31,9 +32,16 @@ export const participants = sql<z.output<typeof participantSchema>[]>`coalesce(
     and p.part <> 'owner'), '[]')`
 
 /** An arrangement in which nothing changes. */
-export function asItStands(people: Arranged['people']): Rearranging {
-  const hasApprover = people.some(({ part }) => part === 'approver')
-  return { invites: false, isChanged: false, isTakenOut: false, isDatedAnew: false, hasApprover }
+export function asItStands({ record, people }: Arranged): Rearranging {
+  return {
+    invites: false,
+    isChanged: false,
+    isArranged: Boolean(record?.meets_at) && isMet(people),
+    hasAgreed: hasAgreed(record?.candidate_feedback?.action),
+    isTakenOut: false,
+    isDatedAnew: false,
+    hasApprover: people.some(({ part }) => part === 'approver'),
+  }
 }
 
 /** Whether anybody meets the candidate. */

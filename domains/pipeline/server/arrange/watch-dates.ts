@@ -25,6 +25,11 @@ export function passesAt(date: string): Date {
   return end
 }
 
+/** The day it is in the time zone the server runs in, as YYYY-MM-DD. */
+export function dayIn(now: Date): string {
+  return now.toLocaleDateString('sv')
+}
+
 /** Has the dates of a meeting looked at when they pass; a date set again replaces its earlier watch. */
 export function watchDates(tx: Transaction, applicationIds: readonly number[], meeting: Meeting): void {
   for (const field of watchedFields) {

@@ -1,12 +1,15 @@
 import type { Standing } from '@bole/pipeline/model'
 import { sameTenant, type Transaction } from '@bole/platform/server'
 import { stepsOf } from '@bole/processes/server'
+import { hasAgreed } from '../../model/candidate-feedback.ts'
+import { standingAsTold } from '../../model/invitation.ts'
 import { pipeline, standingOf } from '../application-store.ts'
 
 /** What the pipeline knows of an application that its candidate may be told. */
 export interface CandidatePage {
   readonly id: number
   readonly version: number
+  /** Where they are told they stand. */
   readonly standing: Standing
   readonly positionId: number
   readonly process: readonly number[]
@@ -41,7 +44,7 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
         'is_online',
         stepsOf('positions', 'process_id').as('steps'),
       ])
-      .select(['reply_by', 'offer_valid_until', 'entry_date'])
+      .select(['reply_by', 'offer_valid_until', 'entry_date', 'candidate_feedback'])
       .where('applications.id', '=', applicationId),
     pipeline
       .selectFrom('application_history')
@@ -53,7 +56,7 @@ export async function candidatePage(tx: Transaction, applicationId: number): Pro
   return {
     id: row.id,
     version: row.version,
-    standing: standingOf(row),
+    standing: standingAsTold(standingOf(row), hasAgreed(row.candidate_feedback?.action)),
     positionId: row.position_id,
     process: row.steps.map(({ stage }) => stage),
     appliedAt: row.applied_at,

@@ -1,9 +1,10 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { arrangeAt, canInvite, isToBeArranged } from '@bole/pipeline/model'
+import { arrangeAt } from '@bole/pipeline/model'
 import { type Handler, secrets } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import { isUntold } from '../../model/invitation.ts'
 import { lockOne, pipeline, standingOf } from '../application-store.ts'
-import { arrangedFor, asItStands, isMet } from '../arrange/arranged.ts'
+import { arrangedFor, asItStands } from '../arrange/arranged.ts'
 import { heldPositions } from '../change/held-positions.ts'
 import { saveChanges } from '../change/save-changes.ts'
 import { candidatePageAddress } from '../slots.ts'
@@ -17,11 +18,9 @@ export const makeCandidatePage: Handler<typeof pipelineApi.makeCandidatePage> = 
   // The application is written twice, and the second time the database looks after its position.
   await tx.load(heldPositions([body.post_id]))
   const application = await lockOne(tx, caller, body.post_id)
-  const { record, people } = await arrangedFor(tx, application)
   const standing = standingOf(application)
-  const given = { hasPage: true, hasTime: Boolean(record?.meets_at), hasPeople: isMet(people) }
-  const invites = isToBeArranged(standing) && canInvite(given)
-  const decision = arrangeAt(standing, { ...asItStands(people), invites })
+  const arranged = asItStands(await arrangedFor(tx, application))
+  const decision = arrangeAt(standing, { ...arranged, invites: isUntold(standing, arranged) })
   const token = secrets.newSecret()
   tx.save(
     pipeline

@@ -28,7 +28,8 @@ export async function decideEntering(
   return (standing: Standing, { id, process, token_digest }: LockedApplication) => {
     const hasApprover = approver_ids ? approver_ids.length > 0 : approved.has(id)
     const isNotified = tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
-    return moveTo(standing, { stage, step }, process, { hasApprover, isNotified })
+    const isArranged = given.hasTime && given.hasPeople
+    return moveTo(standing, { stage, step }, process, { hasApprover, isArranged, isNotified })
   }
 }
 

@@ -1,10 +1,11 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
 import type { Context, Handler } from '@bole/platform/server'
+import { faultOfDays } from '../../model/agreed-days.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
-import { watchDates } from '../arrange/watch-dates.ts'
+import { dayIn, watchDates } from '../arrange/watch-dates.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { remarkIn, saidBefore } from './remarks.ts'
 import type { Meeting } from './save-changes.ts'
@@ -13,15 +14,16 @@ type GiveFeedback = typeof pipelineApi.giveFeedback
 
 /** Our decision or the candidate's answer, with its reasons, at the stage the application is in. */
 export const giveFeedback: Handler<GiveFeedback> = async (context) => {
-  const { body, params, tx, refuse } = context
+  const { body, params, tx, now, refuse } = context
   if (body.side === 'company' && body.action === 'change_score' && body.score === undefined)
     throw refuse('score_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
-  const fault = body.side === 'company' ? await faultOf(tx, body, arranged) : null
-  if (fault) throw refuse(fault)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
+  const isTimed = body.side === 'company' && (await faultOf(tx, body, arranged))
+  const fault = faultOfDays(meeting, dayIn(now), arranged.record) ?? isTimed
+  if (fault) throw refuse(fault)
   const remark = remarkIn(body)
   const facts = {
     ...meeting,

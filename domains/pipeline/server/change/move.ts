@@ -1,18 +1,19 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
+import { faultOfDays } from '../../model/agreed-days.ts'
 import { faultOf, meetingAt } from '../arrange/meeting.ts'
 import { peopleBefore, savePeople } from '../arrange/people.ts'
-import { watchDates } from '../arrange/watch-dates.ts'
+import { dayIn, watchDates } from '../arrange/watch-dates.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
 import { decideEntering } from './decide-entering.ts'
 
 /** To another stage of the position's process, with what is already agreed for it. */
 export const move: Handler<typeof pipelineApi.move> = async (context) => {
-  const { body, tx, refuse } = context
-  const fault = await faultOf(tx, body)
-  if (fault) throw refuse(fault)
+  const { body, tx, now, refuse } = context
   const meeting = meetingAt(body.stage, body)
+  const fault = faultOfDays(meeting, dayIn(now)) ?? (await faultOf(tx, body))
+  if (fault) throw refuse(fault)
   const factsOf = await peopleBefore(tx, [body.post_id], body)
   const decide = await decideEntering(tx, [body.post_id], body)
   const done = await changeOne(context, {
@@ -29,10 +30,10 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
 
 /** The same for several; what cannot move stays and says why. */
 export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) => {
-  const { body, tx, refuse } = context
-  const fault = await faultOf(tx, body)
-  if (fault) throw refuse(fault)
+  const { body, tx, now, refuse } = context
   const meeting = meetingAt(body.stage, body)
+  const fault = faultOfDays(meeting, dayIn(now)) ?? (await faultOf(tx, body))
+  if (fault) throw refuse(fault)
   const ids = body.applications.map(({ post_id }) => post_id)
   const factsOf = await peopleBefore(tx, ids, body)
   const decide = await decideEntering(tx, ids, body)

@@ -3,7 +3,8 @@ import { wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { type ArrangementInput, arrangementOf, StageFields } from './move-dialog.tsx'
+import { type ArrangementInput, arrangementOf } from './arrangement.ts'
+import { StageFields } from './stage-fields.tsx'
 
 /** Our decision or the candidate's answer. */
 export type Feedback =

@@ -1,40 +1,12 @@
-import { usePeople } from '@bole/accounts/web'
-import { holdingDays, holdingMoments } from '@bole/platform/form'
-import { zoneNote } from '@bole/platform/moments'
 import { AfterFrame } from '@bole/platform/web'
-import { type ProcessStep, stages } from '@bole/processes/model'
+import type { ProcessStep } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
-import { DatePicker, Form, Input, Modal, Select, Switch } from 'antd'
+import { Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
-import type { ApplicationAnswer } from '../drawer/application-answer.ts'
 import { useTexts } from '../texts/index.ts'
+import { type ArrangementFields, type ArrangementInput, arrangementOf } from './arrangement.ts'
 import { InviteField } from './invite-field.tsx'
-
-/** What is agreed on for a stage, as the calls take it. */
-export interface ArrangementInput {
-  readonly meets_at?: string
-  readonly meets_until?: string
-  readonly place?: string
-  readonly is_online?: boolean
-  readonly interviewer_ids?: number[]
-  readonly approver_ids?: number[]
-  readonly offer_valid_until?: string
-  readonly entry_date?: string
-  readonly tells_candidate?: boolean
-}
-
-/** What is agreed on for a stage, as its fields hold it: days and moments as the calls take them. */
-export interface ArrangementFields {
-  /** From and until; a half of it is not accepted. */
-  readonly time?: readonly [string | null, string | null] | null
-  readonly place?: string
-  readonly is_online?: boolean
-  readonly interviewer_ids?: number[]
-  readonly approver_ids?: number[]
-  readonly offer_valid_until?: string | null
-  readonly entry_date?: string | null
-  readonly tells_candidate?: boolean
-}
+import { StageFields } from './stage-fields.tsx'
 
 interface Fields extends ArrangementFields {
   /** The number of the step. */
@@ -117,118 +89,4 @@ export function MoveDialog({
       </AfterFrame>
     </Modal>
   )
-}
-
-interface StageFieldsProps {
-  readonly stage: number | undefined
-  /** Who takes part already: whoever was disabled since is still named. */
-  readonly arranged?: ApplicationAnswer['people']
-}
-
-/** The fields a stage has, all optional: what is not known yet is arranged later. */
-export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNode {
-  const t = useTexts()
-  const { options = [], onSearch } = usePeople()
-  const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
-  const choices = [
-    ...options,
-    ...others.map(({ id, name, is_disabled }) => ({
-      value: id,
-      label: is_disabled ? t('move.disabled', { name }) : name,
-    })),
-  ]
-  const { approval, offer, entry } = stages.stage
-  if (stage === approval) {
-    return (
-      <Form.Item name="approver_ids" label={t('move.approvers')}>
-        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
-      </Form.Item>
-    )
-  }
-  if (stage === offer) {
-    return (
-      <Form.Item {...holdingDays} name="offer_valid_until" label={t('move.offerValidUntil')}>
-        <DatePicker style={{ width: '100%' }} />
-      </Form.Item>
-    )
-  }
-  if (stage === entry) {
-    return (
-      <Form.Item {...holdingDays} name="entry_date" label={t('move.entryDate')}>
-        <DatePicker style={{ width: '100%' }} />
-      </Form.Item>
-    )
-  }
-  if (!stages.meetingStages.some((code) => code === stage)) return null
-  return (
-    <>
-      <Form.Item
-        {...holdingMoments}
-        name="time"
-        label={t('move.time')}
-        extra={zoneNote()}
-        rules={[
-          {
-            validator: async (_, time: ArrangementFields['time']) => {
-              if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
-            },
-          },
-        ]}
-      >
-        <DatePicker.RangePicker
-          showTime={{ format: 'HH:mm', minuteStep: 5 }}
-          // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
-          needConfirm={false}
-          allowEmpty={[true, true]}
-          format="YYYY-MM-DD HH:mm"
-          style={{ width: '100%' }}
-        />
-      </Form.Item>
-      <Form.Item name="interviewer_ids" label={t('move.interviewers')} extra={t('move.interviewersHelp')}>
-        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
-      </Form.Item>
-      <Form.Item name="is_online" label={t('move.isOnline')} valuePropName="checked">
-        <Switch />
-      </Form.Item>
-      <Form.Item name="place" label={t('move.place')}>
-        <Input maxLength={300} />
-      </Form.Item>
-    </>
-  )
-}
-
-/** Whether only one of from and until is given. */
-export function isHalf(time: ArrangementFields['time']): boolean {
-  const [from, until] = time ?? []
-  return Boolean(from) !== Boolean(until)
-}
-
-/** The fields as the calls take them; what was left empty is left out. */
-export function arrangementOf({
-  time,
-  place,
-  is_online,
-  interviewer_ids,
-  approver_ids,
-  offer_valid_until,
-  entry_date,
-  tells_candidate,
-}: ArrangementFields): ArrangementInput {
-  const [from, until] = time ?? []
-  return {
-    ...(from && until ? { meets_at: from, meets_until: until } : {}),
-    ...(place ? { place } : {}),
-    ...(from && until && is_online !== undefined ? { is_online } : {}),
-    ...(interviewer_ids?.length ? { interviewer_ids } : {}),
-    ...(approver_ids?.length ? { approver_ids } : {}),
-    ...(offer_valid_until ? { offer_valid_until } : {}),
-    ...(entry_date ? { entry_date } : {}),
-    ...(tells_candidate === false ? { tells_candidate } : {}),
-  }
-}
-
-/** The stage after one in the usual order among those offered, which is where people mostly go. */
-export function stageAfter(current: number, offered: readonly number[]): number | undefined {
-  const order: readonly number[] = stages.stagesInOrder
-  return offered.find((code) => order.indexOf(code) > order.indexOf(current)) ?? offered[0]
 }

@@ -1,4 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import type { CompanyAction } from '@bole/pipeline/model'
 import { type Answering, answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -53,6 +54,22 @@ describe('what is offered', () => {
   ])('%s', async (_, can, expected) => {
     await show(can)
     await waitFor(() => expect(buttons()).toEqual(expected))
+  })
+
+  test.each<[string, ReturnType<typeof statusOf>, CompanyAction[], string | undefined]>([
+    ['passed, is moved on first', statusOf(12, 40), ['pass'], '切换流程'],
+    ['undecided, is decided first', statusOf(12, 30), ['pass'], '通过'],
+    [
+      'a colleague by now, is neither decided nor moved',
+      statusOf(6, 20, 21),
+      ['entry', 'un_entry'],
+      undefined,
+    ],
+  ])('who is %s', async (_, status, company_actions, expected) => {
+    await show({ company_actions, stages: [5] }, { status })
+    await screen.findByText('更多')
+    const first = document.querySelector('.ant-btn-primary')?.textContent ?? undefined
+    expect(first && plain(first)).toBe(expected)
   })
 
   test('the menu holds the rest, each only if it can be done', async () => {

@@ -29,7 +29,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     pipelineApi.restoreApplications,
     useRecordOutcome(answer, told('restore'), close).batch,
   )
-  const { buttons, rest } = nextActions(application, can)
+  const { buttons, rest, movesOn } = nextActions(application, can)
   const say = (feedback: Feedback) => setOpen({ kind: 'feedback', feedback })
   const label = ({ side, action }: Feedback) => wordOf(t, `actions.${side}_${action}`)
   useShortcuts(open === null, {
@@ -91,14 +91,18 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
       {buttons.map((feedback, index) => (
         <Button
           key={feedback.action}
-          type={index === 0 && !can.take_up ? 'primary' : 'default'}
+          type={index === 0 && !can.take_up && !movesOn ? 'primary' : 'default'}
           danger={feedback.action === 'eliminate' || feedback.action.startsWith('un_')}
           onClick={() => say(feedback)}
         >
           {label(feedback)}
         </Button>
       ))}
-      {can.steps.length > 0 && <Button onClick={() => setOpen({ kind: 'move' })}>{t('actions.move')}</Button>}
+      {can.steps.length > 0 && (
+        <Button type={movesOn ? 'primary' : 'default'} onClick={() => setOpen({ kind: 'move' })}>
+          {t('actions.move')}
+        </Button>
+      )}
       {menu.length > 0 && (
         <Dropdown
           trigger={['click']}

@@ -17,17 +17,34 @@ interface Can {
   readonly candidate_actions: readonly CandidateAction[]
 }
 
-/** Splits what may be said into the two buttons and the menu; nothing is passed twice. */
-export function nextActions(
-  application: Pick<CandidateListItem, 'status'>,
-  can: Can,
-): { readonly buttons: readonly Feedback[]; readonly rest: readonly Feedback[] } {
-  const hasPassed = application.status.colour === 'green'
+/** What is done: it is not asked for again, nor taken back by a button that reads like the next step. */
+const settled: Readonly<Partial<Record<string, readonly CompanyAction[]>>> = {
+  passed: ['pass'],
+  passed_automatically: ['pass'],
+  approved: ['pass'],
+  signed: ['sign_contact'],
+  entered: ['entry', 'un_entry'],
+}
+
+interface NextActions {
+  readonly buttons: readonly Feedback[]
+  readonly rest: readonly Feedback[]
+  /** Whether the next step is to move on. */
+  readonly movesOn: boolean
+}
+
+/** Splits what may be said into the two buttons and the menu; nothing is passed twice, and nobody begins work twice. */
+export function nextActions({ status }: Pick<CandidateListItem, 'status'>, can: Can): NextActions {
+  const done = settled[status.name] ?? []
   const company = can.company_actions.map((action): Feedback => ({ side: 'company', action }))
   const candidate = can.candidate_actions.map((action): Feedback => ({ side: 'candidate', action }))
-  const offered = usual
+  const buttons = usual
+    .filter((action) => !done.includes(action))
     .flatMap((action) => company.filter((feedback) => feedback.action === action))
-    .filter(({ action }) => !(hasPassed && action === 'pass'))
-  const buttons = offered.slice(0, 2)
-  return { buttons, rest: [...company.filter((feedback) => !buttons.includes(feedback)), ...candidate] }
+    .slice(0, 2)
+  return {
+    buttons,
+    rest: [...company.filter((feedback) => !buttons.includes(feedback)), ...candidate],
+    movesOn: status.colour === 'green' && status.name !== 'entered',
+  }
 }

@@ -155,6 +155,8 @@ export default {
     needsStage: 'Choose a stage',
     approvers: 'Approvers',
     offerValidUntil: 'Offer valid until',
+    offerDayPassed: 'Choose today or a later day',
+    entryDayPassed: 'Choose today or a later day',
     entryDate: 'First day',
     time: 'Time',
     interviewers: 'Interviewers',

@@ -155,6 +155,8 @@ export default {
     needsStage: 'Escolha uma etapa',
     approvers: 'Aprovadores',
     offerValidUntil: 'Proposta válida até',
+    offerDayPassed: 'Escolha hoje ou um dia futuro',
+    entryDayPassed: 'Escolha hoje ou um dia futuro',
     entryDate: 'Data de admissão',
     time: 'Horário',
     interviewers: 'Entrevistadores',

@@ -153,6 +153,8 @@ export default {
     needsStage: '请选择阶段',
     approvers: '审批人',
     offerValidUntil: 'Offer 有效期至',
+    offerDayPassed: '有效期不能早于今天',
+    entryDayPassed: '入职日期不能早于今天',
     entryDate: '入职日期',
     time: '时间',
     interviewers: '面试官',

@@ -155,6 +155,8 @@ export default {
     needsStage: '請選擇階段',
     approvers: '審批人',
     offerValidUntil: 'Offer 有效期至',
+    offerDayPassed: '有效期不能早於今天',
+    entryDayPassed: '到職日期不能早於今天',
     entryDate: '入職日期',
     time: '時間',
     interviewers: '面試官',

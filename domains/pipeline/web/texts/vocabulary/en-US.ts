@@ -66,7 +66,7 @@ export default {
     removed_from_room: 'Removed from the interview room; schedule again',
     no_reply: 'No reply by the deadline; follow up',
     slots_used_up: 'All slots are taken; add more',
-    not_started: 'Confirmed; not started yet',
+    not_started: 'Scheduled; not started yet',
     in_test: 'The test is in progress',
     checked_in: 'Checked in; the interview is about to begin',
     interviewing: 'The interview is in progress',

@@ -66,7 +66,7 @@ export default {
     removed_from_room: 'Removido da sala; remarque',
     no_reply: 'Sem resposta no prazo; acompanhe',
     slots_used_up: 'Todos os horários ocupados; abra outros',
-    not_started: 'Confirmado; ainda não começou',
+    not_started: 'Agendado; ainda não começou',
     in_test: 'A prova está em andamento',
     checked_in: 'Presente; a entrevista vai começar',
     interviewing: 'Entrevista em andamento',

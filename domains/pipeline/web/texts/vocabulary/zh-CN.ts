@@ -64,7 +64,7 @@ export default {
     removed_from_room: '已移出面试间，请重新安排',
     no_reply: '候选人未在期限内回复，请跟进',
     slots_used_up: '可选场次已约满，请增加场次',
-    not_started: '已确认，尚未开始',
+    not_started: '已安排，尚未开始',
     in_test: '正在作答',
     checked_in: '已签到，等待面试开始',
     interviewing: '面试正在进行',

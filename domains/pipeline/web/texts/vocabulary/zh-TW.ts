@@ -66,7 +66,7 @@ export default {
     removed_from_room: '已移出面試間，請重新安排',
     no_reply: '候選人未在期限內回覆，請跟進',
     slots_used_up: '可選場次已約滿，請增加場次',
-    not_started: '已確認，尚未開始',
+    not_started: '已安排，尚未開始',
     in_test: '正在作答',
     checked_in: '已簽到，等待面試開始',
     interviewing: '面試正在進行',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { arrangementOf, isHalf, stageAfter } from './move-dialog.tsx'
+import { arrangementOf, isHalf } from './arrangement.ts'
 
 const time = ['2026-03-04T09:00:00.000Z', '2026-03-04T10:00:00.000Z'] as const
 
@@ -44,17 +44,4 @@ test.each([
   [[null, time[1]], true],
 ] as const)('a time of %j is a half: %s', (given, expected) => {
   expect(isHalf(given)).toBe(expected)
-})
-
-describe('the stage offered first', () => {
-  test.each([
-    [1, [14, 12, 5], 14],
-    [14, [1, 12, 5], 12],
-    [12, [1, 5, 6], 5],
-    [6, [1, 14], 1],
-    [0, [1, 14], 1],
-    [1, [], undefined],
-  ])('after %d of %j is %s', (current, offered, expected) => {
-    expect(stageAfter(current, offered)).toBe(expected)
-  })
 })

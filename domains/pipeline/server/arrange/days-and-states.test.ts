@@ -1,0 +1,88 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { stages } from '@bole/processes/model'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+
+let world: World
+let organisation: number
+let hr: Visitor
+
+beforeAll(async () => {
+  world = await startWorld()
+  organisation = await world.organisation()
+  hr = await world.user(organisation, 'OrgAdmin')
+})
+afterEach(() => {
+  world.now = null
+})
+afterAll(() => world.end())
+
+const { interview, offer, entry } = stages.stage
+const applied = async () => world.application(organisation, await world.position(organisation))
+const move = (id: number, given: object) =>
+  hr.send(pipelineApi.move, { body: { post_id: id, version: 1, stage: interview, ...given } })
+const arrange = (id: number, version: number, given: object) =>
+  hr.send(pipelineApi.arrange, { body: { post_id: id, version, ...given } })
+const statusOf = async (id: number) => {
+  const { application } = await hr.ask(pipelineApi.getApplication, { query: { post_id: id } })
+  return `${application.status.process_status}/${application.status.process_detail_status}`
+}
+
+describe('a day in the past', () => {
+  test.each([
+    ['an offer', offer, 'offer_valid_until', 'offer_day_passed'],
+    ['a first day', entry, 'entry_date', 'entry_day_passed'],
+  ])('of %s is refused, by the clocks of the company: today is not', async (_, stage, field, refusal) => {
+    const id = await applied()
+    // Half past midnight there, which is still yesterday further west.
+    world.now = new Date(2030, 2, 4, 0, 30)
+    expect(await move(id, { stage, [field]: '2030-03-03' })).toMatchObject({ code: refusal })
+    const many = { applications: [{ post_id: id, version: 1 }], stage, [field]: '2030-03-03' }
+    expect(await hr.send(pipelineApi.moveMany, { body: many })).toMatchObject({ code: refusal })
+    expect((await move(id, { stage, [field]: '2030-03-04' })).code).toBeUndefined()
+    expect(await arrange(id, 2, { [field]: '2030-03-03' })).toMatchObject({ code: refusal })
+    const anew = { side: 'company', action: 'change_date', version: 2, [field]: '2030-03-03' } as const
+    const said = await hr.send(pipelineApi.giveFeedback, { params: { id }, body: anew })
+    expect(said).toMatchObject({ code: refusal })
+  })
+
+  test('that stands keeps nothing else from being saved', async () => {
+    const id = await applied()
+    await move(id, { stage: entry, entry_date: '2030-03-04' })
+    world.now = new Date(2030, 2, 6, 12)
+    const again = await arrange(id, 2, { entry_date: '2030-03-04', place: '前台' })
+    expect(again.code).toBeUndefined()
+  })
+})
+
+describe('with its time and people a meeting is arranged, whether or not the candidate has a page', () => {
+  const meets_at = '2030-03-04T02:00:00Z'
+
+  test('when both come with the move', async () => {
+    const id = await applied()
+    await move(id, { meets_at, interviewer_ids: [hr.id] })
+    expect(await statusOf(id)).toBe('20/21')
+  })
+
+  test('when both come later, at once or one after the other', async () => {
+    const [at, after] = [await applied(), await applied()]
+    for (const id of [at, after]) await move(id, {})
+    await arrange(at, 2, { meets_at, interviewer_ids: [hr.id] })
+    expect(await statusOf(at)).toBe('20/21')
+    await arrange(after, 2, { meets_at })
+    expect(await statusOf(after)).toBe('10/11')
+    await arrange(after, 3, { interviewer_ids: [hr.id] })
+    expect(await statusOf(after)).toBe('20/21')
+  })
+
+  test('and who gets a page afterwards is invited to it, until they have agreed', async () => {
+    const id = await applied()
+    await move(id, { meets_at, interviewer_ids: [hr.id] })
+    await hr.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
+    expect(await statusOf(id)).toBe('60/0')
+    const yes = { side: 'candidate', action: 'accept', version: 3 } as const
+    await hr.ask(pipelineApi.giveFeedback, { params: { id }, body: yes })
+    await hr.ask(pipelineApi.makeCandidatePage, { body: { post_id: id } })
+    expect(await statusOf(id)).toBe('20/21')
+  })
+})

@@ -1,0 +1,45 @@
+import { serve, showScreen } from '@bole/platform/web-testing'
+import { stages } from '@bole/processes/model'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { around } from '../testing/examples.ts'
+import { FeedbackDialog } from './feedback-dialog.tsx'
+
+const { offer, entry } = stages.stage
+
+async function give(stage: number, label: string, day: string) {
+  serve(...around)
+  const onGive = vi.fn()
+  await showScreen(() => (
+    <FeedbackDialog
+      title="改期"
+      feedback={{ side: 'company', action: 'change_date' }}
+      stage={stage}
+      isSending={false}
+      onGive={onGive}
+      onClose={vi.fn()}
+    />
+  ))
+  const field = await screen.findByLabelText(label)
+  fireEvent.mouseDown(field)
+  fireEvent.change(field, { target: { value: day } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
+  return onGive
+}
+
+test.each([
+  ['an offer', offer, 'Offer 有效期至', '有效期不能早于今天'],
+  ['a first day', entry, '入职日期', '入职日期不能早于今天'],
+])('the day of %s is refused at its field when it has passed', async (_, stage, label, refusal) => {
+  const onGive = await give(stage, label, '2020-03-01')
+  expect(await screen.findByText(refusal)).toBeTruthy()
+  expect(onGive).not.toHaveBeenCalled()
+})
+
+test('a day to come is taken', async () => {
+  const onGive = await give(offer, 'Offer 有效期至', '2099-03-01')
+  await waitFor(() =>
+    expect(onGive).toHaveBeenCalledWith({ tags: [], text: '', offer_valid_until: '2099-03-01' }),
+  )
+})

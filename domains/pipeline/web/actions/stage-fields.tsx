@@ -1,0 +1,114 @@
+import { usePeople } from '@bole/accounts/web'
+import { faultOfDays } from '@bole/pipeline/model'
+import { holdingDays, holdingMoments } from '@bole/platform/form'
+import { clockAt, zoneNote } from '@bole/platform/moments'
+import { stages } from '@bole/processes/model'
+import { DatePicker, Form, Input, Select, Switch } from 'antd'
+import type { ReactNode } from 'react'
+import type { ApplicationAnswer } from '../drawer/application-answer.ts'
+import { useTexts } from '../texts/index.ts'
+import { type ArrangementFields, isHalf } from './arrangement.ts'
+
+interface StageFieldsProps {
+  readonly stage: number | undefined
+  /** Who takes part already: whoever was disabled since is still named. */
+  readonly arranged?: ApplicationAnswer['people']
+}
+
+/** The fields a stage has, all optional: what is not known yet is arranged later. */
+export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNode {
+  const t = useTexts()
+  const { options = [], onSearch } = usePeople()
+  const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
+  const choices = [
+    ...options,
+    ...others.map(({ id, name, is_disabled }) => ({
+      value: id,
+      label: is_disabled ? t('move.disabled', { name }) : name,
+    })),
+  ]
+  const { approval, offer, entry } = stages.stage
+  if (stage === approval) {
+    return (
+      <Form.Item name="approver_ids" label={t('move.approvers')}>
+        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
+      </Form.Item>
+    )
+  }
+  if (stage === offer) {
+    return (
+      <DayField
+        name="offer_valid_until"
+        label={t('move.offerValidUntil')}
+        passed={t('move.offerDayPassed')}
+      />
+    )
+  }
+  if (stage === entry) {
+    return <DayField name="entry_date" label={t('move.entryDate')} passed={t('move.entryDayPassed')} />
+  }
+  if (!stages.meetingStages.some((code) => code === stage)) return null
+  return (
+    <>
+      <Form.Item
+        {...holdingMoments}
+        name="time"
+        label={t('move.time')}
+        extra={zoneNote()}
+        rules={[
+          {
+            validator: async (_, time: ArrangementFields['time']) => {
+              if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
+            },
+          },
+        ]}
+      >
+        <DatePicker.RangePicker
+          showTime={{ format: 'HH:mm', minuteStep: 5 }}
+          // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
+          needConfirm={false}
+          allowEmpty={[true, true]}
+          format="YYYY-MM-DD HH:mm"
+          style={{ width: '100%' }}
+        />
+      </Form.Item>
+      <Form.Item name="interviewer_ids" label={t('move.interviewers')} extra={t('move.interviewersHelp')}>
+        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
+      </Form.Item>
+      <Form.Item name="is_online" label={t('move.isOnline')} valuePropName="checked">
+        <Switch />
+      </Form.Item>
+      <Form.Item name="place" label={t('move.place')}>
+        <Input maxLength={300} />
+      </Form.Item>
+    </>
+  )
+}
+
+interface DayFieldProps {
+  readonly name: 'offer_valid_until' | 'entry_date'
+  readonly label: string
+  /** What is said of a day that has passed. */
+  readonly passed: string
+}
+
+/** A day to come, by the company's clocks; one that stands and has passed since may stay. */
+function DayField({ name, label, passed }: DayFieldProps): ReactNode {
+  const today = clockAt(Date.now()).slice(0, 10)
+  return (
+    <Form.Item
+      {...holdingDays}
+      name={name}
+      label={label}
+      rules={[
+        ({ isFieldTouched }) => ({
+          validator: async (_, day: string | null) => {
+            if (isFieldTouched(name) && faultOfDays({ [name]: day }, today)) throw new Error(passed)
+          },
+        }),
+      ]}
+    >
+      <DatePicker style={{ width: '100%' }} />
+    </Form.Item>
+  )
+}
