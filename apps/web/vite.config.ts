@@ -16,6 +16,8 @@ export default defineConfig({
         moduleSideEffects: [
           { test: /\/(?:domains\/[^/]+|platform)\/(?:contract|model)\//, sideEffects: false },
           { test: /\/node_modules\/zod\//, sideEffects: false },
+          // Texts come with whoever says one of them, not with everything that stands beside them.
+          { test: /\/texts\/index\.ts$/, sideEffects: false },
           // Components by themselves; their packages forgot to say so.
           { test: /\/node_modules\/@rc-component\//, sideEffects: false },
         ],

@@ -48,7 +48,7 @@ describe('the day begins', () => {
     ['OrgAdmin2', 'social', '/dashboard/social'],
     ['OrgAdmin2', 'campus', '/dashboard/campus'],
     ['User2', 'social', '/dashboard/social'],
-    ['SysAdmin', 'social', '/post/position/list'],
+    ['SysAdmin', 'social', '/agency/status'],
   ] as const)('for %s of a house of %s hiring at %s', async (name, home, screen) => {
     const { organization } = administrator
     const who = { ...personOf(name), organization: { ...organization, home } }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 /** The texts of the shell, of the shapes and of every domain, staff's and candidates', by folder and language. */
 const modules = import.meta.glob<Readonly<Record<string, object>>>(
-  ['./*-*.ts', '../../../../{domains/*/{web,portal},platform/{form,portal,shape}}/texts/*-*.ts'],
+  ['./??-??.ts', '../../../../{domains/*/{web,portal},platform/{form,portal,shape}}/**/texts/??-??.ts'],
   { eager: true },
 )
 
@@ -19,7 +19,7 @@ function flat(tree: object, before = ''): [string, string][] {
 for (const [path, module] of Object.entries(modules)) {
   const [texts = {}] = Object.values(module)
   const [, folder = '', language = ''] = /^(.*)\/([\w-]+)\.ts$/.exec(path) ?? []
-  const place = /(?:domains\/|(?=platform\/))(\w[\w-]*\/\w+)/.exec(folder)?.[1] ?? 'shell'
+  const place = /(?:domains\/|(?=platform\/))(\w[\w-]*\/\w.*)\/texts$/.exec(folder)?.[1] ?? 'shell'
   folders.set(
     place,
     (folders.get(place) ?? new Map()).set(
@@ -39,6 +39,7 @@ test('every domain that says something is found', () => {
       'platform/shape',
       'accounts/web',
       'pipeline/web',
+      'pipeline/web/happened',
       'resumes/web',
       'intake/web',
       'careers/portal',

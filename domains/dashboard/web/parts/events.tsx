@@ -1,5 +1,5 @@
 import { dashboardApi } from '@bole/dashboard/contract'
-import { isRecordedFor, StatusDot, sentenceOf, usePipelineTexts } from '@bole/pipeline/web'
+import { StatusDot, useSentences } from '@bole/pipeline/web'
 import { formatAgo } from '@bole/platform/moments'
 import { formatNumber, useCall } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
@@ -17,7 +17,7 @@ const shown = 10
 /** What happened last; it goes on while one looks. */
 export function Events({ place }: { readonly place: Place }): ReactNode {
   const t = useTexts()
-  const words = usePipelineTexts()
+  const { sentenceOf, recorderOf } = useSentences()
   const stageOf = useStageName()
   const [isWhole, setWhole] = useState(false)
   const events = useCall(dashboardApi.listEvents, { query: place }, { keepsPrevious: true }).data?.data.list
@@ -31,16 +31,15 @@ export function Events({ place }: { readonly place: Place }): ReactNode {
           <li key={event.id}>
             <StatusDot colour={event.process.colour} />
             <div>
-              <Sentence
-                words={sentenceOf(words, event, event.process.title || stageOf(event.process.status), mark)}
-              >
+              <Sentence words={sentenceOf(event, event.process.title || stageOf(event.process.status), mark)}>
                 <LinkTo link={event.link} className={styles.strong}>
                   {event.name}
                 </LinkTo>
               </Sentence>
               <small>
-                {event.position.title} · {formatAgo(event.create_time)}
-                {isRecordedFor(event) && ` · ${words('happened.recordedBy', { who: event.username })}`}
+                {[event.position.title, formatAgo(event.create_time), recorderOf(event)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </small>
             </div>
           </li>

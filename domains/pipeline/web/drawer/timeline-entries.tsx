@@ -8,8 +8,8 @@ import { useDifferenceHistory } from '@bole/resumes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
+import { type Sentences, useSentences } from '../happened/use-sentences.ts'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { isRecordedFor, sentenceOf } from '../texts/sentence-of.ts'
 import styles from './timeline.module.css'
 
 /** One thing that happened. */
@@ -26,6 +26,7 @@ interface Entry {
 /** History, what the candidate said otherwise, and notes, newest first; undefined until the history is here. */
 export function useTimeline({ postId, candidate }: { readonly postId: number; readonly candidate: string }) {
   const t = useTexts()
+  const sentences = useSentences()
   const stageOf = useStageName()
   const history = useCall(pipelineApi.listHistory, { query: { post_id: postId } }).data?.data.list
   const differences = useDifferenceHistory(postId)
@@ -37,7 +38,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
       key: `history-${item.id}`,
       at: item.create_time,
       face: item.actor === 'user' ? item.username : item.actor === 'candidate' ? candidate : '',
-      sentence: toldOf(t, item, item.process.title || stageOf(item.process.status), candidate),
+      sentence: toldOf(sentences, item, item.process.title || stageOf(item.process.status), candidate),
       more: <More item={item} />,
     })),
     ...differences.map(({ key, at, who, what }) => ({ key, at, face: who, sentence: `${who} ${what}` })),
@@ -55,15 +56,16 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
 
 const notified = 60
 
-function toldOf(t: PipelineTexts, item: HistoryItem, stage: string, candidate: string): string {
-  const sentence = sentenceOf(t, item, stage, candidate)
+function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage: string, candidate: string) {
+  const sentence = sentenceOf(item, stage, candidate)
   const isNews = item.process.process_status === notified && item.from?.process_status !== notified
-  return isNews && item.action !== 'notified' ? t('happened.andNotified', { sentence }) : sentence
+  return isNews && item.action !== 'notified' ? andNotified(sentence) : sentence
 }
 
 /** What was agreed on, scored and said, and where it stood then. */
 function More({ item }: { readonly item: HistoryItem }): ReactNode {
   const t = useTexts()
+  const { recorderOf } = useSentences()
   const { from, process, put_in, taken_out, position, score } = item
   const isOtherStatus = from?.status !== process.status || from.name !== process.name
   const facts = [
@@ -72,7 +74,7 @@ function More({ item }: { readonly item: HistoryItem }): ReactNode {
     score !== null && t('history.scored', { score }),
     put_in.length > 0 && t('history.putIn', { names: namesOf(put_in) }),
     taken_out.length > 0 && t('history.takenOut', { names: namesOf(taken_out) }),
-    isRecordedFor(item) && t('happened.recordedBy', { who: item.username }),
+    recorderOf(item),
   ].filter(Boolean)
   return (
     <>

@@ -1,5 +1,4 @@
 import screens from './screens/en-US.ts'
-import sentences from './sentences/en-US.ts'
 import vocabulary from './vocabulary/en-US.ts'
 
-export default { ...vocabulary, ...sentences, ...screens }
+export default { ...vocabulary, ...screens }

@@ -1,5 +1,4 @@
 import screens from './screens/zh-CN.ts'
-import sentences from './sentences/zh-CN.ts'
 import vocabulary from './vocabulary/zh-CN.ts'
 
-export default { ...vocabulary, ...sentences, ...screens }
+export default { ...vocabulary, ...screens }
