@@ -162,3 +162,13 @@ describe('tables', () => {
     expect([...new Set(strange)]).toEqual([])
   })
 })
+
+test('a domain that writes a statement as text says why', () => {
+  const files = globSync('domains/*/{server,search}/**/*.ts', { cwd: root })
+  const unsaid = files.filter((file) => {
+    if (file.endsWith('.test.ts')) return false
+    const source = readFileSync(join(root, file), 'utf8')
+    return /\bprepared[<(]/.test(source) && !/(\/\/|\*) Text: /.test(source)
+  })
+  expect(unsaid).toEqual([])
+})

@@ -12,6 +12,8 @@ export interface Account {
   readonly is_expired: boolean
 }
 
+// Text: functions of the database, which alone look across organisations before it is known whose a request is.
+
 /** Before an organisation is known: the account a username belongs to, whatever its organisation. */
 export const accountOfUsername = prepared<Account>('select * from account_of_username($1)')
 

@@ -10,6 +10,7 @@ import { saveSubmission } from './save-submission.ts'
 import { tokenOfKey } from './token-of-key.ts'
 import { claimUpload } from './uploads.ts'
 
+// Text: a lock is no row, which is all that Kysely asks for.
 const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
 /** Takes in an application without an account; the same form sent twice is one application with one private link. */

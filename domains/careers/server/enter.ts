@@ -3,6 +3,7 @@ import { type Context, notFound, prepared, secrets } from '@bole/platform/server
 
 type Entering = Pick<Context<Call>, 'tx'>
 
+// Text: functions of the database, which alone look across organisations before it is known whose page this is.
 const organisationOfSlug = prepared<{ id: number; name: string }>(
   'select id, name from organisation_of_slug($1)',
 )

@@ -8,6 +8,7 @@ import { careers } from './careers-store.ts'
 const daysKept = 2
 const day = 86_400_000
 
+// Text: a lock, and functions of the database that count across organisations.
 const oneAtATime = prepared<object>(`select pg_advisory_xact_lock(hashtextextended('careers_uploads', 0))`)
 const waitingUploads = prepared<{ own_bytes: number; organisation_bytes: number; all_bytes: number }>(
   'select * from waiting_uploads($1, $2, $3)',

@@ -18,6 +18,8 @@ export const nothingDone: StepsRow = {
   slug: '',
 }
 
+// Text: one row of answers from tables that have nothing in common.
+
 /** Which first steps are done, whatever the caller may see of them. $1 origin, $2 the caller, $3 now. */
 export const stepsDone = prepared<StepsRow>(`select
   exists (select from projects where origin = $1 and not is_deleted) as project,

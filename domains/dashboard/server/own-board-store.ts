@@ -17,6 +17,8 @@ const waits = `${needsAction} and a.owner_user_id = $1 and a.status_since < $2`
 
 const own = 'select o.application_id from application_people o where o.user_id = $1'
 
+// Text: the dashboard of a hiring manager is a hot path (docs/performance.md).
+
 /** $1 the user, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
 const standings = prepared<Standing>(`
   select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, (a.owner_user_id = $1) is true as is_owned,

@@ -72,7 +72,7 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
 }
 
 /**
- * Hot path: the first screen asks a dozen of these at once, and building them for each request took longer than the
+ * Text: a hot path. The first screen asks a dozen of these at once, and building them for each request took longer than the
  * database; so the dashboard's statements are text (`npm run bench`, dashboard).
  *
  * A statement for each kind of visibility, written once. `own` is the number of its own parameters; those of the visibility come

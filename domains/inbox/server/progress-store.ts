@@ -7,6 +7,8 @@ export const inbox = tablesOf<InboxTables>()
 /** Nobody pages through more notices or work than this: they are not counted further. */
 const countedAtMost = 1000
 
+// Text: asked for with every page (docs/performance.md), as one row.
+
 /** What stands in a user's inbox, unread notices and running work, for the header. */
 export const inboxCounts = prepared<{ notices: number; works: number; unread: number; running: number }>(
   `select (select count(*) from (select from notices where user_id = $1 limit ${countedAtMost}) n) as notices,

@@ -19,7 +19,7 @@ export interface PositionToInsert {
   readonly state: 'draft' | 'open'
 }
 
-// Rows arrive as one value, so that one and five hundred are the same statement.
+// Text: rows arrive as one value, so that one and five hundred are the same statement.
 const insert = prepared<{ id: number }>(`
 insert into positions (organisation_id, project_id, origin, process_id, department_id, owner_user_id, title, cities, head_count,
   description, requirements, salary_from, salary_to, salary_currency, degree, state, opened_at)

@@ -36,6 +36,7 @@ export async function lockProcess(tx: Transaction, id: number) {
   return process
 }
 
+// Text: a lock is no row, which is all that Kysely asks for.
 const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
 /** From here on nobody else of the organisation names a process, until this is done. */

@@ -8,6 +8,7 @@ interface Hit {
   readonly candidate_id: number
 }
 
+// Text: keywords and words of résumés are a hot path (docs/performance.md).
 const nobody = prepared<Hit>('select null::bigint as candidate_id where false')
 
 /** A query of the newest candidates a keyword finds, by name, pinyin, phone or mail; words are all required. */

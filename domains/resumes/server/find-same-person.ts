@@ -15,6 +15,7 @@ export function contactsOf({ phone, email }: Omit<Identity, 'name'>) {
   return { phone: phone ? (phoneNumberOf(phone) ?? phone) : '', email: email?.trim().toLowerCase() ?? '' }
 }
 
+// Text: a lock is no row, which is all that Kysely asks for.
 const hold = prepared<object>(
   'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
 )

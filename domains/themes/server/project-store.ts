@@ -33,6 +33,7 @@ export async function isKnownOwner(tx: Transaction, id: number | null | undefine
   return owner !== undefined
 }
 
+// Text: a lock is no row, which is all that Kysely asks for.
 const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
 /** From here on nobody else of the organisation names a project, until this is done. */

@@ -110,6 +110,8 @@ function replace(
   tx.save(insertPeople(tx.organisationId, applicationIds, users, theirs))
 }
 
+// Text: a thousand applications with sixty people each are a hot path (docs/performance.md: a large batch).
+
 /** Everybody for each application; as rows of values a thousand with thirty people each would be more than a statement takes. */
 const insertPeople = prepared<object>(`
 insert into application_people (organisation_id, application_id, user_id, part)

@@ -2,6 +2,8 @@ import { on } from '@bole/platform/reaction'
 import { prepared } from '@bole/platform/server'
 import { positionsEvents } from '@bole/positions/contract'
 
+// Text: rows of arrays that stand side by side, which Kysely cannot say.
+
 /** Locks in the order of their numbers, as everybody locks several. $1 organisation, $2 positions. */
 export const lockApplicationsOf = prepared<object>(`
 select from applications where organisation_id = $1 and position_id = any($2::bigint[]) order by id for update`)

@@ -3,6 +3,8 @@ import { prepared } from '@bole/platform/server'
 import { positionsEvents } from '@bole/positions/contract'
 import { lockApplicationsOf } from './follow-department.ts'
 
+// Text: columns set to the outcome of a query of the same row, which Kysely says at twice the length.
+
 /** To the step of the same stage that is called the same, else to the first of the stage. $1 organisation, $2 position, $3 process. */
 const stepOver = prepared<object>(`
 update applications set process_step_id = coalesce((

@@ -18,6 +18,8 @@ export interface Counted {
 /** Shards of an origin's counts, where everybody's moves meet: people who move at once rarely wait for one row. */
 const shards = 4
 
+// Text: a move is a hot path (docs/performance.md).
+
 /**
  * Adds to counts, all in one order, so that no two that write the same rows wait for each other: the origin's last, as
  * nothing more is waited for while they are held.

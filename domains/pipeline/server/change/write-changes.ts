@@ -57,6 +57,7 @@ const changes = {
   many: `change as materialized (select * from json_to_recordset($8::json) as c(${ofMany}))`,
 }
 
+// Text: a move is a hot path (docs/performance.md).
 const opened = `, opened as (
   insert into stage_records (organisation_id, application_id, stage, step, detail, opened_at, meets_at, meets_until, place,
     is_online, reply_by, offer_valid_until, entry_date, score, company_feedback, candidate_feedback, process_step_id)

@@ -8,6 +8,8 @@ import { isCountedAlready, matchingApplications } from './list-filter.ts'
 /** Counting looks at no more applications than this; past it the counts are "at least". */
 export const countedAtMost = 10_000
 
+// Text: the counts of every page of the list are a hot path (docs/performance.md).
+
 /** Kept counts of an origin ($1), of those of some group; those of positions tell steps of a process apart. */
 const keptCounts = (group: string, isBySteps = false) => {
   const status = `stage, step, detail${isBySteps ? ', process_step_id' : ''}`

@@ -101,6 +101,7 @@ function itemsOf(picked: RawBuilder<number>) {
 
 export type ListItemRow = InferResult<ReturnType<typeof itemsOf>>[number]
 
+// Text: the page of the list is a hot path (docs/performance.md); it is written in Kysely above and kept as text.
 const mark = '/* picked */'
 const [before = '', after = ''] = itemsOf(sql.raw(mark)).compile().sql.split(mark)
 

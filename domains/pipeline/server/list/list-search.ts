@@ -54,6 +54,7 @@ function builtFor(query: ListQuery, hits: ReturnType<typeof hitsOf>, caller: Cal
   return { sql: around.replace(mark, () => looked.join(', ')), parameters }
 }
 
+// Text: searches are a hot path (docs/performance.md); they are written in Kysely and kept as text.
 const builtAtMost = 200
 
 const built = new Map<string, Built>()
