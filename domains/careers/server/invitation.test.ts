@@ -78,6 +78,25 @@ describe('an invitation', () => {
     expect(await statusOf(id)).toBe('0/0')
   })
 
+  test('goes to a page that is made with it', async () => {
+    const [moved, arranged] = [
+      await site.world.application(site.organisation, site.position),
+      await site.world.application(site.organisation, site.position),
+    ]
+    const to = { stage: stage.interview, version: 1 }
+    const both = { ...appointment(), makes_page: true }
+    const first = await site.recruiter.ask(pipelineApi.move, { body: { ...to, ...both, post_id: moved } })
+    const plain = await site.recruiter.ask(pipelineApi.move, { body: { ...to, post_id: arranged } })
+    const body = { ...both, post_id: arranged, version: 2 }
+    const second = await site.recruiter.ask(pipelineApi.arrange, { body })
+    expect(plain.page_path).toBeNull()
+    for (const { page_path, status } of [first, second]) {
+      expect(status).toMatchObject({ process_status: 60 })
+      const token = page_path?.split('/').at(-1) ?? ''
+      expect(await site.page(token)).toMatchObject({ next_step: 'please_answer', is_unread: true })
+    }
+  })
+
   test('reaches whom staff entered once they are given a page', async () => {
     const id = await site.world.application(site.organisation, site.position)
     await site.moveTo(id, stage.interview, appointment())

@@ -13,6 +13,7 @@ import {
   historyItem,
   listChoices,
   listLibrary,
+  makesPage,
   origin,
   participantSchema,
   possibleSchema,
@@ -41,6 +42,11 @@ const changed = z.object({
   version: z.number(),
   status: statusSchema,
   batch_id: z.string(),
+})
+
+const arrangedReply = changed.extend({
+  /** The address of the candidate's page on this server, where it was asked for; it is not kept. */
+  page_path: z.string().nullable(),
 })
 
 export const pipelineApi = defineApi('pipeline', {
@@ -164,9 +170,10 @@ export const pipelineApi = defineApi('pipeline', {
       ...destination,
       ...arrangement.shape,
       ...tellsCandidate,
+      ...makesPage,
       text: field.text(4000).default(''),
     }),
-    reply: changed,
+    reply: arrangedReply,
     refusals: [...changeRefusals, 'already_there', 'stage_not_in_process', 'unknown_person', ...timeRefusals],
     changes: ['application'],
   },
@@ -175,8 +182,8 @@ export const pipelineApi = defineApi('pipeline', {
     path: 'tracker/resume/change-process-time',
     summary: 'Set the date, place and people of the current stage, the offer’s validity or the entry date',
     access: 'pipeline.move',
-    body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate }),
-    reply: changed,
+    body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate, ...makesPage }),
+    reply: arrangedReply,
     refusals: [...changeRefusals, ...timeRefusals, 'not_in_this_stage', 'unknown_person'],
     changes: ['application'],
   },

@@ -158,6 +158,9 @@ export type Arrangement = z.output<typeof arrangement>
 /** Whether the candidate is invited to the appointment on their page, once its date and people are known. */
 export const tellsCandidate = { tells_candidate: z.boolean().default(true) }
 
+/** Whether the candidate's page gets a new link with it: an earlier one stops working. */
+export const makesPage = { makes_page: z.boolean().default(false) }
+
 /** One application with the version it was seen at: what makes a later hand hear `stale`. */
 export const seenApplication = z.object({
   post_id: field.idOf('application'),

@@ -2,6 +2,7 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { arrangeAt, canInvite, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { faultOfDays } from '../../model/agreed-days.ts'
+import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeLocked, lockSeen } from '../change/change-one.ts'
 import { arrangedFor, asItStands, isMet } from './arranged.ts'
 import { faultOf, isArranged, isDatedAnew, meetingAt, meetingBefore, saysOtherwise } from './meeting.ts'
@@ -11,6 +12,7 @@ import { dayIn, watchDates } from './watch-dates.ts'
 /** Dates, place and people of the current stage; the candidate is invited to what they have not been told yet. */
 export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   const { body, tx, now, refuse } = context
+  if (body.makes_page) await holdForPage(tx, body.post_id)
   const application = await lockSeen(context, body)
   const arranged = await arrangedFor(tx, application)
   const meeting = meetingAt(application.stage, body)
@@ -20,7 +22,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   if (!isArranged(meeting) && !hasPeople) throw refuse('not_in_this_stage')
   const before = meetingBefore(arranged.record, meeting)
   const given = {
-    hasPage: application.token_digest !== null,
+    hasPage: body.makes_page || application.token_digest !== null,
     hasTime: Boolean(meeting.meets_at === undefined ? arranged.record?.meets_at : meeting.meets_at),
     hasPeople: body.interviewer_ids ? body.interviewer_ids.length > 0 : isMet(arranged.people),
   }
@@ -42,5 +44,5 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   })
   savePeople(tx, [application.id], body, context.caller.userId)
   watchDates(tx, [application.id], meeting)
-  return done
+  return { ...done, page_path: body.makes_page ? givePage(tx, application.id) : null }
 }

@@ -9,6 +9,7 @@ type Asked = Arrangement & {
   readonly stage: stages.Stage
   readonly process_step_id?: number | undefined
   readonly tells_candidate: boolean
+  readonly makes_page?: boolean
 }
 
 /**
@@ -18,7 +19,15 @@ type Asked = Arrangement & {
 export async function decideEntering(
   tx: Transaction,
   applicationIds: readonly number[],
-  { stage, process_step_id, tells_candidate, approver_ids, interviewer_ids, meets_at }: Asked,
+  {
+    stage,
+    process_step_id,
+    tells_candidate,
+    makes_page = false,
+    approver_ids,
+    interviewer_ids,
+    meets_at,
+  }: Asked,
 ) {
   const step = await namedStep(tx, stage, process_step_id)
   const isAsked = stage === stages.stage.approval && approver_ids === undefined
@@ -27,7 +36,8 @@ export async function decideEntering(
   const given = { hasTime: Boolean(meets_at), hasPeople: (interviewer_ids?.length ?? 0) > 0 }
   return (standing: Standing, { id, process, token_digest }: LockedApplication) => {
     const hasApprover = approver_ids ? approver_ids.length > 0 : approved.has(id)
-    const isNotified = tells_candidate && canInvite({ ...given, hasPage: token_digest !== null })
+    const isNotified =
+      tells_candidate && canInvite({ ...given, hasPage: makes_page || token_digest !== null })
     const isArranged = given.hasTime && given.hasPeople
     return moveTo(standing, { stage, step }, process, { hasApprover, isArranged, isNotified })
   }

@@ -4,6 +4,7 @@ import { faultOfDays } from '../../model/agreed-days.ts'
 import { faultOf, meetingAt } from '../arrange/meeting.ts'
 import { peopleBefore, savePeople } from '../arrange/people.ts'
 import { dayIn, watchDates } from '../arrange/watch-dates.ts'
+import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
 import { decideEntering } from './decide-entering.ts'
@@ -14,6 +15,7 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   const meeting = meetingAt(body.stage, body)
   const fault = faultOfDays(meeting, dayIn(now)) ?? (await faultOf(tx, body))
   if (fault) throw refuse(fault)
+  if (body.makes_page) await holdForPage(tx, body.post_id)
   const factsOf = await peopleBefore(tx, [body.post_id], body)
   const decide = await decideEntering(tx, [body.post_id], body)
   const done = await changeOne(context, {
@@ -25,7 +27,7 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   })
   savePeople(tx, [body.post_id], body, context.caller.userId)
   watchDates(tx, [body.post_id], meeting)
-  return done
+  return { ...done, page_path: body.makes_page ? givePage(tx, body.post_id) : null }
 }
 
 /** The same for several; what cannot move stays and says why. */

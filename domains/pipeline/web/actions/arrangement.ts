@@ -9,6 +9,7 @@ export interface ArrangementInput {
   readonly offer_valid_until?: string
   readonly entry_date?: string
   readonly tells_candidate?: boolean
+  readonly makes_page?: boolean
 }
 
 /** What is agreed on for a stage, as its fields hold it: days and moments as the calls take them. */
@@ -22,6 +23,7 @@ export interface ArrangementFields {
   readonly offer_valid_until?: string | null
   readonly entry_date?: string | null
   readonly tells_candidate?: boolean
+  readonly makes_page?: boolean
 }
 
 /** Whether only one of from and until is given. */
@@ -40,6 +42,7 @@ export function arrangementOf({
   offer_valid_until,
   entry_date,
   tells_candidate,
+  makes_page,
 }: ArrangementFields): ArrangementInput {
   const [from, until] = time ?? []
   return {
@@ -51,5 +54,6 @@ export function arrangementOf({
     ...(offer_valid_until ? { offer_valid_until } : {}),
     ...(entry_date ? { entry_date } : {}),
     ...(tells_candidate === false ? { tells_candidate } : {}),
+    ...(makes_page ? { makes_page } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import { stages } from '@bole/processes/model'
-import { Checkbox, Form, Typography } from 'antd'
+import { Checkbox, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
@@ -9,11 +9,16 @@ interface InviteFieldProps {
   readonly hasPage: boolean
 }
 
-/** Whether the candidate is to read the appointment on their page; without one, how to make it. */
+/** Whether the candidate is to read the appointment on their page; without one, whether to make it. */
 export function InviteField({ stage, hasPage }: InviteFieldProps): ReactNode {
   const t = useTexts()
   if (!stages.meetingStages.some((code) => code === stage)) return null
-  if (!hasPage) return <Typography.Paragraph type="secondary">{t('invite.noPage')}</Typography.Paragraph>
+  if (!hasPage)
+    return (
+      <Form.Item name="makes_page" valuePropName="checked" extra={t('invite.makesPageHelp')}>
+        <Checkbox>{t('invite.makesPage')}</Checkbox>
+      </Form.Item>
+    )
   return (
     <Form.Item name="tells_candidate" valuePropName="checked" extra={t('invite.help')}>
       <Checkbox>{t('invite.label')}</Checkbox>

@@ -7,7 +7,7 @@ import { application, around, daysAgo, page, statusOf } from '../testing/example
 
 const { listCandidates, move, undo } = pipelineApi
 const batchId = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
-const moved = { post_id: 1, version: 4, status: statusOf(12, 10, 11), batch_id: batchId }
+const moved = { post_id: 1, version: 4, status: statusOf(12, 10, 11), batch_id: batchId, page_path: null }
 
 beforeEach(() => localStorage.clear())
 

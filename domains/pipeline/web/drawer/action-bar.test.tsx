@@ -149,7 +149,7 @@ describe('other acts', () => {
   })
 
   test('moving begins with the stage that comes next', async () => {
-    const server = await show({ stages: [14, 12, 5] }, {}, answering(move, changed))
+    const server = await show({ stages: [14, 12, 5] }, {}, answering(move, { ...changed, page_path: null }))
     await press('切换流程')
     expect(await screen.findByText('将 候选人1 移至')).toBeTruthy()
     expect(await screen.findByLabelText('审批人')).toBeTruthy()
@@ -177,7 +177,7 @@ describe('other acts', () => {
       company_feedback: null,
     }
     const given = { status: statusOf(12, 60), tracker }
-    const server = await show({ stages: [5] }, given, answering(arrange, changed))
+    const server = await show({ stages: [5] }, given, answering(arrange, { ...changed, page_path: null }))
     await more('安排时间与人员')
     fireEvent.change(await screen.findByLabelText('地点或会议说明'), { target: { value: '5 楼' } })
     confirm('保存')

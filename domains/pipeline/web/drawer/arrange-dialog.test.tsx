@@ -33,7 +33,7 @@ async function show(given: Partial<Interview> = {}, who: ApplicationAnswer['peop
     ...{ score: null, company_feedback: null },
   }
   const item = application(1, { version: 3, status, tracker: { ...status, id: 1, interview, ...rest } })
-  const done = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch })
+  const done = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch, page_path: null })
   const server = serve(...around, done)
   const onClose = vi.fn()
   const answer = { application: item, has_page: true, people: who }
@@ -108,11 +108,31 @@ test('who approves now is shown, and can be taken out', async () => {
     has_page: true,
     people: [{ ...li, part: 'approver' as const }],
   }
-  const done = answering(arrange, { post_id: 1, version: 4, status: approving, batch_id: batch })
+  const done = answering(arrange, {
+    post_id: 1,
+    version: 4,
+    status: approving,
+    batch_id: batch,
+    page_path: null,
+  })
   const server = serve(...around, done)
   await showScreen(() => <ArrangeDialog answer={answer} onClose={vi.fn()} />)
   const tag = (await screen.findByText('李雷')).closest('.ant-select-selection-item')
   fireEvent.click(tag?.querySelector('.ant-select-selection-item-remove') ?? document.body)
   fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
   await waitFor(() => expect(server.bodiesOf(arrange)).toEqual([{ ...seen, approver_ids: [] }]))
+})
+
+test('one tick makes the candidate’s page with it, and its link is shown', async () => {
+  const page_path = '/careers/application/abc'
+  const made = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch, page_path })
+  const server = serve(...around, made)
+  const onClose = vi.fn()
+  const answer = { application: application(1, { version: 3, status }), has_page: false, people: [] }
+  await showScreen(() => <ArrangeDialog answer={answer} onClose={onClose} />)
+  fireEvent.click(await screen.findByLabelText('创建候选人的专属页面并在其中邀请'))
+  fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
+  expect(await screen.findByText(`${location.origin}${page_path}`)).toBeTruthy()
+  expect(server.bodiesOf(arrange)).toEqual([{ ...seen, makes_page: true }])
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -8,6 +8,7 @@ import { StageFields } from '../actions/stage-fields.tsx'
 import { useOutcome } from '../actions/use-outcome.tsx'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
+import { PageLinkDialog } from './candidate-page-dialog.tsx'
 
 interface ArrangeDialogProps {
   readonly answer: Pick<ApplicationAnswer, 'application' | 'has_page' | 'people'>
@@ -24,10 +25,12 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
   const interview = tracker?.interview
   const arrange = useChange(pipelineApi.arrange, {
     onDone: ({ data }) => {
-      onClose()
+      if (data.page_path === null) onClose()
       tellDone(t('said.arrange', { who: application.basic.name }), data.batch_id)
     },
   })
+  const madePath = arrange.data?.data.page_path
+  if (madePath) return <PageLinkDialog path={madePath} name={application.basic.name} onClose={onClose} />
   const start = interview?.interview_date
   const initial: ArrangementFields = {
     tells_candidate: true,

@@ -16,31 +16,46 @@ export function CandidatePageDialog({ postId, name, hasPage, onClose }: Candidat
   const t = useTexts()
   const make = useChange(pipelineApi.makeCandidatePage)
   const path = make.data?.data.path
-  const link = path && `${location.origin}${path}`
+  if (path) return <PageLinkDialog path={path} name={name} onClose={onClose} />
   return (
     <Modal
       open
       title={t('page.title', { name })}
-      okText={t(link ? 'close' : 'page.make')}
+      okText={t('page.make')}
       cancelText={t('cancel')}
-      cancelButtonProps={{ hidden: link !== undefined }}
       confirmLoading={make.isPending}
-      onOk={link ? onClose : () => make.mutate({ body: { post_id: postId } })}
+      onOk={() => make.mutate({ body: { post_id: postId } })}
       onCancel={onClose}
     >
-      {link ? (
-        <>
-          <p>{t('page.made', { name })}</p>
-          <Typography.Text code copyable>
-            {link}
-          </Typography.Text>
-        </>
-      ) : (
-        <>
-          <p>{t('page.help')}</p>
-          {hasPage && <Alert type="warning" showIcon title={t('page.replaces')} />}
-        </>
-      )}
+      <p>{t('page.help')}</p>
+      {hasPage && <Alert type="warning" showIcon title={t('page.replaces')} />}
+    </Modal>
+  )
+}
+
+interface PageLinkDialogProps {
+  /** The page's address on this server. */
+  readonly path: string
+  readonly name: string
+  readonly onClose: () => void
+}
+
+/** The link that was made, to be copied: it cannot be asked for again. */
+export function PageLinkDialog({ path, name, onClose }: PageLinkDialogProps): ReactNode {
+  const t = useTexts()
+  return (
+    <Modal
+      open
+      title={t('page.title', { name })}
+      okText={t('close')}
+      cancelButtonProps={{ hidden: true }}
+      onOk={onClose}
+      onCancel={onClose}
+    >
+      <p>{t('page.made', { name })}</p>
+      <Typography.Text code copyable>
+        {`${location.origin}${path}`}
+      </Typography.Text>
     </Modal>
   )
 }

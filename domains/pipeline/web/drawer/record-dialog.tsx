@@ -8,7 +8,7 @@ import { useStepName } from '../actions/use-step-name.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
-import { CandidatePageDialog } from './candidate-page-dialog.tsx'
+import { CandidatePageDialog, PageLinkDialog } from './candidate-page-dialog.tsx'
 import { useRecordOutcome } from './use-record-outcome.ts'
 
 /** Which dialog lies open over a record. */
@@ -85,7 +85,15 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
   const stepName = useStepName(can.steps)
   const to = useRef('')
   const told = (who: string) => t('said.move', { who, stage: to.current })
-  const move = useChange(pipelineApi.move, useRecordOutcome(answer, told, onClose).one)
+  const outcome = useRecordOutcome(answer, told, () => undefined).one
+  const move = useChange(pipelineApi.move, {
+    onDone: (reply) => {
+      outcome.onDone(reply)
+      if (reply.data.page_path === null) onClose()
+    },
+  })
+  const madePath = move.data?.data.page_path
+  if (madePath) return <PageLinkDialog path={madePath} name={basic.name} onClose={onClose} />
   return (
     <MoveDialog
       title={t('move.title', { name: basic.name })}

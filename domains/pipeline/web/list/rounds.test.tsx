@@ -57,7 +57,7 @@ test('moving offers the step that follows, under its title', async () => {
   const [first] = rounds
   const server = serve(
     ...around,
-    answering(move, { post_id: 1, version: 4, status: inSecond.status, batch_id: 'b' }),
+    answering(move, { post_id: 1, version: 4, status: inSecond.status, batch_id: 'b', page_path: null }),
   )
   const can = { steps: steps.filter((step) => step !== first), next_step_id: 22 }
   const item = application(1, { version: 3, status: { ...statusOf(12, 40), title: '专业面试' } })

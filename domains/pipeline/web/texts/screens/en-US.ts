@@ -168,7 +168,8 @@ export default {
   invite: {
     label: 'Invite the candidate on their page',
     help: 'They see the time and place there, and can confirm or ask for another time. Needs a time and interviewers.',
-    noPage: 'This candidate has no page yet. Create the link under More, then send it to them.',
+    makesPage: 'Create the candidate’s page and invite them there',
+    makesPageHelp: 'You get the link when you save. Send it to them; it opens without signing in.',
   },
   page: {
     title: 'Page for {{name}}',

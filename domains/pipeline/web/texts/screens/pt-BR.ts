@@ -168,7 +168,8 @@ export default {
   invite: {
     label: 'Convidar o candidato na página dele',
     help: 'Lá ele vê data e local e confirma ou pede outro horário. Exige horário e entrevistadores.',
-    noPage: 'Este candidato ainda não tem página. Crie o link em Mais e envie a ele.',
+    makesPage: 'Criar a página do candidato e convidar por ela',
+    makesPageHelp: 'Ao salvar, você recebe o link para enviar; ele abre sem login.',
   },
   page: {
     title: 'Página de {{name}}',
