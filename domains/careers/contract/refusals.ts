@@ -27,7 +27,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     uploads_waiting:
       'Too many résumés from your network are waiting to be sent. Fill in the form yourself, or upload yours later.',
     uploads_of_day:
-      'No more résumé files can be taken today. Fill in the form and send it without a file, or upload yours tomorrow.',
+      'We can’t accept any more résumé files today. Fill in the form and send it without a file, or upload yours tomorrow.',
     position_closed: 'This position is no longer open for applications. Take a look at our other positions.',
     already_applied:
       'You have already applied for this position. Use the private link you received to check its status.',
@@ -60,7 +60,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     file_unsupported: '無法辨識此檔案，請上傳 PDF、Word、圖片或文字格式的履歷',
     file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',
     file_locked: '檔案設有密碼，請取消密碼後再上傳',
-    uploads_waiting: '目前網路下待投遞的履歷過多，請先直接填寫表單投遞，或稍後再上傳',
+    uploads_waiting: '目前網路下待送出的履歷過多，請先直接填寫表單應徵，或稍後再上傳',
     uploads_of_day: '今天可接收的履歷檔案已達上限，請先不附檔案、直接填寫表單應徵，或明天再上傳',
     position_closed: '該職缺已停止招募，您可以看看其他職缺',
     already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',

@@ -27,9 +27,9 @@ export const processesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     stage_in_use_one:
       '{{count}} candidate is still in a stage you removed. Move them to another stage first.',
     stage_unknown: 'The process contains an unknown stage.',
-    stage_repeated: 'Screening, offer and joining can each stand in a process only once.',
+    stage_repeated: 'Screening, offer and joining can each appear only once in a process.',
     screening_not_first: 'A process has to begin with screening.',
-    offer_after_entry: 'Offer contact has to come before awaiting entry.',
+    offer_after_entry: 'The offer has to come before joining.',
     title_repeated: 'Two stages have the same name. Give each a name of its own.',
     is_default: 'The default process cannot be deleted. Make another one the default first.',
     used_by_open_positions:

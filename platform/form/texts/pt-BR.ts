@@ -13,9 +13,9 @@ export default {
     items: '{{label}}: pelo menos {{min}}',
   },
   fitted: {
-    least: '{{typed}} está abaixo do mínimo e virou {{value}}',
-    most: '{{typed}} está acima do máximo e virou {{value}}',
-    whole: 'Só números inteiros: {{typed}} virou {{value}}',
+    least: '{{typed}} está abaixo do mínimo e foi alterado para {{value}}',
+    most: '{{typed}} está acima do máximo e foi alterado para {{value}}',
+    whole: 'Só números inteiros: {{typed}} foi alterado para {{value}}',
   },
   stale: {
     title: 'Alguém salvou alterações enquanto você editava',

@@ -10,7 +10,7 @@ export default {
     toggle: '收起或展开菜单',
     recruit: '招聘',
     interview: '面试',
-    test: '测试',
+    test: '测评',
     data: '数据',
     campus: '校园',
     outreach: '外联',

@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   product: '伯樂',
-  skipToContent: '跳到正文',
+  skipToContent: '跳至主要內容',
   language: '切換語言',
   breadcrumb: '目前位置',
   menu: {
@@ -12,9 +12,9 @@ export default {
     recruit: '招募',
     interview: '面試',
     test: '測驗',
-    data: '資料',
+    data: '數據',
     campus: '校園',
-    outreach: '外聯',
+    outreach: '對外聯絡',
     organise: '管理',
   },
   user: {
@@ -24,7 +24,7 @@ export default {
   },
   search: {
     open: '搜尋 {{keys}}',
-    placeholder: '搜尋候選人、手機號、頁面…',
+    placeholder: '搜尋候選人、手機號碼、頁面…',
   },
   inbox: {
     every: '查看全部',

@@ -29,7 +29,7 @@ export default {
   mine: {
     username: 'Username',
     role: 'Role',
-    organization: 'Organisation',
+    organization: 'Organization',
     security: 'Security',
     passwordHelp: 'Changing your password signs you out on your other devices.',
     messages: 'Messages ({{total}} unread)',

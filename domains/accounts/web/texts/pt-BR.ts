@@ -11,9 +11,9 @@ export default {
     operator: 'Operador',
     hr_admin: 'RH (admin)',
     hr: 'RH',
-    hiring_manager: 'Gestor contratante',
+    hiring_manager: 'Gestor da vaga',
   },
-  roleOfFirst: '{{title}} (primeira geração)',
+  roleOfFirst: '{{title}} (legado)',
   users: {
     keyword: 'Buscar nome, usuário, e-mail',
     name: 'Nome',
@@ -32,7 +32,7 @@ export default {
     organization: 'Organização',
     security: 'Segurança',
     passwordHelp: 'Ao alterar a senha, as sessões em outros dispositivos são encerradas.',
-    messages: 'Mensagens ({{total}} não lidas)',
+    messages: 'Notificações ({{total}} não lidas)',
     progress: 'Andamento ({{total}} em execução)',
   },
   signIn: {
@@ -58,8 +58,8 @@ export default {
     cancel: 'Cancelar',
     changed: 'Senha alterada. Suas outras sessões foram encerradas.',
     weak: {
-      too_short: 'São necessários pelo menos 10 caracteres',
-      too_long: 'São possíveis no máximo 128 caracteres',
+      too_short: 'Use pelo menos 10 caracteres',
+      too_long: 'Use no máximo 128 caracteres',
       too_common: 'Esta senha é muito comum',
       like_username: 'A senha não pode conter o nome de usuário',
     },

@@ -4,18 +4,18 @@ export default {
   titles: {
     signIn: '登入',
     users: '帳號',
-    mine: '個人中心',
+    mine: '我的帳號',
   },
   roles: {
     super_admin: '超級管理員',
-    operator: '系統營運',
+    operator: '系統維運',
     hr_admin: 'HR（管理員）',
     hr: 'HR',
     hiring_manager: '用人主管',
   },
   roleOfFirst: '{{title}}（舊版）',
   users: {
-    keyword: '搜尋姓名、使用者名稱、信箱',
+    keyword: '搜尋姓名、使用者名稱、電子郵件',
     name: '姓名',
     role: '角色',
     department: '部門 / 職務',
@@ -31,8 +31,8 @@ export default {
     role: '角色',
     organization: '機構',
     security: '安全',
-    passwordHelp: '修改密碼後，其他裝置上的登入會登出。',
-    messages: '訊息（{{total}} 則未讀）',
+    passwordHelp: '變更密碼後，其他裝置會自動登出。',
+    messages: '通知（{{total}} 則未讀）',
     progress: '任務進度（{{total}} 項進行中）',
   },
   signIn: {
@@ -56,7 +56,7 @@ export default {
     differs: '兩次輸入的密碼不一致',
     submit: '變更密碼',
     cancel: '取消',
-    changed: '密碼已變更，其他裝置上的登入已登出',
+    changed: '密碼已變更，其他裝置已登出',
     weak: {
       too_short: '密碼至少需要 10 個字元',
       too_long: '密碼最多 128 個字元',

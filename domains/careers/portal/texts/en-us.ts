@@ -152,7 +152,7 @@ export const texts: Texts = {
   next_not_this_time: 'Thank you for your interest. We’re sorry it didn’t work out this time.',
   next_you_withdrew: 'You withdrew this application. Thank you for your time; you’re welcome to apply again.',
   next_you_declined:
-    'This application was closed because you decided not to go on. Thank you for your time; you’re welcome to apply again.',
+    'This application was closed because you decided not to continue. Thank you for your time; you’re welcome to apply again.',
   stage_withdrawn: 'Withdrawn by you',
   meeting_when: 'When',
   company_clock: 'Company’s local time: {{time}}',

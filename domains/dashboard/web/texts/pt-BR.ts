@@ -64,7 +64,7 @@ export default {
   welcome: {
     first_steps: 'faltam poucos passos para a primeira contratação',
     to_do: 'pendências: {{total}}',
-    all_done: 'tudo em dia, bom trabalho',
+    all_done: 'tudo em dia',
   },
   headline: {
     toScreen: 'Para triagem',
@@ -155,7 +155,7 @@ export default {
   },
   panel: {
     people: 'Candidatos',
-    nobody: 'Ninguém se enquadra',
+    nobody: 'Ninguém mais por aqui',
     more: 'Carregar mais',
     interview: 'Entrevistas',
     joining: 'Primeiro dia',
@@ -172,7 +172,7 @@ export default {
       'Vagas: {{positions}} · RH: {{recruiters}} · Gestores: {{managers}} · Candidaturas: {{applications}}',
     done: 'Concluído',
     project: { title: 'Criar um projeto', help: 'Reúne as vagas de uma campanha' },
-    position: { title: 'Publicar uma vaga', help: 'Requisitos, número de pessoas e processo' },
+    position: { title: 'Publicar uma vaga', help: 'Requisitos, número de vagas e processo' },
     career_site: {
       title: 'Visitar a página de carreiras',
       help: 'Onde os candidatos veem as vagas e se inscrevem',

@@ -62,7 +62,7 @@ export default {
   welcome: {
     first_steps: '跟着下面几步，开始第一次招聘',
     to_do: '有 {{total}} 项待办等您处理',
-    all_done: '待办都已处理完，做得漂亮',
+    all_done: '待办都处理完了',
   },
   headline: {
     toScreen: '待初筛',

@@ -2,8 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    social: '社招工作台',
-    campus: '校招工作台',
+    social: '首頁',
+    campus: '校園招募首頁',
     server: '伺服器狀態',
   },
   status: {
@@ -52,7 +52,7 @@ export default {
     created: '建立於 {{day}}',
     seen: '最近使用：{{ago}}',
     neverSeen: '尚未使用',
-    numbers: { users: '帳號', positions: '招募中職位', applications: '投遞' },
+    numbers: { users: '帳號', positions: '招募中職缺', applications: '應徵' },
   },
   greeting: {
     night: '夜深了，{{name}}',
@@ -64,7 +64,7 @@ export default {
   welcome: {
     first_steps: '跟著下面幾步，開始第一次招募',
     to_do: '有 {{total}} 項待辦等您處理',
-    all_done: '待辦都已處理完，做得漂亮',
+    all_done: '待辦都處理完了',
   },
   headline: {
     toScreen: '待初篩',
@@ -75,8 +75,8 @@ export default {
     title: '待辦',
     none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
     withColleagues: '等待同事：',
-    approvals: '部門審批 {{count}}',
-    evaluations: '面試評價 {{count}}',
+    approvals: '部門審核 {{count}}',
+    evaluations: '面試評核 {{count}}',
     ofStage: '待辦',
     waiting: '{{count}} 人等待超過 {{days}} 天',
     oldest: '最久 {{days}} 天',
@@ -111,13 +111,13 @@ export default {
   item: {
     open: '進展',
     project: '專案進展',
-    position: '職位進展',
+    position: '職缺進展',
     owner: '負責人 {{name}}',
-    opened: '{{day}}發佈，已 {{days}} 天',
+    opened: '{{day}}發布，已 {{days}} 天',
     remaining: '還需招募 {{count}} 人',
   },
   arrivals: {
-    title: '新增投遞',
+    title: '新的應徵',
     show: '查看來源與趨勢',
     hours: '今日',
     days: '近 14 天',
@@ -125,7 +125,7 @@ export default {
     sources: '來源',
     departments: '部門',
     noDepartment: '未分配部門',
-    positionsToday: '今日熱門職位',
+    positionsToday: '今日熱門職缺',
     rates: '各階段通過率',
   },
   milestones: {
@@ -133,7 +133,7 @@ export default {
     interview: '面試',
     passed: '面試通過',
     sign: '接受 Offer',
-    joining: '待到職',
+    joining: '待報到',
     joined: '已到職',
   },
   schedule: {
@@ -159,17 +159,17 @@ export default {
     more: '載入更多',
     interview: '面試',
     joining: '到職',
-    pending_feedback: '等您審批或評價',
+    pending_feedback: '等您決定',
     none: '沒有紀錄',
   },
   feedback: {
-    title: '等您審批或評價',
+    title: '等您決定',
     every: '查看全部',
   },
   steps: {
     title: '快速上手',
     setUp:
-      '職位 {{positions}} 個 · HR {{recruiters}} 人 · 用人主管 {{managers}} 人 · 投遞 {{applications}} 份',
+      '職缺 {{positions}} 個 · HR {{recruiters}} 人 · 用人主管 {{managers}} 人 · 應徵 {{applications}} 份',
     done: '已完成',
     project: { title: '新增招募專案', help: '把同一批招募的職缺放在一起' },
     position: { title: '發布職缺', help: '寫明要求、人數與流程' },
@@ -179,7 +179,7 @@ export default {
   },
   events: {
     title: '最新動態',
-    today: '今日共 {{total}} 則動態，其中新投遞 {{arrived}} 份',
+    today: '今日共 {{total}} 則動態，其中新應徵 {{arrived}} 份',
     more: '更多動態',
     none: '還沒有動態。候選人有進展時會出現在這裡。',
   },

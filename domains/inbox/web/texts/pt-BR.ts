@@ -2,13 +2,13 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    notices: 'Mensagens',
+    notices: 'Notificações',
     progress: 'Andamento',
   },
   kinds: {
     intake: 'Enviando currículos',
-    intake_finished: 'Currículos lidos: {{done}} aceitos, {{failed}} com falha',
-    intake_finished_fine: 'Currículos lidos: {{done}} aceitos',
+    intake_finished: 'Currículos lidos: {{done}} adicionados, {{failed}} com falha',
+    intake_finished_fine: 'Currículos lidos: {{done}} adicionados',
     asked_to_approve: '{{by}} pediu sua aprovação para {{name}} ({{position}})',
     asked_to_approve_many: '{{by}} pediu sua aprovação para {{count}} candidatos',
     asked_to_interview: '{{by}} pediu que você entreviste {{name}} ({{position}}), com horário a definir',
@@ -18,7 +18,7 @@ export default {
     asked_for_feedback_many: '{{count}} entrevistas terminaram: registre suas avaliações',
     other: 'Tarefa em segundo plano',
   },
-  notice: 'Mensagem',
+  notice: 'Notificação',
   unread: 'Não lida',
   work: 'Tarefa',
   time: 'Horário',
@@ -33,6 +33,6 @@ export default {
     failed: 'Falhou',
   },
   readAll: 'Marcar tudo como lido ({{total}})',
-  noNotices: 'Nenhuma mensagem. Avisaremos aqui quando uma importação ou tarefa terminar.',
+  noNotices: 'Nenhuma notificação. Avisaremos aqui quando uma importação ou tarefa terminar.',
   noProgress: 'Nenhuma tarefa. Envie currículos para acompanhar o andamento aqui.',
 } satisfies typeof zh

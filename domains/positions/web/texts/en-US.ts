@@ -87,7 +87,7 @@ export default {
     ownerHelp: 'You, if left empty',
     cities: 'Cities',
     citiesHelp: 'Pick a city, or type one and press Enter',
-    headCount: 'Head-count',
+    headCount: 'Headcount',
     degree: 'Minimum degree',
     anyDegree: 'Any',
     salary: 'Monthly salary',
@@ -108,7 +108,7 @@ export default {
     missingNames: {
       title_missing: 'title',
       city_missing: 'city',
-      head_count_missing: 'head-count',
+      head_count_missing: 'headcount',
       text_missing: 'responsibilities or requirements',
       process_deleted: 'an active process (this one was deleted)',
       project_deleted: 'an active project (this one was deleted)',

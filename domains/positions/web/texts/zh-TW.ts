@@ -2,11 +2,11 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    campus: '校招職缺',
+    campus: '校園職缺',
     createSocial: '新增職缺',
-    createCampus: '新增校招職缺',
+    createCampus: '新增校園職缺',
     editSocial: '編輯職缺',
-    editCampus: '編輯校招職缺',
+    editCampus: '編輯校園職缺',
   },
   states: { all: '全部', draft: '草稿', open: '開放中', closed: '已關閉' },
   filter: {

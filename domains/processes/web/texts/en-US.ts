@@ -38,7 +38,7 @@ export default {
   },
   faults: {
     stage_unknown: 'The process contains an unknown stage',
-    stage_repeated: 'Screening, offer and joining can each be there only once',
+    stage_repeated: 'Screening, offer and joining can each appear only once',
     screening_not_first: 'A process has to begin with screening',
     offer_after_entry: 'The offer has to come before joining',
     title_repeated: 'Two stages have the same name. Change one of them',

@@ -2,8 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    social: 'Processo seletivo',
-    campus: 'Processo universitário',
+    social: 'Processos seletivos',
+    campus: 'Processos universitários',
   },
   create: 'Novo processo',
   createTitle: 'Novo processo seletivo',
@@ -14,7 +14,7 @@ export default {
   deleted: 'Excluído',
   default: 'Padrão',
   empty: 'Nenhum processo encontrado. Crie um para decidir por quais etapas os candidatos passam.',
-  columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas que o usam' },
+  columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas' },
   positions: '{{open}} abertas de {{all}}',
   edit: 'Editar',
   copy: 'Copiar',

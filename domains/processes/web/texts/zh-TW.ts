@@ -2,8 +2,8 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    social: '社招流程',
-    campus: '校招流程',
+    social: '招募流程',
+    campus: '校園招募流程',
   },
   create: '新增流程',
   createTitle: '新增招募流程',
@@ -24,7 +24,7 @@ export default {
   saved: '流程已儲存',
   copied: '已複製為「{{name}}」',
   defaultDone: '「{{name}}」已設為預設流程，新職缺將使用它',
-  deletedDone: '流程已刪除，可在清單末尾復原',
+  deletedDone: '流程已刪除，可在清單最後復原',
   restoredDone: '流程已復原',
   stagesHelp: '候選人按此順序經過各階段；同一階段可分多輪，每輪各有名稱。移除階段前，請先移走其中的候選人。',
   order: {

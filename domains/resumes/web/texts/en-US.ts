@@ -61,7 +61,7 @@ export default {
   },
   unsure: 'Read with about {{percent}}% confidence. Please check.',
   corrected: 'Corrected by {{name}}; originally read as: {{value}}',
-  told: 'Written by the candidate when applying, or from an earlier résumé; this résumé says: {{value}}',
+  told: 'Entered by the candidate when applying, or read from an earlier résumé; this résumé says: {{value}}',
   correct: 'Edit {{label}}',
   original: {
     none: 'No original résumé',
@@ -103,9 +103,10 @@ export default {
     email: 'Same email as {{name}} ({{position}}): possibly the same person',
   },
   repeat: {
-    known: 'Already known: {{name}}, who applied for {{position}} on {{date}}',
+    known: 'Duplicate: {{name}} applied for {{position}} on {{date}}',
     same: '{{name}} already applied for this position on {{date}}',
-    hidden: 'Somebody with these contacts is already known, but you cannot see their applications',
+    hidden:
+      'Someone with the same phone or email already exists, but you don’t have access to their applications',
   },
   notes: {
     placeholder: 'Write a note for colleagues',

@@ -14,7 +14,7 @@ export default {
     name: '姓名',
     gender: '性別',
     phone: '手機',
-    email: '信箱',
+    email: '電子郵件',
     birth_date: '出生日期',
     age: '年齡',
     city: '所在城市',
@@ -52,7 +52,7 @@ export default {
     master: '碩士',
     bachelor: '學士',
     college: '專科',
-    secondary: '高中及以下',
+    secondary: '高中職',
   },
   present: '至今',
   mark: {
@@ -99,13 +99,13 @@ export default {
     followed: '{{label}}：由「{{held}}」改填為「{{said}}」',
   },
   duplicate: {
-    phone: '手機號與「{{name}}」（{{position}}）相同，可能是同一人',
-    email: '信箱與「{{name}}」（{{position}}）相同，可能是同一人',
+    phone: '手機號碼與「{{name}}」（{{position}}）相同，可能是同一人',
+    email: '電子郵件與「{{name}}」（{{position}}）相同，可能是同一人',
   },
   repeat: {
-    known: '已有候選人：{{name}}，{{date}} 投遞「{{position}}」',
-    same: '{{name}} 已投遞過該職缺（{{date}}）',
-    hidden: '已有使用該手機或電子郵件的候選人，但您無權查看其投遞',
+    known: '已有候選人：{{name}}，{{date}} 應徵「{{position}}」',
+    same: '{{name}} 已應徵過該職缺（{{date}}）',
+    hidden: '已有使用該手機或電子郵件的候選人，但您無權檢視其應徵紀錄',
   },
   notes: {
     placeholder: '寫一則備註，同事可見',

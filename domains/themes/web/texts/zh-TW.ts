@@ -3,8 +3,8 @@ import type zh from './zh-CN.ts'
 export default {
   titles: {
     albums: '相簿',
-    social: '社招專案與職缺',
-    campus: '招募專案',
+    social: '專案與職缺',
+    campus: '校園招募專案',
     create: '新增招募專案',
     edit: '編輯招募專案',
     positions: '專案職缺',
@@ -74,7 +74,7 @@ export default {
     company_name: '公司名稱',
     trade: '所屬產業',
     worker_number: '公司規模',
-    finance: '融資階段',
+    finance: '募資階段',
     company_description: '公司介紹',
     companyHelp: '候選人在職缺頁面看到的介紹',
     save: '儲存專案',

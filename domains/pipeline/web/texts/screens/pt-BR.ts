@@ -30,7 +30,7 @@ export default {
     status: 'Situação',
     position: 'Vaga',
     contact: 'Contato',
-    education: 'Escola / curso',
+    education: 'Formação',
     work: 'Empresa / cargo',
     city: 'Cidade',
     tags: 'Etiquetas',
@@ -47,7 +47,7 @@ export default {
     keyword: 'Nome, telefone, e-mail, empresa, cargo',
     position: 'Vaga',
     project: 'Projeto',
-    degree: 'Formação',
+    degree: 'Escolaridade',
     owner: 'Responsável',
     more: 'Mais filtros',
     apply: 'Aplicar',
@@ -56,7 +56,7 @@ export default {
     content: 'Texto do currículo',
     contentHelp: 'Palavras que devem constar, separadas por espaço',
     city: 'Cidade',
-    school: 'Escola',
+    school: 'Instituição',
     gender: 'Gênero',
     age: 'Idade',
     age_from: 'Idade mínima',
@@ -179,7 +179,7 @@ export default {
     made: 'Copie o link e envie a {{name}}. Ele só aparece agora.',
   },
   feedback: {
-    title: 'Retorno sobre {{name}}',
+    title: 'Parecer sobre {{name}}',
     reasons: 'Motivos',
     tags: 'Etiquetas',
     text: 'Comentário',
@@ -192,7 +192,7 @@ export default {
   tags: {
     title_one: 'Etiquetar {{count}} candidato',
     title_other: 'Etiquetar {{count}} candidatos',
-    help: 'Digite um nome novo para criar',
+    help: 'Digite um nome novo para criar a etiqueta',
     added: 'Etiquetas adicionadas',
   },
   board: {
@@ -203,7 +203,7 @@ export default {
     moveTo: 'Mover para {{stage}}',
   },
   drawer: {
-    page: 'Abrir em página própria',
+    page: 'Abrir página completa',
     sides: 'Ficha ou currículo original',
     details: 'Ficha',
     original: 'Currículo original',
