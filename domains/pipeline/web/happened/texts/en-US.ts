@@ -37,7 +37,7 @@ export default {
     company_remain: '{{who}} kept {{name}} pending',
     company_absence: '{{who}} marked {{name}} as a no-show',
     company_change_date: '{{who}} rescheduled {{name}}',
-    company_cancel: '{{who}} cancelled {{name}}’s appointment',
+    company_cancel: '{{who}} canceled {{name}}’s appointment',
     company_change_score: '{{who}} changed {{name}}’s score',
     company_sign_contact: '{{who}} marked {{name}} as signed',
     company_un_sign_contact: '{{who}} withdrew the offer to {{name}}',
