@@ -1,7 +1,11 @@
 const notice = {
   type: 'object',
   description: 'Opens in the middle of the page instead of a toast.',
-  properties: { title: { type: 'string' }, body: { type: 'string' } },
+  properties: {
+    title: { type: 'string' },
+    body: { type: 'string' },
+    type: { enum: ['interview', 'message', 'talent'], description: 'Which quota it is about.' },
+  },
 }
 
 /** The shapes every answer without success has. */
@@ -15,6 +19,8 @@ export const envelopeSchemas = {
       status: { enum: ['error', 'warning'] },
       message: { type: 'string', description: 'In the language of the reader.' },
       code: { type: 'string' },
+      errorCode: { type: 'string', description: 'The same as code.' },
+      showType: { enum: [1, 2], description: 'A warning, or an error.' },
       data: { description: 'What to show instead, where the rule knows.' },
       notice: { $ref: '#/components/schemas/Notice' },
     },
@@ -26,6 +32,7 @@ export const envelopeSchemas = {
       status: { const: 'error' },
       message: { type: 'string' },
       code: { type: 'string' },
+      errorCode: { type: 'string', description: 'The same as code.' },
       errors: {
         type: 'array',
         description: 'The fields at fault, when the input was invalid.',

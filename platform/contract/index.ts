@@ -14,7 +14,7 @@ export {
   type RequestOf,
   type Uploads,
 } from './call.ts'
-export type { Envelope } from './envelope.ts'
+export type { Envelope, Notice, ShowType } from './envelope.ts'
 export { defineEvents, type EventKind } from './events.ts'
 export * as field from './fields.ts'
 export {

@@ -144,5 +144,6 @@ function sendRefusal({ call, texts, request, reply }: Asked, refusal: Refusal): 
   const { isWarning, data, notice } = refusal.details
   const message = refusal.text(languageOfRequest(request), texts)
   const status = isWarning ? 'warning' : 'error'
-  return reply.send({ status, message, code: refusal.code, data, notice })
+  const { code } = refusal
+  return reply.send({ status, message, code, errorCode: code, showType: isWarning ? 1 : 2, data, notice })
 }

@@ -1,4 +1,4 @@
-import { fillText, type Language } from '@bole/platform/contract'
+import { fillText, type Language, type Notice } from '@bole/platform/contract'
 import { failureTexts } from './texts/failure-texts.ts'
 
 /** What went wrong that is neither a rule's no nor invalid input: `wire.md`, access and failures. */
@@ -72,7 +72,7 @@ export interface RefusalDetails {
   readonly values?: Readonly<Record<string, string | number>>
   readonly data?: unknown
   readonly isWarning?: boolean
-  readonly notice?: { readonly title?: string; readonly body?: string }
+  readonly notice?: Notice
 }
 
 export type RefusalTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>

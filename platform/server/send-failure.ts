@@ -21,6 +21,7 @@ export function sendFailure(
     status: 'error',
     message: failure.text(language),
     code: failure.code,
+    errorCode: failure.code,
     errors: failure instanceof InvalidInput ? failure.errors : undefined,
     request_id: failure.isExpected ? undefined : request.id,
   })

@@ -1,13 +1,7 @@
 import type { Language } from '@bole/platform/contract'
 import * as z from 'zod'
 import { InvalidInput } from './failures.ts'
-
-const wordingIn = {
-  'zh-CN': z.locales.zhCN(),
-  'en-US': z.locales.en(),
-  'pt-BR': z.locales.ptBR(),
-  'zh-TW': z.locales.zhTW(),
-} satisfies Record<Language, object>
+import { inputWords } from './texts/input-words.ts'
 
 /** The parts of a request a call describes. */
 export interface RequestParts {
@@ -24,7 +18,7 @@ function parsePart(
   errors: { path: string; message: string }[],
 ): unknown {
   if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {}, { error: wordingIn[language].localeError })
+  const parsed = schema.safeParse(value ?? {}, { error: inputWords(language) })
   if (parsed.success) return parsed.data
   errors.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
   return undefined

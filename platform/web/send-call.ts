@@ -5,13 +5,16 @@ import { currentLanguage } from './language.ts'
 export class CallRefused extends Error {
   readonly code: string
   readonly isWarning: boolean
+  /** How the answer wants to be shown; undefined where it does not say. */
+  readonly showType: Envelope['showType']
   readonly data: unknown
   readonly notice: Envelope['notice']
 
   constructor(envelope: Envelope) {
-    super(envelope.message)
-    this.code = envelope.code ?? ''
+    super(envelope.message || envelope.errorMessage)
+    this.code = envelope.code ?? envelope.errorCode ?? ''
     this.isWarning = envelope.status === 'warning'
+    this.showType = envelope.showType
     this.data = envelope.data
     this.notice = envelope.notice
   }
@@ -25,7 +28,7 @@ export class CallFailed extends Error {
   readonly requestId: string | undefined
 
   constructor(address: string, http: number | null, envelope?: Partial<Envelope>) {
-    super(envelope?.message ?? '')
+    super(envelope?.message || envelope?.errorMessage || '')
     this.http = http
     this.address = address
     this.errors = envelope?.errors ?? []
@@ -64,6 +67,6 @@ export async function sendCall<C extends Call>(
   })
   const envelope = (await response.json().catch(() => null)) as Envelope<ReplyOf<C>> | null
   if (!response.ok || !envelope) throw new CallFailed(address, response.status, envelope ?? undefined)
-  if (envelope.status !== 'success') throw new CallRefused(envelope)
+  if (!(envelope.success ?? envelope.status === 'success')) throw new CallRefused(envelope)
   return { data: envelope.data as ReplyOf<C>, total: envelope.total ?? 0 }
 }

@@ -8,6 +8,7 @@ import '../texts/index.ts'
 import { onUnhandledError } from '@bole/platform/shell'
 import { FeedbackProvider } from '../feedback/feedback.tsx'
 import { ErrorReactions, signInAddress } from './error-reactions.tsx'
+import { isDismissedToday } from './quota-dismissal.ts'
 
 const api = defineApi('things', {
   list: { method: 'GET', path: 'things', summary: '', access: 'anyone', reply: z.object({}) },
@@ -78,6 +79,28 @@ describe('while changing', () => {
     expect(screen.getByText('请联系客服充值')).toBeTruthy()
   })
 
+  test('one about video interviews says that none are left, where to buy more, and is not heard of again today', async () => {
+    const notice = { type: 'interview' as const }
+    await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '次数不足', notice }))
+    change()
+    expect((await screen.findAllByText('视频面试次数不足')).length).toBeGreaterThan(0)
+    expect(screen.getByText(/剩余视频面试次数为 0/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: '前往充值中心' }).getAttribute('href')).toBe(
+      '/organization/charge',
+    )
+    fireEvent.click(screen.getByRole('checkbox', { name: '今日不再提示' }))
+    expect(isDismissedToday('interview')).toBe(true)
+    change()
+    expect(await screen.findByText('次数不足')).toBeTruthy()
+  })
+
+  test('an answer that wants to be shown under its code is, and one that wants no words has none', async () => {
+    await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '坏了', showType: 4 }))
+    change()
+    expect(await screen.findByText('taken')).toBeTruthy()
+    expect(screen.getByText('坏了')).toBeTruthy()
+  })
+
   test('a failure is a notice that names the call, at most one a second', async () => {
     await show(failing(api.list, 422), failing(api.rename, 500, { message: '服务器出错' }))
     change()
@@ -93,9 +116,12 @@ describe('while changing', () => {
   })
 
   test.each([
+    [507, '服务器遇到问题，未作任何更改，请稍后重试。（507 · /api/things/rename）'],
     [504, '服务器响应超时，请稍后重试。（504 · /api/things/rename）'],
-    [502, '服务器遇到问题，未作任何更改，请稍后重试。（502 · /api/things/rename）'],
-    [429, '服务器未接受此请求。（429 · /api/things/rename）'],
+    [502, '网关未能连接到服务器，请稍后重试。（502 · /api/things/rename）'],
+    [429, '操作过于频繁，请稍候再试。（429 · /api/things/rename）'],
+    [418, '服务器未接受此请求。（418 · /api/things/rename）'],
+    [406, '无法以请求的格式返回。（406 · /api/things/rename）'],
   ])('%i without a word of its own gets one', async (http, words) => {
     // Each later than the one before it.
     vi.setSystemTime(Date.now() + (600 - http) * 60_000)

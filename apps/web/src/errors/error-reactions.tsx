@@ -4,8 +4,10 @@ import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
 import { queryClient } from '@bole/platform/web'
 import { type ReactNode, useEffect } from 'react'
 import { useFeedback } from '../feedback/feedback.tsx'
-import { useShellTexts } from '../texts/index.ts'
-import { reactionTo } from './reaction.ts'
+import { type ShellTexts, useShellTexts } from '../texts/index.ts'
+import { isDismissedToday } from './quota-dismissal.ts'
+import { QuotaNotice } from './quota-notice.tsx'
+import { type Reaction, reactionTo } from './reaction.ts'
 
 /** Notices about failures are shown at most once in this time (specification, section 8). */
 const quietMilliseconds = 1000
@@ -29,7 +31,9 @@ export function ErrorReactions(): ReactNode {
           setTimeout(() => location.assign(signInAddress()), 600)
           return
         case 'go':
-          return location.assign(`${reaction.to}?from=${encodeURIComponent(hereNow())}`)
+          return location.assign(
+            `${reaction.to}?${new URLSearchParams({ from: hereNow(), ...reaction.query })}`,
+          )
         case 'invalid':
           void message.error(t('errors.invalid', { what: reaction.what }))
           return
@@ -37,7 +41,16 @@ export function ErrorReactions(): ReactNode {
           void message.open({ type: reaction.level, content: reaction.message || t('errors.retry') })
           return
         case 'quota_notice':
-          modal.warning({ title: reaction.title || t('errors.quota'), content: reaction.body })
+          if (isDismissedToday(reaction.topic)) {
+            void message.warning(reaction.message || reaction.title || t('errors.quota'))
+            return
+          }
+          modal.warning(quotaNotice(reaction, t))
+          return
+        case 'titled':
+          notification.error({ title: reaction.title, description: reaction.message || t('errors.retry') })
+          return
+        case 'silent':
           return
         case 'notice':
           if (Date.now() - lastNoticeAt < quietMilliseconds) return
@@ -45,7 +58,7 @@ export function ErrorReactions(): ReactNode {
           notification.error({
             title: t('errors.failed'),
             description: t('errors.request', {
-              message: reaction.message || t(`errors.${wordsFor(reaction.http)}`),
+              message: reaction.message || wordsFor(reaction.http, t),
               status: reaction.http,
               address: reaction.address,
             }),
@@ -82,8 +95,23 @@ export function signInAddress(): string {
 
 const hereNow = () => location.pathname + location.search
 
-/** What is said where the server, or what stands before it, says no more than a number. */
-function wordsFor(http: number): 'server' | 'slow' | 'refused' {
-  if (http === 408 || http === 504) return 'slow'
-  return http >= 500 ? 'server' : 'refused'
+/** What is said where the server, or what stands before it, says no more than a number (specification, section 8: status texts). */
+function wordsFor(http: number, t: ShellTexts): string {
+  const known = statusesWithWords.find((status) => status === http)
+  if (known) return t(`http.${known}`)
+  return http >= 500 ? t('http.500') : t('errors.refused')
+}
+
+const statusesWithWords = [400, 401, 403, 404, 406, 408, 410, 413, 422, 429, 500, 502, 503, 504] as const
+
+type Quota = Extract<Reaction, { readonly kind: 'quota_notice' }>
+
+/** A notice about a quota; one about video interviews that says nothing itself says that none are left. */
+function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
+  const isOfInterviews = topic === 'interview'
+  const words = body || (isOfInterviews ? t('quota.noInterviews') : '')
+  return {
+    title: title || t(isOfInterviews ? 'quota.interview' : 'errors.quota'),
+    content: <QuotaNotice body={words} topic={topic} />,
+  }
 }

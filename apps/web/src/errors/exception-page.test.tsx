@@ -43,3 +43,10 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy()
   leadsHome()
 })
+
+test('whoever was led to what they may not see goes back along the way they came', async () => {
+  const shown = await showScreen(NotAuthorised, '/organization/user/list')
+  await screen.findByText('抱歉，您没有访问此页面的权限。')
+  expect(screen.queryByRole('button', { name: '返回上一页' })).toBeNull()
+  expect(shown.address()).toBe('/organization/user/list')
+})

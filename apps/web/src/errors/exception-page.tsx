@@ -1,4 +1,5 @@
 import { fromAddress, useAddressState } from '@bole/platform/web'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { Drawing, type Scene } from '../drawings/drawing.tsx'
@@ -32,9 +33,20 @@ export function ExceptionPage({ status }: { readonly status: ExceptionStatus }):
   )
 }
 
-/** A page the role may not see (specification, section 6). */
+/** A page the role may not see (specification, section 6), in its own place: whoever followed a link here can go back along it. */
 export function NotAuthorised(): ReactNode {
-  return <ExceptionPage status="403" />
+  const t = useShellTexts()
+  const router = useRouter()
+  return (
+    <Words scene={scenes['403']} words={t('exceptions.403')}>
+      {router.history.canGoBack() && (
+        <Button type="primary" onClick={() => router.history.back()}>
+          {t('exceptions.back')}
+        </Button>
+      )}
+      <Button href="/">{t('exceptions.home')}</Button>
+    </Words>
+  )
 }
 
 /** The address is the specification's, its screen is not built yet. */

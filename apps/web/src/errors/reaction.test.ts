@@ -15,9 +15,31 @@ describe('a rule’s no', () => {
     [
       'about a quota opens in the middle',
       { notice: { title: '配额不足', body: '请充值' } },
-      { kind: 'quota_notice', title: '配额不足', body: '请充值' },
+      { kind: 'quota_notice', title: '配额不足', body: '请充值', topic: null, message: '不行' },
     ],
-    ['with words only', { notice: { body: '请充值' } }, { kind: 'quota_notice', title: '', body: '请充值' }],
+    [
+      'about video interviews needs no words of its own',
+      { notice: { type: 'interview' } },
+      { kind: 'quota_notice', title: '', body: '', topic: 'interview', message: '不行' },
+    ],
+    [
+      'with words only',
+      { notice: { body: '请充值' } },
+      { kind: 'quota_notice', title: '', body: '请充值', topic: null, message: '不行' },
+    ],
+    ['that wants no words', { showType: 0 }, { kind: 'silent' }],
+    ['shown as a warning', { showType: 1 }, { kind: 'toast', level: 'warning', message: '不行' }],
+    ['shown as an error', { showType: 2 }, { kind: 'toast', level: 'error', message: '不行' }],
+    [
+      'shown under its code',
+      { showType: 4, code: undefined, errorCode: 'E42' },
+      { kind: 'titled', title: 'E42', message: '不行' },
+    ],
+    [
+      'shown as a page',
+      { showType: 9, message: '', errorMessage: '坏了' },
+      { kind: 'go', to: '/exception/500', query: { errorCode: 'no', errorMessage: '坏了' } },
+    ],
     ['with an empty notice', { notice: {} }, { kind: 'toast', level: 'error', message: '不行' }],
   ])('%s', (_, given, reaction) => {
     expect(reactionTo(refused(given), false)).toEqual(reaction)

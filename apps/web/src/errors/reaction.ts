@@ -1,13 +1,29 @@
 import { CallFailed, CallRefused } from '@bole/platform/web'
+import type { QuotaTopic } from './quota-dismissal.ts'
 
 /** What the shell does about an error no screen handled (specification, section 8: error catalogue). */
 export type Reaction =
   | { readonly kind: 'sign_out'; readonly message: string }
-  | { readonly kind: 'go'; readonly to: '/exception/403' | '/exception/404' | '/exception/500' }
+  | {
+      readonly kind: 'go'
+      readonly to: '/exception/403' | '/exception/404' | '/exception/500'
+      /** What goes with it in the address. */
+      readonly query?: { readonly errorCode: string; readonly errorMessage: string }
+    }
   | { readonly kind: 'toast'; readonly level: 'error' | 'warning'; readonly message: string }
   | { readonly kind: 'invalid'; readonly what: string }
-  | { readonly kind: 'quota_notice'; readonly title: string; readonly body: string }
+  | {
+      readonly kind: 'quota_notice'
+      readonly title: string
+      readonly body: string
+      readonly topic: QuotaTopic | null
+      /** What the rule said, for who does not want to hear of the quota today. */
+      readonly message: string
+    }
   | { readonly kind: 'notice'; readonly http: number; readonly address: string; readonly message: string }
+  /** A notification under a title of the answer's own. */
+  | { readonly kind: 'titled'; readonly title: string; readonly message: string }
+  | { readonly kind: 'silent' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'log' }
 
@@ -15,9 +31,11 @@ export type Reaction =
 export function reactionTo(error: unknown, isReading: boolean): Reaction {
   if (error instanceof CallRefused) {
     const { notice } = error
-    if (notice?.title || notice?.body)
-      return { kind: 'quota_notice', title: notice.title ?? '', body: notice.body ?? '' }
-    return { kind: 'toast', level: error.isWarning ? 'warning' : 'error', message: error.message }
+    if (notice?.title || notice?.body || notice?.type) {
+      const { title = '', body = '', type: topic = null } = notice
+      return { kind: 'quota_notice', title, body, topic, message: error.message }
+    }
+    return asItWantsToBeShown(error)
   }
   if (!(error instanceof CallFailed)) return { kind: 'log' }
   const { http, address, message } = error
@@ -36,4 +54,13 @@ export function reactionTo(error: unknown, isReading: boolean): Reaction {
 function invalid({ errors, message }: CallFailed): Reaction {
   if (errors.length === 0) return { kind: 'toast', level: 'error', message }
   return { kind: 'invalid', what: [...new Set(errors.map(({ message: why }) => why))].join(' · ') }
+}
+
+/** A no is shown as the answer says (specification, section 8: `showType`). */
+function asItWantsToBeShown({ showType, isWarning, code, message }: CallRefused): Reaction {
+  if (showType === 0) return { kind: 'silent' }
+  if (showType === 4) return { kind: 'titled', title: code, message }
+  if (showType === 9)
+    return { kind: 'go', to: '/exception/500', query: { errorCode: code, errorMessage: message } }
+  return { kind: 'toast', level: isWarning || showType === 1 ? 'warning' : 'error', message }
 }

@@ -13,10 +13,12 @@ interface BreadcrumbProps {
   /** The values of the parameters in the address. */
   readonly params: Readonly<Record<string, string>>
   readonly user: CurrentUser
+  /** Whether the screen itself stands in it, too: where something else is shown in its place. */
+  readonly isWhole?: boolean
 }
 
 /** The way to a screen: the group of the menu, then the screens above it. Its own title is the heading beside. */
-export function Breadcrumb({ path, params, user }: BreadcrumbProps): ReactNode {
+export function Breadcrumb({ path, params, user, isWhole = false }: BreadcrumbProps): ReactNode {
   const t = useShellTexts()
   const trail = trailTo(screenAt(path))
   const group = groupOf(trail[0])
@@ -27,7 +29,7 @@ export function Breadcrumb({ path, params, user }: BreadcrumbProps): ReactNode {
     <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
       <ol>
         <li>{t(`menu.${group}`)}</li>
-        {trail.slice(0, -1).map((above) => (
+        {trail.slice(0, isWhole ? undefined : -1).map((above) => (
           <li key={above.path}>
             {maySee(user, above.path) ? (
               <Link to={filled(above)}>{titleOf(t, above.path)}</Link>

@@ -13,6 +13,7 @@ import { Inbox } from './inbox.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import styles from './shell.module.css'
 import { UserMenu } from './user-menu.tsx'
+import { leftFor } from './where-one-was.ts'
 
 interface HeaderProps {
   readonly user: CurrentUser
@@ -28,6 +29,7 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
   const path = pathOf(pattern.replace(/\/$/, ''))
   const name = useRecordName()
   const exception = path === undefined ? t(`exceptionTitles.${exceptionAt(pattern)}`) : null
+  const left = leftFor(match?.search)
   useEffect(() => {
     if (exception) document.title = `${exception} · ${t('product')}`
   }, [exception, t])
@@ -40,6 +42,7 @@ export function Header({ user, isMenuCollapsed, onToggleMenu }: HeaderProps): Re
         onClick={onToggleMenu}
       />
       {path && <Breadcrumb path={path} params={match?.params ?? {}} user={user} />}
+      {exception && left && <Breadcrumb {...left} user={user} isWhole />}
       <h1 className={styles.title}>
         {path ? titleOf(t, path) : exception}
         {path && name && <span> · {name}</span>}

@@ -1,0 +1,31 @@
+import { Checkbox } from 'antd'
+import type { ReactNode } from 'react'
+import { useShellTexts } from '../texts/index.ts'
+import { dismissToday, type QuotaTopic } from './quota-dismissal.ts'
+
+/** Where an organisation buys more (specification, section 2: links used by quota notices). */
+const chargeCentre = '/organization/charge'
+
+interface QuotaNoticeProps {
+  readonly body: string
+  /** Null where it cannot be dismissed. */
+  readonly topic: QuotaTopic | null
+}
+
+/** What a quota notice says, where more can be had, and the choice not to hear of it again today. */
+export function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
+  const t = useShellTexts()
+  return (
+    <>
+      <p>{body}</p>
+      <p>
+        <a href={chargeCentre}>{t('quota.charge')}</a>
+      </p>
+      {topic !== null && (
+        <Checkbox onChange={({ target }) => dismissToday(topic, target.checked)}>
+          {t('quota.notToday')}
+        </Checkbox>
+      )}
+    </>
+  )
+}
