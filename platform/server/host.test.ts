@@ -119,12 +119,9 @@ describe('what an answer says', () => {
   ])('a refusal is 200 and speaks %s', async (language, message) => {
     const answer = await light('again', { 'accept-language': language })
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({
-      ...{ status: 'error', code: 'already_lit', errorCode: 'already_lit', showType: 2 },
-      ...{ message, data: { version: 3 } },
-    })
-    expect(await saved()).toEqual([])
-    expect(published).toEqual([])
+    const no = { status: 'error', code: 'already_lit', errorCode: 'already_lit', showType: 2 }
+    expect(answer.json()).toEqual({ ...no, message, data: { version: 3 } })
+    expect([await saved(), published]).toEqual([[], []])
   })
 
   test('what was committed before a refusal stays and is announced; what came after is not', async () => {
