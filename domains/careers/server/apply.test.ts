@@ -75,7 +75,7 @@ describe('applying', () => {
       name: '李雷',
       phone: '13800130001',
       school: '清华大学',
-      source: 'careers',
+      source: 'career_site',
       came_by: 'dzcode-42',
       resume_name: null,
     })

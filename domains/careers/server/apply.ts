@@ -1,5 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
-import { mayApply } from '@bole/careers/model'
+import { mayApply, sourceTold } from '@bole/careers/model'
 import { applicationsOf, receiveApplication } from '@bole/pipeline/server'
 import { type Handler, notFound, prepared, secrets } from '@bole/platform/server'
 import { hearAgain } from '@bole/resumes/server'
@@ -36,7 +36,8 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
     if (refusal) throw refuse(refusal, { values: { limit: limit ?? 0 } })
   }
   const candidateId = known?.id ?? (await addApplicant(tx, sent, upload, now))
-  const arrival = { candidateId, positionId: position.id, source: 'careers', actor: 'candidate' } as const
+  const came = sourceTold(body.source)
+  const arrival = { candidateId, positionId: position.id, ...came, actor: 'candidate' } as const
   const applicationId = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
   if (applicationId === null) throw notFound()
   if (known) {

@@ -44,7 +44,7 @@ export const sortedArrivals = perVisibility<SortedArrivals>(
       select source, department_id, period, count(*) as amount,
         grouping(source) as of_source, grouping(department_id) as of_department
       from (select r.source, r.department_id, width_bucket(r.applied_at, $4::timestamptz[]) as period
-        from ${newest('a.source, a.department_id, a.applied_at', application)}) s
+        from ${newest("a.source || coalesce(':' || a.source_code, '') as source, a.department_id, a.applied_at", application)}) s
       group by grouping sets ((source), (department_id), (period))) g`,
 )
 

@@ -1,4 +1,5 @@
 import { itemReasons, itemStates } from '@bole/intake/model'
+import { applicationSources } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -36,7 +37,10 @@ export const intakeApi = defineApi('intake', {
     summary: 'Take in résumé files and archives of them for a position; they are read in the background',
     access: 'candidates.upload',
     uploads: { files: 500, bytes: 20 * megabyte },
-    body: z.object({ position_id: field.idOf('position'), source: field.requiredText(40).default('upload') }),
+    body: z.object({
+      position_id: field.idOf('position'),
+      source: z.enum(applicationSources).default('upload'),
+    }),
     reply: z.object({ progress_id: field.id, count: z.number() }),
     refusals: ['no_files', 'position_closed'],
     changes: ['progress', 'intake_item'],

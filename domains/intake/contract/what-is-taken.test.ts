@@ -11,7 +11,8 @@ const takes = (schema: { safeParse: (input: unknown) => { success: boolean } }, 
 describe('an upload', () => {
   test.each<[object, boolean]>([
     [{ position_id: '7' }, true],
-    [{ position_id: '7', source: '内部推荐' }, true],
+    [{ position_id: '7', source: 'referral' }, true],
+    [{ position_id: '7', source: '内部推荐' }, false],
     [{ position_id: '7', source: '' }, false],
     [{ position_id: '7', source: 'x'.repeat(41) }, false],
     [{ position_id: '7', source: 'a\u0000' }, false],

@@ -1,3 +1,4 @@
+import type { ApplicationSource } from '@bole/pipeline/model'
 import { declareJob, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -30,7 +31,7 @@ export function lockWaiting(tx: Transaction, id: number) {
 export interface NewItems {
   readonly progressId: number
   readonly positionId: number
-  readonly source: string
+  readonly source: ApplicationSource
   readonly archiveItemId: number | null
   readonly at: Date
   /** `id` is null for a file that was too large to keep. */

@@ -1,5 +1,6 @@
 import type { ProgressView } from '@bole/inbox/view'
 import type { ItemReason } from '@bole/intake/model'
+import type { ApplicationSource } from '@bole/pipeline/model'
 import type { ApplicationsView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView, FilesView } from '@bole/resumes/view'
@@ -19,7 +20,7 @@ export interface IntakeItemRow {
   position_id: number
   file_id: number | null
   name: string
-  source: string
+  source: ApplicationSource
   state: Generated<'waiting' | 'accepted' | 'duplicate' | 'failed' | 'unpacked'>
   reason: ItemReason | null
   by_hand: ColumnType<ByHand | null, string | null | undefined, string | null>

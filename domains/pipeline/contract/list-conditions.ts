@@ -29,7 +29,8 @@ export const listConditions = {
   gender: z.enum(['male', 'female']).optional(),
   age_from: field.whole(14, 99).optional(),
   age_to: field.whole(14, 99).optional(),
-  source: field.commaList(field.text(40), 20),
+  /** A source with all its codes (`referral`), or with one (`referral:A1`). */
+  source: field.commaList(field.text(140), 20),
   tag_id: field.commaList(field.idOf('tag'), 50),
   owner_id: field.commaList(field.idOf('user'), 50),
   applied_from: field.day.optional(),

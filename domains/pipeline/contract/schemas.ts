@@ -1,4 +1,4 @@
-import { candidateActions, companyActions } from '@bole/pipeline/model'
+import { applicationSources, candidateActions, companyActions } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
@@ -108,7 +108,9 @@ export const candidateListItem = z.object({
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string() }),
   candidate_id: field.id,
-  source: z.string(),
+  source: z.enum(applicationSources),
+  /** Which referral or campaign; empty where there is none. */
+  source_code: z.string(),
   owner: personSchema.nullable(),
   tags: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
   is_listed: z.boolean(),
@@ -241,6 +243,7 @@ export const listLibrary = z.object({
   ...listChoices.shape,
   owners: z.array(z.object({ id: field.id, name: z.string() })),
   cities: z.array(z.string()),
+  /** Each alone, and each with every code it came with (`referral:A1`). */
   sources: z.array(z.string()),
   stages: z.array(z.number()),
   /** The steps of all processes that can be told apart: by stage and title. */

@@ -1,4 +1,11 @@
 export { faultOfDays } from './agreed-days.ts'
+export {
+  type ApplicationSource,
+  applicationSources,
+  isApplicationSource,
+  sourceKey,
+  sourceOfKey,
+} from './application-source.ts'
 export { type CandidateAction, candidateActions, giveCandidateFeedback } from './candidate-feedback.ts'
 export { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 export { countChanges } from './counts.ts'

@@ -41,6 +41,7 @@ const ming: CandidateListItem = {
   position: { id: 5, title: '前端工程师' },
   candidate_id: 7,
   source: 'upload',
+  source_code: '',
   owner: null,
   tags: [],
   is_listed: true,

@@ -1,3 +1,4 @@
+import { type ApplicationSource, sourceKey } from '@bole/pipeline/model'
 import { inserted, secrets, type Transaction } from '@bole/platform/server'
 import { statuses, stepAt } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
@@ -8,7 +9,9 @@ import { saveCounts } from '../change/save-counts.ts'
 export interface Arrival {
   readonly candidateId: number
   readonly positionId: number
-  readonly source: string
+  readonly source: ApplicationSource
+  /** Which referral or campaign it was, where that is known. */
+  readonly code?: string | null
   readonly actor: 'user' | 'candidate' | 'system'
   readonly userId: number | null
   readonly at: Date
@@ -43,6 +46,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
           department_id: position.department_id,
           origin: position.origin,
           source: arrival.source,
+          source_code: arrival.code ?? null,
           owner_user_id: position.owner_user_id,
           stage,
           step,
@@ -73,7 +77,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       is_listed: true,
       tags: [],
       note: '',
-      facts: { source: arrival.source },
+      facts: { source: sourceKey(arrival.source, arrival.code ?? null) },
     }),
   )
   if (position.owner_user_id !== null) {

@@ -1,4 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
+import { sourceKey } from '@bole/pipeline/model'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
 import type { ProcessStep } from '@bole/processes/model'
 import { choiceQueries, libraryQueries } from './list-library-store.ts'
@@ -14,10 +15,15 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     ...presentChoices([positions, tags]),
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
-    sources: sources.map(({ source }) => source),
+    sources: keysOf(sources),
     steps: toldApart(processes.flatMap(({ steps }) => steps)),
     stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
+}
+
+/** Each source alone, and with every code it came with. */
+function keysOf(rows: readonly { source: string; source_code: string | null }[]): string[] {
+  return [...new Set(rows.flatMap(({ source, source_code }) => [source, sourceKey(source, source_code)]))]
 }
 
 /** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */

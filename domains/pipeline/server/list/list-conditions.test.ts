@@ -77,6 +77,7 @@ beforeAll(async () => {
   )
   await when('ana', new Date(2026, 10, 3).toISOString(), '2026-11-13T12:00:01Z', 'referral')
   await when('wu', '2026-11-04T08:00:00Z', '2026-10-01T08:00:00Z', 'upload')
+  await world.rows("update applications set source_code = 'A1' where id = $1", people.get('ana'))
   await when('nil', '2026-11-05T08:00:00Z', '2026-11-20T11:00:00Z', 'career_site')
   const campus = await world.position(organisation, { origin: 1 })
   await world.application(organisation, campus, facts.li)
@@ -117,6 +118,8 @@ describe('the list narrowed by', () => {
     ['an age and below', { age_to: 30 }, 'han wu'],
     ['a span of ages', { age_from: 31, age_to: 36 }, 'li'],
     ['a source', { source: 'upload' }, 'li wu'],
+    ['a source with one of its codes', { source: 'referral:A1' }, 'ana'],
+    ['a code nobody came with', { source: 'referral:A2,career_site:A1' }, ''],
     ['several sources', { source: 'referral,career_site' }, 'ana han nil'],
     ['a day of arrival', { applied_from: '2026-11-03' }, 'ana nil wu'],
     ['a last day of arrival, to its end', { applied_to: '2026-11-02' }, 'han li'],

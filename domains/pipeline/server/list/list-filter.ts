@@ -49,8 +49,7 @@ export function matchingApplications(
     matching = matching.where('applications.position_id', '=', anyOf(query.position_id))
   if (query.project_id?.length)
     matching = matching.where('applications.project_id', '=', anyOf(query.project_id))
-  if (query.source?.length)
-    matching = matching.where('applications.source', '=', sql<string>`any(${query.source}::text[])`)
+  if (query.source?.length) matching = matching.where(cameFrom(query.source))
   if (query.owner_id?.length)
     matching = matching.where('applications.owner_user_id', '=', anyOf(query.owner_id))
   if (query.applied_from)
@@ -71,6 +70,12 @@ export function matchingApplications(
     )
   }
   return wherePerson(matching, query, now)
+}
+
+/** Sources with all their codes, or with one. */
+function cameFrom(keys: readonly string[]) {
+  return sql<SqlBool>`(applications.source = any(${keys}::text[])
+    or applications.source || ':' || applications.source_code = any(${keys}::text[]))`
 }
 
 /** Steps, with those of other processes that are called the same. */

@@ -17,6 +17,7 @@ function itemsOf(picked: RawBuilder<number>) {
       'applications.version',
       'applications.candidate_id',
       'applications.source',
+      'applications.source_code',
       'applications.stage',
       'applications.step',
       'applications.detail',

@@ -81,7 +81,13 @@ export function libraryQueries(origin: number, caller: Reaching) {
       .where('id', 'in', recent.select('applications.candidate_id'))
       .orderBy('city')
       .limit(namesAtMost),
-    pipeline.selectFrom(recent.select('source').as('recent')).select('source').distinct().orderBy('source'),
+    pipeline
+      .selectFrom(recent.select(['source', 'source_code']).as('recent'))
+      .select(['source', 'source_code'])
+      .distinct()
+      .orderBy('source')
+      .orderBy('source_code')
+      .limit(namesAtMost),
     pipeline
       .selectFrom('processes')
       .select(stepsOf('processes', 'id').as('steps'))

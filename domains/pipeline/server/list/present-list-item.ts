@@ -32,6 +32,7 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
     position: { id: row.position_id, title },
     candidate_id: row.candidate_id,
     source: row.source,
+    source_code: row.source_code ?? '',
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
     tags: inOrder(row.tags, ({ id }) => id),
     is_listed: row.is_listed,

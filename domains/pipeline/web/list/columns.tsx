@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
+import { sourceKey } from '@bole/pipeline/model'
 import { formatDay, formatMeeting, zoneNote } from '@bole/platform/moments'
-import { wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
@@ -9,6 +9,7 @@ import type { PipelineTexts } from '../texts/index.ts'
 import { aboutOf } from './about.ts'
 import { type ColumnName, columnNames } from './column-names.ts'
 import { type Direction, type ListOrder, sortingOf } from './list-order.ts'
+import { sourceName } from './source-name.ts'
 import { Waiting } from './waiting.tsx'
 
 export const defaultColumns: readonly ColumnName[] = [
@@ -78,7 +79,7 @@ export function columnsOf(
       tracker?.interview.interview_date ? formatMeeting(tracker.interview.interview_date) : '—',
     waiting: (item) => <Waiting item={item} />,
     owner: ({ owner }) => owner?.name ?? '—',
-    source: ({ source }) => wordOf(t, `sources.${source}`),
+    source: ({ source, source_code }) => sourceName(t, sourceKey(source, source_code)),
     applied_at: ({ applied_at }) => formatDay(applied_at),
   }
   return [

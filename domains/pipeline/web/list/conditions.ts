@@ -31,7 +31,7 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   gender: oneOf(['male', 'female']),
   age_from: age,
   age_to: age,
-  source: several(text(40), 20),
+  source: several(text(140), 20),
   tag_id: several(id, 50),
   owner_id: several(id, 50),
   applied_from: day,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
 import { conditionNames, nothingOf } from './conditions.ts'
+import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 /** What narrows the list, each removable, and all of them at once. */
@@ -57,7 +58,7 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: (typeof condi
   if (name === 'tag_id') return listOf(named(library?.tagGroup))
   if (name === 'degree') return listOf(values.map((value) => wordOf(t, `degrees.${value}`)))
   if (name === 'gender') return listOf(values.map((value) => wordOf(t, `genders.${value}`)))
-  if (name === 'source') return listOf(values.map((value) => wordOf(t, `sources.${value}`)))
+  if (name === 'source') return listOf(values.map((value) => sourceName(t, value)))
   if (name === 'colour') return listOf(values.map((value) => wordOf(t, `colours.${value}`)))
   if (name === 'waits_for') return listOf(values.map((value) => wordOf(t, `turns.${value}`)))
   if (name === 'has_left') return t('yes')

@@ -1,11 +1,12 @@
 import { holdingDays } from '@bole/platform/form'
-import { type AddressChange, wordOf } from '@bole/platform/web'
+import type { AddressChange } from '@bole/platform/web'
 import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { CandidateAddress } from './conditions.ts'
 import { parameterOf } from './quick-filter.ts'
 import { quickOptions } from './quick-options.ts'
+import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 const quickNames = ['position', 'degree', 'owner'] as const
@@ -100,7 +101,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             options={
               library?.sources.map((value) => ({
                 value,
-                label: wordOf(t, `sources.${value}`),
+                label: sourceName(t, value),
               })) ?? []
             }
           />

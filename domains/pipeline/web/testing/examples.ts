@@ -56,6 +56,7 @@ export function application(id: number, given: Partial<CandidateListItem> = {}):
     position: { id: 5, title: '前端工程师' },
     candidate_id: id,
     source: 'career_site',
+    source_code: '',
     owner: { id: 3, name: '陈晨' },
     tags: [],
     is_listed: true,

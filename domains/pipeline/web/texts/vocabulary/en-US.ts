@@ -136,6 +136,7 @@ export default {
   sources: {
     upload: 'Upload',
     career_site: 'Career site',
+    campaign: 'Campaign',
     mail: 'Email',
     referral: 'Referral',
     job_board: 'Job board',

@@ -136,6 +136,7 @@ export default {
   sources: {
     upload: 'Envio manual',
     career_site: 'Site de carreiras',
+    campaign: 'Campanha',
     mail: 'E-mail',
     referral: 'Indicação',
     job_board: 'Portal de vagas',

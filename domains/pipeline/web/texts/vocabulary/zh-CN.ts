@@ -134,6 +134,7 @@ export default {
   sources: {
     upload: '手动上传',
     career_site: '招聘官网',
+    campaign: '推广活动',
     mail: '邮箱',
     referral: '内部推荐',
     job_board: '招聘网站',

@@ -136,6 +136,7 @@ export default {
   sources: {
     upload: '手動上傳',
     career_site: '徵才網站',
+    campaign: '推廣活動',
     mail: '電子郵件',
     referral: '內部推薦',
     job_board: '求職網站',
