@@ -1,5 +1,5 @@
 import { itemReasons, itemStates } from '@bole/intake/model'
-import { applicationSources } from '@bole/pipeline/model'
+import { sources } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -39,7 +39,7 @@ export const intakeApi = defineApi('intake', {
     uploads: { files: 500, bytes: 20 * megabyte },
     body: z.object({
       position_id: field.idOf('position'),
-      source: z.enum(applicationSources).default('upload'),
+      source: z.enum(sources.all).default('upload'),
     }),
     reply: z.object({ progress_id: field.id, count: z.number() }),
     refusals: ['no_files', 'position_closed'],

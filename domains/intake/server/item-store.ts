@@ -1,4 +1,4 @@
-import type { ApplicationSource } from '@bole/pipeline/model'
+import type { sources } from '@bole/pipeline/model'
 import { declareJob, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -31,7 +31,7 @@ export function lockWaiting(tx: Transaction, id: number) {
 export interface NewItems {
   readonly progressId: number
   readonly positionId: number
-  readonly source: ApplicationSource
+  readonly source: sources.Source
   readonly archiveItemId: number | null
   readonly at: Date
   /** `id` is null for a file that was too large to keep. */

@@ -1,6 +1,6 @@
 import type { ProgressView } from '@bole/inbox/view'
 import type { ItemReason } from '@bole/intake/model'
-import type { ApplicationSource } from '@bole/pipeline/model'
+import type { sources } from '@bole/pipeline/model'
 import type { ApplicationsView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView, FilesView } from '@bole/resumes/view'
@@ -20,7 +20,7 @@ export interface IntakeItemRow {
   position_id: number
   file_id: number | null
   name: string
-  source: ApplicationSource
+  source: sources.Source
   state: Generated<'waiting' | 'accepted' | 'duplicate' | 'failed' | 'unpacked'>
   reason: ItemReason | null
   by_hand: ColumnType<ByHand | null, string | null | undefined, string | null>

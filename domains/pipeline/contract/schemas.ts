@@ -1,4 +1,4 @@
-import { applicationSources, candidateActions, companyActions } from '@bole/pipeline/model'
+import { candidateActions, companyActions, sources } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
@@ -108,7 +108,7 @@ export const candidateListItem = z.object({
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string() }),
   candidate_id: field.id,
-  source: z.enum(applicationSources),
+  source: z.enum(sources.all),
   /** Which referral or campaign; empty where there is none. */
   source_code: z.string(),
   owner: personSchema.nullable(),

@@ -1,5 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
-import type { ApplicationSource } from '@bole/pipeline/model'
+import type { sources } from '@bole/pipeline/model'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView } from '@bole/resumes/view'
@@ -14,7 +14,7 @@ export interface ApplicationRow {
   project_id: number
   department_id: number | null
   origin: number
-  source: ApplicationSource
+  source: sources.Source
   source_code: string | null
   owner_user_id: number | null
   stage: number

@@ -1,4 +1,4 @@
-import { type ApplicationSource, sourceKey } from '@bole/pipeline/model'
+import { sources } from '@bole/pipeline/model'
 import { inserted, secrets, type Transaction } from '@bole/platform/server'
 import { statuses, stepAt } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
@@ -9,7 +9,7 @@ import { saveCounts } from '../change/save-counts.ts'
 export interface Arrival {
   readonly candidateId: number
   readonly positionId: number
-  readonly source: ApplicationSource
+  readonly source: sources.Source
   /** Which referral or campaign it was, where that is known. */
   readonly code?: string | null
   readonly actor: 'user' | 'candidate' | 'system'
@@ -77,7 +77,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
       is_listed: true,
       tags: [],
       note: '',
-      facts: { source: sourceKey(arrival.source, arrival.code ?? null) },
+      facts: { source: sources.keyOf(arrival.source, arrival.code ?? null) },
     }),
   )
   if (position.owner_user_id !== null) {

@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { sourceKey } from '@bole/pipeline/model'
+import { sources } from '@bole/pipeline/model'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
 import type { ProcessStep } from '@bole/processes/model'
 import { choiceQueries, libraryQueries } from './list-library-store.ts'
@@ -7,7 +7,7 @@ import { inOrder } from './steps-of-positions.ts'
 
 /** What the list of an origin can be narrowed by, each from the rows themselves. */
 export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async ({ query, caller, tx }) => {
-  const [positions, tags, owners, cities, sources, processes] = await tx.load(
+  const [positions, tags, owners, cities, came, processes] = await tx.load(
     ...choiceQueries(query.origin, caller),
     ...libraryQueries(query.origin, caller),
   )
@@ -15,7 +15,7 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     ...presentChoices([positions, tags]),
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
-    sources: keysOf(sources),
+    sources: keysOf(came),
     steps: toldApart(processes.flatMap(({ steps }) => steps)),
     stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
@@ -23,7 +23,7 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
 
 /** Each source alone, and with every code it came with. */
 function keysOf(rows: readonly { source: string; source_code: string | null }[]): string[] {
-  return [...new Set(rows.flatMap(({ source, source_code }) => [source, sourceKey(source, source_code)]))]
+  return [...new Set(rows.flatMap(({ source, source_code }) => [source, sources.keyOf(source, source_code)]))]
 }
 
 /** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */

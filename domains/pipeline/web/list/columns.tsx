@@ -1,5 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { sourceKey } from '@bole/pipeline/model'
+import { sources } from '@bole/pipeline/model'
 import { formatDay, formatMeeting, zoneNote } from '@bole/platform/moments'
 import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
@@ -79,7 +79,7 @@ export function columnsOf(
       tracker?.interview.interview_date ? formatMeeting(tracker.interview.interview_date) : '—',
     waiting: (item) => <Waiting item={item} />,
     owner: ({ owner }) => owner?.name ?? '—',
-    source: ({ source, source_code }) => sourceName(t, sourceKey(source, source_code)),
+    source: ({ source, source_code }) => sourceName(t, sources.keyOf(source, source_code)),
     applied_at: ({ applied_at }) => formatDay(applied_at),
   }
   return [
