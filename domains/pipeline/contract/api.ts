@@ -3,11 +3,11 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
 import { listQuery } from './list-conditions.ts'
+import { candidateListItem } from './list-item.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import {
   arrangement,
   batchReply,
-  candidateListItem,
   destination,
   feedback,
   historyItem,

@@ -1,5 +1,6 @@
 export { pipelineApi } from './api.ts'
 export { pipelineEvents } from './events.ts'
 export type { ListQuery } from './list-conditions.ts'
+export type { CandidateListItem } from './list-item.ts'
 export { pipelineRefusals } from './refusals.ts'
-export type { CandidateListItem, HistoryItem } from './schemas.ts'
+export type { HistoryItem } from './schemas.ts'

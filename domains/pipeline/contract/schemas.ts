@@ -1,4 +1,4 @@
-import { candidateActions, companyActions, sources } from '@bole/pipeline/model'
+import { candidateActions, companyActions } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
@@ -68,58 +68,6 @@ const interviewSchema = z.object({
   interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
   is_deleted: z.number(),
 })
-
-/** The record of the stage an application is in; null while nobody has taken it up. */
-export const trackerSchema = statusSchema.extend({
-  id: field.id,
-  interview: interviewSchema,
-  interviewUsers: z.array(z.object({ userId: z.number() })),
-  offer_valid_until: z.string().nullable(),
-  entry_date: z.string().nullable(),
-  score: z.number().nullable(),
-  /** Our decision at this stage, which comments and scores leave alone. */
-  company_feedback: z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable(),
-})
-
-/** One application in the candidate list (specification, section 3: candidate list record). */
-export const candidateListItem = z.object({
-  id: field.id,
-  post_id: field.id,
-  tracker_resume_id: field.id,
-  version: z.number(),
-  basic: z.object({
-    name: z.string(),
-    degree_text: z.string(),
-    email: z.string(),
-    gender: z.enum(['male', 'female', '']),
-    phone: z.string(),
-    expect_location: z.array(z.string()),
-    birth_date: z.string(),
-    city: z.string(),
-    school: z.string(),
-    major: z.string(),
-    employer: z.string(),
-    job_title: z.string(),
-  }),
-  graduate: z.object({ graduate_date: z.string() }),
-  /** Where the candidate is handled: the first city of the position. */
-  label: z.object({ station: z.string() }),
-  status: statusSchema,
-  tracker: trackerSchema.nullable(),
-  position: z.object({ id: field.id, title: z.string() }),
-  candidate_id: field.id,
-  source: z.enum(sources.all),
-  /** Which referral or campaign; empty where there is none. */
-  source_code: z.string(),
-  owner: personSchema.nullable(),
-  tags: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
-  is_listed: z.boolean(),
-  applied_at: moment,
-  stage_since: moment,
-  status_since: moment,
-})
-
-export type CandidateListItem = z.output<typeof candidateListItem>
 
 /** A count by key, as the specification's `statistic` has it. */
 export const statistic = z.record(z.string(), z.object({ key: z.string(), value: z.number() }))
