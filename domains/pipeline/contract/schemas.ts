@@ -58,7 +58,7 @@ export const participantSchema = personSchema.extend({
   is_disabled: z.boolean(),
 })
 
-const interviewSchema = z.object({
+export const interviewSchema = z.object({
   /** The live room, once one is open. */
   interview_room_id: z.number().nullable(),
   interview_date: moment.nullable(),
