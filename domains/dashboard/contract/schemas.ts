@@ -49,19 +49,24 @@ export const funnelStage = figure.extend({
   rate: z.number().nullable(),
 })
 
+/** Where somebody stands whom a calendar names; `title` is which round it is, where the step has one. */
+export const meetingStatus = z.object({
+  ...statusName,
+  process_status: z.number(),
+  process_detail_status: z.number(),
+  title: z.string(),
+})
+
+/** Of which position. */
+export const forPosition = z.object({ id: field.id, title: z.string() })
+
 const meeting = {
   id: field.id,
   post_id: field.id,
   candidate_id: field.id,
   name: z.string(),
-  position: z.object({ id: field.id, title: z.string() }),
-  status: z.object({
-    ...statusName,
-    process_status: z.number(),
-    process_detail_status: z.number(),
-    /** Which round it is, where the step has a title. */
-    title: z.string(),
-  }),
+  position: forPosition,
+  status: meetingStatus,
   place: z.string(),
 }
 
@@ -90,7 +95,8 @@ export const schedule = z.object({
   joining: z.object({ list: z.array(joiningItem), total: z.number(), is_capped: z.boolean() }),
 })
 
-const milestones = z.object({
+/** How many stand at each milestone. */
+export const milestones = z.object({
   interview: figure,
   passed: figure,
   sign: figure,
@@ -123,6 +129,9 @@ export const firstStep = z.object({
   is_done: z.boolean(),
 })
 
+/** A status that was left or reached, with what its step was called then; empty where it went by the name of its stage. */
+export const passage = z.object({ ...statusName, title: z.string() })
+
 /** Something that happened, to be told as "who did what to whom". */
 export const eventItem = z.object({
   id: field.id,
@@ -131,10 +140,9 @@ export const eventItem = z.object({
   actor: z.enum(['user', 'candidate', 'system']),
   username: z.string(),
   name: z.string(),
-  position: z.object({ id: field.id, title: z.string() }),
+  position: forPosition,
   action: z.string(),
-  /** With what the step was called then; empty where it went by the name of its stage. */
-  from: z.object({ ...statusName, title: z.string() }).nullable(),
-  process: z.object({ ...statusName, title: z.string() }),
+  from: passage.nullable(),
+  process: passage,
   link,
 })
