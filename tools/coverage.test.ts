@@ -1,12 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { defineApi } from '../platform/contract/index.ts'
-import { coverageText, faultsOf, whatExists } from './coverage-count.ts'
+import { faultsOf, whatExists } from './coverage-count.ts'
+import { coverageDocument, coverageText } from './coverage-text.ts'
+import { reachedIn } from './reached.ts'
 
 const { view } = defineApi('cases', {
   view: { method: 'GET', path: 'case/{id}', summary: 'One case', access: 'signed_in', reply: z.object({}) },
 })
-const domains = [{ calls: [view], screens: [{ addresses: [{ path: '/case/{id}/view' }] }] }]
+const domains = [
+  {
+    calls: [view],
+    screens: [{ name: 'cases.view', isInMenu: false, addresses: [{ path: '/case/{id}/view' }] }],
+  },
+]
 const lists = {
   calls: [
     ['case', 'GET', 'case/{x}'],
@@ -23,9 +30,11 @@ const lists = {
   ],
 }
 
+const all = reachedIn(['casesApi.view', 'addressOf(casesScreens.view)'])
+
 describe('coverage', () => {
-  const exists = (mapping: Record<string, string>) =>
-    whatExists(lists, domains, mapping)
+  const exists = (mapping: Record<string, string>, reached = all) =>
+    whatExists(lists, domains, mapping, reached)
       .filter((one) => one.exists)
       .map(({ item }) => item)
 
@@ -33,15 +42,53 @@ describe('coverage', () => {
     expect(exists({})).toEqual(['GET case/{x}', '/case/{id}/view'])
   })
 
-  test('an item without a path counts once its call or screen exists', () => {
-    expect(exists({ 'call/cases/detail': 'cases.view' })).toContain('detail')
-    expect(exists({ 'call/cases/detail': 'cases.other' })).not.toContain('detail')
-    expect(exists({ 'screen/cases/home': '/case/{id}/view' })).toContain('home')
-    expect(exists({ 'screen/cases/home': 'cases.view' })).not.toContain('home')
+  test('an item without a path is its call or screen; what is asked for twice counts once', () => {
+    const items = (mapping: Record<string, string>) =>
+      whatExists(lists, domains, mapping, all).map(({ item }) => item)
+    expect(items({ 'call/cases/detail': 'cases.view' })).not.toContain('detail')
+    expect(items({ 'call/cases/detail': 'cases.other' })).toContain('detail')
+    expect(items({ 'screen/cases/home': '/case/{id}/view' })).not.toContain('home')
+    expect(items({ 'screen/cases/home': 'cases.view' })).toContain('home')
+  })
+
+  test('both generations of a screen are one, which exists where both do', () => {
+    const view = (...paths: string[]) => [
+      { name: 'cases.view', isInMenu: true, addresses: paths.map((path) => ({ path })) },
+    ]
+    const routes = [
+      ['case', '/case/one2/list', 'ALL', ''],
+      ['case2', '/case2/one/list', 'ALL', ''],
+    ]
+    const of = (...paths: string[]) =>
+      whatExists(
+        { ...lists, calls: [], unnamed: [], routes },
+        [{ calls: [], screens: view(...paths) }],
+        {},
+        all,
+      )
+    expect(of('/case/one2/list', '/case2/one/list')).toMatchObject([
+      { item: '/case/one2/list', exists: true },
+    ])
+    expect(of('/case/one2/list')).toMatchObject([{ exists: false }])
+  })
+
+  test('what nobody can reach does not count, and is named', () => {
+    expect(exists({}, reachedIn([]))).toEqual([])
+    expect(exists({}, reachedIn(['const { other, view } = casesApi']))).toEqual(['GET case/{x}'])
+    expect(exists({}, reachedIn(['<PlaceLink place={{ path: addressOf(casesScreens.view) }}>']))).toEqual([
+      '/case/{id}/view',
+    ])
+    const text = coverageDocument(whatExists(lists, domains, {}, reachedIn([])))
+    expect(text).toContain('## There, and out of reach\n\n- `GET case/{x}`\n- `/case/{id}/view`')
+    expect(text).toContain('0 of 3 (0 %)')
+  })
+
+  test('a domain of several words is written as one', () => {
+    expect([...reachedIn(['talentPoolApi.listPeople']).calls]).toEqual(['talent-pool.listPeople'])
   })
 
   test('the text names what is missing and counts what is there', () => {
-    const text = coverageText(whatExists(lists, domains, {}))
+    const text = coverageText(whatExists(lists, domains, {}, all))
     expect(text).toContain('  case: 1 of 2 (50 %)\n    missing POST case/{x}')
     expect(text).toContain('all calls: 1 of 3 (33 %)')
     expect(text).toContain('all screens: 1 of 3 (33 %)')

@@ -1,7 +1,9 @@
 import { join } from 'node:path'
-import { coverageText, faultsOf, whatExists } from './coverage-count.ts'
+import { faultsOf, whatExists } from './coverage-count.ts'
+import { coverageText } from './coverage-text.ts'
 import { specificationRows } from './derive-routes.ts'
 import { readDomains } from './derive-sources.ts'
+import { readReached } from './reached.ts'
 import { unnamedAddresses } from './unnamed-addresses.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -9,7 +11,7 @@ const domains = await readDomains(root)
 const rows = (name: string) => specificationRows(root, name)
 const lists = { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
 
-const wanted = whatExists(lists, domains, unnamedAddresses)
+const wanted = whatExists(lists, domains, unnamedAddresses, readReached(root))
 const faults = faultsOf(lists.unnamed, domains, unnamedAddresses)
 const isJson = process.argv.includes('--json')
 process.stdout.write(`${isJson ? JSON.stringify({ wanted, faults }, null, 2) : coverageText(wanted)}\n`)

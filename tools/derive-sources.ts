@@ -10,6 +10,8 @@ export interface ScreenSource {
   readonly addresses: readonly ScreenAddress[]
   /** Permissions, `signed_in` or `anyone`. */
   readonly needs: string
+  /** Whether it stands in the menu itself. */
+  readonly isInMenu: boolean
   /** From the root of the checkout. */
   readonly file: string
 }
@@ -98,8 +100,9 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
     throw new Error(`${room}/screens.ts has ${screens.length} screens that load ${targets.length} files`)
   const texts = await textsOf(join(root, room, 'texts'))
   return screens
-    .map(({ name, addresses, title, needs }, index) => ({
+    .map(({ name, addresses, title, needs, menu }, index) => ({
       name,
+      isInMenu: Boolean(menu && 'group' in menu),
       needs: [needs].flat().join(', '),
       addresses: eachOf(addresses).map((address) => ({
         path: address.path,

@@ -1,20 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { languages } from '../platform/contract/index.ts'
+import { whatExists } from './coverage-count.ts'
+import { coverageDocument } from './coverage-text.ts'
 import { mapText, readmeMap } from './derive-map.ts'
 import { openApiText } from './derive-openapi.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
-import { routesModule } from './derive-routes.ts'
+import { routesModule, specificationRows } from './derive-routes.ts'
 import { readSchemaNames } from './derive-schema-names.ts'
 import { readDomains } from './derive-sources.ts'
 import { titlesModule } from './derive-titles.ts'
+import { readReached } from './reached.ts'
+import { unnamedAddresses } from './unnamed-addresses.ts'
 
 const root = join(import.meta.dirname, '..')
 const domains = await readDomains(root)
 const names = await readSchemaNames(root)
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 const { version }: { version: string } = JSON.parse(read('package.json'))
+
+const rows = (name: string) => specificationRows(root, name)
+const lists = { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
 
 /** What is derived, by file; every later generator is a line here. */
 const derived: readonly (readonly [file: string, make: () => string])[] = [
@@ -31,6 +38,10 @@ const derived: readonly (readonly [file: string, make: () => string])[] = [
         version,
         names,
       ),
+  ],
+  [
+    'docs/coverage.md',
+    () => coverageDocument(whatExists(lists, domains, unnamedAddresses, readReached(root))),
   ],
   ['docs/map.md', () => mapText(domains, reactionsText(readReactions(root)))],
   ['README.md', () => withBlock(read('README.md'), readmeMap(domains))],
