@@ -58,6 +58,7 @@ export const participantSchema = personSchema.extend({
   is_disabled: z.boolean(),
 })
 
+/** An appointment of a stage: when, where and with whom. */
 export const interviewSchema = z.object({
   /** The live room, once one is open. */
   interview_room_id: z.number().nullable(),

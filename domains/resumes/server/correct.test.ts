@@ -18,6 +18,18 @@ const correct = (postId: number, version: number, changes: Readonly<Record<strin
     },
   })
 
+describe('an age', () => {
+  test('gives the day of birth where none is known, read or written', async () => {
+    const year = new Date().getFullYear()
+    const { postId } = await given.applicationWithResume(resumeLines().replace('手机', '年龄：30\n手机'))
+    expect((await detailFor(given.recruiter, postId)).candidate.birth_date).toBe(`${year - 30}-01-01`)
+    const bare = await given.world.application(given.organisation, given.position)
+    const body = { post_id: bare, version: 1, changes: [{ path: 'age', value: '25' }] }
+    await given.recruiter.ask(resumesApi.correct, { body })
+    expect((await detailFor(given.recruiter, bare)).candidate.birth_date).toBe(`${year - 25}-01-01`)
+  })
+})
+
 describe('a correction', () => {
   test('wins over the reading, is found by search, and says who changed what', async () => {
     const { postId } = await given.applicationWithResume()

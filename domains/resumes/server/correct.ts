@@ -1,6 +1,7 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { type Corrections, checkCorrection, factsOf } from '@bole/resumes/model'
+import { changesWithBirthDate } from '../model/birth-date.ts'
 import { saysTheSame } from '../model/hear-candidate.ts'
 import { factsAfter, profileOf } from '../model/profile.ts'
 import { detailOf } from './detail-store.ts'
@@ -26,14 +27,15 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   const parsed = resume?.parsed ?? {}
   const before = resume?.corrections ?? {}
   const after: Record<string, Corrections[string]> = { ...before }
-  for (const { path, value } of body.changes) {
+  const changes = changesWithBirthDate(body.changes, known.birth_date, now.getFullYear())
+  for (const { path, value } of changes) {
     const checked = checkCorrection(path, value)
     if ('refusal' in checked) throw refuse(checked.refusal, { values: { field: path.slice(0, 60) } })
     const was = profileOf(parsed, after, known).find((one) => one.path === path)?.value ?? null
     after[path] = [...(after[path] ?? []), { ...checked, was, by: caller.userId, at: now.toISOString() }]
   }
 
-  const paths = body.changes.map(({ path }) => path)
+  const paths = changes.map(({ path }) => path)
   const facts = factsAfter(known, { parsed, before, after, paths })
   updateCandidate(tx, id, { ...facts, skills: [...factsOf(parsed, after).career.skills] })
   // Whoever writes what the candidate said has accepted it.

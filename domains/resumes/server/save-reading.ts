@@ -2,6 +2,7 @@ import type { ReadResult } from '@bole/parsing/server'
 import type { Transaction } from '@bole/platform/server'
 import { type Corrections, factsOf, type Readings, storedWord, wordsOfContent } from '@bole/resumes/model'
 import { bestReading, isBetterReading } from '../model/better-reading.ts'
+import { withBirthDate } from '../model/birth-date.ts'
 import { factNames } from '../model/facts-of.ts'
 import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
 import type { ReadOutcome } from './lazy-reader.ts'
@@ -46,7 +47,8 @@ export async function saveReading(tx: Transaction, reading: SavedReading): Promi
     return held === null
   }
   if (!candidate || !before) return false
-  const parsed = keepCorrectedLists(before.parsed, reading.result.parsed, before.corrections)
+  const read = withBirthDate(reading.result.parsed, at.getFullYear())
+  const parsed = keepCorrectedLists(before.parsed, read, before.corrections)
   tx.save(own.set({ ...columnsOf(reading.result, parsed), read_at: at }))
   if (candidate.resume_id !== resumeId) return false
   const isBest = held === null || isBetterReading({ parsed, corrections: before.corrections }, held)
