@@ -30,6 +30,16 @@ describe('validate', () => {
     })
   })
 
+  test('names what a schema takes nothing of', () => {
+    const query = z.strictObject({ page: z.coerce.number().default(1) })
+    const parts = { params: {}, query: { page: 2, stranger: 1, colour: 2 }, body: {} }
+    expect(() => validate({ query }, parts, 'zh-CN')).toThrow(
+      expect.objectContaining({
+        errors: [expect.objectContaining({ path: 'stranger' }), expect.objectContaining({ path: 'colour' })],
+      }),
+    )
+  })
+
   test('a part the call does not have is not passed on', () => {
     const parts = { params: { id: 1 }, query: { a: 1 }, body: { b: 1 } }
     expect(validate({}, parts, 'zh-CN')).toEqual({ params: undefined, query: undefined, body: undefined })

@@ -20,7 +20,11 @@ function parsePart(
   if (!schema) return undefined
   const parsed = schema.safeParse(value ?? {}, { error: inputWords(language) })
   if (parsed.success) return parsed.data
-  errors.push(...parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message })))
+  for (const { path, message, ...issue } of parsed.error.issues) {
+    // What a schema does not know stands under its own name, too.
+    const ends = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [key]) : [[]]
+    errors.push(...ends.map((end) => ({ path: [...path, ...end].join('.'), message })))
+  }
   return undefined
 }
 

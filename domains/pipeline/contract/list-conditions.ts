@@ -33,6 +33,10 @@ export const listConditions = {
   source: field.commaList(field.text(140), 20),
   tag_id: field.commaList(field.idOf('tag'), 50),
   owner_id: field.commaList(field.idOf('user'), 50),
+  /** Who meets the candidate, or did. */
+  interviewer_id: field.commaList(field.idOf('user'), 50),
+  /** Who approves. */
+  check_by_user_id: field.commaList(field.idOf('user'), 50),
   applied_from: field.day.optional(),
   applied_to: field.day.optional(),
   /** Days without a change of status, at least. */
@@ -43,16 +47,20 @@ export const listConditions = {
   has_left: field.flag.optional(),
 }
 
-/** Order and place in the list: deep pages go on from a `cursor`, never from an offset. */
+/** Order and place in the list: pages go on from a `cursor`, however deep; `page` counts them instead, as far as it can be asked for. */
 export const listPlace = {
   sort: z.enum(['applied_at', 'status_since']).default('applied_at'),
   order: z.enum(['desc', 'asc']).default('desc'),
   cursor: z.string().max(200).optional(),
+  page: field.whole(1, 500).optional(),
   page_size: field.whole(1, 200).default(30),
   /** Whether the answer names tags and positions to narrow the list by. Who has read the library goes without: it costs two statements. */
   with_choices: field.flag.default(true),
 }
 
-export const listQuery = z.object({ ...listConditions, ...listPlace })
+/** What the list is asked by. What it does not know is refused by its name: left unheard, it would answer something else than was asked. */
+export const listQuery = z
+  .strictObject({ ...listConditions, ...listPlace })
+  .refine(({ page, cursor }) => page === undefined || cursor === undefined, { path: ['page'] })
 
 export type ListQuery = z.output<typeof listQuery>

@@ -5,7 +5,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { passesAt } from '../arrange/watch-dates.ts'
 import { withinScope } from '../scope.ts'
-import type { PipelineTables } from '../tables.ts'
+import type { Part, PipelineTables } from '../tables.ts'
 import { standsIn, statusesAsked, waitsFor } from './whose-turn.ts'
 
 /** A keyword's or word's newest hits beyond these are not looked at: nobody pages through more. */
@@ -69,7 +69,19 @@ export function matchingApplications(
       ),
     )
   }
-  return wherePerson(matching, query, now)
+  return wherePerson(whereMet(matching, query), query, now)
+}
+
+/** Conditions on who meets the candidate and who approves. */
+function whereMet(matching: Matching, { interviewer_id, check_by_user_id }: ListQuery): Matching {
+  const has = (parts: readonly Part[], ids: readonly number[]) => {
+    return sql<SqlBool>`applications.id = any (array(select m.application_id from application_people m
+      where m.user_id = any (${ids}::bigint[]) and m.part = any (${parts}::text[])))`
+  }
+  let met = matching
+  if (interviewer_id?.length) met = met.where(has(['interviewer', 'main_interviewer'], interviewer_id))
+  if (check_by_user_id?.length) met = met.where(has(['approver'], check_by_user_id))
+  return met
 }
 
 /** Sources with all their codes, or with one. */
@@ -116,8 +128,9 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
 export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
   const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
   const { city, degree, source, tag_id, owner_id, process_step_id, has_left } = query
+  const { interviewer_id, check_by_user_id } = query
   const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
-  const lists = [city, degree, source, tag_id, owner_id, process_step_id]
+  const lists = [city, degree, source, tag_id, owner_id, process_step_id, interviewer_id, check_by_user_id]
   if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
   if (query.waits_for === 'me') return false
   return others.every((value) => !value) && lists.every((list) => !list?.length)

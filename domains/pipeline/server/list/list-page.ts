@@ -28,8 +28,10 @@ export function pageOf(matching: ReturnType<typeof matchingApplications>, query:
   }
   // Written out: for an unknown number the planner would take a tenth of the table.
   const size = sql.lit(query.page_size + 1)
-  return page
+  const ordered = page
     .orderBy(`applications.${query.sort}`, query.order)
     .orderBy('applications.id', query.order)
     .limit(size)
+  const { page: place = 1, page_size } = query
+  return place > 1 ? ordered.offset((place - 1) * page_size) : ordered
 }

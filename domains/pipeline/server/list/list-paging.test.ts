@@ -103,3 +103,32 @@ describe('page by page', () => {
     expect((await hr.send(pipelineApi.listCandidates, { query: tooLong })).http).toBe(422)
   })
 })
+
+describe('by the number of a page', () => {
+  const asked = (query: object) => hr.send(pipelineApi.listCandidates, { query })
+  const idsOf = (answer: Awaited<ReturnType<typeof asked>>) => answer.data?.list.map(({ id }) => id)
+
+  test('pages follow each other as by cursor, with words or without', async () => {
+    for (const more of [{}, { keyword: '王小明' }]) {
+      const first = await asked({ ...more, page_size: 10 })
+      const second = await asked({ ...more, page_size: 10, cursor: first.data?.next_cursor })
+      expect(idsOf(await asked({ ...more, page_size: 10, page: 1 }))).toEqual(idsOf(first))
+      expect(idsOf(await asked({ ...more, page_size: 10, page: 2 }))).toEqual(idsOf(second))
+    }
+  })
+
+  test('a page past the end is empty, and still counts', async () => {
+    const answer = await asked({ page: 90, keyword: '王小明' })
+    expect([idsOf(answer), answer.total]).toEqual([[], 37])
+  })
+
+  test.each([
+    ['beside a cursor', { page: 2, cursor: 'x' }, 'page'],
+    ['before the first', { page: 0 }, 'page'],
+    ['further than can be counted to', { page: 501 }, 'page'],
+    ['of something unknown', { scenario: 'approval' }, 'scenario'],
+  ])('%s is refused by its name', async (_, query, field) => {
+    const { http, errors } = await asked(query)
+    expect([http, errors?.map(({ path }) => path)]).toEqual([422, [field]])
+  })
+})

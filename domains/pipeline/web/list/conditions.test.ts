@@ -43,7 +43,18 @@ describe('an address asks for what its call would understand', () => {
   })
 
   test('and every condition of the call can be asked for', () => {
-    const known = [...names, 'origin', 'cursor', 'page_size', 'with_choices']
+    const known = [...names, 'origin', 'cursor', 'page', 'page_size', 'with_choices']
     expect(known.toSorted()).toEqual(Object.keys(schema.shape).toSorted())
   })
+})
+
+test.each([
+  [0, { interviewer_id: [3], check_by_user_id: [4] }],
+  [12, { interviewer_id: [3] }],
+  [14, { check_by_user_id: [4] }],
+  [3, { check_by_user_id: [4] }],
+])('at stage %d only who has to do with it is asked for', (tracker_status, expected) => {
+  const asked = conditionsIn({ tracker_status, interviewer_id: [3], check_by_user_id: [4] }, 2)
+  const { interviewer_id, check_by_user_id } = asked
+  expect(JSON.parse(JSON.stringify({ interviewer_id, check_by_user_id }))).toEqual(expected)
 })

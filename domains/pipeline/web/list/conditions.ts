@@ -5,7 +5,7 @@ import { stages, statuses } from '@bole/processes/model'
 import { columnNames } from './column-names.ts'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
-type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page_size' | 'with_choices'>
+type Condition = Exclude<keyof ListQuery, Place | 'origin' | 'cursor' | 'page' | 'page_size' | 'with_choices'>
 
 const { day, field, flag, id, namesOf, oneOf, several, text, whole } = fromAddress
 const age = whole(14, 99)
@@ -34,6 +34,8 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   source: several(text(140), 20),
   tag_id: several(id, 50),
   owner_id: several(id, 50),
+  interviewer_id: several(id, 50),
+  check_by_user_id: several(id, 50),
   applied_from: day,
   applied_to: day,
   waiting_days: whole(1, 3650),
@@ -77,9 +79,20 @@ export function nothingOf(names: readonly (keyof CandidateAddress)[]): Readonly<
 /** Rows asked for at a time. */
 export const pageSize = 50
 
+/**
+ * The condition on people that a stage has nothing to do with, which is not asked for there (specification, section 5):
+ * approvers at the interview, interviewers at every other stage.
+ */
+export function idleAt(stage: number): 'interviewer_id' | 'check_by_user_id' | null {
+  if (stage === stages.everyStage) return null
+  return stage === stages.stage.interview ? 'check_by_user_id' : 'interviewer_id'
+}
+
 /** What an address asks of the list of an origin. */
 export function conditionsIn(state: Partial<CandidateAddress>, origin: number): ListQuery {
   const { open: _open, view: _view, cols: _cols, ...asked } = state
+  const idle = idleAt(state.tracker_status ?? stages.everyStage)
+  if (idle) delete asked[idle]
   const plain = { tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const
   // The screen has what it can be narrowed by from the library.
   return { ...plain, ...asked, origin, with_choices: false }

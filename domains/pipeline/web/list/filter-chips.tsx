@@ -1,10 +1,11 @@
+import { usePeople } from '@bole/accounts/web'
 import { listOf, wordOf } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { conditionNames, nothingOf } from './conditions.ts'
+import { conditionNames, idleAt, nothingOf } from './conditions.ts'
 import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
@@ -20,11 +21,15 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
           {': '}
-          {name === 'stages'
-            ? listOf((list.state.stages ?? []).map(nameOf))
-            : name === 'process_step_id'
-              ? listOf(stepsIn(list).map(({ stage, title }) => title || nameOf(stage)))
-              : wordsOf(t, list, name)}
+          {name === 'stages' ? (
+            listOf((list.state.stages ?? []).map(nameOf))
+          ) : name === 'process_step_id' ? (
+            listOf(stepsIn(list).map(({ stage, title }) => title || nameOf(stage)))
+          ) : name === 'interviewer_id' || name === 'check_by_user_id' ? (
+            <Names ids={list.state[name] ?? []} />
+          ) : (
+            wordsOf(t, list, name)
+          )}
         </Tag>
       ))}
       <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
@@ -34,9 +39,15 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
   )
 }
 
-/** Live applications are what the list is of anyway. */
+/** Live applications are what the list is of anyway, and some people have nothing to do with a stage. */
 function isOff({ query }: CandidateListState, name: string): boolean {
-  return name === 'has_left' && !query.has_left
+  return (name === 'has_left' && !query.has_left) || name === idleAt(query.tracker_status)
+}
+
+/** The names of people; they are asked for only where somebody is named. */
+function Names({ ids }: { readonly ids: readonly number[] }): ReactNode {
+  const { options = [] } = usePeople()
+  return listOf(ids.map((id) => options.find(({ value }) => value === id)?.label ?? String(id)))
 }
 
 /** The steps that are asked for, as far as they are known by their own numbers. */

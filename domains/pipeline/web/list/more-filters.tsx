@@ -1,15 +1,21 @@
+import { usePeople } from '@bole/accounts/web'
 import { holdingDays } from '@bole/platform/form'
 import type { AddressChange } from '@bole/platform/web'
 import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { CandidateAddress } from './conditions.ts'
+import { type CandidateAddress, idleAt } from './conditions.ts'
 import { parameterOf } from './quick-filter.ts'
 import { quickOptions } from './quick-options.ts'
 import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 const quickNames = ['position', 'degree', 'owner'] as const
+
+const personLabels = {
+  interviewer_id: 'filter.interviewer',
+  check_by_user_id: 'filter.check_by_user',
+} as const
 
 interface MoreFiltersProps {
   readonly list: CandidateListState
@@ -28,6 +34,7 @@ interface Fields extends Partial<Plain> {
 export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactNode {
   const t = useTexts()
   const [form] = Form.useForm<Fields>()
+  const people = usePeople()
   const { library } = list
   const options = quickOptions(t, library)
   const apply = (fields: Fields) => {
@@ -55,6 +62,17 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             <Select mode="multiple" optionFilterProp="label" options={options[name]} />
           </Form.Item>
         ))}
+        {(['interviewer_id', 'check_by_user_id'] as const)
+          .filter((name) => name !== idleAt(list.query.tracker_status))
+          .map((name) => (
+            <Form.Item key={name} name={name} label={t(personLabels[name])}>
+              <Select
+                mode="multiple"
+                options={[...(people.options ?? [])]}
+                showSearch={{ filterOption: false, onSearch: people.onSearch }}
+              />
+            </Form.Item>
+          ))}
         <Form.Item name="content" label={t('filter.content')} extra={t('filter.contentHelp')}>
           <Input allowClear />
         </Form.Item>

@@ -48,6 +48,8 @@ export default {
     position: 'Position',
     project: 'Project',
     degree: 'Degree',
+    interviewer: 'Interviewer',
+    check_by_user: 'Approver',
     owner: 'Owner',
     more: 'More filters',
     apply: 'Apply',

@@ -48,6 +48,8 @@ export default {
     position: 'Vaga',
     project: 'Projeto',
     degree: 'Escolaridade',
+    interviewer: 'Entrevistador',
+    check_by_user: 'Aprovador',
     owner: 'Responsável',
     more: 'Mais filtros',
     apply: 'Aplicar',

@@ -46,6 +46,8 @@ export default {
     position: '职位',
     project: '项目',
     degree: '学历',
+    interviewer: '面试官',
+    check_by_user: '审批人',
     owner: '负责人',
     more: '更多筛选',
     apply: '应用',

@@ -48,6 +48,8 @@ export default {
     position: '職缺',
     project: '專案',
     degree: '學歷',
+    interviewer: '面試官',
+    check_by_user: '審批人',
     owner: '負責人',
     more: '更多篩選',
     apply: '套用',
