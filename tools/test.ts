@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBrowserApps } from './browser-apps.ts'
 import { ensureChromium } from './chromium.ts'
@@ -13,6 +13,10 @@ const domains = readdirSync(join(root, 'domains')).sort()
 const chosen = process.argv.slice(2)
 const reports = mkdtempSync(join(tmpdir(), 'bole-reports-'))
 process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+// The priority at which documents are read and pictures made: where all processors are busy with tests, the tests that wait
+// for these would otherwise wait for all others.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 // What runs in our group hears the signal too; we only have to leave.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => process.exit(1))
