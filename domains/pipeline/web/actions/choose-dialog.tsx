@@ -3,6 +3,9 @@ import { Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 
+/** What is to be known before something is done with a choice, and with how many it would be done. */
+export type AboutChoice = (chosen: number | undefined) => { readonly note: ReactNode; readonly count: number }
+
 interface ChooseDialogProps {
   readonly title: string
   readonly label: string
@@ -10,8 +13,8 @@ interface ChooseDialogProps {
   readonly options: readonly { readonly value: number; readonly label: string }[] | undefined
   /** The server searches. */
   readonly onSearch?: ((typed: string) => void) | undefined
-  /** What is to be known before one chooses. */
-  readonly note?: ReactNode
+  /** What is to be known of what is chosen. */
+  readonly about?: AboutChoice
   readonly isSending: boolean
   /** Told what is chosen, and what it is called. */
   readonly onChoose: (value: number, label: string) => void
@@ -24,13 +27,14 @@ export function ChooseDialog({
   label,
   options,
   onSearch,
-  note,
+  about,
   isSending,
   onChoose,
   onClose,
 }: ChooseDialogProps): ReactNode {
   const t = useTexts()
   const [form] = Form.useForm<{ value: number }>()
+  const told = about?.(Form.useWatch('value', form))
   const choose = ({ value }: { readonly value: number }) =>
     onChoose(value, options?.find((one) => one.value === value)?.label ?? '')
   return (
@@ -40,10 +44,11 @@ export function ChooseDialog({
       okText={t('confirm')}
       cancelText={t('cancel')}
       confirmLoading={isSending}
+      okButtonProps={{ disabled: told?.count === 0 }}
       onOk={form.submit}
       onCancel={onClose}
     >
-      {note}
+      {told?.note}
       <Form form={form} layout="vertical" requiredMark={false} onFinish={choose}>
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
           <Select

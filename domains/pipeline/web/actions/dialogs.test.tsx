@@ -3,7 +3,7 @@ import { people } from '@bole/accounts/testing'
 import { answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ChooseDialog } from './choose-dialog.tsx'
+import { type AboutChoice, ChooseDialog } from './choose-dialog.tsx'
 import { type Feedback, FeedbackDialog } from './feedback-dialog.tsx'
 
 const give = vi.fn()
@@ -73,6 +73,16 @@ describe('what is said with a decision', () => {
     expect(give.mock.lastCall?.[0].tags).toHaveLength(1)
   })
 
+  test('nobody is turned down without a reason or a word', async () => {
+    await show({ side: 'company', action: 'eliminate' })
+    fireEvent.click(mainButton() ?? document.body)
+    expect(await screen.findByText('请选择原因或填写说明')).toBeTruthy()
+    expect(give).not.toHaveBeenCalled()
+    fireEvent.change(screen.getByLabelText('说明'), { target: { value: '与岗位不符' } })
+    fireEvent.click(mainButton() ?? document.body)
+    await waitFor(() => expect(give).toHaveBeenCalledWith({ tags: [], text: '与岗位不符' }))
+  })
+
   test('of a score is the score, without which nothing is sent', async () => {
     await show({ side: 'company', action: 'change_score' }, 3)
     fireEvent.click(mainButton() ?? document.body)
@@ -100,9 +110,10 @@ describe('what is said with a decision', () => {
 })
 
 describe('one of a list', () => {
-  const show = (isSending = false) =>
+  const show = (isSending = false, about?: AboutChoice) =>
     showScreen(() => (
       <ChooseDialog
+        {...(about ? { about } : {})}
         title="换职位"
         label="职位"
         options={[
@@ -129,6 +140,14 @@ describe('one of a list', () => {
     expect(choose).not.toHaveBeenCalled()
     press(/取\s?消/)
     expect(close).toHaveBeenCalledOnce()
+  })
+
+  test('says what is to be known of it, and is not sent where it would change nobody', async () => {
+    const about = (chosen: number | undefined) => ({ note: `选中 ${chosen}`, count: chosen === 6 ? 0 : 1 })
+    await show(false, about)
+    await pickOption('职位', '数据分析师')
+    expect(await screen.findByText('选中 6')).toBeTruthy()
+    expect(mainButton()?.hasAttribute('disabled')).toBe(true)
   })
 
   test('is not sent twice while it is on its way', async () => {

@@ -37,7 +37,9 @@ interface FeedbackDialogProps {
 
 const endings: readonly string[] = ['eliminate', 'un_sign_contact', 'un_entry', 'refuse']
 
-/** Asks for reasons and words; endings offer reasons first, a new date asks for it, a score for its number. */
+const hasWords = (text: unknown) => typeof text === 'string' && text.trim() !== ''
+
+/** Asks for reasons and words; nobody is turned down without either. Endings offer reasons first, a new date asks for it, a score for its number. */
 export function FeedbackDialog({
   feedback,
   title,
@@ -75,7 +77,19 @@ export function FeedbackDialog({
           </Form.Item>
         )}
         {feedback.side === 'company' && feedback.action === 'change_date' && <StageFields stage={stage} />}
-        <Form.Item name="tags" label={t(isEnding ? 'feedback.reasons' : 'feedback.tags')}>
+        <Form.Item
+          name="tags"
+          label={t(isEnding ? 'feedback.reasons' : 'feedback.tags')}
+          dependencies={['text']}
+          rules={[
+            ({ getFieldValue }) => ({
+              validator: async (_, tags: Fields['tags']) => {
+                const isReasoned = Boolean(tags?.length) || hasWords(getFieldValue('text'))
+                if (feedback.action === 'eliminate' && !isReasoned) throw new Error(t('feedback.needsReason'))
+              },
+            }),
+          ]}
+        >
           <Select
             mode="tags"
             maxCount={20}

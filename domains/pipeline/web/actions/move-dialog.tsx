@@ -5,6 +5,7 @@ import { Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementFields, type ArrangementInput, arrangementOf } from './arrangement.ts'
+import type { AboutChoice } from './choose-dialog.tsx'
 import { InviteField } from './invite-field.tsx'
 import { StageFields } from './stage-fields.tsx'
 
@@ -21,8 +22,8 @@ export interface DestinationInput {
 
 interface MoveDialogProps {
   readonly title: string
-  /** What is to be known before one moves anybody. */
-  readonly note?: ReactNode
+  /** What is to be known before one moves anybody to a step, by its number. */
+  readonly about?: AboutChoice
   /** The steps to choose from. */
   readonly steps: readonly ProcessStep[]
   readonly initialStep?: number | null | undefined
@@ -36,7 +37,7 @@ interface MoveDialogProps {
 /** Asks for the step and, where it has one, for its date and people; nothing but the step is required. */
 export function MoveDialog({
   title,
-  note,
+  about,
   steps,
   initialStep,
   hasPage,
@@ -48,6 +49,7 @@ export function MoveDialog({
   const nameOf = useStageName()
   const [form] = Form.useForm<Fields>()
   const chosen = Form.useWatch('step', form)
+  const told = about?.(chosen)
   const stage = steps.find(({ id }) => id === chosen)?.stage
   const options = steps.map(({ id, stage: code, title: name }) => ({
     value: id,
@@ -64,10 +66,11 @@ export function MoveDialog({
       okText={t('move.submit')}
       cancelText={t('cancel')}
       confirmLoading={isSending}
+      okButtonProps={{ disabled: told?.count === 0 }}
       onOk={form.submit}
       onCancel={onClose}
     >
-      {note}
+      {told?.note}
       <AfterFrame>
         <Form<Fields>
           form={form}

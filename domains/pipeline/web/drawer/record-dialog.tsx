@@ -121,7 +121,11 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
     <ChooseDialog
       title={t('actions.change_position')}
       label={t('columns.position')}
-      options={library?.postPositionStatistic.map((one) => ({ value: one.id, label: one.title })) ?? []}
+      options={
+        library?.postPositionStatistic
+          .filter((one) => one.id !== answer.application.position.id)
+          .map((one) => ({ value: one.id, label: one.title })) ?? []
+      }
       isSending={change.isPending}
       onChoose={(position_id) => {
         to.current = library?.postPositionStatistic.find((one) => one.id === position_id)?.title ?? ''

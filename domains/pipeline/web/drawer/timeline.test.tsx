@@ -48,7 +48,7 @@ test.each<[string, Partial<HistoryItem>, readonly (RegExp | string)[]]>([
   [
     'until when an offer holds',
     { action: 'arrange', process: statusOf(5, 10, 11), processTime: '2026-03-20' },
-    ['Offer 有效期至 2026/03/20'],
+    ['陈晨 设定了给 候选人2 的 Offer 有效期', 'Offer 有效期至 2026/03/20'],
   ],
   [
     'a first day',

@@ -30,7 +30,9 @@ export function useSentences(): Sentences {
       // What candidates refuse themselves they withdraw; what colleagues recorded for them may have been said otherwise.
       const isWithdrawn = event.actor === 'candidate' && event.action === 'candidate_refuse'
       const action = isWithdrawn ? 'candidate_withdrew' : event.action
-      return wordOf(t, `actions.${action}`, values, t('other', values))
+      const known = wordOf(t, `actions.${action}`, values, t('other', values))
+      // What is arranged of an offer, say, is a day: its stage has words of its own for it.
+      return wordOf(t, `actionsAt.${event.process.status}_${action}`, values, known)
     },
     recorderOf: ({ actor, action, username }) =>
       actor === 'user' && action.startsWith('candidate_') ? t('recordedBy', { who: username }) : undefined,

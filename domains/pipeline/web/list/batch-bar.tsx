@@ -11,7 +11,7 @@ import { stageAfter } from '../actions/stage-after.ts'
 import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
 import { useTexts } from '../texts/index.ts'
-import { type BatchKind, parted } from './parted.ts'
+import { type BatchKind, type BatchTarget, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
 import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
 import { TagDialog } from './tag-dialog.tsx'
@@ -61,8 +61,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   if (selection.size === 0) return null
 
   const count = selection.size
-  const about = (kind: BatchKind) => {
-    const parts = parted(kind, selection)
+  const about = (kind: BatchKind, target: BatchTarget = {}) => {
+    const parts = parted(kind, selection, target)
     const applications = seenIn(parts.affected, list.items)
     return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
   }
@@ -122,10 +122,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(mayMove && can('restore') ? [bringBack] : []),
         ...(mayRemove && can('remove') ? [takeOff] : []),
       ]
-  const doing = <Kind extends keyof SaidBy>(kind: Kind, words: SaidBy[Kind]) => {
+  const doing = <Kind extends keyof SaidBy>(kind: Kind, words: SaidBy[Kind], target: BatchTarget = {}) => {
     told.current = (who) => t(`said.${kind}`, { who, ...words })
-    return open?.applications ?? []
+    return about(kind, target).applications
   }
+  const stepAt = (id: number | undefined) => ({ step: steps.find((one) => one.id === id) })
   return (
     <>
       <Bar selected={t('batch.selected', { count })} actions={actions} onClear={() => onSelect(noSelection)}>
@@ -134,13 +135,13 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       {open && dialog === 'move' && (
         <MoveDialog
           title={t('batch.moveTitle', { count: open.count })}
-          note={open.note}
+          about={(id) => about('move', stepAt(id))}
           steps={steps}
           hasPage
           initialStep={steps.find(({ stage }) => stage === after)?.id}
           isSending={move.isPending}
           onMove={(to, arrangement) => {
-            const applications = doing('move', { stage: stepName(to) })
+            const applications = doing('move', { stage: stepName(to) }, stepAt(to.process_step_id))
             move.mutate({ body: { applications, ...to, ...arrangement } })
           }}
           onClose={close}
@@ -162,7 +163,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       {open && dialog === 'position' && (
         <ChooseDialog
           title={t('batch.positionTitle', { count: open.count })}
-          note={open.note}
+          about={(position_id) => about('position', { position_id })}
           label={t('columns.position')}
           options={
             list.library?.postPositionStatistic.map(({ id, title }) => ({ value: id, label: title })) ?? []
@@ -171,7 +172,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           onChoose={(position_id) => {
             const title =
               list.library?.postPositionStatistic.find(({ id }) => id === position_id)?.title ?? ''
-            changePosition.mutate({ body: { applications: doing('position', { title }), position_id } })
+            const applications = doing('position', { title }, { position_id })
+            changePosition.mutate({ body: { applications, position_id } })
           }}
           onClose={close}
         />
@@ -179,11 +181,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       {open && dialog === 'transfer' && (
         <ChoosePerson
           title={t('batch.transferTitle', { count: open.count })}
-          note={open.note}
+          about={(owner_id) => about('transfer', { owner_id })}
           label={t('columns.owner')}
           isSending={transfer.isPending}
           onChoose={(owner_id, name) => {
-            transfer.mutate({ body: { applications: doing('transfer', { name }), owner_id } })
+            transfer.mutate({ body: { applications: doing('transfer', { name }, { owner_id }), owner_id } })
           }}
           onClose={close}
         />

@@ -58,6 +58,7 @@ describe('before a batch', () => {
     expect(await screen.findByText('淘汰 1 位候选人')).toBeTruthy()
     expect(screen.getByText('将处理 1 位：候选人2')).toBeTruthy()
     expect(screen.getByText('跳过 1 位（流程已结束，请先恢复）：候选人1')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('说明'), { target: { value: '谢谢' } })
     fireEvent.click(screen.getAllByRole('button', { name: /^淘\s?汰$/ }).at(-1) ?? document.body)
     expect(await screen.findByText(/1 位候选人 已淘汰/)).toBeTruthy()
     expect(server.bodiesOf(giveFeedbackToMany)).toMatchObject([

@@ -24,3 +24,28 @@ describe('whom a batch affects, and whom it skips and why', () => {
     expect(found.skipped.map(({ reason }) => reason)).toEqual(reasons)
   })
 })
+
+describe('who is already where a batch leads is skipped, as soon as that is chosen', () => {
+  const other = application(5, {
+    status: statusOf(12, 30),
+    position: { id: 6, title: '数据分析师' },
+    owner: null,
+  })
+  const titled = application(6, { status: { ...statusOf(12, 30), title: '终面' } })
+  const some = withItems(noSelection, [going, other, titled])
+  test.each<[BatchKind, Parameters<typeof parted>[2], number[]]>([
+    ['move', {}, []],
+    ['move', { step: { stage: 12, title: '' } }, [5]],
+    ['move', { step: { stage: 12, title: '终面' } }, [6]],
+    ['move', { step: { stage: 1, title: '' } }, [1]],
+    ['position', { position_id: 5 }, [1, 6]],
+    ['transfer', { owner_id: 3 }, [1, 6]],
+    ['transfer', { owner_id: 4 }, []],
+  ])('%s to %j', (kind, target, there) => {
+    const { affected, skipped } = parted(kind, some, target)
+    expect([1, 5, 6].filter((id) => !affected.has(id))).toEqual(there)
+    expect(new Set(skipped.map(({ reason }) => reason))).toEqual(
+      new Set(there.length > 0 ? ['already_there'] : []),
+    )
+  })
+})

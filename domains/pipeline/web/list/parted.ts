@@ -25,15 +25,24 @@ export interface Skipped {
   readonly reason: PipelineRefusal
 }
 
+/** Where a batch leads, as far as it is chosen yet. */
+export interface BatchTarget {
+  /** A step of processes. */
+  readonly step?: { readonly stage: number; readonly title: string } | undefined
+  readonly position_id?: number | undefined
+  readonly owner_id?: number | undefined
+}
+
 type Chosen = Selection extends ReadonlyMap<number, infer One> ? One : never
 
 /** Whom a batch does something with and whom it skips, by the rules the server holds it to. What only the server knows it says after. */
 export function parted(
   kind: BatchKind,
   selection: Selection,
+  target: BatchTarget = {},
 ): { readonly affected: Selection; readonly skipped: readonly Skipped[] } {
   const skipped = [...selection].flatMap(([id, one]) => {
-    const reason = refusalFor(kind, selection, id, one)
+    const reason = refusalFor(kind, selection, id, one) ?? (isThere(one, target) ? 'already_there' : null)
     return reason ? [{ id, name: one.name, reason }] : []
   })
   const out = skipped.map(({ id }) => id)
@@ -51,8 +60,17 @@ function refusalFor(kind: BatchKind, selection: Selection, id: number, one: Chos
   if (kind === 'restore') return one.is_listed && !endedIn(selection).has(id) ? 'nothing_to_restore' : null
   if (kind === 'remove') return refusalIn(remove(standing))
   if (kind === 'pass' || kind === 'eliminate') return refusalIn(giveCompanyFeedback(standing, kind))
-  // To where it goes is not known yet: what is asked is whether it can go anywhere at all.
+  // Whether it can go anywhere at all.
   return refusalOf(standing)?.refusal ?? null
+}
+
+/** Whether somebody is already where a batch leads; steps are the same where stage and title are. */
+function isThere({ status, position, owner }: Chosen, { step, position_id, owner_id }: BatchTarget): boolean {
+  return (
+    (step !== undefined && status.status === step.stage && status.title === step.title) ||
+    position.id === position_id ||
+    (owner_id !== undefined && owner?.id === owner_id)
+  )
 }
 
 const refusalIn = (decision: Decision) => ('refusal' in decision ? decision.refusal : null)

@@ -3,7 +3,9 @@ import type { CandidateListItem } from '@bole/pipeline/contract'
 /** Chosen applications by number, with what a batch has to know of each; it outlives the page it was made on. */
 export type Selection = ReadonlyMap<
   number,
-  Pick<CandidateListItem, 'post_id' | 'version' | 'status' | 'is_listed'> & { readonly name: string }
+  Pick<CandidateListItem, 'post_id' | 'version' | 'status' | 'is_listed' | 'position' | 'owner'> & {
+    readonly name: string
+  }
 >
 
 export const noSelection: Selection = new Map()
@@ -16,8 +18,8 @@ export function withoutItems(selection: Selection, ids: readonly number[]): Sele
   return new Map([...selection].filter(([id]) => !ids.includes(id)))
 }
 
-function chosen({ post_id, version, status, is_listed, basic }: CandidateListItem) {
-  return { post_id, version, status, is_listed, name: basic.name }
+function chosen({ post_id, version, status, is_listed, position, owner, basic }: CandidateListItem) {
+  return { post_id, version, status, is_listed, position, owner, name: basic.name }
 }
 
 /** The chosen as batch calls take them, in the versions seen last. */

@@ -9,6 +9,11 @@ export default {
     candidate: 'The candidate',
     system: 'Bole',
   },
+  actionsAt: {
+    '14_arrange': '{{who}} chose who approves {{name}}',
+    '5_arrange': '{{who}} set how long the offer to {{name}} is valid',
+    '6_arrange': '{{who}} set {{name}}’s first day',
+  },
   actions: {
     apply: '{{name}} applied',
     take_up: '{{who}} started reviewing {{name}}',

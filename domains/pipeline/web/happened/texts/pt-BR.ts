@@ -9,6 +9,11 @@ export default {
     candidate: 'O candidato',
     system: 'Bole',
   },
+  actionsAt: {
+    '14_arrange': '{{who}} escolheu quem aprova {{name}}',
+    '5_arrange': '{{who}} definiu a validade da proposta para {{name}}',
+    '6_arrange': '{{who}} definiu o primeiro dia de {{name}}',
+  },
   actions: {
     apply: '{{name}} se candidatou',
     take_up: '{{who}} iniciou a análise de {{name}}',

@@ -8,6 +8,11 @@ export default {
     candidate: '候选人',
     system: '系统',
   },
+  actionsAt: {
+    '14_arrange': '{{who}} 为 {{name}} 指定了审批人',
+    '5_arrange': '{{who}} 设定了给 {{name}} 的 Offer 有效期',
+    '6_arrange': '{{who}} 设定了 {{name}} 的入职日期',
+  },
   actions: {
     apply: '{{name}} 投递了简历',
     take_up: '{{who}} 开始处理 {{name}}',

@@ -9,6 +9,11 @@ export default {
     candidate: '候選人',
     system: '系統',
   },
+  actionsAt: {
+    '14_arrange': '{{who}} 為 {{name}} 指定了審批人',
+    '5_arrange': '{{who}} 設定了給 {{name}} 的 Offer 有效期',
+    '6_arrange': '{{who}} 設定了 {{name}} 的到職日期',
+  },
   actions: {
     apply: '{{name}} 投遞了履歷',
     take_up: '{{who}} 開始處理 {{name}}',

@@ -188,6 +188,7 @@ export default {
     textHelp: 'Only colleagues see this, never the candidate.',
     score: 'Score',
     needsScore: 'Enter a score',
+    needsReason: 'Choose a reason or write a comment',
     decision: 'Our decision',
     by: '{{name}} commented ({{at}})',
   },

@@ -188,6 +188,7 @@ export default {
     textHelp: 'Visível só para colegas, nunca para o candidato.',
     score: 'Nota',
     needsScore: 'Informe a nota',
+    needsReason: 'Escolha um motivo ou escreva um comentário',
     decision: 'Nossa decisão',
     by: '{{name}} comentou ({{at}})',
   },

@@ -186,6 +186,7 @@ export default {
     textHelp: '仅同事可见，候选人不会看到。',
     score: '分数',
     needsScore: '请填写分数',
+    needsReason: '请选择原因或填写说明',
     decision: '我们的决定',
     by: '{{name}} 的评价（{{at}}）',
   },

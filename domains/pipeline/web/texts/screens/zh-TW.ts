@@ -188,6 +188,7 @@ export default {
     textHelp: '僅同事可見，候選人不會看到。',
     score: '分數',
     needsScore: '請填寫分數',
+    needsReason: '請選擇原因或填寫說明',
     decision: '我們的決定',
     by: '{{name}} 的評語（{{at}}）',
   },
