@@ -18,10 +18,11 @@ export function statusOf(stage: number, step: number, detail: number) {
 }
 
 /** The columns of a list's row, over applications `a` of organisation $1. */
-export const itemColumns = `a.id, a.version, a.candidate_id, a.source, a.stage, a.step, a.detail, a.is_listed, a.applied_at,
+export const itemColumns = `a.id, a.version, a.candidate_id, a.source, a.source_code, a.stage, a.step, a.detail, a.is_listed, a.applied_at,
   a.stage_since, a.status_since, a.position_id, a.owner_user_id, c.name, c.degree, c.email, c.gender, c.phone,
-  c.expected_places, c.birth_date, c.city, c.school, c.major, c.employer, c.job_title, c.graduated_at,
-  p.title as position_title, p.cities[1] as station, u.name as owner_name, r.id as record_id, r.meets_at, r.meets_until, r.place, r.is_online,
+  c.expected_places, c.birth_date, c.city, c.school, c.major, c.employer, c.job_title, c.graduated_at, c.resume_id, c.skills,
+  p.title as position_title, p.cities[1] as position_city,
+  (select j.stations from projects j where j.organisation_id = $1 and j.id = a.project_id) as stations, u.name as owner_name, r.id as record_id, r.meets_at, r.meets_until, r.place, r.is_online,
   r.offer_valid_until, r.entry_date, r.company_feedback, r.score,
   (select json_agg(json_build_object('id', t.id, 'name', t.name, 'colour', t.colour) order by t.id)
     from application_tags at join tags t on t.organisation_id = $1 and t.id = at.tag_id
@@ -44,6 +45,7 @@ export interface ItemRow {
   version: number
   candidate_id: number
   source: string
+  source_code: string | null
   stage: number
   step: number
   detail: number
@@ -67,7 +69,10 @@ export interface ItemRow {
   job_title: string | null
   graduated_at: string | null
   position_title: string
-  station: string | null
+  position_city: string | null
+  stations: { name: string; type: string }[] | null
+  resume_id: number | null
+  skills: string[]
   owner_name: string | null
   record_id: number | null
   meets_at: Date | null
@@ -106,14 +111,15 @@ export function itemOf(row: ItemRow) {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
-    label: { station: row.station ?? '' },
+    label: { station: row.stations?.find(({ name }) => name === row.position_city)?.name ?? '' },
     status,
     tracker:
       row.record_id === null
         ? null
         : {
             ...status,
-            id: row.record_id,
+            id: row.id,
+            tracker_record_id: row.record_id,
             interview: {
               interview_room_id: null,
               interview_date: row.meets_at?.toISOString() ?? null,
@@ -129,9 +135,11 @@ export function itemOf(row: ItemRow) {
             score: row.score,
             company_feedback: row.company_feedback,
           },
-    position: { id: row.position_id, title: row.position_title },
+    position: { id: row.position_id, title: row.position_title, city: row.position_city ?? '' },
+    resumeDetail: { id: row.resume_id, skills: row.skills.slice(0, 5) },
     candidate_id: row.candidate_id,
     source: row.source,
+    source_code: row.source_code ?? '',
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
     tags: row.tags ?? [],
     is_listed: row.is_listed,

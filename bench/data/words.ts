@@ -63,7 +63,7 @@ export const tagNames = list(
   `优先 内推 复试 待定 英语好 可到岗 985 应届 管理经验 海外背景 薪资偏高 二次投递 异地 转岗 储备`,
 )
 
-export const sources = list(`portal referral upload mailbox plugin rpo campus`)
+export const sources = list(`career_site referral upload mail job_board campaign`)
 
 /** Words of Chinese résumés, the most frequent first. */
 export const chineseVocabulary = list(`

@@ -38,6 +38,14 @@ describe('the profile', () => {
     expect(employers.map(({ employer }) => employer)).toContain('光年科技')
   })
 
+  test('has the answers that were given, by the keys of the questions', async () => {
+    const post = await given.somebody()({ city: '杭州', expected_places: ['苏州', '上海'] })
+    const { question } = await given.detailOf(post)
+    const answers = new Map(question.map(({ key, answer }) => [key, answer]))
+    expect([answers.get('city'), answers.get('expect_location')]).toEqual(['杭州', '苏州、上海'])
+    expect(answers.has('school')).toBe(false)
+  })
+
   test('of somebody without a file is what they typed, to be corrected', async () => {
     const apply = given.somebody()
     const post = await apply({ city: '杭州', school: '南京大学', degree: 'master' })

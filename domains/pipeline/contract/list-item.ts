@@ -7,7 +7,9 @@ const moment = z.string()
 
 /** The record of the stage an application is in; null while nobody has taken it up. */
 const trackerSchema = statusSchema.extend({
+  /** The application's, which `tracker/record/{id}` takes; the record of its stage has a name of its own. */
   id: field.id,
+  tracker_record_id: field.id,
   interview: interviewSchema,
   interviewUsers: z.array(z.object({ userId: z.number() })),
   offer_valid_until: z.string().nullable(),
@@ -38,11 +40,13 @@ export const candidateListItem = z.object({
     job_title: z.string(),
   }),
   graduate: z.object({ graduate_date: z.string() }),
-  /** Where the candidate is handled: the first city of the position. */
+  /** The station of the project that the candidate belongs to; empty where it has none for them. */
   label: z.object({ station: z.string() }),
   status: statusSchema,
   tracker: trackerSchema.nullable(),
-  position: z.object({ id: field.id, title: z.string() }),
+  position: z.object({ id: field.id, title: z.string(), city: z.string() }),
+  /** The current résumé, null where there is none, and the first skills it names. */
+  resumeDetail: z.object({ id: z.number().nullable(), skills: z.array(z.string()) }),
   candidate_id: field.id,
   source: z.enum(sources.all),
   /** Which referral or campaign; empty where there is none. */

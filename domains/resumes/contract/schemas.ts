@@ -2,6 +2,7 @@ import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { differenceFields, genders, unreadableReasons } from '@bole/resumes/model'
 import * as z from 'zod'
+import { besideResume } from './beside-resume.ts'
 
 const known = z.string().nullable()
 const moment = z.string()
@@ -145,6 +146,7 @@ export const detailSchema = z.object({
   note_count: z.number(),
   files: z.array(candidateFile),
   duplicates: z.array(duplicateSchema),
+  ...besideResume,
 })
 
 export type ResumeDetail = z.output<typeof detailSchema>

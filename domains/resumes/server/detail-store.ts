@@ -5,10 +5,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { filesOf } from './file-store.ts'
 import { noteCountOf, notesOf } from './note-store.ts'
 import { presentDetail } from './present-detail.ts'
+import { reportsOf } from './report-store.ts'
 import { candidateBehind, candidateRow, currentResume, resumes } from './resume-store.ts'
-import { seenApplications } from './slots.ts'
+import { givenAnswers, seenApplications } from './slots.ts'
 
 const notesShown = 5
+const recordsShown = 5
 
 /** The people who corrected a person's current résumé. */
 function correctorsOf(candidateId: RawBuilder<number>) {
@@ -33,6 +35,12 @@ const noteCount = perScope((reader, postId: number) => noteCountOf(candidateBehi
 const files = perScope((reader, postId: number) => filesOf(candidateBehind(reader, postId)))
 const correctors = perScope((reader, postId: number) => correctorsOf(candidateBehind(reader, postId)))
 
+const others = perScope((reader, postId: number) => providedFor(seenApplications).othersOf(reader, postId))
+const records = perScope((reader, postId: number) =>
+  providedFor(seenApplications).recordsOf(reader, postId, recordsShown),
+)
+const reports = perScope((reader, postId: number) => reportsOf(candidateBehind(reader, postId)))
+
 const duplicates = perScope((reader, postId: number) =>
   providedFor(seenApplications).duplicatesOf(reader, postId),
 )
@@ -47,8 +55,13 @@ export async function detailOf(tx: Transaction, caller: Caller, postId: number):
     files(caller, postId),
     correctors(caller, postId),
     duplicates(caller, postId),
+    others(caller, postId),
+    records(caller, postId),
+    reports(caller, postId),
+    providedFor(givenAnswers)(postId),
   )
-  const [[candidate], [current], newest, [count], everyFile, whoCorrected, alike] = found
+  const [[candidate], [current], newest, [count], everyFile, whoCorrected, alike, ...beside] = found
+  const [otherPosts, happened, [report], [answers]] = beside
   if (!candidate) throw notFound()
   return presentDetail({
     postId,
@@ -60,5 +73,9 @@ export async function detailOf(tx: Transaction, caller: Caller, postId: number):
     files: everyFile,
     correctors: whoCorrected,
     duplicates: alike,
+    others: otherPosts,
+    records: happened,
+    isHandled: report?.is_handled ?? null,
+    sent: answers?.sent ?? {},
   })
 }

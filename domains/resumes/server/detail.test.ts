@@ -39,6 +39,29 @@ describe('detail', () => {
     })
   })
 
+  test('tells the other applications, what happened last, and what became of a complaint', async () => {
+    const { postId, candidateId, resumeId } = await given.applicationWithResume()
+    const bare = await detailFor(given.recruiter, postId)
+    expect(bare).toMatchObject({ question: [], other_position_post: [], report_status: 'none' })
+    const other = await given.world.application(given.organisation, given.position)
+    await given.world.rows('update applications set candidate_id = $2 where id = $1', other, candidateId)
+    const post_id = postId
+    await given.recruiter.ask(resumesApi.addNote, { body: { post_id, text: 'x' } })
+    await given.recruiter.ask(resumesApi.submitError, { body: { post_id, text: '学校读错了' } })
+    const shown = await detailFor(given.recruiter, postId)
+    expect(shown).toMatchObject({
+      other_position_post: [{ post_id: other, position_id: given.position }],
+      other_post_count: 1,
+      operate_records: [{ action: 'apply' }],
+      report_status: 'open',
+    })
+    expect(Object.fromEntries(shown.tab.map(({ key, count }) => [key, count]))).toEqual({
+      ...{ resume: 1, records: 1, notes: 1, others: 1, files: 1 },
+    })
+    await given.world.rows('update parse_reports set is_done = true where resume_id = $1', resumeId)
+    expect((await detailFor(given.recruiter, postId)).report_status).toBe('handled')
+  })
+
   test('is for those who see an application of the person', async () => {
     const { postId } = await given.applicationWithResume()
     const interviewer = await given.world.user(given.organisation, 'User2')

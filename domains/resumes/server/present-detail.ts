@@ -7,6 +7,7 @@ import { profileOf } from '../model/profile.ts'
 import type { FileOfPerson } from './file-store.ts'
 import { isShownInline } from './media-type.ts'
 import { presentNote } from './note-store.ts'
+import { presentBeside, type Surroundings } from './present-beside.ts'
 import { presentFile } from './present-file.ts'
 import type { ResumeRow, ResumesTables } from './tables.ts'
 
@@ -20,13 +21,12 @@ interface CurrentResume extends Selectable<ResumeRow> {
   readonly bytes: number | null
 }
 
-interface Detail {
+interface Detail extends Surroundings {
   readonly postId: number
   readonly caller: Caller
   readonly candidate: Person
   readonly resume: CurrentResume | null
   readonly notes: readonly (Selectable<ResumesTables['candidate_notes']> & { user_name: string | null })[]
-  readonly noteCount: number
   readonly files: readonly FileOfPerson[]
   readonly correctors: readonly Named[]
   readonly duplicates: ResumeDetail['duplicates']
@@ -51,6 +51,7 @@ export function presentDetail(detail: Detail): ResumeDetail {
     note_count: detail.noteCount,
     files: detail.files.map(presentFile),
     duplicates: detail.duplicates,
+    ...presentBeside(detail),
   }
 }
 

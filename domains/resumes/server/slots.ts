@@ -26,6 +26,24 @@ export interface Duplicate {
   readonly same_email: boolean
 }
 
+/** Another application of the same person. */
+export interface OtherApplication {
+  readonly id: number
+  readonly position_id: number
+  readonly title: string
+  readonly applied_at: Date
+}
+
+/** Something that happened to an application; `total` is how many such things there are. */
+export interface OperateRecord {
+  readonly id: number
+  readonly action: string
+  readonly actor: 'user' | 'candidate' | 'system'
+  readonly username: string | null
+  readonly happened_at: Date
+  readonly total: number
+}
+
 /** What a person's record has to know of applications: who sees one of them sees the person. */
 export interface SeenApplications {
   /** The candidate behind an application the reader may see, within a larger query; null where there is none. */
@@ -37,7 +55,15 @@ export interface SeenApplications {
     atMost: number,
   ) => Query<SeenApplication>
   readonly duplicatesOf: (reader: Reader, postId: number) => Query<Duplicate>
+  /** The person's other applications that the reader may see, newest first. */
+  readonly othersOf: (reader: Reader, postId: number) => Query<OtherApplication>
+  /** The last things that happened to an application, newest first. */
+  readonly recordsOf: (reader: Reader, postId: number, atMost: number) => Query<OperateRecord>
 }
 
 /** Provided by the domain that keeps applications. */
 export const seenApplications = defineSlot<SeenApplications>('resumes.seenApplications')
+
+/** What a candidate answered when applying, by the question's key; provided by the domain where candidates apply. */
+export const givenAnswers =
+  defineSlot<(postId: number) => Query<{ readonly sent: object }>>('resumes.givenAnswers')

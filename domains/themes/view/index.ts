@@ -1,3 +1,5 @@
+import type { Station } from '@bole/themes/model'
+
 /** What other domains may join in list queries. */
 export interface ProjectsView {
   projects: {
@@ -7,6 +9,7 @@ export interface ProjectsView {
     name: string
     application_limit: number | null
     closes_at: Date | null
+    stations: readonly Station[]
     is_deleted: boolean
   }
 }

@@ -3,9 +3,11 @@ import { provide } from '@bole/platform/slots'
 import { seenApplications } from '@bole/resumes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
+import { othersOf } from '../record/others-of.ts'
 import { withinScope } from '../scope.ts'
 import { candidateBehind } from './candidate-behind.ts'
 import { duplicatesOf } from './duplicates.ts'
+import { recordsOf } from './records-of.ts'
 
 function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: number) {
   return pipeline
@@ -22,4 +24,10 @@ function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: numbe
 }
 
 /** What people's records have to know of their applications. */
-export const fillSeenApplications = provide(seenApplications, { candidateBehind, ofPeople, duplicatesOf })
+export const fillSeenApplications = provide(seenApplications, {
+  candidateBehind,
+  ofPeople,
+  duplicatesOf,
+  othersOf,
+  recordsOf,
+})

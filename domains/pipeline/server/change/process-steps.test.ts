@@ -96,7 +96,7 @@ describe('two rounds of interviews', () => {
     expect(await move(id, 12, step.second)).toMatchObject({ status: 'success' })
     const { application } = await recordOf(id)
     expect(application.status).toMatchObject({ status: 12, process_status: 10, title: 'Second interview' })
-    expect(application.tracker?.id).not.toBe(passed.application.tracker?.id)
+    expect(application.tracker?.tracker_record_id).not.toBe(passed.application.tracker?.tracker_record_id)
     expect(application.stage_since > passed.application.stage_since).toBe(true)
     expect(await counts()).toEqual([[step.second, 12, 10, 1]])
     expect(await move(id, 12)).toMatchObject({ data: { status: { title: 'First interview' } } })
@@ -129,7 +129,7 @@ describe('two rounds of interviews', () => {
     expect(application).toMatchObject({
       status: before.status,
       stage_since: before.stage_since,
-      tracker: { id: before.tracker?.id },
+      tracker: { id: before.id, tracker_record_id: before.tracker?.tracker_record_id },
     })
     expect(await counts()).toEqual([[step.first, 12, 10, 1]])
     await move(id, 12, step.second)

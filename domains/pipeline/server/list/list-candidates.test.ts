@@ -1,5 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
+import { resumesApi } from '@bole/resumes/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -89,11 +90,22 @@ describe('who sees what', () => {
   })
 })
 
-test('a candidate is handled where the position is', async () => {
+test('a candidate is told with their station of the project, the city of the position and what the résumé names', async () => {
   const place = await world.position(organisation)
   await world.rows('update positions set cities = $2 where id = $1', place, ['上海', '北京'])
-  await world.application(organisation, place)
+  const id = await world.application(organisation, place)
   const query = { position_id: String(place) }
+  const [before] = (await recruiter.ask(pipelineApi.listCandidates, { query })).list
+  expect(before).toMatchObject({ label: { station: '' }, position: { city: '上海' } })
+  expect(before?.resumeDetail).toEqual({ id: null, skills: [] })
+  const body = { post_id: id, version: 1, changes: [{ path: 'skills.0', value: 'Rust' }] }
+  await recruiter.ask(resumesApi.correct, { body })
+  await world.rows(
+    `update projects set stations = '[{"name": "上海", "type": "city"}]'
+     where id = (select project_id from positions where id = $1)`,
+    place,
+  )
   const { list } = await recruiter.ask(pipelineApi.listCandidates, { query })
   expect(list.map(({ label }) => label)).toEqual([{ station: '上海' }])
+  expect(list[0]?.resumeDetail).toEqual({ id: expect.any(Number), skills: ['Rust'] })
 })

@@ -40,6 +40,8 @@ function itemsOf(picked: RawBuilder<number>) {
       'candidates.employer',
       'candidates.job_title',
       'candidates.graduated_at',
+      'candidates.resume_id',
+      'candidates.skills',
       'stage_records.id as record_id',
       'stage_records.meets_at',
       'stage_records.meets_until',
@@ -64,6 +66,11 @@ function itemsOf(picked: RawBuilder<number>) {
         .$asScalar()
         .$notNull()
         .as('position'),
+      selectFrom('projects')
+        .whereRef('projects.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('projects.id', '=', 'applications.project_id')
+        .select('projects.stations')
+        .as('stations'),
       selectFrom('process_steps')
         .whereRef('process_steps.organisation_id', '=', 'applications.organisation_id')
         .whereRef('process_steps.id', '=', 'applications.process_step_id')

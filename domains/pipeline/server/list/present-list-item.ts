@@ -1,6 +1,10 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
+import { stationOf } from '../../model/station.ts'
 import { presentStatus } from '../present.ts'
 import type { ListItemRow } from './list-item.ts'
+
+/** Of the skills a résumé names, as many as a list has room for. */
+const skillsShown = 5
 
 /** An application's row as the list carries it (specification, section 3: candidate list record). */
 export function presentListItem(row: ListItemRow): CandidateListItem {
@@ -26,10 +30,11 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
       job_title: row.job_title ?? '',
     },
     graduate: { graduate_date: row.graduated_at ?? '' },
-    label: { station: city ?? '' },
+    label: { station: stationOf(row.stations ?? [], { school: row.school, city }) },
     status,
     tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
-    position: { id: row.position_id, title },
+    position: { id: row.position_id, title, city: city ?? '' },
+    resumeDetail: { id: row.resume_id, skills: row.skills.slice(0, skillsShown) },
     candidate_id: row.candidate_id,
     source: row.source,
     source_code: row.source_code ?? '',
@@ -47,11 +52,12 @@ function inOrder<Row>(rows: readonly Row[] | null, place: (row: Row) => number):
   return (rows ?? []).toSorted((one, other) => place(one) - place(other))
 }
 
-function presentTracker(row: ListItemRow, id: number): CandidateListItem['tracker'] {
+function presentTracker(row: ListItemRow, recordId: number): CandidateListItem['tracker'] {
   const interviewers = inOrder(row.interviewers, ({ id, is_first }) => (is_first ? 0 : id))
   return {
     ...presentStatus(row, row.step_title),
-    id,
+    id: row.id,
+    tracker_record_id: recordId,
     interview: {
       interview_room_id: null,
       interview_date: row.meets_at?.toISOString() ?? null,

@@ -8,7 +8,14 @@ export const othersOf = perScope((within, id: number) =>
     .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .leftJoin('process_steps', (join) => sameTenant(join, 'process_steps.id', 'applications.process_step_id'))
-    .select(['applications.id', 'positions.title', 'applications.origin', 'applications.stage', 'step'])
+    .select([
+      'applications.id',
+      'positions.title',
+      'applications.position_id',
+      'applications.origin',
+      'applications.stage',
+      'step',
+    ])
     .select(['detail', 'is_listed', 'process_steps.title as step_title'])
     .select('applied_at')
     .where('candidate_id', '=', ({ selectFrom }) =>

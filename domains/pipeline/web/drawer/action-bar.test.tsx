@@ -161,6 +161,7 @@ describe('other acts', () => {
     const tracker = {
       ...statusOf(12, 60),
       id: 1,
+      tracker_record_id: 3,
       interview: {
         interview_room_id: null,
         interview_date: '2026-03-04T02:00:00.000Z',

@@ -32,7 +32,11 @@ async function show(given: Partial<Interview> = {}, who: ApplicationAnswer['peop
     ...{ interviewUsers: [], offer_valid_until: null, entry_date: null },
     ...{ score: null, company_feedback: null },
   }
-  const item = application(1, { version: 3, status, tracker: { ...status, id: 1, interview, ...rest } })
+  const item = application(1, {
+    version: 3,
+    status,
+    tracker: { ...status, id: 1, tracker_record_id: 3, interview, ...rest },
+  })
   const done = answering(arrange, { post_id: 1, version: 4, status, batch_id: batch, page_path: null })
   const server = serve(...around, done)
   const onClose = vi.fn()

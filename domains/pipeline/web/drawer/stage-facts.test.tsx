@@ -11,7 +11,15 @@ test('shows the score, our decision, and what was commented beside it', async ()
     ...{ interviewers: [], is_deleted: 0 },
   }
   const tracker = {
-    ...{ ...status, id: 9, interview, interviewUsers: [], offer_valid_until: null, entry_date: null },
+    ...{
+      ...status,
+      id: 9,
+      tracker_record_id: 3,
+      interview,
+      interviewUsers: [],
+      offer_valid_until: null,
+      entry_date: null,
+    },
     ...{ score: 0, company_feedback: { action: 'remain', tags: ['稳重'], text: '等另一位' } },
   }
   const remark = {

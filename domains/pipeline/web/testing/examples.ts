@@ -53,7 +53,8 @@ export function application(id: number, given: Partial<CandidateListItem> = {}):
     label: { station: '上海' },
     status: statusOf(1, 20),
     tracker: null,
-    position: { id: 5, title: '前端工程师' },
+    position: { id: 5, title: '前端工程师', city: '' },
+    resumeDetail: { id: null, skills: [] },
     candidate_id: id,
     source: 'career_site',
     source_code: '',
@@ -188,6 +189,12 @@ const detailOf = (postId: number): ReplyOf<typeof resumesApi.getDetail> => ({
   note_count: 0,
   files: [],
   duplicates: [],
+  question: [],
+  other_position_post: [],
+  other_post_count: 0,
+  operate_records: [],
+  tab: [],
+  report_status: 'none',
 })
 
 /** What every pipeline screen asks besides its own. */

@@ -84,6 +84,12 @@ export function detail(more: Partial<ResumeDetail> = {}): ResumeDetail {
     note_count: 0,
     files: [],
     duplicates: [],
+    question: [],
+    other_position_post: [],
+    other_post_count: 0,
+    operate_records: [],
+    tab: [],
+    report_status: 'none',
     ...more,
   }
 }
