@@ -28,7 +28,7 @@ describe('whom a batch affects, and whom it skips and why', () => {
 describe('who is already where a batch leads is skipped, as soon as that is chosen', () => {
   const other = application(5, {
     status: statusOf(12, 30),
-    position: { id: 6, title: '数据分析师' },
+    position: { id: 6, title: '数据分析师', city: '' },
     owner: null,
   })
   const titled = application(6, { status: { ...statusOf(12, 30), title: '终面' } })
