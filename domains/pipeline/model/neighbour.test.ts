@@ -22,6 +22,20 @@ describe('the neighbour of a row', () => {
   })
 })
 
+describe('the neighbour of who has left the rows', () => {
+  test.each([
+    ['first', 0, 'previous', { button: 0, id: null }],
+    ['first', 0, 'next', { button: 1, id: 1 }],
+    ['between', 1, 'previous', { button: 1, id: 1 }],
+    ['between', 1, 'next', { button: 1, id: 3 }],
+    ['last', 4, 'previous', { button: 1, id: 3 }],
+    ['last', 4, 'next', { button: 2, id: null }],
+    ['past rows that have left with it', 9, 'previous', { button: 1, id: 3 }],
+  ] as const)('where it stood %s (%i), %s', (_, stoodAt, direction, expected) => {
+    expect(neighbourOf({ rows, id: 9, stoodAt, hasMore: true }, direction)).toEqual(expected)
+  })
+})
+
 describe('the neighbour in a list', () => {
   const lists = fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }).chain((skipped) =>
     fc.record({

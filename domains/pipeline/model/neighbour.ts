@@ -2,6 +2,8 @@
 export interface PlaceInList {
   readonly rows: readonly { readonly id: number; readonly isSkipped: boolean }[]
   readonly id: number
+  /** How many rows stood before it when it was last among them: whoever is moved on may leave the list that is looked at. */
+  readonly stoodAt?: number | undefined
   /** Whether the list goes on past the rows read. */
   readonly hasMore: boolean
 }
@@ -15,10 +17,15 @@ export type Neighbour =
  * The row before or after, skipping hidden and locked ones in the direction of travel (specification, section 4: resume
  * navigation buttons).
  */
-export function neighbourOf({ rows, id, hasMore }: PlaceInList, direction: 'next' | 'previous'): Neighbour {
+export function neighbourOf(
+  { rows, id, stoodAt, hasMore }: PlaceInList,
+  direction: 'next' | 'previous',
+): Neighbour {
   const at = rows.findIndex((row) => row.id === id)
-  if (at < 0) return { button: 0, id: null }
-  const beyond = direction === 'next' ? rows.slice(at + 1) : rows.slice(0, at).toReversed()
+  const before = at < 0 ? stoodAt : at
+  if (before === undefined) return { button: 0, id: null }
+  const beyond =
+    direction === 'next' ? rows.slice(at < 0 ? before : at + 1) : rows.slice(0, before).toReversed()
   const found = beyond.find((row) => !row.isSkipped)
   if (found) return { button: 1, id: found.id }
   return { button: direction === 'next' && hasMore ? 2 : 0, id: null }

@@ -1,6 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import { refreshEntities } from '@bole/platform/web'
 import { type Answering, answering, failing, serve, showScreen } from '@bole/platform/web-testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
 import { application, around, page, record, statusOf } from '../testing/examples.ts'
@@ -116,6 +117,34 @@ describe('neighbours', () => {
     await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
     fireEvent.keyDown(document.body, { key })
     expect(await heading(name)).toBeTruthy()
+  })
+
+  test('go past a whole page of people who have left', async () => {
+    const pages: Record<string, ReturnType<typeof page>> = {
+      '': page([application(1)], { next_cursor: 'second' }),
+      second: page([application(2, { is_listed: false })], { next_cursor: 'third' }),
+      third: page([application(3)]),
+    }
+    const { query } = await show(
+      1,
+      answering(listCandidates, ({ query: asked }) => pages[String(asked.cursor ?? '')] ?? page([])),
+    )
+    await waitFor(async () => expect((await button('下一位')).disabled).toBe(false))
+    fireEvent.click(await button('下一位'))
+    await heading('候选人3')
+    expect(query().open).toBe('3')
+  })
+
+  test('stay where somebody stood who is no longer in the list, without a place in it', async () => {
+    const { server, query } = await show(2)
+    await screen.findByText(/^第 2 位，共 \d+ 位$/)
+    server.now(answering(listCandidates, page([application(1), application(3)])))
+    await act(async () => refreshEntities(['application']))
+    await waitFor(() => expect(screen.queryByText(/^第 \d 位/)).toBeNull())
+    await heading('候选人2')
+    fireEvent.click(await button('下一位'))
+    await heading('候选人3')
+    expect(query().open).toBe('3')
   })
 
   test('of somebody who is not in the list are nobody', async () => {

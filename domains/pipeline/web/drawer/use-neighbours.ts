@@ -4,7 +4,7 @@ import type { CandidateListState } from '../list/use-candidate-list.ts'
 
 /**
  * Who comes before and after in the list, under the specification's rule (section 4): 0 nobody, 1 on the pages read,
- * 2 on a page not read yet, which is then read first.
+ * 2 on a page not read yet, which is then read first. Who leaves the rows while they are looked at keeps their place.
  */
 export function useNeighbours(list: CandidateListState, id: number | null) {
   const waiting = useRef<number | null>(null)
@@ -13,7 +13,11 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
     // Who has left the list since it was read, or come back to it, is hidden from it now.
     isSkipped: is_listed === (list.query.has_left ?? false),
   }))
-  const place = { rows, id: id ?? 0, hasMore: list.hasMore }
+  const stood = useRef<{ readonly id: number; readonly at: number } | null>(null)
+  const at = rows.findIndex((row) => row.id === id)
+  if (id !== null && at >= 0) stood.current = { id, at }
+  const stoodAt = stood.current?.id === id ? stood.current?.at : undefined
+  const place = { rows, id: id ?? 0, stoodAt, hasMore: list.hasMore }
   const next = neighbourOf(place, 'next')
   const previous = neighbourOf(place, 'previous')
   const { change } = list
@@ -24,10 +28,18 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
       list.loadMore()
     }
   }
+  const readOn = useRef(list.loadMore)
+  readOn.current = list.loadMore
+  const count = rows.length
+  const asked = useRef(count)
   useEffect(() => {
-    if (waiting.current === null || waiting.current !== id || next.button !== 1) return
+    if (waiting.current === null || waiting.current !== id) return
+    // All of the page that was read is passed by, too.
+    if (next.button === 2 && asked.current !== count) readOn.current()
+    asked.current = count
+    if (next.button === 2) return
     waiting.current = null
-    change({ open: next.id }, true)
-  }, [next.button, next.id, id, change])
+    if (next.button === 1) change({ open: next.id }, true)
+  }, [next.button, next.id, id, change, count])
   return { next: { ...next, go: go(next) }, previous: { ...previous, go: go(previous) } }
 }
