@@ -58,6 +58,7 @@ describe('what a domain declares', () => {
     expect(domain.screens).toEqual([
       {
         name: 'cases.a',
+        isInMenu: false,
         needs: 'cases.view',
         addresses: [
           { path: '/a', titles: { 'zh-CN': '案例 A', 'en-US': "Case's A", ...titles } },
