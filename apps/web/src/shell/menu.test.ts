@@ -77,7 +77,7 @@ test.each<[Role, string]>([
   ['OrgAdmin2', '/dashboard/social'],
   ['DepAdmin', '/organization/user/list'],
   ['DepAdmin2', '/dashboard/social'],
-  ['User', '/usercenter/index'],
+  ['User', '/usercenter/message'],
   ['User2', '/dashboard/social'],
 ])('the day of %s begins at %s, which they may see', (role, path) => {
   const user = personOf(role)

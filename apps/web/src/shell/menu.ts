@@ -2,6 +2,7 @@ import type { CurrentUser } from '@bole/accounts/contract'
 import { homeOf } from '@bole/accounts/model'
 import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
+import { inboxScreens } from '@bole/inbox/screens'
 import { addressOf, generations, type MenuGroup } from '@bole/platform/screens'
 import { above, addresses, type ScreenAddress, screenFor } from '../screens.ts'
 import { maySee } from './who-sees.ts'
@@ -33,12 +34,18 @@ const placed = addresses
   )
   .map(({ group, path, origin }): MenuEntry => ({ group, path, to: path.replace('{origin}', `${origin}`) }))
 
+/** For whom the specification shows nothing else in the menu: what they were asked for, and what is theirs. */
+const ofOneself = [inboxScreens.notices, inboxScreens.progress, accountsScreens.mine].map(
+  (screen): MenuEntry => ({ group: 'organise', path: addressOf(screen), to: addressOf(screen) }),
+)
+
 /**
  * What somebody finds in the menu: the screens whose records place them there and which they may see; a group shows only if
  * something in it does (specification, section 2: side menu rules).
  */
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
-  return placed.filter(({ path }) => maySee(user, path))
+  const found = placed.filter(({ path }) => maySee(user, path))
+  return found.length > 0 ? found : ofOneself.filter(({ path }) => maySee(user, path))
 }
 
 /** The screens above one, the topmost first, and that one itself. */
@@ -57,7 +64,7 @@ export function groupOf(address: ScreenAddress | undefined): MenuGroup | undefin
 /** The entry of the menu under which an address is found, itself or a screen above it. */
 export function entryFor(pathname: string): MenuEntry | undefined {
   const [top] = trailTo(screenFor(pathname))
-  return top && placed.find(({ path }) => path === top.path)
+  return top && [...placed, ...ofOneself].find(({ path }) => path === top.path)
 }
 
 /** Where somebody's day begins: the home of their role (specification, section 2), else the first they find in the menu. */

@@ -1,3 +1,4 @@
+import { usePermission } from '@bole/accounts/web'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { links } from '@bole/dashboard/model'
 import { PlaceLink } from '@bole/platform/places'
@@ -24,6 +25,8 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
     { query: { ...place, page_size: looksAt } },
     { keepsPrevious: true },
   ).data
+  // Who only takes part has to-dos of their own, which stand above.
+  const canMove = usePermission('pipeline.move')
   const all = links.toPositions(place.origin)
   const positions = answer?.data.list
     .toSorted((one, other) => other.to_do.count - one.to_do.count || one.rate - other.rate)
@@ -48,7 +51,7 @@ export function Positions({ place }: { readonly place: Place }): ReactNode {
             </LinkTo>
             <small>
               <PlaceLink place={itemBeside('position', item.id)}>{t('item.open')}</PlaceLink>{' '}
-              {item.to_do.count > 0 && (
+              {canMove && item.to_do.count > 0 && (
                 <LinkTo link={item.to_do.link} className={styles.amber}>
                   {t('position.toDo', { total: item.to_do.count })}
                 </LinkTo>

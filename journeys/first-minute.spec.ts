@@ -1,0 +1,112 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { windowOf } from './setting/people.ts'
+
+const refused = '抱歉，您没有访问此页面的权限。'
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+
+/** Who, where their day begins, and what stands there. */
+const people = [
+  ['招聘经理', 'he', '/dashboard/social', '待办'],
+  ['部门招聘人员', 'marina', '/dashboard/social', '待办'],
+  ['用人经理', 'gao', '/dashboard/social', '等您审批或评价'],
+  ['总监', 'lin', '/dashboard/social', '待办'],
+  ['系统运营', 'ops', '/agency/status', '后台任务'],
+  ['管理员（旧版）', 'tang', '/config/process/list/2', '社会招聘标准流程'],
+  ['HR（旧版）', 'sun', '/organization/user/list', '孙启航'],
+  ['用人经理（旧版）', 'yu', '/usercenter/message', '消息'],
+] as const
+
+/** Nothing is wider than the window. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
+
+async function begin(browser: Browser, username: string): Promise<Page> {
+  const page = await windowOf(browser, username)
+  await page.goto('/')
+  return page
+}
+
+for (const [role, username, path, shown] of people) {
+  test(
+    `${role}的第一分钟：落在能看的页面，菜单没有一项被拒绝，手机上也一样`,
+    {
+      tag: ['@dashboard', '@accounts', '@inbox'],
+    },
+    async ({ browser }, testInfo) => {
+      const page = await begin(browser, username)
+      await expect(page).toHaveURL(path)
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await page.screenshot({ path: testInfo.outputPath(`${username}-1440.png`) })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+      await page.screenshot({ path: testInfo.outputPath(`${username}-360.png`) })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      const entries = menu(page).getByRole('link')
+      const leads = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+      const hrefs = leads.filter((href) => href !== '/')
+      expect(hrefs.length).toBeGreaterThan(0)
+      for (const href of hrefs) {
+        await menu(page).locator(`a[href="${href}"]`).click()
+        await expect(page).toHaveURL(href)
+        await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+        await expect(page.getByText(refused)).toHaveCount(0)
+      }
+    },
+  )
+}
+
+test('用人经理的待办都是自己的，点一下就到那位候选人，通知也说得清是谁请他', {
+  tag: ['@dashboard', '@pipeline', '@inbox'],
+}, async ({ browser }) => {
+  const manager = await begin(browser, 'gao')
+  const asked = manager.getByRole('region', { name: '等您审批或评价' })
+  await expect(asked.getByRole('listitem').first()).toBeVisible()
+  const [first] = await asked.getByRole('listitem').getByRole('link').allTextContents()
+  const mine = await manager.request.get('/api/tracker/resume/list?origin=2&waits_for=me&page_size=50')
+  const { data } = await mine.json()
+  expect(data.list.map(({ basic }: { basic: { name: string } }) => basic.name)).toContain(first)
+  await asked.getByRole('link', { name: first, exact: true }).click()
+  await expect(manager).toHaveURL(/\/candidate\/detail\/\d+$/)
+  await expect(manager.getByRole('heading', { name: first, exact: true })).toBeVisible()
+
+  await manager.goto('/usercenter/message')
+  await expect(manager.getByRole('link', { name: /请您(审批|面试)|请填写评价/ }).first()).toBeVisible()
+})
+
+test('招聘人员的待办数字，正是名单里轮到他们的人数', { tag: ['@dashboard', '@pipeline'] }, async ({
+  browser,
+}) => {
+  const recruiter = await begin(browser, 'marina')
+  const toDo = recruiter
+    .getByRole('region', { name: '待办' })
+    .getByRole('link', { name: /^待办 \d+/ })
+    .first()
+  const total = (await toDo.textContent()) ?? ''
+  await toDo.click()
+  await expect(recruiter).toHaveURL(/waits_for=me/)
+  await expect(recruiter.getByText('待谁处理: 我')).toBeVisible()
+  const list = await recruiter.request.get('/api/tracker/resume/list?origin=2&waits_for=me')
+  expect((await list.json()).total).toBe(Number(total))
+})
+
+test('应聘者在手机上：看得到职位，点开就能投递', { tag: ['@careers'] }, async ({ browser }, testInfo) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  const page = await context.newPage()
+  await page.goto('/careers/demo')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /工程师/ })
+    .first()
+    .click()
+  await expect(
+    page
+      .getByRole('link', { name: /投递/ })
+      .or(page.getByRole('button', { name: /投递/ }))
+      .first(),
+  ).toBeVisible()
+  await expectNoSidewaysScrolling(page)
+  await page.screenshot({ path: testInfo.outputPath('candidate-360.png') })
+})
