@@ -1,4 +1,5 @@
 import { type IntakeItem, intakeApi } from '@bole/intake/contract'
+import { addressOf } from '@bole/platform/contract'
 import { ListRows } from '@bole/platform/list'
 import { PlaceLink } from '@bole/platform/places'
 import { useChange } from '@bole/platform/web'
@@ -56,7 +57,13 @@ function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
         call={intakeApi.listItems}
         given={{ progress_id: progressId }}
         columns={[
-          { name: 'name', title: t('file'), isMain: true },
+          {
+            name: 'name',
+            title: t('file'),
+            isMain: true,
+            render: ({ id, name, has_file }) =>
+              has_file ? <a href={addressOf(intakeApi.getItemFile, {}, { item_id: id })}>{name}</a> : name,
+          },
           {
             name: 'state',
             title: t('result'),

@@ -31,7 +31,7 @@ export const resumesApi = defineApi('resumes', {
     access: 'candidates.view',
     query: ofApplication,
     reply: detailSchema,
-    shows: ['candidate', 'note'],
+    shows: ['candidate', 'note', 'parse_report'],
   },
   correct: {
     method: 'POST',

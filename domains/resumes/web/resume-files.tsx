@@ -1,19 +1,20 @@
 import { addressOf } from '@bole/platform/contract'
 import { formatMoment } from '@bole/platform/moments'
+import { useCall } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { Button, Empty, Modal, Skeleton } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AddFile } from './add-resume.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
-import { useDetail } from './use-detail.ts'
 
 const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 
 /** Every file a person sent or somebody put in for them. */
 export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode {
   const t = useTexts()
-  const files = useDetail(postId)?.files
+  const query = { post_id: postId }
+  const files = useCall(resumesApi.listFiles, { query }, { handlesErrors: true }).data?.data.list
   if (!files) return <Skeleton active />
   return (
     <>
@@ -27,6 +28,15 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
             address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
           />
           <footer>
+            <Button
+              type="link"
+              size="small"
+              download={name}
+              href={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
+              aria-label={t('files.download', { name })}
+            >
+              {t('original.download')}
+            </Button>
             {[
               `${Math.max(1, Math.round(bytes / 1024))} kB`,
               formatMoment(uploaded_at),

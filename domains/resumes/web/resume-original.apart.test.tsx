@@ -7,7 +7,7 @@ import { ResumeFiles } from './resume-files.tsx'
 import { ResumeOriginal } from './resume-original.tsx'
 import { detail, read, resume } from './testing/examples.ts'
 
-const { getDetail, readAgain } = resumesApi
+const { getDetail, listFiles, readAgain } = resumesApi
 
 // The drawing of a PDF needs a canvas, which no test browser of ours has.
 vi.mock('./pdf-pages.tsx', () => ({
@@ -127,7 +127,7 @@ describe('the files of a person', () => {
 
   test('say how large they are, whose and which is the current', async () => {
     const older = { ...file, file_id: 8, name: '旧简历.pdf', bytes: 10, is_current: false, uploaded_by: null }
-    serve(answering(getDetail, detail({ files: [file, older] })))
+    serve(answering(listFiles, { list: [file, older] }))
     await showScreen(() => <ResumeFiles postId={7} />)
     const link = await screen.findByText('王小明.docx')
     expect(link.getAttribute('href')).toBe('/api/resume/file?post_id=7&file_id=9')
@@ -140,7 +140,7 @@ describe('the files of a person', () => {
 
   test('are drawn by our own viewer when they are PDF, never by the browser', async () => {
     const pdf = { ...file, name: '简历.pdf', media_type: 'application/pdf' }
-    serve(answering(getDetail, detail({ files: [pdf] })))
+    serve(answering(listFiles, { list: [pdf] }))
     await showScreen(() => <ResumeFiles postId={7} />)
     const name = await screen.findByText('简历.pdf')
     expect(name.closest('a')).toBeNull()
@@ -149,7 +149,7 @@ describe('the files of a person', () => {
   })
 
   test('are none', async () => {
-    serve(answering(getDetail, detail()))
+    serve(answering(listFiles, { list: [] }))
     await showScreen(() => <ResumeFiles postId={7} />)
     expect(await screen.findByText('没有简历原件')).toBeTruthy()
   })

@@ -6,6 +6,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { NoOriginal } from './add-resume.tsx'
 import { FlowingPreview } from './flowing-preview.tsx'
 import { PageBoxes } from './page-boxes.tsx'
+import { ReadingReport } from './reading-report.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { type Highlighting, useDetail } from './use-detail.ts'
@@ -34,6 +35,7 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
     <>
       <div className={styles.originalBar}>
         <span>{resume.original.name}</span>
+        <ReadingReport postId={postId} status={detail.report_status} />
         <Button type="link" size="small" href={addressOf(resumesApi.getOriginal, {}, { post_id: postId })}>
           {t('original.download')}
         </Button>

@@ -9,6 +9,7 @@ import { ActionBar } from './action-bar.tsx'
 import type { ApplicationAnswer } from './application-answer.ts'
 import styles from './drawer.module.css'
 import { OtherApplications } from './other-applications.tsx'
+import { RecordTags } from './record-tags.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
@@ -59,9 +60,7 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
           </div>
           <div className={styles.tags}>
             {!is_listed && <Tag color="default">{t('drawer.left')}</Tag>}
-            {tags.map((tag) => (
-              <Tag key={tag.id}>{tag.name}</Tag>
-            ))}
+            <RecordTags postId={id} tags={tags} />
           </div>
           <StageFacts answer={answer} />
           <ActionBar answer={answer} />

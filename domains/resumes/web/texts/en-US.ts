@@ -134,7 +134,18 @@ export default {
     invalid: 'This value isn’t valid',
     wordsHelp: 'Separate with commas or Enter',
   },
+  report: {
+    begin: 'Report a wrong reading',
+    title: 'Report a wrong reading',
+    what: 'What was read wrongly?',
+    help: 'It goes to the people who look after reading, with the original. You can also correct the profile yourself.',
+    send: 'Send report',
+    sent: 'Report sent. Thank you.',
+    open: 'Wrong reading reported',
+    handled: 'Report handled',
+  },
   files: {
+    download: 'Download {{name}}',
     current: 'current résumé',
   },
 } satisfies typeof zh

@@ -133,7 +133,18 @@ export default {
     invalid: 'O valor não é válido',
     wordsHelp: 'Separe com vírgulas ou Enter',
   },
+  report: {
+    begin: 'Avisar de leitura errada',
+    title: 'Avisar de leitura errada',
+    what: 'O que foi lido errado?',
+    help: 'Vai, com o original, a quem cuida da leitura. Você também pode corrigir o perfil.',
+    send: 'Enviar aviso',
+    sent: 'Aviso enviado. Obrigado.',
+    open: 'Leitura errada avisada',
+    handled: 'Aviso resolvido',
+  },
   files: {
+    download: 'Baixar {{name}}',
     current: 'currículo atual',
   },
 } satisfies typeof zh

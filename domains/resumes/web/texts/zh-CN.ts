@@ -131,7 +131,18 @@ export default {
     invalid: '内容格式不正确',
     wordsHelp: '用逗号或回车分隔',
   },
+  report: {
+    begin: '报告识别错误',
+    title: '报告识别错误',
+    what: '哪里识别错了？',
+    help: '会连同原件交给负责识别的同事；您也可以直接在资料中更正。',
+    send: '提交',
+    sent: '已提交，谢谢',
+    open: '识别错误已报告',
+    handled: '识别错误已处理',
+  },
   files: {
+    download: '下载 {{name}}',
     current: '当前简历',
   },
 }

@@ -133,7 +133,18 @@ export default {
     invalid: '內容格式不正確',
     wordsHelp: '以逗號或 Enter 分隔',
   },
+  report: {
+    begin: '回報辨識錯誤',
+    title: '回報辨識錯誤',
+    what: '哪裡辨識錯了？',
+    help: '會連同原件交給負責辨識的同事；您也可以直接在資料中更正。',
+    send: '送出',
+    sent: '已送出，謝謝',
+    open: '辨識錯誤已回報',
+    handled: '辨識錯誤已處理',
+  },
   files: {
+    download: '下載 {{name}}',
     current: '目前履歷',
   },
 } satisfies typeof zh

@@ -191,6 +191,7 @@ export default {
     by: '{{name}} 的评价（{{at}}）',
   },
   tags: {
+    takeOff: '移除标签「{{name}}」',
     title_one: '为 {{count}} 位候选人打标签',
     title_other: '为 {{count}} 位候选人打标签',
     help: '输入新名称即可新建标签',

@@ -193,6 +193,7 @@ export default {
     by: '{{name}} 的評語（{{at}}）',
   },
   tags: {
+    takeOff: '移除標籤「{{name}}」',
     title_one: '為 {{count}} 位候選人加標籤',
     title_other: '為 {{count}} 位候選人加標籤',
     help: '輸入新名稱即可新增標籤',

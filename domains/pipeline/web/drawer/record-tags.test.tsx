@@ -1,0 +1,33 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { RecordTags } from './record-tags.tsx'
+
+const tags = [
+  { id: 3, name: '急', colour: 'default' },
+  { id: 4, name: '内推', colour: 'default' },
+]
+
+async function show(user = administrator) {
+  const server = serve(answering(accountsApi.getCurrentUser, user), answering(pipelineApi.deleteTags, {}))
+  await showScreen(() => <RecordTags postId={7} tags={tags} />)
+  return server
+}
+
+test('a label is taken off, and stays until the server has done so', async () => {
+  const server = await show()
+  fireEvent.click(await screen.findByLabelText('移除标签「内推」'))
+  await waitFor(() =>
+    expect(server.bodiesOf(pipelineApi.deleteTags)).toEqual([{ post_ids: [7], tag_ids: [4] }]),
+  )
+  expect(screen.getByText('内推')).toBeTruthy()
+})
+
+test('whoever may only look takes none off', async () => {
+  await show({ ...administrator, role: { name: 'User2' as const, title: 'hiring_manager' } })
+  expect(await screen.findByText('急')).toBeTruthy()
+  expect(screen.queryByLabelText('移除标签「急」')).toBeNull()
+})
