@@ -28,6 +28,14 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
             address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
           />
           <footer>
+            {[
+              `${Math.max(1, Math.round(bytes / 1024))} kB`,
+              formatMoment(uploaded_at),
+              uploaded_by?.name,
+              is_current ? t('files.current') : null,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
             <Button
               type="link"
               size="small"
@@ -37,14 +45,6 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
             >
               {t('original.download')}
             </Button>
-            {[
-              `${Math.max(1, Math.round(bytes / 1024))} kB`,
-              formatMoment(uploaded_at),
-              uploaded_by?.name,
-              is_current ? t('files.current') : null,
-            ]
-              .filter(Boolean)
-              .join(' · ')}
           </footer>
         </article>
       ))}

@@ -134,7 +134,7 @@ describe('the files of a person', () => {
     expect(link.getAttribute('rel')).toContain('noreferrer')
     const foot = (name: string) =>
       screen.getByText(name).closest('article')?.querySelector('footer')?.textContent
-    expect(foot('王小明.docx')).toMatch(/^20 kB · .* · 陈晨 · 当前简历$/)
+    expect(foot('王小明.docx')).toMatch(/^20 kB · .* · 陈晨 · 当前简历下载原件$/)
     expect(foot('旧简历.pdf')).toMatch(/^1 kB · \S+ \S+$/)
   })
 
