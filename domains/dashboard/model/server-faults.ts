@@ -15,7 +15,7 @@ export interface ServerCondition {
   readonly failedJobs: number
   /** Since when the job waits that has waited longest; null where none does. */
   readonly oldestJob: Date | null
-  readonly disks: readonly { readonly freeBytes: number; readonly reserveBytes: number }[]
+  readonly disks: readonly { readonly free_bytes: number; readonly reserve_bytes: number }[]
   /** How long the database took to answer. */
   readonly milliseconds: number
   readonly connections: number
@@ -34,7 +34,7 @@ export function faultsIn(condition: ServerCondition): readonly ServerFault[] {
     jobs_failed: failedJobs > 0,
     queue_late: oldestJob !== null && now.getTime() - oldestJob.getTime() > lateAfter,
     // Strangers' uploads are refused from twice the reserve on: it is time before that.
-    disk_low: disks.some(({ freeBytes, reserveBytes }) => freeBytes < 3 * reserveBytes),
+    disk_low: disks.some(({ free_bytes, reserve_bytes }) => free_bytes < 3 * reserve_bytes),
     database_slow: milliseconds >= slowFrom,
     connections_few: connections >= shareOfConnections * connectionsAtMost,
   }

@@ -33,6 +33,12 @@ test('has each organisation with its numbers, and nobody who applied', async () 
   expect(JSON.stringify(await status())).not.toContain('Nobody’s business')
 })
 
+test('has, for a director of a company, that company alone', async () => {
+  const director = await world.user(organisation, 'SuperAdmin')
+  const { organisations } = await director.ask(dashboardApi.getServerStatus, {})
+  expect(organisations).toMatchObject({ total: 1, list: [{ id: organisation, name: 'Somebody else’s' }] })
+})
+
 test('tells of the machine, the database and what documents are read with', async () => {
   const { server, database, storage, readers, faults, checked_at } = await status()
   expect(server).toMatchObject({ version: '0.1.0', node: process.version, role: 'web' })

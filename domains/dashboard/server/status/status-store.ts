@@ -1,7 +1,7 @@
 import { prepared } from '@bole/platform/server'
 
 /*
- * Text: these are functions of the database, the only way past the wall between organisations (migration 0111), and answer numbers.
+ * Text: these are functions of the database, the only way past the wall between organisations (migrations 0111, 0112), and answer numbers.
  */
 
 export interface OrganisationNumbers {
@@ -15,8 +15,8 @@ export interface OrganisationNumbers {
   readonly seen_at: Date | null
 }
 
-/** The first so many organisations ($1) with their numbers. */
-export const organisationNumbers = prepared<OrganisationNumbers>('select * from organisation_numbers($1)')
+/** The first so many organisations ($1) with their numbers; $2 one of them, or null for all. */
+export const organisationNumbers = prepared<OrganisationNumbers>('select * from organisation_numbers($1, $2)')
 
 export const organisationTotal = prepared<{ readonly total: number }>('select organisation_total() as total')
 

@@ -33,6 +33,7 @@ export default {
     failed: 'Failed',
   },
   readAll: 'Mark all as read ({{total}})',
-  noNotices: 'No notifications. You’ll hear here when an import or another task is done.',
+  noNotices:
+    'No notifications. You’ll hear here when somebody asks you to approve or interview, or when an import is done.',
   noProgress: 'No tasks yet. Upload résumés to follow their progress here.',
 } satisfies typeof zh

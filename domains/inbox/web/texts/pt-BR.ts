@@ -33,6 +33,7 @@ export default {
     failed: 'Falhou',
   },
   readAll: 'Marcar tudo como lido ({{total}})',
-  noNotices: 'Nenhuma notificação. Avisaremos aqui quando uma importação ou tarefa terminar.',
+  noNotices:
+    'Nenhuma notificação. Avisaremos aqui quando pedirem sua aprovação ou entrevista, ou quando uma importação terminar.',
   noProgress: 'Nenhuma tarefa. Envie currículos para acompanhar o andamento aqui.',
 } satisfies typeof zh

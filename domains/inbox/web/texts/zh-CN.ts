@@ -31,6 +31,6 @@ export default {
     failed: '失败',
   },
   readAll: '全部标为已读（{{total}}）',
-  noNotices: '没有消息。导入完成、任务结束时会在这里告诉您。',
+  noNotices: '没有消息。有人请您审批、面试，或导入完成时，会在这里告诉您。',
   noProgress: '没有任务。上传简历后可在这里查看进度。',
 }

@@ -33,6 +33,6 @@ export default {
     failed: '失敗',
   },
   readAll: '全部標為已讀（{{total}}）',
-  noNotices: '沒有通知。匯入完成、任務結束時會在這裡告訴您。',
+  noNotices: '沒有訊息。有人請您審批、面試，或匯入完成時，會在這裡告訴您。',
   noProgress: '沒有任務。上傳履歷後可在這裡查看進度。',
 } satisfies typeof zh
