@@ -1,5 +1,5 @@
 import { DeleteOutlined, StarOutlined } from '@ant-design/icons'
-import { Button, Flex } from 'antd'
+import { Button } from 'antd'
 import { type ReactNode, useContext, useState } from 'react'
 import { useTexts } from '../shape/texts/index.ts'
 import { useSender } from '../shape/use-sender.ts'
@@ -8,6 +8,7 @@ import { useSearchParams } from '../web/address-state.ts'
 import { MenuUnder } from '../web/later-popup.tsx'
 import { useCall } from '../web/use-call.ts'
 import { useLazy } from '../web/use-lazy.ts'
+import styles from './filter-bar.module.css'
 import { SavedViewCalls, type ViewCalls } from './view-calls.ts'
 
 const saveViewDialog = () => import('./save-view-dialog.tsx')
@@ -46,7 +47,7 @@ function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: 
     key: id,
     onClick: () => change({ ...nothing, page: null, ...conditions }),
     label: (
-      <Flex justify="space-between" gap={16}>
+      <span className={styles.view}>
         {name}
         <DeleteOutlined
           role="button"
@@ -56,7 +57,7 @@ function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: 
             forget.mutate({ call: calls.remove, request: { params: { id } } })
           }}
         />
-      </Flex>
+      </span>
     ),
   }))
   const save = {

@@ -6,6 +6,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  Suspense,
   useRef,
   useState,
 } from 'react'
@@ -66,7 +67,7 @@ export function MenuUnder({
   )
 }
 
-/** Anything under a button; what draws it is fetched when the browser is idle. */
+/** Anything under a button; what draws it is fetched when the browser is idle, and `content` may come later still. */
 export function PopoverUnder({
   children,
   content,
@@ -95,7 +96,7 @@ export function PopoverUnder({
         content={
           isOpen && (
             <Panel panel={panel} name={children.props['aria-label']} onClose={close}>
-              {content}
+              <Suspense>{content}</Suspense>
             </Panel>
           )
         }

@@ -6,8 +6,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useFeedback } from '../feedback/feedback.tsx'
 import { type ShellTexts, useShellTexts } from '../texts/index.ts'
 import { isDismissedToday } from './quota-dismissal.ts'
-import { QuotaNotice } from './quota-notice.tsx'
-import { type Reaction, reactionTo } from './reaction.ts'
+import { reactionTo } from './reaction.ts'
 
 /** Notices about failures are shown at most once in this time (specification, section 8). */
 const quietMilliseconds = 1000
@@ -45,7 +44,10 @@ export function ErrorReactions(): ReactNode {
             void message.warning(reaction.message || reaction.title || t('errors.quota'))
             return
           }
-          modal.warning(quotaNotice(reaction, t))
+          // Its box to tick is a part that no first screen has.
+          void import('./quota-notice.tsx').then(
+            ({ quotaNotice }) => void modal.warning(quotaNotice(reaction, t)),
+          )
           return
         case 'titled':
           notification.error({ title: reaction.title, description: reaction.message || t('errors.retry') })
@@ -103,15 +105,3 @@ function wordsFor(http: number, t: ShellTexts): string {
 }
 
 const statusesWithWords = [400, 401, 403, 404, 406, 408, 410, 413, 422, 429, 500, 502, 503, 504] as const
-
-type Quota = Extract<Reaction, { readonly kind: 'quota_notice' }>
-
-/** A notice about a quota; one about video interviews that says nothing itself says that none are left. */
-function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
-  const isOfInterviews = topic === 'interview'
-  const words = body || (isOfInterviews ? t('quota.noInterviews') : '')
-  return {
-    title: title || t(isOfInterviews ? 'quota.interview' : 'errors.quota'),
-    content: <QuotaNotice body={words} topic={topic} />,
-  }
-}

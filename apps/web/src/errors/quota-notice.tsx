@@ -1,7 +1,8 @@
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
-import { useShellTexts } from '../texts/index.ts'
+import { type ShellTexts, useShellTexts } from '../texts/index.ts'
 import { dismissToday, type QuotaTopic } from './quota-dismissal.ts'
+import type { Reaction } from './reaction.ts'
 
 /** Where an organisation buys more (specification, section 2: links used by quota notices). */
 const chargeCentre = '/organization/charge'
@@ -13,7 +14,7 @@ interface QuotaNoticeProps {
 }
 
 /** What a quota notice says, where more can be had, and the choice not to hear of it again today. */
-export function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
+function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
   const t = useShellTexts()
   return (
     <>
@@ -28,4 +29,16 @@ export function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
       )}
     </>
   )
+}
+
+type Quota = Extract<Reaction, { readonly kind: 'quota_notice' }>
+
+/** A notice about a quota; one about video interviews that says nothing itself says that none are left. */
+export function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
+  const isOfInterviews = topic === 'interview'
+  const words = body || (isOfInterviews ? t('quota.noInterviews') : '')
+  return {
+    title: title || t(isOfInterviews ? 'quota.interview' : 'errors.quota'),
+    content: <QuotaNotice body={words} topic={topic} />,
+  }
 }

@@ -1,11 +1,9 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import { Button, Empty, Skeleton } from 'antd'
-import { type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { Skeleton } from 'antd'
+import { lazy, type ReactNode, Suspense, type UIEvent, useCallback, useEffect, useRef } from 'react'
 import styles from '../candidate-list.module.css'
-import { useTexts } from '../texts/index.ts'
 import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
-import { conditionNames, nothingOf } from './conditions.ts'
 import { type Direction, orderAsked } from './list-order.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
 import { showCutOffText } from './show-cut-off-text.ts'
@@ -15,6 +13,8 @@ import { useHeight } from './use-height.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useTableLayout } from './use-table-layout.tsx'
 import { useWindow } from './use-window.ts'
+
+const NoCandidates = lazy(() => import('./no-candidates.tsx'))
 
 interface CandidateTableProps {
   readonly list: CandidateListState
@@ -94,21 +94,9 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
               ))}
             </tbody>
           </table>
-          {items.length === 0 && <NoCandidates list={list} />}
+          <Suspense>{items.length === 0 && <NoCandidates list={list} />}</Suspense>
         </div>
       )}
     </div>
-  )
-}
-
-/** Says what would be here, and offers what fills it. */
-function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
-  const t = useTexts()
-  const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
-  const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
-  return (
-    <Empty className={table.nothing ?? ''} description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}>
-      {isNarrowed && <Button onClick={clear}>{t('filter.clear')}</Button>}
-    </Empty>
   )
 }

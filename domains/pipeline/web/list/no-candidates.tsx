@@ -1,0 +1,18 @@
+import { Button, Empty } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import table from './candidate-table.module.css'
+import { conditionNames, nothingOf } from './conditions.ts'
+import type { CandidateListState } from './use-candidate-list.ts'
+
+/** Says what would be here, and offers what fills it. */
+export default function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
+  const t = useTexts()
+  const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
+  const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
+  return (
+    <Empty className={table.nothing ?? ''} description={t(isNarrowed ? 'empty.narrowed' : 'empty.nothing')}>
+      {isNarrowed && <Button onClick={clear}>{t('filter.clear')}</Button>}
+    </Empty>
+  )
+}
