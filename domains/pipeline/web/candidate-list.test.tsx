@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from './candidate-list.tsx'
 import { application, around, daysAgo, page, statusOf } from './testing/examples.ts'
@@ -180,7 +180,10 @@ describe('columns', () => {
     const { query } = await show('?cols=owner')
     await screen.findByText('候选人1')
     fireEvent.click(screen.getByRole('button', { name: '显示方式' }))
-    fireEvent.click(await screen.findByRole('checkbox', { name: '来源' }))
+    const box = await screen.findByRole('checkbox', { name: '来源' })
+    // The boxes of a group know each other only a moment after they are drawn.
+    await act(async () => undefined)
+    fireEvent.click(box)
     await waitFor(() => expect(query().cols?.split(',').toSorted()).toEqual(['owner', 'source']))
     expect(localStorage.getItem('bole.candidate-columns')?.split(',').toSorted()).toEqual(['owner', 'source'])
   })
