@@ -159,7 +159,7 @@ export default {
     offerValidUntil: 'Offer 有效期至',
     offerDayPassed: '有效期不能早於今天',
     entryDayPassed: '到職日期不能早於今天',
-    entryDate: '入職日期',
+    entryDate: '到職日期',
     time: '時間',
     interviewers: '面試官',
     interviewersHelp: '第一位為主面試官',
