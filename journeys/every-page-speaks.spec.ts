@@ -49,7 +49,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectGood(page, 'the private page')
     await page.getByText('Withdraw application').click()
     await expectGood(page, 'withdrawing')
-    for (const address of ['/careers/demo/positions/999999', '/careers/nobody', '/careers/application/none']) {
+    for (const address of [
+      '/careers/demo/positions/999999',
+      '/careers/nobody',
+      '/careers/application/none',
+    ]) {
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await expectGood(page, address)

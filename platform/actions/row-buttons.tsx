@@ -7,7 +7,7 @@ import type { AnyActions, RowAction } from './actions.ts'
 import { movedIds } from './moved-ids.ts'
 import { useActing } from './use-acting.ts'
 
-/** At most four buttons; with more actions, three buttons and a menu. */
+/** At most four buttons; with more actions, or where a row can change its place, three buttons and a menu. */
 const mostButtons = 4
 
 interface RowButtonsProps<R extends Row> {
@@ -36,8 +36,10 @@ export function RowButtons<R extends Row>({ row, rows, name, actions }: RowButto
     action.deed.kind === 'order' ? movedIds(ids, place, action.deed.to(place)) : null
   const { act, sending } = useActing(row)
   const may = allowed(actions, row).filter((action) => orderBy(action)?.length !== 0)
-  const shown = may.length > mostButtons ? may.slice(0, mostButtons - 1) : may
-  const rest = may.slice(shown.length)
+  const plain = may.filter(({ deed }) => deed.kind !== 'order')
+  const fits = plain.length === may.length && may.length <= mostButtons
+  const shown = fits ? may : plain.slice(0, mostButtons - 1)
+  const rest = may.filter((action) => !shown.includes(action))
   const press = (action: RowAction<R>) => () => act(action, orderBy(action) ?? [])
   return (
     <Flex gap={4} align="center">

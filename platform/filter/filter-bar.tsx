@@ -24,25 +24,27 @@ export function FilterBar<C extends Call>({ filters, reply, children }: FilterBa
   const change: typeof changeWords = (changed, replace) => changeWords({ ...changed, page: null }, replace)
   const set = filters.flatMap(({ names }) => names).filter((name) => words[name])
   return (
-    <search className={styles.bar}>
-      {filters.map((filter) => (
-        <FilterField
-          key={filter.names.join()}
-          label={filter.label}
-          names={filter.names}
-          shape={filter.shape}
-          words={words}
-          change={change}
-          reply={reply}
-        />
-      ))}
-      {set.length > 1 && (
-        <Button type="link" onClick={() => change(Object.fromEntries(set.map((name) => [name, null])))}>
-          {t('clear')}
-        </Button>
-      )}
-      <span className={styles.space} />
-      {children}
+    <search className={styles.room}>
+      <div className={styles.bar}>
+        {filters.map((filter) => (
+          <FilterField
+            key={filter.names.join()}
+            label={filter.label}
+            names={filter.names}
+            shape={filter.shape}
+            words={words}
+            change={change}
+            reply={reply}
+          />
+        ))}
+        {set.length > 1 && (
+          <Button type="link" onClick={() => change(Object.fromEntries(set.map((name) => [name, null])))}>
+            {t('clear')}
+          </Button>
+        )}
+        <span className={styles.space} />
+        {children}
+      </div>
     </search>
   )
 }

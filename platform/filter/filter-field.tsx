@@ -34,7 +34,6 @@ function TextField({ label, names: [name = ''], words, change }: FieldProps): Re
     <Input
       prefix={<SearchOutlined />}
       allowClear
-      style={{ width: 260 }}
       aria-label={label}
       placeholder={label}
       value={text}
@@ -66,7 +65,6 @@ function ChoiceField({
   return (
     <Select
       allowClear
-      style={{ minWidth: 150 }}
       popupMatchSelectWidth={false}
       mode={isMultiple ? 'multiple' : undefined}
       maxTagCount={1}

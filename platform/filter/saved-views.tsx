@@ -71,7 +71,9 @@ function ViewMenu({ screen, names, calls }: SavedViewsProps & { readonly calls: 
       <MenuUnder
         menu={{ items: [...items, ...(items.length > 0 ? [{ type: 'divider' as const }] : []), save] }}
       >
-        <Button icon={<StarOutlined />}>{t('views.button')}</Button>
+        <Button icon={<StarOutlined />} aria-label={t('views.button')}>
+          <span className={styles.word}>{t('views.button')}</span>
+        </Button>
       </MenuUnder>
       {SaveViewDialog && (
         <SaveViewDialog

@@ -24,7 +24,6 @@ export default function TreeField({
       treeDataSimpleMode
       treeDefaultExpandAll
       maxTagCount={1}
-      style={{ minWidth: 150 }}
       styles={{ popup: { root: { minWidth: 280 } } }}
       aria-label={label}
       placeholder={label}

@@ -40,6 +40,8 @@ export function ListTable(props: ListTableProps): ReactNode {
   const own = {
     key: 'actions',
     title: t('actions'),
+    // In sight, however wide the rest is.
+    ...(isNarrow ? {} : { fixed: 'end' as const }),
     // Cards leave out what a row does not offer.
     onCell: (row: Row) =>
       ({ 'data-empty': allowed(buttons ?? {}, row).length === 0 }) as HTMLAttributes<HTMLElement>,

@@ -84,6 +84,11 @@ describe('the company', () => {
       [1, 14, 15, 16, 12, 12, 5, 6],
       story.projects.find(({ origin }) => origin === 1)?.stages,
     ])
+    const [round] = await world.rows(
+      `select count(*)::integer as n from applications a join process_steps s on s.id = a.process_step_id
+       where s.title = '综合面试' and a.is_listed`,
+    )
+    expect(round?.n).toBeGreaterThan(1)
     const closed = await world.rows(
       "select title from positions where state = 'closed' and closed_at < now()",
     )

@@ -12,7 +12,12 @@ export function pastActOf(
     case 'take_up':
       return action
     case 'move':
-      return { do: 'move', to: action.to, approverIds: action.approver ? [userOf(action.approver)] : [] }
+      return {
+        do: 'move',
+        to: action.to,
+        round: action.round ?? 1,
+        approverIds: action.approver ? [userOf(action.approver)] : [],
+      }
     case 'company_feedback':
       return {
         do: 'company_feedback',

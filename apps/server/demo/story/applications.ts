@@ -1,3 +1,4 @@
+import { stages } from '@bole/processes/model'
 import { candidates, firstApplications } from './candidates.ts'
 import { positions, projects } from './openings.ts'
 import { outcomes } from './outcomes.ts'
@@ -95,7 +96,32 @@ const second = restless.flatMap(({ candidate, position }, index) => {
   return [tell(person, other, fits ? outcome : random.pick(justArrived), first.length + index + 1)]
 })
 
-export const applications: readonly Application[] = [
-  ...first.map(({ application }) => application),
-  ...second,
-]
+const all = [...first.map(({ application }) => application), ...second]
+
+const inRounds = (application: Application) =>
+  projectOf(application.position).project.interviews !== undefined &&
+  application.ends.stage === stages.stage.interview &&
+  application.ends.step === 40
+
+/** All but the last who passed their interview in a process of two rounds have gone on to the second since. */
+const goesOn = new Set(all.filter(inRounds).slice(0, -1))
+
+function toSecondRound(application: Application): Application {
+  const { interview } = stages.stage
+  const last = application.plan.at(-1)
+  const actor = projectOf(application.position).position.owner
+  const moved = {
+    at: Math.floor((last?.at ?? 0) / 2),
+    actor,
+    action: { do: 'move', to: interview, round: 2 },
+  } as const
+  return {
+    ...application,
+    plan: [...application.plan, moved],
+    ends: { stage: interview, step: 10, detail: 11 },
+  }
+}
+
+export const applications: readonly Application[] = all.map((application) =>
+  goesOn.has(application) ? toSecondRound(application) : application,
+)

@@ -14,8 +14,11 @@ const stagesFor: Partial<Record<PlanAction['do'], readonly StageId[]>> = {
   set_entry_date: [stages.stage.entry],
 }
 
+/** Interviews in two rounds: a plan that goes to one round only never meets the second. */
 const stepsOf = (process: readonly StageId[]): readonly ProcessStep[] =>
-  process.map((stage, id) => ({ id, stage, title: '' }))
+  process
+    .flatMap((stage) => (stage === stages.stage.interview ? [stage, stage] : [stage]))
+    .map((stage, id) => ({ id, stage, title: String(id) }))
 
 const answered = (decision: Decision): Standing | string =>
   'next' in decision ? decision.next : decision.refusal
@@ -29,13 +32,13 @@ function play(standing: Standing, action: PlanAction, process: readonly StageId[
       return 'applied_twice'
     case 'take_up':
       return answered(takeUp(standing))
-    case 'move':
+    case 'move': {
       if (standing.step === 0) return 'not_taken_up'
-      return answered(
-        moveTo(standing, { stage: action.to }, stepsOf(process), {
-          hasApprover: action.approver !== undefined,
-        }),
-      )
+      const steps = stepsOf(process)
+      const step = steps.filter(({ stage }) => stage === action.to)[(action.round ?? 1) - 1]
+      const hasApprover = action.approver !== undefined
+      return answered(moveTo(standing, { stage: action.to, step }, steps, { hasApprover }))
+    }
     case 'company_feedback':
       return standing.step === 0 ? 'not_taken_up' : answered(giveCompanyFeedback(standing, action.action))
     case 'candidate_feedback':

@@ -145,7 +145,8 @@ export type PlanAction =
   | { do: 'apply'; source: ApplySource; referrer?: string }
   | { do: 'take_up' }
   /** `approver` goes with a move to stage 14; without one the application waits for an approver. */
-  | { do: 'move'; to: StageId; approver?: string }
+  /** `round`: which of several steps of that stage, from 1; the first where none is said. */
+  | { do: 'move'; to: StageId; approver?: string; round?: number }
   | { do: 'company_feedback'; action: CompanyAction; tags?: readonly string[]; text?: string }
   | { do: 'candidate_feedback'; action: CandidateAction; text?: string }
   | { do: 'note'; text: string }

@@ -50,7 +50,7 @@ export function Shell(): ReactNode {
       return !collapsed
     })
   }
-  const width = isNarrow ? 0 : isCollapsed ? 56 : 216
+  const width = isNarrow ? 0 : isCollapsed ? 56 : 224
   return (
     <Layout className={styles.frame ?? ''} style={{ '--menu-width': `${width}px` }}>
       <a href="#content" className={styles.skip}>

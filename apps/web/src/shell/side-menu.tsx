@@ -53,7 +53,7 @@ export function SideMenu({ user, isCollapsed, isDrawer, isOpen, onClose }: SideM
   }
   return (
     <Layout.Sider
-      width={216}
+      width={224}
       collapsedWidth={56}
       collapsed={isCollapsed}
       trigger={null}

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  open: 'Enviar currículos',
+  open: 'Importar',
   title: 'Enviar currículos',
   position: 'Para a vaga',
   needsPosition: 'Escolha uma vaga primeiro',

@@ -32,7 +32,13 @@ import { saveChanges } from './save-changes.ts'
 /** What was done, in the words of the calls that do it today. */
 export type PastAct =
   | { readonly do: 'take_up' }
-  | { readonly do: 'move'; readonly to: stages.Stage; readonly approverIds: readonly number[] }
+  | {
+      readonly do: 'move'
+      readonly to: stages.Stage
+      /** Which of several steps of that stage, from 1; the first where none is said. */
+      readonly round?: number
+      readonly approverIds: readonly number[]
+    }
   | {
       readonly do: 'company_feedback'
       readonly action: CompanyAction
@@ -120,8 +126,10 @@ function decide(
   switch (act.do) {
     case 'take_up':
       return takeUp(standing)
-    case 'move':
-      return moveTo(standing, { stage: act.to }, process, { hasApprover: act.approverIds.length > 0 })
+    case 'move': {
+      const step = process.filter(({ stage }) => stage === act.to)[(act.round ?? 1) - 1]
+      return moveTo(standing, { stage: act.to, step }, process, { hasApprover: act.approverIds.length > 0 })
+    }
     case 'company_feedback':
       return giveCompanyFeedback(standing, act.action)
     case 'candidate_feedback':

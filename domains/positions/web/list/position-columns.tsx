@@ -25,7 +25,7 @@ export function positionColumns(
   const project: Column<PositionListItem> = {
     name: 'theme',
     title: t('columns.project'),
-    width: 150,
+    width: 110,
     render: ({ theme }) => theme.theme_name,
   }
   return [
@@ -33,7 +33,7 @@ export function positionColumns(
       name: 'title',
       title: t('columns.title'),
       isMain: true,
-      width: 220,
+      width: 180,
       render: (position) => (
         <TwoLines
           first={
@@ -52,7 +52,7 @@ export function positionColumns(
     {
       name: 'state',
       title: t('columns.state'),
-      width: 200,
+      width: 190,
       render: (position) => (
         <Flex gap={4} align="center" justify="space-between">
           <TwoLines first={<StateChip state={position.state} />} second={since(position)} />
@@ -68,7 +68,7 @@ export function positionColumns(
     {
       name: 'post_count',
       title: t('columns.applications'),
-      width: 140,
+      width: 110,
       render: ({ id, origin, title, post_count, joined_count, head_count }) => (
         <TwoLines
           first={
@@ -87,8 +87,9 @@ export function positionColumns(
     {
       name: 'stage_counts',
       title: t('columns.stages'),
+      width: 235,
       render: (position) => <StageCounts position={position} />,
     },
-    { name: 'owner', title: t('columns.owner'), width: 100, render: ({ owner }) => owner?.name ?? '—' },
+    { name: 'owner', title: t('columns.owner'), width: 70, render: ({ owner }) => owner?.name ?? '—' },
   ]
 }

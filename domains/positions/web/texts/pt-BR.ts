@@ -12,7 +12,7 @@ export default {
   filter: {
     keyword: 'Buscar vagas',
     project: 'Projeto',
-    department: 'Departamento',
+    department: 'Depto.',
     city: 'Cidade',
     owner: 'Responsável',
     states: 'Filtrar por situação',

@@ -4,7 +4,7 @@ export default {
   titles: {
     albums: 'Álbuns',
     social: 'Projetos e vagas',
-    campus: 'Projetos de recrutamento',
+    campus: 'Projetos universitários',
     create: 'Novo projeto',
     edit: 'Editar projeto',
     positions: 'Vagas do projeto',

@@ -21,7 +21,7 @@ export const titles = {
   '/config/process/list/{origin}': 'Processos seletivos',
   '/config2/process2/list/{origin}': 'Processos universitários',
   '/post/position/list': 'Projetos e vagas',
-  '/regulation2/recruitment2/list': 'Projetos de recrutamento',
+  '/regulation2/recruitment2/list': 'Projetos universitários',
   '/regulation2/recruitment2/create': 'Novo projeto',
   '/regulation2/recruitment2/{id}/update': 'Editar projeto',
   '/regulation2/recruitment2/{id}/position': 'Vagas do projeto',

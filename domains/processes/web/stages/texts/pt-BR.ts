@@ -5,7 +5,7 @@ export default {
   approval: 'Aprovação',
   assessment: 'Avaliação',
   exam: 'Prova',
-  aiInterview: 'Entrevista com IA',
+  aiInterview: 'Entrevista IA',
   interview: 'Entrevista',
   offer: 'Proposta',
   entry: 'Admissão',
