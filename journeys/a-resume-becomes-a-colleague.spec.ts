@@ -88,8 +88,8 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
       await page.keyboard.press('Enter')
       await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)
     })
-    await standsAt(page, '专业面试', '待安排')
-    await standsAt(colleague, '专业面试', '待安排')
+    await standsAt(page, '专业面试', '未开始')
+    await standsAt(colleague, '专业面试', '未开始')
     await expect(record(colleague).getByText('10:00')).toBeVisible()
     await expect(record(colleague).getByRole('definition').filter({ hasText: '高翔' })).toBeVisible()
     await decide(page, '通过')
@@ -129,7 +129,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
 
   await test.step('动态里有完整的经过', async () => {
     await record(page).getByRole('tab', { name: '动态' }).click()
-    for (const line of ['投递了简历', '开始处理', '通过', '切换流程', '候选人接受', '确认入职'])
+    for (const line of ['投递了简历', '开始处理', '通过了', '移至', '接受了', '已入职'])
       await expect(record(page).getByRole('tabpanel', { name: '动态' }).getByText(line).first()).toBeVisible()
   })
 })

@@ -15,5 +15,3 @@ registerTexts('dashboard', {
 })
 
 export const useTexts = () => useTextsOf('dashboard')
-
-export type DashboardTexts = ReturnType<typeof useTexts>

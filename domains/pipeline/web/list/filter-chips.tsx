@@ -1,5 +1,5 @@
-import { usePeople } from '@bole/accounts/web'
-import { listOf, wordOf } from '@bole/platform/web'
+import { accountsApi } from '@bole/accounts/contract'
+import { listOf, useCall, wordOf } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
@@ -46,8 +46,8 @@ function isOff({ query }: CandidateListState, name: string): boolean {
 
 /** The names of people; they are asked for only where somebody is named. */
 function Names({ ids }: { readonly ids: readonly number[] }): ReactNode {
-  const { options = [] } = usePeople()
-  return listOf(ids.map((id) => options.find(({ value }) => value === id)?.label ?? String(id)))
+  const people = useCall(accountsApi.listPeople, { query: { ids: [...ids] } }).data?.data.list ?? []
+  return listOf(ids.map((id) => people.find((one) => one.id === id)?.name ?? String(id)))
 }
 
 /** The steps that are asked for, as far as they are known by their own numbers. */
