@@ -6,6 +6,7 @@ import { useShortcuts } from '../keys/use-shortcuts.ts'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { pipelineScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
+import styles from './drawer.module.css'
 import { LoadedCandidate } from './loaded-candidate.tsx'
 import { useNeighbours } from './use-neighbours.ts'
 
@@ -56,7 +57,7 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
             aria-label={t('drawer.next')}
             title={`${t('drawer.next')} (J)`}
           />
-          <span style={{ flex: 1 }} aria-live="polite">
+          <span className={styles.place} aria-live="polite">
             {place > 0 && t('drawer.place', { place, total: list.newest?.total ?? list.items.length })}
           </span>
           <Button
