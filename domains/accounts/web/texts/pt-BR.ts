@@ -18,7 +18,7 @@ export default {
     keyword: 'Buscar nome, usuário, e-mail',
     name: 'Nome',
     role: 'Perfil',
-    department: 'Departamento / cargo',
+    department: 'Depto. / cargo',
     contact: 'Contato',
     state: 'Situação',
     enabled: 'Ativa',

@@ -2,7 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   titles: {
-    social: 'Painel de contratação',
+    social: 'Início',
     campus: 'Painel universitário',
     server: 'Status do servidor',
   },

@@ -5,7 +5,7 @@ export const titles = {
   '/site/login': 'Entrar',
   '/organization/user/list': 'Contas',
   '/usercenter/index': 'Minha conta',
-  '/dashboard/social': 'Painel de contratação',
+  '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',
   '/agency/status': 'Status do servidor',
   '/usercenter/message': 'Notificações',

@@ -38,7 +38,7 @@ export default {
     waiting: 'Espera',
     owner: 'Responsável',
     source: 'Origem',
-    applied_at: 'Candidatura',
+    applied_at: 'Inscrição',
   },
   filter: {
     colour: 'Situação',
