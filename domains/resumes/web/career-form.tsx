@@ -86,7 +86,7 @@ export function CareerForm({ kind, item, newAt = 0, postId, version, onClose }: 
           <Form.Item
             key={key}
             {...named(key)}
-            data-wide={key === 'text' || index === 0}
+            className={key === 'text' ? (styles.wide ?? '') : ''}
             rules={[
               valid(key),
               ...(index === 0 ? [{ required: true, whitespace: true, message: t('career.needsName') }] : []),

@@ -9,7 +9,8 @@ interface FlowingPreviewProps {
 }
 
 const shared = `body { margin: 32px 40px; font: 14px/1.7 -apple-system, 'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif; color: #222; overflow-wrap: anywhere }
-  table { border-collapse: collapse; max-width: 100% }`
+  table { border-collapse: collapse; max-width: 100% }
+  @media (max-width: 500px) { body { margin: 16px } [data-page], [data-word] { zoom: 0.6 } }`
 
 /** A page of the sender's brings a look of its own; to others we give one. */
 const plain = `td, th { border: 1px solid #ddd; padding: 4px 8px; vertical-align: top; text-align: start }
