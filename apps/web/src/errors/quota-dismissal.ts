@@ -1,3 +1,5 @@
+import { clockAt } from '@bole/platform/moments'
+
 /** What quotas a notice can be about that may be dismissed for a day (specification, section 8). */
 const quotaTopics = ['interview', 'message', 'talent'] as const
 
@@ -5,9 +7,9 @@ export type QuotaTopic = (typeof quotaTopics)[number]
 
 const under = (topic: QuotaTopic) => `bole.quota-dismissed.${topic}`
 
-/** Month and day by the device's clock: a dismissal holds while they are the same. */
+/** Month and day by the company's clocks: a dismissal holds while they are the same. */
 function dayOf(now: Date): string {
-  return `${String(now.getMonth() + 1).padStart(2, '0')}-${String(now.getDate()).padStart(2, '0')}`
+  return clockAt(now).slice(5, 10)
 }
 
 /** Not to hear of a quota again today, or to hear of it after all. */
