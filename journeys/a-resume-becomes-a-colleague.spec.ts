@@ -49,7 +49,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
       .first()
       .setInputFiles(resumes.map((file) => `bench/corpus/${file}`))
     await dialog.getByRole('button', { name: '开始上传（2 个文件）' }).click()
-    await expect(dialog.getByText('已入库')).toHaveCount(2, { timeout: 90_000 })
+    await expect(dialog.getByText('已入库', { exact: true })).toHaveCount(2, { timeout: 90_000 })
     await expect(dialog.getByText('马文彬')).toBeVisible()
     await dialog.getByRole('link', { name }).click()
     await expect(dialog).toBeHidden()

@@ -68,7 +68,7 @@ function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
             name: 'state',
             title: t('result'),
             render: (item) => (
-              <>
+              <Flex wrap gap={4} align="center">
                 <Tag color={colours[item.state]}>{t(`states.${item.state}`)}</Tag>
                 {item.reason_text}
                 {item.can_retry && (
@@ -85,7 +85,7 @@ function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
                     </Button>
                   </>
                 )}
-              </>
+              </Flex>
             ),
           },
           {
