@@ -1,4 +1,3 @@
-import { candidateActions, companyActions } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
@@ -6,8 +5,12 @@ import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import {
+  arrangedReply,
   arrangement,
   batchReply,
+  candidateAction,
+  changed,
+  companyAction,
   destination,
   feedback,
   historyItem,
@@ -21,7 +24,6 @@ import {
   seenApplication,
   statistic,
   statusCount,
-  statusSchema,
   tellsCandidate,
 } from './schemas.ts'
 import { tagCalls } from './tag-calls.ts'
@@ -36,18 +38,6 @@ declare module '@bole/platform/contract' {
 
 /** What any change of one application may hear. */
 const changeRefusals = ['stale', 'application_ended', 'application_left'] as const
-
-const changed = z.object({
-  post_id: field.id,
-  version: z.number(),
-  status: statusSchema,
-  batch_id: z.string(),
-})
-
-const arrangedReply = changed.extend({
-  /** The address of the candidate's page on this server, where it was asked for; it is not kept. */
-  page_path: z.string().nullable(),
-})
 
 export const pipelineApi = defineApi('pipeline', {
   listCandidates: {
@@ -144,7 +134,7 @@ export const pipelineApi = defineApi('pipeline', {
     body: z.discriminatedUnion('side', [
       z.object({
         side: z.literal('company'),
-        action: z.enum(companyActions),
+        action: companyAction,
         version: z.number().int().positive(),
         ...remarks,
         score: z.number().min(0).max(10_000).optional(),
@@ -152,7 +142,7 @@ export const pipelineApi = defineApi('pipeline', {
       }),
       z.object({
         side: z.literal('candidate'),
-        action: z.enum(candidateActions),
+        action: candidateAction,
         version: z.number().int().positive(),
         ...remarks,
       }),

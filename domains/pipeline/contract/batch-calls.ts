@@ -1,7 +1,13 @@
-import { companyActions } from '@bole/pipeline/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { arrangement, batchReply, destination, seenApplication, tellsCandidate } from './schemas.ts'
+import {
+  arrangement,
+  batchReply,
+  companyAction,
+  destination,
+  seenApplication,
+  tellsCandidate,
+} from './schemas.ts'
 
 /** As many as one batch takes, each in the version it was seen at. */
 export const many = z.array(seenApplication).min(1).max(1000)
@@ -34,7 +40,7 @@ export const batchCalls = {
     access: 'pipeline.feedback',
     body: z.object({
       applications: many,
-      action: z.enum(companyActions).exclude(['change_score']),
+      action: companyAction.exclude(['change_score']),
       ...remarks,
     }),
     reply: batchReply,

@@ -13,6 +13,10 @@ export const statusKey = z.string().regex(/^\d{1,2}\/\d{1,2}$/)
 
 const moment = z.string()
 
+/** What we can say at a stage, and what a candidate can answer. */
+export const companyAction = z.enum(companyActions)
+export const candidateAction = z.enum(candidateActions)
+
 /** A step of a hiring process; an empty title is the name of its stage. */
 export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
 
@@ -23,8 +27,8 @@ export const processStep = z.object({ id: field.id, stage: z.number(), title: z.
 export const destination = { stage: stageCode, process_step_id: field.idOf('process_step').optional() }
 
 export const possibleSchema = z.object({
-  company_actions: z.array(z.enum(companyActions)),
-  candidate_actions: z.array(z.enum(candidateActions)),
+  company_actions: z.array(companyAction),
+  candidate_actions: z.array(candidateAction),
   /** Stages that can be moved to by their code alone, which means the first step of each. */
   stages: z.array(z.number()),
   /** The steps of the process it can be moved to. */
@@ -116,6 +120,20 @@ export const makesPage = { makes_page: z.boolean().default(false) }
 export const seenApplication = z.object({
   post_id: field.idOf('application'),
   version: z.number().int().positive(),
+})
+
+/** What a change of one application answers: where it stands now, and the batch that takes it back. */
+export const changed = z.object({
+  post_id: field.id,
+  version: z.number(),
+  status: statusSchema,
+  batch_id: z.string(),
+})
+
+/** The same of a change that may make the candidate's page. */
+export const arrangedReply = changed.extend({
+  /** The address of the candidate's page on this server, where it was asked for; it is not kept. */
+  page_path: z.string().nullable(),
 })
 
 /** What a batch did: each application it could not act on has its reason. */
