@@ -64,8 +64,7 @@ export const pipelineApi = defineApi('pipeline', {
   getListLibrary: {
     method: 'GET',
     path: 'tracker/resume/statistic-library',
-    summary:
-      'What the list can be narrowed by: positions with their counts, tags, owners, cities, sources, stages',
+    summary: 'What the list can be narrowed by',
     access: 'candidates.view',
     query: z.object({ origin: origin.default(2) }),
     reply: listLibrary,
