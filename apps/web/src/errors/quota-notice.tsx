@@ -1,4 +1,3 @@
-import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { type ShellTexts, useShellTexts } from '../texts/index.ts'
 import { dismissToday, type QuotaTopic } from './quota-dismissal.ts'
@@ -23,9 +22,10 @@ function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
         <a href={chargeCentre}>{t('quota.charge')}</a>
       </p>
       {topic !== null && (
-        <Checkbox onChange={({ target }) => dismissToday(topic, target.checked)}>
+        <label>
+          <input type="checkbox" onChange={({ target }) => dismissToday(topic, target.checked)} />{' '}
           {t('quota.notToday')}
-        </Checkbox>
+        </label>
       )}
     </>
   )
