@@ -76,7 +76,7 @@ describe('while changing', () => {
     await show(failing(api.list, 422), refusing(api.rename, 'taken', { notice: { body: '请联系客服充值' } }))
     change()
     expect(await screen.findAllByText('配额不足')).toBeTruthy()
-    expect(screen.getByText('请联系客服充值')).toBeTruthy()
+    expect(await screen.findByText('请联系客服充值')).toBeTruthy()
   })
 
   test('one about video interviews says that none are left, where to buy more, and is not heard of again today', async () => {
@@ -84,7 +84,7 @@ describe('while changing', () => {
     await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '次数不足', notice }))
     change()
     expect((await screen.findAllByText('视频面试次数不足')).length).toBeGreaterThan(0)
-    expect(screen.getByText(/剩余视频面试次数为 0/)).toBeTruthy()
+    expect(await screen.findByText(/剩余视频面试次数为 0/)).toBeTruthy()
     expect(screen.getByRole('link', { name: '前往充值中心' }).getAttribute('href')).toBe(
       '/organization/charge',
     )

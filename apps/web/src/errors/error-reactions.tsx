@@ -1,11 +1,10 @@
 import { accountsScreens } from '@bole/accounts/screens'
 import { addressOf } from '@bole/platform/screens'
 import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
-import { queryClient } from '@bole/platform/web'
+import { queryClient, wordOf } from '@bole/platform/web'
 import { type ReactNode, useEffect } from 'react'
 import { useFeedback } from '../feedback/feedback.tsx'
 import { type ShellTexts, useShellTexts } from '../texts/index.ts'
-import { isDismissedToday } from './quota-dismissal.ts'
 import { reactionTo } from './reaction.ts'
 
 /** Notices about failures are shown at most once in this time (specification, section 8). */
@@ -40,13 +39,9 @@ export function ErrorReactions(): ReactNode {
           void message.open({ type: reaction.level, content: reaction.message || t('errors.retry') })
           return
         case 'quota_notice':
-          if (isDismissedToday(reaction.topic)) {
-            void message.warning(reaction.message || reaction.title || t('errors.quota'))
-            return
-          }
           // Its box to tick is a part that no first screen has.
-          void import('./quota-notice.tsx').then(
-            ({ quotaNotice }) => void modal.warning(quotaNotice(reaction, t)),
+          void import('./quota-notice.tsx').then(({ tellQuota }) =>
+            tellQuota(reaction, t, { message, modal }),
           )
           return
         case 'titled':
@@ -99,9 +94,7 @@ const hereNow = () => location.pathname + location.search
 
 /** What is said where the server, or what stands before it, says no more than a number (specification, section 8: status texts). */
 function wordsFor(http: number, t: ShellTexts): string {
-  const known = statusesWithWords.find((status) => status === http)
-  if (known) return t(`http.${known}`)
-  return http >= 500 ? t('http.500') : t('errors.refused')
+  // What a server itself calls 408, a gateway calls 504.
+  const status = http === 408 ? 504 : http
+  return wordOf(t, `http.${status}`, {}, t(http < 500 ? 'errors.refused' : 'http.500'))
 }
-
-const statusesWithWords = [400, 401, 403, 404, 406, 408, 410, 413, 422, 429, 500, 502, 503, 504] as const

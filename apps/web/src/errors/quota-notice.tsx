@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { useFeedback } from '../feedback/feedback.tsx'
 import { type ShellTexts, useShellTexts } from '../texts/index.ts'
-import { dismissToday, type QuotaTopic } from './quota-dismissal.ts'
+import { dismissToday, isDismissedToday, type QuotaTopic } from './quota-dismissal.ts'
 import type { Reaction } from './reaction.ts'
 
 /** Where an organisation buys more (specification, section 2: links used by quota notices). */
@@ -31,10 +32,19 @@ function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
   )
 }
 
+type Telling = Pick<ReturnType<typeof useFeedback>, 'message' | 'modal'>
+
 type Quota = Extract<Reaction, { readonly kind: 'quota_notice' }>
 
-/** A notice about a quota; one about video interviews that says nothing itself says that none are left. */
-export function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
+/** Tells of a quota in the middle of the page; whoever does not want to hear of it today is told in passing that it did not work. */
+export function tellQuota(quota: Quota, t: ShellTexts, { message, modal }: Telling): void {
+  const { title, topic } = quota
+  if (isDismissedToday(topic)) void message.warning(quota.message || title || t('errors.quota'))
+  else modal.warning(quotaNotice(quota, t))
+}
+
+/** One about video interviews that says nothing itself says that none are left. */
+function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
   const isOfInterviews = topic === 'interview'
   const words = body || (isOfInterviews ? t('quota.noInterviews') : '')
   return {

@@ -53,11 +53,9 @@ export default {
   },
   http: {
     '400': 'The request wasn’t understood and nothing was changed.',
-    '401': 'You’re not signed in or your session has expired. Please sign in again.',
     '403': 'You’re signed in, but you’re not allowed to do this.',
     '404': 'This record doesn’t exist.',
     '406': 'The server can’t answer in the format asked for.',
-    '408': 'The server took too long to answer. Please try again.',
     '410': 'This was deleted for good.',
     '413': 'The file or text is too large. Make it smaller and try again.',
     '422': 'Something entered isn’t valid, so nothing was saved.',

@@ -53,11 +53,9 @@ export default {
   },
   http: {
     '400': 'A solicitação não foi entendida e nada foi alterado.',
-    '401': 'Você não está conectado ou sua sessão expirou. Entre novamente.',
     '403': 'Você está conectado, mas não tem permissão para fazer isso.',
     '404': 'Este registro não existe.',
     '406': 'O servidor não responde no formato pedido.',
-    '408': 'O servidor demorou demais para responder. Tente de novo.',
     '410': 'Este conteúdo foi excluído definitivamente.',
     '413': 'O arquivo ou texto é grande demais. Reduza-o e tente de novo.',
     '422': 'Parte do que foi preenchido não é válida; nada foi salvo.',
