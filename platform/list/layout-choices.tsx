@@ -13,7 +13,7 @@ export interface Layout {
 }
 
 /** How high rows are, and which columns are shown. */
-export default function LayoutChoices({ columns = [], hidden = [], onHide }: Layout): ReactNode {
+export function LayoutChoices({ columns = [], hidden = [], onHide }: Layout): ReactNode {
   const t = useTexts()
   const [density, setDensity] = useDensity()
   const names = columns.map(({ name }) => name)

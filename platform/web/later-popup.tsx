@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
-  Suspense,
   useRef,
   useState,
 } from 'react'
@@ -67,7 +66,7 @@ export function MenuUnder({
   )
 }
 
-/** Anything under a button; what draws it is fetched when the browser is idle, and `content` may come later still. */
+/** Anything under a button; what draws it is fetched when the browser is idle. */
 export function PopoverUnder({
   children,
   content,
@@ -96,7 +95,7 @@ export function PopoverUnder({
         content={
           isOpen && (
             <Panel panel={panel} name={children.props['aria-label']} onClose={close}>
-              <Suspense>{content}</Suspense>
+              {content}
             </Panel>
           )
         }

@@ -18,7 +18,7 @@ import {
 import { presentListItem } from './present-list-item.ts'
 import { stepsOfPositions } from './steps-of-positions.ts'
 
-/** One page of the list and the counts of all stages, in one round trip; of some positions, with those of their steps. */
+/** One page of the list and the counts of all stages in one round trip; the steps of positions, and choices, where they are asked for, in one more each. */
 export const listCandidates: Handler<typeof pipelineApi.listCandidates> = async (context) => {
   const { query, caller, tx, now } = context
   const { rows, counts, isCapped } = await pageAndCounts(tx, query, caller, now)

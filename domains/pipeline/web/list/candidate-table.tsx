@@ -1,6 +1,7 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
+import { useLazy } from '@bole/platform/later'
 import { Skeleton } from 'antd'
-import { lazy, type ReactNode, Suspense, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
 import styles from '../candidate-list.module.css'
 import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
@@ -14,7 +15,7 @@ import { useRowKeys } from './use-row-keys.ts'
 import { useTableLayout } from './use-table-layout.tsx'
 import { useWindow } from './use-window.ts'
 
-const NoCandidates = lazy(() => import('./no-candidates.tsx'))
+const noCandidates = () => import('./no-candidates.tsx')
 
 interface CandidateTableProps {
   readonly list: CandidateListState
@@ -43,6 +44,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
     latest.current.list.change(orderAsked(column, direction))
   }, [])
   const { isNarrow, density, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
+  const NoCandidates = useLazy(noCandidates, !list.isLoading && items.length === 0)?.NoCandidates
   const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
   useEffect(() => see(from, to), [see, from, to])
   useRowKeys({
@@ -94,7 +96,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
               ))}
             </tbody>
           </table>
-          <Suspense>{items.length === 0 && <NoCandidates list={list} />}</Suspense>
+          {items.length === 0 && NoCandidates && <NoCandidates list={list} />}
         </div>
       )}
     </div>

@@ -6,7 +6,7 @@ import { conditionNames, nothingOf } from './conditions.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 /** Says what would be here, and offers what fills it. */
-export default function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
+export function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
   const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
