@@ -71,6 +71,13 @@ test('who is asked for something reads by whom, about whom and when', async () =
   expect(link.getAttribute('href')).toBe('/candidate/detail/7')
 })
 
+test('what nobody of staff asked for is asked by the system', async () => {
+  const facts = { by: '', count: 3 }
+  serve(answering(listNotices, { list: [{ ...notice, type: 'asked_to_approve_many', facts }], unread: 1 }, 1))
+  await showScreen(NoticeList, '/usercenter/message')
+  expect(await screen.findByRole('link', { name: '系统请您审批 3 位候选人' })).toBeTruthy()
+})
+
 test('that nothing failed needs no words', async () => {
   serve(answering(listNotices, { list: [{ ...notice, facts: { done: 8, failed: 0 } }], unread: 1 }, 1))
   await showScreen(NoticeList, '/usercenter/message')

@@ -6,7 +6,12 @@ import { useTexts } from './texts/index.ts'
 export function useWorkTitle(): (kind: string, facts: Readonly<Record<string, string | number>>) => string {
   const t = useTexts()
   return (kind, given) => {
-    const facts = typeof given.at === 'string' ? { ...given, at: formatMeeting(given.at) } : given
+    const facts: typeof given = {
+      ...given,
+      ...(typeof given.at === 'string' && { at: formatMeeting(given.at) }),
+      // What a candidate or the server itself brought about was asked by nobody of staff.
+      ...(given.by === '' && { by: t('nobody') }),
+    }
     // Nobody needs to be told that nothing failed.
     const whenFine = facts.failed === 0 ? wordOf(t, `kinds.${kind}_fine`, facts, '') : ''
     return whenFine || wordOf(t, `kinds.${kind}`, facts, t('kinds.other'))

@@ -94,6 +94,20 @@ describe('while changing', () => {
     expect(await screen.findByText('次数不足')).toBeTruthy()
   })
 
+  test('a quota is told of in passing where the part that tells of it cannot be loaded', async () => {
+    vi.doMock('./quota-notice.tsx', () => {
+      throw new Error('Failed to fetch dynamically imported module')
+    })
+    try {
+      const notice = { type: 'interview' as const }
+      await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '次数不足', notice }))
+      change()
+      expect(await screen.findByText('次数不足')).toBeTruthy()
+    } finally {
+      vi.doUnmock('./quota-notice.tsx')
+    }
+  })
+
   test('an answer that wants to be shown under its code is, and one that wants no words has none', async () => {
     await show(failing(api.list, 422), refusing(api.rename, 'taken', { message: '坏了', showType: 4 }))
     change()
@@ -116,7 +130,7 @@ describe('while changing', () => {
   })
 
   test.each([
-    [507, '服务器遇到问题，未作任何更改，请稍后重试。（507 · /api/things/rename）'],
+    [507, '服务器遇到问题，更改可能未保存，请检查后重试。（507 · /api/things/rename）'],
     [504, '服务器响应超时，请稍后重试。（504 · /api/things/rename）'],
     [502, '网关未能连接到服务器，请稍后重试。（502 · /api/things/rename）'],
     [429, '操作过于频繁，请稍候再试。（429 · /api/things/rename）'],

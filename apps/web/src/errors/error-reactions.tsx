@@ -40,9 +40,10 @@ export function ErrorReactions(): ReactNode {
           return
         case 'quota_notice':
           // Its box to tick is a part that no first screen has.
-          void import('./quota-notice.tsx').then(({ tellQuota }) =>
-            tellQuota(reaction, t, { message, modal }),
-          )
+          import('./quota-notice.tsx')
+            .then(({ tellQuota }) => tellQuota(reaction, t, { message, modal }))
+            // Where the part cannot be loaded, the refusal is told all the same.
+            .catch(() => message.warning(reaction.message || reaction.body || t('errors.quota')))
           return
         case 'titled':
           notification.error({ title: reaction.title, description: reaction.message || t('errors.retry') })

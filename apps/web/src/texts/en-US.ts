@@ -60,7 +60,7 @@ export default {
     '413': 'The file or text is too large. Make it smaller and try again.',
     '422': 'Something entered isn’t valid, so nothing was saved.',
     '429': 'Too many requests. Wait a moment and try again.',
-    '500': 'The server ran into a problem and nothing was changed. Please try again.',
+    '500': 'The server ran into a problem. Your changes may not have been saved: check, then try again.',
     '502': 'The gateway couldn’t reach the server. Please try again.',
     '503': 'The service isn’t available, perhaps for maintenance. Please try again shortly.',
     '504': 'The server took too long to answer. Please try again.',

@@ -60,7 +60,8 @@ export default {
     '413': 'O arquivo ou texto é grande demais. Reduza-o e tente de novo.',
     '422': 'Parte do que foi preenchido não é válida; nada foi salvo.',
     '429': 'Solicitações demais. Aguarde um momento e tente de novo.',
-    '500': 'O servidor encontrou um problema e nada foi alterado. Tente de novo.',
+    '500':
+      'O servidor encontrou um problema. As alterações podem não ter sido salvas: confira e tente de novo.',
     '502': 'O gateway não conseguiu falar com o servidor. Tente de novo.',
     '503': 'O serviço não está disponível, talvez em manutenção. Tente em instantes.',
     '504': 'O servidor demorou demais para responder. Tente de novo.',

@@ -18,6 +18,7 @@ export default {
     asked_for_feedback_many: '{{count}} interviews are over: add your feedback',
     other: 'Background task',
   },
+  nobody: 'The system',
   notice: 'Notification',
   unread: 'Unread',
   work: 'Task',

@@ -18,6 +18,7 @@ export default {
     asked_for_feedback_many: '{{count}} entrevistas terminaram: registre suas avaliações',
     other: 'Tarefa em segundo plano',
   },
+  nobody: 'O sistema',
   notice: 'Notificação',
   unread: 'Não lida',
   work: 'Tarefa',

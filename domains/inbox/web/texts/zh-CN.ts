@@ -16,6 +16,7 @@ export default {
     asked_for_feedback_many: '{{count}} 场面试已结束，请填写评价',
     other: '后台任务',
   },
+  nobody: '系统',
   notice: '消息',
   unread: '未读',
   work: '任务',

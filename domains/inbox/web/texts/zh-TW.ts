@@ -18,6 +18,7 @@ export default {
     asked_for_feedback_many: '{{count}} 場面試已結束，請填寫評核',
     other: '背景任務',
   },
+  nobody: '系統',
   notice: '通知',
   unread: '未讀',
   work: '任務',
