@@ -9,6 +9,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'reac
 import { useFeedback } from '../feedback/feedback.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import { Header } from './header.tsx'
+import { menuWidth } from './menu-width.ts'
 import styles from './shell.module.css'
 import { SideMenu } from './side-menu.tsx'
 import { canReach } from './who-sees.ts'
@@ -50,7 +51,7 @@ export function Shell(): ReactNode {
       return !collapsed
     })
   }
-  const width = isNarrow ? 0 : isCollapsed ? 56 : 224
+  const width = isNarrow ? 0 : menuWidth[isCollapsed ? 'collapsed' : 'unfolded']
   return (
     <Layout className={styles.frame ?? ''} style={{ '--menu-width': `${width}px` }}>
       <a href="#content" className={styles.skip}>

@@ -16,6 +16,7 @@ import { Layout } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { titleOf, useShellTexts } from '../texts/index.ts'
 import { entryFor, menuOf } from './menu.ts'
+import { menuWidth } from './menu-width.ts'
 import styles from './shell.module.css'
 
 const icons: Record<MenuGroup, ReactNode> = {
@@ -53,8 +54,8 @@ export function SideMenu({ user, isCollapsed, isDrawer, isOpen, onClose }: SideM
   }
   return (
     <Layout.Sider
-      width={224}
-      collapsedWidth={56}
+      width={menuWidth.unfolded}
+      collapsedWidth={menuWidth.collapsed}
       collapsed={isCollapsed}
       trigger={null}
       className={styles.sider ?? ''}
