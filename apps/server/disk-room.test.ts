@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type Visitor, type World } from './testing/index.ts'
 
 // The reserve is changed while the server runs, as nobody's disk fills up for a test.
-const room = { folders: [tmpdir()], reserveBytes: 0 }
+const room = { folders: [{ of: 'files', folder: tmpdir() } as const], reserveBytes: 0 }
 let world: World
 let recruiter: Visitor
 let positionId: number

@@ -18,15 +18,11 @@ interface Parts {
 
 /** What operators are told of how the server was put together. */
 export function factsOf({ role, store, room }: Parts): ServerFacts {
-  const isFolder = store instanceof DiskFileStore
   return {
     version,
     role,
-    storage: isFolder ? 'folder' : 's3',
-    disks: (room?.folders ?? []).map((folder, place) => {
-      // Files stand first where they are kept in a folder; what follows is the database's.
-      return { of: isFolder && place === 0 ? 'files' : 'database', folder }
-    }),
+    storage: store instanceof DiskFileStore ? 'folder' : 's3',
+    disks: room?.folders ?? [],
     reserveBytes: room?.reserveBytes ?? 0,
     pages: pagesVersion,
   }

@@ -39,7 +39,10 @@ export async function start(
     process.env.TZ = timeZone
     const files = join(settings.dataDirectory, 'files')
     if (!settings.s3) await mkdir(files, { recursive: true })
-    const folders = [...(settings.s3 ? [] : [files]), ...(embedded ? [embedded.directory] : [])]
+    const folders = [
+      ...(settings.s3 ? [] : [{ of: 'files', folder: files } as const]),
+      ...(embedded ? [{ of: 'database', folder: embedded.directory } as const] : []),
+    ]
     const server = await compose({
       ownerUrl,
       store: settings.s3 ? new S3FileStore(settings.s3) : new DiskFileStore(files),

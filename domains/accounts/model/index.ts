@@ -1,4 +1,13 @@
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
-export { outranks, type Reach, type Role, type RoleTitle, reachOf, roles, titleOf } from './roles.ts'
+export {
+  outranks,
+  type Reach,
+  type Role,
+  type RoleTitle,
+  reachOf,
+  roles,
+  seesEveryOrganisation,
+  titleOf,
+} from './roles.ts'
 export { homeOf, safeRedirect } from './safe-redirect.ts'

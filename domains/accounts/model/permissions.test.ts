@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
-import { outranks, type Role, reachOf, roles, titleOf } from './roles.ts'
+import { outranks, type Role, reachOf, roles, seesEveryOrganisation, titleOf } from './roles.ts'
 
 const everything: readonly Permission[] = permissions
 const without = (...names: readonly Permission[]) => everything.filter((name) => !names.includes(name))
@@ -62,6 +62,7 @@ describe('what each role may do', () => {
     const areas = new Set([...permissionsOf('SysAdmin')].map(areaOf))
     for (const area of ['candidates', 'pipeline', 'dashboard', 'tags']) expect(areas.has(area)).toBe(false)
     expect(reachOf('SysAdmin')).toBe('nothing')
+    expect(roles.filter((role) => seesEveryOrganisation(reachOf(role)))).toEqual(['SysAdmin'])
   })
 
   test('whoever manages may also look', () => {

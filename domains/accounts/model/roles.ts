@@ -64,3 +64,8 @@ const reaches: Record<Role, Reach> = {
 export function reachOf(role: Role): Reach {
   return reaches[role]
 }
+
+/** Operators see the numbers of every organisation; whoever reaches records belongs to one company, and sees no other's name. */
+export function seesEveryOrganisation(reach: Reach): boolean {
+  return reach === 'nothing'
+}

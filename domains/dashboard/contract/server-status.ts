@@ -33,7 +33,7 @@ export const serverStatus = z.object({
     connections_at_most: z.number(),
     /** The last of the migrations that were applied. */
     migration: z.string(),
-    /** How long it took to answer what is shown here. */
+    /** How long it took to answer the shortest question. */
     milliseconds: z.number(),
   }),
   storage: z.object({
@@ -41,8 +41,9 @@ export const serverStatus = z.object({
     disks: z.array(
       z.object({
         of: z.enum(['files', 'database']),
-        bytes: z.number(),
-        free_bytes: z.number(),
+        /** Both are null of a disk that cannot be read. */
+        bytes: z.number().nullable(),
+        free_bytes: z.number().nullable(),
         /** What uploads leave free. */
         reserve_bytes: z.number(),
       }),

@@ -1,10 +1,11 @@
-/** What can be wrong with a server that still answers. */
+/** What can be wrong with a server that still answers, the most urgent first. */
 export const serverFaults = [
-  'jobs_failed',
-  'queue_late',
+  'disk_unreadable',
   'disk_low',
   'database_slow',
   'connections_few',
+  'queue_late',
+  'jobs_failed',
 ] as const
 
 export type ServerFault = (typeof serverFaults)[number]
@@ -15,8 +16,9 @@ export interface ServerCondition {
   readonly failedJobs: number
   /** Since when the job waits that has waited longest; null where none does. */
   readonly oldestJob: Date | null
-  readonly disks: readonly { readonly free_bytes: number; readonly reserve_bytes: number }[]
-  /** How long the database took to answer. */
+  /** `free_bytes` is null of a disk that cannot be read. */
+  readonly disks: readonly { readonly free_bytes: number | null; readonly reserve_bytes: number }[]
+  /** How long the database took to answer the shortest question. */
   readonly milliseconds: number
   readonly connections: number
   readonly connectionsAtMost: number
@@ -34,16 +36,12 @@ export function faultsIn(condition: ServerCondition): readonly ServerFault[] {
     jobs_failed: failedJobs > 0,
     queue_late: oldestJob !== null && now.getTime() - oldestJob.getTime() > lateAfter,
     // Strangers' uploads are refused from twice the reserve on: it is time before that.
-    disk_low: disks.some(({ free_bytes, reserve_bytes }) => free_bytes < 3 * reserve_bytes),
+    disk_low: disks.some(
+      ({ free_bytes, reserve_bytes }) => free_bytes !== null && free_bytes < 3 * reserve_bytes,
+    ),
+    disk_unreadable: disks.some(({ free_bytes }) => free_bytes === null),
     database_slow: milliseconds >= slowFrom,
     connections_few: connections >= shareOfConnections * connectionsAtMost,
   }
-  const urgency: readonly ServerFault[] = [
-    'disk_low',
-    'database_slow',
-    'connections_few',
-    'queue_late',
-    'jobs_failed',
-  ]
-  return urgency.filter((fault) => isWrong[fault])
+  return serverFaults.filter((fault) => isWrong[fault])
 }

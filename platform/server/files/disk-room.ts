@@ -3,7 +3,7 @@ import { Failure } from '../failures.ts'
 
 /** The disks that uploads and the database fill, and what is to stay free on each. */
 export interface DiskRoom {
-  readonly folders: readonly string[]
+  readonly folders: readonly { readonly of: 'files' | 'database'; readonly folder: string }[]
   readonly reserveBytes: number
 }
 
@@ -19,7 +19,7 @@ export async function requireRoom(
 ): Promise<void> {
   const floor = room.reserveBytes * (upload.isStranger ? 2 : 1)
   if (floor === 0) return
-  for (const folder of room.folders) {
+  for (const { folder } of room.folders) {
     const { bavail, bsize } = await statfs(folder)
     if (bavail * bsize - upload.bytes < floor)
       throw new Failure('storage_full', { isExpected: upload.isStranger })

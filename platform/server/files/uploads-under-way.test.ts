@@ -8,7 +8,8 @@ const stranger = (sender: string, bytes: number) => ({ sender, bytes, isStranger
 test('uploads on their way count against the reserve until they are over', async () => {
   const { bavail, bsize } = await statfs(tmpdir())
   const third = Math.floor((bavail * bsize) / 3)
-  const uploads = new UploadsUnderWay({ folders: [tmpdir()], reserveBytes: Math.floor(third / 2) })
+  const folders = [{ of: 'files', folder: tmpdir() } as const]
+  const uploads = new UploadsUnderWay({ folders, reserveBytes: Math.floor(third / 2) })
   const one = await uploads.begin(stranger('203.0.113.1', third * 0.9))
   await uploads.begin(stranger('203.0.113.2', third * 0.9))
   await expect(uploads.begin(stranger('203.0.113.3', third * 0.9))).rejects.toMatchObject({

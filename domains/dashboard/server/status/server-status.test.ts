@@ -1,13 +1,15 @@
+import { tmpdir } from 'node:os'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
+const room = { folders: [{ of: 'files' as const, folder: tmpdir() }], reserveBytes: 1 }
 let world: World
 let organisation: number
 let operator: Visitor
 
 beforeAll(async () => {
-  world = await startWorld({ room: { folders: ['/tmp'], reserveBytes: 1 } })
+  world = await startWorld({ room })
   organisation = await world.organisation('Somebody else’s')
   const position = await world.position(organisation)
   await world.application(organisation, position, { name: 'Nobody’s business' })
@@ -52,6 +54,29 @@ test('tells of the machine, the database and what documents are read with', asyn
   expect(readers.formats).toEqual(expect.arrayContaining(['pdf', 'docx', 'image']))
   expect(faults).toEqual([])
   expect(checked_at).toBe(world.now?.toISOString() ?? checked_at)
+})
+
+test('answers where a disk is gone, and names that', async () => {
+  room.folders.push({ of: 'files', folder: '/not/mounted' })
+  try {
+    const { storage, faults } = await status()
+    expect(storage.disks).toMatchObject([
+      { free_bytes: expect.any(Number) },
+      { bytes: null, free_bytes: null },
+    ])
+    expect(faults).toEqual(['disk_unreadable'])
+  } finally {
+    room.folders.pop()
+  }
+})
+
+test('does not take the time of its own report for that of the database', async () => {
+  await world.rows(`create or replace function organisation_total() returns bigint
+    language sql security definer set search_path = public
+    as 'select pg_sleep(0.4); select count(*) from organisations'`)
+  const { database, organisations } = await status()
+  expect(organisations.total).toBe(organisations.list.length)
+  expect(database.milliseconds).toBeLessThan(400)
 })
 
 test('counts the jobs that wait, that are put off and that nobody tries again, by their kind', async () => {

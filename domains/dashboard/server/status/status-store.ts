@@ -29,6 +29,9 @@ export interface JobNumbers {
   readonly oldest: Date | null
 }
 
+/** What no database needs time for. */
+export const shortestQuestion = prepared('select 1')
+
 export const queueNumbers = prepared<JobNumbers>('select * from queue_numbers()')
 
 interface DatabaseNumbers {

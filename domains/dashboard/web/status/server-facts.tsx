@@ -24,11 +24,13 @@ export function ServerFacts({ status }: { readonly status: Status }): ReactNode 
     [t('status.storage'), t(`status.storages.${storage.kind}`)],
     ...storage.disks.map((disk): readonly [string, string] => [
       t(`status.disks.${disk.of}`),
-      t('status.free', {
-        free: bytesInWords(disk.free_bytes),
-        all: bytesInWords(disk.bytes),
-        reserve: bytesInWords(disk.reserve_bytes),
-      }),
+      disk.bytes === null || disk.free_bytes === null
+        ? t('status.unreadable')
+        : t('status.free', {
+            free: bytesInWords(disk.free_bytes),
+            all: bytesInWords(disk.bytes),
+            reserve: bytesInWords(disk.reserve_bytes),
+          }),
     ]),
     [
       t('status.formats'),

@@ -78,6 +78,13 @@ test('names what has to be looked after first', async () => {
   expect(screen.getByText('最早的任务1小时前到期')).toBeTruthy()
 })
 
+test('a disk that cannot be read is named, and has no figures', async () => {
+  const gone = { of: 'database' as const, bytes: null, free_bytes: null, reserve_bytes: 1e9 }
+  await show({ ...well, faults: ['disk_unreadable'], storage: { kind: 'folder', disks: [gone] } })
+  expect(within(screen.getByRole('alert')).getByText(/有磁盘无法读取/)).toBeTruthy()
+  expect(screen.getByText('无法读取')).toBeTruthy()
+})
+
 test('is asked anew while somebody looks', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {

@@ -122,7 +122,7 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     })),
     project: [{ id: 1, name: '2026 社会招聘' }],
     interview: { list: [meeting], total: 1, is_capped: false },
-    interviewList: [],
+    interviewList: [meeting],
     joining: { list: [], total: 0, is_capped: false },
   },
   project: { list: [{ id: 1, name: '2026 社会招聘', position_count: 7, ...progress }], total: 1 },

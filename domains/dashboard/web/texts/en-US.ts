@@ -11,6 +11,7 @@ export default {
     faulty: 'Something needs your attention',
     since: 'Started {{ago}}',
     faults: {
+      disk_unreadable: 'A disk cannot be read. Check that it is mounted.',
       disk_low: 'Disk space is low. Free some or add more: uploads stop when it runs out.',
       database_slow: 'The database is slow to answer',
       connections_few: 'Database connections are running out',
@@ -29,6 +30,7 @@ export default {
     storage: 'File storage',
     storages: { folder: 'Local folder', s3: 'S3 bucket' },
     disks: { files: 'Disk for files', database: 'Disk for the database' },
+    unreadable: 'Cannot be read',
     free: '{{free}} free of {{all}} ({{reserve}} reserved)',
     formats: 'Documents read',
     kinds: {

@@ -11,6 +11,7 @@ export default {
     faulty: 'Algo exige a sua atenção',
     since: 'Iniciado {{ago}}',
     faults: {
+      disk_unreadable: 'Não foi possível ler um disco. Verifique se está montado.',
       disk_low: 'Pouco espaço em disco. Libere ou amplie: sem espaço, os envios param.',
       database_slow: 'O banco de dados está lento',
       connections_few: 'As conexões com o banco estão acabando',
@@ -29,6 +30,7 @@ export default {
     storage: 'Arquivos',
     storages: { folder: 'Pasta local', s3: 'Bucket S3' },
     disks: { files: 'Disco dos arquivos', database: 'Disco do banco' },
+    unreadable: 'Não foi possível ler',
     free: '{{free}} livres de {{all}} ({{reserve}} reservados)',
     formats: 'Documentos lidos',
     kinds: {

@@ -9,6 +9,7 @@ export default {
     faulty: '有需要处理的问题',
     since: '{{ago}}启动',
     faults: {
+      disk_unreadable: '有磁盘无法读取：请检查是否已挂载',
       disk_low: '磁盘空间不足：请清理或扩容，空间用尽后将无法上传',
       database_slow: '数据库响应缓慢',
       connections_few: '数据库连接即将用尽',
@@ -27,6 +28,7 @@ export default {
     storage: '文件存储',
     storages: { folder: '本机文件夹', s3: 'S3 存储桶' },
     disks: { files: '文件磁盘', database: '数据库磁盘' },
+    unreadable: '无法读取',
     free: '可用 {{free}}，共 {{all}}（保留 {{reserve}}）',
     formats: '可识别的文档',
     kinds: {

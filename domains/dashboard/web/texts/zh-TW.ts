@@ -11,6 +11,7 @@ export default {
     faulty: '有需要處理的問題',
     since: '{{ago}}啟動',
     faults: {
+      disk_unreadable: '有磁碟無法讀取：請檢查是否已掛載',
       disk_low: '磁碟空間不足：請清理或擴充，空間用盡後將無法上傳',
       database_slow: '資料庫回應緩慢',
       connections_few: '資料庫連線即將用盡',
@@ -29,6 +30,7 @@ export default {
     storage: '檔案儲存',
     storages: { folder: '本機資料夾', s3: 'S3 儲存桶' },
     disks: { files: '檔案磁碟', database: '資料庫磁碟' },
+    unreadable: '無法讀取',
     free: '可用 {{free}}，共 {{all}}（保留 {{reserve}}）',
     formats: '可辨識的文件',
     kinds: {
