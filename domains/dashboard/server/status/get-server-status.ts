@@ -1,22 +1,13 @@
-import { seesEveryOrganisation } from '@bole/accounts/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { faultsIn } from '@bole/dashboard/model'
 import { availableReaders } from '@bole/parsing/server'
-import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { presentOrganisation, presentQueue, presentServer } from './present-status.ts'
+import { organisationsSeenBy } from './organisations-seen-by.ts'
+import { presentQueue, presentServer } from './present-status.ts'
 import { roomOn } from './room-on.ts'
 import { serverFacts } from './server-facts.ts'
-import {
-  databaseNumbers,
-  organisationNumbers,
-  organisationTotal,
-  queueNumbers,
-  shortestQuestion,
-} from './status-store.ts'
-
-/** More organisations than these are counted and not listed. */
-const organisationsAtMost = 200
+import { databaseNumbers, queueNumbers, shortestQuestion } from './status-store.ts'
 
 /** What the server knows of itself, asked anew each time. */
 export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = async ({ caller, tx, now }) => {
@@ -47,15 +38,6 @@ export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = asy
     readers: await availableReaders(),
     organisations,
   }
-}
-
-async function organisationsSeenBy({ scope, organisationId }: Caller, tx: Transaction) {
-  if (!seesEveryOrganisation(scope.kind)) {
-    const [own] = await tx.load(organisationNumbers(1, organisationId))
-    return { total: own.length, list: own.map(presentOrganisation) }
-  }
-  const [all, [counted]] = await tx.load(organisationNumbers(organisationsAtMost, null), organisationTotal())
-  return { total: counted?.total ?? all.length, list: all.map(presentOrganisation) }
 }
 
 /** In milliseconds, on the connection that is at hand: the report grows with customers and says nothing of how fast the database is. */
