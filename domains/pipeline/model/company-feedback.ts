@@ -1,5 +1,6 @@
 import { stages } from '@bole/processes/model'
 import { allow, type Decision, type OverRefusal, refusalOf, type Standing } from './decision.ts'
+import { meetAnew, type Rearranging } from './invitation.ts'
 
 /** What we can say about an application (specification, section 4). */
 export const companyActions = [
@@ -68,10 +69,14 @@ function isInRoom({ step, detail }: Standing): boolean {
   return step === 20 && (detail === 22 || detail === 23)
 }
 
-/** Where our decision leads. Passing does not move an application to the next stage: HR does, or a rule. */
+/**
+ * Where our decision leads. Passing does not move an application to the next stage: HR does, or a rule. `anew` is what stands
+ * when a new time was named with the decision: with people to meet, a meeting is arranged by that and does not wait to be.
+ */
 export function giveCompanyFeedback(
   standing: Standing,
   action: CompanyAction,
+  anew?: Pick<Rearranging, 'invites' | 'isArranged'>,
 ): Decision<OverRefusal | 'action_not_in_stage'> {
   const refused = refusalOf(standing)
   if (refused) return refused
@@ -79,6 +84,8 @@ export function giveCompanyFeedback(
   if (effect === undefined) return { refusal: 'action_not_in_stage' }
   if (effect === 'leaves')
     return allow(standing, isInRoom(standing) ? { step: 10, detail: 15 } : { leftBecause: 'moved_out' })
+  if (action === 'change_date' && anew?.isArranged && stages.meetingStages.includes(standing.stage))
+    return { next: meetAnew(standing, anew) }
   if (effect === 'unchanged') return allow(standing, {})
   return allow(standing, { step: effect[0], detail: effect[1] })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { giveCompanyFeedback } from './company-feedback.ts'
 import type { Standing } from './decision.ts'
 import { arrangeAt, canInvite } from './invitation.ts'
 
@@ -15,6 +16,8 @@ const nothing = {
   isArranged: false,
   hasAgreed: false,
   isTakenOut: false,
+  isNamed: false,
+  isMovedAhead: false,
   isDatedAnew: false,
   hasApprover: false,
 }
@@ -33,6 +36,14 @@ test.each([
   ['not to be told', at(12, 10, 11), { isArranged: true }, '20/21'],
   ['only people named, who were missing', at(3, 10, 11), { isArranged: true, isChanged: false }, '20/21'],
   ['arranged anew without telling', at(12, 10, 12), { isArranged: true }, '20/21'],
+  [
+    'rescheduled, and its time said once more',
+    at(12, 10, 12),
+    { isArranged: true, isChanged: false, isNamed: true },
+    '20/21',
+  ],
+  ['rescheduled, and nothing named', at(12, 10, 12), { isArranged: true, isChanged: false }, '10/12'],
+  ['rescheduled, named, nobody to meet', at(3, 10, 12), { isNamed: true }, '10/12'],
   ['cancelled, and nothing new', at(12, 10, 13), { isArranged: true, isChanged: false }, '10/13'],
   ['arranged without telling, and told now', at(12, 20, 21), { invites: true, isChanged: false }, '60/0'],
   ['over, and arranged', at(12, 30), { isArranged: true }, '30/0'],
@@ -48,6 +59,11 @@ test.each([
   ],
   ['under way', at(12, 20, 23), { invites: true, isChanged: true }, '20/23'],
   ['over', at(12, 30), { invites: true, isChanged: true }, '30/0'],
+  ['over, and told at a time to come', at(12, 30), { invites: true, isMovedAhead: true }, '60/0'],
+  ['over, and at a time to come', at(15, 30), { isArranged: true, isMovedAhead: true }, '20/21'],
+  ['over, at a time to come, nobody to meet', at(12, 30), { isMovedAhead: true }, '10/11'],
+  ['under way, and at a time to come', at(12, 20, 23), { isArranged: true, isMovedAhead: true }, '20/23'],
+  ['passed, and at a time to come', at(12, 40), { isArranged: true, isMovedAhead: true }, '40/0'],
   ['not a meeting', at(5, 10, 11), { invites: true, isChanged: true }, '10/11'],
   ['invited, and the time taken out', at(12, 60, 61), { isTakenOut: true }, '10/11'],
   ['confirmed, and the time taken out', at(3, 20, 21), { isTakenOut: true }, '10/11'],
@@ -65,6 +81,19 @@ test.each([
   ['an approval that was given', at(14, 40), {}, '40/0'],
 ])('%s', (_, standing, arranged, expected) => {
   const decision = arrangeAt(standing, { ...nothing, isChanged: true, ...arranged })
+  expect('next' in decision && `${decision.next.step}/${decision.next.detail}`).toBe(expected)
+})
+
+test.each([
+  ['told', at(12, 60, 61), { invites: true, isArranged: true }, '60/0'],
+  ['not told', at(12, 20, 21), { invites: false, isArranged: true }, '20/21'],
+  ['over', at(3, 30), { invites: false, isArranged: true }, '20/21'],
+  ['checked in', at(12, 20, 22), { invites: true, isArranged: true }, '60/0'],
+  ['with nobody to meet', at(12, 60), { invites: false, isArranged: false }, '10/12'],
+  ['without a time', at(12, 60), undefined, '10/12'],
+  ['an offer', at(5, 20, 21), { invites: true, isArranged: true }, '10/12'],
+])('rescheduled: %s', (_, standing, anew, expected) => {
+  const decision = giveCompanyFeedback(standing, 'change_date', anew)
   expect('next' in decision && `${decision.next.step}/${decision.next.detail}`).toBe(expected)
 })
 

@@ -26,6 +26,10 @@ export interface Rearranging {
   readonly hasAgreed: boolean
   /** Its time is taken out: there is nothing any more for the candidate to come to. */
   readonly isTakenOut: boolean
+  /** Its time or people were named now, be it those that stood before. */
+  readonly isNamed: boolean
+  /** Its time is another now, and still to come. */
+  readonly isMovedAhead: boolean
   /** Its day is another: until when an offer holds, or the first day at work. */
   readonly isDatedAnew: boolean
   /** Somebody approves. */
@@ -50,6 +54,9 @@ const passed: readonly statuses.Status[] = [
   { stage: stages.stage.entry, step: 10, detail: 12 },
 ]
 
+/** The detail of a meeting that waits for its other time. */
+const rescheduled = 12
+
 /** An approval that is open waits for its approver, or for somebody to choose one. */
 function approvedBy(standing: Standing, { hasApprover }: Rearranging): Standing {
   const isWaiting = hasApprover ? standing.step === 10 : standing.step === 20 || standing.step === 30
@@ -58,16 +65,28 @@ function approvedBy(standing: Standing, { hasApprover }: Rearranging): Standing 
 
 /**
  * What was not told before, or reads differently now, invites anew; whoever was invited to a time that is taken out waits
- * for another, unless they have begun. With its time and people it is arranged, whoever tells the candidate.
+ * for another, unless they have begun. With its time and people it is arranged, whoever tells the candidate. What is over and gets
+ * a time to come is to take place again.
  */
 function meetAt(standing: Standing, given: Rearranging): Standing {
   const { step, detail } = standing
   const waits = step === 20 && detail === 21
+  if (step === 30 && given.isMovedAhead) return meetAnew(standing, given)
   if (given.isTakenOut && (step === 60 || waits)) return { ...standing, ...firstStatusOf(standing.stage) }
   const isTold = step === 60 || (step === 20 && (!waits || given.hasAgreed))
   if (given.invites && (!isTold || given.isChanged)) return afterEvent(standing, 'notified') ?? standing
-  const isNews = isToBeArranged(standing) || (step === 10 && given.isChanged)
+  const isNews =
+    isToBeArranged(standing) ||
+    (step === 10 && (given.isChanged || (detail === rescheduled && given.isNamed)))
   return given.isArranged && isNews ? { ...standing, ...firstStatusOf(standing.stage, given) } : standing
+}
+
+/** To another time: whatever was said or done about the former one, it is told, arranged or to be arranged as if for the first time. */
+export function meetAnew(
+  standing: Standing,
+  { invites, isArranged }: Pick<Rearranging, 'invites' | 'isArranged'>,
+): Standing {
+  return { ...standing, ...firstStatusOf(standing.stage, { isNotified: invites, isArranged }) }
 }
 
 /** Whether a meeting is arranged that the candidate has not been asked to. */

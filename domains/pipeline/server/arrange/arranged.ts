@@ -39,6 +39,8 @@ export function asItStands({ record, people }: Arranged): Rearranging {
     isArranged: Boolean(record?.meets_at) && isMet(people),
     hasAgreed: hasAgreed(record?.candidate_feedback?.action),
     isTakenOut: false,
+    isNamed: false,
+    isMovedAhead: false,
     isDatedAnew: false,
     hasApprover: people.some(({ part }) => part === 'approver'),
   }

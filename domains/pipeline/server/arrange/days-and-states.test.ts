@@ -75,6 +75,42 @@ describe('with its time and people a meeting is arranged, whether or not the can
     expect(await statusOf(after)).toBe('20/21')
   })
 
+  const changeDate = (id: number, version: number, given: object = {}) =>
+    hr.ask(pipelineApi.giveFeedback, {
+      params: { id },
+      body: { side: 'company', action: 'change_date', version, ...given },
+    })
+
+  test('when it is rescheduled, with a page or without; without a time it waits for one', async () => {
+    const [paged, unpaged] = [await applied(), await applied()]
+    for (const id of [paged, unpaged])
+      await move(id, { meets_at, interviewer_ids: [hr.id], makes_page: id === paged })
+    const later = '2030-03-06T02:00:00Z'
+    await changeDate(unpaged, 2, { meets_at: later })
+    expect(await statusOf(unpaged)).toBe('20/21')
+    await changeDate(paged, 2, { meets_at: later, interviewer_ids: [hr.id] })
+    expect(await statusOf(paged)).toBe('60/0')
+    await changeDate(paged, 3)
+    expect(await statusOf(paged)).toBe('10/12')
+    // A link alone arranges nothing; the same time, said once more, does.
+    await hr.ask(pipelineApi.makeCandidatePage, { body: { post_id: paged } })
+    expect(await statusOf(paged)).toBe('10/12')
+    await arrange(paged, 5, { meets_at: later, tells_candidate: false })
+    expect(await statusOf(paged)).toBe('20/21')
+  })
+
+  test('when what is over gets a time to come; an earlier one is a correction', async () => {
+    world.now = new Date('2030-03-05T02:00:00Z')
+    const id = await applied()
+    await move(id, { meets_at, interviewer_ids: [hr.id] })
+    const remains = { side: 'company', action: 'remain', version: 2 } as const
+    await hr.ask(pipelineApi.giveFeedback, { params: { id }, body: remains })
+    await arrange(id, 3, { meets_at: '2030-03-04T03:00:00Z' })
+    expect(await statusOf(id)).toBe('30/0')
+    await arrange(id, 4, { meets_at: '2030-03-06T02:00:00Z' })
+    expect(await statusOf(id)).toBe('20/21')
+  })
+
   test('and who gets a page afterwards is invited to it, until they have agreed', async () => {
     const id = await applied()
     await move(id, { meets_at, interviewer_ids: [hr.id] })

@@ -2,10 +2,12 @@ import type { Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import type { Arrangement } from '../../contract/schemas.ts'
+import { type DayFault, faultOfDays } from '../../model/agreed-days.ts'
 import { enabledPeople } from '../application-store.ts'
 import type { Meeting } from '../change/save-changes.ts'
 import type { StageRecordRow } from '../tables.ts'
 import type { Arranged } from './arranged.ts'
+import { dayIn } from './watch-dates.ts'
 
 /** The dates of an arrangement that a stage has; others are not for it. */
 export function meetingAt(stage: number, given: Arrangement): Meeting {
@@ -46,13 +48,19 @@ export function meetingBefore(record: Selectable<StageRecordRow> | undefined, ch
 
 /** Whether a candidate who knew the arrangement before would read something else now. */
 export function saysOtherwise(meeting: Meeting, before: Meeting): boolean {
-  const moment = (value: string | null | undefined) => (value ? new Date(value).getTime() : null)
   return (
-    (meeting.meets_at !== undefined && moment(meeting.meets_at) !== moment(before.meets_at)) ||
+    isTimedAnew(meeting, before) ||
     (meeting.meets_until !== undefined && moment(meeting.meets_until) !== moment(before.meets_until)) ||
     (meeting.place !== undefined && meeting.place !== (before.place ?? '')) ||
     (meeting.is_online !== undefined && meeting.is_online !== (before.is_online ?? true))
   )
+}
+
+const moment = (value: string | null | undefined) => (value ? new Date(value).getTime() : null)
+
+/** Whether a meeting begins at another time than before. */
+export function isTimedAnew({ meets_at }: Meeting, before: Meeting): boolean {
+  return meets_at !== undefined && moment(meets_at) !== moment(before.meets_at)
 }
 
 /** Whether the day of an offer or of entry is another. */
@@ -66,14 +74,18 @@ export function isDatedAnew(meeting: Meeting, before: Meeting): boolean {
 }
 
 /**
- * What is wrong with an arrangement, laid over what stands; null when it ends after it begins and everybody who is newly
- * named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
+ * What is wrong with an arrangement of a stage, laid over what stands; null when its days are to come, it ends after it begins and
+ * everybody who is newly named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
  */
 export async function faultOf(
-  tx: Transaction,
-  { meets_at, meets_until, interviewer_ids = [], approver_ids = [] }: Arrangement,
+  { tx, now }: { readonly tx: Transaction; readonly now: Date },
+  stage: number,
+  arrangement: Arrangement,
   { record, people }: Partial<Arranged> = {},
-): Promise<'ends_before_it_begins' | 'unknown_person' | null> {
+): Promise<DayFault | 'ends_before_it_begins' | 'unknown_person' | null> {
+  const { meets_at, meets_until, interviewer_ids = [], approver_ids = [] } = arrangement
+  const day = faultOfDays(meetingAt(stage, arrangement), dayIn(now), record)
+  if (day) return day
   const begins = meets_at === undefined ? record?.meets_at : meets_at
   const ends = meets_until === undefined ? record?.meets_until : meets_until
   const isTimed = Boolean(meets_at ?? meets_until)

@@ -1,11 +1,11 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
 import type { Context, Handler } from '@bole/platform/server'
-import { faultOfDays } from '../../model/agreed-days.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
-import { dayIn, watchDates } from '../arrange/watch-dates.ts'
+import { rearrangingOf } from '../arrange/rearranging.ts'
+import { watchDates } from '../arrange/watch-dates.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { remarkIn, saidBefore } from './remarks.ts'
 import type { Meeting } from './save-changes.ts'
@@ -21,10 +21,12 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   const arranged = await arrangedFor(tx, application)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
-  const isTimed = body.side === 'company' && (await faultOf(tx, body, arranged))
-  const fault = faultOfDays(meeting, dayIn(now), arranged.record) ?? isTimed
+  const fault = await faultOf(context, application.stage, given, arranged)
   if (fault) throw refuse(fault)
   const remark = remarkIn(body)
+  // Without a new time the former one stands no more: another is to be arranged.
+  const setting = { given, meeting, tellsCandidate: true, hasPage: application.token_digest !== null, now }
+  const anew = meeting.meets_at ? rearrangingOf(arranged, setting) : undefined
   const facts = {
     ...meeting,
     before: { ...meetingBefore(arranged.record, meeting), ...saidBefore(arranged.record, remark) },
@@ -34,7 +36,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     action: `${body.side}_${body.action}`,
     decide: (standing: Standing) =>
       body.side === 'company'
-        ? giveCompanyFeedback(standing, body.action)
+        ? giveCompanyFeedback(standing, body.action, anew)
         : giveCandidateFeedback(standing, body.action),
     details: () => ({ ...remark, meeting, facts }),
     note: body,

@@ -1,9 +1,8 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
-import { faultOfDays } from '../../model/agreed-days.ts'
 import { faultOf, meetingAt } from '../arrange/meeting.ts'
 import { peopleBefore, savePeople } from '../arrange/people.ts'
-import { dayIn, watchDates } from '../arrange/watch-dates.ts'
+import { watchDates } from '../arrange/watch-dates.ts'
 import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
@@ -11,9 +10,9 @@ import { decideEntering } from './decide-entering.ts'
 
 /** To another stage of the position's process, with what is already agreed for it. */
 export const move: Handler<typeof pipelineApi.move> = async (context) => {
-  const { body, tx, now, refuse } = context
+  const { body, tx, refuse } = context
   const meeting = meetingAt(body.stage, body)
-  const fault = faultOfDays(meeting, dayIn(now)) ?? (await faultOf(tx, body))
+  const fault = await faultOf(context, body.stage, body)
   if (fault) throw refuse(fault)
   if (body.makes_page) await holdForPage(tx, body.post_id)
   const factsOf = await peopleBefore(tx, [body.post_id], body)
@@ -32,9 +31,9 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
 
 /** The same for several; what cannot move stays and says why. */
 export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) => {
-  const { body, tx, now, refuse } = context
+  const { body, tx, refuse } = context
   const meeting = meetingAt(body.stage, body)
-  const fault = faultOfDays(meeting, dayIn(now)) ?? (await faultOf(tx, body))
+  const fault = await faultOf(context, body.stage, body)
   if (fault) throw refuse(fault)
   const ids = body.applications.map(({ post_id }) => post_id)
   const factsOf = await peopleBefore(tx, ids, body)
