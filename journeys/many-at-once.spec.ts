@@ -41,7 +41,7 @@ test('跨阶段选中几位候选人一起移动，办不到的列出原因，�
   const bar = page.getByRole('toolbar', { name: '批量操作' })
   await expect(bar.getByText('已选 3 人')).toBeVisible()
   await bar.getByRole('button', { name: '切换流程…' }).click()
-  const dialog = page.getByRole('dialog', { name: '将 3 位候选人移至' })
+  const dialog = page.getByRole('dialog', { name: '将候选人移至' })
   await choose(dialog.getByLabel('阶段'), '专业面试')
   await dialog.getByRole('button', { name: '切换', exact: true }).click()
 

@@ -134,7 +134,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       </Bar>
       {open && dialog === 'move' && (
         <MoveDialog
-          title={t('batch.moveTitle', { count: open.count })}
+          title={t('batch.moveTitle')}
           about={(id) => about('move', stepAt(id))}
           steps={steps}
           hasPage
@@ -162,7 +162,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       )}
       {open && dialog === 'position' && (
         <ChooseDialog
-          title={t('batch.positionTitle', { count: open.count })}
+          title={t('batch.positionTitle')}
           about={(position_id) => about('position', { position_id })}
           label={t('columns.position')}
           options={
@@ -180,7 +180,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       )}
       {open && dialog === 'transfer' && (
         <ChoosePerson
-          title={t('batch.transferTitle', { count: open.count })}
+          title={t('batch.transferTitle')}
           about={(owner_id) => about('transfer', { owner_id })}
           label={t('columns.owner')}
           isSending={transfer.isPending}

@@ -49,6 +49,15 @@ describe('the keyword', () => {
   })
 })
 
+test('one press leaves those whose turn it is, in words of its own: their colours are several', async () => {
+  const { query } = await show()
+  const mine = screen.getByRole('button', { name: '轮到我' })
+  expect(mine.textContent).toBe('轮到我')
+  expect(mine.children).toHaveLength(1)
+  fireEvent.click(mine)
+  await waitFor(() => expect(query()).toEqual({ waits_for: 'me' }))
+})
+
 describe('chips', () => {
   test.each([
     ['position_id=5,6', '职位: 前端工程师、数据分析师'],

@@ -4,7 +4,6 @@ import { useLazy } from '@bole/platform/later'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'
-import { StatusDot } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
 import { addressFields } from './conditions.ts'
 import { FilterChips } from './filter-chips.tsx'
@@ -53,10 +52,9 @@ function ToDosOnly({ list }: { readonly list: CandidateListState }): ReactNode {
     <Button
       aria-pressed={isOn}
       {...(isOn ? { color: 'primary', variant: 'outlined' } : {})}
-      icon={<StatusDot colour="amber" />}
       onClick={() => list.change({ waits_for: isOn ? null : 'me' })}
     >
-      {t('colours.amber')}
+      {t('turns.mine')}
     </Button>
   )
 }
