@@ -116,6 +116,9 @@ describe('opening', () => {
     await screen.findByText(needed)
     expect(itemOf(needed)).toBe('工作内容')
     expect(server.bodiesOf(updatePosition)).toEqual([])
+    // Either text is enough: the fault goes whichever is written.
+    fireEvent.change(screen.getByLabelText('任职要求'), { target: { value: '五年经验' } })
+    await waitFor(() => expect(screen.queryByText(needed)).toBeNull())
     cleanup()
     const open = await edit({ ...silent, state: 'open', missing: ['text_missing'] })
     open.server.now(answering(updatePosition, { id: 42, version: 3, state: 'open' }))

@@ -16,6 +16,8 @@ export interface FieldProps {
   readonly isRequired?: boolean
   /** Rules beside the limits of the call, as Ant Design takes them. */
   readonly rules?: NonNullable<FormItemProps['rules']>
+  /** Fields its rules look at: when one of them changes, they are checked again. */
+  readonly dependencies?: readonly string[]
 }
 
 interface OwnFieldProps
@@ -29,7 +31,7 @@ interface OwnFieldProps
 
 /** A field with a control of the screen's own; all other fields are made of it. */
 export function Field(props: OwnFieldProps): ReactNode {
-  const { name, label, help, isInRow, isRequired, needs, rules = [], children, ...holding } = props
+  const { name, label, help, isInRow, isRequired, needs, rules = [], dependencies = [], children, ...holding } = props
   useField(name, label)
   const needed = needs ? [{ required: true, message: needs }] : []
   return (
@@ -38,6 +40,7 @@ export function Field(props: OwnFieldProps): ReactNode {
       name={name.split('.')}
       extra={help}
       rules={[...needed, ...rules]}
+      dependencies={dependencies.map((path) => path.split('.'))}
       {...(isInRow ? {} : { label })}
     >
       {children}

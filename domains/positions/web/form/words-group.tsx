@@ -22,6 +22,7 @@ export function WordsGroup({ position, isOpening }: WordsGroupProps): ReactNode 
         name="description"
         label={t('form.description')}
         help={t('form.descriptionHelp')}
+        dependencies={['requirements']}
         rules={[
           ({ getFieldValue }) => ({
             validator: async (_, value: string) => {
