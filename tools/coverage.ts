@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { faultsOf, whatExists } from './coverage-count.ts'
 import { coverageText } from './coverage-text.ts'
-import { specificationRows } from './derive-routes.ts'
+import { specificationLists } from './derive-routes.ts'
 import { readDomains } from './derive-sources.ts'
 import { readReached } from './reached.ts'
 import { unnamedAddresses } from './unnamed-addresses.ts'
 
 const root = join(import.meta.dirname, '..')
 const domains = await readDomains(root)
-const rows = (name: string) => specificationRows(root, name)
-const lists = { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
+const lists = specificationLists(root)
 
 const wanted = whatExists(lists, domains, unnamedAddresses, readReached(root))
 const faults = faultsOf(lists.unnamed, domains, unnamedAddresses)

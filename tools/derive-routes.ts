@@ -12,6 +12,12 @@ const roleOf: Readonly<Record<string, string>> = {
   U2: 'User2',
 }
 
+/** The specification's lists that what exists is counted against. */
+export function specificationLists(root: string) {
+  const rows = (name: string) => specificationRows(root, name)
+  return { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
+}
+
 /** The rows of a list in docs/spec, without its heading. */
 export function specificationRows(root: string, name: string): readonly (readonly string[])[] {
   return rowsOf(join(root, 'docs/spec', name))

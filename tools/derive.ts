@@ -7,7 +7,7 @@ import { mapText, readmeMap } from './derive-map.ts'
 import { openApiText } from './derive-openapi.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
-import { routesModule, specificationRows } from './derive-routes.ts'
+import { routesModule, specificationLists } from './derive-routes.ts'
 import { readSchemaNames } from './derive-schema-names.ts'
 import { readDomains } from './derive-sources.ts'
 import { titlesModule } from './derive-titles.ts'
@@ -20,8 +20,7 @@ const names = await readSchemaNames(root)
 const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
 const { version }: { version: string } = JSON.parse(read('package.json'))
 
-const rows = (name: string) => specificationRows(root, name)
-const lists = { calls: rows('calls.tsv'), routes: rows('routes.tsv'), unnamed: rows('unnamed.tsv') }
+const lists = specificationLists(root)
 
 /** What is derived, by file; every later generator is a line here. */
 const derived: readonly (readonly [file: string, make: () => string])[] = [
