@@ -67,8 +67,8 @@ export default {
   },
   quota: {
     interview: 'Not enough video interviews',
-    noInterviews: 'You have 0 video interviews left. Buy more in the charge centre.',
-    charge: 'Go to the charge centre',
+    noInterviews: 'You have 0 video interviews left. Buy more on the billing page.',
+    charge: 'Go to billing',
     notToday: 'Don’t show again today',
   },
   nothing: 'Nothing here yet',

@@ -68,8 +68,8 @@ export default {
   },
   quota: {
     interview: 'Entrevistas por vídeo insuficientes',
-    noInterviews: 'Restam 0 entrevistas por vídeo. Compre mais na central de recargas.',
-    charge: 'Ir para a central de recargas',
+    noInterviews: 'Restam 0 entrevistas por vídeo. Compre mais na página de faturamento.',
+    charge: 'Ir para o faturamento',
     notToday: 'Não mostrar mais hoje',
   },
   nothing: 'Nada por aqui ainda',

@@ -53,7 +53,7 @@ function PositionItem({ id }: { readonly id: number }): ReactNode {
     project.name,
     listOf(cities),
     owner && t('item.owner', { name: owner.name }),
-    opened_at && days_open !== null && t('item.opened', { day: formatDay(opened_at), days: days_open }),
+    opened_at && days_open !== null && t('item.opened', { day: formatDay(opened_at), count: days_open }),
     t('item.remaining', { count: remaining }),
   ]
   return <Item item={info} funnel={progress.funnel} facts={facts} />

@@ -32,7 +32,7 @@ export default {
     disks: { files: 'Disk for files', database: 'Disk for the database' },
     unreadable: 'Cannot be read',
     free: '{{free}} free of {{all}} ({{reserve}} reserved)',
-    formats: 'Documents read',
+    formats: 'Supported formats',
     kinds: {
       pdf: 'PDF',
       docx: 'Word',
@@ -115,7 +115,8 @@ export default {
     project: 'Project progress',
     position: 'Position progress',
     owner: 'Owner: {{name}}',
-    opened: 'Open since {{day}} ({{days}} d)',
+    opened_one: 'Open since {{day}} ({{count}} day)',
+    opened_other: 'Open since {{day}} ({{count}} days)',
     remaining: '{{count}} still to hire',
   },
   arrivals: {
@@ -127,7 +128,7 @@ export default {
     sources: 'Sources',
     departments: 'Departments',
     noDepartment: 'No department',
-    positionsToday: 'Most applied to today',
+    positionsToday: 'Most applications today',
     rates: 'Conversion by stage',
   },
   milestones: {

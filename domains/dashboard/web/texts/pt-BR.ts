@@ -32,7 +32,7 @@ export default {
     disks: { files: 'Disco dos arquivos', database: 'Disco do banco' },
     unreadable: 'Não foi possível ler',
     free: '{{free}} livres de {{all}} ({{reserve}} reservados)',
-    formats: 'Documentos lidos',
+    formats: 'Formatos aceitos',
     kinds: {
       pdf: 'PDF',
       docx: 'Word',
@@ -115,7 +115,8 @@ export default {
     project: 'Andamento do projeto',
     position: 'Andamento da vaga',
     owner: 'Responsável: {{name}}',
-    opened: 'Aberta desde {{day}} ({{days}} d)',
+    opened_one: 'Aberta desde {{day}} ({{count}} dia)',
+    opened_other: 'Aberta desde {{day}} ({{count}} dias)',
     remaining: 'Faltam {{count}}',
   },
   arrivals: {
@@ -127,7 +128,7 @@ export default {
     sources: 'Origens',
     departments: 'Departamentos',
     noDepartment: 'Sem departamento',
-    positionsToday: 'Mais procuradas hoje',
+    positionsToday: 'Mais candidaturas hoje',
     rates: 'Conversão por etapa',
   },
   milestones: {

@@ -30,7 +30,7 @@ export default {
     disks: { files: '文件磁盘', database: '数据库磁盘' },
     unreadable: '无法读取',
     free: '可用 {{free}}，共 {{all}}（保留 {{reserve}}）',
-    formats: '可识别的文档',
+    formats: '支持的格式',
     kinds: {
       pdf: 'PDF',
       docx: 'Word',
@@ -113,7 +113,8 @@ export default {
     project: '项目进展',
     position: '职位进展',
     owner: '负责人 {{name}}',
-    opened: '{{day}}发布，已 {{days}} 天',
+    opened_one: '{{day}}发布，已 {{count}} 天',
+    opened_other: '{{day}}发布，已 {{count}} 天',
     remaining: '还需招 {{count}} 人',
   },
   arrivals: {

@@ -32,7 +32,7 @@ export default {
     disks: { files: '檔案磁碟', database: '資料庫磁碟' },
     unreadable: '無法讀取',
     free: '可用 {{free}}，共 {{all}}（保留 {{reserve}}）',
-    formats: '可辨識的文件',
+    formats: '支援的格式',
     kinds: {
       pdf: 'PDF',
       docx: 'Word',
@@ -115,7 +115,8 @@ export default {
     project: '專案進展',
     position: '職缺進展',
     owner: '負責人 {{name}}',
-    opened: '{{day}}發布，已 {{days}} 天',
+    opened_one: '{{day}}發布，已 {{count}} 天',
+    opened_other: '{{day}}發布，已 {{count}} 天',
     remaining: '還需招募 {{count}} 人',
   },
   arrivals: {

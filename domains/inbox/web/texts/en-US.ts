@@ -35,6 +35,6 @@ export default {
   },
   readAll: 'Mark all as read ({{total}})',
   noNotices:
-    'No notifications. You’ll hear here when somebody asks you to approve or interview, or when an import is done.',
+    'No notifications. You’ll see it here when somebody asks you to approve or interview, or when an import is done.',
   noProgress: 'No tasks yet. Upload résumés to follow their progress here.',
 } satisfies typeof zh

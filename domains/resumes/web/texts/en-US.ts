@@ -135,13 +135,13 @@ export default {
     wordsHelp: 'Separate with commas or Enter',
   },
   report: {
-    begin: 'Report a wrong reading',
-    title: 'Report a wrong reading',
-    what: 'What was read wrongly?',
-    help: 'It goes to the people who look after reading, with the original. You can also correct the profile yourself.',
+    begin: 'Report a parsing error',
+    title: 'Report a parsing error',
+    what: 'What was misread?',
+    help: 'The report goes to the parsing team with the original file. You can also correct the profile yourself.',
     send: 'Send report',
     sent: 'Report sent. Thank you.',
-    open: 'Wrong reading reported',
+    open: 'Parsing error reported',
     handled: 'Report handled',
   },
   files: {

@@ -191,7 +191,7 @@ export default {
     by: '{{name}} commented ({{at}})',
   },
   tags: {
-    takeOff: 'Take off tag “{{name}}”',
+    takeOff: 'Remove tag “{{name}}”',
     title_one: 'Tag {{count}} candidate',
     title_other: 'Tag {{count}} candidates',
     help: 'Type a new name to create a tag',

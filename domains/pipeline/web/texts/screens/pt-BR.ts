@@ -191,7 +191,7 @@ export default {
     by: '{{name}} comentou ({{at}})',
   },
   tags: {
-    takeOff: 'Tirar a etiqueta “{{name}}”',
+    takeOff: 'Remover a etiqueta “{{name}}”',
     title_one: 'Etiquetar {{count}} candidato',
     title_other: 'Etiquetar {{count}} candidatos',
     help: 'Digite um nome novo para criar a etiqueta',
