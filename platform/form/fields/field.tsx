@@ -31,7 +31,18 @@ interface OwnFieldProps
 
 /** A field with a control of the screen's own; all other fields are made of it. */
 export function Field(props: OwnFieldProps): ReactNode {
-  const { name, label, help, isInRow, isRequired, needs, rules = [], dependencies = [], children, ...holding } = props
+  const {
+    name,
+    label,
+    help,
+    isInRow,
+    isRequired,
+    needs,
+    rules = [],
+    dependencies = [],
+    children,
+    ...holding
+  } = props
   useField(name, label)
   const needed = needs ? [{ required: true, message: needs }] : []
   return (
