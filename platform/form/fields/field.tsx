@@ -17,7 +17,7 @@ export interface FieldProps {
   /** Rules beside the limits of the call, as Ant Design takes them. */
   readonly rules?: NonNullable<FormItemProps['rules']>
   /** Fields its rules look at: when one of them changes, they are checked again. */
-  readonly dependencies?: readonly string[]
+  readonly dependencies?: NonNullable<FormItemProps['dependencies']>
 }
 
 interface OwnFieldProps
@@ -31,18 +31,7 @@ interface OwnFieldProps
 
 /** A field with a control of the screen's own; all other fields are made of it. */
 export function Field(props: OwnFieldProps): ReactNode {
-  const {
-    name,
-    label,
-    help,
-    isInRow,
-    isRequired,
-    needs,
-    rules = [],
-    dependencies = [],
-    children,
-    ...holding
-  } = props
+  const { name, label, help, isInRow, isRequired, needs, rules = [], children, ...holding } = props
   useField(name, label)
   const needed = needs ? [{ required: true, message: needs }] : []
   return (
@@ -51,7 +40,6 @@ export function Field(props: OwnFieldProps): ReactNode {
       name={name.split('.')}
       extra={help}
       rules={[...needed, ...rules]}
-      dependencies={dependencies.map((path) => path.split('.'))}
       {...(isInRow ? {} : { label })}
     >
       {children}
