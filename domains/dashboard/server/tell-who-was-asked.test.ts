@@ -40,6 +40,11 @@ const told = async (who = manager) => {
   return list.map(({ type, link }) => [type, link]).toReversed()
 }
 
+const times = async () => {
+  const { list } = await manager.ask(inboxApi.listNotices, { query: {} })
+  return list.map(({ facts }) => facts.at).toReversed()
+}
+
 describe('whoever is asked', () => {
   test('to approve hears of it at once, with who asked and the way to the very record, and once', async () => {
     const id = await apply()
@@ -74,6 +79,50 @@ describe('whoever is asked', () => {
       ['asked_to_interview_at', there],
       ['asked_for_feedback', there],
     ])
+  })
+
+  test('to interview at another time and back, or by an undo, hears the time that holds last', async () => {
+    const id = await apply()
+    const [one, other] = ['2030-01-02T10:00:00.000Z', '2030-01-03T10:00:00.000Z']
+    await move(id, { stage: stage.interview, meets_at: one, interviewer_ids: [manager.id] })
+    const arrange = async (meets_at: string) =>
+      recruiter.ask(pipelineApi.arrange, { body: { ...(await seen(id)), meets_at } })
+    await arrange(other)
+    await arrange(one)
+    expect(await times()).toEqual([one, other, one])
+    const { batch_id } = await arrange(other)
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+    expect(await times()).toEqual([one, other, one, other, one])
+  })
+
+  test('to approve what was decided and taken back hears of it again', async () => {
+    const id = await apply()
+    await move(id, { stage: stage.approval, approver_ids: [manager.id] })
+    const body = { side: 'company' as const, action: 'pass' as const, version: (await seen(id)).version }
+    const { batch_id } = await recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+    expect((await told()).map(([type]) => type)).toEqual(['asked_to_approve', 'asked_to_approve'])
+  })
+
+  test('no more, as somebody else is, hears that; and is asked again where that is taken back', async () => {
+    const id = await apply()
+    const other = await world.user(organisation, 'User2')
+    await move(id, {
+      stage: stage.interview,
+      meets_at: '2030-01-02T10:00:00Z',
+      interviewer_ids: [manager.id],
+    })
+    const { batch_id } = await recruiter.ask(pipelineApi.arrange, {
+      body: { ...(await seen(id)), interviewer_ids: [other.id] },
+    })
+    expect((await told()).slice(1)).toEqual([['asked_no_more', null]])
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+    expect((await told()).map(([type]) => type)).toEqual([
+      'asked_to_interview_at',
+      'asked_no_more',
+      'asked_to_interview_at',
+    ])
+    expect((await told(other)).map(([type]) => type)).toEqual(['asked_to_interview_at', 'asked_no_more'])
   })
 
   test('about several at once hears it in one sentence', async () => {

@@ -1,14 +1,14 @@
 import { type Asking, tellingsOf } from '@bole/dashboard/model'
-import { tellOnce } from '@bole/inbox/server'
+import { lastTold, tell } from '@bole/inbox/server'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { on } from '@bole/platform/reaction'
 import { prepared } from '@bole/platform/server'
 import { stages, statuses } from '@bole/processes/model'
 
-/** Somebody an application waits for, or who is to meet its candidate. */
+/** Somebody who takes part in an application: whom it waits for, or who is to meet its candidate. */
 interface AskedRow {
-  readonly kind: Asking
-  readonly user_id: number
+  readonly kind: Asking | null
+  readonly user_id: number | null
   readonly application_id: number
   readonly origin: number
   readonly record_id: number
@@ -25,15 +25,15 @@ const codes = (some: readonly statuses.Status[]) =>
   some.map(({ step, detail }) => `(${step}, ${detail})`).join()
 
 /**
- * Text: the kind of what is asked follows from several columns at once. Of the applications $1: approvals that wait, interviews to
- * come, and evaluations that are due, each with the people named in them.
+ * Text: the kind of what is asked follows from several columns at once. Of the applications $1: everybody who takes part, with what
+ * they are asked for: approvals that wait, interviews to come, and evaluations that are due.
  */
 const whoIsAsked = prepared<AskedRow>(`
   select k.kind, p.user_id, a.id as application_id, a.origin, r.id as record_id, r.meets_at, n.name, q.title
   from applications a
   join stage_records r on r.organisation_id = a.organisation_id and r.application_id = a.id
     and r.stage = a.stage and r.closed_at is null
-  join application_people p on p.organisation_id = a.organisation_id and p.application_id = a.id
+  left join application_people p on p.organisation_id = a.organisation_id and p.application_id = a.id and p.part <> 'owner'
   join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
   join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id
   cross join lateral (select case
@@ -42,7 +42,7 @@ const whoIsAsked = prepared<AskedRow>(`
     when (r.step, r.detail) in (${codes([evaluating])}) then 'asked_for_feedback'
     when r.step in (10, 20, 60) and (r.step, r.detail) not in (${codes(calledOff)}) then 'asked_to_interview'
   end as kind) k
-  where a.id = any ($1::bigint[]) and a.is_listed and k.kind is not null
+  where a.id = any ($1::bigint[]) and a.is_listed
   order by a.id, p.user_id`)
 
 /** $1 people. */
@@ -53,10 +53,12 @@ const namesOf = prepared<{ readonly id: number; readonly name: string }>(
 /** Whoever is asked for something hears of it in the transaction that asks them. */
 export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) => {
   const askedBy = new Map(events.map(({ application_id, by }) => [application_id, by]))
+  const anew = new Set(events.flatMap(({ application_id, is_anew }) => (is_anew ? application_id : [])))
   const people = [...new Set(events.flatMap(({ by }) => by ?? []))]
   const [asked, names] = await tx.load(whoIsAsked([...askedBy.keys()]), namesOf(people))
   const nameOf = new Map(names.map((person) => [person.id, person]))
-  tellOnce(
+  const [told] = await tx.load(lastTold([...new Set(asked.map(({ record_id }) => String(record_id)))]))
+  tell(
     tx,
     tellingsOf(
       asked.map((row) => ({
@@ -69,7 +71,9 @@ export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) =
         name: row.name,
         position: row.title,
         by: nameOf.get(askedBy.get(row.application_id) ?? 0) ?? null,
+        isAnew: anew.has(row.application_id),
       })),
+      told,
     ),
   )
 })

@@ -1,4 +1,4 @@
-import { builtOnce, type Transaction } from '@bole/platform/server'
+import { builtOnce, prepared, type Transaction } from '@bole/platform/server'
 import { inbox } from './progress-store.ts'
 
 /** A notice as another domain's screen shows it among its own. */
@@ -21,35 +21,50 @@ export const unreadNotices = builtOnce<[userId: number, atMost: number], UnreadN
     .limit(atMost),
 )
 
+/** What somebody was told last of one thing. */
+export interface Told {
+  readonly userId: number
+  readonly about: string
+  readonly said: string
+}
+
 /** What somebody is to be told. */
 export interface NewNotice {
   readonly userId: number
   readonly kind: string
   readonly facts: Readonly<Record<string, string | number>>
-  readonly link: string
-  /** Of what: nobody is told twice of the same by the same kind of notice. */
-  readonly about: string
+  readonly link: string | null
+  /** What is remembered of it, for whoever decides whether they are to be told again. */
+  readonly remembered: readonly Told[]
 }
 
-/** Tells people, in the transaction in which it happens, what they have not been told yet. */
-export function tellOnce(tx: Transaction, notices: readonly NewNotice[]): void {
+/** What everybody was told last of these things ($1). */
+export const lastTold = prepared<Told>(
+  'select user_id as "userId", about, said from told where about = any ($1::text[])',
+)
+
+// Text: rows of one parameter, so that each number of people is the same statement.
+
+const addNotices = prepared<object>(`
+insert into notices (organisation_id, user_id, kind, facts, link)
+select $1, n."userId", n.kind, n.facts, n.link
+from json_to_recordset($2::json) n ("userId" bigint, kind text, facts jsonb, link text)`)
+
+const remember = prepared<object>(`
+insert into told (organisation_id, about, user_id, said)
+select $1, t.about, t."userId", t.said
+from json_to_recordset($2::json) t (about text, "userId" bigint, said text)
+order by t.about, t."userId"
+on conflict (organisation_id, about, user_id) do update set said = excluded.said`)
+
+/** Tells people, in the transaction in which it happens. */
+export function tell(tx: Transaction, notices: readonly NewNotice[]): void {
   if (notices.length === 0) return
+  const remembered = notices.flatMap((notice) => notice.remembered)
+  const rows = notices.map(({ userId, kind, facts, link }) => ({ userId, kind, facts, link }))
   tx.save(
-    inbox
-      .insertInto('notices')
-      .values(
-        notices.map(({ userId, kind, facts, link, about }) => {
-          return {
-            organisation_id: tx.organisationId,
-            user_id: userId,
-            kind,
-            facts: { ...facts },
-            link,
-            about,
-          }
-        }),
-      )
-      .onConflict((conflict) => conflict.doNothing()),
+    addNotices(tx.organisationId, JSON.stringify(rows)),
+    remember(tx.organisationId, JSON.stringify(remembered)),
   )
   tx.announce('notice')
 }

@@ -78,7 +78,6 @@ export async function countProgress(
       kind: `${row.kind}_finished`,
       facts: { ...row.facts, done: row.done, failed: row.failed, total: row.total },
       link: row.link,
-      about: null,
     }),
   )
   tx.announce('notice')

@@ -25,7 +25,8 @@ export interface InboxTables {
     facts: Facts
     link: string | null
     is_read: Generated<boolean>
-    about: string | null
     created_at: Generated<Date>
   }
+  /** What somebody was told last of one thing. */
+  told: { organisation_id: number; about: string; user_id: number; said: string }
 }

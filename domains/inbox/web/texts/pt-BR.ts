@@ -14,6 +14,8 @@ export default {
     asked_to_interview: '{{by}} pediu que você entreviste {{name}} ({{position}}), com horário a definir',
     asked_to_interview_at: '{{by}} pediu que você entreviste {{name}} ({{position}}): {{at}}',
     asked_to_interview_many: '{{by}} pediu que você entreviste {{count}} candidatos',
+    asked_no_more: '{{by}} mudou quem participa: você não precisa mais avaliar {{name}} ({{position}})',
+    asked_no_more_many: '{{by}} mudou quem participa: você não precisa mais avaliar {{count}} candidatos',
     asked_for_feedback: 'A entrevista de {{name}} ({{position}}) terminou: registre sua avaliação',
     asked_for_feedback_many: '{{count}} entrevistas terminaram: registre suas avaliações',
     other: 'Tarefa em segundo plano',

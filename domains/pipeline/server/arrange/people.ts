@@ -40,8 +40,19 @@ export function savePeople(
     ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),
   ]
   replace(tx, applicationIds, partsOf(given), people)
-  if (people.length > 0)
-    for (const application_id of applicationIds) tx.emit(pipelineEvents.asked, { application_id, by })
+  tellOf(tx, applicationIds, partsOf(given), by)
+}
+
+/** Whoever takes part now, and whoever did, may have to hear of it. */
+function tellOf(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  parts: readonly Part[],
+  by: number | null,
+) {
+  if (parts.length === 0) return
+  for (const application_id of applicationIds)
+    tx.emit(pipelineEvents.asked, { application_id, by, is_anew: false })
 }
 
 /** Who takes part in applications, owners aside. */
@@ -86,9 +97,12 @@ export function givePeopleBack(
   tx: Transaction,
   applicationId: number,
   facts: Readonly<Record<string, unknown>>,
+  by: number | null,
 ): void {
   const gone = replacedIn(facts)
-  if (gone) replace(tx, [applicationId], gone.parts, gone.before)
+  if (!gone) return
+  replace(tx, [applicationId], gone.parts, gone.before)
+  tellOf(tx, [applicationId], gone.parts, by)
 }
 
 function replace(

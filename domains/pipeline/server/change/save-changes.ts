@@ -94,14 +94,14 @@ export function saveChanges(tx: Transaction, changes: readonly ApplicationChange
   )
   for (const change of changes) {
     tx.announce('application', change.application.id)
-    if (asksPeople(change))
-      tx.emit(pipelineEvents.asked, { application_id: change.application.id, by: note.userId })
+    const [is_anew, meetsAnew] = [isTheirTurnAnew(change), change.meeting?.meets_at !== undefined]
+    if (is_anew || (change.next.stage === stages.stage.interview && meetsAnew))
+      tx.emit(pipelineEvents.asked, { application_id: change.application.id, by: note.userId, is_anew })
   }
 }
 
-/** It becomes the turn of people who were named before, or they are to meet at another time. */
-function asksPeople({ application, next, meeting }: ApplicationChange): boolean {
-  if (next.stage === stages.stage.interview && meeting?.meets_at) return true
+/** It becomes the turn of people who may have been named before. */
+function isTheirTurnAnew({ application, next }: ApplicationChange): boolean {
   const turn = turns.turnAt(next)
   return turn !== null && turn !== 'recruiter' && turn !== turns.turnAt(application)
 }

@@ -31,9 +31,14 @@ const remarks = z.object({ company_feedback: remark.optional(), candidate_feedba
 
 type Row = Selectable<HistoryRow>
 
-/** Restores participants, remarks and date reminders that the undone change had replaced. */
-export function giveBack(tx: Transaction, row: Row, record: Selectable<StageRecordRow> | undefined): void {
-  givePeopleBack(tx, row.application_id, row.facts)
+/** Restores participants, remarks and date reminders that the undone change had replaced; `by` takes it back. */
+export function giveBack(
+  tx: Transaction,
+  row: Row,
+  record: Selectable<StageRecordRow> | undefined,
+  by: number,
+): void {
+  givePeopleBack(tx, row.application_id, row.facts, by)
   giveRemarksBack(tx, row)
   const { meeting } = restoredFrom(row.facts)
   watchDates(tx, [row.application_id], { ...(record ? meetingIn(record) : {}), ...meeting })

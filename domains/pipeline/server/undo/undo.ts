@@ -44,7 +44,7 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   if (changes.some(isGone)) throw refuse('position_gone')
   saveChanges(tx, changes, { actor: 'user', userId: caller.userId, now, batchId })
   const recordOf = new Map(records.map((record) => [record.id, record]))
-  for (const row of rows) giveBack(tx, row, recordOf.get(row.from_record_id ?? 0))
+  for (const row of rows) giveBack(tx, row, recordOf.get(row.from_record_id ?? 0), caller.userId)
   return { batch_id: batchId, done: changes.length, refused: [] }
 }
 
