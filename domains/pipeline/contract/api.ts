@@ -147,7 +147,14 @@ export const pipelineApi = defineApi('pipeline', {
       }),
     ]),
     reply: changed,
-    refusals: [...changeRefusals, 'action_not_in_stage', 'score_missing', 'unknown_person', ...timeRefusals],
+    refusals: [
+      ...changeRefusals,
+      'not_yours',
+      'action_not_in_stage',
+      'score_missing',
+      'unknown_person',
+      ...timeRefusals,
+    ],
     changes: ['application'],
   },
   move: {

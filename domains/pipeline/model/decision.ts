@@ -16,6 +16,7 @@ export type PipelineRefusal =
   | 'stage_not_in_process'
   | 'nothing_to_restore'
   | 'position_gone'
+  | 'not_yours'
 
 /** What a rule answers: where the application stands next, or why not. */
 export type Decision<Refusal extends PipelineRefusal = PipelineRefusal> =

@@ -2,18 +2,27 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCompanyFeedback } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { isDecision } from '../../model/company-feedback.ts'
-import { openRecordsOf } from '../application-store.ts'
+import { type LockedApplication, openRecordsOf } from '../application-store.ts'
+import { participantsIn } from '../arrange/people.ts'
+import { mayRecord } from '../may-record.ts'
 import { changeMany } from './change-many.ts'
 
 /** The same decision for several applications; each is held against the rules of its own stage. */
 export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> = async (context) => {
   const { applications, action, tags, text } = context.body
-  const [records] = await context.tx.load(openRecordsOf(applications.map(({ post_id }) => post_id)))
+  const ids = applications.map(({ post_id }) => post_id)
+  const [records, participants] = await context.tx.load(openRecordsOf(ids), participantsIn(ids))
+  const peopleOf = Map.groupBy(participants, ({ application_id }) => application_id)
+  const isTheirs = (application: LockedApplication) => {
+    const people = peopleOf.get(application.id)?.map(({ user_id: id, part }) => ({ id, part })) ?? []
+    return mayRecord(context.caller, { ...application, people }, { side: 'company', action })
+  }
   const said = new Map(records.map((record) => [record.application_id, record.company_feedback]))
   return changeMany(context, {
     seen: applications,
     action: `company_${action}`,
-    decide: (standing) => giveCompanyFeedback(standing, action),
+    decide: (standing, application) =>
+      isTheirs(application) ? giveCompanyFeedback(standing, action) : { refusal: 'not_yours' },
     details: ({ id }) =>
       isDecision(action)
         ? {

@@ -6,6 +6,7 @@ import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
+import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { remarkIn, saidBefore } from './remarks.ts'
 import type { Meeting } from './save-changes.ts'
@@ -19,6 +20,8 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     throw refuse('score_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
+  const people = arranged.people.map(({ user_id: id, part }) => ({ id, part }))
+  if (!mayRecord(context.caller, { ...application, people }, body)) throw refuse('not_yours')
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
   const fault = await faultOf(context, application.stage, given, arranged)

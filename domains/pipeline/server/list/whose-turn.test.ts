@@ -99,4 +99,6 @@ test('what waits for anybody of staff is whatever waits for no candidate and has
     'othersApproving',
   ])
   expect(turns.statusesOfTurn(...turns.turns).length).toBeGreaterThan(20)
+  // Nobody of staff waits in any grey status.
+  expect(await waiting(recruiter, { waits_for: 'staff', colour: 'grey' })).toEqual([])
 })

@@ -14,6 +14,7 @@ export function statusesAsked(query: ListQuery): readonly statuses.KnownStatus[]
 
 /** An application stands in one of these. */
 export function standsIn(among: readonly statuses.KnownStatus[]) {
+  if (among.length === 0) return sql<SqlBool>`false`
   const triples = among.map(({ stage, step, detail }) => sql.raw(`(${stage},${step},${detail})`))
   return sql<SqlBool>`(applications.stage, applications.step, applications.detail) in (${sql.join(triples)})`
 }

@@ -17,6 +17,7 @@ const standing = builtOnce((id: number) =>
     .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .select(['stage', 'step', 'detail', 'process_step_id', 'left_because', 'applications.origin'])
+    .select('applications.owner_user_id')
     .select(stepsOf('positions', 'process_id').as('process'))
     .select(({ eb }) => [eb('token_digest', 'is not', null).as('has_page'), participants.as('people')])
     .where('applications.id', '=', id),
@@ -34,7 +35,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
   if (!item || !row) throw notFound()
   return {
     application: presentListItem(item),
-    can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller),
+    can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller, row),
     origin: row.origin,
     has_page: Boolean(row.has_page),
     people: row.people,

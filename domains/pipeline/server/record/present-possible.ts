@@ -1,14 +1,15 @@
-import type { Possible } from '@bole/pipeline/model'
+import type { Giving, Possible } from '@bole/pipeline/model'
 import { type Caller, may } from '@bole/platform/server'
+import { mayRecord } from '../may-record.ts'
 
 /** What the object allows, of which only what the person may do is offered. */
-export function presentPossible(possible: Possible, caller: Caller) {
+export function presentPossible(possible: Possible, caller: Caller, about: Parameters<typeof mayRecord>[1]) {
   const mayMove = may(caller, 'pipeline.move')
-  const mayDecide = may(caller, 'pipeline.feedback')
+  const mayGive = (giving: Giving) => may(caller, 'pipeline.feedback') && mayRecord(caller, about, giving)
   const isOpen = possible.steps.length > 0 || possible.companyActions.length > 0
   return {
-    company_actions: mayDecide ? [...possible.companyActions] : [],
-    candidate_actions: mayDecide ? [...possible.candidateActions] : [],
+    company_actions: possible.companyActions.filter((action) => mayGive({ side: 'company', action })),
+    candidate_actions: mayGive({ side: 'candidate' }) ? [...possible.candidateActions] : [],
     stages: mayMove ? [...possible.stages] : [],
     next_step_id: (mayMove && possible.nextStep?.id) || null,
     steps: mayMove ? [...possible.steps] : [],

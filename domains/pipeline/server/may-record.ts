@@ -1,0 +1,18 @@
+import { type Giving, mayGive, type Taking } from '@bole/pipeline/model'
+import { type Caller, may } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
+
+interface About {
+  readonly stage: number
+  readonly owner_user_id: number | null
+  /** Everybody who takes part, by number; owners need not be among them. */
+  readonly people: readonly { readonly id: number; readonly part: Taking }[]
+}
+
+/** Whether a person may record something of an application: whoever moves applications anything, others what is theirs to say. */
+export function mayRecord(caller: Caller, { stage, owner_user_id, people }: About, giving: Giving): boolean {
+  if (may(caller, 'pipeline.move')) return true
+  const own = people.filter(({ id }) => id === caller.userId).map(({ part }) => part)
+  const taking = new Set<Taking>(owner_user_id === caller.userId ? [...own, 'owner'] : own)
+  return mayGive(stages.stageOf(stage), taking, giving)
+}
