@@ -1,6 +1,6 @@
-import { type Giving, mayGive, type Taking } from '@bole/pipeline/model'
 import { type Caller, may } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
+import { type Giving, mayGive, type Taking } from '../model/who-may-give.ts'
 
 interface About {
   readonly stage: number

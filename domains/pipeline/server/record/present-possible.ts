@@ -1,5 +1,6 @@
-import type { Giving, Possible } from '@bole/pipeline/model'
+import type { Possible } from '@bole/pipeline/model'
 import { type Caller, may } from '@bole/platform/server'
+import type { Giving } from '../../model/who-may-give.ts'
 import { mayRecord } from '../may-record.ts'
 
 /** What the object allows, of which only what the person may do is offered. */
