@@ -49,7 +49,7 @@ export function openApiText(calls: readonly Call[], version: string, names: Sche
       },
     },
   }
-  return `${stringify(document, { indent: 1, maxLength: 200 })}\n`
+  return `${stringify(document, { indent: 1, maxLength: 240 })}\n`
 }
 
 function byAddress(one: Call, other: Call): number {

@@ -57,6 +57,11 @@ describe('text', () => {
   test('that is required may not be blank', () => {
     expect(parsed(field.requiredText(5), '   ')).toBe('refused')
     expect(parsed(field.requiredText(5), ' a ')).toBe('a')
+    expect(parsed(field.requiredText(5), '\u200b\u2800')).toBe('refused')
+  })
+
+  test('is without signs that turn its order', () => {
+    expect(parsed(field.text(20), '\u202egnp.exe\u202c')).toBe('gnp.exe')
   })
 })
 

@@ -38,18 +38,27 @@ export function recordOf(schema: z.core.$ZodType): string | undefined {
   return records.get(schema)?.record
 }
 
-/** Text without control characters or broken surrogates, trimmed; PostgreSQL stores no NUL. */
+/** Signs that turn the order of what follows them: whoever reads a name with one reads another. */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g
+
+/** Something that can be seen. */
+const visible = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u
+
+/** Text without control characters or broken surrogates, trimmed, signs that turn its order taken out; PostgreSQL stores no NUL. */
 export function text(maximum: number) {
   return z
     .string()
+    .overwrite((value) => value.replace(turning, ''))
     .trim()
     .max(maximum)
     .refine((value) => value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(value))
 }
 
-/** Text that may not be empty. */
+/** Text that may not be empty, to the eye either. */
 export function requiredText(maximum: number) {
-  return text(maximum).min(1)
+  return text(maximum)
+    .min(1, { abort: true })
+    .refine((value) => visible.test(value))
 }
 
 /** Several values in one query parameter, separated by commas; an absent or empty parameter is no value. */

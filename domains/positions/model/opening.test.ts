@@ -19,6 +19,7 @@ describe('what keeps a position from being open', () => {
     [{ headCount: 0 }, ['head_count_missing']],
     [{ texts: ['', 'Five years with Rust'] }, []],
     [{ texts: [' ', ''] }, ['text_missing']],
+    [{ texts: ['\u200b', ' . \u2800'] }, ['text_missing']],
     [{ isProcessDeleted: true }, ['process_deleted']],
     [{ isProjectDeleted: true }, ['project_deleted']],
     [{ title: '', cities: [], headCount: 0 }, ['title_missing', 'city_missing', 'head_count_missing']],

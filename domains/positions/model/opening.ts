@@ -27,7 +27,7 @@ export function missingToOpen(position: Openable): readonly Missing[] {
     ['title_missing', position.title.trim() === ''],
     ['city_missing', !position.cities.some((city) => city.trim() !== '')],
     ['head_count_missing', position.headCount < 1],
-    ['text_missing', position.texts.every((text) => text.trim() === '')],
+    ['text_missing', !position.texts.some(saysSomething)],
     ['process_deleted', position.isProcessDeleted],
     ['project_deleted', position.isProjectDeleted],
   ]
@@ -57,4 +57,9 @@ export function openPosition(
 /** open → closed; its applications stay where they are. */
 export function closePosition(state: PositionState): StateDecision<'not_open'> {
   return state === 'open' ? { next: 'closed' } : { refusal: 'not_open' }
+}
+
+/** A text without a letter or a digit tells nobody anything. */
+function saysSomething(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
