@@ -48,7 +48,7 @@ export const firstPaint = z.object({
 /** What came in lately, and what has to be followed up. */
 export const resumeData = z.object({
   type: z.enum(['hours', 'days']),
-  /** By source. */
+  /** By source, as the list's `source` takes it: `upload`, `referral:A1`, `referral:` without a code. */
   dir: z.array(figure.extend({ name: z.string() })),
   /** By department; no id is "no department". */
   organization: z.array(z.object({ id: z.number().nullable(), name: z.string(), count: z.number() })),

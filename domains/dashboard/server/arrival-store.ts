@@ -22,30 +22,32 @@ const newest = (columns: string, application: string) => `(select ${columns} fro
   where a.origin = $1 and a.is_listed and a.applied_at >= $2 and a.applied_at < $3 and ${application}
   order by a.applied_at desc limit ${sortedAtMost}) r`
 
-/** Received applications, counted in three ways: `by` tells which of the columns source, department and period a row is about. */
+/** Received applications, counted in three ways: `by` tells which of the columns source (with its code), department and period a row is about. */
 export interface SortedArrivals {
   readonly by: 'source' | 'department' | 'period'
   readonly source: string | null
+  /** The code that rows of this source came with; null without one. */
+  readonly source_code: string | null
   readonly department_id: number | null
   readonly department_name: string | null
   readonly period: number | null
   readonly amount: number
 }
 
-/** Received from $2 until $3, by source, by department and by period of the bounds $4. $1 origin. */
+/** Received from $2 until $3, by source and code, by department and by period of the bounds $4. $1 origin. */
 export const sortedArrivals = perVisibility<SortedArrivals>(
   4,
   ({ application }) => `select
       case when of_source = 0 then 'source' when of_department = 0 then 'department' else 'period' end as by,
-      source, department_id, (select d.name from departments d
+      source, source_code, department_id, (select d.name from departments d
         where d.organisation_id = current_organisation() and d.id = g.department_id) as department_name,
       period, amount
     from (
-      select source, department_id, period, count(*) as amount,
+      select source, source_code, department_id, period, count(*) as amount,
         grouping(source) as of_source, grouping(department_id) as of_department
-      from (select r.source, r.department_id, width_bucket(r.applied_at, $4::timestamptz[]) as period
-        from ${newest("a.source || coalesce(':' || a.source_code, '') as source, a.department_id, a.applied_at", application)}) s
-      group by grouping sets ((source), (department_id), (period))) g`,
+      from (select r.source, r.source_code, r.department_id, width_bucket(r.applied_at, $4::timestamptz[]) as period
+        from ${newest('a.source, a.source_code, a.department_id, a.applied_at', application)}) s
+      group by grouping sets ((source, source_code), (department_id), (period))) g`,
 )
 
 /** Received from $2 until $3, by position, most first. $1 origin. */

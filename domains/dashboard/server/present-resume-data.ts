@@ -1,5 +1,6 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { type Day, links, progress, toDo } from '@bole/dashboard/model'
+import { sources } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { stages } from '@bole/processes/model'
 import { type SortedArrivals, sortedAtMost } from './arrival-store.ts'
@@ -32,7 +33,7 @@ export function presentResumeData(
   return {
     type,
     dir: by('source').map((row) => {
-      const name = row.source ?? ''
+      const name = keyIn(by('source'), row)
       return { name, ...figure(row.amount, received({ source: name }), sortedAtMost) }
     }),
     organization: by('department').map(({ department_id, department_name, amount }) => {
@@ -60,4 +61,11 @@ export function presentResumeData(
       contract: follow(offer),
     },
   }
+}
+
+/** A source alone means all its codes in the list: where others of it came with one, a row without says so. */
+function keyIn(rows: readonly SortedArrivals[], { source, source_code }: SortedArrivals): string {
+  const isOneOfSeveral = rows.some((row) => row.source === source && row.source_code !== null)
+  if (source_code === null && isOneOfSeveral) return sources.keyWithoutCode(source ?? '')
+  return sources.keyOf(source ?? '', source_code)
 }

@@ -93,7 +93,7 @@ test('a status nobody knows any more is shown as the first one, not as nothing',
 describe('what came in', () => {
   const days = daysFrom(dayNamed('2026-03-01'), 3)
   const [since = dayNamed('2026-03-01')] = days
-  const row = { source: null, department_id: null, department_name: null, period: null }
+  const row = { source: null, source_code: null, department_id: null, department_name: null, period: null }
   const shown = (amount: number) =>
     presentResumeData(
       { type: 'days', periods: days.map(({ from }) => from), since },

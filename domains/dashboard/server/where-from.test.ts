@@ -40,10 +40,21 @@ test('the code of a link reaches the list, its conditions and the dashboard', as
   expect(await list({ source: 'campaign,career_site' })).toHaveLength(2)
   const { sources } = await hr.ask(pipelineApi.getListLibrary, { query: {} })
   expect(sources).toEqual(['campaign', 'campaign:autumn', 'career_site', 'referral', 'referral:A1'])
+  // A referral of somebody who had no link with a code.
+  await world.rows(
+    `update applications set source = 'referral', source_code = null where organisation_id = $1 and source = 'career_site'`,
+    organisation,
+  )
+  const { sources: mixed } = await hr.ask(pipelineApi.getListLibrary, { query: {} })
+  expect(mixed).toEqual(['campaign', 'campaign:autumn', 'referral', 'referral:A1', 'referral:'])
   const { resumeData } = await hr.ask(dashboardApi.countResumes, { query: { origin: 2 } })
   expect(resumeData.dir.map(({ name, count }) => [name, count]).sort()).toEqual([
     ['campaign:autumn', 1],
-    ['career_site', 1],
+    ['referral:', 1],
     ['referral:A1', 1],
   ])
+  for (const { link, count } of resumeData.dir) expect(await list(link?.query)).toHaveLength(count)
+  expect(await list({ source: 'referral' })).toHaveLength(2)
+  const unknown = await hr.send(pipelineApi.listCandidates, { query: { source: 'careers' } })
+  expect(unknown).toMatchObject({ http: 422 })
 })

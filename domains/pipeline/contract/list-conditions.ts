@@ -1,3 +1,4 @@
+import { sources } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { statuses } from '@bole/processes/model'
@@ -29,8 +30,8 @@ export const listConditions = {
   gender: z.enum(['male', 'female']).optional(),
   age_from: field.whole(14, 99).optional(),
   age_to: field.whole(14, 99).optional(),
-  /** A source with all its codes (`referral`), or with one (`referral:A1`). */
-  source: field.commaList(field.text(140), 20),
+  /** A source with all its codes (`referral`), with one (`referral:A1`), or without any (`referral:`). */
+  source: field.commaList(field.text(140).refine(sources.isKey), 20),
   tag_id: field.commaList(field.idOf('tag'), 50),
   owner_id: field.commaList(field.idOf('user'), 50),
   /** Who meets the candidate, or did. */

@@ -13,8 +13,22 @@ export function keyOf(source: string, code: string | null): string {
   return code ? `${source}:${code}` : source
 }
 
-/** A source's key taken apart; a code may hold colons itself. */
-export function partsOf(key: string): { readonly source: string; readonly code: string } {
+/** A source as a list is narrowed to those of it that came without a code (`referral:`). */
+export function keyWithoutCode(source: string): string {
+  return `${source}:`
+}
+
+/** A source's key taken apart; a code may hold colons itself. Without a code is narrowed to those that have none. */
+export function partsOf(key: string): {
+  readonly source: string
+  readonly code: string
+  readonly isWithoutCode: boolean
+} {
   const [source = '', ...code] = key.split(':')
-  return { source, code: code.join(':') }
+  return { source, code: code.join(':'), isWithoutCode: key === keyWithoutCode(source) }
+}
+
+/** Whether a text is the key of a source that there is. */
+export function isKey(key: string): boolean {
+  return isSource(partsOf(key).source)
 }

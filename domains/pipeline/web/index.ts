@@ -1,6 +1,7 @@
 export { ChoiceSwitch } from './cells/choice-switch.tsx'
 export { StatusChip, StatusDot } from './cells/status-chip.tsx'
 export { useSentences } from './happened/use-sentences.ts'
+export { sourceName } from './list/source-name.ts'
 export { useCandidatePages } from './list/use-candidate-pages.ts'
 export { savedViewCalls } from './saved-view-calls.ts'
 export { nameOfStatus, useTexts as usePipelineTexts } from './texts/index.ts'

@@ -1,7 +1,7 @@
 import { dashboardApi } from '@bole/dashboard/contract'
-import { usePipelineTexts } from '@bole/pipeline/web'
+import { sourceName, usePipelineTexts } from '@bole/pipeline/web'
 import { clockAt, formatDay } from '@bole/platform/moments'
-import { formatNumber, useCall, wordOf } from '@bole/platform/web'
+import { formatNumber, useCall } from '@bole/platform/web'
 import { StageBadge } from '@bole/processes/web'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -55,7 +55,7 @@ function Received({ place, type }: ArrivalsBodyProps): ReactNode {
         list={found.dir.map((source) => ({
           ...source,
           key: source.name,
-          name: wordOf(words, `sources.${source.name}`),
+          name: sourceName(words, source.name),
         }))}
       />
       <Shares

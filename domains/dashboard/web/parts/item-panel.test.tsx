@@ -77,7 +77,10 @@ test('projects beyond the newest are shown on asking', async () => {
 test('what came in is told on asking: where from, for which positions, and what each stage lets through', async () => {
   const data = {
     type: 'days' as const,
-    dir: [{ name: 'upload', ...figure, count: 5 }],
+    dir: [
+      { name: 'referral:q3.A1', ...figure, count: 4 },
+      { name: 'referral:', ...figure, count: 1 },
+    ],
     organization: [{ id: null, name: '', count: 5 }],
     result: [
       { from: '2026-11-19T00:00:00.000Z', count: 1 },
@@ -118,6 +121,8 @@ test('what came in is told on asking: where from, for which positions, and what 
   fireEvent.click(screen.getByRole('button', { name: '查看来源与趋势' }))
   expect(await screen.findByText('后端工程师')).toBeTruthy()
   expect(screen.getByText('未分配部门')).toBeTruthy()
+  expect(screen.getByText('内部推荐 · q3.A1')).toBeTruthy()
+  expect(screen.getByText('内部推荐 · 无代码')).toBeTruthy()
   expect(screen.getByText('33%')).toBeTruthy()
   expect(screen.getByRole('listitem', { name: /11\/20 4/ })).toBeTruthy()
   fireEvent.click(screen.getByText('今日'))

@@ -21,9 +21,14 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
   }
 }
 
-/** Each source alone, and with every code it came with. */
+/** Each source alone, and where it came with codes, with each of them and without any. */
 function keysOf(rows: readonly { source: string; source_code: string | null }[]): string[] {
-  return [...new Set(rows.flatMap(({ source, source_code }) => [source, sources.keyOf(source, source_code)]))]
+  const coded = new Set(rows.flatMap(({ source, source_code }) => (source_code ? source : [])))
+  const second = ({ source, source_code }: (typeof rows)[number]) => {
+    if (source_code) return sources.keyOf(source, source_code)
+    return coded.has(source) ? sources.keyWithoutCode(source) : source
+  }
+  return [...new Set(rows.flatMap((row) => [row.source, second(row)]))]
 }
 
 /** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */

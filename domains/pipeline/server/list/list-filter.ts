@@ -84,10 +84,10 @@ function whereMet(matching: Matching, { interviewer_id, check_by_user_id }: List
   return met
 }
 
-/** Sources with all their codes, or with one. */
+/** Sources with all their codes, with one, or without any. */
 function cameFrom(keys: readonly string[]) {
   return sql<SqlBool>`(applications.source = any(${keys}::text[])
-    or applications.source || ':' || applications.source_code = any(${keys}::text[]))`
+    or applications.source || ':' || coalesce(applications.source_code, '') = any(${keys}::text[]))`
 }
 
 /** Steps, with those of other processes that are called the same. */

@@ -1,4 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
+import { sources } from '@bole/pipeline/model'
 import { type AddressFields, type AddressValues, fromAddress } from '@bole/platform/web'
 import { degrees } from '@bole/positions/model'
 import { stages, statuses } from '@bole/processes/model'
@@ -14,6 +15,7 @@ const stage = field((written) => {
   const code = Number(written)
   return stages.isStage(code) ? code : undefined
 })
+const source = field((written) => (sources.isKey(written) ? written : undefined))
 const status = field((written) => (/^\d{1,2}\/\d{1,2}$/.test(written) ? written : undefined))
 
 /** What narrows the list, apart from stage and status, read as its call takes it (`contract/list-conditions.ts`). */
@@ -31,7 +33,7 @@ const conditions: AddressFields<Required<Pick<ListQuery, Condition>>> = {
   gender: oneOf(['male', 'female']),
   age_from: age,
   age_to: age,
-  source: several(text(140), 20),
+  source: several(source, 20),
   tag_id: several(id, 50),
   owner_id: several(id, 50),
   interviewer_id: several(id, 50),

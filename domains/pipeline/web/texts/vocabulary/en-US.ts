@@ -133,6 +133,7 @@ export default {
     motivation: 'Motivation',
     position_filled: 'Position filled',
   },
+  withoutCode: 'no code',
   sources: {
     upload: 'Upload',
     career_site: 'Career site',

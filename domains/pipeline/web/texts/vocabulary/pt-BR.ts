@@ -133,6 +133,7 @@ export default {
     motivation: 'Motivação',
     position_filled: 'Vaga preenchida',
   },
+  withoutCode: 'sem código',
   sources: {
     upload: 'Envio manual',
     career_site: 'Site de carreiras',

@@ -131,6 +131,7 @@ export default {
     motivation: '求职意愿不强',
     position_filled: '职位已招满',
   },
+  withoutCode: '无代码',
   sources: {
     upload: '手动上传',
     career_site: '招聘官网',

@@ -133,6 +133,7 @@ export default {
     motivation: '求職意願不強',
     position_filled: '職缺已招滿',
   },
+  withoutCode: '無代碼',
   sources: {
     upload: '手動上傳',
     career_site: '徵才網站',
