@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -90,4 +91,39 @@ describe('a saved view', () => {
       (await world.stranger().send(pipelineApi.listSavedSearches, { query: { screen: 'x' } })).http,
     ).toBe(401)
   })
+})
+
+test.each([
+  [{ source: 'careers' }, { source: 'career_site,referral,campaign' }],
+  [
+    { source: '校园大使,referral:A1', keyword: '李' },
+    { source: 'upload:校园大使,referral:A1', keyword: '李' },
+  ],
+  [
+    { source: 'upload', colour: 'blue' },
+    { source: 'upload', colour: 'blue' },
+  ],
+  [
+    { colour: 'amber', city: '上海' },
+    { waits_for: 'me', city: '上海' },
+  ],
+  [{ keyword: 'Ana' }, { keyword: 'Ana' }],
+])('a view saved as %j goes on as %j, which the list takes', async (conditions, expected) => {
+  const owner = await world.user(organisation, 'OrgAdmin')
+  await save('早先的', conditions, owner)
+  const migration = new URL('../../../../migrations/0135-views-in-the-words-of-today.sql', import.meta.url)
+  await world.rows(await readFile(migration, 'utf8'))
+  const [view] = await list(owner)
+  expect(view?.conditions).toEqual(expected)
+  const found = await owner.send(pipelineApi.listCandidates, {
+    query: pipelineApi.listCandidates.query.parse(expected),
+  })
+  expect(found.http).toBe(200)
+})
+
+test('a source that there is none of is refused by name, not answered with nobody', async () => {
+  const query = { source: 'careers' }
+  const refused = await hr.send(pipelineApi.listCandidates, { query })
+  expect(refused).toMatchObject({ http: 422 })
+  expect(JSON.stringify(refused)).toContain('source')
 })
