@@ -32,3 +32,11 @@ export function partsOf(key: string): {
 export function isKey(key: string): boolean {
   return isSource(partsOf(key).source)
 }
+
+/** What a list can be narrowed to of what came: each source alone, and where it came with codes, with each of them and without any. */
+export function keysOf(came: readonly { source: string; source_code: string | null }[]): string[] {
+  const coded = new Set(came.flatMap(({ source, source_code }) => (source_code ? source : [])))
+  const second = (source: string, code: string | null) =>
+    !code && coded.has(source) ? keyWithoutCode(source) : keyOf(source, code)
+  return [...new Set(came.flatMap(({ source, source_code }) => [source, second(source, source_code)]))]
+}

@@ -15,20 +15,10 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     ...presentChoices([positions, tags]),
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
-    sources: keysOf(came),
+    sources: sources.keysOf(came),
     steps: toldApart(processes.flatMap(({ steps }) => steps)),
     stages: [...new Set(processes.flatMap(({ steps }) => steps.map(({ stage }) => stage)))],
   }
-}
-
-/** Each source alone, and where it came with codes, with each of them and without any. */
-function keysOf(rows: readonly { source: string; source_code: string | null }[]): string[] {
-  const coded = new Set(rows.flatMap(({ source, source_code }) => (source_code ? source : [])))
-  const second = ({ source, source_code }: (typeof rows)[number]) => {
-    if (source_code) return sources.keyOf(source, source_code)
-    return coded.has(source) ? sources.keyWithoutCode(source) : source
-  }
-  return [...new Set(rows.flatMap((row) => [row.source, second(row)]))]
 }
 
 /** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */
