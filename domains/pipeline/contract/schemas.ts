@@ -150,7 +150,7 @@ export const feedback = z.object({
   update_time: moment,
   user_id: z.number().nullable(),
   username: z.string(),
-  /** 392: moved out. Other answers have no group. */
+  /** The group that means moved out (`movedOutGroup`). Other answers have none. */
   tag_group_id: z.number().nullable(),
   tags: z.array(z.string()),
   appraise: z.string(),

@@ -1,4 +1,4 @@
-import { stages } from '@bole/processes/model'
+import { stages, statuses } from '@bole/processes/model'
 import { allow, type Decision, type OverRefusal, refusalOf, type Standing } from './decision.ts'
 
 /** What a candidate can answer (specification, section 4). */
@@ -70,7 +70,7 @@ const effects: Record<stages.Stage, Effects> = {
   },
 }
 
-const notifiedStep = 60
+const { step: notifiedStep } = statuses.named(stages.stage.interview, 'notified')
 
 /** The answers a stage lists, in the order they are offered. */
 export function candidateActionsIn(code: stages.Stage): readonly CandidateAction[] {

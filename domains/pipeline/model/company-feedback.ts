@@ -26,6 +26,20 @@ export function isDecision(action: CompanyAction): boolean {
   return action !== 'comment' && action !== 'change_score'
 }
 
+/** The tag group that means "moved out" (specification, section 9). */
+export const movedOutGroup = 392
+
+/** Whether somebody would be turned down without a label or a word: screens ask for a reason, calls may come without (decision 31). */
+export function lacksReason(
+  action: string,
+  {
+    tags = [],
+    text = '',
+  }: { readonly tags?: readonly string[] | undefined; readonly text?: string | undefined },
+): boolean {
+  return action === 'eliminate' && tags.length === 0 && text.trim() === ''
+}
+
 /** Step and detail an action leads to; `unchanged` is recorded only; `leaves` takes who is not in the room off the list. */
 type Effect = readonly [step: number, detail: number] | 'unchanged' | 'leaves'
 

@@ -1,5 +1,5 @@
 import { type Stage, stage } from './stages.ts'
-import { type KnownStatus, type StatusCodes, type StatusName, statuses } from './statuses.ts'
+import { type KnownStatus, knownStatus, type StatusCodes, type StatusName, statuses } from './statuses.ts'
 
 /** Who of the company has to act next: whoever recruits, who approves, or who interviewed. */
 export const turns = ['recruiter', 'approver', 'interviewer'] as const
@@ -7,7 +7,7 @@ export const turns = ['recruiter', 'approver', 'interviewer'] as const
 export type Turn = (typeof turns)[number]
 
 /** Nobody of the company: the candidate answers, a day is awaited, or it is over. */
-const nobodys: readonly StatusName[] = [
+const withoutTurn: readonly StatusName[] = [
   'eliminated',
   'refused',
   'withdrawn',
@@ -31,7 +31,7 @@ const ofOthers: Partial<Record<Stage, Partial<Record<StatusName, Turn>>>> = {
 
 /** Whose turn it is in a status; null where nobody of the company has to act. */
 export function turnIn({ stage: code, name }: Pick<KnownStatus, 'stage' | 'name'>): Turn | null {
-  if (nobodys.includes(name)) return null
+  if (withoutTurn.includes(name)) return null
   return ofOthers[code]?.[name] ?? 'recruiter'
 }
 
@@ -44,9 +44,7 @@ export function statusesOfTurn(...whose: readonly Turn[]): readonly KnownStatus[
 }
 
 /** Whose turn it is where an application stands by its codes. */
-export function turnAt({ stage: code, step, detail }: StatusCodes): Turn | null {
-  const known = statuses.find(
-    (status) => status.stage === code && status.step === step && status.detail === detail,
-  )
+export function turnAt(status: StatusCodes): Turn | null {
+  const known = knownStatus(status)
   return known ? turnIn(known) : null
 }

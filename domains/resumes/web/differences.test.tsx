@@ -17,8 +17,8 @@ function Shown() {
     <>
       <Differences postId={7} />
       <ol>
-        {history.map(({ key, who, what }) => (
-          <li key={key}>{`${who} ${what}`}</li>
+        {history.map(({ key, by, sentence }) => (
+          <li key={key}>{`${by ?? '–'}: ${sentence}`}</li>
         ))}
       </ol>
     </>
@@ -108,11 +108,11 @@ describe('what the candidate says otherwise', () => {
       difference(1, { said_at: '2026-11-01T08:00:00Z', state: 'accepted', ...settled }),
       difference(2, { field: 'resume', held: null, said: '新.pdf', said_at: '2026-11-02T08:00:00Z' }),
     ])
-    await screen.findByText('陈晨 采用了候选人的所在城市：北京')
+    await screen.findByText(/陈晨 采用了候选人的所在城市：北京/)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '陈晨 采用了候选人的所在城市：北京',
-      '候选人 简历与我们的不同：我们为「无」，候选人填写「新.pdf」',
-      '候选人 所在城市与我们的不同：我们为「上海」，候选人填写「北京」',
+      '陈晨: 陈晨 采用了候选人的所在城市：北京',
+      '–: 候选人 简历与我们的不同：我们为「无」，候选人填写「新.pdf」',
+      '–: 候选人 所在城市与我们的不同：我们为「上海」，候选人填写「北京」',
     ])
   })
 })

@@ -19,7 +19,10 @@ export function givePage(tx: Transaction, applicationId: number): string {
   return providedFor(candidatePageAddress)(token)
 }
 
-/** The application is written twice then, and the second time the database looks after its position: it is locked first. */
+/**
+ * Locks the position of an application that is to get a page. A row that is written twice in one transaction has its foreign keys
+ * checked again, which locks the position after the application; everybody else locks it before, and two would wait for each other.
+ */
 export async function holdForPage(tx: Transaction, applicationId: number): Promise<void> {
   await tx.load(heldPositions([applicationId]))
 }

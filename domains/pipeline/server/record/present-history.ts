@@ -2,6 +2,7 @@ import type { HistoryItem } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
+import { movedOutGroup } from '../../model/company-feedback.ts'
 import { presentStatus } from '../present.ts'
 import type { HistoryRow } from '../tables.ts'
 import type { AsItStood } from './as-it-stood.ts'
@@ -54,9 +55,6 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
   }
 }
 
-/** The tag group that means "moved out" (specification, section 9). */
-const movedOutTagGroup = 392
-
 /** What was said, as the wire carries it. */
 export function presentFeedback(
   row: Pick<Row, 'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note'>,
@@ -68,7 +66,7 @@ export function presentFeedback(
     update_time: at,
     user_id: row.user_id,
     username: row.username ?? '',
-    tag_group_id: row.action === 'company_move_out' ? movedOutTagGroup : null,
+    tag_group_id: row.action === 'company_move_out' ? movedOutGroup : null,
     tags: row.tags,
     appraise: row.note,
   }

@@ -2,6 +2,7 @@ import { type CandidateAction, type CompanyAction, rejectReasons } from '@bole/p
 import { wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
+import { lacksReason } from '../../model/company-feedback.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementInput, arrangementOf } from './arrangement.ts'
 import { StageFields } from './stage-fields.tsx'
@@ -36,8 +37,6 @@ interface FeedbackDialogProps {
 }
 
 const endings: readonly string[] = ['eliminate', 'un_sign_contact', 'un_entry', 'refuse']
-
-const hasWords = (text: unknown) => typeof text === 'string' && text.trim() !== ''
 
 /** Asks for reasons and words; nobody is turned down without either. Endings offer reasons first, a new date asks for it, a score for its number. */
 export function FeedbackDialog({
@@ -84,8 +83,8 @@ export function FeedbackDialog({
           rules={[
             ({ getFieldValue }) => ({
               validator: async (_, tags: Fields['tags']) => {
-                const isReasoned = Boolean(tags?.length) || hasWords(getFieldValue('text'))
-                if (feedback.action === 'eliminate' && !isReasoned) throw new Error(t('feedback.needsReason'))
+                const text: Fields['text'] = getFieldValue('text')
+                if (lacksReason(feedback.action, { tags, text })) throw new Error(t('feedback.needsReason'))
               },
             }),
           ]}

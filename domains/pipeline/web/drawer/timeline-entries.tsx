@@ -1,7 +1,7 @@
 import { type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
 import { formatDay, formatMeeting } from '@bole/platform/moments'
 import { listOf, useCall } from '@bole/platform/web'
-import { stages } from '@bole/processes/model'
+import { stages, statuses } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { useDifferenceHistory } from '@bole/resumes/web'
@@ -41,7 +41,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
       sentence: toldOf(sentences, item, item.process.title || stageOf(item.process.status), candidate),
       more: <More item={item} />,
     })),
-    ...differences.map(({ key, at, who, what }) => ({ key, at, face: who, sentence: `${who} ${what}` })),
+    ...differences.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
     ...notes.map(({ id, created_at, user, text }) => ({
       key: `note-${id}`,
       at: created_at,
@@ -54,7 +54,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
   return entries.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
 }
 
-const notified = 60
+const { step: notified } = statuses.named(stages.stage.interview, 'notified')
 
 function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage: string, candidate: string) {
   const sentence = sentenceOf(item, stage, candidate)

@@ -34,7 +34,7 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
   const asked = useRef(count)
   useEffect(() => {
     if (waiting.current === null || waiting.current !== id) return
-    // All of the page that was read is passed by, too.
+    // Everybody on the page just read is hidden from the list as well: the next page is read.
     if (next.button === 2 && asked.current !== count) readOn.current()
     asked.current = count
     if (next.button === 2) return

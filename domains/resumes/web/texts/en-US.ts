@@ -91,6 +91,7 @@ export default {
     keepField: 'Keep ours: {{label}}',
     acceptAll: 'Accept all',
     keepAll: 'Keep all of ours',
+    sentence: '{{who}} {{what}}',
     told: 'gave a different answer. {{label}}: ours “{{held}}”, theirs “{{said}}”',
     candidate: 'The candidate',
     accepted: 'accepted the candidate’s answer. {{label}}: {{said}}',

@@ -91,6 +91,7 @@ export default {
     keepField: 'Manter o nosso: {{label}}',
     acceptAll: 'Aceitar tudo',
     keepAll: 'Manter tudo o nosso',
+    sentence: '{{who}} {{what}}',
     told: 'deu uma resposta diferente. {{label}}: aqui “{{held}}”, na resposta “{{said}}”',
     candidate: 'O candidato',
     accepted: 'aceitou a resposta do candidato. {{label}}: {{said}}',

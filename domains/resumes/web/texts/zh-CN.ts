@@ -89,6 +89,7 @@ export default {
     keepField: '保留我们的{{label}}',
     acceptAll: '全部采用',
     keepAll: '全部保留',
+    sentence: '{{who}} {{what}}',
     told: '{{label}}与我们的不同：我们为「{{held}}」，候选人填写「{{said}}」',
     candidate: '候选人',
     accepted: '采用了候选人的{{label}}：{{said}}',

@@ -91,6 +91,7 @@ export default {
     keepField: '保留我們的{{label}}',
     acceptAll: '全部採用',
     keepAll: '全部保留',
+    sentence: '{{who}} {{what}}',
     told: '{{label}}與我們的不同：我們為「{{held}}」，候選人填寫「{{said}}」',
     candidate: '候選人',
     accepted: '採用了候選人的{{label}}：{{said}}',
