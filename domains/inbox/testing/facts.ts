@@ -2,6 +2,9 @@ import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
   records: { notice: 'notices', progress: 'progress' },
+  moreRows: [
+    `insert into told (organisation_id, about, user_id, said) select organisation_id, '1', id, 'asked_to_approve' from users`,
+  ],
   make: async ({ world, organisationId }) => {
     await world.rows(
       `insert into notices (organisation_id, user_id, kind, facts)
