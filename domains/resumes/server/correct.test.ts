@@ -19,10 +19,15 @@ const correct = (postId: number, version: number, changes: Readonly<Record<strin
   })
 
 describe('an age', () => {
-  test('gives the day of birth where none is known, read or written', async () => {
+  test('gives the day of birth where none is known, read or written, and takes it along when it is corrected', async () => {
     const year = new Date().getFullYear()
     const { postId } = await given.applicationWithResume(resumeLines().replace('手机', '年龄：30\n手机'))
     expect((await detailFor(given.recruiter, postId)).candidate.birth_date).toBe(`${year - 30}-01-01`)
+    const version = async () => (await detailFor(given.recruiter, postId)).candidate.version
+    await correct(postId, await version(), { age: '40' })
+    expect((await detailFor(given.recruiter, postId)).candidate.birth_date).toBe(`${year - 40}-01-01`)
+    await correct(postId, await version(), { age: '41' })
+    expect((await detailFor(given.recruiter, postId)).candidate.birth_date).toBe(`${year - 41}-01-01`)
     const bare = await given.world.application(given.organisation, given.position)
     const body = { post_id: bare, version: 1, changes: [{ path: 'age', value: '25' }] }
     await given.recruiter.ask(resumesApi.correct, { body })

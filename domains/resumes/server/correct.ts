@@ -1,7 +1,7 @@
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { type Corrections, checkCorrection, factsOf } from '@bole/resumes/model'
-import { changesWithBirthDate } from '../model/birth-date.ts'
+import { changesWithBirthDate, knownDay } from '../model/birth-date.ts'
 import { saysTheSame } from '../model/hear-candidate.ts'
 import { factsAfter, profileOf } from '../model/profile.ts'
 import { detailOf } from './detail-store.ts'
@@ -27,7 +27,8 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   const parsed = resume?.parsed ?? {}
   const before = resume?.corrections ?? {}
   const after: Record<string, Corrections[string]> = { ...before }
-  const changes = changesWithBirthDate(body.changes, known.birth_date, now.getFullYear())
+  const day = knownDay(parsed, before, known.birth_date)
+  const changes = changesWithBirthDate(body.changes, day, now.getFullYear())
   for (const { path, value } of changes) {
     const checked = checkCorrection(path, value)
     if ('refusal' in checked) throw refuse(checked.refusal, { values: { field: path.slice(0, 60) } })
