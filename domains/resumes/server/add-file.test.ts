@@ -15,7 +15,7 @@ afterAll(() => world.end())
 
 const applied = async () => world.application(organisation, await world.position(organisation))
 
-const formOf = (postId: number, text: string | null, name = '简历.txt') => {
+const formOf = (postId: number, text: string | Uint8Array<ArrayBuffer> | null, name = '简历.txt') => {
   const body = new FormData()
   body.set('post_id', String(postId))
   if (text !== null) body.append('files', new Blob([text]), name)
@@ -76,4 +76,13 @@ test('who may not see a person adds nothing to them', async () => {
   const stranger = await world.user(await world.organisation(), 'OrgAdmin2')
   expect(await stranger.send(resumesApi.addFile, formOf(post, resumeLines()))).toMatchObject({ http: 404 })
   expect((await detailFor(recruiter, post)).files).toEqual([])
+})
+
+test('a file of a kind that nobody reads is refused at once, and leaves nothing', async () => {
+  const post = await applied()
+  const program = new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0])
+  const refused = await recruiter.send(resumesApi.addFile, formOf(post, program, '简历.pdf'))
+  expect(refused).toMatchObject({ code: 'file_unsupported' })
+  const { resume, files } = await detailFor(recruiter, post)
+  expect([resume, files]).toEqual([null, []])
 })

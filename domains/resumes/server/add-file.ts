@@ -1,3 +1,4 @@
+import { detectKind } from '@bole/parsing/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { filesOf } from './file-store.ts'
@@ -16,7 +17,11 @@ export const addFile: Handler<typeof resumesApi.addFile> = async (asked) => {
   const candidateId = await requireCandidate(tx, caller, body.post_id)
   const [file] = files
   if (!file) throw refuse('no_file')
-  const mediaType = await mediaTypeOf(await bytesOf(store, file.key))
+  const bytes = await bytesOf(store, file.key)
+  // Said now, to whoever chose the file: later the reading would fail where nobody looks.
+  const isReadable = await detectKind(bytes).then(Boolean, () => false)
+  if (!isReadable) throw refuse('file_unsupported')
+  const mediaType = await mediaTypeOf(bytes)
   const [[candidate], [current], [known]] = await tx.load(
     candidateRow(candidateId).forUpdate(),
     currentResume(candidateId),
@@ -35,6 +40,7 @@ export const addFile: Handler<typeof resumesApi.addFile> = async (asked) => {
   }
   const [fileId = null] = await storeFiles(tx, [typed], given)
   const row = resumes.updateTable('resumes').where('id', '=', writtenByHand)
+  // The list of files tells by it when each came: this one now, whenever the words beside it were written.
   tx.save(row.set({ file_id: fileId, state: 'reading', created_at: now }))
   readLater(tx, writtenByHand)
   tx.announce('candidate', candidateId)
