@@ -42,7 +42,7 @@ describe('the profile', () => {
     const post = await given.somebody()({ city: '杭州', expected_places: ['苏州', '上海'] })
     const { question } = await given.detailOf(post)
     const answers = new Map(question.map(({ key, answer }) => [key, answer]))
-    expect([answers.get('city'), answers.get('expect_location')]).toEqual(['杭州', '苏州、上海'])
+    expect([answers.get('city'), answers.get('expect_location')]).toEqual([['杭州'], ['苏州', '上海']])
     expect(answers.has('school')).toBe(false)
   })
 

@@ -19,13 +19,19 @@ export interface Surroundings {
   readonly sent: object
 }
 
+/** Questions that have another name on the wire than what was sent is kept under. */
+const wireNames: Readonly<Record<string, string>> = {
+  expected_places: 'expect_location',
+  graduated_at: 'graduate_date',
+}
+
 /** What stands beside a résumé: answers, other applications, what happened last, the parts of the record, complaints. */
 export function presentBeside(of: Surroundings): Beside {
   const { others, records, isHandled } = of
   return {
     question: Object.entries(of.sent).flatMap(([key, given]) => {
-      const answer = Array.isArray(given) ? given.join('、') : String(given ?? '')
-      return answer === '' ? [] : [{ key, answer }]
+      const answer = [given ?? []].flat().map(String).filter(Boolean)
+      return answer.length === 0 ? [] : [{ key: wireNames[key] ?? key, answer }]
     }),
     other_position_post: others.map(({ id, position_id, title, applied_at }) => {
       return { post_id: id, position_id, position: title, applied_at: applied_at.toISOString() }
