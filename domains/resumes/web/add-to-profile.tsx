@@ -9,7 +9,8 @@ import { useTexts } from './texts/index.ts'
 type Single = (typeof singleFields)[number]
 type Kind = keyof typeof entryFields | (typeof listFields)[number]
 
-const careerKinds = ['employers', 'schools', 'projects'] as const
+/** The lists of entries that a profile tells, in the order they are shown. */
+export const careerKinds = ['employers', 'schools', 'projects'] as const
 
 interface Adding {
   readonly single: Single | null

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons'
 import { Alert, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import { AddToProfile, useAdding } from './add-to-profile.tsx'
+import { AddToProfile, careerKinds, useAdding } from './add-to-profile.tsx'
 import { CareerEntry } from './career-entry.tsx'
 import { CareerForm } from './career-form.tsx'
 import { Differences } from './differences.tsx'
@@ -12,7 +12,6 @@ import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 import { type Highlighting, useDetail } from './use-detail.ts'
 
-const careerKinds = ['employers', 'schools', 'projects'] as const
 const wordKinds = ['skills', 'languages', 'expected_places'] as const
 
 /** A person as a CV tells them, each value correctable and pointed out in the document; what is missing can be written. */
