@@ -1,6 +1,7 @@
 // The shape of lists, apart from the rest of the browser's platform: it brings a table with it.
 
 export { actionsOn, type BatchActions, type RowActions, takeBack } from '../actions/actions.ts'
+export { useActing } from '../actions/use-acting.ts'
 export { useUndoToast } from '../actions/use-undo-toast.tsx'
 export type { RowOf } from '../shape/rows.ts'
 export { BatchBar, type BatchButton } from './batch-bar.tsx'

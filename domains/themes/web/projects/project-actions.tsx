@@ -1,10 +1,9 @@
 import { MoreOutlined, PlusOutlined } from '@ant-design/icons'
 import { usePermission } from '@bole/accounts/web'
+import { useActing } from '@bole/platform/list'
 import { useCanReach, useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-
 import { providedFor } from '@bole/platform/slots'
-
 import type { Theme } from '@bole/themes/contract'
 import { Button, Dropdown, Flex } from 'antd'
 import type { ReactNode } from 'react'
@@ -18,6 +17,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const t = useTexts()
   const goTo = useGoTo()
   const changes = useProjectChanges()
+  const { act, sending } = useActing(project)
   const canReach = useCanReach()
   const mayAdd = usePermission('positions.manage')
   const { can, origin } = project
@@ -25,12 +25,16 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const edit = () => goTo({ path: addressOf(themesScreens.edit, project), isOver: true })
   const addPosition = () => goTo({ path: providedFor(positionParts).creating(project) })
   if (project.is_deleted === 1)
-    return can.recover ? <Button onClick={() => changes.recover(project)}>{t('recover')}</Button> : null
+    return can.recover ? (
+      <Button loading={sending !== null} onClick={() => act(changes.recover, [])}>
+        {t('recover')}
+      </Button>
+    ) : null
   const positions = addressOf(themesScreens.positions, project)
   const albums = addressOf(themesScreens.albums, project)
   const items = [
     can.edit && { key: 'edit', label: t('edit'), onClick: edit },
-    can.copy && { key: 'copy', label: t('copy'), onClick: () => changes.copy(project) },
+    can.copy && { key: 'copy', label: t('copy'), onClick: () => act(changes.copy, []) },
     origin === 1 &&
       canReach(positions) && {
         key: 'positions',
@@ -42,7 +46,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
       key: 'delete',
       danger: true,
       label: t('delete'),
-      onClick: () => changes.remove(project),
+      onClick: () => act(changes.remove, []),
     },
   ].filter((item) => item !== false)
   return (

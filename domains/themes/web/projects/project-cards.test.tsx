@@ -135,6 +135,10 @@ describe('a project', () => {
     expect(await screen.findByText('「项目 1」已恢复')).toBeTruthy()
     expect(server.queriesOf(recoverTheme)).toEqual([{ id: '1' }])
     expect(server.queriesOf(listPositions)).toEqual([])
+    // What is wanted after the answer is another wish, however soon.
+    await waitFor(() => expect(body.querySelector('.ant-btn-loading')).toBeNull())
+    pressOn(body, /恢复项目/)
+    await waitFor(() => expect(server.queriesOf(recoverTheme)).toHaveLength(2))
   })
 })
 
