@@ -11,6 +11,7 @@ import {
   type RowsOf,
   send,
 } from './database.ts'
+import { hold } from './hold.ts'
 import type { JobName, JobOptions } from './queue/declare-job.ts'
 
 const enterSql = `select set_config('app.organisation_id', $1, true)`
@@ -89,6 +90,16 @@ export class Transaction {
   async find<Row>(query: Query<Row>): Promise<Row | undefined> {
     const [rows] = await this.load(query)
     return rows[0] as Row | undefined
+  }
+
+  /** Makes whoever holds one of these names too wait until this has ended. What is asked after it in a `load` sees what it waited for. */
+  hold(...names: readonly string[]): Query<object> {
+    return hold(this.#organisationId, names)
+  }
+
+  /** Holds a name in all organisations. */
+  holdForAll(name: string): Query<object> {
+    return hold(null, [name])
   }
 
   /** Holds statements back to leave with COMMIT. Rows they would answer are not needed: ask with `load` for those. */

@@ -60,6 +60,16 @@ export class World {
     return (await this.#owner.query(sql, values)).rows
   }
 
+  /** How many of the server's connections wait for a lock; asked live, for a transaction sees who is there only once. */
+  async waitingForLocks(): Promise<number> {
+    await this.rows('select pg_stat_clear_snapshot()')
+    const [row] = await this.rows(
+      `select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
+       where not granted and datname = current_database()`,
+    )
+    return Number(row?.waiting)
+  }
+
   async organisation(name = 'Acme'): Promise<number> {
     const slug = `org-${process.hrtime.bigint()}`
     const [row] = await this.rows(

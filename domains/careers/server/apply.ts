@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import { mayApply, sourceTold } from '@bole/careers/model'
 import { applicationsOf, receiveApplication } from '@bole/pipeline/server'
-import { type Handler, notFound, prepared, secrets } from '@bole/platform/server'
+import { type Handler, notFound, secrets } from '@bole/platform/server'
 import { hearAgain } from '@bole/resumes/server'
 import { addApplicant, factsOf, findApplicant, resumeOf, sentIn } from './applicant.ts'
 import { applicationOfToken, enterSite } from './enter.ts'
@@ -9,9 +9,6 @@ import { positionToApply } from './position-to-apply.ts'
 import { saveSubmission } from './save-submission.ts'
 import { tokenOfKey } from './token-of-key.ts'
 import { claimUpload } from './uploads.ts'
-
-// Text: a lock is no row, which is all that Kysely asks for.
-const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
 
 /** Takes in an application without an account; the same form sent twice is one application with one private link. */
 export const apply: Handler<typeof careersApi.apply> = async (context) => {
@@ -21,7 +18,7 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const sent = sentIn(body)
   const token = tokenOfKey({ key, positionId, sent, organisationId: tx.organisationId })
   const [, [sentBefore]] = await tx.load(
-    oneAtATime(`careers:${token}`),
+    tx.hold(`careers:${token}`),
     applicationOfToken(secrets.digestOf(token)),
   )
   if (sentBefore) return { token }

@@ -8,8 +8,7 @@ import { careers } from './careers-store.ts'
 const daysKept = 2
 const day = 86_400_000
 
-// Text: a lock, and functions of the database that count across organisations.
-const oneAtATime = prepared<object>(`select pg_advisory_xact_lock(hashtextextended('careers_uploads', 0))`)
+// Text: functions of the database that count across organisations.
 const waitingUploads = prepared<{ own_bytes: number; organisation_bytes: number; all_bytes: number }>(
   'select * from waiting_uploads($1, $2, $3)',
 )
@@ -43,7 +42,7 @@ export async function keepUpload(
 ): Promise<{ readonly token: string } | { readonly refused: 'uploads_waiting' | 'uploads_of_day' }> {
   const reading = 'result' in outcome ? JSON.stringify(outcome.result) : null
   const [, [waiting], [sent]] = await tx.load(
-    oneAtATime(),
+    tx.holdForAll('careers_uploads'),
     waitingUploads(sender, tx.organisationId, now),
     sentUploads(sender, tx.organisationId, new Date(now.getTime() - day)),
   )

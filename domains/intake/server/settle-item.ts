@@ -3,14 +3,7 @@ import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
 import { sameTenant, type Transaction } from '@bole/platform/server'
 import { factsOf } from '@bole/resumes/model'
-import {
-  addCandidate,
-  findSamePerson,
-  holdNames,
-  isLive,
-  type ReadOutcome,
-  setMediaType,
-} from '@bole/resumes/server'
+import { addCandidate, findSamePerson, isLive, type ReadOutcome, setMediaType } from '@bole/resumes/server'
 import { addFileTo, correctionsBy } from './add-file-to-person.ts'
 import { intake, lockWaiting, type WaitingItem } from './item-store.ts'
 
@@ -103,7 +96,7 @@ async function settle(
 async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | null> {
   if (!item.sha256) return null
   const [, [row]] = await tx.load(
-    holdNames(tx, [`file:${item.position_id}:${item.sha256}`]),
+    tx.hold(`file:${item.position_id}:${item.sha256}`),
     intake
       .selectFrom('files')
       .innerJoin('resumes', (join) => sameTenant(join, 'resumes.file_id', 'files.id'))

@@ -3,7 +3,7 @@ import type { Transaction } from '@bole/platform/server'
 import { defaultNames } from '@bole/processes/contract'
 import { defaultStages } from '@bole/processes/model'
 import { sql } from 'kysely'
-import { processes } from './process-store.ts'
+import { lockNames, processes } from './process-store.ts'
 
 /** The process positions follow when none is said, by origin (1 campus, 2 social). */
 export interface DefaultProcesses {
@@ -13,13 +13,14 @@ export interface DefaultProcesses {
 
 /**
  * Gives an organisation that has no process of an origin the standard one; answers what positions of each origin follow by
- * default. Called twice, or by two at once, it makes nothing twice.
+ * default. Called twice, or by two at once, it makes nothing twice; nor does it give a name that somebody else gives at the same time.
  */
 export async function ensureDefaultProcesses(
   tx: Transaction,
   language: Language = 'zh-CN',
 ): Promise<DefaultProcesses> {
-  const [, , followed] = await tx.load(
+  const [, , , followed] = await tx.load(
+    lockNames(tx),
     standard(tx, 1, language),
     standard(tx, 2, language),
     processes

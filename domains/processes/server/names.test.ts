@@ -1,4 +1,6 @@
-import { processesApi } from '@bole/processes/contract'
+import { inTransaction } from '@bole/platform/testing'
+import { defaultNames, processesApi } from '@bole/processes/contract'
+import { ensureDefaultProcesses } from '@bole/processes/server'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -39,7 +41,16 @@ test('a deleted process lends its name, and comes back once that is free again',
   expect(await admin.ask(processesApi.deleteProcess, back)).toEqual({ id, isDeleted: 0 })
 })
 
-test('of four who give one name at once one does', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => make('At once')))
-  expect(answers.filter(({ code }) => code === 'name_taken')).toHaveLength(3)
+test('whoever gives a name waits for whoever is giving one, the standard processes among them', async () => {
+  const fresh = await world.organisation()
+  const other = await world.user(fresh, 'OrgAdmin')
+  const body = { name: defaultNames['en-US'][2], origin: 2, stages: [1, 12, 5] } as const
+  const parts = { database: world.server.database, publish: world.server.announcer.publish }
+  const { second } = await inTransaction(parts, fresh, async (tx) => {
+    await ensureDefaultProcesses(tx, 'en-US')
+    const second = other.send(processesApi.createProcess, { body: { ...body, stages: [...body.stages] } })
+    await expect.poll(() => world.waitingForLocks()).toBe(1)
+    return { second }
+  })
+  expect(await second).toMatchObject({ code: 'name_taken' })
 })

@@ -1,4 +1,4 @@
-import { notFound, prepared, type Transaction, tablesOf } from '@bole/platform/server'
+import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { type SqlBool, sql } from 'kysely'
 import { followers } from './slots.ts'
@@ -36,12 +36,9 @@ export async function lockProcess(tx: Transaction, id: number) {
   return process
 }
 
-// Text: a lock is no row, which is all that Kysely asks for.
-const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
-
 /** From here on nobody else of the organisation names a process, until this is done. */
 export function lockNames(tx: Transaction) {
-  return oneAtATime(`process names ${tx.organisationId}`)
+  return tx.hold('process names')
 }
 
 /** Whether another process of the same kind of hiring has this name: two in a list of choices could not be told apart. */

@@ -46,16 +46,6 @@ async function made(stages = [1, 12, 5, 6], name = `Short ${performance.now()}`)
   return (await admin.ask(processesApi.createProcess, { body: { origin: 2, name, stages } })).id
 }
 
-/** How many of the server's connections wait for a lock; asked live, for a transaction sees who is there only once. */
-async function waitingForLocks(): Promise<number> {
-  await world.rows('select pg_stat_clear_snapshot()')
-  const [row] = await world.rows(
-    `select count(distinct pid)::int as waiting from pg_locks join pg_stat_activity using (pid)
-     where not granted and datname = current_database()`,
-  )
-  return Number(row?.waiting)
-}
-
 describe('what an organisation starts with', () => {
   test('is made once for each origin, also when two ask at once', async () => {
     const fresh = await world.organisation()
@@ -144,7 +134,7 @@ describe('a process', () => {
     const waiting = ids.map((id) =>
       admin.send(processesApi.updateProcess, { body: { id, version: 1, is_default: true } }),
     )
-    await expect.poll(waitingForLocks).toBe(3)
+    await expect.poll(() => world.waitingForLocks()).toBe(3)
     await world.rows('commit')
     const answers = await Promise.all(waiting)
     expect(answers.every(({ status }) => status === 'success')).toBe(true)

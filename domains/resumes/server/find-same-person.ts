@@ -1,4 +1,4 @@
-import { prepared, type Query, type Transaction } from '@bole/platform/server'
+import type { Transaction } from '@bole/platform/server'
 import { isSameName, phoneNumberOf } from '@bole/resumes/model'
 import { sql } from 'kysely'
 import { resumes } from './resume-store.ts'
@@ -15,16 +15,6 @@ export function contactsOf({ phone, email }: Omit<Identity, 'name'>) {
   return { phone: phone ? (phoneNumberOf(phone) ?? phone) : '', email: email?.trim().toLowerCase() ?? '' }
 }
 
-// Text: a lock is no row, which is all that Kysely asks for.
-const hold = prepared<object>(
-  'select pg_advisory_xact_lock(hashtextextended(key, 0)) from unnest($1::text[]) key',
-)
-
-/** Makes whoever else holds one of these names wait until this transaction has ended; in one order, so that nobody waits in a ring. */
-export function holdNames(tx: Transaction, names: readonly string[]): Query<object> {
-  return hold([...names].sort().map((name) => `${tx.organisationId}:${name}`))
-}
-
 /**
  * The person with this name and the same phone or mail; null when there is none: one contact under two names is two
  * people. Until the transaction ends, nobody else looks for the same contacts, so that two files of one new person at
@@ -36,7 +26,7 @@ export async function findSamePerson(tx: Transaction, identity: Identity): Promi
   if (names.length === 0) return null
   const of = resumes.selectFrom('candidates').select(['id', 'name', 'phone', 'email'])
   const [, byPhone, byEmail] = await tx.load(
-    holdNames(tx, names),
+    tx.hold(...names),
     of
       .where('phone', '=', phone || null)
       .orderBy('id')

@@ -1,4 +1,4 @@
-export { findSamePerson, holdNames } from './find-same-person.ts'
+export { findSamePerson } from './find-same-person.ts'
 export { hearAgain } from './hear-again.ts'
 export { isLive } from './is-live.ts'
 export { createLazyReader, type ReadOutcome } from './lazy-reader.ts'

@@ -1,13 +1,18 @@
+import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { themesApi } from '@bole/themes/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isNameTaken } from './project-store.ts'
+import { themes } from './queries.ts'
 
 let world: World
+let organisation: number
 let recruiter: Visitor
 
 beforeAll(async () => {
   world = await startWorld()
-  recruiter = await world.user(await world.organisation(), 'OrgAdmin2')
+  organisation = await world.organisation()
+  recruiter = await world.user(organisation, 'OrgAdmin2')
 })
 afterAll(() => world.end())
 
@@ -43,15 +48,26 @@ test('a deleted project lends its name, and comes back once that is free again',
   await recruiter.ask(themesApi.recoverTheme, back)
 })
 
-test('of four who give one name at once one does, and copies made at once are told apart', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map(() => make('At once')))
-  expect(answers.filter(({ code }) => code === 'name_taken')).toHaveLength(3)
-  const id = answers.find(({ data }) => data)?.data?.id ?? 0
+test('whoever gives a name waits for whoever is giving one', async () => {
+  const parts = { database: world.server.database, publish: world.server.announcer.publish }
+  const { second } = await inTransaction(parts, organisation, async (tx) => {
+    const given = { name: 'At once', origin: 1 }
+    expect(await isNameTaken(tx, given)).toBe(false)
+    await tx.load(themes.insertInto('projects').values({ ...given, organisation_id: organisation }))
+    const second = make('At once')
+    await expect.poll(() => world.waitingForLocks()).toBe(1)
+    return { second }
+  })
+  expect(await second).toMatchObject({ code: 'name_taken' })
+})
+
+test('copies made at once are told apart', async () => {
+  const id = await made('Copied')
   const copies = await Promise.all([1, 2, 3].map(() => recruiter.ask(themesApi.copyTheme, { body: { id } })))
   expect(copies.map(({ theme_name }) => theme_name).toSorted()).toEqual([
-    'At once (2)',
-    'At once (3)',
-    'At once (4)',
+    'Copied (2)',
+    'Copied (3)',
+    'Copied (4)',
   ])
 })
 

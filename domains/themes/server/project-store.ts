@@ -1,5 +1,5 @@
 import { canBeChosen } from '@bole/accounts/server'
-import { notFound, prepared, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
+import { notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
@@ -33,12 +33,9 @@ export async function isKnownOwner(tx: Transaction, id: number | null | undefine
   return owner !== undefined
 }
 
-// Text: a lock is no row, which is all that Kysely asks for.
-const oneAtATime = prepared<object>('select pg_advisory_xact_lock(hashtextextended($1, 0))')
-
 /** From here on nobody else of the organisation names a project, until this is done. */
 export function lockNames(tx: Transaction) {
-  return oneAtATime(`project names ${tx.organisationId}`)
+  return tx.hold('project names')
 }
 
 /** Whether another project of the same kind of hiring has this name: two in a list of choices could not be told apart. */
