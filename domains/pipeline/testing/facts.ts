@@ -17,6 +17,8 @@ export const facts: DomainFacts = {
   version: 2,
   foreignAnswers: {
     filter: [
+      'pipeline.listCandidates query.check_by_user_id',
+      'pipeline.listCandidates query.interviewer_id',
       'pipeline.listCandidates query.owner_id',
       'pipeline.listCandidates query.position_id',
       'pipeline.listCandidates query.process_step_id',

@@ -24,7 +24,8 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   if (!mayRecord(context.caller, { ...application, people }, body)) throw refuse('not_yours')
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
-  const fault = await faultOf(context, application.stage, given, arranged)
+  // What comes with another action changes nothing, and is held to the same rules.
+  const fault = await faultOf(context, application.stage, body.side === 'company' ? body : {}, arranged)
   if (fault) throw refuse(fault)
   const remark = remarkIn(body)
   // Without a new time the former one stands no more: another is to be arranged.
