@@ -38,7 +38,7 @@ describe('what the page tells', () => {
     expect(screen.queryByText('Application sent')).toBeNull()
     expect(screen.queryByText(/updates automatically/)).toBeNull()
     await show({ ...withdrawn, next_step: 'you_declined' })
-    expect(screen.getByText(/because you decided not to go on/)).toBeTruthy()
+    expect(screen.getByText(/because you decided not to continue/)).toBeTruthy()
     expect(screen.queryByText('Withdrawn by you')).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
 import { stages } from '@bole/processes/model'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,12 +29,21 @@ async function after(stage: number) {
   await hr.ask(pipelineApi.move, { body: { post_id: id, version: 2, stage } })
   return { post_id: id, version: 3 }
 }
-const decides = ({ post_id, version }: { post_id: number; version: number }, given: object) =>
+type Seen = Awaited<ReturnType<typeof after>>
+const decides = (
+  { post_id, version }: Seen,
+  given: { readonly action: CompanyAction; readonly interviewer_ids?: number[] },
+) =>
   manager.send(pipelineApi.giveFeedback, {
     params: { id: post_id },
-    body: { side: 'company', version, ...given } as never,
+    body: { side: 'company', version, ...given },
   })
-const can = async ({ post_id }: { post_id: number }) =>
+const answers = ({ post_id, version }: Seen, action: CandidateAction) =>
+  manager.send(pipelineApi.giveFeedback, {
+    params: { id: post_id },
+    body: { side: 'candidate', version, action },
+  })
+const can = async ({ post_id }: Seen) =>
   (await manager.ask(pipelineApi.getApplication, { query: { post_id } })).can
 
 test('an interviewer evaluates the interview', async () => {
@@ -50,7 +60,7 @@ test('names nobody, and answers nothing for the candidate', async () => {
   expect(await decides(seen, { action: 'change_date', interviewer_ids: [hr.id] })).toMatchObject({
     code: 'not_yours',
   })
-  expect(await decides(seen, { side: 'candidate', action: 'refuse' })).toMatchObject({ code: 'not_yours' })
+  expect(await answers(seen, 'refuse')).toMatchObject({ code: 'not_yours' })
 })
 
 test('decides nothing of the offer that follows, one by one or among many', async () => {
