@@ -1,11 +1,14 @@
-import type { Locator } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 /** Chooses from a drop-down: by its whole text, or the first that a pattern fits. */
 export async function choose(combobox: Locator, text: string | RegExp): Promise<void> {
-  await combobox.click()
   // What Ant Design marks as options for screen readers lies beside the list, out of the pointer's reach.
   const list = combobox.page().locator('.ant-select-dropdown:visible')
-  await list.getByTitle(text, { exact: true }).first().click()
+  // On a busy machine a calendar that closes takes the focus back, and the list with it: it is opened again.
+  await expect(async () => {
+    if (!(await list.first().isVisible())) await combobox.click()
+    await list.getByTitle(text, { exact: true }).first().click({ timeout: 3_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Adds a choice where several can be made: there the list stays open until one leaves it. */

@@ -81,13 +81,6 @@ describe('the socket of a window', () => {
     expect(refreshed).not.toHaveBeenCalled()
   })
 
-  test('has everything asked for again where something changed between its first question and its connection', () => {
-    wire.hear('last_changed', performance.now() + 1_000)
-    expect(refreshed).not.toHaveBeenCalled()
-    wire.hear('last_changed', 0)
-    expect(refreshed).toHaveBeenCalledOnce()
-  })
-
   test('has everything asked for again once it was away, but not when it first connects', () => {
     wire.hear('connect')
     expect(refreshed).not.toHaveBeenCalled()

@@ -31,10 +31,6 @@ export function connectRealtime({ onNewVersion, after }: Hooks): void {
       if (wasConnected) refreshEverything()
       wasConnected = true
     })
-    // Milliseconds since something last changed: after this page began to load, what is shown may be from before that.
-    socket.on('last_changed', (ago: number) => {
-      if (ago < performance.now()) refreshEverything()
-    })
     socket.on('changed', (changed: ChangedEntities) => gathered(changed))
     socket.on('version', (version: string) => {
       firstVersion ??= version

@@ -73,7 +73,6 @@ function connect(cookie: string, reconnection = false) {
   sockets.push(socket)
   const heard: Record<string, unknown[]> = {
     changed: [],
-    last_changed: [],
     lookers: [],
     version: [],
     connect_error: [],
@@ -93,17 +92,6 @@ const namesIn = (message: unknown) =>
     ? message.people.map(({ name }) => name).toSorted()
     : null
 const eye = (id: number) => ({ entity: 'application', id })
-
-test('a window hears how long ago its organisation last changed, and nothing of others', async () => {
-  const first = await connected('41:1:Wang:41')
-  expect(first.heard.last_changed).toEqual([])
-  announcer.publish(41, [{ entity: 'candidate', id: 1 }])
-  await expect.poll(() => first.heard.changed).toHaveLength(1)
-  const second = await connected('42:2:Li:41')
-  expect(second.heard.last_changed).toEqual([expect.any(Number)])
-  const stranger = await connected('43:3:Zhao:43')
-  expect(stranger.heard.last_changed).toEqual([])
-})
 
 describe('who is let in', () => {
   test('not somebody without a session', async () => {

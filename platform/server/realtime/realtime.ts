@@ -54,12 +54,8 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
       () => socket.conn.close(),
     )
   })
-  const toldAt = new Map<number, number>()
   io.on('connection', (socket) => {
     const caller: Caller = socket.data.caller
-    const told = toldAt.get(caller.organisationId)
-    // A window asks for what it shows before it connects: by the age of the last change it knows whether it missed one.
-    if (told !== undefined) socket.emit('last_changed', Math.floor(performance.now() - told))
     void socket.join([`organisation:${caller.organisationId}`, `session:${caller.sessionId}`])
     void version().then((name) => socket.emit('version', name))
     socket.on(
@@ -72,7 +68,6 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
     })
   })
   announcer.onChange((organisationId, changed) => {
-    toldAt.set(organisationId, performance.now())
     io.to(`organisation:${organisationId}`).emit('changed', changed)
     if (changed.session) io.in(changed.session.map((id) => `session:${id}`)).disconnectSockets()
   })
