@@ -24,12 +24,9 @@ test('候选人再次投递时的不同说法放在一旁，由招聘人员决�
   const recruiter = await windowOf(browser, 'lin')
   const record = recruiter.getByRole('dialog', { name: '候选人详情' })
   await test.step('招聘人员更正所在城市', async () => {
-    const listening = recruiter.waitForEvent('websocket')
     await recruiter.goto(`/candidate/filter/list?keyword=${encodeURIComponent(name)}`)
     await recruiter.getByRole('button', { name }).click()
     await expect(record.getByText('上海')).toBeVisible()
-    // What changes before a window listens it does not hear.
-    await (await listening).waitForEvent('framereceived')
     const post_id = Number(new URL(recruiter.url()).searchParams.get('open'))
     const detail = await (await recruiter.request.get(`/api/resume/detail?post_id=${post_id}`)).json()
     const { version } = detail.data.candidate

@@ -9,6 +9,7 @@ const wire = vi.hoisted(() => {
   const listeners = new Map<string, Set<Listener>>()
   const said: [string, unknown][] = []
   let opened = 0
+  let auth: (say: (age: object) => void) => void = () => undefined
   const socket = {
     connected: true,
     on: (event: string, listener: Listener) => {
@@ -21,9 +22,17 @@ const wire = vi.hoisted(() => {
   return {
     socket,
     said,
-    io: () => {
+    io: (options: { auth: (say: (age: object) => void) => void }) => {
       opened += 1
+      auth = options.auth
       return socket
+    },
+    handshake: () => {
+      let said = {}
+      auth((age) => {
+        said = age
+      })
+      return said
     },
     opened: () => opened,
     hear: (event: string, message?: unknown) => {
@@ -81,10 +90,16 @@ describe('the socket of a window', () => {
     expect(refreshed).not.toHaveBeenCalled()
   })
 
-  test('has everything asked for again once it was away, but not when it first connects', () => {
+  test('says how long it has been asking without listening; once it was away that is not known', () => {
+    expect(wire.handshake()).toEqual({ asking_for: expect.any(Number) })
     wire.hear('connect')
-    expect(refreshed).not.toHaveBeenCalled()
-    wire.hear('connect')
+    expect(wire.handshake()).toEqual({})
+  })
+
+  test('has what it missed asked for again, and everything where that is not known', () => {
+    wire.hear('missed', [{ application: [7] }])
+    expect(asksAgainFor('application', 'candidate')).toEqual(['application'])
+    wire.hear('missed', null)
     expect(asksAgainFor('application', 'candidate', 'position', 'notice', 'session')).toEqual([
       'application',
       'candidate',

@@ -23,13 +23,21 @@ let firstVersion: string | null = null
 /** Opens the one socket of this window, after the first screen has what it needs. */
 export function connectRealtime({ onNewVersion, after }: Hooks): void {
   const load = () => import('socket.io-client')
+  const begun = performance.now()
   connecting ??= (after?.then(load) ?? load()).then(({ io }) => {
-    const socket = io({ path: '/api/socket', transports: ['websocket'] })
-    const gathered = gatherChanges(refreshChangedElsewhere)
     let wasConnected = false
+    // For how long its answers may have become older without its hearing of it; a window that comes back does not know.
+    const auth = (say: (age: object) => void) =>
+      say(wasConnected ? {} : { asking_for: performance.now() - begun })
+    const socket = io({ path: '/api/socket', transports: ['websocket'], auth })
+    const gathered = gatherChanges(refreshChangedElsewhere)
     socket.on('connect', () => {
-      if (wasConnected) refreshEverything()
       wasConnected = true
+    })
+    // Null: what changed meanwhile is not known.
+    socket.on('missed', (changes: readonly ChangedEntities[] | null) => {
+      if (changes) for (const changed of changes) gathered(changed)
+      else refreshEverything()
     })
     socket.on('changed', (changed: ChangedEntities) => gathered(changed))
     socket.on('version', (version: string) => {

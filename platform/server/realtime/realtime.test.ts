@@ -61,8 +61,9 @@ afterEach(() => {
 })
 
 /** Somebody's window, with everything it was told. */
-function connect(cookie: string, reconnection = false) {
+function connect(cookie: string, reconnection = false, auth: Record<string, unknown> = { asking_for: 0 }) {
   const socket = io(origin, {
+    auth,
     path: '/api/socket',
     transports: ['websocket'],
     extraHeaders: { cookie },
@@ -73,6 +74,7 @@ function connect(cookie: string, reconnection = false) {
   sockets.push(socket)
   const heard: Record<string, unknown[]> = {
     changed: [],
+    missed: [],
     lookers: [],
     version: [],
     connect_error: [],
@@ -92,6 +94,24 @@ const namesIn = (message: unknown) =>
     ? message.people.map(({ name }) => name).toSorted()
     : null
 const eye = (id: number) => ({ entity: 'application', id })
+
+const heardBy = async (cookie: string, auth: Record<string, unknown>) => {
+  const { heard } = connect(cookie, false, auth)
+  await expect.poll(() => heard.version).toEqual(['pages-1'])
+  return heard.missed
+}
+
+test('a window hears what changed in its organisation since it asked, or that this is not known', async () => {
+  const first = await connected('41:1:Wang:41')
+  // A server that has only just begun knows of no time before.
+  await expect.poll(() => heardBy('43:3:Zhao:43', { asking_for: 0 }), { timeout: 3_000 }).toEqual([])
+  announcer.publish(41, [{ entity: 'candidate', id: 1 }])
+  await expect.poll(() => first.heard.changed).toHaveLength(1)
+  expect(await heardBy('42:2:Li:41', { asking_for: 0 })).toEqual([[{ candidate: [1] }]])
+  expect(await heardBy('43:3:Zhao:43', { asking_for: 0 })).toEqual([])
+  for (const auth of [{}, { asking_for: 3_600_000 }, { asking_for: 'long' }, { asking_for: -1 }])
+    expect(await heardBy('42:2:Li:41', auth)).toEqual([null])
+})
 
 describe('who is let in', () => {
   test('not somebody without a session', async () => {

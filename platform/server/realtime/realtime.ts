@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io'
 import type { Caller } from '../caller.ts'
 import { socketPath } from '../open-connections.ts'
 import type { Announcer } from './announcer.ts'
+import { createRecentChanges } from './recent-changes.ts'
 import { boundSockets, bounds } from './socket-bounds.ts'
 import { createSocketDoor } from './socket-door.ts'
 
@@ -54,8 +55,12 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
       () => socket.conn.close(),
     )
   })
+  const recent = createRecentChanges()
   io.on('connection', (socket) => {
     const caller: Caller = socket.data.caller
+    // A window asks for what it shows before it listens, and comes back without having listened.
+    const missed = recent.since(caller.organisationId, millisecondsIn(socket.handshake.auth))
+    if (missed?.length !== 0) socket.emit('missed', missed)
     void socket.join([`organisation:${caller.organisationId}`, `session:${caller.sessionId}`])
     void version().then((name) => socket.emit('version', name))
     socket.on(
@@ -68,14 +73,21 @@ export function createRealtime({ server, announcer, authenticate, mayLook, versi
     })
   })
   announcer.onChange((organisationId, changed) => {
+    recent.add(organisationId, changed)
     io.to(`organisation:${organisationId}`).emit('changed', changed)
     if (changed.session) io.in(changed.session.map((id) => `session:${id}`)).disconnectSockets()
   })
   // What others changed meanwhile was not heard: whoever connects again asks anew for what is on the screen.
   announcer.onGap(() => {
+    recent.forget()
     for (const { conn } of io.of('/').sockets.values()) conn.close()
   })
   return io
+}
+
+/** For how long a window has not listened to what it shows, as it says itself; for ever where it does not. */
+function millisecondsIn({ asking_for }: { readonly asking_for?: unknown }): number {
+  return typeof asking_for === 'number' && asking_for >= 0 ? asking_for : Number.POSITIVE_INFINITY
 }
 
 /** Does the last that was asked for, one after the other with a pause between; what was asked before it is out of date. */
