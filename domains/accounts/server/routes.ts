@@ -2,14 +2,14 @@ import { accountsApi, accountsRefusals } from '@bole/accounts/contract'
 import { defineRoutes } from '@bole/platform/server'
 import { askVerification } from './ask-verification.ts'
 import { changePassword } from './change-password.ts'
+import { listDepartments } from './departments/list-departments.ts'
 import { getCurrentUser } from './get-current-user.ts'
-import { listDepartments } from './list-departments.ts'
-import { listPeople } from './list-people.ts'
-import { getPermissionTree, listRoles } from './list-roles.ts'
-import { listUsers } from './list-users.ts'
 import { recordPageView } from './record-page-view.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
+import { listPeople } from './users/list-people.ts'
+import { getPermissionTree, listRoles } from './users/list-roles.ts'
+import { listUsers } from './users/list-users.ts'
 
 export const accountsRoutes = defineRoutes(
   accountsApi,

@@ -1,8 +1,8 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { containing, type Handler, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { accounts } from './account-store.ts'
-import { presentUser } from './present.ts'
+import { accounts } from '../account-store.ts'
+import { presentUser } from './present-user.ts'
 
 /** Accounts the caller may see: the organisation's, or those of the own departments. */
 export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {

@@ -1,6 +1,6 @@
 import { titleOf } from '@bole/accounts/model'
 import type { Selectable } from 'kysely'
-import type { UserRow } from './tables.ts'
+import type { UserRow } from '../tables.ts'
 
 /** A user's row as the wire carries it. */
 export function presentUser(row: Selectable<UserRow> & { department_name: string | null }) {

@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { accounts } from './account-store.ts'
+import { accounts } from '../account-store.ts'
 
 /**
  * All departments to whoever reaches the organisation, their own with everything beneath to whoever looks after departments,

@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { containing, type Handler } from '@bole/platform/server'
-import { accounts } from './account-store.ts'
-import { canBeChosen } from './can-be-chosen.ts'
+import { accounts } from '../account-store.ts'
+import { canBeChosen } from '../can-be-chosen.ts'
 
 /** Enabled people of the organisation, to be chosen by name, or anybody by their number; at most 200. */
 export const listPeople: Handler<typeof accountsApi.listPeople> = async ({ query, tx }) => {
