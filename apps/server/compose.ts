@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAuthenticator } from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
+import { type InstallationMail, installationMail } from '@bole/mail/server'
 import {
   Announcer,
   appUrlOf,
@@ -9,6 +10,8 @@ import {
   createHost,
   createRealtime,
   Database,
+  publicUrl,
+  sealingKey,
   startWorker,
 } from '@bole/platform/host'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
@@ -33,6 +36,12 @@ export interface Composition {
   /** What one address may ask for within ten seconds without being signed in; 0: as much as it likes. */
   readonly requestsPerAddress?: number
   readonly isSecure: boolean
+  /** The address people use, as messages link to it. */
+  readonly publicUrl: string
+  /** Encrypts the secrets that are kept; 32 bytes. */
+  readonly sealingKey: Uint8Array
+  /** The installation's mail server; null: organisations name their own, or mail waits. */
+  readonly mail: InstallationMail | null
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -54,7 +63,13 @@ const longestFarewell = 2_000
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
   bindReactions(reactions)
-  bindSlots([...providers, provide(serverFacts, factsOf(parts))])
+  bindSlots([
+    ...providers,
+    provide(serverFacts, factsOf(parts)),
+    provide(publicUrl, parts.publicUrl),
+    provide(sealingKey, parts.sealingKey),
+    provide(installationMail, parts.mail),
+  ])
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,
     onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),

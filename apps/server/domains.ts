@@ -3,6 +3,7 @@ import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/serv
 import { dashboardRoutes, tellWhoWasAsked } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
+import { mailRoutes, sendMail } from '@bole/mail/server'
 import {
   datePasses,
   followDepartment,
@@ -32,6 +33,7 @@ export const routes: readonly Routes[] = [
   processesRoutes,
   resumesRoutes,
   themesRoutes,
+  mailRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */
@@ -44,6 +46,7 @@ export const jobs: readonly Job[] = [
   picturesGetReady,
   readAgain,
   readIntakeFile,
+  sendMail,
 ]
 
 /** What a domain does about another one's news. */

@@ -165,4 +165,36 @@ export const settingTable = z.object({
     absent: 'required with `S3_ENDPOINT`',
     isSecret: true,
   }),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .refine(URL.canParse)
+    .optional()
+    .register(settingNotes, {
+      allowed:
+        'an address such as smtp://user:password@mail.example.com:587, or smtps:// for a connection that is encrypted from the beginning',
+      meaning: 'The mail server of every organisation that names none of its own.',
+      absent: 'mail waits until an organisation names a server',
+      isSecret: true,
+    }),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
+    .optional()
+    .register(settingNotes, {
+      allowed: 'a mail address, alone or as Name <address>',
+      meaning: 'Whom mail through `SMTP_URL` comes from.',
+      absent: 'required with `SMTP_URL`',
+    }),
+  SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i)
+    .transform((digits) => Uint8Array.from(Buffer.from(digits, 'hex')))
+    .optional()
+    .register(settingNotes, {
+      allowed: '64 hexadecimal digits, as `openssl rand -hex 32` makes them; the same for every process',
+      meaning: 'Encrypts secrets that are kept, such as passwords of mail servers.',
+      absent: 'a key made at the first start, in `DATA_DIR`/secret.key',
+      isSecret: true,
+    }),
 })

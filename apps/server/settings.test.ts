@@ -38,6 +38,8 @@ test('nothing set gives one process on this machine with its own database', () =
     sessionDays: 30,
     logLevel: 'info',
     s3: undefined,
+    mail: null,
+    sealingKey: undefined,
     warnings: [],
   })
 })

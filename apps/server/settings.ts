@@ -43,6 +43,13 @@ const bucketOf = (values: Values) => {
   throw new WrongSettings([sentence])
 }
 
+const mailOf = ({ SMTP_URL: url, MAIL_FROM: sender }: Values) => {
+  if (url && sender) return { url, sender }
+  if (!url && !sender) return null
+  const [present, missing] = url ? ['SMTP_URL', 'MAIL_FROM'] : ['MAIL_FROM', 'SMTP_URL']
+  throw new WrongSettings([`${present} without ${missing}: set both to send mail, or neither.`])
+}
+
 const nearMisses = (env: Environment) =>
   Object.keys(env).flatMap((written) => {
     if (names.includes(written)) return []
@@ -88,6 +95,8 @@ export const readSettings = (env: Environment) => {
     sessionDays: values.SESSION_DAYS,
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),
+    mail: mailOf(values),
+    sealingKey: values.SECRET_KEY,
     warnings: nearMisses(env),
   }
 }

@@ -7,6 +7,7 @@ import { demoZone, holdsDemo } from './demo/ensure-demo.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
+import { sealingKeyIn } from './sealing-key.ts'
 import { readSettings } from './settings.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 import { welcome } from './welcome.ts'
@@ -53,6 +54,9 @@ export async function start(
       logLevel: settings.logLevel === 'info' ? 'warn' : settings.logLevel,
       trustedProxies: settings.trustedProxies,
       isSecure: settings.publicUrl.startsWith('https:'),
+      publicUrl: settings.publicUrl,
+      sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
+      mail: settings.mail,
       requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,
       log: say,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
 import { hashPassword } from '@bole/accounts/server'
+import type { InstallationMail } from '@bole/mail/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore, inTransaction } from '@bole/platform/host'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
@@ -192,6 +193,8 @@ export interface WorldOptions {
   readonly through?: (ownerUrl: string) => string
   /** Where uploads go, when not to a folder that nothing is wrong with. */
   readonly store?: FileStore
+  /** The installation's mail server; none, unless said. */
+  readonly mail?: InstallationMail
   /** How many connections the server may open to the database. */
   readonly connections?: number
   /** What uploads leave free; nothing, unless said. */
@@ -215,6 +218,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     logLevel: process.env.TEST_LOG ?? 'silent',
     trustedProxies: false,
     isSecure: false,
+    publicUrl: 'https://jobs.acme.test',
+    sealingKey: new Uint8Array(32).fill(7),
+    mail: options.mail ?? null,
     connections: options.connections ?? 12,
     isAlone: false,
     now: () => holder.world?.now ?? new Date(),

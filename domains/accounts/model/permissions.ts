@@ -22,6 +22,7 @@ export const permissions = [
   'departments.manage',
   'users.view',
   'users.manage',
+  'company.manage',
   'organisations.operate',
   'server.view',
 ] as const
@@ -38,7 +39,9 @@ const operatorsOnly: readonly Permission[] = ['organisations.operate', 'server.v
 
 const ofDepartments = permissions.filter(
   (permission) =>
-    ![...operatorsOnly, 'users.manage', 'departments.manage', 'processes.manage'].includes(permission),
+    ![...operatorsOnly, 'company.manage', 'users.manage', 'departments.manage', 'processes.manage'].includes(
+      permission,
+    ),
 )
 
 const ofHiringManagers: readonly Permission[] = [

@@ -1,0 +1,2 @@
+export { mailApi } from './api.ts'
+export { mailRefusals } from './refusals.ts'

@@ -1,0 +1,50 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { mailApi } from './api.ts'
+
+/** What whoever asked is told when a rule says no. */
+export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, string>> = {
+  'zh-CN': {
+    stale: '邮件服务器设置已被他人修改，请查看后再保存',
+    exists_already: '已经设置过邮件服务器，请刷新后修改',
+    password_needs_encryption: '要使用密码登录，请选择加密连接',
+    username_needs_password: '请填写该用户名的密码',
+    no_mail_server: '还没有设置邮件服务器',
+    not_sent: '邮件服务器没有接收：{{said}}',
+    is_under_way: '这封邮件已经发出或正在等待发送',
+    of_no_use: '邮件中的链接已过期，请重新发起',
+    not_waiting: '只有等待发送的邮件可以取消',
+  },
+  'en-US': {
+    stale: 'Somebody else changed the mail server. Look at it again before you save.',
+    exists_already: 'There is a mail server already. Reload the page to change it.',
+    password_needs_encryption: 'Choose an encrypted connection to sign in with a password.',
+    username_needs_password: 'Enter the password of this username.',
+    no_mail_server: 'No mail server is set up yet.',
+    not_sent: 'The mail server did not take the message: {{said}}',
+    is_under_way: 'This message was sent already, or is waiting to be sent.',
+    of_no_use: 'The link in this message has expired. Start again where it came from.',
+    not_waiting: 'Only a waiting message can be cancelled.',
+  },
+  'pt-BR': {
+    stale: 'Outra pessoa alterou o servidor de e-mail. Confira antes de salvar.',
+    exists_already: 'Já existe um servidor de e-mail. Recarregue a página para alterá-lo.',
+    password_needs_encryption: 'Escolha uma conexão criptografada para entrar com senha.',
+    username_needs_password: 'Informe a senha deste usuário.',
+    no_mail_server: 'Nenhum servidor de e-mail foi configurado ainda.',
+    not_sent: 'O servidor de e-mail não aceitou a mensagem: {{said}}',
+    is_under_way: 'Esta mensagem já foi enviada ou está aguardando envio.',
+    of_no_use: 'O link desta mensagem expirou. Comece de novo por onde ela foi pedida.',
+    not_waiting: 'Só é possível cancelar uma mensagem que está aguardando.',
+  },
+  'zh-TW': {
+    stale: '郵件伺服器設定已被他人修改，請檢視後再儲存',
+    exists_already: '已經設定過郵件伺服器，請重新整理後修改',
+    password_needs_encryption: '要使用密碼登入，請選擇加密連線',
+    username_needs_password: '請填寫該使用者名稱的密碼',
+    no_mail_server: '還沒有設定郵件伺服器',
+    not_sent: '郵件伺服器沒有接收：{{said}}',
+    is_under_way: '這封郵件已經寄出或正在等待寄送',
+    of_no_use: '郵件中的連結已過期，請重新發起',
+    not_waiting: '只有等待寄送的郵件可以取消',
+  },
+}

@@ -1,0 +1,89 @@
+import type { MailFault } from '@bole/mail/model'
+import { createTransport, type Transporter } from 'nodemailer'
+import type { MailServer } from './mail-server.ts'
+
+/** A message as it is handed over. */
+export interface Letter {
+  /** Without its angle brackets; the same each time the message is handed over. */
+  readonly messageId: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string | null
+}
+
+/** What the server said: it took the message, or why it did not. */
+export type HandedOver =
+  | { readonly isTaken: true; readonly said: string }
+  | { readonly isTaken: false; readonly said: string; readonly fault: MailFault }
+
+// A server may let strangers wait before it greets them; all of it together stays below the time after which a worker counts as dead.
+const patience = { connectionTimeout: 15_000, greetingTimeout: 45_000, socketTimeout: 60_000 }
+
+/** What is kept of a server's words, in characters. */
+const wordsAtMost = 500
+
+/** Hands a message to a mail server, and answers in the server's words; never throws. */
+export async function handOver(server: MailServer, letter: Letter): Promise<HandedOver> {
+  let transport: Transporter | null = null
+  try {
+    transport = transportTo(server)
+    const { response } = await transport.sendMail({
+      messageId: `<${letter.messageId}>`,
+      from: server.sender,
+      // As one address, whatever stands in it: a comma does not make two of it.
+      to: { name: '', address: letter.to },
+      subject: letter.subject,
+      text: letter.text,
+      ...(letter.html === null ? {} : { html: letter.html }),
+      // No answering machine answers it (RFC 3834).
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return { isTaken: true, said: shortened(response ?? '') }
+  } catch (error) {
+    return { isTaken: false, ...readFault(error) }
+  } finally {
+    transport?.close()
+  }
+}
+
+function transportTo(server: MailServer): Transporter {
+  if (server.kind === 'installation') {
+    return createTransport({ url: server.url, ...patience })
+  }
+  const { host, port, security, username, password } = server
+  return createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    requireTLS: security === 'starttls',
+    ignoreTLS: security === 'none',
+    ...(username === '' ? {} : { auth: { user: username, pass: password ?? '' } }),
+    ...patience,
+  })
+}
+
+function readFault(error: unknown): { said: string; fault: MailFault } {
+  const { code, response, responseCode, message } = error as {
+    readonly code?: unknown
+    readonly response?: unknown
+    readonly responseCode?: unknown
+    readonly message?: unknown
+  }
+  return {
+    said: shortened(typeof response === 'string' ? response : String(message)),
+    fault: {
+      answer: typeof responseCode === 'number' ? responseCode : null,
+      isOfMessage: code === 'EENVELOPE' || code === 'EMESSAGE',
+    },
+  }
+}
+
+function shortened(words: string): string {
+  return words
+    .replaceAll(/[\u0000-\u001f\u007f]+/g, ' ')
+    .trim()
+    .slice(0, wordsAtMost)
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import type { mailApi } from '@bole/mail/contract'
+import { type Handler, linkTo } from '@bole/platform/server'
+import { handOver } from './hand-over.ts'
+import { mailServerOf } from './mail-server.ts'
+import { testMail } from './texts.ts'
+
+/** Handed over while the caller waits, beside the outbox: they want to hear what the server says. */
+export const sendTestMail: Handler<typeof mailApi.sendTestMail> = async ({ body, tx, language, refuse }) => {
+  const server = await mailServerOf(tx)
+  if (!server) throw refuse('no_mail_server')
+  // No connection is held while another server takes its time.
+  await tx.commit()
+  const { subject, text } = testMail[language]
+  const messageId = `${randomUUID()}@${new URL(linkTo('/')).hostname}`
+  const answer = await handOver(server, { messageId, to: body.to, subject, text, html: null })
+  if (!answer.isTaken) throw refuse('not_sent', { values: { said: answer.said } })
+  return { said: answer.said }
+}

@@ -1,0 +1,1 @@
+export { MailPeer, type Received, type Temper } from './mail-peer.ts'
