@@ -10,10 +10,10 @@ import {
   createHost,
   createRealtime,
   Database,
-  publicUrl,
   sealingKey,
   startWorker,
 } from '@bole/platform/host'
+import { publicUrl } from '@bole/platform/links'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import type { FastifyInstance } from 'fastify'

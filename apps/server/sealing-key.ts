@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { WrongSettings } from './settings.ts'
 
@@ -9,12 +9,13 @@ const bytes = 32
 export async function sealingKeyIn(dataDirectory: string): Promise<Uint8Array> {
   const file = join(dataDirectory, 'secret.key')
   await mkdir(dataDirectory, { recursive: true })
-  // Of two processes that begin together one writes it, and both read what that one wrote.
-  await writeFile(file, randomBytes(bytes).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error
-    },
-  )
+  // Written beside it and then given its name, which only the first of two processes can: both read what that one wrote.
+  const own = `${file}.${randomUUID()}`
+  await writeFile(own, randomBytes(bytes).toString('hex'), { mode: 0o600 })
+  await link(own, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(own)
   const key = Uint8Array.from(Buffer.from((await readFile(file, 'utf8')).trim(), 'hex'))
   if (key.length === bytes) return key
   throw new WrongSettings([

@@ -151,3 +151,17 @@ test('the documentation has this very table', async () => {
   const [before, after] = text.split(/(?<=<!-- settings -->\n)[\s\S]*(?=<!-- end of settings -->)/)
   await expect(`${before}${settingsAsMarkdown()}\n${after}`).toMatchFileSnapshot(file)
 })
+
+test('mail needs both its server and its sender, and a sealing key is 32 bytes', () => {
+  const url = 'smtp://bole:secret@mail.example.com:587'
+  expect(sentencesFor({ SMTP_URL: url })[0]).toContain('SMTP_URL without MAIL_FROM')
+  expect(sentencesFor({ MAIL_FROM: 'a@b.test' })[0]).toContain('MAIL_FROM without SMTP_URL')
+  expect(sentencesFor({ SMTP_URL: 'mail.example.com:secret', MAIL_FROM: 'a@b.test' })[0]).not.toContain(
+    'secret ',
+  )
+  expect(sentencesFor({ SMTP_URL: url, MAIL_FROM: 'Acme <a@b.test>\nBcc: x@y.test' })).toHaveLength(1)
+  const sender = 'Acme HR <jobs@acme.test>'
+  expect(readSettings({ SMTP_URL: url, MAIL_FROM: sender }).mail).toEqual({ url, sender })
+  expect(sentencesFor({ SECRET_KEY: 'ab12' })).toHaveLength(1)
+  expect(readSettings({ SECRET_KEY: 'aB'.repeat(32) }).sealingKey).toEqual(new Uint8Array(32).fill(0xab))
+})

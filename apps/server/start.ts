@@ -8,6 +8,7 @@ import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
 import { sealingKeyIn } from './sealing-key.ts'
+import { sendWhatWaited } from './send-what-waited.ts'
 import { readSettings } from './settings.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 import { welcome } from './welcome.ts'
@@ -61,6 +62,7 @@ export async function start(
       connections: settings.databaseConnections,
       log: say,
     })
+    if (settings.mail && settings.role !== 'web') await sendWhatWaited(server)
     await servePages(server.app, root)
     const contents = await fillEmptyDatabase({ ownerUrl, database: server.database, log: say }, wantsDemo)
     if (settings.role !== 'worker') await server.app.listen({ port: settings.port, host: settings.host })

@@ -24,6 +24,7 @@ describe('what each role may do', () => {
     DepAdmin: without(
       'organisations.operate',
       'server.view',
+      'company.manage',
       'users.manage',
       'departments.manage',
       'processes.manage',
@@ -31,6 +32,7 @@ describe('what each role may do', () => {
     DepAdmin2: without(
       'organisations.operate',
       'server.view',
+      'company.manage',
       'users.manage',
       'departments.manage',
       'processes.manage',

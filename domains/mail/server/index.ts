@@ -1,4 +1,5 @@
 export { hasMailServer, type InstallationMail, installationMail } from './mail-server.ts'
+export { planWaiting } from './plan-waiting.ts'
 export { mailRoutes } from './routes.ts'
 export { sendMail } from './send-mail.job.ts'
 export { type NewMail, writeMail } from './write-mail.ts'

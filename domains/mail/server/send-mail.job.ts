@@ -1,5 +1,6 @@
 import { handingOverAtMost, isForGood, isUseful, pauseAfter } from '@bole/mail/model'
-import { defineJob, linkTo, type Transaction } from '@bole/platform/server'
+import { linkTo } from '@bole/platform/links'
+import { defineJob, type Transaction } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import { type HandedOver, handOver } from './hand-over.ts'
 import { type MailServer, serverFrom } from './mail-server.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { mailApi } from '@bole/mail/contract'
-import { type Handler, linkTo } from '@bole/platform/server'
+import { linkTo } from '@bole/platform/links'
+import type { Handler } from '@bole/platform/server'
 import { handOver } from './hand-over.ts'
 import { mailServerOf } from './mail-server.ts'
 import { testMail } from './texts.ts'
