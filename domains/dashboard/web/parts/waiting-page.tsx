@@ -16,7 +16,7 @@ export function WaitingPage(): ReactNode {
   return (
     <div className={styles.page} aria-busy>
       <div className={styles.greeting}>
-        <Skeleton active title={{ width: 240 }} paragraph={{ rows: 1, width: 360 }} />
+        <Skeleton active title={{ width: 240 }} paragraph={{ rows: 1, width: 'min(360px, 100%)' }} />
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>{cards(wide)}</div>
