@@ -127,4 +127,6 @@ export const routes: readonly Route[] = [
   { path: '/organization/charge', area: 'organization', roles: null },
   { path: '/candidate/detail/{id}', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/agency/status', area: 'agency', roles: ["SuperAdmin","SysAdmin"] },
+  { path: '/organization/mail/outbox', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/organization/mail/server', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]

@@ -1,6 +1,7 @@
 import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
+import { mailScreens } from '@bole/mail/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   accountsScreens,
   dashboardScreens,
   inboxScreens,
+  mailScreens,
   pipelineScreens,
   themesScreens,
   positionsScreens,

@@ -10,6 +10,8 @@ export const titles = {
   '/agency/status': 'Server status',
   '/usercenter/message': 'Notifications',
   '/usercenter/progress': 'Progress',
+  '/organization/mail/outbox': 'Mail',
+  '/organization/mail/server': 'Mail server',
   '/candidate/filter/list': 'Candidates',
   '/candidate2/filter2/list': 'Campus candidates',
   '/candidate/detail/{id}': 'Candidate',

@@ -10,6 +10,8 @@ export const titles = {
   '/agency/status': 'Status do servidor',
   '/usercenter/message': 'Notificações',
   '/usercenter/progress': 'Andamento',
+  '/organization/mail/outbox': 'E-mail',
+  '/organization/mail/server': 'Servidor de e-mail',
   '/candidate/filter/list': 'Candidatos',
   '/candidate2/filter2/list': 'Candidatos universitários',
   '/candidate/detail/{id}': 'Candidato',

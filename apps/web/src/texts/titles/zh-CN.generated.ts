@@ -10,6 +10,8 @@ export const titles = {
   '/agency/status': '服务器状态',
   '/usercenter/message': '消息',
   '/usercenter/progress': '任务进度',
+  '/organization/mail/outbox': '邮件',
+  '/organization/mail/server': '邮件服务器',
   '/candidate/filter/list': '社招候选人',
   '/candidate2/filter2/list': '校招候选人',
   '/candidate/detail/{id}': '候选人',

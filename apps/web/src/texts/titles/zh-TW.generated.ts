@@ -10,6 +10,8 @@ export const titles = {
   '/agency/status': '伺服器狀態',
   '/usercenter/message': '通知',
   '/usercenter/progress': '任務進度',
+  '/organization/mail/outbox': '郵件',
+  '/organization/mail/server': '郵件伺服器',
   '/candidate/filter/list': '候選人',
   '/candidate2/filter2/list': '校園候選人',
   '/candidate/detail/{id}': '候選人',

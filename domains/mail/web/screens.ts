@@ -1,0 +1,18 @@
+import { defineScreens } from '@bole/platform/screens'
+
+export const mailScreens = defineScreens('mail', {
+  outbox: {
+    addresses: '/organization/mail/outbox',
+    title: 'titles.outbox',
+    menu: { group: 'organise', order: 90 },
+    needs: 'company.manage',
+    load: () => import('./outbox.tsx'),
+  },
+  server: {
+    addresses: '/organization/mail/server',
+    title: 'titles.server',
+    menu: { below: 'outbox' },
+    needs: 'company.manage',
+    load: () => import('./mail-server.tsx'),
+  },
+})

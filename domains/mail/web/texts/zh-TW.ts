@@ -1,0 +1,63 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  titles: {
+    outbox: '郵件',
+    server: '郵件伺服器',
+  },
+  states: {
+    waiting: '等待寄送',
+    sent: '已寄送',
+    failed: '寄送失敗',
+    cancelled: '已取消',
+  },
+  outbox: {
+    keyword: '搜尋收件人、主旨',
+    state: '狀態',
+    subject: '郵件',
+    said: '郵件伺服器的回覆',
+    written: '寫於',
+    sent: '寄出時間',
+    nextTry: '{{at}} 再試',
+    again: '重新寄送',
+    againDone: '郵件將重新寄送',
+    cancel: '取消寄送',
+    cancelDone: '已取消寄送',
+    empty: '還沒有郵件。邀請、密碼重設等郵件會顯示在這裡。',
+  },
+  server: {
+    none: '還沒有郵件伺服器，{{count}} 封郵件正在等待',
+    used: {
+      own: '郵件由本公司的伺服器寄出，寄件人 {{sender}}',
+      installation: '郵件由系統的伺服器寄出，寄件人 {{sender}}',
+    },
+    settings: '郵件伺服器設定',
+    host: '伺服器',
+    port: '連接埠',
+    security: '連線加密',
+    username: '使用者名稱',
+    usernameHelp: '不需要登入的伺服器留空',
+    password: '密碼',
+    passwordHelp: '加密儲存，不再顯示',
+    passwordKept: '已儲存密碼。留空則保持不變；更換伺服器或使用者名稱後需要重新填寫。',
+    senderAddress: '寄件地址',
+    senderName: '寄件人名稱',
+    saved: '郵件伺服器已儲存',
+    forget: '刪除此伺服器',
+    forgetSure: '刪除郵件伺服器及其密碼？',
+    keep: '保留',
+    forgotten: '郵件伺服器已刪除',
+  },
+  securities: {
+    starttls: 'STARTTLS（通常為 587 連接埠）',
+    tls: 'TLS（通常為 465 連接埠）',
+    none: '不加密',
+  },
+  test: {
+    title: '測試郵件',
+    to: '寄送測試郵件到',
+    needsAddress: '請輸入電子郵件地址',
+    send: '寄送',
+    sent: '郵件伺服器已接收',
+  },
+} satisfies typeof zh
