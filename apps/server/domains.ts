@@ -10,12 +10,13 @@ import {
   followProcess,
   pipelineFillings,
   pipelineRoutes,
+  viewsLeaveGoneDepartments,
 } from '@bole/pipeline/server'
 import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Reaction } from '@bole/platform/reaction'
 import type { Job, Routes } from '@bole/platform/server'
 import type { Provided } from '@bole/platform/slots'
-import { positionsFillings, positionsRoutes } from '@bole/positions/server'
+import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
 import { picturesAreCleared, picturesGetReady, themesRoutes } from '@bole/themes/server'
@@ -50,7 +51,13 @@ export const jobs: readonly Job[] = [
 ]
 
 /** What a domain does about another one's news. */
-export const reactions: readonly Reaction[] = [followDepartment, followProcess, tellWhoWasAsked]
+export const reactions: readonly Reaction[] = [
+  followDepartment,
+  followProcess,
+  leaveGoneDepartments,
+  tellWhoWasAsked,
+  viewsLeaveGoneDepartments,
+]
 
 /** What domains need of those above them. */
 export const providers: readonly Provided[] = [...careersProviders, ...pipelineFillings, ...positionsFillings]

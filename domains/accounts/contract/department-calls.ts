@@ -1,6 +1,22 @@
-import type { CallRecord } from '@bole/platform/contract'
+import { mostHeads } from '@bole/accounts/model'
+import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { departmentSchema } from './schemas.ts'
+import {
+  departmentEventSchema,
+  departmentPageSchema,
+  departmentSchema,
+  departmentTagSchema,
+  keptDepartmentSchema,
+} from './department-schemas.ts'
+
+const version = z.number().int().positive()
+const byId = z.object({ id: field.idOf('department') })
+const name = field.requiredText(60)
+const who = {
+  head_ids: z.array(field.idOf('user')).max(mostHeads),
+  tag_ids: z.array(field.idOf('department_tag')).max(30),
+}
+const changes = ['department', 'user', 'session'] as const
 
 /** Departments of an organisation. */
 export const departmentCalls = {
@@ -11,5 +27,142 @@ export const departmentCalls = {
     access: 'signed_in',
     reply: z.object({ list: z.array(departmentSchema) }),
     shows: ['department'],
+  },
+  overviewDepartments: {
+    method: 'GET',
+    path: 'org/department/index',
+    summary: 'The same tree with people, positions, heads and tags of each department',
+    access: 'departments.view',
+    reply: z.object({
+      list: z.array(keptDepartmentSchema),
+      can: z.object({ manage: z.boolean(), createAtTop: z.boolean() }),
+    }),
+    shows: ['department', 'user', 'position'],
+  },
+  viewDepartment: {
+    method: 'GET',
+    path: 'org/department/view',
+    summary: 'One department: where it stands, who leads it, what is in it',
+    access: 'departments.view',
+    query: byId,
+    reply: z.object({ department: departmentPageSchema }),
+    shows: ['department', 'user', 'position', 'application'],
+  },
+  listDepartmentHistory: {
+    method: 'GET',
+    path: 'org/department/history',
+    summary: 'What was done to a department and by whom, the latest first',
+    access: 'departments.view',
+    query: z.object({ ...byId.shape, ...field.paging }),
+    reply: z.object({ list: z.array(departmentEventSchema) }),
+    hasTotal: true,
+    shows: ['department'],
+  },
+  createDepartment: {
+    method: 'POST',
+    path: 'org/department/create',
+    summary: 'A new department, below another one or at the top',
+    access: 'departments.manage',
+    body: z.object({
+      name,
+      parent_id: field.idOf('department').nullable().default(null),
+      head_ids: who.head_ids.default([]),
+      tag_ids: who.tag_ids.default([]),
+    }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['name_taken', 'too_deep', 'top_is_out_of_reach', 'unknown_head', 'unknown_tag'],
+    changes,
+  },
+  updateDepartment: {
+    method: 'POST',
+    path: 'org/department/update',
+    summary: 'Rename a department, or change its heads and tags; what is left out stays',
+    access: 'departments.manage',
+    query: byId,
+    body: z.object({
+      version,
+      name: name.optional(),
+      head_ids: who.head_ids.optional(),
+      tag_ids: who.tag_ids.optional(),
+    }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'name_taken', 'unknown_head', 'unknown_tag'],
+    changes: ['department'],
+  },
+  moveDepartment: {
+    method: 'POST',
+    path: 'org/department/move',
+    summary: 'Put a department with all beneath it elsewhere in the tree',
+    access: 'departments.manage',
+    body: z.object({
+      ...byId.shape,
+      version,
+      /** Null: the top. */
+      parent_id: field.idOf('department').nullable(),
+      /** The sibling it stands before; null: the last. */
+      before_id: field.idOf('department').nullable().default(null),
+    }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'name_taken', 'under_itself', 'too_deep', 'top_is_out_of_reach'],
+    changes,
+  },
+  mergeDepartment: {
+    method: 'POST',
+    path: 'org/department/merge',
+    summary: 'Let a department go up in another one, with people, positions and what is beneath it',
+    access: 'departments.manage',
+    body: z.object({ ...byId.shape, version, into_id: field.idOf('department') }),
+    reply: z.object({ id: field.id }),
+    refusals: ['stale', 'name_taken', 'under_itself', 'too_deep', 'top_is_out_of_reach'],
+    changes,
+  },
+  deleteDepartment: {
+    method: 'POST',
+    path: 'org/department/delete',
+    summary: 'Delete a department that nothing stands in',
+    access: 'departments.manage',
+    query: byId,
+    reply: z.object({ id: field.id }),
+    refusals: ['department_not_empty', 'top_is_out_of_reach'],
+    changes: ['department'],
+  },
+  listDepartmentTags: {
+    method: 'GET',
+    path: 'org/department-tag/index',
+    summary: 'The tags that departments are given, by name',
+    access: 'departments.view',
+    query: z.object({ ...field.paging, keyword: field.text(60).optional() }),
+    reply: z.object({ list: z.array(departmentTagSchema) }),
+    hasTotal: true,
+    shows: ['department'],
+  },
+  createDepartmentTag: {
+    method: 'POST',
+    path: 'org/department-tag/create',
+    summary: 'A new tag for departments',
+    access: 'departments.manage',
+    body: z.object({ name: field.requiredText(30) }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['tag_name_taken', 'too_many_tags'],
+    changes: ['department'],
+  },
+  updateDepartmentTag: {
+    method: 'POST',
+    path: 'org/department-tag/update',
+    summary: 'Rename a tag of departments',
+    access: 'departments.manage',
+    body: z.object({ id: field.idOf('department_tag'), version, name: field.requiredText(30) }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'tag_name_taken'],
+    changes: ['department'],
+  },
+  deleteDepartmentTag: {
+    method: 'POST',
+    path: 'org/department-tag/delete',
+    summary: 'Delete a tag, and take it from the departments that have it',
+    access: 'departments.manage',
+    body: z.object({ id: field.idOf('department_tag') }),
+    reply: z.object({ id: field.id }),
+    changes: ['department'],
   },
 } as const satisfies Record<string, CallRecord>

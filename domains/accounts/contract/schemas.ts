@@ -61,10 +61,3 @@ export const personSchema = z.object({
   job_title: z.string().nullable(),
   role: z.enum(roles),
 })
-
-/** A department; its parent is null at the top, and where the parent is out of the caller's reach. */
-export const departmentSchema = z.object({
-  id: field.id,
-  parent_id: z.number().nullable(),
-  name: z.string(),
-})

@@ -1,3 +1,11 @@
+export {
+  deepestDepartment,
+  faultInPlace,
+  isEmptyDepartment,
+  mostHeads,
+  placedBefore,
+  sumsBelow,
+} from './departments.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
 export {

@@ -2,7 +2,7 @@ import { accountsApi, accountsRefusals } from '@bole/accounts/contract'
 import { defineRoutes } from '@bole/platform/server'
 import { askVerification } from './ask-verification.ts'
 import { changePassword } from './change-password.ts'
-import { listDepartments } from './departments/list-departments.ts'
+import { departmentHandlers } from './departments/handlers.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { recordPageView } from './record-page-view.ts'
 import { signIn } from './sign-in.ts'
@@ -23,7 +23,7 @@ export const accountsRoutes = defineRoutes(
     listRoles,
     getPermissionTree,
     listPeople,
-    listDepartments,
+    ...departmentHandlers,
     recordPageView,
   },
   accountsRefusals,

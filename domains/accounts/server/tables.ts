@@ -28,7 +28,32 @@ export interface AccountsTables {
     path: number[]
     name: string
     sort: Generated<number>
+    version: Generated<number>
     created_at: Generated<Date>
+  }
+  department_heads: {
+    organisation_id: number
+    department_id: number
+    user_id: number
+    place: Generated<number>
+  }
+  department_tags: {
+    organisation_id: number
+    id: Generated<number>
+    name: string
+    version: Generated<number>
+    created_at: Generated<Date>
+  }
+  department_tag_links: { organisation_id: number; department_id: number; tag_id: number }
+  department_history: {
+    organisation_id: number
+    id: Generated<number>
+    department_id: number
+    name: string
+    action: 'create' | 'update' | 'move' | 'merge' | 'take_in' | 'delete'
+    detail: Generated<string>
+    user_id: number
+    happened_at: Generated<Date>
   }
   organisations: {
     id: Generated<number>

@@ -1,13 +1,31 @@
+import { accountsApi } from '@bole/accounts/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { user: 'users', department: 'departments', challenge: null },
-  make: async ({ world, organisationId, word, made }) => {
+  records: { user: 'users', department: 'departments', department_tag: 'department_tags', challenge: null },
+  make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
+    await ask(accountsApi.createDepartmentTag, { name: word.slice(0, 30) })
+    const [tag] = await world.rows(
+      'select id from department_tags where organisation_id = $1',
+      organisationId,
+    )
+    made.department_tag = Number(tag?.id)
   },
-  foreignAnswers: { filter: ['accounts.listPeople query.ids'] },
+  foreignAnswers: {
+    filter: ['accounts.listPeople query.ids'],
+    // Below itself in the sample; it is only compared with the siblings.
+    under_itself: ['accounts.moveDepartment body.before_id'],
+    unknown_head: ['accounts.createDepartment body.head_ids', 'accounts.updateDepartment body.head_ids'],
+    unknown_tag: ['accounts.createDepartment body.tag_ids', 'accounts.updateDepartment body.tag_ids'],
+  },
   moreRows: [
     `insert into known_devices (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
+    `insert into department_heads (organisation_id, department_id, user_id)
+     select d.organisation_id, d.id, min(u.id) from departments d join users u using (organisation_id) group by 1, 2`,
+    `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,
+    `insert into department_history (organisation_id, department_id, name, action, user_id)
+     select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
   passingTables: ['sign_in_challenges', 'sign_in_failures'],

@@ -1,3 +1,4 @@
+export { leaveGoneDepartments } from './leave-gone-departments.ts'
 export { positionsFillings } from './providers.ts'
 export { positionsRoutes } from './routes.ts'
 export { positionsWithinScope } from './scope.ts'

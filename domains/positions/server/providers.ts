@@ -1,6 +1,7 @@
 import type { Provided } from '@bole/platform/slots'
+import { fillDepartmentUse } from './department-use.ts'
 import { fillFollowers } from './followers.ts'
 import { fillProjectPositions } from './project-positions.ts'
 
 /** What the domains below need of positions. */
-export const positionsFillings: readonly Provided[] = [fillFollowers, fillProjectPositions]
+export const positionsFillings: readonly Provided[] = [fillDepartmentUse, fillFollowers, fillProjectPositions]

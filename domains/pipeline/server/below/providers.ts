@@ -1,6 +1,7 @@
 import type { Provided } from '@bole/platform/slots'
 import { fillApplicants } from './applicants.ts'
 import { fillCountProjects } from './count-projects.ts'
+import { fillDepartmentCandidates } from './department-candidates.ts'
 import { fillSeenApplications } from './seen-applications.ts'
 import { fillStandingsUnder } from './standings-under.ts'
 
@@ -8,6 +9,7 @@ import { fillStandingsUnder } from './standings-under.ts'
 export const pipelineFillings: readonly Provided[] = [
   fillApplicants,
   fillCountProjects,
+  fillDepartmentCandidates,
   fillSeenApplications,
   fillStandingsUnder,
 ]

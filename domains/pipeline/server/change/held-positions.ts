@@ -10,7 +10,8 @@ export function heldPositions(applicationIds: readonly number[], others: readonl
   return pipeline
     .selectFrom('positions')
     .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
-    .select(['positions.id', 'positions.is_deleted', 'projects.is_deleted as is_project_deleted'])
+    .select(['positions.id', 'positions.department_id', 'positions.is_deleted'])
+    .select('projects.is_deleted as is_project_deleted')
     .where(({ eb, or, selectFrom }) =>
       or([
         eb('positions.id', '=', sql<number>`any(${others}::bigint[])`),
@@ -34,6 +35,17 @@ export async function gonePositions(
   others: readonly number[] = [],
 ): Promise<ReadonlySet<number>> {
   const [positions] = await tx.load(heldPositions(applicationIds, others))
-  const gone = positions.filter(({ is_deleted, is_project_deleted }) => is_deleted || is_project_deleted)
+  return goneAmong(positions)
+}
+
+/** Of held positions those that are deleted, or whose project is. */
+export function goneAmong(
+  held: readonly {
+    readonly id: number
+    readonly is_deleted: boolean
+    readonly is_project_deleted: boolean
+  }[],
+): ReadonlySet<number> {
+  const gone = held.filter(({ is_deleted, is_project_deleted }) => is_deleted || is_project_deleted)
   return new Set(gone.map(({ id }) => id))
 }

@@ -2,7 +2,7 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { isLive } from '../../model/move.ts'
 import { lockedApplications, recordsOf } from '../application-store.ts'
-import { gonePositions } from '../change/held-positions.ts'
+import { goneAmong, heldPositions } from '../change/held-positions.ts'
 import { type ApplicationChange, saveChanges } from '../change/save-changes.ts'
 import { latestOf, rowsOfBatch } from './batch-store.ts'
 import { sinceOf, startOf } from './last-endings.ts'
@@ -19,7 +19,10 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   if (rows.length === 0) throw notFound()
   const ids = rows.map(({ application_id }) => application_id)
   const earlier = rows.flatMap(({ facts }) => restoredFrom(facts).position?.id ?? [])
-  const gone = await gonePositions(tx, ids, earlier)
+  const [held] = await tx.load(heldPositions(ids, earlier))
+  const gone = goneAmong(held)
+  // The earlier position may be another department's by now.
+  const departmentOf = new Map(held.map(({ id, department_id }) => [id, department_id]))
   const [applications, records, latest] = await tx.load(
     lockedApplications(ids, caller),
     recordsOf(rows.flatMap(({ from_record_id }) => from_record_id ?? [])),
@@ -37,7 +40,11 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
     const [since, backToRecord] = [sinceOf(row), row.from_record_id]
     const clocks = since ? { since } : {}
     const undone = { application, next, action: 'undo', backToRecord, stepTitle: row.from_title }
-    return [{ ...undone, ...clocks, ...restoredFrom(row.facts) }]
+    const { position, ...rest } = restoredFrom(row.facts)
+    const there = position && {
+      position: { ...position, department_id: departmentOf.get(position.id) ?? null },
+    }
+    return [{ ...undone, ...clocks, ...rest, ...there }]
   })
   const isGone = ({ application, position, next }: ApplicationChange) =>
     isLive(next) && gone.has(position?.id ?? application.position_id)

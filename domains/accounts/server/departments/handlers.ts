@@ -1,0 +1,32 @@
+import { createDepartment } from './create-department.ts'
+import { deleteDepartment } from './delete-department.ts'
+import {
+  createDepartmentTag,
+  deleteDepartmentTag,
+  listDepartmentTags,
+  updateDepartmentTag,
+} from './department-tags.ts'
+import { listDepartmentHistory } from './list-department-history.ts'
+import { listDepartments } from './list-departments.ts'
+import { mergeDepartment } from './merge-department.ts'
+import { moveDepartment } from './move-department.ts'
+import { overviewDepartments } from './overview-departments.ts'
+import { updateDepartment } from './update-department.ts'
+import { viewDepartment } from './view-department.ts'
+
+/** What answers the calls about departments. */
+export const departmentHandlers = {
+  listDepartments,
+  overviewDepartments,
+  viewDepartment,
+  listDepartmentHistory,
+  createDepartment,
+  updateDepartment,
+  moveDepartment,
+  mergeDepartment,
+  deleteDepartment,
+  listDepartmentTags,
+  createDepartmentTag,
+  updateDepartmentTag,
+  deleteDepartmentTag,
+}
