@@ -73,3 +73,14 @@ export function restoredFrom(
     meeting,
   }
 }
+
+/** The same, with the department that the earlier position has by now. */
+export function restoredNow(
+  facts: Readonly<Record<string, unknown>>,
+  positions: readonly { readonly id: number; readonly department_id: number | null }[],
+): ReturnType<typeof restoredFrom> {
+  const { position, ...rest } = restoredFrom(facts)
+  if (!position) return rest
+  const { department_id = null } = positions.find(({ id }) => id === position.id) ?? {}
+  return { ...rest, position: { ...position, department_id } }
+}

@@ -6,7 +6,7 @@ import { goneAmong, heldPositions } from '../change/held-positions.ts'
 import { type ApplicationChange, saveChanges } from '../change/save-changes.ts'
 import { latestOf, rowsOfBatch } from './batch-store.ts'
 import { sinceOf, startOf } from './last-endings.ts'
-import { giveBack, restoredFrom } from './restored-from.ts'
+import { giveBack, restoredFrom, restoredNow } from './restored-from.ts'
 
 /** Takes a whole batch back: every application to where it stood, in the record it was in, or none of them. */
 export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
@@ -21,8 +21,6 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   const earlier = rows.flatMap(({ facts }) => restoredFrom(facts).position?.id ?? [])
   const [held] = await tx.load(heldPositions(ids, earlier))
   const gone = goneAmong(held)
-  // The earlier position may be another department's by now.
-  const departmentOf = new Map(held.map(({ id, department_id }) => [id, department_id]))
   const [applications, records, latest] = await tx.load(
     lockedApplications(ids, caller),
     recordsOf(rows.flatMap(({ from_record_id }) => from_record_id ?? [])),
@@ -40,11 +38,7 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
     const [since, backToRecord] = [sinceOf(row), row.from_record_id]
     const clocks = since ? { since } : {}
     const undone = { application, next, action: 'undo', backToRecord, stepTitle: row.from_title }
-    const { position, ...rest } = restoredFrom(row.facts)
-    const there = position && {
-      position: { ...position, department_id: departmentOf.get(position.id) ?? null },
-    }
-    return [{ ...undone, ...clocks, ...rest, ...there }]
+    return [{ ...undone, ...clocks, ...restoredNow(row.facts, held) }]
   })
   const isGone = ({ application, position, next }: ApplicationChange) =>
     isLive(next) && gone.has(position?.id ?? application.position_id)
