@@ -1,7 +1,7 @@
 import { type Handler, inserted, nameOfCopy, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
 import { faultInSteps, namesUnknown, stepsFor, type WantedStep } from '@bole/processes/model'
-import { isNameTaken, lockNames, processes } from './process-store.ts'
+import { processes, processNames } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
 import { stepsOf } from './steps-of.ts'
 
@@ -29,14 +29,14 @@ export const createProcess: Handler<typeof processesApi.createProcess> = async (
   const fault = faultInSteps(steps)
   if (fault) throw refuse(fault)
   const { name } = body
-  if (await isNameTaken(tx, body)) throw refuse('name_taken', { values: { name } })
+  if (await processNames.isTaken(tx, body)) throw refuse('name_taken', { values: { name } })
   return { id: await insertProcess(tx, body, steps) }
 }
 
 /** The copy is nobody's default, and alive even when the original is deleted; its steps are its own. */
 export const copyProcess: Handler<typeof processesApi.copyProcess> = async ({ body, tx, refuse }) => {
   const [, [original], names] = await tx.load(
-    lockNames(tx),
+    processNames.lock(tx),
     processes
       .selectFrom('processes')
       .select(['origin', 'name', stepsOf('processes', 'id').as('steps')])
@@ -46,7 +46,7 @@ export const copyProcess: Handler<typeof processesApi.copyProcess> = async ({ bo
   if (!original) throw notFound()
   const taken = names.map(({ name }) => name)
   const name = body.name ?? nameOfCopy(original.name, taken, 60)
-  if (body.name && (await isNameTaken(tx, { name, origin: original.origin })))
+  if (body.name && (await processNames.isTaken(tx, { name, origin: original.origin })))
     throw refuse('name_taken', { values: { name } })
   const steps = original.steps.map(({ stage, title }) => ({ stage, title }))
   return { id: await insertProcess(tx, { ...original, name }, steps), name }

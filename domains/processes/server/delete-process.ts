@@ -1,7 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
 import { whyNotDelete } from '@bole/processes/model'
-import { isNameTaken, lockProcess, processes } from './process-store.ts'
+import { lockProcess, processes, processNames } from './process-store.ts'
 
 /** The specification's delete is a toggle: the same call brings a deleted process back. */
 export const deleteProcess: Handler<typeof processesApi.deleteProcess> = async ({ query, tx, refuse }) => {
@@ -13,7 +13,7 @@ export const deleteProcess: Handler<typeof processesApi.deleteProcess> = async (
     openPositions: count,
   })
   if (why) throw refuse(why, { values: { count } })
-  if (process.is_deleted && (await isNameTaken(tx, process)))
+  if (process.is_deleted && (await processNames.isTaken(tx, process)))
     throw refuse('name_taken_since', { values: { name: process.name } })
   const isDeleted = !process.is_deleted
   tx.save(

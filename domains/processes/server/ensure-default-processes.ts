@@ -3,7 +3,7 @@ import type { Transaction } from '@bole/platform/server'
 import { defaultNames } from '@bole/processes/contract'
 import { defaultStages } from '@bole/processes/model'
 import { sql } from 'kysely'
-import { lockNames, processes } from './process-store.ts'
+import { processes, processNames } from './process-store.ts'
 
 /** The process positions follow when none is said, by origin (1 campus, 2 social). */
 export interface DefaultProcesses {
@@ -20,7 +20,7 @@ export async function ensureDefaultProcesses(
   language: Language = 'zh-CN',
 ): Promise<DefaultProcesses> {
   const [, , , followed] = await tx.load(
-    lockNames(tx),
+    processNames.lock(tx),
     standard(tx, 1, language),
     standard(tx, 2, language),
     processes

@@ -1,6 +1,5 @@
-import { notFound, type Transaction, tablesOf } from '@bole/platform/server'
+import { heldNames, notFound, type Transaction, tablesOf } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { type SqlBool, sql } from 'kysely'
 import { followers } from './slots.ts'
 import { stepsOf } from './steps-of.ts'
 import type { ProcessesTables } from './tables.ts'
@@ -36,26 +35,7 @@ export async function lockProcess(tx: Transaction, id: number) {
   return process
 }
 
-/** From here on nobody else of the organisation names a process, until this is done. */
-export function lockNames(tx: Transaction) {
-  return tx.hold('process names')
-}
-
-/** Whether another process of the same kind of hiring has this name: two in a list of choices could not be told apart. */
-export async function isNameTaken(
-  tx: Transaction,
-  { id = 0, name, origin }: { readonly id?: number; readonly name: string; readonly origin: number },
-): Promise<boolean> {
-  const [, others] = await tx.load(
-    lockNames(tx),
-    processes
-      .selectFrom('processes')
-      .select('id')
-      .where('origin', '=', origin)
-      .where('is_deleted', '=', false)
-      .where('id', '!=', id)
-      .where(sql<SqlBool>`lower(name) = lower(${name})`)
-      .limit(1),
-  )
-  return others.length > 0
-}
+/** What the processes of one kind of hiring are called. */
+export const processNames = heldNames('process names', ({ origin }: { readonly origin: number }) =>
+  processes.selectFrom('processes').select('id').where('origin', '=', origin),
+)

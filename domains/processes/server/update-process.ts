@@ -3,7 +3,7 @@ import type { processesApi } from '@bole/processes/contract'
 import { faultInSteps, namesUnknown, stepsFor } from '@bole/processes/model'
 import { liveOutside } from './live-outside.ts'
 import { presentProcess } from './present.ts'
-import { isNameTaken, lockProcess, processes } from './process-store.ts'
+import { lockProcess, processes, processNames } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
 
 /** A step can go only when nobody still has to be seen through it. What has happened keeps the title it happened under. */
@@ -14,7 +14,7 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
     throw refuse('stale', { data: { process: presentProcess(process, caller) } })
   if (process.is_deleted) throw refuse('process_deleted')
   const { name = process.name } = body
-  if (name !== process.name && (await isNameTaken(tx, { ...process, name })))
+  if (name !== process.name && (await processNames.isTaken(tx, { ...process, name })))
     throw refuse('name_taken', { values: { name } })
   const wanted = body.steps ?? (body.stages && stepsFor(body.stages, process.steps))
   if (wanted) {

@@ -1,38 +1,11 @@
-import { accountsApi } from '@bole/accounts/contract'
-import { administrator } from '@bole/accounts/testing'
-import { answering, serve, showScreen } from '@bole/platform/web-testing'
-import { type ResumeDetail, resumesApi } from '@bole/resumes/contract'
+import { resumesApi } from '@bole/resumes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { changesTo } from './profile-words.tsx'
-import { ResumeFacts } from './resume-facts.tsx'
 import { detail, read } from './testing/examples.ts'
+import { reader, showFacts } from './testing/show-facts.tsx'
 
-const { getDetail, correct } = resumesApi
-const reader = { ...administrator, role: { name: 'User' as const, title: 'hiring_manager' } }
-
-function Facts() {
-  const [highlighted, highlight] = useState<string | null>(null)
-  return (
-    <>
-      <ResumeFacts postId={7} highlighted={highlighted} onHighlight={highlight} />
-      <output>{highlighted ?? '–'}</output>
-    </>
-  )
-}
-
-async function show(given: ResumeDetail = detail(), user = administrator) {
-  const server = serve(
-    answering(accountsApi.getCurrentUser, user),
-    answering(getDetail, given),
-    answering(correct, { post_id: 7, version: 5 }),
-  )
-  const shown = await showScreen(Facts)
-  await screen.findByText('基本信息')
-  return { server, shown }
-}
-
+const { correct } = resumesApi
 const dated = [
   read('employers.0.employer', '云帆科技', { is_corrected: true, read_value: '云帆' }),
   read('employers.0.title', '工程师', { confidence: 0.4 }),
@@ -47,12 +20,12 @@ const lineOf = (text: string) => screen.getByText(text).closest('div')
 const fieldOf = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const write = (label: string, value: string) => fireEvent.change(fieldOf(label), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const sent = async (server: Awaited<ReturnType<typeof show>>['server'], changes: object[]) =>
+const sent = async (server: Awaited<ReturnType<typeof showFacts>>['server'], changes: object[]) =>
   waitFor(() => expect(server.bodiesOf(correct)).toMatchObject([{ version: 4, changes }]))
 
 describe('a life', () => {
   test('reads as a CV, with marks on what was corrected and what is to be checked', async () => {
-    await show(detail({ fields: [read('name', '王小明'), ...dated] }))
+    await showFacts(detail({ fields: [read('name', '王小明'), ...dated] }))
     expect(lineOf('云帆科技')?.textContent).toBe('2023-07 – 至今 · 工程师 · 云帆科技已更正待核对负责后端')
     expect(lineOf('武汉大学')?.textContent).toBe('2019-06 · 武汉大学 · 本科')
     expect(screen.getByText('工程师').getAttribute('data-unsure')).toBe('true')
@@ -61,7 +34,7 @@ describe('a life', () => {
   })
 
   test('is corrected entry by entry: what changed leaves together', async () => {
-    const { server } = await show(detail({ fields: dated }))
+    const { server } = await showFacts(detail({ fields: dated }))
     await screen.findByRole('button', { name: '更正 云帆科技' })
     press('更正 云帆科技')
     expect(fieldOf('结束').disabled).toBe(true)
@@ -81,7 +54,7 @@ describe('a life', () => {
   })
 
   test('that was read where there is none is taken away as a whole', async () => {
-    const { server } = await show(detail({ fields: dated }))
+    const { server } = await showFacts(detail({ fields: dated }))
     await screen.findByRole('button', { name: '更正 武汉大学' })
     press('更正 武汉大学')
     press('删除此项')
@@ -93,7 +66,7 @@ describe('a life', () => {
   })
 
   test('of somebody of whom nothing is known is written by hand', async () => {
-    const { server } = await show(detail({ resume: null, fields: [read('name', '王小明')] }))
+    const { server } = await showFacts(detail({ resume: null, fields: [read('name', '王小明')] }))
     await screen.findByRole('button', { name: /教育经历/ })
     press(/教育经历/)
     press(/保\s?存/)
@@ -114,14 +87,14 @@ describe('a life', () => {
   })
 
   test('is nothing that somebody who may not edit could add to', async () => {
-    await show(detail({ fields: dated }), reader)
+    await showFacts(detail({ fields: dated }), reader)
     expect(screen.queryAllByRole('button')).toEqual([])
   })
 })
 
 describe('words', () => {
   test('are written as one list', async () => {
-    const { server } = await show()
+    const { server } = await showFacts()
     await screen.findByRole('button', { name: '更正 技能' })
     press('更正 技能')
     const box = screen.getByRole('combobox')

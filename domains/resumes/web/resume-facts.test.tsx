@@ -1,37 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
 import { answering, failing, holding, refusing, serve, showScreen } from '@bole/platform/web-testing'
-import { type ResumeDetail, resumesApi } from '@bole/resumes/contract'
+import { resumesApi } from '@bole/resumes/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
-import { ResumeFacts } from './resume-facts.tsx'
 import { detail, read } from './testing/examples.ts'
+import { Facts, reader, showFacts } from './testing/show-facts.tsx'
 
 const { getDetail, correct } = resumesApi
-const reader = { ...administrator, role: { name: 'User' as const, title: 'hiring_manager' } }
-
-function Facts() {
-  const [highlighted, highlight] = useState<string | null>(null)
-  return (
-    <>
-      <ResumeFacts postId={7} highlighted={highlighted} onHighlight={highlight} />
-      <output>{highlighted ?? '–'}</output>
-    </>
-  )
-}
-
-async function show(given: ResumeDetail = detail(), user = administrator) {
-  const server = serve(
-    answering(accountsApi.getCurrentUser, user),
-    answering(getDetail, given),
-    answering(correct, { post_id: 7, version: 5 }),
-  )
-  const shown = await showScreen(Facts)
-  await screen.findByText('基本信息')
-  return { server, shown }
-}
-
 const entryOf = (label: string) => screen.getAllByText(label)[0]?.closest('dl')
 const buttonOf = (label: string) => entryOf(label)?.querySelector('button') ?? document.body
 const edit = async (label: string, text: string) => {
@@ -44,7 +20,7 @@ const edit = async (label: string, text: string) => {
 
 describe('what was read', () => {
   test('stands under its headings in the reader’s words, codes and all', async () => {
-    await show()
+    await showFacts()
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
       '基本信息',
       '工作经历',
@@ -56,7 +32,7 @@ describe('what was read', () => {
   })
 
   test('points at its place in the document while the pointer is on it', async () => {
-    await show()
+    await showFacts()
     const entry = entryOf('手机') ?? document.body
     fireEvent.mouseEnter(entry)
     expect(screen.getByRole('status').textContent).toBe('phone')
@@ -67,7 +43,7 @@ describe('what was read', () => {
 
   test('of nobody is what is known otherwise, and can be corrected', async () => {
     const told = { is_told: true, read_value: null, confidence: 0, source: null }
-    await show(
+    await showFacts(
       detail({
         resume: null,
         fields: [read('city', '深圳', told), read('employers.0.employer', '云帆', told)],
@@ -89,7 +65,7 @@ describe('what was read', () => {
       same_phone: true,
       same_email: false,
     }
-    await show(
+    await showFacts(
       detail({
         duplicates: [twin, { ...twin, candidate_id: 9, name: '王大明', same_phone: false, same_email: true }],
       }),
@@ -114,7 +90,7 @@ describe('what was read', () => {
 
 describe('a correction', () => {
   test('is sent once when Enter is pressed, with the version that was seen', async () => {
-    const { server } = await show()
+    const { server } = await showFacts()
     const field = await edit('手机', ' 13900000002 ')
     fireEvent.keyDown(field, { key: 'Enter' })
     // The field goes away as it is saved; leaving it must not save again.
@@ -130,7 +106,7 @@ describe('a correction', () => {
   })
 
   test('is sent when the field is left, and an emptied one takes the value away', async () => {
-    const { server } = await show()
+    const { server } = await showFacts()
     fireEvent.blur(await edit('手机', '   '))
     await waitFor(() =>
       expect(server.bodiesOf(correct)).toMatchObject([{ changes: [{ path: 'phone', value: null }] }]),
@@ -138,7 +114,7 @@ describe('a correction', () => {
   })
 
   test('is not sent when nothing changed, nor after Escape; a new line is a new line', async () => {
-    const { server } = await show()
+    const { server } = await showFacts()
     fireEvent.blur(await edit('手机', '13800000001'))
     expect(entryOf('手机')?.querySelector('textarea')).toBeNull()
     const field = await edit('手机', 'something else')
@@ -150,7 +126,7 @@ describe('a correction', () => {
   })
 
   test('that is refused stays in the field, so that nothing typed is lost', async () => {
-    const { server, shown } = await show()
+    const { server, shown } = await showFacts()
     server.now(refusing(correct, 'invalid_value', { message: '内容无效' }))
     const field = await edit('手机', '12')
     fireEvent.keyDown(field, { key: 'Enter' })
@@ -165,7 +141,7 @@ describe('a correction', () => {
   })
 
   test('that came second sees what is there now, and is held against that', async () => {
-    const { server, shown } = await show()
+    const { server, shown } = await showFacts()
     const fresh = detail({
       candidate: { ...detail().candidate, version: 9 },
       fields: [read('name', '王小明'), read('phone', '13711112222')],
@@ -183,9 +159,9 @@ describe('a correction', () => {
   })
 
   test('is offered to whoever may edit, and to nobody else', async () => {
-    await show(detail(), reader)
+    await showFacts(detail(), reader)
     expect(entryOf('手机')?.querySelector('button')).toBeNull()
-    await show(detail(), { ...reader, authPermission: { 'candidates.edit': true } })
+    await showFacts(detail(), { ...reader, authPermission: { 'candidates.edit': true } })
     await waitFor(() => expect(entryOf('手机')?.querySelector('button')).toBeTruthy())
   })
 })

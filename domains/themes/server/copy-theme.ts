@@ -1,7 +1,7 @@
 import { type Handler, inserted, nameOfCopy, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
-import { isNameTaken, lockNames } from './project-store.ts'
+import { projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
 import { projectPositions } from './slots.ts'
 
@@ -9,7 +9,7 @@ import { projectPositions } from './slots.ts'
 export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) => {
   const { body, caller, tx, now, refuse } = context
   const [, [original], names] = await tx.load(
-    lockNames(tx),
+    projectNames.lock(tx),
     themes.selectFrom('projects').selectAll().where('id', '=', body.id).where('is_deleted', '=', false),
     themes.selectFrom('projects').select('name'),
   )
@@ -17,7 +17,7 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
   const taken = names.map(({ name }) => name)
   const name = body.theme_name ?? nameOfCopy(original.name, taken, 80)
   const { origin } = original
-  if (body.theme_name && (await isNameTaken(tx, { name, origin })))
+  if (body.theme_name && (await projectNames.isTaken(tx, { name, origin })))
     throw refuse('name_taken', { values: { name } })
   const { id: _, created_at: __, version: ___, ...facts } = original
   const copy = inserted(

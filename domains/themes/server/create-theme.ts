@@ -2,14 +2,14 @@ import { type Handler, inserted } from '@bole/platform/server'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { columnsOf } from './columns.ts'
-import { isKnownOwner, isNameTaken } from './project-store.ts'
+import { isKnownOwner, projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
 
 /** Without an owner it belongs to whoever makes it. */
 export const createTheme: Handler<typeof themesApi.createTheme> = async ({ body, caller, tx, refuse }) => {
   if (!(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')
   const [name, origin] = [body.theme_name, originOf(body.type)]
-  if (await isNameTaken(tx, { name, origin })) throw refuse('name_taken', { values: { name } })
+  if (await projectNames.isTaken(tx, { name, origin })) throw refuse('name_taken', { values: { name } })
   const project = inserted(
     await tx.find(
       themes

@@ -2,7 +2,7 @@ import type { Handler, Transaction } from '@bole/platform/server'
 import type { themesApi } from '@bole/themes/contract'
 import { whyNotDelete } from '@bole/themes/model'
 import { standingOf } from './present.ts'
-import { isNameTaken, lockProject, type ProjectInFull } from './project-store.ts'
+import { lockProject, type ProjectInFull, projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
 
 /** Its positions stay as they are, out of sight, so that recovering brings everything back. */
@@ -16,7 +16,7 @@ export const deleteTheme: Handler<typeof themesApi.deleteTheme> = async ({ body,
 
 export const recoverTheme: Handler<typeof themesApi.recoverTheme> = async ({ query, caller, tx, refuse }) => {
   const project = await lockProject(tx, caller, query.id)
-  if (project.is_deleted && (await isNameTaken(tx, project)))
+  if (project.is_deleted && (await projectNames.isTaken(tx, project)))
     throw refuse('name_taken_since', { values: { name: project.name } })
   mark(tx, project, false)
   return { id: project.id }

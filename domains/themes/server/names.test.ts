@@ -2,7 +2,7 @@ import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { themesApi } from '@bole/themes/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isNameTaken } from './project-store.ts'
+import { projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
 
 let world: World
@@ -52,7 +52,7 @@ test('whoever gives a name waits for whoever is giving one', async () => {
   const parts = { database: world.server.database, publish: world.server.announcer.publish }
   const { second } = await inTransaction(parts, organisation, async (tx) => {
     const given = { name: 'At once', origin: 1 }
-    expect(await isNameTaken(tx, given)).toBe(false)
+    expect(await projectNames.isTaken(tx, given)).toBe(false)
     await tx.load(themes.insertInto('projects').values({ ...given, organisation_id: organisation }))
     const second = make('At once')
     await expect.poll(() => world.waitingForLocks()).toBe(1)

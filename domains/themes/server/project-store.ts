@@ -1,6 +1,5 @@
 import { canBeChosen } from '@bole/accounts/server'
-import { notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
-import { type SqlBool, sql } from 'kysely'
+import { heldNames, notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { countProject } from './count-projects.ts'
 import { themes } from './queries.ts'
 
@@ -33,26 +32,7 @@ export async function isKnownOwner(tx: Transaction, id: number | null | undefine
   return owner !== undefined
 }
 
-/** From here on nobody else of the organisation names a project, until this is done. */
-export function lockNames(tx: Transaction) {
-  return tx.hold('project names')
-}
-
-/** Whether another project of the same kind of hiring has this name: two in a list of choices could not be told apart. */
-export async function isNameTaken(
-  tx: Transaction,
-  { id = 0, name, origin }: { readonly id?: number; readonly name: string; readonly origin: number },
-): Promise<boolean> {
-  const [, others] = await tx.load(
-    lockNames(tx),
-    themes
-      .selectFrom('projects')
-      .select('id')
-      .where('origin', '=', origin)
-      .where('is_deleted', '=', false)
-      .where('id', '!=', id)
-      .where(sql<SqlBool>`lower(name) = lower(${name})`)
-      .limit(1),
-  )
-  return others.length > 0
-}
+/** What the projects of one kind of hiring are called. */
+export const projectNames = heldNames('project names', ({ origin }: { readonly origin: number }) =>
+  themes.selectFrom('projects').select('id').where('origin', '=', origin),
+)

@@ -4,7 +4,7 @@ import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { columnsOf } from './columns.ts'
 import { presentTheme } from './present.ts'
-import { isKnownOwner, isNameTaken, lockProject } from './project-store.ts'
+import { isKnownOwner, lockProject, projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
 import { projectPositions } from './slots.ts'
 
@@ -22,7 +22,7 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
   const { theme_name: name = project.name } = body
   const origin = body.type ? originOf(body.type) : project.origin
   const isNamed = name !== project.name || origin !== project.origin
-  if (isNamed && (await isNameTaken(tx, { id: project.id, name, origin })))
+  if (isNamed && (await projectNames.isTaken(tx, { id: project.id, name, origin })))
     throw refuse('name_taken', { values: { name } })
   const version = project.version + 1
   tx.saveOne(

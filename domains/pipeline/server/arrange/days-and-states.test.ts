@@ -1,17 +1,9 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startCompany } from '@bole/server/testing'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
-
-beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
-})
+const { world, organisation, hr } = await startCompany()
 afterEach(() => {
   world.now = null
 })

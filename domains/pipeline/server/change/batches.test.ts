@@ -1,18 +1,13 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
-import { miscounts, startWorld, type Visitor, type World } from '@bole/server/testing'
+import { miscounts, startCompany } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
+const { world, organisation, hr } = await startCompany()
 let position: number
 const { stage } = stages
 
 beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
   position = await world.position(organisation)
 })
 afterAll(() => world.end())

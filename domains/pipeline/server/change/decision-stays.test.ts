@@ -2,18 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { pipelineApi } from '@bole/pipeline/contract'
 import type { CompanyAction } from '@bole/pipeline/model'
 import { stages } from '@bole/processes/model'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startCompany } from '@bole/server/testing'
+import { afterAll, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
-
-beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
-})
+const { world, organisation, hr } = await startCompany()
 afterAll(() => world.end())
 
 const { interview, exam } = stages.stage

@@ -1,17 +1,9 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
-import { miscounts, recount, startWorld, type Visitor, type World } from '@bole/server/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { miscounts, recount, startCompany } from '@bole/server/testing'
+import { afterAll, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
-
-beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
-})
+const { world, organisation, hr } = await startCompany()
 afterAll(() => world.end())
 
 test('a batch takes a thousand with all who meet and approve them, and is taken back', async () => {

@@ -1,16 +1,11 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { startCompany, type Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
+const { world, organisation, hr } = await startCompany()
 let position: number
 
 beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
   position = await world.position(organisation)
 })
 afterAll(() => world.end())

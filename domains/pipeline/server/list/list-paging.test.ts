@@ -1,17 +1,12 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { startCompany } from '@bole/server/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
+const { world, organisation, hr } = await startCompany()
 let position: number
-let hr: Visitor
 
 beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
   position = await world.position(organisation)
   const first = await world.application(organisation, position, { name: '王小明' })
   // Three dozen more, of whom a dozen came in each of three moments: only their numbers tell them apart.

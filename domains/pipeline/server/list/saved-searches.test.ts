@@ -1,16 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCompany } from '@bole/server/testing'
+import { afterAll, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
-beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
-})
+const { world, organisation, hr } = await startCompany()
 afterAll(() => world.end())
 
 const save = (name: string, conditions: Record<string, string> = {}, who = hr, screen = 'candidates') =>

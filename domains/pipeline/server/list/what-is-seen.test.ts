@@ -1,19 +1,12 @@
 import type { Role } from '@bole/accounts/model'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startCompany, type Visitor } from '@bole/server/testing'
+import { afterAll, describe, expect, test } from 'vitest'
 
-let world: World
-let organisation: number
-let hr: Visitor
+const { world, organisation, hr } = await startCompany()
 const { stage } = stages
 
-beforeAll(async () => {
-  world = await startWorld()
-  organisation = await world.organisation()
-  hr = await world.user(organisation, 'OrgAdmin')
-})
 afterAll(() => world.end())
 
 const historyFor = (who: Visitor, id: number) => who.send(pipelineApi.listHistory, { query: { post_id: id } })
