@@ -53,6 +53,22 @@ describe('malformed input', () => {
     },
   )
 
+  test('what a call does not know is refused by its name, in the address and in the body', async () => {
+    const before = await tableDigests(world)
+    for (const call of testedCalls) {
+      const { params, query, body } = good(call)
+      const more = {
+        params,
+        query: { ...query, stranger: 1 },
+        body: call.body ? { ...body, unknown: 1 } : body,
+      }
+      const { http, text } = await sendRaw(world, call, company.cookie, requestOf(call, more))
+      expect.soft([http, text.includes('"stranger"')], `${call.name} ${text}`).toEqual([422, true])
+      if (call.body) expect.soft(text, call.name).toContain('"unknown"')
+    }
+    expect(await tableDigests(world)).toEqual(before)
+  })
+
   test('a connection that ends in the middle of a request leaves the server well and nothing behind', async () => {
     const { port } = new URL(world.origin)
     const before = await tableDigests(world)

@@ -35,3 +35,4 @@ export type {
   PermissionName,
   Shown,
 } from './names.ts'
+export { strictly } from './strictly.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '@bole/platform/contract'
+import { type Language, strictly } from '@bole/platform/contract'
 import * as z from 'zod'
 import { InvalidInput } from './failures.ts'
 import { inputWords } from './texts/input-words.ts'
@@ -12,13 +12,12 @@ export interface RequestParts {
 
 /** Parses one part; what is wrong is collected into `errors` in the reader's language. */
 function parsePart(
-  schema: z.ZodType | undefined,
+  schema: z.ZodType,
   value: unknown,
   language: Language,
   errors: { path: string; message: string }[],
 ): unknown {
-  if (!schema) return undefined
-  const parsed = schema.safeParse(value ?? {}, { error: inputWords(language) })
+  const parsed = strictly(schema).safeParse(value ?? {}, { error: inputWords(language) })
   if (parsed.success) return parsed.data
   for (const { path, message, ...issue } of parsed.error.issues) {
     // What a schema does not know stands under its own name, too.
@@ -28,16 +27,19 @@ function parsePart(
   return undefined
 }
 
-/** Checks a request against a call's schemas; throws `InvalidInput` naming every field at fault. */
+/** Of a part that a call does not have, nothing is taken. */
+const nothing = z.object({})
+
+/** Checks a request against a call's schemas; throws `InvalidInput` naming every field at fault, and every one nobody knows. */
 export function validate(
   schemas: { readonly params?: z.ZodType; readonly query?: z.ZodType; readonly body?: z.ZodType },
   parts: RequestParts,
   language: Language,
 ): RequestParts {
   const errors: { path: string; message: string }[] = []
-  const params = parsePart(schemas.params, parts.params, language, errors)
-  const query = parsePart(schemas.query, parts.query, language, errors)
-  const body = parsePart(schemas.body, parts.body, language, errors)
+  const params = parsePart(schemas.params ?? nothing, parts.params, language, errors)
+  const query = parsePart(schemas.query ?? nothing, parts.query, language, errors)
+  const body = parsePart(schemas.body ?? nothing, parts.body, language, errors)
   if (errors.length > 0) throw new InvalidInput(errors)
   return { params, query, body }
 }

@@ -1,5 +1,6 @@
-import type { Call, Envelope, ReplyOf } from '@bole/platform/contract'
+import { type Call, type Envelope, type ReplyOf, strictly } from '@bole/platform/contract'
 import { vi } from 'vitest'
+import * as z from 'zod'
 
 /** One call the browser made, as the server's host would have understood it. */
 export interface Sent {
@@ -88,11 +89,13 @@ function paramsOf(call: Call, method: string, path: string): Record<string, stri
   return found ? { ...found.groups } : null
 }
 
+const nothing = z.object({})
+
 /** Holds what was sent against the contract, so that a screen cannot ask what the server would turn away. */
 function check({ call, params, query, body }: Sent): void {
   call.params?.parse(params)
-  call.query?.parse(query)
-  if (!(body instanceof FormData)) call.body?.parse(body ?? {})
+  strictly(call.query ?? nothing).parse(query)
+  if (!(body instanceof FormData)) strictly(call.body ?? nothing).parse(body ?? {})
 }
 
 /** Answers the browser's calls; later answers come before earlier ones, an unexpected call is 404. */

@@ -31,6 +31,16 @@ const broken = item(2, {
   can_retry: true,
 })
 
+const known = {
+  candidate_id: 1,
+  name: '王小明',
+  post_id: 7,
+  position: '前端工程师',
+  is_same_position: false,
+  is_live: true,
+  applied_at: '2026-11-01T08:00:00Z',
+}
+
 const show = async (...items: IntakeItem[]) => {
   const server = serve(
     answering(
@@ -42,7 +52,7 @@ const show = async (...items: IntakeItem[]) => {
     answering(countItems, ({ query }) =>
       query.progress_id === '1' ? { ...counted, accepted: 2, duplicate: 1, waiting: 3 } : counted,
     ),
-    answering(resumesApi.checkRepeat, { list: [], has_hidden: true }),
+    answering(resumesApi.checkRepeat, { list: [known] }),
   )
   const more = vi.fn()
   const close = vi.fn()
@@ -109,7 +119,7 @@ test('a file that cannot be read is made a candidate by hand, and who is known a
   await write('邮箱', '')
   expect(server.queriesOf(resumesApi.checkRepeat)).toEqual([])
   await write('手机', '138 0000 0001')
-  expect(await screen.findByText(/已有使用该手机或邮箱的候选人/)).toBeTruthy()
+  expect(await screen.findByText(/王小明.*前端工程师/)).toBeTruthy()
   expect(server.queriesOf(resumesApi.checkRepeat).at(-1)).toMatchObject({
     position_id: '5',
     phone: '13800000001',

@@ -3,6 +3,7 @@ import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { statuses } from '@bole/processes/model'
 import * as z from 'zod'
+import { readCursor } from '../model/list-cursor.ts'
 import { origin, stageCode, statusKey } from './schemas.ts'
 
 const degree = z.enum(degrees)
@@ -52,16 +53,20 @@ export const listConditions = {
 export const listPlace = {
   sort: z.enum(['applied_at', 'status_since']).default('applied_at'),
   order: z.enum(['desc', 'asc']).default('desc'),
-  cursor: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .max(200)
+    .refine((text) => readCursor(text) !== null)
+    .optional(),
   page: field.whole(1, 500).optional(),
   page_size: field.whole(1, 200).default(30),
   /** Whether the answer names tags and positions to narrow the list by. Who has read the library goes without: it costs two statements. */
   with_choices: field.flag.default(true),
 }
 
-/** What the list is asked by. What it does not know is refused by its name: left unheard, it would answer something else than was asked. */
+/** What the list is asked by. */
 export const listQuery = z
-  .strictObject({ ...listConditions, ...listPlace })
+  .object({ ...listConditions, ...listPlace })
   .refine(({ page, cursor }) => page === undefined || cursor === undefined, { path: ['page'] })
 
 export type ListQuery = z.output<typeof listQuery>

@@ -24,7 +24,7 @@ const titles = async () =>
 test('one row at fault and nothing is written; each fault is said of its row and field', async () => {
   const rows = [
     { title: 'Good', city_list: ['上海'] },
-    { title: '', head_count: 'many' },
+    { title: '', head_count: 'many', salary: 9 },
     { title: 'Open nowhere', state: 'open', city_list: '', description: '设计接口' },
     { title: 'Says nothing', state: 'open', city_list: ['上海'], requirements: ' ' },
     { title: 'Lost', theme_id: 999_999_999, department_id: 999_999_999 },
@@ -38,7 +38,7 @@ test('one row at fault and nothing is written; each fault is said of its row and
     results.map(({ row, id, errors }) => [row, id, errors.map(({ path, code }) => `${path} ${code}`)]),
   ).toEqual([
     [0, null, []],
-    [1, null, ['title missing', 'head_count invalid']],
+    [1, null, ['title missing', 'head_count invalid', 'salary invalid']],
     [2, null, ['city_list city_missing']],
     [3, null, ['description text_missing']],
     [4, null, ['theme_id unknown_project', 'department_id unknown_department']],

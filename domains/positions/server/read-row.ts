@@ -1,3 +1,4 @@
+import { strictly } from '@bole/platform/contract'
 import type { positionsRefusals } from '@bole/positions/contract'
 import { type NewPosition, newPosition } from '@bole/positions/contract'
 
@@ -16,12 +17,15 @@ export function readRow(row: Readonly<Record<string, unknown>>): Read {
   const filled = Object.fromEntries(
     Object.entries(row).filter(([, value]) => value !== '' && value !== null && value !== undefined),
   )
-  const parsed = newPosition.safeParse(filled)
+  const parsed = strictly(newPosition).safeParse(filled)
   if (parsed.success) return { position: parsed.data, errors: [] }
-  const errors = parsed.error.issues.map(({ path }) => {
-    const [field = ''] = path
-    const isMissing = filled[String(field)] === undefined
-    return { path: path.join('.'), code: isMissing ? ('missing' as const) : ('invalid' as const) }
+  const errors = parsed.error.issues.flatMap((issue) => {
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    return paths.map((path) => {
+      const isMissing = filled[String(path[0] ?? '')] === undefined
+      return { path: path.join('.'), code: isMissing ? ('missing' as const) : ('invalid' as const) }
+    })
   })
   return { position: null, errors }
 }

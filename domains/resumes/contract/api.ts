@@ -168,22 +168,19 @@ export const resumesApi = defineApi('resumes', {
     reply: z.object({ id: field.id }),
     refusals: ['no_resume'],
     changes: ['parse_report'],
+    perMinute: 20,
   },
   checkRepeat: {
     method: 'GET',
     path: 'resume/repeat-post-check',
-    summary: 'Whether somebody with this phone or mail is known already, and where they applied',
+    summary: 'Whom with this phone or mail the caller can see, and where they applied',
     access: 'candidates.view',
     query: z.object({
       position_id: field.idOf('position'),
       phone: field.text(40).optional(),
       email: field.text(200).optional(),
     }),
-    reply: z.object({
-      list: z.array(repeat),
-      /** Somebody is known whose applications the caller may not see. */
-      has_hidden: z.boolean(),
-    }),
+    reply: z.object({ list: z.array(repeat) }),
     shows: ['application', 'candidate'],
   },
 })

@@ -23,6 +23,7 @@ const parsed: Readings = {
   ],
   schools: [{ school: read('USP'), major: read('Physics'), end: read('2015-06') }],
 }
+const taken = [{ value: null, was: 'Sol SA', by: 7, at: '2026-01-01' }]
 const known = (more: Partial<PersonFacts> = {}): PersonFacts => ({ ...factsOf(parsed, {}).person, ...more })
 const shown = (more: Partial<PersonFacts>, corrections: Corrections = {}) =>
   profileOf(parsed, corrections, known(more))
@@ -109,6 +110,46 @@ describe('what is known after a correction', () => {
   test('keeps the other places wished for', () => {
     const facts = after({ expected_places: ['Recife', 'Natal'] }, { 'expected_places.0': 'Olinda' })
     expect(facts.expected_places).toEqual(['Olinda', 'Natal'])
+  })
+})
+
+describe('the entry of the candidate’s own words', () => {
+  const nothingRead = { ...factsOf({}, {}).person, employer: 'Nova Luz SA', job_title: 'Engineer' }
+  const employersAfter = (
+    parsed: Readings,
+    facts: PersonFacts,
+    changes: Readonly<Record<string, string>>,
+  ) => {
+    const made = corrected(changes)
+    const next = factsAfter(facts, { parsed, before: {}, after: made, paths: Object.keys(changes) })
+    const fields = profileOf(parsed, made, next)
+    return Object.fromEntries(
+      fields.filter(({ path }) => path.startsWith('employers.')).map(({ path, value }) => [path, value]),
+    )
+  }
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['something else is said of it', { 'employers.0.title': 'Head', 'employers.0.start': '2020-01' }],
+    ['another stands beside it', { 'employers.1.employer': 'Volt Motors', 'employers.1.title': 'Clerk' }],
+    ['a gap is left between them', { 'employers.3.employer': 'Volt Motors' }],
+    ['both', { 'employers.0.text': 'Back end', 'employers.1.employer': 'Volt Motors' }],
+    ['it is named anew', { 'employers.0.employer': 'Nova Luz Ltda' }],
+  ])('keeps its place and its words when %s', (_what, changes) => {
+    const told = { 'employers.0.employer': 'Nova Luz SA', 'employers.0.title': 'Engineer' }
+    expect(employersAfter({}, nothingRead, changes)).toEqual({ ...told, ...changes })
+  })
+
+  test('keeps its place behind what was read, and takes none that was taken away', () => {
+    const facts = known({ employer: 'Nova Luz SA', job_title: 'Engineer' })
+    const written = employersAfter(parsed, facts, { 'employers.3.employer': 'Luz Ltda' })
+    expect(written).toMatchObject({
+      'employers.2.employer': 'Nova Luz SA',
+      'employers.3.employer': 'Luz Ltda',
+    })
+    const gone = { ...corrected({ 'employers.0.employer': 'Volt' }), 'employers.1.employer': taken }
+    expect(profileOf({}, gone, facts).find(({ value }) => value === 'Nova Luz SA')?.path).toBe(
+      'employers.2.employer',
+    )
   })
 })
 

@@ -138,14 +138,22 @@ export function acceptedAs(
   return Object.fromEntries([...wanted].filter(([path, value]) => valueAt(path) !== value))
 }
 
-/** Where the entry stands that a person is known by, as `employers.0.`: a free place where the résumé does not have it. */
+/**
+ * Where the entry stands that a person is known by, as `employers.0.`. Where the résumé does not have it, it takes the first place that is
+ * free: one of which nothing was read and no name was written. It keeps it whatever is written there or beside it.
+ */
 function entryOf(fields: readonly ResumeField[], { root, keys }: EntryFacts, known: PersonFacts): string {
   const [lead, key] = keys[0] ?? ['employer', 'employer']
   const entries = fields.filter(({ label }) => label === `${root}.${key}`)
   const named = entries.filter(({ value }) => saysTheSame(lead, value, known[lead]))
-  const places = fields.flatMap(({ path }) => (path.startsWith(`${root}.`) ? [indexOf(path)] : []))
   const found = known[lead] === null ? entries[0] : named[0]
-  return `${root}.${found ? indexOf(found.path) : Math.max(-1, ...places) + 1}.`
+  if (found) return `${root}.${indexOf(found.path)}.`
+  const isTaken = ({ label, read, isCorrected }: ResumeField) =>
+    read !== null || (isCorrected && label === `${root}.${key}`)
+  const there = fields.filter((field) => field.path.startsWith(`${root}.`) && isTaken(field))
+  const taken = new Set(there.map(({ path }) => indexOf(path)))
+  const free = Array.from({ length: taken.size + 1 }, (_none, index) => index).find((at) => !taken.has(at))
+  return `${root}.${free}.`
 }
 
 function placesAs(

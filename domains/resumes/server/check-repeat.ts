@@ -9,10 +9,10 @@ import { seenApplications } from './slots.ts'
 
 const repeatsShown = 50
 
-/** Who is known under a phone or a mail, by all their applications the caller may see. */
+/** Who is known under a phone or a mail, by all their applications the caller may see; of anybody else not even that they are known. */
 export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ query, caller, tx }) => {
   const { phone, email } = contactsOf({ phone: query.phone ?? null, email: query.email ?? null })
-  if (!phone && !email) return { list: [], has_hidden: false }
+  if (!phone && !email) return { list: [] }
   const [known] = await tx.load(
     resumes
       .selectFrom('candidates')
@@ -22,7 +22,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
       )
       .limit(repeatsShown),
   )
-  if (known.length === 0) return { list: [], has_hidden: false }
+  if (known.length === 0) return { list: [] }
   const ids = known.map(({ id }) => id)
   const [rows] = await tx.load(providedFor(seenApplications).ofPeople(caller, ids, repeatsShown))
   const list = rows.map((row) => ({
@@ -34,6 +34,5 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
     is_live: isLive(row),
     applied_at: row.applied_at.toISOString(),
   }))
-  const seen = new Set(rows.map(({ candidate_id }) => candidate_id))
-  return { list, has_hidden: ids.some((id) => !seen.has(id)) }
+  return { list }
 }

@@ -28,11 +28,13 @@ export const correct: Handler<typeof resumesApi.correct> = async ({ body, caller
   const before = resume?.corrections ?? {}
   const after: Record<string, Corrections[string]> = { ...before }
   const day = knownDay(parsed, before, known.birth_date)
+  const shown = profileOf(parsed, before, known)
   const changes = changesWithBirthDate(body.changes, day, now.getFullYear())
   for (const { path, value } of changes) {
     const checked = checkCorrection(path, value)
     if ('refusal' in checked) throw refuse(checked.refusal, { values: { field: path.slice(0, 60) } })
-    const was = profileOf(parsed, after, known).find((one) => one.path === path)?.value ?? null
+    const written = after[path] === before[path] ? undefined : after[path]?.at(-1)
+    const was = (written ?? shown.find((one) => one.path === path))?.value ?? null
     after[path] = [...(after[path] ?? []), { ...checked, was, by: caller.userId, at: now.toISOString() }]
   }
 

@@ -36,7 +36,6 @@ export function RepeatNotice({ positionId, phone, email }: RepeatNoticeProps): R
           })}
         />
       ))}
-      {known.has_hidden && <Alert type="warning" showIcon title={t('repeat.hidden')} />}
     </>
   )
 }

@@ -17,6 +17,7 @@ const words = {
     few: '至少 {{n}} 项',
     large: '不能大于 {{n}}',
     small: '不能小于 {{n}}',
+    unknown_field: '没有这一项',
     invalid: '内容无效',
   },
   'en-US': {
@@ -33,6 +34,7 @@ const words = {
     few: 'At least {{n}} entries',
     large: 'Must be at most {{n}}',
     small: 'Must be at least {{n}}',
+    unknown_field: 'No such field',
     invalid: 'Not valid',
   },
   'pt-BR': {
@@ -49,6 +51,7 @@ const words = {
     few: 'No mínimo {{n}} itens',
     large: 'Deve ser no máximo {{n}}',
     small: 'Deve ser no mínimo {{n}}',
+    unknown_field: 'Campo desconhecido',
     invalid: 'Valor inválido',
   },
   'zh-TW': {
@@ -65,6 +68,7 @@ const words = {
     few: '至少 {{n}} 項',
     large: '不能大於 {{n}}',
     small: '不能小於 {{n}}',
+    unknown_field: '沒有這一項',
     invalid: '內容無效',
   },
 } satisfies InEveryLanguage<Record<string, string>>
@@ -94,6 +98,8 @@ function wordOf(issue: Issue): readonly [word: Word, bound?: unknown] {
       return ['unknown_choice']
     case 'invalid_format':
       return ['malformed']
+    case 'unrecognized_keys':
+      return ['unknown_field']
     default:
       return ['invalid']
   }

@@ -3,6 +3,7 @@ import { documentLimits } from '../document-limits.ts'
 import { type FlowBlock, type FlowCell, paragraphBlocks } from '../flow/flow-block.ts'
 import { tableRow } from '../flow/table-rows.ts'
 import { parseMarkup } from '../parse-markup.ts'
+import { dropUnseen } from './drop-unseen.ts'
 
 const UNSEEN = new Set([
   'script',
@@ -54,7 +55,6 @@ const INLINE = new Set([
 ])
 const HEADING = /^h[1-6]$/
 const HEADING_SIZE = [32, 24, 19, 16, 14, 13]
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/i
 const FLOATED = /float\s*:\s*right|justify-content|margin-left\s*:\s*auto/i
 
 interface Setting {
@@ -80,7 +80,7 @@ function inlineText(nodes: AnyNode[]): { text: string; isBold: boolean } {
       const folded = node.data.replace(/[\t\n\r\f ]+/g, ' ')
       text += folded
       if (isBold) bold += folded.trim().length
-    } else if (isTag(node) && !UNSEEN.has(node.name) && !HIDDEN.test(node.attribs.style ?? '')) {
+    } else if (isTag(node) && !UNSEEN.has(node.name)) {
       if (node.name === 'br') text += '\n'
       if (FLOATED.test(node.attribs.style ?? '')) text += '\t'
       if (isSetApart(node)) text += '\t'
@@ -103,9 +103,8 @@ export function isInline(node: AnyNode): boolean {
   return answer
 }
 
-/** Whether an element is there for nobody to see. */
-export const isUnseen = (node: Element): boolean =>
-  UNSEEN.has(node.name) || HIDDEN.test(node.attribs.style ?? '')
+/** Whether an element is there for nobody to see; those that the page itself hides have been taken out. */
+export const isUnseen = (node: Element): boolean => UNSEEN.has(node.name)
 
 function settingOf(element: Element, outer: Setting): Setting {
   const level = HEADING.test(element.name) ? HEADING_SIZE[Number(element.name[1]) - 1] : undefined
@@ -151,8 +150,9 @@ function walk(element: { children: AnyNode[] }, setting: Setting): FlowBlock[] {
   return blocks
 }
 
-/** A page's blocks, and its tree. It is parsed, never run; nothing it points to is fetched. */
+/** A page's blocks, and its tree, without what it hides. It is parsed, never run; nothing it points to is fetched. */
 export function readHtml(html: string): { readonly blocks: FlowBlock[]; readonly root: Document } {
   const root = parseMarkup(html.slice(0, documentLimits.markupLetters))
+  dropUnseen(root)
   return { blocks: walk(root, { kind: 'paragraph', size: 13, isBold: false }), root }
 }

@@ -89,8 +89,45 @@ test('pieces are found in the order of the document, repeated ones each in its o
   expect(['王 小明', 'Acme', ' ', 'Acme', 'nowhere', '2021Acme'].map(find)).toEqual([0, 1, null, 2, null, 2])
 })
 
+describe('what a page hides', () => {
+  const hidden = '电话：13911112222'
+  const said = async (style: string, body: string) =>
+    page(`<head><style>${style}</style></head><body>${lines}${body}</body>`)
+
+  test.each([
+    ['.gone { display: none }', `<p class="more gone">${hidden}</p>`],
+    ['.a > .gone { visibility: hidden }', `<div class="a"><p class="gone">${hidden}</p></div>`],
+    ['#image-url p { opacity: 0 }', `<div id="image-url"><p>${hidden}</p></div>`],
+    ['[title~="x"] + p { font-size: 0px }', `<h2 title="a x">T</h2><p>${hidden}</p>`],
+    ['p.gone { display: none } p { display: block }', `<p class="gone">${hidden}</p>`],
+    ['@media screen { .gone { display: none } }', `<p class="gone">${hidden}</p>`],
+    ['', `<p style="DISPLAY : none !important">${hidden}</p>`],
+    ['', `<p style="opacity:0.0">${hidden}</p>`],
+  ])('is neither read nor shown: %s %s', async (style, body) => {
+    const { parsed, preview } = await said(style, body)
+    expect(parsed.phone?.value).toBe('13800000001')
+    expect(preview).not.toContain('13911112222')
+  })
+
+  test.each([
+    ['.gone { display: none } p.gone { display: block }', '<p class="gone">2011 武汉大学</p>'],
+    ['.gone { display: none }', '<p class="gone" style="display: block">武汉大学</p>'],
+    ['@media print { .gone { display: none } }', '<p class="gone">武汉大学</p>'],
+    ['p:hover { display: none }', '<p>武汉大学</p>'],
+    ['[data-on] { display: none } [data-block], span, p > * { display: none !important }', '<p>武汉大学</p>'],
+    ['p { display: none', '<p>武汉大学</p>'],
+    ['@keyframes x { to { opacity: 0 } } p { animation: x 1s forwards }', '<p>武汉大学</p>'],
+  ])('what can be seen is read, and nothing in the preview hides it: %s', async (style, body) => {
+    const { preview } = await said(style, body)
+    expect(preview).toContain('武汉大学')
+    expect(preview).not.toMatch(/none|opacity/)
+  })
+})
+
 test.each([
   ['color: red; background: url(x)', 'color: red'],
+  ['color: red; display: none; opacity: 0', 'color: red'],
+  ['background: src("x"); mask: -webkit-cross-fade("x", "y", 5%)', ''],
   ['width: 30%;behavior: x', 'width: 30%'],
   ['content: "\\75rl"', ''],
 ])('of the style %j only looks are kept', (style, kept) => expect(keptStyle(style)).toBe(kept))
@@ -98,5 +135,10 @@ test.each([
 test('a sheet keeps its rules and loses what they load', () => {
   expect(
     keptSheet('<!-- @import url(x); .a { color: red; background: url(x) } /* y */ .b{float:left} -->'),
-  ).toMatch(/^\s*\.a \{ color: red;\s*\} {2}\.b\{float:left\}\s*$/)
+  ).toMatch(/^\s*\.a \{ color: red;?\s*\}\s*\.b\{float:left\}\s*$/)
+  expect(
+    keptSheet(
+      '.a > .image-url { float: left; background: src("x") } [data-on] { color: red } @page { margin: 0 }',
+    ),
+  ).toMatch(/^\.a > \.image-url \{ float: left;?\s*\}\s*$/)
 })

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
-import { readCursor } from './list-cursor.ts'
+import { readCursor } from '../../model/list-cursor.ts'
 import type { matchingApplications } from './list-filter.ts'
 
 /** The rows of one page and one more, which tells that there is a next page. */

@@ -106,8 +106,6 @@ export default {
   repeat: {
     known: 'Duplicate: {{name}} applied for {{position}} on {{date}}',
     same: '{{name}} already applied for this position on {{date}}',
-    hidden:
-      'Someone with the same phone or email already exists, but you don’t have access to their applications',
   },
   notes: {
     placeholder: 'Write a note for colleagues',

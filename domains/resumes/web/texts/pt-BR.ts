@@ -106,7 +106,6 @@ export default {
   repeat: {
     known: 'Duplicado: {{name}} se candidatou a {{position}} em {{date}}',
     same: '{{name}} já se candidatou a esta vaga em {{date}}',
-    hidden: 'Já existe alguém com este telefone ou e-mail, mas você não tem acesso às candidaturas',
   },
   notes: {
     placeholder: 'Escreva uma nota para colegas',

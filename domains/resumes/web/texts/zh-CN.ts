@@ -104,7 +104,6 @@ export default {
   repeat: {
     known: '已有候选人：{{name}}，{{date}} 投递「{{position}}」',
     same: '{{name}} 已投递过该职位（{{date}}）',
-    hidden: '已有使用该手机或邮箱的候选人，但您无权查看其投递',
   },
   notes: {
     placeholder: '写一条备注，同事可见',

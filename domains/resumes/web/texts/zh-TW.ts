@@ -106,7 +106,6 @@ export default {
   repeat: {
     known: '已有候選人：{{name}}，{{date}} 應徵「{{position}}」',
     same: '{{name}} 已應徵過該職缺（{{date}}）',
-    hidden: '已有使用該手機或電子郵件的候選人，但您無權檢視其應徵紀錄',
   },
   notes: {
     placeholder: '寫一則備註，同事可見',

@@ -9,7 +9,7 @@ export function writeCursor({ at, id }: ListCursor): string {
   return `${at.getTime().toString(36)}-${id.toString(36)}`
 }
 
-/** Null when the text is no cursor: the list then begins at its start. */
+/** Null when the text is no cursor. */
 export function readCursor(text: string | undefined): ListCursor | null {
   const parts = text?.match(/^([0-9a-z]{1,11})-([0-9a-z]{1,11})$/)
   if (!parts) return null

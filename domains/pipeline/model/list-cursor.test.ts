@@ -38,7 +38,7 @@ describe('the place where a page ended', () => {
     'zzzzzzzzzzz-1',
     "1-1' or true",
     '%00-%00',
-  ])('is not %j: the list begins at its start', (text) => expect(readCursor(text)).toBeNull())
+  ])('is not %j', (text) => expect(readCursor(text)).toBeNull())
 
   test('whatever the address says, it is a valid moment or none', () => {
     fc.assert(
