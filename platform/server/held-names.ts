@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { nameOfCopy } from './name-of-copy.ts'
 import type { Transaction } from './transaction.ts'
 
 interface Named {
@@ -25,5 +26,5 @@ export function heldNames<Given extends object, Database, Table extends keyof Da
     const [, found] = await tx.load(lock(tx), beside(given).where(others).limit(1))
     return found.length > 0
   }
-  return { lock, isTaken }
+  return { lock, isTaken, ofCopy: nameOfCopy }
 }

@@ -1,4 +1,4 @@
-import { type Handler, inserted, nameOfCopy, notFound, type Transaction } from '@bole/platform/server'
+import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
 import { faultInSteps, namesUnknown, stepsFor, type WantedStep } from '@bole/processes/model'
 import { processes, processNames } from './process-store.ts'
@@ -45,7 +45,7 @@ export const copyProcess: Handler<typeof processesApi.copyProcess> = async ({ bo
   )
   if (!original) throw notFound()
   const taken = names.map(({ name }) => name)
-  const name = body.name ?? nameOfCopy(original.name, taken, 60)
+  const name = body.name ?? processNames.ofCopy(original.name, taken, 60)
   if (body.name && (await processNames.isTaken(tx, { name, origin: original.origin })))
     throw refuse('name_taken', { values: { name } })
   const steps = original.steps.map(({ stage, title }) => ({ stage, title }))

@@ -1,4 +1,4 @@
-import { type Handler, inserted, nameOfCopy, notFound } from '@bole/platform/server'
+import { type Handler, inserted, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { projectNames } from './project-store.ts'
@@ -15,7 +15,7 @@ export const copyTheme: Handler<typeof themesApi.copyTheme> = async (context) =>
   )
   if (!original) throw notFound()
   const taken = names.map(({ name }) => name)
-  const name = body.theme_name ?? nameOfCopy(original.name, taken, 80)
+  const name = body.theme_name ?? projectNames.ofCopy(original.name, taken, 80)
   const { origin } = original
   if (body.theme_name && (await projectNames.isTaken(tx, { name, origin })))
     throw refuse('name_taken', { values: { name } })
