@@ -129,4 +129,5 @@ export const routes: readonly Route[] = [
   { path: '/agency/status', area: 'agency', roles: ["SuperAdmin","SysAdmin"] },
   { path: '/organization/mail/outbox', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/mail/server', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/site/reset-password', area: 'site', roles: null },
 ]

@@ -1,6 +1,8 @@
 import type { Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
+import { passwordLinkCalls } from './password-link-calls.ts'
+import { permissionCalls } from './permission-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { userCalls } from './user-calls.ts'
 
@@ -13,4 +15,10 @@ declare module '@bole/platform/contract' {
   interface PermissionCatalogue extends Record<Permission, true> {}
 }
 
-export const accountsApi = defineApi('accounts', { ...signInCalls, ...userCalls, ...departmentCalls })
+export const accountsApi = defineApi('accounts', {
+  ...signInCalls,
+  ...passwordLinkCalls,
+  ...userCalls,
+  ...permissionCalls,
+  ...departmentCalls,
+})

@@ -51,7 +51,16 @@ export const userSchema = z.object({
   department_id: z.number().nullable(),
   department_name: z.string().nullable(),
   is_enabled: z.boolean(),
+  version: z.number(),
   create_time: z.string(),
+  /** What the caller may do with it. */
+  can: z.object({
+    edit: z.boolean(),
+    permit: z.boolean(),
+    reset: z.boolean(),
+    enable: z.boolean(),
+    disable: z.boolean(),
+  }),
 })
 
 /** Somebody to choose: as an owner, an interviewer, an approver. */

@@ -7,9 +7,7 @@ import { getCurrentUser } from './get-current-user.ts'
 import { recordPageView } from './record-page-view.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
-import { listPeople } from './users/list-people.ts'
-import { getPermissionTree, listRoles } from './users/list-roles.ts'
-import { listUsers } from './users/list-users.ts'
+import { userHandlers } from './users/handlers.ts'
 
 export const accountsRoutes = defineRoutes(
   accountsApi,
@@ -19,12 +17,9 @@ export const accountsRoutes = defineRoutes(
     signOut,
     changePassword,
     getCurrentUser,
-    listUsers,
-    listRoles,
-    getPermissionTree,
-    listPeople,
     ...departmentHandlers,
     recordPageView,
+    ...userHandlers,
   },
   accountsRefusals,
 )

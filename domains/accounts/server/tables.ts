@@ -1,5 +1,5 @@
 import type { Role } from '@bole/accounts/model'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 
 export interface UserRow {
   organisation_id: number
@@ -18,6 +18,21 @@ export interface UserRow {
   version: Generated<number>
   created_at: Generated<Date>
 }
+
+/** What is written down of an account. */
+export type UserAction =
+  | 'create'
+  | 'update'
+  | 'enable'
+  | 'disable'
+  | 'reset_password'
+  | 'set_password'
+  | 'permit'
+  | 'hand_over'
+  | 'undo_hand_over'
+
+/** What was changed, by its name on the wire: from what to what. */
+export type UserChanges = Readonly<Record<string, readonly [unknown, unknown]>>
 
 export interface AccountsTables {
   users: UserRow
@@ -63,6 +78,24 @@ export interface AccountsTables {
     state: Generated<'enabled' | 'disabled'>
     expires_at: Date | null
     logo_key: string | null
+    hr_seats: number | null
+    hiring_manager_seats: number | null
+    created_at: Generated<Date>
+  }
+  user_history: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    actor_id: number | null
+    action: UserAction
+    changes: ColumnType<UserChanges, string | undefined, never>
+    created_at: Generated<Date>
+  }
+  password_links: {
+    organisation_id: number
+    user_id: number
+    token_digest: Uint8Array
+    expires_at: Date
     created_at: Generated<Date>
   }
   sessions: {

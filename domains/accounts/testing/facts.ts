@@ -5,6 +5,13 @@ export const facts: DomainFacts = {
   records: { user: 'users', department: 'departments', department_tag: 'department_tags', challenge: null },
   make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
+    // Somebody the company's SuperAdmin looks after, and nobody signs in as.
+    await world.rows(
+      `insert into users (organisation_id, username, name, role, password_hash) values ($1, $2, $3, 'User2', '')`,
+      organisationId,
+      `member.${organisationId}.${made.department}`,
+      word,
+    )
     await ask(accountsApi.createDepartmentTag, { name: word.slice(0, 30) })
     const [tag] = await world.rows(
       'select id from department_tags where organisation_id = $1',
@@ -12,8 +19,20 @@ export const facts: DomainFacts = {
     )
     made.department_tag = Number(tag?.id)
   },
+  samples: {
+    'accounts.createUser body.username': 'somebody.new',
+    'accounts.createUser body.role': 'User2',
+    'accounts.createUser body.email': null,
+    'accounts.createUser body.phone': null,
+    'accounts.updateUser body.username': 'somebody.else',
+    'accounts.updateUser body.role': 'User2',
+    'accounts.updateUser body.email': null,
+    'accounts.updateUser body.phone': null,
+    'accounts.checkUsername query.username': 'somebody.new',
+  },
   foreignAnswers: {
-    filter: ['accounts.listPeople query.ids'],
+    filter: ['accounts.listPeople query.ids', 'accounts.listUsers query.department_ids'],
+    each: ['accounts.enableUsers body.users.[].id', 'accounts.disableUsers body.users.[].id'],
     // Below itself in the sample; it is only compared with the siblings.
     under_itself: ['accounts.moveDepartment body.before_id'],
     unknown_head: ['accounts.createDepartment body.head_ids', 'accounts.updateDepartment body.head_ids'],
@@ -21,6 +40,8 @@ export const facts: DomainFacts = {
   },
   moreRows: [
     `insert into known_devices (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
+    `insert into user_history (organisation_id, user_id, actor_id, action) select organisation_id, id, id, 'update' from users`,
+    `insert into password_links (organisation_id, user_id, token_digest, expires_at) select organisation_id, id, int8send(id), now() from users`,
     `insert into department_heads (organisation_id, department_id, user_id)
      select d.organisation_id, d.id, min(u.id) from departments d join users u using (organisation_id) group by 1, 2`,
     `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,

@@ -13,7 +13,21 @@ export const accountsScreens = defineScreens('accounts', {
     title: 'titles.users',
     menu: { group: 'organise', order: 70 },
     needs: 'users.view',
-    load: () => import('./user-list.tsx'),
+    load: () => import('./users/user-list.tsx'),
+  },
+  departmentUsers: {
+    addresses: '/organization/user/{id}/list',
+    title: 'titles.users',
+    menu: { below: 'users' },
+    needs: 'users.view',
+    load: () => import('./users/department-user-list.tsx'),
+  },
+  setPassword: {
+    addresses: '/site/reset-password',
+    title: 'titles.setPassword',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./set-password/set-password.tsx'),
   },
   mine: {
     addresses: '/usercenter/index',

@@ -1,11 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { areaOf, outranks, permissions, permissionsOf, type Role, roles, titleOf } from '@bole/accounts/model'
-import type { Caller, Handler } from '@bole/platform/server'
-
-/** The caller's role as the model knows it. */
-function roleOf(caller: Caller): Role {
-  return roles.find((role) => role === caller.role) ?? 'User2'
-}
+import { areaOf, outranks, permissions, permissionsOf, roles, titleOf } from '@bole/accounts/model'
+import type { Handler } from '@bole/platform/server'
+import { roleOf } from './keeper.ts'
 
 export const listRoles: Handler<typeof accountsApi.listRoles> = async ({ caller }) => ({
   list: roles

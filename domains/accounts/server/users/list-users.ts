@@ -1,36 +1,56 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { containing, type Handler, sameTenant } from '@bole/platform/server'
+import { containing, type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { accounts } from '../account-store.ts'
+import { accountOfUsername } from '../account-store.ts'
+import { keeperOf } from './keeper.ts'
 import { presentUser } from './present-user.ts'
+import { reachedUsers } from './user-store.ts'
 
 /** Accounts the caller may see: the organisation's, or those of the own departments. */
 export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {
-  let matching = accounts
-    .selectFrom('users')
-    .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
-  if (caller.scope.kind === 'departments') {
-    matching = matching.where(
-      'users.department_id',
-      '=',
-      sql<number>`any(${caller.scope.departmentIds}::bigint[])`,
-    )
-  }
+  let matching = reachedUsers(caller)
   if (query.role) matching = matching.where('users.role', '=', query.role)
+  if (query.is_enabled !== undefined)
+    matching = matching.where('users.state', '=', query.is_enabled ? 'enabled' : 'disabled')
+  if (query.department_ids)
+    matching = matching.where('users.department_id', 'in', ({ selectFrom }) =>
+      selectFrom('departments as within')
+        .select('within.id')
+        .where(sql<boolean>`within.path && ${query.department_ids}::bigint[]`),
+    )
   if (query.keyword) {
     const pattern = containing(query.keyword)
     matching = matching.where((where) =>
-      where.or([where('users.name', 'ilike', pattern), where('users.username', 'ilike', pattern)]),
+      where.or([
+        where('users.name', 'ilike', pattern),
+        where('users.username', 'ilike', pattern),
+        where('users.email', 'ilike', pattern),
+      ]),
     )
   }
   const [rows, [count]] = await tx.load(
     matching
-      .selectAll('users')
-      .select('departments.name as department_name')
       .orderBy('users.id')
       .limit(query.page_size)
       .offset((query.page - 1) * query.page_size),
-    matching.select(sql<number>`count(*)`.as('total')),
+    matching.clearSelect().select(sql<number>`count(*)`.as('total')),
   )
-  return { data: { list: rows.map(presentUser) }, total: count?.total ?? 0 }
+  const keeper = keeperOf(caller)
+  return { data: { list: rows.map((row) => presentUser(row, keeper)) }, total: count?.total ?? 0 }
+}
+
+export const viewUser: Handler<typeof accountsApi.viewUser> = async ({ query, caller, tx }) => {
+  const user = await tx.find(reachedUsers(caller).where('users.id', '=', query.id))
+  if (!user) throw notFound()
+  return { user: presentUser(user, keeperOf(caller)) }
+}
+
+/** Names are one for all organisations: whether one is taken is all that is said. */
+export const checkUsername: Handler<typeof accountsApi.checkUsername> = async ({ query, tx, caller }) => {
+  const [[taken], [own]] = await tx.load(
+    accountOfUsername(query.username),
+    reachedUsers(caller).where('users.id', '=', query.id ?? 0),
+  )
+  if (query.id && !own) throw notFound()
+  return { is_free: !taken || taken.user_id === own?.id }
 }

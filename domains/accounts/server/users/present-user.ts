@@ -1,9 +1,13 @@
-import { titleOf } from '@bole/accounts/model'
+import { type Role, titleOf } from '@bole/accounts/model'
 import type { Selectable } from 'kysely'
+import { whatCanBeDoneWith } from '../../model/accounts.ts'
 import type { UserRow } from '../tables.ts'
 
-/** A user's row as the wire carries it. */
-export function presentUser(row: Selectable<UserRow> & { department_name: string | null }) {
+/** A user's row as the wire carries it, for who looks at it. */
+export function presentUser(
+  row: Selectable<UserRow> & { department_name: string | null },
+  keeper: { readonly role: Role; readonly mayManage: boolean },
+) {
   return {
     id: row.id,
     username: row.username,
@@ -15,6 +19,8 @@ export function presentUser(row: Selectable<UserRow> & { department_name: string
     department_id: row.department_id,
     department_name: row.department_name,
     is_enabled: row.state === 'enabled',
+    version: row.version,
     create_time: row.created_at.toISOString(),
+    can: whatCanBeDoneWith({ role: row.role, isEnabled: row.state === 'enabled' }, keeper),
   }
 }

@@ -5,6 +5,7 @@ export default {
     signIn: 'Sign in',
     users: 'Accounts',
     mine: 'My account',
+    setPassword: 'Set password',
   },
   roles: {
     super_admin: 'Super administrator',
@@ -14,18 +15,6 @@ export default {
     hiring_manager: 'Hiring manager',
   },
   roleOfFirst: '{{title}} (legacy)',
-  users: {
-    keyword: 'Search name, username or email',
-    name: 'Name',
-    role: 'Role',
-    department: 'Department / title',
-    contact: 'Contact',
-    state: 'Status',
-    enabled: 'Enabled',
-    disabled: 'Disabled',
-    since: 'Created',
-    empty: 'No matching accounts',
-  },
   mine: {
     username: 'Username',
     role: 'Role',

@@ -5,6 +5,7 @@ export default {
     signIn: 'Entrar',
     users: 'Contas',
     mine: 'Minha conta',
+    setPassword: 'Definir senha',
   },
   roles: {
     super_admin: 'Superadministrador',
@@ -14,18 +15,6 @@ export default {
     hiring_manager: 'Gestor da vaga',
   },
   roleOfFirst: '{{title}} (legado)',
-  users: {
-    keyword: 'Buscar nome, usuário, e-mail',
-    name: 'Nome',
-    role: 'Perfil',
-    department: 'Depto. / cargo',
-    contact: 'Contato',
-    state: 'Situação',
-    enabled: 'Ativa',
-    disabled: 'Inativa',
-    since: 'Criada em',
-    empty: 'Nenhuma conta encontrada',
-  },
   mine: {
     username: 'Usuário',
     role: 'Perfil',

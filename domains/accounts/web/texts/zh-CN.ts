@@ -3,6 +3,7 @@ export default {
     signIn: '登录',
     users: '账号',
     mine: '个人中心',
+    setPassword: '设置密码',
   },
   roles: {
     super_admin: '超级管理员',
@@ -12,18 +13,6 @@ export default {
     hiring_manager: '用人经理',
   },
   roleOfFirst: '{{title}}（旧版）',
-  users: {
-    keyword: '搜索姓名、用户名、邮箱',
-    name: '姓名',
-    role: '角色',
-    department: '部门 / 职务',
-    contact: '联系方式',
-    state: '状态',
-    enabled: '启用',
-    disabled: '停用',
-    since: '创建日期',
-    empty: '没有符合条件的账号',
-  },
   mine: {
     username: '用户名',
     role: '角色',

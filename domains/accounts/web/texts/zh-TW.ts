@@ -5,6 +5,7 @@ export default {
     signIn: '登入',
     users: '帳號',
     mine: '我的帳號',
+    setPassword: '設定密碼',
   },
   roles: {
     super_admin: '超級管理員',
@@ -14,18 +15,6 @@ export default {
     hiring_manager: '用人主管',
   },
   roleOfFirst: '{{title}}（舊版）',
-  users: {
-    keyword: '搜尋姓名、使用者名稱、電子郵件',
-    name: '姓名',
-    role: '角色',
-    department: '部門 / 職務',
-    contact: '聯絡方式',
-    state: '狀態',
-    enabled: '啟用',
-    disabled: '停用',
-    since: '建立日期',
-    empty: '沒有符合條件的帳號',
-  },
   mine: {
     username: '使用者名稱',
     role: '角色',

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Sign in',
   '/organization/user/list': 'Accounts',
+  '/organization/user/{id}/list': 'Accounts',
+  '/site/reset-password': 'Set password',
   '/usercenter/index': 'My account',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Entrar',
   '/organization/user/list': 'Contas',
+  '/organization/user/{id}/list': 'Contas',
+  '/site/reset-password': 'Definir senha',
   '/usercenter/index': 'Minha conta',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',

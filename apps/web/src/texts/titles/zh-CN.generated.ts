@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': '登录',
   '/organization/user/list': '账号',
+  '/organization/user/{id}/list': '账号',
+  '/site/reset-password': '设置密码',
   '/usercenter/index': '个人中心',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',

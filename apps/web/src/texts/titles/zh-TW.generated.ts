@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': '登入',
   '/organization/user/list': '帳號',
+  '/organization/user/{id}/list': '帳號',
+  '/site/reset-password': '設定密碼',
   '/usercenter/index': '我的帳號',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',

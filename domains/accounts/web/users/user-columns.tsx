@@ -3,28 +3,28 @@ import type { Role } from '@bole/accounts/model'
 import { type Column, type RowOf, TwoLines } from '@bole/platform/list'
 import { formatDay } from '@bole/platform/moments'
 import { Badge } from 'antd'
-import type { AccountsTexts } from './texts/index.ts'
+import type { UsersTexts } from './texts/index.ts'
 
 export type UserRow = RowOf<typeof accountsApi.listUsers>
 
 /** What is shown of an account: who, role, where, how to reach them, whether they may sign in. */
-export function userColumns(t: AccountsTexts, roleWord: (role: Role) => string): readonly Column<UserRow>[] {
+export function userColumns(t: UsersTexts, roleWord: (role: Role) => string): readonly Column<UserRow>[] {
   return [
     {
       name: 'name',
-      title: t('users.name'),
+      title: t('name'),
       isMain: true,
       render: ({ name, username }) => <TwoLines first={<b>{name}</b>} second={username} />,
     },
-    { name: 'role', title: t('users.role'), render: ({ role }) => roleWord(role.name) },
+    { name: 'role', title: t('role'), render: ({ role }) => roleWord(role.name) },
     {
       name: 'department_name',
-      title: t('users.department'),
+      title: t('department'),
       render: ({ department_name, job_title }) => <TwoLines first={department_name} second={job_title} />,
     },
     {
       name: 'email',
-      title: t('users.contact'),
+      title: t('contact'),
       render: ({ email, phone }) => (
         <TwoLines
           first={email && <a href={`mailto:${email}`}>{email}</a>}
@@ -34,14 +34,11 @@ export function userColumns(t: AccountsTexts, roleWord: (role: Role) => string):
     },
     {
       name: 'is_enabled',
-      title: t('users.state'),
+      title: t('state'),
       render: ({ is_enabled }) => (
-        <Badge
-          status={is_enabled ? 'success' : 'default'}
-          text={t(is_enabled ? 'users.enabled' : 'users.disabled')}
-        />
+        <Badge status={is_enabled ? 'success' : 'default'} text={t(is_enabled ? 'enabled' : 'disabled')} />
       ),
     },
-    { name: 'create_time', title: t('users.since'), render: ({ create_time }) => formatDay(create_time) },
+    { name: 'create_time', title: t('since'), render: ({ create_time }) => formatDay(create_time) },
   ]
 }

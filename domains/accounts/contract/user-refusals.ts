@@ -1,0 +1,68 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { accountsApi } from './api.ts'
+import type { passwordLinkCalls } from './password-link-calls.ts'
+import type { signInRefusals } from './sign-in-refusals.ts'
+import type { userCalls } from './user-calls.ts'
+
+type OfUsers = Pick<typeof accountsApi, keyof typeof userCalls | keyof typeof passwordLinkCalls>
+
+/** Facts of passwords are said where somebody signs in, that a record is stale where departments are. */
+type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | keyof (typeof signInRefusals)['zh-CN']>
+
+/** What whoever looks after accounts reads when a rule says no. */
+export const userRefusals: InEveryLanguage<
+  Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
+> = {
+  'zh-CN': {
+    not_found: '账号不存在',
+    not_lower_role: '只能管理角色低于自己的账号',
+    role_too_high: '只能授予低于自己的角色',
+    department_needed: '请选择部门',
+    username_taken: '用户名“{{username}}”已被使用',
+    user_disabled: '该账号已停用，请先启用',
+    link_over: '链接已失效，请联系管理员重新获取',
+    seats_full: '用人经理账号数已用完（共 {{limit}} 个）。停用不再使用的账号，或购买更多账号。',
+    seats_full_hr: 'HR 账号数已用完（共 {{limit}} 个）。停用不再使用的账号，或购买更多账号。',
+    seats_full_title: '账号数不足',
+  },
+  'en-US': {
+    not_found: 'There is no such account.',
+    not_lower_role: 'You can only look after accounts with a lower role than yours.',
+    role_too_high: 'You can only give roles below your own.',
+    department_needed: 'Choose a department.',
+    username_taken: 'The username “{{username}}” is taken.',
+    user_disabled: 'This account is disabled. Enable it first.',
+    link_over: 'This link no longer works. Ask your administrator for a new one.',
+    seats_full:
+      'Every hiring manager account is in use ({{limit}} in all). Disable accounts nobody needs, or buy more.',
+    seats_full_hr:
+      'Every HR account is in use ({{limit}} in all). Disable accounts nobody needs, or buy more.',
+    seats_full_title: 'Not enough accounts',
+  },
+  'pt-BR': {
+    not_found: 'Essa conta não existe.',
+    not_lower_role: 'Você só pode cuidar de contas com função inferior à sua.',
+    role_too_high: 'Você só pode atribuir funções abaixo da sua.',
+    department_needed: 'Escolha um departamento.',
+    username_taken: 'O nome de usuário “{{username}}” já está em uso.',
+    user_disabled: 'Esta conta está desativada. Ative-a primeiro.',
+    link_over: 'Este link não funciona mais. Peça um novo ao administrador.',
+    seats_full:
+      'Não há mais contas de gestor livres (total: {{limit}}). Desative contas sem uso ou compre mais.',
+    seats_full_hr:
+      'Não há mais contas de RH livres (total: {{limit}}). Desative contas sem uso ou compre mais.',
+    seats_full_title: 'Contas insuficientes',
+  },
+  'zh-TW': {
+    not_found: '帳號不存在',
+    not_lower_role: '只能管理角色低於自己的帳號',
+    role_too_high: '只能授予低於自己的角色',
+    department_needed: '請選擇部門',
+    username_taken: '使用者名稱「{{username}}」已被使用',
+    user_disabled: '該帳號已停用，請先啟用',
+    link_over: '連結已失效，請聯絡管理員重新取得',
+    seats_full: '用人主管帳號數已用完（共 {{limit}} 個）。停用不再使用的帳號，或購買更多帳號。',
+    seats_full_hr: 'HR 帳號數已用完（共 {{limit}} 個）。停用不再使用的帳號，或購買更多帳號。',
+    seats_full_title: '帳號數不足',
+  },
+}

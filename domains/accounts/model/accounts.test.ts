@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { faultOfPlace, isEmail, isPhone, isUsername, type PlaceFault, whatCanBeDoneWith } from './accounts.ts'
+import type { Role } from './roles.ts'
+
+test.each([
+  ['lin', true],
+  ['lin.ruoxi@corp', true],
+  ['林若溪', true],
+  ['li', false],
+  ['.lin', false],
+  ['lin ruoxi', false],
+  ['lin<script>', false],
+  ['x'.repeat(60), true],
+  ['x'.repeat(61), false],
+  ['', false],
+])('a username %j: %s', (text, is) => expect(isUsername(text)).toBe(is))
+
+test.each([
+  ['lin@example.com', true],
+  ['林@例子.中国', true],
+  ['lin', false],
+  ['lin@example', false],
+  ['lin@@example.com', false],
+  ['lin@example..com', false],
+  ['Lin <lin@example.com>', false],
+  ['lin@example.com\nBcc: all@example.com', false],
+  [`${'x'.repeat(120)}@example.com`, false],
+])('an address %j: %s', (text, is) => expect(isEmail(text)).toBe(is))
+
+test.each([
+  ['13800138000', true],
+  ['+86 138-0013-8000', true],
+  ['(010) 6655 4433', true],
+  ['1234', false],
+  ['1'.repeat(21), false],
+  ['call me', false],
+  ['+', false],
+])('a phone %j: %s', (text, is) => expect(isPhone(text)).toBe(is))
+
+describe('a role and a place', () => {
+  test.each<[Role, number | null, Role, PlaceFault | null]>([
+    ['User2', null, 'OrgAdmin', null],
+    ['OrgAdmin', null, 'OrgAdmin', 'role_too_high'],
+    ['OrgAdmin', null, 'OrgAdmin2', 'role_too_high'],
+    ['SuperAdmin', null, 'SuperAdmin', 'role_too_high'],
+    ['OrgAdmin', null, 'SuperAdmin', null],
+    ['DepAdmin2', null, 'OrgAdmin', 'department_needed'],
+    ['DepAdmin2', 5, 'OrgAdmin', null],
+    ['User', null, 'DepAdmin', 'department_needed'],
+    ['User', 5, 'DepAdmin', null],
+    ['DepAdmin', 5, 'DepAdmin2', 'role_too_high'],
+  ])('%s in %s given by %s: %s', (role, departmentId, giver, fault) =>
+    expect(faultOfPlace({ role, departmentId }, giver)).toBe(fault),
+  )
+})
+
+describe('what can be done with an account', () => {
+  const all = { edit: true, permit: true, reset: true, enable: false, disable: true }
+  const nothing = { edit: false, permit: false, reset: false, enable: false, disable: false }
+  test.each([
+    ['of a lower role', 'User', true, 'OrgAdmin', true, all],
+    [
+      'of a lower role that is disabled',
+      'User',
+      false,
+      'OrgAdmin',
+      true,
+      { ...all, reset: false, enable: true, disable: false },
+    ],
+    ['of the same role', 'OrgAdmin', true, 'OrgAdmin', true, nothing],
+    ['of a higher role', 'SuperAdmin', true, 'OrgAdmin', true, nothing],
+    ['without the permission', 'User', true, 'OrgAdmin', false, nothing],
+  ] as const)('%s', (_, role, isEnabled, keeper, mayManage, can) =>
+    expect(whatCanBeDoneWith({ role, isEnabled }, { role: keeper, mayManage })).toEqual(can),
+  )
+})

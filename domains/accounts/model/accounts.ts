@@ -1,0 +1,55 @@
+import { outranks, type Role, reachOf } from './roles.ts'
+
+/** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 3 to 60 characters. */
+export function isUsername(text: string): boolean {
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._@+-]{2,59}$/u.test(text)
+}
+
+/** An address as mail servers take it, as far as that can be seen. */
+export function isEmail(text: string): boolean {
+  return text.length <= 120 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/u.test(text)
+}
+
+/** Digits with what people put between them, from 5 to 20 of them. */
+export function isPhone(text: string): boolean {
+  return /^\+?[\d ().-]+$/.test(text) && /^\d{5,20}$/.test(text.replace(/\D/g, ''))
+}
+
+/** Why an account may not have a role and place; null where it may. */
+export type PlaceFault = 'role_too_high' | 'department_needed'
+
+/**
+ * One gives only roles below one's own. Whoever looks after departments has one; and who looks after departments puts nobody outside
+ * of them.
+ */
+export function faultOfPlace(
+  { role, departmentId }: { readonly role: Role; readonly departmentId: number | null },
+  giver: Role,
+): PlaceFault | null {
+  if (!outranks(giver, role)) return 'role_too_high'
+  const isNeeded = reachOf(role) === 'departments' || reachOf(giver) === 'departments'
+  return isNeeded && departmentId === null ? 'department_needed' : null
+}
+
+/** An account, and who looks at it. */
+interface Standing {
+  readonly role: Role
+  readonly isEnabled: boolean
+}
+
+interface Keeper {
+  readonly role: Role
+  readonly mayManage: boolean
+}
+
+/** What somebody may do with an account: all of it only where their role is higher and they manage accounts. */
+export function whatCanBeDoneWith({ role, isEnabled }: Standing, keeper: Keeper) {
+  const isKept = keeper.mayManage && outranks(keeper.role, role)
+  return {
+    edit: isKept,
+    permit: isKept,
+    reset: isKept && isEnabled,
+    enable: isKept && !isEnabled,
+    disable: isKept && isEnabled,
+  }
+}

@@ -1,0 +1,63 @@
+import { type accountsApi, accountsRefusals } from '@bole/accounts/contract'
+import { outranks, type Role } from '@bole/accounts/model'
+import type { Context, Handler } from '@bole/platform/server'
+import { endAccess, saveState } from './change-state.ts'
+import { roleOf } from './keeper.ts'
+import { holdSeats, seatsFullFor, seatsMessage } from './seats.ts'
+import { lockUsers } from './user-store.ts'
+
+type Many = Pick<Context<typeof accountsApi.enableUsers>, 'body' | 'caller' | 'tx' | 'language'>
+
+/** As many sign in again as there are seats for, in the order given. */
+export const enableUsers: Handler<typeof accountsApi.enableUsers> = async (context) => {
+  const { rows, refused } = await sortOut(context, 'disabled')
+  const seats = rows.length > 0 ? await holdSeats(context.tx) : null
+  const taken: Role[] = []
+  for (const row of rows) {
+    const full = seats && seatsFullFor(seats, [...taken, row.role])
+    if (full) {
+      const message = seatsMessage(full, context.language)
+      refused.push({ id: row.id, title: row.name, code: 'seats_full', message })
+      continue
+    }
+    taken.push(row.role)
+    saveState(context.tx, row, 'enabled', context.caller.userId)
+  }
+  return { done: taken.length, refused }
+}
+
+/** The sessions of all of them end with the commit. */
+export const disableUsers: Handler<typeof accountsApi.disableUsers> = async (context) => {
+  const { rows, refused } = await sortOut(context, 'enabled')
+  await endAccess(
+    context.tx,
+    rows.map(({ id }) => id),
+  )
+  for (const row of rows) saveState(context.tx, row, 'disabled', context.caller.userId)
+  return { done: rows.length, refused }
+}
+
+/** Those that can be changed, locked, and of the rest why not; whoever is in the wanted state already is neither. */
+async function sortOut({ body, caller, tx, language }: Many, from: 'enabled' | 'disabled') {
+  const seen = new Map(body.users.map(({ id, version }) => [id, version]))
+  const found = await lockUsers(tx, caller, [...seen.keys()])
+  const rowOf = new Map(found.map((row) => [row.id, row]))
+  const refused: { id: number; title: string; code: string; message: string }[] = []
+  const rows = [...seen].flatMap(([id, version]) => {
+    const row = rowOf.get(id)
+    const code = faultOf(row, version, roleOf(caller))
+    if (code) refused.push({ id, title: row?.name ?? '', code, message: accountsRefusals[language][code] })
+    return row && !code && row.state === from ? [row] : []
+  })
+  return { rows, refused }
+}
+
+function faultOf(
+  row: { readonly role: Role; readonly version: number } | undefined,
+  seen: number,
+  keeper: Role,
+) {
+  if (!row) return 'not_found'
+  if (!outranks(keeper, row.role)) return 'not_lower_role'
+  return row.version === seen ? null : 'stale'
+}

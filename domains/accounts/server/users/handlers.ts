@@ -1,0 +1,28 @@
+import { disableUsers, enableUsers } from './change-many-states.ts'
+import { disableUser, enableUser } from './change-state.ts'
+import { createUser } from './create-user.ts'
+import { listPeople } from './list-people.ts'
+import { getPermissionTree, listRoles } from './list-roles.ts'
+import { checkUsername, listUsers, viewUser } from './list-users.ts'
+import { resetPassword } from './reset-password.ts'
+import { setPassword, viewPasswordLink } from './set-password.ts'
+import { updateUser } from './update-user.ts'
+
+/** What answers the calls about accounts, and what they may do. */
+export const userHandlers = {
+  listUsers,
+  viewUser,
+  createUser,
+  updateUser,
+  checkUsername,
+  enableUser,
+  disableUser,
+  enableUsers,
+  disableUsers,
+  resetPassword,
+  viewPasswordLink,
+  setPassword,
+  listRoles,
+  getPermissionTree,
+  listPeople,
+}

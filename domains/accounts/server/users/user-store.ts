@@ -1,0 +1,90 @@
+import { type Caller, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
+import { accounts } from '../account-store.ts'
+import type { UserAction, UserChanges } from '../tables.ts'
+
+/**
+ * The accounts somebody sees, as a condition on a query over `users`: all of the organisation, those of the own departments and below, or
+ * only their own.
+ */
+export function withinReach({ scope, userId }: Pick<Caller, 'scope' | 'userId'>) {
+  if (scope.kind === 'departments')
+    return sql<SqlBool>`users.department_id = any(${scope.departmentIds}::bigint[])`
+  return scope.kind === 'assigned' ? sql<SqlBool>`users.id = ${userId}` : sql<SqlBool>`true`
+}
+
+/** Accounts within reach, with the name of their department. */
+export function reachedUsers(caller: Pick<Caller, 'scope' | 'userId'>) {
+  return accounts
+    .selectFrom('users')
+    .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
+    .selectAll('users')
+    .select('departments.name as department_name')
+    .where(withinReach(caller))
+}
+
+/** These accounts as far as they are within reach, locked: nobody else changes them until this is done. */
+export async function lockUsers(tx: Transaction, caller: Caller, ids: readonly number[]) {
+  const [rows] = await tx.load(
+    reachedUsers(caller)
+      .where('users.id', '=', sql<number>`any(${ids}::bigint[])`)
+      .orderBy('users.id')
+      .forUpdate('users'),
+  )
+  return rows
+}
+
+/** One account, locked; 404 where it is out of reach. */
+export async function lockUser(tx: Transaction, caller: Caller, id: number) {
+  const [user] = await lockUsers(tx, caller, [id])
+  if (!user) throw notFound()
+  return user
+}
+
+/** A department within the caller's reach; 404 where it is not. */
+export async function needDepartment(
+  tx: Transaction,
+  { scope }: Pick<Caller, 'scope'>,
+  id: number | null,
+): Promise<void> {
+  if (id === null) return
+  // It stays while somebody is put into it.
+  const found = await tx.find(accounts.selectFrom('departments').select('id').where('id', '=', id).forShare())
+  const isReached = scope.kind !== 'departments' || scope.departmentIds.includes(id)
+  if (!found || !isReached) throw notFound()
+}
+
+/** Writes down what was done to an account; `actorId` null is whoever holds a link. */
+export function userNote(
+  tx: Transaction,
+  {
+    userId,
+    actorId,
+    action,
+    changes = {},
+  }: {
+    readonly userId: number
+    readonly actorId: number | null
+    readonly action: UserAction
+    readonly changes?: UserChanges
+  },
+) {
+  return accounts.insertInto('user_history').values({
+    organisation_id: tx.organisationId,
+    user_id: userId,
+    actor_id: actorId,
+    action,
+    changes: JSON.stringify(changes),
+  })
+}
+
+/** Ends every session of these people, and says so. */
+export async function endSessions(tx: Transaction, userIds: readonly number[]): Promise<void> {
+  const [ended] = await tx.load(
+    accounts
+      .deleteFrom('sessions')
+      .where('user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+      .returning('id'),
+  )
+  for (const { id } of ended) tx.announce('session', id)
+}

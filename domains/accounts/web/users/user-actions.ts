@@ -1,0 +1,60 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { actionsOn, type BatchActions, type RowActions } from '@bole/platform/list'
+import { useChange } from '@bole/platform/web'
+import type { NewLink } from './link-dialog.tsx'
+import { useTexts } from './texts/index.ts'
+import type { UserRow } from './user-columns.tsx'
+
+const on = actionsOn(accountsApi.listUsers)
+
+interface Openings {
+  readonly edit: (user: UserRow) => void
+  /** Shows a link that is told once. */
+  readonly show: (link: NewLink) => void
+}
+
+const seen = ({ id, version }: UserRow) => ({ id, version })
+
+/** What can be done with an account, and with many. */
+export function useUserActions({ edit, show }: Openings): {
+  readonly actions: RowActions<UserRow>
+  readonly batch: BatchActions<UserRow>
+} {
+  const t = useTexts()
+  const reset = useChange(accountsApi.resetPassword)
+  const resetFor = ({ id, name }: UserRow) =>
+    reset.mutate(
+      { query: { id } },
+      { onSuccess: ({ data: { link } }) => link && show({ name, path: link.path }) },
+    )
+  return {
+    actions: {
+      edit: on.open(t('edit'), edit),
+      reset: on.open(t('reset'), resetFor),
+      enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
+        done: (_, { name }) => t('enabledDone', { name }),
+      }),
+      disable: on.send(
+        t('disable'),
+        accountsApi.disableUser,
+        ({ id, version }) => ({ query: { id }, body: { version } }),
+        {
+          isDangerous: true,
+          confirm: ({ name }) => ({ title: t('disableSure', { name }), content: t('disableMeans') }),
+          done: (_, { name }) => t('disabledDone', { name }),
+        },
+      ),
+    },
+    batch: {
+      enable: on.sendMany(t('enable'), accountsApi.enableUsers, (users) => ({
+        body: { users: users.map(seen) },
+      })),
+      disable: on.sendMany(
+        t('disable'),
+        accountsApi.disableUsers,
+        (users) => ({ body: { users: users.map(seen) } }),
+        { isDangerous: true },
+      ),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { roles } from '@bole/accounts/model'
+import { choice, text } from '@bole/platform/filter'
+import { ListScreen } from '@bole/platform/list'
+import { type ReactNode, useState } from 'react'
+import { usePermission } from '../current-user.ts'
+import { departments } from '../filters.ts'
+import { useRoleWord } from '../role-words.ts'
+import { LinkDialog, type NewLink } from './link-dialog.tsx'
+import { useTexts } from './texts/index.ts'
+import { useUserActions } from './user-actions.ts'
+import { type UserRow, userColumns } from './user-columns.tsx'
+import { UserDialog } from './user-dialog.tsx'
+
+/** Accounts with what can be done with them; of one department where one is given. */
+export function UsersView({ departmentId }: { readonly departmentId: number | null }): ReactNode {
+  const t = useTexts()
+  const roleWord = useRoleWord()
+  const mayManage = usePermission('users.manage')
+  const [edited, setEdited] = useState<UserRow | 'new' | null>(null)
+  const [link, setLink] = useState<NewLink | null>(null)
+  const { actions, batch } = useUserActions({ edit: setEdited, show: setLink })
+  return (
+    <>
+      <ListScreen
+        call={accountsApi.listUsers}
+        {...(departmentId === null ? {} : { given: { department_ids: [departmentId] } })}
+        filters={[
+          text('keyword', t('keyword')),
+          ...(departmentId === null ? [departments('department_ids', t('departments'))] : []),
+          choice(
+            'role',
+            t('role'),
+            roles.map((role) => ({ value: role, label: roleWord(role) })),
+          ),
+          choice('is_enabled', t('state'), [
+            { value: true, label: t('enabled') },
+            { value: false, label: t('disabled') },
+          ]),
+        ]}
+        columns={userColumns(t, roleWord)}
+        actions={actions}
+        {...(mayManage ? { batch } : {})}
+        create={mayManage && { label: t('create'), open: () => setEdited('new') }}
+        empty={t('empty')}
+      />
+      {edited && (
+        <UserDialog
+          user={edited}
+          departmentId={departmentId}
+          onMade={setLink}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
+    </>
+  )
+}
