@@ -3,9 +3,6 @@ alter table organisations
   add column hr_seats integer check (hr_seats >= 0),
   add column hiring_manager_seats integer check (hiring_manager_seats >= 0);
 
--- The list is read by name of the department and by role; both stay within an organisation.
-create index users_department on users (organisation_id, department_id, id);
-
 -- What was done to an account, by whom and when.
 create table user_history (
   organisation_id bigint not null,
