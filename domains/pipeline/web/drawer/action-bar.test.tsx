@@ -49,8 +49,9 @@ describe('what is offered', () => {
       { company_actions: ['remain', 'eliminate', 'pass'] },
       ['通过', '淘汰', '更多'],
     ],
-    ['moving', { stages: [14, 12] }, ['切换流程', '更多']],
-    ['the candidate’s answers wait in the menu', { candidate_actions: ['accept'] }, ['更多']],
+    ['moving, and at screening nothing to arrange', { stages: [14, 12] }, ['切换流程']],
+    ['the candidate’s answers wait in the menu', { candidate_actions: ['refuse'] }, ['更多']],
+    ['no answer to what nobody asked', { candidate_actions: ['accept'] }, []],
   ])('%s', async (_, can, expected) => {
     await show(can)
     await waitFor(() => expect(buttons()).toEqual(expected))

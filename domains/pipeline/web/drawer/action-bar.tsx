@@ -3,6 +3,7 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
+import { hasSomethingToArrange } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useTexts } from '../texts/index.ts'
@@ -50,7 +51,9 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   })
   const menu = groupsOf({
     interview: [
-      ...(can.steps.length > 0 ? [opening('arrange', 'actions.arrange')] : []),
+      ...(can.steps.length > 0 && hasSomethingToArrange(application.status.status)
+        ? [opening('arrange', 'actions.arrange')]
+        : []),
       ...rest.filter(({ side }) => side === 'company').map(saying),
     ],
     candidate: [

@@ -1,5 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
+import { isAnswerable, isSayable } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 
 /** What most often comes next, most wanted first; the rest waits in a menu. */
@@ -33,11 +34,19 @@ interface NextActions {
   readonly movesOn: boolean
 }
 
-/** Splits what may be said into the two buttons and the menu; nothing is passed twice, and nobody begins work twice. */
+/**
+ * Splits what may be said into the two buttons and the menu, without what makes no sense yet; nothing is passed twice, and nobody
+ * begins work twice.
+ */
 export function nextActions({ status }: Pick<CandidateListItem, 'status'>, can: Can): NextActions {
   const done = settled[status.name] ?? []
-  const company = can.company_actions.map((action): Feedback => ({ side: 'company', action }))
-  const candidate = can.candidate_actions.map((action): Feedback => ({ side: 'candidate', action }))
+  const at = { stage: status.status, name: status.name }
+  const company = can.company_actions
+    .filter((action) => isSayable(at, action))
+    .map((action): Feedback => ({ side: 'company', action }))
+  const candidate = can.candidate_actions
+    .filter((action) => isAnswerable(at, action))
+    .map((action): Feedback => ({ side: 'candidate', action }))
   const buttons = usual
     .filter((action) => !done.includes(action))
     .flatMap((action) => company.filter((feedback) => feedback.action === action))

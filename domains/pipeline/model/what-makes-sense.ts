@@ -1,0 +1,49 @@
+import { stages } from '@bole/processes/model'
+import type { CandidateAction } from './candidate-feedback.ts'
+import type { CompanyAction } from './company-feedback.ts'
+
+/** A status by its stage and name. */
+interface NamedStatus {
+  readonly stage: number
+  readonly name: string
+}
+
+const { screening, approval, offer, entry } = stages.stage
+
+/** Nothing is agreed on, or not any more. */
+const unarranged: readonly string[] = ['to_arrange', 'rescheduled', 'cancelled', 'slots_used_up']
+
+/** The meeting is behind them. */
+const over: readonly string[] = ['awaiting_evaluation', 'passed', 'passed_automatically']
+
+/** They are there for the meeting, or it has begun. */
+const begun: readonly string[] = ['checked_in', 'interviewing', 'in_test']
+
+/** Whether a stage has anything to agree on: people, a time or a day. Screening has nothing. */
+export function hasSomethingToArrange(stage: number): boolean {
+  return stage !== screening
+}
+
+/**
+ * Whether it makes sense to note this answer of a candidate at a status: nobody accepts what was not proposed. The calls take
+ * whatever a stage lists (pipeline.md: candidate feedback); people are offered no more than this.
+ */
+export function isAnswerable({ stage, name }: NamedStatus, action: CandidateAction): boolean {
+  if (name === 'awaiting_screening' || name === 'entered') return false
+  if (action === 'refuse' || action === 'un_contact') return true
+  if (stage === screening || stage === approval) return false
+  if (stage === entry) return true
+  if (stage === offer)
+    return !['cancelled', 'signed'].includes(name) && (name !== 'accepted' || action !== 'accept')
+  if (unarranged.includes(name) || over.includes(name)) return false
+  return action === 'un_sign_in' ? name === 'checked_in' : !begun.includes(name)
+}
+
+/** Whether it makes sense to say this of an application at a status: what is not arranged is neither missed nor called off. */
+export function isSayable({ stage, name }: NamedStatus, action: CompanyAction): boolean {
+  if (stage === offer || stage === entry) return true
+  if (action === 'absence') return !unarranged.includes(name) && !name.startsWith('passed')
+  if (action === 'cancel' || action === 'change_date')
+    return !unarranged.includes(name) && !over.includes(name)
+  return true
+}
