@@ -19,7 +19,12 @@ export const remarks = {
 }
 
 /** What times and days that are agreed on may hear. */
-export const timeRefusals = ['ends_before_it_begins', 'offer_day_passed', 'entry_day_passed'] as const
+export const timeRefusals = [
+  'ends_before_it_begins',
+  'offer_day_passed',
+  'entry_day_passed',
+  'meeting_passed',
+] as const
 
 /** The same act on several applications: what cannot be done stays and says why. */
 export const batchCalls = {

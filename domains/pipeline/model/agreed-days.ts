@@ -4,8 +4,26 @@ interface AgreedDays {
   readonly entry_date?: string | null | undefined
 }
 
-/** Why days cannot be agreed on. */
-export type DayFault = 'offer_day_passed' | 'entry_day_passed'
+/** Why days or times cannot be agreed on. */
+export type DayFault = 'offer_day_passed' | 'entry_day_passed' | 'meeting_passed'
+
+/** When people meet: a moment, or a span of time. */
+interface AgreedMeeting {
+  readonly meets_at?: Moment
+  readonly meets_until?: Moment
+}
+
+type Moment = string | Date | null | undefined
+
+/**
+ * Whether a meeting that is agreed on is over at a moment; one under way may still be noted, and the time of one that has begun may be
+ * corrected.
+ */
+export function isMeetingPassed(given: AgreedMeeting, now: Date, standing: AgreedMeeting = {}): boolean {
+  const { meets_at, meets_until = standing.meets_until } = given
+  const isBefore = (moment: Moment) => Boolean(moment && new Date(moment) < now)
+  return isBefore(meets_at) && isBefore(meets_until ?? meets_at) && !isBefore(standing.meets_at)
+}
 
 /**
  * Which of these days has passed already, by the day it is in the company; null when none has. A day that stands and has passed

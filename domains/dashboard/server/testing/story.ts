@@ -86,8 +86,12 @@ export class Story {
     return this.world.application(this.organisationId, positionId)
   }
 
+  /** Somebody meets before noon, or on a day before: that is agreed on before they meet. */
   async move(id: number, to: Omit<Move, 'post_id' | 'version'>): Promise<void> {
+    const meetsAt = new Date(to.meets_at ?? this.noon)
+    this.world.now = meetsAt < this.noon ? meetsAt : this.noon
     await this.admin.ask(pipelineApi.move, { body: { ...to, post_id: id, version: await this.version(id) } })
+    this.world.now = this.noon
   }
 
   async say(id: number, action: (Say & { side: 'company' })['action']): Promise<void> {

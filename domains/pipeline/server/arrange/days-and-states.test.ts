@@ -47,6 +47,32 @@ describe('a day in the past', () => {
   })
 })
 
+describe('a meeting that is over', () => {
+  const past = { meets_at: '2030-03-04T02:00:00Z', meets_until: '2030-03-04T03:00:00Z' }
+
+  test('is refused wherever it could be agreed on; one under way is not', async () => {
+    const id = await applied()
+    const passed = { code: 'meeting_passed' }
+    world.now = new Date('2030-03-04T03:30:00Z')
+    expect(await move(id, past)).toMatchObject(passed)
+    const many = { applications: [{ post_id: id, version: 1 }], stage: interview, ...past }
+    expect(await hr.send(pipelineApi.moveMany, { body: many })).toMatchObject(passed)
+    await move(id, { meets_at: '2030-03-05T03:00:00Z' })
+    expect(await arrange(id, 2, past)).toMatchObject(passed)
+    const anew = { side: 'company', action: 'change_date', version: 2, ...past } as const
+    expect(await hr.send(pipelineApi.giveFeedback, { params: { id }, body: anew })).toMatchObject(passed)
+    const begun = { meets_at: '2030-03-04T03:00:00Z', meets_until: '2030-03-04T04:00:00Z' }
+    expect((await arrange(id, 2, begun)).code).toBeUndefined()
+  })
+
+  test('and stands keeps nothing else from being saved', async () => {
+    const id = await applied()
+    await move(id, past)
+    world.now = new Date('2030-03-06T02:00:00Z')
+    expect((await arrange(id, 2, { ...past, place: '3 楼' })).code).toBeUndefined()
+  })
+})
+
 describe('with its time and people a meeting is arranged, whether or not the candidate has a page', () => {
   const meets_at = '2030-03-04T02:00:00Z'
 
@@ -92,9 +118,9 @@ describe('with its time and people a meeting is arranged, whether or not the can
   })
 
   test('when what is over gets a time to come; an earlier one is a correction', async () => {
-    world.now = new Date('2030-03-05T02:00:00Z')
     const id = await applied()
     await move(id, { meets_at, interviewer_ids: [hr.id] })
+    world.now = new Date('2030-03-05T02:00:00Z')
     const remains = { side: 'company', action: 'remain', version: 2 } as const
     await hr.ask(pipelineApi.giveFeedback, { params: { id }, body: remains })
     await arrange(id, 3, { meets_at: '2030-03-04T03:00:00Z' })

@@ -2,7 +2,7 @@ import type { Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import type { Arrangement } from '../../contract/schemas.ts'
-import { type DayFault, faultOfDays } from '../../model/agreed-days.ts'
+import { type DayFault, faultOfDays, isMeetingPassed } from '../../model/agreed-days.ts'
 import { enabledPeople } from '../application-store.ts'
 import type { Meeting } from '../change/save-changes.ts'
 import type { StageRecordRow } from '../tables.ts'
@@ -74,7 +74,7 @@ export function isDatedAnew(meeting: Meeting, before: Meeting): boolean {
 }
 
 /**
- * What is wrong with an arrangement of a stage, laid over what stands; null when its days are to come, it ends after it begins and
+ * What is wrong with an arrangement of a stage, laid over what stands; null when its days and times are to come, it ends after it begins and
  * everybody who is newly named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
  */
 export async function faultOf(
@@ -84,8 +84,10 @@ export async function faultOf(
   { record, people }: Partial<Arranged> = {},
 ): Promise<DayFault | 'ends_before_it_begins' | 'unknown_person' | null> {
   const { meets_at, meets_until, interviewer_ids = [], approver_ids = [] } = arrangement
-  const day = faultOfDays(meetingAt(stage, arrangement), dayIn(now), record)
+  const meeting = meetingAt(stage, arrangement)
+  const day = faultOfDays(meeting, dayIn(now), record)
   if (day) return day
+  if (isMeetingPassed(meeting, now, record)) return 'meeting_passed'
   const begins = meets_at === undefined ? record?.meets_at : meets_at
   const ends = meets_until === undefined ? record?.meets_until : meets_until
   const isTimed = Boolean(meets_at ?? meets_until)

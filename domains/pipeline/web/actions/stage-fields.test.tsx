@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { around } from '../testing/examples.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
 
-const { offer, entry } = stages.stage
+const { interview, offer, entry } = stages.stage
 
 async function give(stage: number, label: string, day: string) {
   serve(...around)
@@ -42,4 +42,28 @@ test('a day to come is taken', async () => {
   await waitFor(() =>
     expect(onGive).toHaveBeenCalledWith({ tags: [], text: '', offer_valid_until: '2099-03-01' }),
   )
+})
+
+test('a meeting that is over is refused at its field', async () => {
+  serve(...around)
+  const onGive = vi.fn()
+  await showScreen(() => (
+    <FeedbackDialog
+      title="改期"
+      feedback={{ side: 'company', action: 'change_date' }}
+      stage={interview}
+      isSending={false}
+      onGive={onGive}
+      onClose={vi.fn()}
+    />
+  ))
+  for (const [index, moment] of ['2020-03-01 10:00', '2020-03-01 11:00'].entries()) {
+    const field = (await screen.findAllByPlaceholderText(/日期$/))[index] ?? document.body
+    fireEvent.mouseDown(field)
+    fireEvent.change(field, { target: { value: moment } })
+    fireEvent.keyDown(field, { key: 'Enter' })
+  }
+  fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
+  expect(await screen.findByText('时间不能早于现在')).toBeTruthy()
+  expect(onGive).not.toHaveBeenCalled()
 })

@@ -5,6 +5,7 @@ import { clockAt, zoneNote } from '@bole/platform/moments'
 import { stages } from '@bole/processes/model'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
+import { isMeetingPassed } from '../../model/agreed-days.ts'
 import type { ApplicationAnswer } from '../drawer/application-answer.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementFields, isHalf } from './arrangement.ts'
@@ -13,10 +14,12 @@ interface StageFieldsProps {
   readonly stage: number | undefined
   /** Who takes part already: whoever was disabled since is still named. */
   readonly arranged?: ApplicationAnswer['people']
+  /** When they meet as it stands: the time of a meeting that has begun may be corrected. */
+  readonly meetsAt?: string | null | undefined
 }
 
 /** The fields a stage has, all optional: what is not known yet is arranged later. */
-export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNode {
+export function StageFields({ stage, arranged = [], meetsAt }: StageFieldsProps): ReactNode {
   const t = useTexts()
   const { options = [], onSearch } = usePeople()
   const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
@@ -56,11 +59,17 @@ export function StageFields({ stage, arranged = [] }: StageFieldsProps): ReactNo
         label={t('move.time')}
         extra={zoneNote()}
         rules={[
-          {
+          ({ isFieldTouched }) => ({
             validator: async (_, time: ArrangementFields['time']) => {
               if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
+              const [meets_at, meets_until] = time ?? []
+              if (
+                isFieldTouched('time') &&
+                isMeetingPassed({ meets_at, meets_until }, new Date(), { meets_at: meetsAt })
+              )
+                throw new Error(t('move.meetingPassed'))
             },
-          },
+          }),
         ]}
       >
         <DatePicker.RangePicker

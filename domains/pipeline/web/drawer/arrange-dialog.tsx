@@ -62,7 +62,7 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
           })
         }
       >
-        <StageFields stage={status.status} arranged={people} />
+        <StageFields stage={status.status} arranged={people} meetsAt={start} />
         <InviteField stage={status.status} hasPage={has_page} />
       </Form>
     </Modal>

@@ -158,6 +158,7 @@ export default {
     offerValidUntil: 'Offer valid until',
     offerDayPassed: 'Choose today or a later day',
     entryDayPassed: 'Choose today or a later day',
+    meetingPassed: 'Choose a time still to come',
     entryDate: 'First day',
     time: 'Time',
     interviewers: 'Interviewers',

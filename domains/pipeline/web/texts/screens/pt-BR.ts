@@ -158,6 +158,7 @@ export default {
     offerValidUntil: 'Proposta válida até',
     offerDayPassed: 'Escolha hoje ou um dia futuro',
     entryDayPassed: 'Escolha hoje ou um dia futuro',
+    meetingPassed: 'Escolha um horário futuro',
     entryDate: 'Data de admissão',
     time: 'Horário',
     interviewers: 'Entrevistadores',

@@ -156,6 +156,7 @@ export default {
     offerValidUntil: 'Offer 有效期至',
     offerDayPassed: '有效期不能早于今天',
     entryDayPassed: '入职日期不能早于今天',
+    meetingPassed: '时间不能早于现在',
     entryDate: '入职日期',
     time: '时间',
     interviewers: '面试官',

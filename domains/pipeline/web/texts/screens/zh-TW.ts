@@ -158,6 +158,7 @@ export default {
     offerValidUntil: 'Offer 有效期至',
     offerDayPassed: '有效期不能早於今天',
     entryDayPassed: '到職日期不能早於今天',
+    meetingPassed: '時間不能早於現在',
     entryDate: '到職日期',
     time: '時間',
     interviewers: '面試官',
