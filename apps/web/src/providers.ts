@@ -1,3 +1,4 @@
+import { departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
@@ -18,6 +19,10 @@ export const providers: readonly Provided[] = [
   ),
   provide(positionAddress, pageAddresses.position),
   provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),
+  provide(
+    departmentPositions,
+    lazy(async () => ({ default: (await positions()).DepartmentPositions })),
+  ),
   provide(positionParts, {
     View: lazy(async () => ({ default: (await positions()).PositionsView })),
     Beneath: lazy(async () => ({ default: (await positions()).PositionsOf })),

@@ -1,3 +1,4 @@
+import { roles } from '@bole/accounts/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -32,6 +33,15 @@ export const departmentPageSchema = z.object({
   above: z.array(named),
   heads: z.array(z.object({ ...named.shape, job_title: z.string().nullable() })),
   tags: z.array(named),
+  /** Accounts in it alone, by name; at most a hundred. */
+  people: z.array(
+    z.object({
+      ...named.shape,
+      job_title: z.string().nullable(),
+      role: z.enum(roles),
+      is_enabled: z.boolean(),
+    }),
+  ),
   /** What stands in it alone; `people` counts disabled accounts too. */
   contents: z.object({ departments: z.number(), people: z.number(), positions: z.number() }),
   /** Counted with everything beneath it: enabled accounts, open positions, candidates under way. */

@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { treeFields } from './departments/tree-fields.ts'
 
 export const accountsScreens = defineScreens('accounts', {
   signIn: {
@@ -28,6 +29,28 @@ export const accountsScreens = defineScreens('accounts', {
     menu: null,
     needs: 'anyone',
     load: () => import('./set-password/set-password.tsx'),
+  },
+  departments: {
+    addresses: '/organization/department/list',
+    title: 'titles.departments',
+    menu: { group: 'organise', order: 75 },
+    needs: 'departments.view',
+    load: () => import('./departments/department-tree.tsx'),
+    conditions: conditionsOf<typeof treeFields>(),
+  },
+  department: {
+    addresses: '/organization/department/{id}',
+    title: 'titles.department',
+    menu: { below: 'departments' },
+    needs: 'departments.view',
+    load: () => import('./departments/department-page.tsx'),
+  },
+  departmentTags: {
+    addresses: '/organization/department-tag/list',
+    title: 'titles.departmentTags',
+    menu: { below: 'departments' },
+    needs: 'departments.view',
+    load: () => import('./departments/tag-list.tsx'),
   },
   mine: {
     addresses: '/usercenter/index',

@@ -34,11 +34,18 @@ export async function departmentPage(tx: Transaction, caller: Caller, id: number
   if (!row) throw notFound()
   const ids = beneath.map((department) => department.id)
   const candidates = providedFor(departmentCandidates)
-  const [above, [people], used, standings] = await tx.load(
+  const [above, members, [people], used, standings] = await tx.load(
     departmentsWithin(caller)
       .select(['id', 'name'])
       .where('id', '=', sql<number>`any(${row.path.slice(0, -1)}::bigint[])`)
       .orderBy(sql`cardinality(path)`),
+    accounts
+      .selectFrom('users')
+      .select(['id', 'name', 'job_title', 'role', 'state'])
+      .where('department_id', '=', id)
+      .orderBy('state', 'desc')
+      .orderBy('name')
+      .limit(100),
     accounts
       .selectFrom('users')
       .select(sql<number>`count(*)`.as('amount'))
@@ -58,6 +65,7 @@ export async function departmentPage(tx: Transaction, caller: Caller, id: number
     above,
     heads,
     tags,
+    people: members.map(({ state, ...member }) => ({ ...member, is_enabled: state === 'enabled' })),
     contents,
     numbers: {
       people: people?.amount ?? 0,

@@ -4,6 +4,9 @@ export default {
   titles: {
     signIn: 'Sign in',
     users: 'Accounts',
+    departments: 'Departments',
+    department: 'Department',
+    departmentTags: 'Department tags',
     mine: 'My account',
     setPassword: 'Set password',
   },

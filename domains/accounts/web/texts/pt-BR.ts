@@ -4,6 +4,9 @@ export default {
   titles: {
     signIn: 'Entrar',
     users: 'Contas',
+    departments: 'Departamentos',
+    department: 'Departamento',
+    departmentTags: 'Etiquetas de departamento',
     mine: 'Minha conta',
     setPassword: 'Definir senha',
   },

@@ -2,6 +2,9 @@ export default {
   titles: {
     signIn: '登录',
     users: '账号',
+    departments: '部门',
+    department: '部门详情',
+    departmentTags: '部门标签',
     mine: '个人中心',
     setPassword: '设置密码',
   },

@@ -4,6 +4,9 @@ export default {
   titles: {
     signIn: '登入',
     users: '帳號',
+    departments: '部門',
+    department: '部門詳情',
+    departmentTags: '部門標籤',
     mine: '我的帳號',
     setPassword: '設定密碼',
   },

@@ -1,0 +1,76 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { useChange } from '@bole/platform/web'
+import { Tree } from 'antd'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type DepartmentAct, DepartmentRow } from './department-row.tsx'
+import styles from './departments.module.css'
+import { type DepartmentNode, dropTarget, type KeptDepartment, nodesOf } from './tree-nodes.ts'
+
+interface TreeOfProps {
+  readonly departments: readonly KeptDepartment[]
+  /** Not all of them: there is no order to drag them into. */
+  readonly isNarrowed: boolean
+  readonly sums: ReadonlyMap<number, { readonly people: number; readonly open: number }>
+  readonly tags: readonly { readonly value: number; readonly label: string }[]
+  readonly can: { readonly manage: boolean; readonly createAtTop: boolean }
+  readonly onAct: (act: DepartmentAct, department: KeptDepartment) => void
+}
+
+/** As many as open at once without being asked for. */
+const opensAtMost = 300
+
+const all: readonly DepartmentAct[] = ['add', 'edit', 'move', 'merge', 'remove']
+const ofTopmost: readonly DepartmentAct[] = ['add', 'edit']
+
+/** The tree itself: only the rows in sight are drawn, however many there are. */
+export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct }: TreeOfProps): ReactNode {
+  const nodes = useMemo(() => nodesOf(departments), [departments])
+  const tagNames = useMemo(() => new Map(tags.map(({ value, label }) => [value, label])), [tags])
+  const opensAll = isNarrowed || departments.length <= opensAtMost
+  const [expanded, setExpanded] = useState<readonly number[]>(() =>
+    (opensAll ? departments : departments.filter(({ parent_id }) => parent_id === null)).map(({ id }) => id),
+  )
+  const move = useChange(accountsApi.moveDepartment)
+  const mayMove = ({ parent_id }: KeptDepartment) => can.createAtTop || parent_id !== null
+  const actsOn = (department: KeptDepartment) => (can.manage ? (mayMove(department) ? all : ofTopmost) : [])
+  const drop = (moved: KeptDepartment, onto: KeptDepartment, place: -1 | 0 | 1) => {
+    const target = dropTarget(departments, moved.id, onto, place)
+    move.mutate({ body: { id: moved.id, version: moved.version, ...target } })
+    if (place === 0) setExpanded((before) => [...before, onto.id])
+  }
+  return (
+    <div className={styles.tree}>
+      <Tree<DepartmentNode>
+        blockNode
+        virtual
+        height={Math.max(320, window.innerHeight - 280)}
+        itemHeight={32}
+        selectable={false}
+        treeData={nodes}
+        expandedKeys={[...expanded]}
+        onExpand={(keys) => setExpanded(keys.map(Number))}
+        draggable={
+          can.manage && !isNarrowed
+            ? { icon: false, nodeDraggable: (node) => mayMove((node as DepartmentNode).department) }
+            : false
+        }
+        allowDrop={({ dropNode, dropPosition }) =>
+          can.createAtTop || dropPosition === 0 || dropNode.department.parent_id !== null
+        }
+        onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
+          const at = Number(node.pos.split('-').at(-1))
+          drop(dragNode.department, node.department, dropToGap ? (dropPosition < at ? -1 : 1) : 0)
+        }}
+        titleRender={({ department }) => (
+          <DepartmentRow
+            department={department}
+            sums={sums.get(department.id)}
+            tagNames={tagNames}
+            acts={actsOn(department)}
+            onAct={onAct}
+          />
+        )}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { defineSlot } from '@bole/platform/slots'
+import type { ComponentType } from 'react'
+
+interface DepartmentPositionsProps {
+  readonly departmentId: number
+  /** Said where there are none. */
+  readonly empty: string
+}
+
+/** The positions of a department, beneath its people. Provided by the domain that keeps positions. */
+export const departmentPositions = defineSlot<ComponentType<DepartmentPositionsProps>>(
+  'accounts.departmentPositions',
+)
