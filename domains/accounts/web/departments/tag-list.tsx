@@ -1,6 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { text } from '@bole/platform/filter'
-import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { actionsOn, ListScreen, type RowOf } from '@bole/platform/list'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
@@ -8,18 +7,12 @@ import { formatNumber } from '@bole/platform/web'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { accountsScreens } from '../screens.ts'
+import { TagDialog } from './tag-dialog.tsx'
 import { useTexts } from './texts/index.ts'
 
 type DepartmentTag = RowOf<typeof accountsApi.listDepartmentTags>
 
 const on = actionsOn(accountsApi.listDepartmentTags)
-
-const tagForm = defineForm({
-  create: accountsApi.createDepartmentTag,
-  update: accountsApi.updateDepartmentTag,
-  empty: { name: '' },
-  refusals: { tag_name_taken: 'name' },
-})
 
 /** The tags that departments are given. */
 export default function TagList(): ReactNode {
@@ -57,24 +50,7 @@ export default function TagList(): ReactNode {
         create={mayManage && { label: t('tags.create'), open: () => setEdited('new') }}
         empty={t('tags.empty')}
       />
-      {edited && (
-        <FormDialog
-          title={t(edited === 'new' ? 'tags.createTitle' : 'tags.editTitle')}
-          onClose={() => setEdited(null)}
-        >
-          <TagFields tag={edited === 'new' ? null : edited} />
-        </FormDialog>
-      )}
+      {edited && <TagDialog tag={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </>
-  )
-}
-
-function TagFields({ tag }: { readonly tag: DepartmentTag | null }): ReactNode {
-  const t = useTexts()
-  const form = useRecordForm(tagForm, { record: tag, saved: t('saved') })
-  return (
-    <RecordForm form={form}>
-      <tagForm.TextField name="name" label={t('tags.name')} autoFocus />
-    </RecordForm>
   )
 }
