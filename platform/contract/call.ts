@@ -18,6 +18,8 @@ export interface CallRecord {
   readonly path: string
   readonly summary: string
   readonly access: Access
+  /** Only for whoever proved in the last minutes who they are: what could lock them out, or opens their account to others. */
+  readonly needsProof?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

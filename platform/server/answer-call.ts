@@ -1,6 +1,6 @@
 import type { Call, CallRecord, EntityName, Uploads } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, mayCall } from './caller.ts'
+import { type Caller, isProved, mayCall } from './caller.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import { type Arrival, cancelCleanup, dropFiles, scheduleCleanup } from './files/arriving-files.ts'
 import { receiveUpload } from './files/receive-upload.ts'
@@ -39,6 +39,8 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   try {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
+    const now = parts.now?.() ?? new Date()
+    if (call.needsProof && caller && !isProved(caller, now)) throw new Failure('proof_needed')
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
     if (call.uploads) underWay = await beginUpload(asked, call.uploads, caller)
     arrival = call.uploads ? await scheduleCleanup(parts, call.uploads.files) : null
@@ -55,7 +57,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
       files: arrival?.files ?? [],
       store: parts.store,
       language,
-      now: parts.now?.() ?? new Date(),
+      now,
       refuse: (code, details) => new Refusal(code, details),
       request,
       setCookie: setCookieOn(reply, parts.isSecure),

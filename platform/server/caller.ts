@@ -10,6 +10,8 @@ export type RecordScope =
 /** Who makes a call, as their session knows them. */
 export interface Caller {
   readonly sessionId: number
+  /** When they last proved who they are, by their password. */
+  readonly provedAt: Date
   readonly userId: number
   readonly name: string
   readonly organisationId: number
@@ -26,6 +28,14 @@ export function may(
   permission: PermissionName,
 ): boolean {
   return caller.passesEverything || caller.permissions.has(permission)
+}
+
+/** For how long a proof of who somebody is counts as recent, in minutes. */
+const proofMinutes = 15
+
+/** Whether a caller proved who they are not long ago. */
+export function isProved({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): boolean {
+  return now.getTime() - provedAt.getTime() < proofMinutes * 60_000
 }
 
 /** Whether a caller may make a call with this access. */

@@ -12,6 +12,7 @@ const statusOf: Record<FailureCode, number> = {
   not_found: 404,
   too_large: 413,
   invalid: 422,
+  proof_needed: 428,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,

@@ -40,9 +40,7 @@ afterAll(async () => {
 beforeEach(async () => {
   published.length = 0
   caller = {
-    sessionId: 1,
-    userId: 1,
-    name: '李雷',
+    ...{ sessionId: 1, provedAt: new Date(), userId: 1, name: '李雷' },
     organisationId: await scratch.organisation(),
     role: 'User2',
     permissions: new Set([mayView, mayLight]),

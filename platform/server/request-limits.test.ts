@@ -29,7 +29,10 @@ beforeAll(async () => {
       const sessionId = Number(headers.cookie ?? -1)
       const who = { userId: 1, name: '李雷', organisationId, role: 'User2', passesEverything: false } as const
       const permissions = new Set([mayView])
-      return sessionId < 0 ? null : { ...who, sessionId, permissions, scope: { kind: 'organisation' } }
+      const provedAt = new Date()
+      return sessionId < 0
+        ? null
+        : { ...who, sessionId, provedAt, permissions, scope: { kind: 'organisation' } }
     },
     publish: () => undefined,
     checksReplies: true,

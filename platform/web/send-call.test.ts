@@ -2,7 +2,7 @@ import { defineApi } from '@bole/platform/contract'
 import { answering, failing, refusing, serve } from '@bole/platform/web-testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { CallFailed, CallRefused, sendCall } from './send-call.ts'
+import { CallFailed, CallRefused, onProofNeeded, sendCall } from './send-call.ts'
 
 const api = defineApi('things', {
   find: {
@@ -93,6 +93,26 @@ describe('what comes back', () => {
       errors,
       requestId: 'r-1',
     })
+  })
+
+  test('what wants a proof of who asks is asked again once that is given, and else fails', async () => {
+    let isProved = false
+    const answers = [
+      { status: 428, body: { status: 'error', code: 'proof_needed' } },
+      { status: 200, body: { status: 'success', data: { name: '灯' } } },
+    ]
+    vi.stubGlobal('fetch', async () => {
+      const { status, body } = answers[isProved ? 1 : 0] ?? { status: 500, body: {} }
+      return Response.json(body, { status })
+    })
+    onProofNeeded(async () => false)
+    expect(await failureOf(sendCall(api.name, { body: { name: 'a' } }))).toMatchObject({ http: 428 })
+    onProofNeeded(async () => {
+      isProved = true
+      return true
+    })
+    expect(await sendCall(api.name, { body: { name: 'a' } })).toMatchObject({ data: { name: '灯' } })
+    onProofNeeded(async () => false)
   })
 
   test('a lost connection is a failure without a status', async () => {

@@ -42,8 +42,35 @@ export interface Answered<C extends Call> {
   readonly total: number
 }
 
-/** Makes a call from the browser. Throws `CallRefused` or `CallFailed`. */
+/** Asks whoever sits here to prove who they are; false when they would rather not. */
+type AskForProof = () => Promise<boolean>
+
+let askForProof: AskForProof = async () => false
+
+/** Sets how a proof is asked for; called once by the shell. */
+export function onProofNeeded(ask: AskForProof): void {
+  askForProof = ask
+}
+
+/**
+ * Makes a call from the browser. Throws `CallRefused` or `CallFailed`. A call that wants a recent proof of who asks is made again
+ * once it is given.
+ */
 export async function sendCall<C extends Call>(
+  call: C,
+  request: RequestOf<C>,
+  signal?: AbortSignal,
+): Promise<Answered<C>> {
+  try {
+    return await sendOnce(call, request, signal)
+  } catch (error) {
+    const isProofNeeded = error instanceof CallFailed && error.http === 428
+    if (!isProofNeeded || !(await askForProof())) throw error
+    return sendOnce(call, request, signal)
+  }
+}
+
+async function sendOnce<C extends Call>(
   call: C,
   request: RequestOf<C>,
   signal?: AbortSignal,

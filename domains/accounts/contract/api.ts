@@ -3,13 +3,21 @@ import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
+import { secondFactorCalls } from './second-factor-calls.ts'
+import { sessionCalls } from './session-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
+import { signInRuleCalls } from './sign-in-rule-calls.ts'
 import { userCalls } from './user-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     department: 'accounts'
+    /** That somebody proved who they are. */
+    proof: 'accounts'
     session: 'accounts'
+    second_factor: 'accounts'
+    sign_in: 'accounts'
+    sign_in_rules: 'accounts'
     user: 'accounts'
   }
   interface PermissionCatalogue extends Record<Permission, true> {}
@@ -20,5 +28,8 @@ export const accountsApi = defineApi('accounts', {
   ...passwordLinkCalls,
   ...userCalls,
   ...permissionCalls,
+  ...sessionCalls,
+  ...secondFactorCalls,
+  ...signInRuleCalls,
   ...departmentCalls,
 })

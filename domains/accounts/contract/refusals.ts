@@ -1,6 +1,7 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
+import { sessionRefusals } from './session-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
 import { userRefusals } from './user-refusals.ts'
 
@@ -8,8 +9,28 @@ type Told = RefusalsOf<typeof accountsApi> | keyof (typeof userRefusals)['zh-CN'
 
 /** What a person reads when a rule says no. */
 export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
-  'zh-CN': { ...signInRefusals['zh-CN'], ...departmentRefusals['zh-CN'], ...userRefusals['zh-CN'] },
-  'en-US': { ...signInRefusals['en-US'], ...departmentRefusals['en-US'], ...userRefusals['en-US'] },
-  'pt-BR': { ...signInRefusals['pt-BR'], ...departmentRefusals['pt-BR'], ...userRefusals['pt-BR'] },
-  'zh-TW': { ...signInRefusals['zh-TW'], ...departmentRefusals['zh-TW'], ...userRefusals['zh-TW'] },
+  'zh-CN': {
+    ...signInRefusals['zh-CN'],
+    ...sessionRefusals['zh-CN'],
+    ...departmentRefusals['zh-CN'],
+    ...userRefusals['zh-CN'],
+  },
+  'en-US': {
+    ...signInRefusals['en-US'],
+    ...sessionRefusals['en-US'],
+    ...departmentRefusals['en-US'],
+    ...userRefusals['en-US'],
+  },
+  'pt-BR': {
+    ...signInRefusals['pt-BR'],
+    ...sessionRefusals['pt-BR'],
+    ...departmentRefusals['pt-BR'],
+    ...userRefusals['pt-BR'],
+  },
+  'zh-TW': {
+    ...signInRefusals['zh-TW'],
+    ...sessionRefusals['zh-TW'],
+    ...departmentRefusals['zh-TW'],
+    ...userRefusals['zh-TW'],
+  },
 }

@@ -14,6 +14,8 @@ export const signInCalls = {
       password: z.string().min(1).max(200),
       challenge_id: field.naming('challenge', z.uuid()).optional(),
       verify_code: field.text(20).optional(),
+      /** Of the authenticator app, or a recovery code. */
+      second_factor_code: field.text(30).optional(),
       /** The code of a partner's link to this page, as the address has it; nothing is made of it yet. */
       dzcode: field.text(100).optional(),
     }),
@@ -23,6 +25,9 @@ export const signInCalls = {
       'account_expired',
       'wrong_verification_code',
       'too_many_failures',
+      'second_factor_needed',
+      'second_factor_to_set_up',
+      'wrong_second_factor',
     ],
     perMinute: 120,
   },

@@ -1,10 +1,17 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
+import type { sessionRefusals } from './session-refusals.ts'
 import type { signInCalls } from './sign-in-calls.ts'
 
 /** What somebody reads who may not come in, or not with this password. */
 export const signInRefusals: InEveryLanguage<
-  Record<RefusalsOf<Pick<typeof accountsApi, keyof typeof signInCalls>>, string>
+  Record<
+    Exclude<
+      RefusalsOf<Pick<typeof accountsApi, keyof typeof signInCalls>>,
+      keyof (typeof sessionRefusals)['zh-CN']
+    >,
+    string
+  >
 > = {
   'zh-CN': {
     wrong_username_or_password: '用户名或密码错误',

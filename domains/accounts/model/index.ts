@@ -19,3 +19,4 @@ export {
   titleOf,
 } from './roles.ts'
 export { homeOf, safeRedirect } from './safe-redirect.ts'
+export { type SignInOutcome, signInOutcomes } from './sign-in-outcomes.ts'

@@ -26,6 +26,7 @@ export const sessionOfToken = prepared<{
   role: Role
   permission_changes: Record<string, boolean>
   department_ids: number[]
+  proved_at: Date
 }>('select * from session_of_token($1)')
 
 /** Before an organisation is known: whether somebody signed in to this account from this device. */

@@ -12,7 +12,7 @@ const memoryMilliseconds = 5_000
 
 const rememberedAtMost = 20_000
 
-const decidesWhoAsks: ReadonlySet<string> = new Set(['session', 'user', 'department'])
+const decidesWhoAsks: ReadonlySet<string> = new Set(['session', 'proof', 'user', 'department'])
 
 /** Finds out who asks, by the session cookie, with a few seconds' memory. */
 export function createAuthenticator(database: Database, announcer: Announcer) {
@@ -47,6 +47,7 @@ async function loadCaller(database: Database, token: string): Promise<Caller | n
   if (!session) return null
   return {
     sessionId: session.session_id,
+    provedAt: session.proved_at,
     userId: session.user_id,
     name: session.name,
     organisationId: session.organisation_id,

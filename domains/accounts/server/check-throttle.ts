@@ -16,6 +16,8 @@ type SignIn = typeof accountsApi.signIn
 
 /** An attempt that may go on to its password. */
 export interface Attempt {
+  /** Whether this one had to answer a question, which is spent. */
+  readonly neededAnswer: boolean
   /** Whether the next attempt has to answer a question, should this one fail. */
   readonly needsAnswerNext: boolean
   /** What counts it as a failure. */
@@ -39,6 +41,7 @@ export async function checkThrottle(context: Context<SignIn>, isKnownDevice: boo
   const own = currentCount(failures[isKnownDevice ? 'device' : 'pair'], now)
   const asking = countedBy.filter((counting) => counting !== 'address')
   return {
+    neededAnswer: needsAnswer,
     needsAnswerNext: asking.some(
       (counting) => currentCount(failures[counting], now) + 1 >= failuresBeforeQuestion,
     ),

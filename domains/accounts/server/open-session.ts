@@ -5,6 +5,7 @@ import { deviceDays, deviceTokenOf, saveDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
 import { sessionDays } from './session-days.ts'
 import { authorityCookie, cookieIn, deviceCookie, sessionCookie } from './session-token.ts'
+import { keepSignIn } from './sessions/session-store.ts'
 
 type SigningIn = Context<typeof accountsApi.signIn>
 
@@ -22,6 +23,7 @@ export async function openSession(context: SigningIn, account: Account) {
   const [token, device] = [secrets.newSecret(), deviceTokenOf(request.headers.cookie)]
   tx.save(newSession(context, account, token))
   saveDevice(tx, user.id, device, now)
+  keepSignIn(tx, user.id, 'signed_in', request)
   setCookie(sessionCookie, token, { days: sessionDays() })
   setCookie(deviceCookie, device, { days: deviceDays })
   setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })

@@ -5,6 +5,7 @@ import { changePassword } from './change-password.ts'
 import { departmentHandlers } from './departments/handlers.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { recordPageView } from './record-page-view.ts'
+import { sessionHandlers } from './sessions/handlers.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { userHandlers } from './users/handlers.ts'
@@ -17,6 +18,7 @@ export const accountsRoutes = defineRoutes(
     signOut,
     changePassword,
     getCurrentUser,
+    ...sessionHandlers,
     ...departmentHandlers,
     recordPageView,
     ...userHandlers,

@@ -5,6 +5,8 @@ import { checkThrottle, presentedDevice } from './check-throttle.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { openSession } from './open-session.ts'
 import { decoyHash, isPassword } from './password-hash.ts'
+import { passesSecondFactor } from './second-factor/check-second-factor.ts'
+import { keepSignIn } from './sessions/session-store.ts'
 
 type SignIn = typeof accountsApi.signIn
 
@@ -27,17 +29,32 @@ export const signIn: Handler<SignIn> = async (context) => {
 
 /** Checks throttling, question and password in this order; a failure is counted before it is told. */
 async function tryToSignIn(context: Context<SignIn>, account: Account | undefined, isKnownDevice: boolean) {
-  const { body, tx, refuse } = context
-  const { needsAnswerNext, count, forget } = await checkThrottle(context, isKnownDevice)
+  const { body, tx, refuse, request } = context
+  const { neededAnswer, needsAnswerNext, count, forget } = await checkThrottle(context, isKnownDevice)
   // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
   const isRight = await isPassword(body.password, account?.password_hash ?? (await decoyHash()))
   if (!account || !isRight || account.is_disabled) {
     tx.save(...count)
+    if (account) {
+      tx.enter(account.organisation_id)
+      keepSignIn(tx, account.user_id, isRight ? 'disabled' : 'wrong_password', request)
+    }
     // What is counted stays although the call is refused.
     await tx.commit()
     throw refuse('wrong_username_or_password', { data: { needs_verification: needsAnswerNext } })
   }
-  if (account.is_expired) throw refuse('account_expired')
+  if (account.is_expired) {
+    tx.enter(account.organisation_id)
+    keepSignIn(tx, account.user_id, 'expired', request)
+    await tx.commit()
+    throw refuse('account_expired')
+  }
+  if (!(await passesSecondFactor(context, account, neededAnswer))) {
+    tx.save(...count)
+    keepSignIn(tx, account.user_id, 'wrong_code', request)
+    await tx.commit()
+    throw refuse('wrong_second_factor', { data: { needs_verification: needsAnswerNext } })
+  }
   tx.save(...forget)
   return openSession(context, account)
 }

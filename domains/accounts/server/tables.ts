@@ -1,4 +1,4 @@
-import type { Role } from '@bole/accounts/model'
+import type { Role, SignInOutcome } from '@bole/accounts/model'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface UserRow {
@@ -107,7 +107,32 @@ export interface AccountsTables {
     address: string
     expires_at: Date
     seen_at: Generated<Date>
+    proved_at: Generated<Date>
+    wrong_proofs: Generated<number>
     created_at: Generated<Date>
+  }
+  sign_in_rules: {
+    organisation_id: number
+    idle_minutes: number | null
+    needs_second_factor: Generated<boolean>
+    version: Generated<number>
+  }
+  second_factors: {
+    organisation_id: number
+    user_id: number
+    secret: Uint8Array
+    confirmed_at: Date | null
+    last_step: Generated<number>
+  }
+  recovery_codes: { organisation_id: number; user_id: number; digest: Uint8Array; used_at: Date | null }
+  sign_ins: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    tried_at: Generated<Date>
+    outcome: SignInOutcome
+    address: string
+    user_agent: string
   }
   page_views: {
     organisation_id: number

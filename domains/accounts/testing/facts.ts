@@ -2,7 +2,13 @@ import { accountsApi } from '@bole/accounts/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { user: 'users', department: 'departments', department_tag: 'department_tags', challenge: null },
+  records: {
+    user: 'users',
+    department: 'departments',
+    department_tag: 'department_tags',
+    session: 'sessions',
+    challenge: null,
+  },
   make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
     // Somebody the company's SuperAdmin looks after, and nobody signs in as.
@@ -47,6 +53,9 @@ export const facts: DomainFacts = {
     `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,
     `insert into department_history (organisation_id, department_id, name, action, user_id)
      select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
+    `insert into sign_in_rules (organisation_id) select id from organisations`,
+    `insert into second_factors (organisation_id, user_id, secret) select organisation_id, id, '\\x00' from users`,
+    `insert into recovery_codes (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
   passingTables: ['sign_in_challenges', 'sign_in_failures'],

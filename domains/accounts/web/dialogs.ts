@@ -2,3 +2,9 @@ import { lazy } from 'react'
 
 /** Loaded when it is first opened, with the forms it is made of. */
 export const ChangePassword = lazy(() => import('./change-password.tsx'))
+
+/** Asks for the password before what could lock somebody out. */
+export const ProofDialog = lazy(() => import('./security/proof-dialog.tsx'))
+
+/** What an authenticator app has to be told, with its QR code. */
+export const AppSecret = lazy(() => import('./security/app-secret.tsx'))

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useCurrentUser } from './current-user.ts'
 import { ChangePassword } from './dialogs.ts'
 import styles from './my-account.module.css'
+import { accountsScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 
 /** Who one is here, and the password. */
@@ -41,6 +42,10 @@ export default function MyAccount(): ReactNode {
         <div className={styles.row}>
           <p>{t('mine.passwordHelp')}</p>
           <Button onClick={() => setChanging(true)}>{t('password.title')}</Button>
+        </div>
+        <div className={styles.row}>
+          <p>{t('mine.securityHelp')}</p>
+          <Link to={addressOf(accountsScreens.security)}>{t('titles.security')}</Link>
         </div>
       </section>
       <nav className={styles.links}>

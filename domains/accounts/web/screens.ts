@@ -59,4 +59,18 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'signed_in',
     load: () => import('./my-account.tsx'),
   },
+  security: {
+    addresses: '/usercenter/security',
+    title: 'titles.security',
+    menu: { below: 'mine' },
+    needs: 'signed_in',
+    load: () => import('./security/security.tsx'),
+  },
+  signInRules: {
+    addresses: '/organization/sign-in',
+    title: 'titles.signInRules',
+    menu: { group: 'organise', order: 95 },
+    needs: 'company.manage',
+    load: () => import('./security/sign-in-rules.tsx'),
+  },
 })

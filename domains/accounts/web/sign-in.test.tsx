@@ -132,6 +132,22 @@ describe('a no', () => {
     expect(server.bodiesOf(signIn)).toHaveLength(1)
   })
 
+  test('a code of the app is asked for once the password was right, and sent with it', async () => {
+    const server = await show('', refusing(signIn, 'second_factor_needed', { message: '请输入动态码' }))
+    await signInAs('he', 'right')
+    const code = await screen.findByLabelText('验证器中的 6 位动态码')
+    expect(screen.queryByText('请输入动态码')).toBeNull()
+    server.now(answering(signIn, {}))
+    fireEvent.change(code, { target: { value: '123456' } })
+    submit()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+    expect(server.bodiesOf(signIn).at(-1)).toEqual({
+      username: 'he',
+      password: 'right',
+      second_factor_code: '123456',
+    })
+  })
+
   test('a server that is gone says so in our words', async () => {
     await show('', failing(signIn, null))
     await signInAs('he', 'a-long-password')

@@ -1,8 +1,9 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
-import { Alert, Button, Form, Input, type InputRef } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { Alert, Button, Form, Input, type InputRef, Skeleton } from 'antd'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { AppSecret } from './dialogs.ts'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -10,12 +11,19 @@ interface Fields {
   readonly username: string
   readonly password: string
   readonly verify_code?: string
+  readonly second_factor_code?: string
 }
+
+/** The second factor, once the password was right: asked for, or to be set up in an app first. */
+type Factor = { readonly secret?: string; readonly address?: string }
 
 interface Challenge {
   readonly challenge_id: string
   readonly question: string
 }
+
+/** The password was right, and there is more to give. */
+const factorCodes = new Set(['second_factor_needed', 'second_factor_to_set_up'])
 
 const fields = { redirect: fromAddress.text(2000), dzcode: fromAddress.text(100) }
 
@@ -25,9 +33,11 @@ export default function SignIn(): ReactNode {
   const [search] = useAddressState(fields)
   const [refusal, setRefusal] = useState('')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
+  const [factor, setFactor] = useState<Factor | null>(null)
   const [isSending, setSending] = useState(false)
   const password = useRef<InputRef>(null)
   const answer = useRef<InputRef>(null)
+  const code = useRef<InputRef>(null)
 
   const ask = async () => setChallenge((await sendCall(accountsApi.askVerification, {})).data)
 
@@ -40,7 +50,8 @@ export default function SignIn(): ReactNode {
         : {}
       const { dzcode } = search
       const named = { username: fields.username, password: fields.password, ...(dzcode ? { dzcode } : {}) }
-      const body = { ...named, ...answer }
+      const { second_factor_code } = fields
+      const body = { ...named, ...answer, ...(second_factor_code ? { second_factor_code } : {}) }
       await sendCall(accountsApi.signIn, { body })
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
@@ -48,11 +59,17 @@ export default function SignIn(): ReactNode {
     } catch (error) {
       setSending(false)
       setRefusal(error instanceof Error && error.message ? error.message : t('signIn.unreachable'))
+      if (error instanceof CallRefused && factorCodes.has(error.code)) {
+        // What is asked for next is no fault; it is said beside its field.
+        setRefusal('')
+        setFactor({ ...(error.data as Factor) })
+      }
       const isAsked = error instanceof CallRefused && needsQuestion(error)
       if (isAsked) await ask()
-      // With the right password only the answer may be missing.
-      const hasWrongAnswer = error instanceof CallRefused && error.code === 'wrong_verification_code'
-      ;(hasWrongAnswer ? answer : password).current?.focus({ cursor: 'all' })
+      // What was right is not typed again.
+      const isAtFault = error instanceof CallRefused ? error.code : ''
+      if (factor || factorCodes.has(isAtFault)) code.current?.focus({ cursor: 'all' })
+      else (isAtFault === 'wrong_verification_code' ? answer : password).current?.focus({ cursor: 'all' })
     }
   }
 
@@ -100,6 +117,28 @@ export default function SignIn(): ReactNode {
               rules={[{ required: true, message: t('signIn.needsAnswer') }]}
             >
               <Input size="large" inputMode="numeric" autoComplete="off" ref={answer} />
+            </Form.Item>
+          )}
+          {factor?.secret && factor.address && (
+            <Suspense fallback={<Skeleton active />}>
+              <AppSecret secret={factor.secret} address={factor.address} />
+            </Suspense>
+          )}
+          {factor && (
+            <Form.Item
+              name="second_factor_code"
+              label={t('signIn.secondFactor')}
+              extra={factor.secret ? undefined : t('signIn.secondFactorHelp')}
+              rules={[{ required: true, message: t('signIn.needsSecondFactor') }]}
+            >
+              <Input
+                size="large"
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={30}
+                autoFocus
+                ref={code}
+              />
             </Form.Item>
           )}
           <Button type="primary" htmlType="submit" size="large" block loading={isSending}>

@@ -21,6 +21,7 @@ async function authenticate({ headers }: IncomingMessage): Promise<Caller | null
   const [sessionId = '', userId = '', name = '', organisationId = ''] = headers.cookie.split(':')
   return {
     sessionId: Number(sessionId),
+    provedAt: new Date(),
     userId: Number(userId),
     name,
     organisationId: Number(organisationId),

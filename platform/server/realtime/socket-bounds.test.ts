@@ -21,6 +21,7 @@ const authenticate = async ({ headers }: IncomingMessage): Promise<Caller | null
   headers.cookie
     ? {
         sessionId: Number(headers.cookie),
+        provedAt: new Date(),
         userId: 1,
         name: 'Wang',
         organisationId: 1,

@@ -10,6 +10,7 @@ export const failureTexts = {
     not_found: '记录不存在，或您无权查看。',
     too_large: '文件或内容过大，请缩小后重试。',
     invalid: '填写的内容有误，请检查标出的项目。',
+    proof_needed: '为保护您的账号，请先输入密码确认是您本人。',
     too_many: '操作过于频繁，请稍候再试。',
     unexpected: '服务器出现错误，已记录。请稍后重试；若仍出现，请将编号告知管理员。',
     unavailable: '服务暂时不可用，请稍后重试。',
@@ -23,6 +24,7 @@ export const failureTexts = {
     not_found: 'This record does not exist, or you may not see it.',
     too_large: 'The file or content is too large. Make it smaller and try again.',
     invalid: 'Some of what you entered is not valid. Please check the fields marked.',
+    proof_needed: 'To protect your account, please confirm with your password that it is you.',
     too_many: 'Too many attempts. Please wait a moment and try again.',
     unexpected:
       'The server ran into an error, which has been recorded. Try again; if it stays, give the number to your administrator.',
@@ -38,6 +40,7 @@ export const failureTexts = {
     not_found: 'Este registro não existe ou você não pode vê-lo.',
     too_large: 'O arquivo ou conteúdo é grande demais. Reduza-o e tente de novo.',
     invalid: 'Parte do que você preencheu não é válida. Verifique os campos marcados.',
+    proof_needed: 'Para proteger sua conta, confirme com a senha que é você.',
     too_many: 'Tentativas demais. Aguarde um momento e tente de novo.',
     unexpected:
       'O servidor encontrou um erro, que foi registrado. Tente de novo; se persistir, informe o número ao administrador.',
@@ -53,6 +56,7 @@ export const failureTexts = {
     not_found: '記錄不存在，或您無權檢視。',
     too_large: '檔案或內容過大，請縮小後再試。',
     invalid: '填寫的內容有誤，請檢查標示的欄位。',
+    proof_needed: '為保護您的帳號，請先輸入密碼確認是您本人。',
     too_many: '操作過於頻繁，請稍候再試。',
     unexpected: '伺服器發生錯誤，已記錄。請稍後再試；若仍出現，請將編號告知管理員。',
     unavailable: '服務暫時無法使用，請稍後再試。',

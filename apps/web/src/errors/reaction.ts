@@ -42,6 +42,8 @@ export function reactionTo(error: unknown, isReading: boolean): Reaction {
   if (http === null) return { kind: 'offline' }
   if (http === 401) return { kind: 'sign_out', message }
   if (http === 422) return invalid(error)
+  // They were asked to prove who they are, and would rather not.
+  if (http === 428) return { kind: 'silent' }
   if (isReading) {
     if (http === 403) return { kind: 'go', to: '/exception/403' }
     if (http >= 500 && http <= 503) return { kind: 'go', to: '/exception/500' }

@@ -9,6 +9,8 @@ export default {
     departmentTags: 'Department tags',
     mine: 'My account',
     setPassword: 'Set password',
+    security: 'Sign-in and security',
+    signInRules: 'Sign-in rules',
   },
   roles: {
     super_admin: 'Super administrator',
@@ -23,6 +25,7 @@ export default {
     role: 'Role',
     organization: 'Organization',
     security: 'Security',
+    securityHelp: 'Your devices, sign-in history and two-step verification',
     passwordHelp: 'Changing your password signs you out on your other devices.',
     messages: 'Messages ({{total}} unread)',
     progress: 'Progress ({{total}} running)',
@@ -37,6 +40,9 @@ export default {
     needsUsername: 'Enter your username',
     needsPassword: 'Enter your password',
     needsAnswer: 'Enter the answer',
+    secondFactor: '6-digit code from your authenticator app',
+    secondFactorHelp: 'Don’t have your phone? Enter a recovery code.',
+    needsSecondFactor: 'Enter the code',
     unreachable: 'Can’t reach the server. Check your connection and try again.',
   },
   password: {

@@ -9,6 +9,8 @@ export default {
     departmentTags: 'Etiquetas de departamento',
     mine: 'Minha conta',
     setPassword: 'Definir senha',
+    security: 'Acesso e segurança',
+    signInRules: 'Regras de acesso',
   },
   roles: {
     super_admin: 'Superadministrador',
@@ -23,6 +25,7 @@ export default {
     role: 'Perfil',
     organization: 'Organização',
     security: 'Segurança',
+    securityHelp: 'Seus dispositivos, histórico de acessos e verificação em duas etapas',
     passwordHelp: 'Ao alterar a senha, as sessões em outros dispositivos são encerradas.',
     messages: 'Notificações ({{total}} não lidas)',
     progress: 'Andamento ({{total}} em execução)',
@@ -37,6 +40,9 @@ export default {
     needsUsername: 'Informe o usuário',
     needsPassword: 'Informe a senha',
     needsAnswer: 'Informe a resposta',
+    secondFactor: 'Código de 6 dígitos do aplicativo autenticador',
+    secondFactorHelp: 'Sem o celular? Digite um código de recuperação.',
+    needsSecondFactor: 'Digite o código',
     unreachable: 'Não foi possível conectar ao servidor. Verifique a rede e tente de novo.',
   },
   password: {

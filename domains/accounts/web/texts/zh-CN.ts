@@ -7,6 +7,8 @@ export default {
     departmentTags: '部门标签',
     mine: '个人中心',
     setPassword: '设置密码',
+    security: '登录与安全',
+    signInRules: '登录规则',
   },
   roles: {
     super_admin: '超级管理员',
@@ -21,6 +23,7 @@ export default {
     role: '角色',
     organization: '机构',
     security: '安全',
+    securityHelp: '登录的设备、登录记录与两步验证',
     passwordHelp: '修改密码后，其他设备上的登录会退出。',
     messages: '消息（{{total}} 条未读）',
     progress: '任务进度（{{total}} 项进行中）',
@@ -35,6 +38,9 @@ export default {
     needsUsername: '请输入用户名',
     needsPassword: '请输入密码',
     needsAnswer: '请输入答案',
+    secondFactor: '验证器中的 6 位动态码',
+    secondFactorHelp: '手机不在身边？可输入恢复码。',
+    needsSecondFactor: '请输入动态码',
     unreachable: '无法连接服务器，请检查网络后重试',
   },
   password: {

@@ -9,6 +9,8 @@ export default {
     departmentTags: '部門標籤',
     mine: '我的帳號',
     setPassword: '設定密碼',
+    security: '登入與安全',
+    signInRules: '登入規則',
   },
   roles: {
     super_admin: '超級管理員',
@@ -23,6 +25,7 @@ export default {
     role: '角色',
     organization: '機構',
     security: '安全',
+    securityHelp: '登入的裝置、登入紀錄與兩步驟驗證',
     passwordHelp: '變更密碼後，其他裝置會自動登出。',
     messages: '通知（{{total}} 則未讀）',
     progress: '任務進度（{{total}} 項進行中）',
@@ -37,6 +40,9 @@ export default {
     needsUsername: '請輸入使用者名稱',
     needsPassword: '請輸入密碼',
     needsAnswer: '請輸入答案',
+    secondFactor: '驗證器中的 6 位動態碼',
+    secondFactorHelp: '手機不在身邊？可輸入復原碼。',
+    needsSecondFactor: '請輸入動態碼',
     unreachable: '無法連線伺服器，請檢查網路後再試',
   },
   password: {

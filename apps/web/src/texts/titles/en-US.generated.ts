@@ -10,6 +10,8 @@ export const titles = {
   '/organization/department/{id}': 'Department',
   '/organization/department-tag/list': 'Department tags',
   '/usercenter/index': 'My account',
+  '/usercenter/security': 'Sign-in and security',
+  '/organization/sign-in': 'Sign-in rules',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',
   '/agency/status': 'Server status',

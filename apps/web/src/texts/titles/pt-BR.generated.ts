@@ -10,6 +10,8 @@ export const titles = {
   '/organization/department/{id}': 'Departamento',
   '/organization/department-tag/list': 'Etiquetas de departamento',
   '/usercenter/index': 'Minha conta',
+  '/usercenter/security': 'Acesso e segurança',
+  '/organization/sign-in': 'Regras de acesso',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',
   '/agency/status': 'Status do servidor',

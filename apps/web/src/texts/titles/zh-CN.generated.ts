@@ -10,6 +10,8 @@ export const titles = {
   '/organization/department/{id}': '部门详情',
   '/organization/department-tag/list': '部门标签',
   '/usercenter/index': '个人中心',
+  '/usercenter/security': '登录与安全',
+  '/organization/sign-in': '登录规则',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
   '/agency/status': '服务器状态',

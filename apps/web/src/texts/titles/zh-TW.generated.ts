@@ -10,6 +10,8 @@ export const titles = {
   '/organization/department/{id}': '部門詳情',
   '/organization/department-tag/list': '部門標籤',
   '/usercenter/index': '我的帳號',
+  '/usercenter/security': '登入與安全',
+  '/organization/sign-in': '登入規則',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',
   '/agency/status': '伺服器狀態',

@@ -1,0 +1,62 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { accountsApi } from './api.ts'
+import type { secondFactorCalls } from './second-factor-calls.ts'
+import type { sessionCalls } from './session-calls.ts'
+
+type SecondFactorRefusal = 'second_factor_needed' | 'second_factor_to_set_up' | 'wrong_second_factor'
+
+/** What somebody reads who could not prove who they are, by their password or a second factor. */
+export const sessionRefusals: InEveryLanguage<
+  Record<
+    RefusalsOf<Pick<typeof accountsApi, keyof typeof sessionCalls | keyof typeof secondFactorCalls>>,
+    string
+  > &
+    Record<SecondFactorRefusal, string>
+> = {
+  'zh-CN': {
+    second_factor_needed: '此账号已开启两步验证，请输入验证器中的动态码',
+    second_factor_to_set_up: '公司要求开启两步验证，请用验证器扫描二维码后输入动态码',
+    wrong_second_factor: '动态码不正确或已用过，请输入最新的动态码',
+    second_factor_on: '两步验证已经开启',
+    second_factor_off: '两步验证未开启',
+    second_factor_required: '公司要求两步验证，不能关闭',
+    wrong_proof: '密码不正确',
+    ended_by_wrong_proofs: '密码多次错误，为保护账号已退出登录，请重新登录',
+  },
+  'en-US': {
+    second_factor_needed:
+      'Two-step verification is on for this account. Enter the code from your authenticator app.',
+    second_factor_to_set_up:
+      'Your company requires two-step verification. Scan the code with an authenticator app, then enter the code it shows.',
+    wrong_second_factor: 'That code is wrong or was already used. Enter the latest one.',
+    second_factor_on: 'Two-step verification is already on.',
+    second_factor_off: 'Two-step verification is off.',
+    second_factor_required: 'Your company requires two-step verification, so it can’t be turned off.',
+    wrong_proof: 'That’s not your password.',
+    ended_by_wrong_proofs:
+      'Too many wrong passwords. To protect the account you have been signed out; please sign in again.',
+  },
+  'pt-BR': {
+    second_factor_needed:
+      'A verificação em duas etapas está ativa nesta conta. Digite o código do aplicativo autenticador.',
+    second_factor_to_set_up:
+      'Sua empresa exige a verificação em duas etapas. Leia o código com um aplicativo autenticador e digite o código exibido.',
+    wrong_second_factor: 'O código está incorreto ou já foi usado. Digite o mais recente.',
+    second_factor_on: 'A verificação em duas etapas já está ativa.',
+    second_factor_off: 'A verificação em duas etapas está desativada.',
+    second_factor_required: 'Sua empresa exige a verificação em duas etapas; não é possível desativá-la.',
+    wrong_proof: 'A senha não está correta.',
+    ended_by_wrong_proofs:
+      'Muitas senhas incorretas. Para proteger a conta, a sessão foi encerrada; entre novamente.',
+  },
+  'zh-TW': {
+    second_factor_needed: '此帳號已啟用兩步驟驗證，請輸入驗證器中的動態碼',
+    second_factor_to_set_up: '公司要求啟用兩步驟驗證，請用驗證器掃描 QR 碼後輸入動態碼',
+    wrong_second_factor: '動態碼不正確或已用過，請輸入最新的動態碼',
+    second_factor_on: '兩步驟驗證已經啟用',
+    second_factor_off: '兩步驟驗證未啟用',
+    second_factor_required: '公司要求兩步驟驗證，不能關閉',
+    wrong_proof: '密碼不正確',
+    ended_by_wrong_proofs: '密碼多次錯誤，為保護帳號已登出，請重新登入',
+  },
+}

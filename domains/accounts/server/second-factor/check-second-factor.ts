@@ -1,0 +1,33 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import type { Context } from '@bole/platform/server'
+import type { Account } from '../account-store.ts'
+import { beginFactor, factorOf, signInRules, takeCode, takeRecoveryCode } from './factor-store.ts'
+import { totpAddress } from './totp.ts'
+
+type SigningIn = Context<typeof accountsApi.signIn>
+
+/**
+ * Whether whoever knows the password may come in as well by the second factor, where there is one or the company wants one:
+ * `false` for a wrong code. Throws the refusal that asks for a code, or that shows what to set up.
+ */
+export async function passesSecondFactor(
+  { tx, body, now, refuse }: SigningIn,
+  { organisation_id, user_id }: Account,
+  neededAnswer: boolean,
+): Promise<boolean> {
+  tx.enter(organisation_id)
+  const factor = await factorOf(tx, user_id)
+  const code = body.second_factor_code ?? ''
+  if (factor?.confirmedAt) {
+    if (code === '') throw refuse('second_factor_needed', { data: { needs_verification: neededAnswer } })
+    return (await takeCode(tx, user_id, factor, code, now)) || takeRecoveryCode(tx, user_id, code, now)
+  }
+  const rules = await tx.find(signInRules())
+  if (!rules?.needs_second_factor) return true
+  if (factor && code !== '') return takeCode(tx, user_id, factor, code, now)
+  const secret = beginFactor(tx, user_id)
+  // What was begun stays, for the code that comes next.
+  await tx.commit()
+  const data = { secret, address: totpAddress(secret, body.username), needs_verification: neededAnswer }
+  throw refuse('second_factor_to_set_up', { data })
+}

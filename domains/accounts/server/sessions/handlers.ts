@@ -1,0 +1,22 @@
+import { getSecondFactor } from '../second-factor/get-second-factor.ts'
+import { endSecondFactor, renewRecoveryCodes } from '../second-factor/own-second-factor.ts'
+import { beginSecondFactor, confirmSecondFactor } from '../second-factor/set-up-second-factor.ts'
+import { getSignInRules, updateSignInRules } from '../second-factor/sign-in-rules.ts'
+import { endSessions } from './end-sessions.ts'
+import { listSessions, listSignIns } from './list-sessions.ts'
+import { prove } from './prove.ts'
+
+/** Who answers the calls of sessions, of the second factor and of what a company asks of both. */
+export const sessionHandlers = {
+  listSessions,
+  endSessions,
+  listSignIns,
+  prove,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  endSecondFactor,
+  getSignInRules,
+  updateSignInRules,
+}

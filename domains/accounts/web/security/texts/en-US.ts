@@ -1,0 +1,70 @@
+import type zh from './zh-CN.ts'
+
+const texts: typeof zh = {
+  sessions: {
+    title: 'Where you’re signed in',
+    help: 'Sign out any device you don’t recognize, then change your password.',
+    this: 'This device',
+    unknown: 'Unknown device',
+    seen: '{{address}} · last used {{seen}} · signed in {{since}}',
+    end: 'Sign out',
+    endOf: 'Sign out {{device}}',
+    endOthers: 'Sign out all other devices',
+    endOthersSure: 'Sign out the other devices ({{count}})?',
+    ended: 'Signed out',
+    cancel: 'Cancel',
+  },
+  signIns: {
+    title: 'Sign-in history',
+    help: 'Attempts to sign in to your account over the last six months.',
+    outcomes: {
+      signed_in: 'Signed in',
+      wrong_password: 'Wrong password',
+      wrong_code: 'Wrong code',
+      disabled: 'Refused: account disabled',
+      expired: 'Refused: account expired',
+    },
+  },
+  rules: {
+    saved: 'Sign-in rules saved',
+    needsSecondFactor: 'Require two-step verification for everyone',
+    needsSecondFactorHelp:
+      'Colleagues without it set it up the next time they sign in. Whoever is signed in stays so until then.',
+    idleMinutes: 'Sign out after this many idle minutes',
+    idleMinutesHelp: 'From 5 to 43,200. Leave empty to never sign anyone out for being idle.',
+  },
+  proof: {
+    title: 'Confirm it’s you',
+    why: 'This affects the security of your account. Enter your password; we won’t ask again for 15 minutes.',
+    password: 'Password',
+    needs: 'Enter your password',
+    confirm: 'Confirm',
+    cancel: 'Cancel',
+  },
+  secondFactor: {
+    title: 'Two-step verification',
+    off: 'Off. Once it’s on, signing in takes your password and a code from an app on your phone.',
+    on: 'On since {{since}}. Recovery codes left: {{left}}.',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    turnOffSure: 'Turn off two-step verification? Your password alone will be enough to sign in.',
+    needed: 'Your company requires two-step verification, so it can’t be turned off.',
+    scan: 'Scan this code with an authenticator app (such as Microsoft Authenticator or Google Authenticator), or enter the key by hand:',
+    code: '6-digit code from the app',
+    needsCode: 'Enter the 6-digit code',
+    confirm: 'Turn on',
+    cancel: 'Cancel',
+    done: 'Two-step verification is on',
+    isOff: 'Two-step verification is off',
+    recovery: 'Recovery codes',
+    recoveryHelp:
+      'Use a recovery code instead of the app when your phone isn’t at hand. Each works once. Print them or keep them somewhere safe: they won’t be shown again.',
+    copy: 'Copy',
+    copied: 'Copied',
+    download: 'Download',
+    saved: 'I’ve saved them',
+    renew: 'New recovery codes',
+    renewSure: 'The codes you have now will stop working.',
+  },
+}
+export default texts

@@ -1,0 +1,70 @@
+import type zh from './zh-CN.ts'
+
+const texts: typeof zh = {
+  sessions: {
+    title: 'Onde você está conectado',
+    help: 'Desconecte os dispositivos que não reconhece e depois altere a senha.',
+    this: 'Este dispositivo',
+    unknown: 'Dispositivo desconhecido',
+    seen: '{{address}} · último uso: {{seen}} · conectado em {{since}}',
+    end: 'Desconectar',
+    endOf: 'Desconectar {{device}}',
+    endOthers: 'Desconectar os outros dispositivos',
+    endOthersSure: 'Desconectar os outros dispositivos ({{count}})?',
+    ended: 'Desconectado',
+    cancel: 'Cancelar',
+  },
+  signIns: {
+    title: 'Histórico de acessos',
+    help: 'Tentativas de entrar na sua conta nos últimos seis meses.',
+    outcomes: {
+      signed_in: 'Acesso feito',
+      wrong_password: 'Senha incorreta',
+      wrong_code: 'Código incorreto',
+      disabled: 'Recusado: conta desativada',
+      expired: 'Recusado: conta expirada',
+    },
+  },
+  rules: {
+    saved: 'Regras de acesso salvas',
+    needsSecondFactor: 'Exigir verificação em duas etapas de todos',
+    needsSecondFactorHelp:
+      'Quem ainda não a ativou fará isso no próximo acesso. Quem já está conectado continua até lá.',
+    idleMinutes: 'Desconectar após quantos minutos sem uso',
+    idleMinutesHelp: 'De 5 a 43.200. Deixe vazio para não desconectar por inatividade.',
+  },
+  proof: {
+    title: 'Confirme que é você',
+    why: 'Esta ação afeta a segurança da sua conta. Digite sua senha; não perguntaremos de novo por 15 minutos.',
+    password: 'Senha',
+    needs: 'Digite a senha',
+    confirm: 'Confirmar',
+    cancel: 'Cancelar',
+  },
+  secondFactor: {
+    title: 'Verificação em duas etapas',
+    off: 'Desativada. Com ela, entrar exige a senha e um código de um aplicativo no celular.',
+    on: 'Ativa desde {{since}}. Códigos de recuperação restantes: {{left}}.',
+    turnOn: 'Ativar',
+    turnOff: 'Desativar',
+    turnOffSure: 'Desativar a verificação em duas etapas? Bastará a senha para entrar.',
+    needed: 'Sua empresa exige a verificação em duas etapas; não é possível desativá-la.',
+    scan: 'Leia o código com um aplicativo autenticador (como Microsoft Authenticator ou Google Authenticator) ou digite a chave:',
+    code: 'Código de 6 dígitos do aplicativo',
+    needsCode: 'Digite o código de 6 dígitos',
+    confirm: 'Ativar',
+    cancel: 'Cancelar',
+    done: 'Verificação em duas etapas ativada',
+    isOff: 'Verificação em duas etapas desativada',
+    recovery: 'Códigos de recuperação',
+    recoveryHelp:
+      'Sem o celular, use um código de recuperação no lugar do aplicativo. Cada um vale uma vez. Imprima ou guarde em lugar seguro: eles não serão mostrados de novo.',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    download: 'Baixar',
+    saved: 'Já guardei',
+    renew: 'Gerar novos códigos',
+    renewSure: 'Os códigos atuais deixarão de funcionar.',
+  },
+}
+export default texts
