@@ -1,4 +1,4 @@
-import type { Call } from '@bole/platform/contract'
+import type { Call, QueryOf } from '@bole/platform/contract'
 import type { AnyActions, BatchAction, BatchActions, RowActions } from '../actions/actions.ts'
 import type { FilterFor } from '../filter/filters.ts'
 import type { ConditionsOf, RowOf } from '../shape/rows.ts'
@@ -9,8 +9,8 @@ export type Creation = { readonly label: string } & ({ readonly to: string } | {
 
 /** The eight things a list is told; what it does not take is a screen by hand. */
 export interface ListOptions<C extends Call> {
-  /** What answers a page of rows. */
-  readonly call: [RowOf<C>] extends [never] ? never : C
+  /** What answers a page of rows, and takes which. */
+  readonly call: [RowOf<C>] extends [never] ? never : 'page' extends keyof QueryOf<C> ? C : never
   /** Conditions of the call that are not the reader's to choose, such as the origin of the screen. */
   readonly given?: Partial<ConditionsOf<C>>
   readonly filters?: readonly FilterFor<ConditionsOf<C>>[]

@@ -42,7 +42,7 @@ export const dashboardApi = defineApi('dashboard', {
       waiting_days: field.whole(1, 365).optional(),
     }),
     reply: firstPaint,
-    shows: [...shows, 'notice', 'user'],
+    shows: [...shows, { entity: 'notice', by: 'user_id' }, 'user'],
   },
   getCalendar: {
     method: 'GET',

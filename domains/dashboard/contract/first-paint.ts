@@ -29,6 +29,8 @@ const notice = z.object({
 
 /** Everything the dashboard shows before anything is clicked. */
 export const firstPaint = z.object({
+  /** Whose dashboard it is. */
+  user_id: field.id,
   userInfo: z.object({
     userName: z.string(),
     userRole: z.string(),

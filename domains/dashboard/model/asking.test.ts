@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, type Told, tellingsOf } from './asking.ts'
+import { type Asked, type ToldOf, tellingsOf, waysGone } from './asking.ts'
 
 const he: Asked['by'] = { id: 1, name: '何静' }
 const asked = (more: Partial<Asked> = {}): Asked => ({
@@ -15,7 +15,8 @@ const asked = (more: Partial<Asked> = {}): Asked => ({
   isAnew: false,
   ...more,
 })
-const told = (said: string, userId = 7): Told => ({ userId, about: '90', said })
+const remembered = (said: string) => ({ userId: 7, about: '90', said })
+const told = (said: string): ToldOf => ({ ...remembered(said), applicationId: 30 })
 const meetsAt = new Date('2026-11-24T02:00:00Z')
 
 describe('who is asked about one', () => {
@@ -42,7 +43,7 @@ describe('who is asked about one', () => {
         kind,
         facts: { name: '王小明', position: '后端工程师', by: '何静', ...facts },
         link: '/candidate/detail/30',
-        remembered: [told(said)],
+        remembered: [remembered(said)],
       },
     ])
   })
@@ -88,7 +89,9 @@ describe('who has heard of it', () => {
     [{ userId: null, kind: null }, before, ['asked_no_more']],
     [{ userId: null, kind: null }, 'asked_no_more', []],
     [{ userId: null, kind: null, by: { id: 7, name: '' } }, before, []],
-    [{ recordId: 91, userId: null, kind: null }, before, []],
+    [{ recordId: 91, userId: null, kind: null }, before, ['asked_no_more']],
+    [{ recordId: null, userId: null, kind: null }, before, ['asked_no_more']],
+    [{ recordId: 91, kind: null }, before, []],
   ])('%j after %s: hears %j', (more, last, kinds) => {
     expect(tellingsOf([asked(more)], [told(last)]).map(({ kind }) => kind)).toEqual(kinds)
   })
@@ -102,9 +105,21 @@ describe('who has heard of it', () => {
     })
   })
 
+  test('is told once of an application, whichever passage of it they were asked in', () => {
+    const twice = [told('asked_to_approve'), { ...told('asked_to_interview'), about: '89' }]
+    const none = [asked({ recordId: null, userId: null, kind: null })]
+    expect(tellingsOf(none, twice)).toMatchObject([
+      { kind: 'asked_no_more', remembered: [{ about: '90' }, { about: '89' }] },
+    ])
+    const way = { userId: 7, link: '/candidate/detail/30' }
+    expect(waysGone(none, [...twice, told('asked_no_more')])).toEqual([way])
+    expect(waysGone([asked({ kind: null })], twice)).toEqual([])
+    expect(waysGone([asked({ userId: null, by: { id: 7, name: '' } })], twice)).toEqual([way])
+  })
+
   test('is not led to what they may not see any more', () => {
     const [telling] = tellingsOf([asked({ userId: 8, kind: null })], [told('asked_to_approve')])
     expect(telling).toMatchObject({ userId: 7, link: null, facts: { name: '王小明', by: '何静' } })
-    expect(telling?.remembered).toEqual([told('asked_no_more')])
+    expect(telling?.remembered).toEqual([remembered('asked_no_more')])
   })
 })

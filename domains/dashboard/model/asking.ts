@@ -11,8 +11,8 @@ export interface Asked {
   readonly userId: number | null
   readonly applicationId: number
   readonly origin: number
-  /** The passage of a stage it is asked in. */
-  readonly recordId: number
+  /** The passage of a stage it is asked in; null while the application is in none. */
+  readonly recordId: number | null
   /** When they are to meet; null where no time is set, or where it is no interview. */
   readonly meetsAt: Date | null
   readonly name: string
@@ -30,6 +30,17 @@ export interface Told {
   readonly said: string
 }
 
+/** The same of a passage of an application. */
+export interface ToldOf extends Told {
+  readonly applicationId: number
+}
+
+/** A way that a notice of somebody's does not lead any more. */
+export interface WayGone {
+  readonly userId: number
+  readonly link: string
+}
+
 /** A notice, with what is to be remembered of it. */
 export interface Telling {
   readonly userId: number
@@ -43,6 +54,8 @@ export interface Telling {
 interface News extends Asked, Told {
   readonly userId: number
   readonly kindOfNews: Asking | typeof noMore
+  /** What else is to be remembered with it. */
+  readonly also: readonly Told[]
 }
 
 const noMore = 'asked_no_more'
@@ -52,7 +65,7 @@ const noMore = 'asked_no_more'
  * asked themselves for. What they are to decide again is told again. Who was asked and takes part no more hears that, too. Who is to
  * hear the same about several at once hears it in one sentence, with the way to all of them.
  */
-export function tellingsOf(asked: readonly Asked[], told: readonly Told[]): readonly Telling[] {
+export function tellingsOf(asked: readonly Asked[], told: readonly ToldOf[]): readonly Telling[] {
   const lastOf = new Map(told.map((one) => [keyOf(one), one.said]))
   const news = asked
     .flatMap(newsOf)
@@ -70,23 +83,44 @@ const keyOf = ({ userId, about }: Pick<Told, 'userId' | 'about'>) => `${userId} 
 
 function newsOf(asked: Asked): News[] {
   const { kind, userId, recordId, meetsAt } = asked
-  if (kind === null || userId === null) return []
+  if (kind === null || userId === null || recordId === null) return []
   const said = kind === 'asked_to_interview' && meetsAt ? `${kind} ${meetsAt.toISOString()}` : kind
-  return [{ ...asked, userId, kindOfNews: kind, about: String(recordId), said }]
+  return [{ ...asked, userId, kindOfNews: kind, about: String(recordId), said, also: [] }]
 }
 
-/** Those who were asked about records that others take part in by now, or nobody. */
-function goneOf(asked: readonly Asked[], told: readonly Told[]): News[] {
-  const recordOf = new Map(asked.map((one) => [String(one.recordId), one]))
-  const there = new Set(asked.map(({ userId, recordId }) => `${userId} ${recordId}`))
-  return told.flatMap(({ userId, about, said }) => {
-    const record = recordOf.get(about)
-    if (!record || said === noMore || there.has(`${userId} ${about}`)) return []
-    return [{ ...record, userId, about, said: noMore, kindOfNews: noMore }]
+/** The ways to applications that people were asked about and take no part in any more: they may not see them now. */
+export function waysGone(asked: readonly Asked[], told: readonly ToldOf[]): readonly WayGone[] {
+  const gone = toldInVain(asked, told).map(({ userId, applicationId }) => ({
+    userId,
+    link: wayTo(applicationId),
+  }))
+  return [...new Map(gone.map((one) => [`${one.userId} ${one.link}`, one])).values()]
+}
+
+/** Those who have to hear that they are asked no more, each once of an application, whichever passage of it they were asked in. */
+function goneOf(asked: readonly Asked[], told: readonly ToldOf[]): News[] {
+  const applicationOf = new Map(asked.map((one) => [one.applicationId, one]))
+  const open = toldInVain(asked, told).filter(({ said }) => said !== noMore)
+  const each = Map.groupBy(open, ({ userId, applicationId }) => `${userId} ${applicationId}`)
+  return [...each.values()].flatMap((some) => {
+    const [first, ...others] = some.map(({ userId, about }) => ({ userId, about, said: noMore }))
+    const application = applicationOf.get(some[0]?.applicationId ?? 0)
+    return first && application ? [{ ...application, ...first, kindOfNews: noMore, also: others }] : []
   })
 }
 
-const rememberedOf = ({ userId, about, said }: News): Told => ({ userId, about, said })
+/** What was told to people of applications in which they take no part any more. */
+function toldInVain(asked: readonly Asked[], told: readonly ToldOf[]): readonly ToldOf[] {
+  const there = new Set(asked.map(({ userId, applicationId }) => `${userId} ${applicationId}`))
+  return told.filter(({ userId, applicationId }) => !there.has(`${userId} ${applicationId}`))
+}
+
+const rememberedOf = ({ userId, about, said, also }: News): readonly Told[] => [
+  { userId, about, said },
+  ...also,
+]
+
+const wayTo = (applicationId: number) => `/candidate/detail/${applicationId}`
 
 function ofOne(news: News): Telling {
   const { kindOfNews, userId, applicationId, meetsAt, name, position, by } = news
@@ -96,8 +130,8 @@ function ofOne(news: News): Telling {
     kind: kindOfNews === 'asked_to_interview' && at ? 'asked_to_interview_at' : kindOfNews,
     facts: { name, position, by: by?.name ?? '', ...(at && { at }) },
     // Who takes part no more may not see it any more.
-    link: kindOfNews === noMore ? null : `/candidate/detail/${applicationId}`,
-    remembered: [rememberedOf(news)],
+    link: kindOfNews === noMore ? null : wayTo(applicationId),
+    remembered: rememberedOf(news),
   }
 }
 
@@ -114,6 +148,6 @@ function ofSeveral({ kindOfNews, userId, origin, by }: News, some: readonly News
     kind: `${kindOfNews}_many`,
     facts: { count: some.length, by: by?.name ?? '' },
     link: links[kindOfNews],
-    remembered: some.map(rememberedOf),
+    remembered: some.flatMap(rememberedOf),
   }
 }

@@ -3,7 +3,7 @@ import * as links from './links.ts'
 import * as progress from './progress.ts'
 import * as toDo from './to-do.ts'
 
-export { type Asking, tellingsOf } from './asking.ts'
+export { type Asking, tellingsOf, waysGone } from './asking.ts'
 export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from './days.ts'
 export { type FunnelPlace, type FunnelStage, funnelOf, placesOf, placesPassed } from './funnel.ts'
 export { faultsIn, type ServerFault, serverFaults } from './server-faults.ts'

@@ -51,6 +51,7 @@ export function presentDashboard(asked: Asked, found: Found): ReplyOf<typeof das
   const ofToday = amounts[week.findIndex(({ date }) => date === today.date)]
   const watched = { origin: place.origin, watchType: query.watchType, most: glanceAtMost }
   return {
+    user_id: caller.userId,
     userInfo: {
       userName: caller.name,
       userRole: caller.role,

@@ -125,6 +125,30 @@ describe('whoever is asked', () => {
     expect((await told(other)).map(([type]) => type)).toEqual(['asked_to_interview_at', 'asked_no_more'])
   })
 
+  test('and is asked no more by an undo hears that, and no notice of theirs leads to what they cannot see', async () => {
+    const id = await apply()
+    const heard = world.heard(organisation)
+    const { batch_id } = await move(id, { stage: stage.approval, approver_ids: [manager.id] })
+    expect(await told()).toEqual([['asked_to_approve', `/candidate/detail/${id}`]])
+    await recruiter.ask(pipelineApi.undo, { body: { batch_id } })
+    const query = { post_id: id }
+    expect((await manager.send(pipelineApi.getApplication, { query })).http).toBe(404)
+    expect(await told()).toEqual([
+      ['asked_to_approve', null],
+      ['asked_no_more', null],
+    ])
+    expect((await manager.ask(inboxApi.listNotices, { query: {} })).unread).toBe(1)
+    // Nobody else's browser asks again.
+    await expect.poll(() => heard.flatMap(({ notice }) => notice ?? [])).toContain(manager.id)
+    expect(new Set(heard.flatMap(({ notice }) => notice ?? []))).toEqual(new Set([manager.id]))
+    expect(heard.every(({ notice }) => notice !== null)).toBe(true)
+    const { version } = await seen(id)
+    await recruiter.ask(pipelineApi.move, {
+      body: { post_id: id, version, stage: stage.approval, approver_ids: [manager.id] },
+    })
+    expect((await told()).at(-1)).toEqual(['asked_to_approve', `/candidate/detail/${id}`])
+  })
+
   test('about several at once hears it in one sentence', async () => {
     const applications = [await seen(await apply()), await seen(await apply())]
     await recruiter.ask(pipelineApi.moveMany, {

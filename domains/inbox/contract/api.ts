@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
-    notice: 'inbox'
+    notice: { owner: 'inbox'; of: 'user' }
     progress: 'inbox'
   }
 }
@@ -51,9 +51,14 @@ export const inboxApi = defineApi('inbox', {
     summary: 'The caller’s notices, newest first',
     access: 'signed_in',
     query: z.object(field.paging),
-    reply: z.object({ list: z.array(noticeItemSchema), unread: z.number() }),
+    reply: z.object({
+      /** Whose notices they are. */
+      user_id: field.id,
+      list: z.array(noticeItemSchema),
+      unread: z.number(),
+    }),
     hasTotal: true,
-    shows: ['notice'],
+    shows: [{ entity: 'notice', by: 'user_id' }],
   },
   readNotices: {
     method: 'POST',

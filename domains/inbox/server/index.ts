@@ -1,4 +1,4 @@
-export { lastTold, type NewNotice, tell, type UnreadNotice, unreadNotices } from './notice-store.ts'
+export { lastTold, type NewNotice, tell, type UnreadNotice, unreadNotices, withdraw } from './notice-store.ts'
 export {
   countProgress,
   growProgress,

@@ -66,5 +66,27 @@ export function tell(tx: Transaction, notices: readonly NewNotice[]): void {
     addNotices(tx.organisationId, JSON.stringify(rows)),
     remember(tx.organisationId, JSON.stringify(remembered)),
   )
-  tx.announce('notice')
+  tellTheirBrowsers(tx, notices)
+}
+
+/** A notice of somebody's that leads to what they cannot see any more. */
+export interface WayGone {
+  readonly userId: number
+  readonly link: string
+}
+
+const takeWays = prepared<object>(`
+update notices n set link = null, is_read = true
+from json_to_recordset($2::json) w ("userId" bigint, link text)
+where n.organisation_id = $1 and n.user_id = w."userId" and n.link = w.link`)
+
+/** Notices that lead nowhere any more lose their links, and nobody is called to them. */
+export function withdraw(tx: Transaction, ways: readonly WayGone[]): void {
+  if (ways.length === 0) return
+  tx.save(takeWays(tx.organisationId, JSON.stringify(ways)))
+  tellTheirBrowsers(tx, ways)
+}
+
+function tellTheirBrowsers(tx: Transaction, notices: readonly { readonly userId: number }[]): void {
+  for (const user of new Set(notices.map(({ userId }) => userId))) tx.announce('notice', { user })
 }

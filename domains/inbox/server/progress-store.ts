@@ -80,7 +80,7 @@ export async function countProgress(
       link: row.link,
     }),
   )
-  tx.announce('notice')
+  tx.announce('notice', { user: row.user_id })
 }
 
 /** There is more to do than the record stood for. */

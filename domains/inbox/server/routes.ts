@@ -30,13 +30,15 @@ const listNotices: Handler<typeof inboxApi.listNotices> = async ({ caller, query
       sql<number>`count(*) filter (where not is_read)`.as('unread'),
     ]),
   )
-  return { data: { list: rows.map(presentNotice), unread: count?.unread ?? 0 }, total: count?.total ?? 0 }
+  const data = { user_id: caller.userId, list: rows.map(presentNotice), unread: count?.unread ?? 0 }
+  return { data, total: count?.total ?? 0 }
 }
 
 const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller, tx }) => {
   const own = inbox.updateTable('notices').set({ is_read: true }).where('user_id', '=', caller.userId)
   if (body.id === undefined) tx.save(own.where('is_read', '=', false))
   else if (!(await tx.find(own.where('id', '=', body.id).returning('id')))) throw notFound()
+  tx.announce('notice', { user: caller.userId })
   return {}
 }
 

@@ -39,7 +39,7 @@ function notices() {
     answering(accountsApi.getCurrentUser, me),
     answering(
       listNotices,
-      { list: [notice, { ...notice, id: 4, type: 'unheard', unread: 0 }], unread: 1 },
+      { user_id: 1, list: [notice, { ...notice, id: 4, type: 'unheard', unread: 0 }], unread: 1 },
       2,
     ),
     answering(readNotices, {}),
@@ -65,7 +65,7 @@ test('who is asked for something reads by whom, about whom and when', async () =
     at: new Date(2026, 10, 24, 10).toISOString(),
   }
   const asked = { ...notice, type: 'asked_to_interview_at', facts, link: '/candidate/detail/7' }
-  serve(answering(listNotices, { list: [asked], unread: 1 }, 1))
+  serve(answering(listNotices, { user_id: 1, list: [asked], unread: 1 }, 1))
   await showScreen(NoticeList, '/usercenter/message')
   const link = await screen.findByRole('link', { name: /何静请您面试王小明（后端工程师）：11\/24 10:00/ })
   expect(link.getAttribute('href')).toBe('/candidate/detail/7')
@@ -73,13 +73,25 @@ test('who is asked for something reads by whom, about whom and when', async () =
 
 test('what nobody of staff asked for is asked by the system', async () => {
   const facts = { by: '', count: 3 }
-  serve(answering(listNotices, { list: [{ ...notice, type: 'asked_to_approve_many', facts }], unread: 1 }, 1))
+  serve(
+    answering(
+      listNotices,
+      { user_id: 1, list: [{ ...notice, type: 'asked_to_approve_many', facts }], unread: 1 },
+      1,
+    ),
+  )
   await showScreen(NoticeList, '/usercenter/message')
   expect(await screen.findByRole('link', { name: '系统请您审批 3 位候选人' })).toBeTruthy()
 })
 
 test('that nothing failed needs no words', async () => {
-  serve(answering(listNotices, { list: [{ ...notice, facts: { done: 8, failed: 0 } }], unread: 1 }, 1))
+  serve(
+    answering(
+      listNotices,
+      { user_id: 1, list: [{ ...notice, facts: { done: 8, failed: 0 } }], unread: 1 },
+      1,
+    ),
+  )
   await showScreen(NoticeList, '/usercenter/message')
   expect(await screen.findByRole('link', { name: '简历上传完成：8 份入库' })).toBeTruthy()
 })

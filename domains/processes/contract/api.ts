@@ -28,6 +28,9 @@ export const processesApi = defineApi('processes', {
       origin: origin.default(2),
       keyword: field.text(100).optional(),
       is_deleted: field.flag.optional(),
+      page: field.paging.page,
+      /** Nobody has more of them: without a size, all are answered. */
+      page_size: field.whole(1, 500).default(500),
     }),
     reply: z.object({ list: z.array(processSchema) }),
     hasTotal: true,

@@ -1,10 +1,8 @@
 import { containing, type Handler, notFound } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
+import { sql } from 'kysely'
 import { presentProcess } from './present.ts'
 import { processesWithCounts } from './process-store.ts'
-
-/** An organisation keeps a handful of processes; nobody looks through more. */
-const processesAtMost = 500
 
 export const listProcesses: Handler<typeof processesApi.listProcesses> = async ({ query, caller, tx }) => {
   let matching = processesWithCounts().where('processes.origin', '=', query.origin)
@@ -12,14 +10,16 @@ export const listProcesses: Handler<typeof processesApi.listProcesses> = async (
   if (query.keyword) {
     matching = matching.where('processes.name', 'ilike', containing(query.keyword))
   }
-  const [rows] = await tx.load(
+  const [rows, [count]] = await tx.load(
     matching
       .orderBy('processes.is_deleted')
       .orderBy('processes.is_default', 'desc')
       .orderBy('processes.id')
-      .limit(processesAtMost),
+      .limit(query.page_size)
+      .offset((query.page - 1) * query.page_size),
+    matching.clearSelect().select(sql<number>`count(*)`.as('total')),
   )
-  return { data: { list: rows.map((row) => presentProcess(row, caller)) }, total: rows.length }
+  return { data: { list: rows.map((row) => presentProcess(row, caller)) }, total: count?.total ?? 0 }
 }
 
 export const viewProcess: Handler<typeof processesApi.viewProcess> = async ({ query, caller, tx }) => {

@@ -181,6 +181,9 @@ describe('deleting', () => {
     expect(await admin.send(processesApi.updateProcess, { body })).toMatchObject({ code: 'process_deleted' })
     const query = { origin: 2, is_deleted: false }
     const living = await admin.ask(processesApi.listProcesses, { query })
+    const place = { ...query, page: 2, page_size: 1 }
+    const second = await admin.send(processesApi.listProcesses, { query: place })
+    expect([second.data?.list, second.total]).toEqual([living.list.slice(1, 2), living.list.length])
     expect(living.list.map((process) => process.id)).not.toContain(id)
     expect(await admin.ask(processesApi.deleteProcess, { query: { id } })).toEqual({ id, isDeleted: 0 })
   })

@@ -44,7 +44,11 @@ const work = (noticeId: number, percent: number, failed = 0) => ({
 describe('the inbox in the header', () => {
   const show = async (unread: number, running: number) => {
     const server = serve(
-      answering(listNotices, { list: [notice(1, '/candidate/filter/list'), notice(2, null)], unread }, 2),
+      answering(
+        listNotices,
+        { user_id: 1, list: [notice(1, '/candidate/filter/list'), notice(2, null)], unread },
+        2,
+      ),
       answering(listProgress, { list: [work(1, 40), work(2, 100), work(3, 100, 2)] }, 3),
       answering(readNotices, {}),
     )
@@ -91,7 +95,10 @@ describe('the inbox in the header', () => {
 
   test('says what would be there while nothing is', async () => {
     const { server, button } = await show(0, 0)
-    server.now(answering(listNotices, { list: [], unread: 0 }, 0), answering(listProgress, { list: [] }, 0))
+    server.now(
+      answering(listNotices, { user_id: 1, list: [], unread: 0 }, 0),
+      answering(listProgress, { list: [] }, 0),
+    )
     fireEvent.click(button)
     expect(await screen.findByText(/没有通知/)).toBeTruthy()
     fireEvent.click(screen.getByText('进度'))

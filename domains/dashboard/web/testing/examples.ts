@@ -45,6 +45,7 @@ const progress = {
 
 /** A working day: two stages have to-dos, one interview today, nobody joins. */
 export const aDay = dashboardApi.getDashboard.reply.parse({
+  user_id: 1,
   userInfo: { userName: '何静', userRole: 'OrgAdmin2', welcomeContent: 'to_do' },
   resume: {
     resumeCount: some(42, links.toStage(2, 1, ['0/0'])),

@@ -17,7 +17,7 @@ const ended = application(2, { status: statusOf(1, 40, 41) })
 /** Cards of screening; the other stages are empty. */
 const cards = ({ query }: Sent) => {
   if (query.tracker_status !== '1') return page([])
-  return query.cursor ? page([application(9)]) : page([screening, ended], { next_cursor: 'more' })
+  return query.cursor ? page([application(9)]) : page([screening, ended], { next_cursor: 'm-1' })
 }
 
 const show = async (query = '', ...more: Answering[]) => {

@@ -16,7 +16,7 @@ const list = answering(listCandidates, ({ query }) =>
     ? page([application(4)])
     : page(
         [1, 2, 3].map((id) => application(id)),
-        { next_cursor: 'more' },
+        { next_cursor: 'm-1' },
       ),
 )
 
@@ -102,7 +102,7 @@ describe('neighbours', () => {
     fireEvent.click(await button('下一位'))
     await heading('候选人4')
     expect(query().open).toBe('4')
-    expect(server.queriesOf(listCandidates).filter(({ cursor }) => cursor === 'more')).toHaveLength(1)
+    expect(server.queriesOf(listCandidates).filter(({ cursor }) => cursor === 'm-1')).toHaveLength(1)
     expect((await button('下一位')).disabled).toBe(true)
   })
 
@@ -121,9 +121,9 @@ describe('neighbours', () => {
 
   test('go past a whole page of people who have left', async () => {
     const pages: Record<string, ReturnType<typeof page>> = {
-      '': page([application(1)], { next_cursor: 'second' }),
-      second: page([application(2, { is_listed: false })], { next_cursor: 'third' }),
-      third: page([application(3)]),
+      '': page([application(1)], { next_cursor: 's-2' }),
+      's-2': page([application(2, { is_listed: false })], { next_cursor: 't-3' }),
+      't-3': page([application(3)]),
     }
     const { query } = await show(
       1,
