@@ -63,7 +63,7 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await record.getByRole('button', { name: '切换流程' }).click()
     const dialog = recruiter.getByRole('dialog', { name: `将 ${name} 移至` })
     await choose(dialog.getByLabel('阶段'), '专业面试')
-    await typeDate(dialog.getByLabel('时间'), `${dayAhead(4)} 15:00`)
+    await typeDate(dialog.getByLabel('时间').first(), `${dayAhead(4)} 15:00`)
     await recruiter.keyboard.type(`${dayAhead(4)} 16:00`)
     await recruiter.keyboard.press('Enter')
     await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)

@@ -83,7 +83,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
   await test.step('专业面试', async () => {
     await moveTo(page, '专业面试', async () => {
       const dialog = page.getByRole('dialog', { name: `将 ${name} 移至` })
-      await typeDate(dialog.getByLabel('时间'), `${dayAhead(3)} 10:00`)
+      await typeDate(dialog.getByLabel('时间').first(), `${dayAhead(3)} 10:00`)
       await page.keyboard.type(`${dayAhead(3)} 11:00`)
       await page.keyboard.press('Enter')
       await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)

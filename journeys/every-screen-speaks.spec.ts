@@ -55,7 +55,7 @@ test('键盘走得出每个对话框：时间可以空着，关掉后回到原�
   const dialog = page.locator('.ant-modal')
   await dialog.getByRole('combobox').first().click()
   await page.locator('.ant-select-item-option').filter({ hasText: '面试' }).last().click()
-  await expect(dialog.getByLabel('时间')).toBeVisible()
+  await expect(dialog.getByLabel('时间').first()).toBeVisible()
   await dialog.getByRole('combobox').first().focus()
   const send = dialog.getByRole('button', { name: '切换', exact: true })
   for (let pressed = 0; pressed < 10; pressed++) {

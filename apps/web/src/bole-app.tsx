@@ -1,3 +1,4 @@
+import { EllipsisOutlined } from '@ant-design/icons'
 import { currentDirection } from '@bole/platform/shell'
 import { currentLanguage, queryClient } from '@bole/platform/web'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -10,6 +11,7 @@ import { Nothing } from './drawings/nothing.tsx'
 import { ErrorReactions } from './errors/error-reactions.tsx'
 import { FeedbackProvider } from './feedback/feedback.tsx'
 import { router } from './router.tsx'
+import { useShellTexts } from './texts/index.ts'
 import { scopeOfTokens, themeOf } from './theme.ts'
 
 const locale = antdLocaleOf(currentLanguage())
@@ -28,6 +30,18 @@ function useMedium(medium: MediaQueryList): boolean {
   return useSyncExternalStore(subscribe, () => medium.matches)
 }
 
+const popups = 'popups'
+
+/** Where menus, lists to choose from and calendars open. */
+function Popups(): ReactNode {
+  return <aside id={popups} aria-label={useShellTexts()('popups')} />
+}
+
+/** Leads to the tabs there is no room for. */
+function MoreTabs(): ReactNode {
+  return <EllipsisOutlined aria-label={useShellTexts()('moreTabs')} />
+}
+
 /** Theme, language, cache and addresses around every screen. */
 export function BoleApp(): ReactNode {
   const isDark = useMedium(darkness)
@@ -39,6 +53,9 @@ export function BoleApp(): ReactNode {
       direction={currentDirection()}
       // A word stays a word: the space between two characters is read aloud and breaks searching the page.
       button={{ autoInsertSpace: false }}
+      // What opens belongs to a part of the page that can be found by its kind, as everything else does.
+      getPopupContainer={() => document.getElementById(popups) ?? document.body}
+      tabs={{ more: { icon: <MoreTabs /> } }}
       empty={{ image: <Drawing scene="empty" /> }}
       renderEmpty={() => <Nothing />}
     >
@@ -50,6 +67,7 @@ export function BoleApp(): ReactNode {
           </QueryClientProvider>
         </FeedbackProvider>
       </div>
+      <Popups />
     </ConfigProvider>
   )
 }

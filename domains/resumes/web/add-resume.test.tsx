@@ -68,7 +68,7 @@ test('whoever may only look is told that there is none', async () => {
 
 test('each file is opened and downloaded', async () => {
   await show('files')
-  const link = await screen.findByRole('link', { name: '下载 旧简历.doc' })
+  const link = await screen.findByRole('link', { name: '下载原件 旧简历.doc' })
   expect(link.getAttribute('href')).toBe('/api/resume/file?post_id=7&file_id=9')
   expect(link.getAttribute('download')).toBe('旧简历.doc')
 })

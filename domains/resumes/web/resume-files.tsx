@@ -41,7 +41,7 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
               size="small"
               download={name}
               href={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
-              aria-label={t('files.download', { name })}
+              aria-label={`${t('original.download')} ${name}`}
             >
               {t('original.download')}
             </Button>

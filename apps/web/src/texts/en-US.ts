@@ -71,6 +71,8 @@ export default {
     charge: 'Go to billing',
     notToday: 'Don’t show again today',
   },
+  popups: 'Open menus',
+  moreTabs: 'More tabs',
   nothing: 'Nothing here yet',
   exceptionTitles: {
     '403': 'No access',

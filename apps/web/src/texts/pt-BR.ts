@@ -72,6 +72,8 @@ export default {
     charge: 'Ir para o faturamento',
     notToday: 'Não mostrar mais hoje',
   },
+  popups: 'Menus abertos',
+  moreTabs: 'Mais abas',
   nothing: 'Nada por aqui ainda',
   exceptionTitles: {
     '403': 'Sem acesso',

@@ -70,6 +70,8 @@ export default {
     charge: '前往充值中心',
     notToday: '今日不再提示',
   },
+  popups: '弹出内容',
+  moreTabs: '更多标签页',
   nothing: '暂无数据',
   exceptionTitles: {
     '403': '无访问权限',

@@ -71,6 +71,8 @@ export default {
     charge: '前往儲值中心',
     notToday: '今日不再提示',
   },
+  popups: '彈出內容',
+  moreTabs: '更多分頁',
   nothing: '暫無資料',
   exceptionTitles: {
     '403': '無存取權限',

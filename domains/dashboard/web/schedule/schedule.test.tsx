@@ -57,7 +57,7 @@ async function show(query = '', given: Partial<FirstPaint['schedule']> = {}, ...
   return { server, shown }
 }
 const dayButton = (day: RegExp) =>
-  [...document.querySelectorAll('button')].find((button) => day.test(button.getAttribute('aria-label') ?? ''))
+  [...document.querySelectorAll('button')].find(({ textContent }) => day.test(textContent ?? ''))
 
 describe('the schedule', () => {
   test('has the day’s interviews and first working days, with a way to each', async () => {
@@ -103,7 +103,7 @@ describe('the schedule', () => {
     const today = dayButton(/11月20日/)
     expect(today?.getAttribute('aria-current')).toBe('date')
     expect(today?.getAttribute('aria-pressed')).toBe('false')
-    expect(today?.getAttribute('aria-label')).toMatch(/1 场面试，0 人入职$/)
+    expect(today?.textContent).toMatch(/1 场面试，0 人入职/)
   })
 
   test('of another day shows that it is coming', async () => {

@@ -75,13 +75,14 @@ export function WeekStrip({ dashboard, first }: WeekStripProps): ReactNode {
                 className={styles.day}
                 aria-pressed={day === chosen}
                 aria-current={day === today ? 'date' : undefined}
-                // Begins with what is seen, so that who says it aloud is understood.
-                aria-label={`${weekdayOf(day)} ${Number(day.slice(8))}, ${longDayOf(day)}: ${t('schedule.counts', { interviews, joiners })}`}
                 onClick={() => choose(day)}
               >
                 <small>{weekdayOf(day)}</small>
                 <b>{Number(day.slice(8))}</b>
-                <span className={styles.marks}>
+                <span className={styles.aloud}>
+                  {longDayOf(day)}: {t('schedule.counts', { interviews, joiners })}
+                </span>
+                <span className={styles.marks} aria-hidden>
                   {found && found.interview.count > 0 && <i data-kind="interview">{interviews}</i>}
                   {found && found.joining.count > 0 && <i data-kind="joining">{joiners}</i>}
                 </span>

@@ -77,6 +77,8 @@ export function StageFields({ stage, arranged = [], meetsAt }: StageFieldsProps)
           // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
           needConfirm={false}
           allowEmpty={[true, true]}
+          // A label leads to the first of the two only.
+          aria-label={t('move.time')}
           format="YYYY-MM-DD HH:mm"
           style={{ width: '100%' }}
         />

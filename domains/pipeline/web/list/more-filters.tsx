@@ -132,7 +132,12 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
           />
         </Form.Item>
         <Form.Item {...holdingDays} name="applied" label={t('filter.applied')}>
-          <DatePicker.RangePicker allowEmpty={[true, true]} style={{ width: '100%' }} />
+          <DatePicker.RangePicker
+            allowEmpty={[true, true]}
+            // A label leads to the first of the two only.
+            aria-label={t('filter.applied')}
+            style={{ width: '100%' }}
+          />
         </Form.Item>
         <Form.Item name="waiting_days" label={t('filter.waiting_days')}>
           <InputNumber controls={false} min={1} max={3650} style={{ width: '100%' }} />

@@ -144,7 +144,6 @@ export default {
     handled: 'Report handled',
   },
   files: {
-    download: 'Download {{name}}',
     current: 'current résumé',
   },
 } satisfies typeof zh

@@ -144,7 +144,6 @@ export default {
     handled: 'Relato resolvido',
   },
   files: {
-    download: 'Baixar {{name}}',
     current: 'currículo atual',
   },
 } satisfies typeof zh

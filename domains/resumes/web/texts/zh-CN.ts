@@ -142,7 +142,6 @@ export default {
     handled: '识别错误已处理',
   },
   files: {
-    download: '下载 {{name}}',
     current: '当前简历',
   },
 }

@@ -144,7 +144,6 @@ export default {
     handled: '辨識錯誤已處理',
   },
   files: {
-    download: '下載 {{name}}',
     current: '目前履歷',
   },
 } satisfies typeof zh
