@@ -8,6 +8,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/accounts/change-password': 'accounts.changePassword',
   'call/accounts/menu and permission of current user': 'accounts.getCurrentUser',
   'call/organizations/check account': 'accounts.checkUsername',
+  'screen/organizations/permission list': '/organization/permission/list',
   'screen/organizations/account list': '/organization/user/list',
   'screen/organizations/account reset password': '/site/reset-password',
   'call/positions/detail': 'positions.viewPosition',

@@ -130,4 +130,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/mail/outbox', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/mail/server', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/site/reset-password', area: 'site', roles: null },
+  { path: '/organization/permission/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
 ]

@@ -1,10 +1,14 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import type { passwordLinkCalls } from './password-link-calls.ts'
+import type { permissionCalls } from './permission-calls.ts'
 import type { signInRefusals } from './sign-in-refusals.ts'
 import type { userCalls } from './user-calls.ts'
 
-type OfUsers = Pick<typeof accountsApi, keyof typeof userCalls | keyof typeof passwordLinkCalls>
+type OfUsers = Pick<
+  typeof accountsApi,
+  keyof (typeof userCalls & typeof permissionCalls & typeof passwordLinkCalls)
+>
 
 /** Facts of passwords are said where somebody signs in, that a record is stale where departments are. */
 type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | keyof (typeof signInRefusals)['zh-CN']>
@@ -14,6 +18,7 @@ export const userRefusals: InEveryLanguage<
   Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
 > = {
   'zh-CN': {
+    not_held: '您自己没有权限“{{name}}”，不能授予或收回',
     not_found: '账号不存在',
     not_lower_role: '只能管理角色低于自己的账号',
     role_too_high: '只能授予低于自己的角色',
@@ -26,6 +31,7 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: '账号数不足',
   },
   'en-US': {
+    not_held: 'You don’t hold “{{name}}” yourself, so you can’t give or take it.',
     not_found: 'There is no such account.',
     not_lower_role: 'You can only look after accounts with a lower role than yours.',
     role_too_high: 'You can only give roles below your own.',
@@ -40,6 +46,7 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Not enough accounts',
   },
   'pt-BR': {
+    not_held: 'Você não tem a permissão “{{name}}” e não pode concedê-la nem retirá-la.',
     not_found: 'Essa conta não existe.',
     not_lower_role: 'Você só pode cuidar de contas com função inferior à sua.',
     role_too_high: 'Você só pode atribuir funções abaixo da sua.',
@@ -54,6 +61,7 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Contas insuficientes',
   },
   'zh-TW': {
+    not_held: '您自己沒有權限「{{name}}」，不能授予或收回',
     not_found: '帳號不存在',
     not_lower_role: '只能管理角色低於自己的帳號',
     role_too_high: '只能授予低於自己的角色',

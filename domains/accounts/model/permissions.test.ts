@@ -16,13 +16,11 @@ describe('what each role may do', () => {
       'departments.manage',
       'users.view',
       'users.manage',
-      'organisations.operate',
       'server.view',
     ],
-    OrgAdmin: without('organisations.operate', 'server.view'),
-    OrgAdmin2: without('organisations.operate', 'server.view'),
+    OrgAdmin: without('server.view'),
+    OrgAdmin2: without('server.view'),
     DepAdmin: without(
-      'organisations.operate',
       'server.view',
       'company.manage',
       'users.manage',
@@ -30,7 +28,6 @@ describe('what each role may do', () => {
       'processes.manage',
     ),
     DepAdmin2: without(
-      'organisations.operate',
       'server.view',
       'company.manage',
       'users.manage',

@@ -6,12 +6,10 @@ export const permissions = [
   'candidates.view',
   'candidates.edit',
   'candidates.upload',
-  'candidates.export',
   'candidates.remove',
   'pipeline.feedback',
   'pipeline.move',
   'pipeline.undo',
-  'tags.manage',
   'positions.view',
   'positions.manage',
   'projects.view',
@@ -23,7 +21,6 @@ export const permissions = [
   'users.view',
   'users.manage',
   'company.manage',
-  'organisations.operate',
   'server.view',
 ] as const
 
@@ -35,7 +32,7 @@ export function areaOf(permission: Permission): string {
 }
 
 /** What goes beyond an organisation. */
-const operatorsOnly: readonly Permission[] = ['organisations.operate', 'server.view']
+const operatorsOnly: readonly Permission[] = ['server.view']
 
 const ofDepartments = permissions.filter(
   (permission) =>

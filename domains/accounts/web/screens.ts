@@ -23,6 +23,13 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'users.view',
     load: () => import('./users/department-user-list.tsx'),
   },
+  permissions: {
+    addresses: '/organization/permission/list',
+    title: 'titles.permissions',
+    menu: { group: 'organise', order: 75 },
+    needs: 'users.view',
+    load: () => import('./permissions/permission-list.tsx'),
+  },
   setPassword: {
     addresses: '/site/reset-password',
     title: 'titles.setPassword',

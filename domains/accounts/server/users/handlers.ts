@@ -5,6 +5,7 @@ import { listPeople } from './list-people.ts'
 import { getPermissionTree, listRoles } from './list-roles.ts'
 import { checkUsername, listUsers, viewUser } from './list-users.ts'
 import { resetPassword } from './reset-password.ts'
+import { saveUserPermissions, viewUserPermissions } from './save-permissions.ts'
 import { setPassword, viewPasswordLink } from './set-password.ts'
 import { updateUser } from './update-user.ts'
 
@@ -24,5 +25,7 @@ export const userHandlers = {
   setPassword,
   listRoles,
   getPermissionTree,
+  viewUserPermissions,
+  saveUserPermissions,
   listPeople,
 }

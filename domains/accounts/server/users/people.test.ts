@@ -99,10 +99,7 @@ describe('roles and permissions', () => {
     expect(leaves.map(({ name }) => name)).toEqual([...permissions])
     for (const { name, children } of list)
       expect(children.every((leaf) => leaf.name.startsWith(`${name}.`))).toBe(true)
-    expect(leaves.find(({ name }) => name === 'organisations.operate')?.roles).toEqual([
-      'SuperAdmin',
-      'SysAdmin',
-    ])
+    expect(leaves.find(({ name }) => name === 'server.view')?.roles).toEqual(['SuperAdmin', 'SysAdmin'])
     expect(leaves.find(({ name }) => name === 'pipeline.feedback')?.roles).not.toContain('SysAdmin')
   })
 })

@@ -8,6 +8,7 @@ export default {
     department: 'Department',
     departmentTags: 'Department tags',
     mine: 'My account',
+    permissions: 'Permissions',
     setPassword: 'Set password',
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',

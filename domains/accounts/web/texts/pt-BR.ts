@@ -8,6 +8,7 @@ export default {
     department: 'Departamento',
     departmentTags: 'Etiquetas de departamento',
     mine: 'Minha conta',
+    permissions: 'Permissões',
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',

@@ -6,6 +6,7 @@ export default {
     department: '部门详情',
     departmentTags: '部门标签',
     mine: '个人中心',
+    permissions: '权限列表',
     setPassword: '设置密码',
     security: '登录与安全',
     signInRules: '登录规则',

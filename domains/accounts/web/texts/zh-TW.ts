@@ -8,6 +8,7 @@ export default {
     department: '部門詳情',
     departmentTags: '部門標籤',
     mine: '我的帳號',
+    permissions: '權限清單',
     setPassword: '設定密碼',
     security: '登入與安全',
     signInRules: '登入規則',

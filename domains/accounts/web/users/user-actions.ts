@@ -9,6 +9,7 @@ const on = actionsOn(accountsApi.listUsers)
 
 interface Openings {
   readonly edit: (user: UserRow) => void
+  readonly permit: (user: UserRow) => void
   /** Shows a link that is told once. */
   readonly show: (link: NewLink) => void
 }
@@ -16,7 +17,7 @@ interface Openings {
 const seen = ({ id, version }: UserRow) => ({ id, version })
 
 /** What can be done with an account, and with many. */
-export function useUserActions({ edit, show }: Openings): {
+export function useUserActions({ edit, permit, show }: Openings): {
   readonly actions: RowActions<UserRow>
   readonly batch: BatchActions<UserRow>
 } {
@@ -30,6 +31,7 @@ export function useUserActions({ edit, show }: Openings): {
   return {
     actions: {
       edit: on.open(t('edit'), edit),
+      permit: on.open(t('permit'), permit),
       reset: on.open(t('reset'), resetFor),
       enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
         done: (_, { name }) => t('enabledDone', { name }),

@@ -5,6 +5,7 @@ import { ListScreen } from '@bole/platform/list'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { departments } from '../filters.ts'
+import { UserPermissions } from '../permissions/user-permissions.tsx'
 import { useRoleWord } from '../role-words.ts'
 import { LinkDialog, type NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
@@ -19,7 +20,8 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const mayManage = usePermission('users.manage')
   const [edited, setEdited] = useState<UserRow | 'new' | null>(null)
   const [link, setLink] = useState<NewLink | null>(null)
-  const { actions, batch } = useUserActions({ edit: setEdited, show: setLink })
+  const [permitted, setPermitted] = useState<UserRow | null>(null)
+  const { actions, batch } = useUserActions({ edit: setEdited, permit: setPermitted, show: setLink })
   return (
     <>
       <ListScreen
@@ -51,6 +53,9 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
           onMade={setLink}
           onClose={() => setEdited(null)}
         />
+      )}
+      {permitted && (
+        <UserPermissions key={permitted.id} user={permitted} onClose={() => setPermitted(null)} />
       )}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </>

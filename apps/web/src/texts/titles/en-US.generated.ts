@@ -5,6 +5,7 @@ export const titles = {
   '/site/login': 'Sign in',
   '/organization/user/list': 'Accounts',
   '/organization/user/{id}/list': 'Accounts',
+  '/organization/permission/list': 'Permissions',
   '/site/reset-password': 'Set password',
   '/organization/department/list': 'Departments',
   '/organization/department/{id}': 'Department',

@@ -5,6 +5,7 @@ export const titles = {
   '/site/login': 'Entrar',
   '/organization/user/list': 'Contas',
   '/organization/user/{id}/list': 'Contas',
+  '/organization/permission/list': 'Permissões',
   '/site/reset-password': 'Definir senha',
   '/organization/department/list': 'Departamentos',
   '/organization/department/{id}': 'Departamento',

@@ -5,6 +5,7 @@ export const titles = {
   '/site/login': '登录',
   '/organization/user/list': '账号',
   '/organization/user/{id}/list': '账号',
+  '/organization/permission/list': '权限列表',
   '/site/reset-password': '设置密码',
   '/organization/department/list': '部门',
   '/organization/department/{id}': '部门详情',

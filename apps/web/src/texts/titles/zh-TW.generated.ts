@@ -5,6 +5,7 @@ export const titles = {
   '/site/login': '登入',
   '/organization/user/list': '帳號',
   '/organization/user/{id}/list': '帳號',
+  '/organization/permission/list': '權限清單',
   '/site/reset-password': '設定密碼',
   '/organization/department/list': '部門',
   '/organization/department/{id}': '部門詳情',

@@ -22,6 +22,7 @@ export default {
   disableSure: 'Disable {{name}}’s account?',
   disableMeans:
     'They are signed out at once and can’t sign in until the account is enabled. Their name stays in the history.',
+  permit: 'Permissions',
   form: {
     createTitle: 'New account',
     editTitle: 'Edit account',

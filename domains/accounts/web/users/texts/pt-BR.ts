@@ -22,6 +22,7 @@ export default {
   disableSure: 'Desativar a conta de {{name}}?',
   disableMeans:
     'A pessoa sai imediatamente e não entra de novo até a conta ser ativada. O nome continua no histórico.',
+  permit: 'Permissões',
   form: {
     createTitle: 'Nova conta',
     editTitle: 'Editar conta',

@@ -1,0 +1,66 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { outranks, permissions, permissionsOf, titleOf } from '@bole/accounts/model'
+import { type Handler, may, notFound } from '@bole/platform/server'
+import { changedPermissions, givenUnheld } from '../../model/permission-changes.ts'
+import { accounts } from '../account-store.ts'
+import { keeperOf } from './keeper.ts'
+import { lockUsers, reachedUsers, userNote } from './user-store.ts'
+
+export const viewUserPermissions: Handler<typeof accountsApi.viewUserPermissions> = async (context) => {
+  const { query, caller, tx } = context
+  const user = await tx.find(reachedUsers(caller).where('users.id', '=', query.id))
+  if (!user) throw notFound()
+  const { role: keeper, mayManage } = keeperOf(caller)
+  const isKept = mayManage && outranks(keeper, user.role)
+  const [held, ofRole] = [permissionsOf(user.role, user.permission_changes), permissionsOf(user.role)]
+  return {
+    id: user.id,
+    name: user.name,
+    role: { name: user.role, title: titleOf(user.role) },
+    version: user.version,
+    list: permissions.map((name) => ({
+      name,
+      is_held: held.has(name),
+      is_of_role: ofRole.has(name),
+      can_change: isKept && may(caller, name),
+    })),
+  }
+}
+
+/** All of them are changed, or nobody: one gives and takes only what one holds. It holds from the next request on. */
+export const saveUserPermissions: Handler<typeof accountsApi.saveUserPermissions> = async (context) => {
+  const { body, caller, tx, refuse } = context
+  const { role: keeper } = keeperOf(caller)
+  const found = await lockUsers(
+    tx,
+    caller,
+    body.users.map(({ id }) => id),
+  )
+  const rowOf = new Map(found.map((row) => [row.id, row]))
+  const saved = new Map<number, number>()
+  for (const { id, version: seen, permissions: wanted } of body.users) {
+    const user = rowOf.get(id)
+    if (!user) throw notFound()
+    if (!outranks(keeper, user.role)) throw refuse('not_lower_role')
+    // Named twice, the second is about what the first left.
+    if (user.version !== seen || saved.has(id)) throw refuse('stale', { values: { name: user.name } })
+    const before = user.permission_changes
+    const unheld = givenUnheld(permissionsOf(user.role, before), wanted, (name) => may(caller, name))
+    if (unheld) throw refuse('not_held', { values: { name: unheld } })
+    const after = changedPermissions(user.role, before, wanted)
+    const version = seen + 1
+    tx.saveOne(
+      accounts
+        .updateTable('users')
+        .set({ permission_changes: after, version })
+        .where('id', '=', id)
+        .where('version', '=', seen),
+      refuse('stale'),
+    )
+    const changes = { permissions: [before, after] as const }
+    tx.save(userNote(tx, { userId: id, actorId: caller.userId, action: 'permit', changes }))
+    tx.announce('user', id)
+    saved.set(id, version)
+  }
+  return { users: [...saved].map(([id, version]) => ({ id, version })) }
+}
