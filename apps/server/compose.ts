@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { createAuthenticator } from '@bole/accounts/server'
+import { type CompanyClock, companyClock, createAuthenticator } from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
 import { type InstallationMail, installationMail } from '@bole/mail/server'
 import {
@@ -38,6 +38,7 @@ export interface Composition {
   readonly isSecure: boolean
   /** The address people use, as messages link to it. */
   readonly publicUrl: string
+  readonly clock: CompanyClock
   /** Encrypts the secrets that are kept; 32 bytes. */
   readonly sealingKey: Uint8Array
   /** The installation's mail server; null: organisations name their own, or mail waits. */
@@ -66,6 +67,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   bindSlots([
     ...providers,
     provide(serverFacts, factsOf(parts)),
+    provide(companyClock, parts.clock),
     provide(publicUrl, parts.publicUrl),
     provide(sealingKey, parts.sealingKey),
     provide(installationMail, parts.mail),

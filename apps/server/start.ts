@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setSessionDays } from '@bole/accounts/server'
 import { DiskFileStore, migrate, S3FileStore } from '@bole/platform/host'
+import { chosenZone, clockOf } from './chosen-zone.ts'
 import { compose } from './compose.ts'
 import { demoZone, holdsDemo } from './demo/ensure-demo.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
@@ -37,7 +38,8 @@ export async function start(
     // A database of one's own is not for playing: there the demo has to be asked for.
     const wantsDemo = words.includes('--demo') || (embedded !== null && !words.includes('--empty'))
     const isDemo = !settings.isZoneGiven && (await holdsDemo(ownerUrl, wantsDemo))
-    const timeZone = isDemo ? demoZone : settings.timeZone
+    const chosen = settings.isZoneGiven ? null : await chosenZone(ownerUrl)
+    const timeZone = isDemo ? demoZone : (chosen ?? settings.timeZone)
     process.env.TZ = timeZone
     const files = join(settings.dataDirectory, 'files')
     if (!settings.s3) await mkdir(files, { recursive: true })
@@ -56,6 +58,7 @@ export async function start(
       trustedProxies: settings.trustedProxies,
       isSecure: settings.publicUrl.startsWith('https:'),
       publicUrl: settings.publicUrl,
+      clock: clockOf(settings),
       sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
       mail: settings.mail,
       requestsPerAddress: settings.requestsPerAddress,

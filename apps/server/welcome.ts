@@ -18,9 +18,10 @@ export function welcome(
       `Career site     http://${host}:${port}/careers/demo`,
     )
   }
-  if (contents.kind === 'first') {
+  if (contents.kind === 'set_up') {
     lines.push(
-      `Sign in as      ${contents.username} / ${contents.password}   (shown only now: change it after signing in)`,
+      `Set it up at    http://${host}:${port}/setup`,
+      `With the code   ${contents.code}   (valid until it is used, or until the next start)`,
     )
   }
   return [

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
-import { hashPassword } from '@bole/accounts/server'
+import { type CompanyClock, hashPassword } from '@bole/accounts/server'
 import type { InstallationMail } from '@bole/mail/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore, inTransaction } from '@bole/platform/host'
@@ -193,6 +193,8 @@ export interface WorldOptions {
   readonly through?: (ownerUrl: string) => string
   /** Where uploads go, when not to a folder that nothing is wrong with. */
   readonly store?: FileStore
+  /** How the clock is set; fixed to Shanghai's, unless said. */
+  readonly clock?: CompanyClock
   /** The installation's mail server; none, unless said. */
   readonly mail?: InstallationMail
   /** How many connections the server may open to the database. */
@@ -218,6 +220,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     logLevel: process.env.TEST_LOG ?? 'silent',
     trustedProxies: false,
     isSecure: false,
+    clock: options.clock ?? { isFixed: true, zone: () => 'Asia/Shanghai', choose: () => undefined },
     publicUrl: 'https://jobs.acme.test',
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,

@@ -5,6 +5,7 @@ import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
+import { setUpCalls } from './set-up-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { signInRuleCalls } from './sign-in-rule-calls.ts'
 import { userCalls } from './user-calls.ts'
@@ -32,4 +33,5 @@ export const accountsApi = defineApi('accounts', {
   ...secondFactorCalls,
   ...signInRuleCalls,
   ...departmentCalls,
+  ...setUpCalls,
 })

@@ -2,6 +2,7 @@ import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
+import { setUpRefusals } from './set-up-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
 import { userRefusals } from './user-refusals.ts'
 
@@ -14,23 +15,27 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...sessionRefusals['zh-CN'],
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
+    ...setUpRefusals['zh-CN'],
   },
   'en-US': {
     ...signInRefusals['en-US'],
     ...sessionRefusals['en-US'],
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
+    ...setUpRefusals['en-US'],
   },
   'pt-BR': {
     ...signInRefusals['pt-BR'],
     ...sessionRefusals['pt-BR'],
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
+    ...setUpRefusals['pt-BR'],
   },
   'zh-TW': {
     ...signInRefusals['zh-TW'],
     ...sessionRefusals['zh-TW'],
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
+    ...setUpRefusals['zh-TW'],
   },
 }

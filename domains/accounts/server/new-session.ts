@@ -6,7 +6,7 @@ import { sessionDays } from './session-days.ts'
 /** The row of a session that begins now, with where it was opened from. */
 export function newSession(
   { request, now }: Pick<Context<typeof accountsApi.signIn>, 'request' | 'now'>,
-  account: Account,
+  account: Pick<Account, 'organisation_id' | 'user_id'>,
   token: string,
 ) {
   return accounts.insertInto('sessions').values({

@@ -14,20 +14,36 @@ type SigningIn = Context<typeof accountsApi.signIn>
  * The account may have changed since its password was looked at, which takes its time: it is read again, and stays as it is until the commit.
  */
 export async function openSession(context: SigningIn, account: Account) {
-  const { tx, refuse, setCookie, now, request } = context
+  const { tx, refuse, request } = context
   await endEarlierSession(tx, request.headers.cookie)
   tx.enter(account.organisation_id)
   const user = await tx.find(userWithOrganisation(account.user_id).forShare('users'))
   const isAsProved = user?.password_hash === account.password_hash && user.state === 'enabled'
   if (!user || !isAsProved) throw refuse('wrong_username_or_password')
+  beginSession(context, user)
+  return {}
+}
+
+/** Somebody to be signed in. */
+interface Entering {
+  readonly organisation_id: number
+  readonly id: number
+  readonly role: string
+}
+
+/** Opens a session for somebody in their organisation, and knows the device from now on. */
+export function beginSession(
+  context: Pick<SigningIn, 'tx' | 'setCookie' | 'now' | 'request'>,
+  user: Entering,
+) {
+  const { tx, setCookie, now, request } = context
   const [token, device] = [secrets.newSecret(), deviceTokenOf(request.headers.cookie)]
-  tx.save(newSession(context, account, token))
+  tx.save(newSession(context, { organisation_id: user.organisation_id, user_id: user.id }, token))
   saveDevice(tx, user.id, device, now)
   keepSignIn(tx, user.id, 'signed_in', request)
   setCookie(sessionCookie, token, { days: sessionDays() })
   setCookie(deviceCookie, device, { days: deviceDays })
   setCookie(authorityCookie, user.role, { days: 30, isReadableByScripts: true })
-  return {}
 }
 
 /** Ends the session the browser comes with; whoever opened it was signed in here, and is no longer. */

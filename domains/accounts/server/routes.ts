@@ -6,6 +6,7 @@ import { departmentHandlers } from './departments/handlers.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { recordPageView } from './record-page-view.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
+import { setUpHandlers } from './set-up/handlers.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { userHandlers } from './users/handlers.ts'
@@ -22,6 +23,7 @@ export const accountsRoutes = defineRoutes(
     ...departmentHandlers,
     recordPageView,
     ...userHandlers,
+    ...setUpHandlers,
   },
   accountsRefusals,
 )

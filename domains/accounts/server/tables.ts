@@ -78,6 +78,9 @@ export interface AccountsTables {
     state: Generated<'enabled' | 'disabled'>
     expires_at: Date | null
     logo_key: string | null
+    time_zone: string | null
+    language: string | null
+    set_up_at: Generated<Date | null>
     hr_seats: number | null
     hiring_manager_seats: number | null
     created_at: Generated<Date>
@@ -142,6 +145,7 @@ export interface AccountsTables {
     viewed_at: Generated<Date>
   }
   known_devices: { organisation_id: number; user_id: number; digest: Uint8Array; seen_at: Generated<Date> }
+  set_up_codes: { digest: Uint8Array; made_at: Generated<Date> }
   sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
   sign_in_challenges: { id: string; answer: string; expires_at: Date }
 }

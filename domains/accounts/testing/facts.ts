@@ -58,5 +58,5 @@ export const facts: DomainFacts = {
     `insert into recovery_codes (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
-  passingTables: ['sign_in_challenges', 'sign_in_failures'],
+  passingTables: ['sign_in_challenges', 'sign_in_failures', 'set_up_codes'],
 }

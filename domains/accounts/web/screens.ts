@@ -9,6 +9,13 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./sign-in.tsx'),
   },
+  setUp: {
+    addresses: '/setup',
+    title: 'titles.setUp',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./set-up/set-up.tsx'),
+  },
   users: {
     addresses: '/organization/user/list',
     title: 'titles.users',

@@ -4,6 +4,7 @@ import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from
 import { Alert, Button, Form, Input, type InputRef, Skeleton } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret } from './dialogs.ts'
+import { EntryPage } from './entry/entry-page.tsx'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -82,71 +83,67 @@ export default function SignIn(): ReactNode {
   }
 
   return (
-    <main className={styles.page}>
-      <section className={styles.card} aria-labelledby="sign-in-title">
-        <img src="/bole.svg" alt="" width={44} height={44} />
-        <h1 id="sign-in-title">{t('signIn.title')}</h1>
-        <p>{t('signIn.welcome')}</p>
-        <Form<Fields>
-          layout="vertical"
-          requiredMark={false}
-          onFinish={(fields) => void signIn(fields)}
-          onFinishFailed={({ errorFields }) => missing(errorFields)}
+    <EntryPage title={t('signIn.title')}>
+      <p>{t('signIn.welcome')}</p>
+      <Form<Fields>
+        layout="vertical"
+        requiredMark={false}
+        onFinish={(fields) => void signIn(fields)}
+        onFinishFailed={({ errorFields }) => missing(errorFields)}
+      >
+        {refusal && (
+          <Alert role="alert" type="error" title={refusal} showIcon className={styles.refusal ?? ''} />
+        )}
+        <Form.Item
+          name="username"
+          label={t('signIn.username')}
+          rules={[{ required: true, message: t('signIn.needsUsername') }]}
         >
-          {refusal && (
-            <Alert role="alert" type="error" title={refusal} showIcon className={styles.refusal ?? ''} />
-          )}
+          <Input size="large" autoComplete="username" autoFocus />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('signIn.password')}
+          rules={[{ required: true, message: t('signIn.needsPassword') }]}
+        >
+          <Input.Password size="large" autoComplete="current-password" ref={password} />
+        </Form.Item>
+        {challenge && (
           <Form.Item
-            name="username"
-            label={t('signIn.username')}
-            rules={[{ required: true, message: t('signIn.needsUsername') }]}
+            name="verify_code"
+            label={t('signIn.question', { question: challenge.question })}
+            rules={[{ required: true, message: t('signIn.needsAnswer') }]}
           >
-            <Input size="large" autoComplete="username" autoFocus />
+            <Input size="large" inputMode="numeric" autoComplete="off" ref={answer} />
           </Form.Item>
+        )}
+        {factor?.secret && factor.address && (
+          <Suspense fallback={<Skeleton active />}>
+            <AppSecret secret={factor.secret} address={factor.address} />
+          </Suspense>
+        )}
+        {factor && (
           <Form.Item
-            name="password"
-            label={t('signIn.password')}
-            rules={[{ required: true, message: t('signIn.needsPassword') }]}
+            name="second_factor_code"
+            label={t('signIn.secondFactor')}
+            extra={factor.secret ? undefined : t('signIn.secondFactorHelp')}
+            rules={[{ required: true, message: t('signIn.needsSecondFactor') }]}
           >
-            <Input.Password size="large" autoComplete="current-password" ref={password} />
+            <Input
+              size="large"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={30}
+              autoFocus
+              ref={code}
+            />
           </Form.Item>
-          {challenge && (
-            <Form.Item
-              name="verify_code"
-              label={t('signIn.question', { question: challenge.question })}
-              rules={[{ required: true, message: t('signIn.needsAnswer') }]}
-            >
-              <Input size="large" inputMode="numeric" autoComplete="off" ref={answer} />
-            </Form.Item>
-          )}
-          {factor?.secret && factor.address && (
-            <Suspense fallback={<Skeleton active />}>
-              <AppSecret secret={factor.secret} address={factor.address} />
-            </Suspense>
-          )}
-          {factor && (
-            <Form.Item
-              name="second_factor_code"
-              label={t('signIn.secondFactor')}
-              extra={factor.secret ? undefined : t('signIn.secondFactorHelp')}
-              rules={[{ required: true, message: t('signIn.needsSecondFactor') }]}
-            >
-              <Input
-                size="large"
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={30}
-                autoFocus
-                ref={code}
-              />
-            </Form.Item>
-          )}
-          <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
-            {t('signIn.submit')}
-          </Button>
-        </Form>
-      </section>
-    </main>
+        )}
+        <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
+          {t('signIn.submit')}
+        </Button>
+      </Form>
+    </EntryPage>
   )
 }
 

@@ -12,7 +12,9 @@ export default {
     setPassword: 'Set password',
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',
+    setUp: 'Set up',
   },
+  language: 'Language',
   roles: {
     super_admin: 'Super administrator',
     operator: 'Operator',

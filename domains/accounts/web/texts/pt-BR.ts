@@ -12,7 +12,9 @@ export default {
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',
+    setUp: 'Configuração',
   },
+  language: 'Idioma',
   roles: {
     super_admin: 'Superadministrador',
     operator: 'Operador',

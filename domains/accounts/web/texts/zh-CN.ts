@@ -10,7 +10,9 @@ export default {
     setPassword: '设置密码',
     security: '登录与安全',
     signInRules: '登录规则',
+    setUp: '设置',
   },
+  language: '语言',
   roles: {
     super_admin: '超级管理员',
     operator: '系统运营',

@@ -12,7 +12,9 @@ export default {
     setPassword: '設定密碼',
     security: '登入與安全',
     signInRules: '登入規則',
+    setUp: '設定',
   },
+  language: '語言',
   roles: {
     super_admin: '超級管理員',
     operator: '系統維運',

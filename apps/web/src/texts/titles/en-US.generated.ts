@@ -3,6 +3,7 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': 'Sign in',
+  '/setup': 'Set up',
   '/organization/user/list': 'Accounts',
   '/organization/user/{id}/list': 'Accounts',
   '/organization/permission/list': 'Permissions',

@@ -3,6 +3,7 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': 'Entrar',
+  '/setup': 'Configuração',
   '/organization/user/list': 'Contas',
   '/organization/user/{id}/list': 'Contas',
   '/organization/permission/list': 'Permissões',

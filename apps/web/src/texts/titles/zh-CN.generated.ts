@@ -3,6 +3,7 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': '登录',
+  '/setup': '设置',
   '/organization/user/list': '账号',
   '/organization/user/{id}/list': '账号',
   '/organization/permission/list': '权限列表',

@@ -3,6 +3,7 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': '登入',
+  '/setup': '設定',
   '/organization/user/list': '帳號',
   '/organization/user/{id}/list': '帳號',
   '/organization/permission/list': '權限清單',

@@ -1,0 +1,63 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { mailApi } from '@bole/mail/contract'
+import { MailSettings } from '@bole/mail/web'
+import { useCall, useChange } from '@bole/platform/web'
+import { Alert, Button, Steps } from 'antd'
+import { type ReactNode, useState } from 'react'
+import styles from '../sign-in.module.css'
+import { DepartmentsStep } from './departments-step.tsx'
+import { useTexts } from './texts/index.ts'
+
+const steps = ['mail', 'departments', 'done'] as const
+
+/** What the administrator does next; each step can be left out, and come back to until the set-up is finished. */
+export function CompanySteps(): ReactNode {
+  const t = useTexts()
+  const [at, setAt] = useState(0)
+  const step = steps[at] ?? 'done'
+  const finish = useChange(accountsApi.finishSetUp, { onDone: () => location.assign('/') })
+  const next = () => setAt(at + 1)
+  return (
+    <>
+      <Steps
+        className={styles.steps ?? ''}
+        size="small"
+        current={at}
+        onChange={setAt}
+        items={steps.map((name) => ({ title: t(`steps.${name}`) }))}
+      />
+      {step === 'mail' && <MailStep onDone={next} />}
+      {step === 'departments' && <DepartmentsStep />}
+      {step === 'done' && <p>{t('done.text')}</p>}
+      <footer className={styles.foot}>
+        {at > 0 && <Button onClick={() => setAt(at - 1)}>{t('back')}</Button>}
+        {step === 'done' ? (
+          <Button type="primary" loading={finish.isPending} onClick={() => finish.mutate({})}>
+            {t('done.finish')}
+          </Button>
+        ) : (
+          <Button type="primary" onClick={next}>
+            {t('next')}
+          </Button>
+        )}
+      </footer>
+    </>
+  )
+}
+
+/** The mail server, which may come later: what will wait for it is said. */
+function MailStep({ onDone }: { readonly onDone: () => void }): ReactNode {
+  const t = useTexts()
+  const used = useCall(mailApi.getMailServer, {}).data?.data.used
+  return (
+    <>
+      {used === 'none' && (
+        <Alert showIcon type="info" title={t('mail.waits')} className={styles.refusal ?? ''} />
+      )}
+      {used === 'installation' && (
+        <Alert showIcon type="success" title={t('mail.installation')} className={styles.refusal ?? ''} />
+      )}
+      <MailSettings onClose={onDone} />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { accountsApi } from '@bole/accounts/contract'
+import type { Language } from '@bole/platform/contract'
+import { switchLanguage } from '@bole/platform/shell'
+import { currentLanguage, useChange } from '@bole/platform/web'
+import { Alert, Button, Form, Input, Select } from 'antd'
+import type { ReactNode } from 'react'
+import { languageOptions } from '../entry/language-choice.tsx'
+import { NewPassword } from '../entry/new-password.tsx'
+import styles from '../sign-in.module.css'
+import { useTexts } from './texts/index.ts'
+
+interface OrganisationStepProps {
+  readonly code: string
+  readonly clock: { readonly time_zone: string; readonly is_zone_fixed: boolean }
+}
+
+interface Fields {
+  readonly organisation: string
+  readonly time_zone: string
+  readonly language: Language
+  readonly name: string
+  readonly username: string
+  readonly email: string
+  readonly password: string
+  readonly again: string
+}
+
+const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }))
+
+/** The organisation and its first administrator, who is signed in with it. */
+export function OrganisationStep({ code, clock }: OrganisationStepProps): ReactNode {
+  const t = useTexts()
+  const create = useChange(accountsApi.createFirstOrganisation, { handlesErrors: true })
+  const submit = ({ again: _, ...fields }: Fields) =>
+    create.mutate(
+      { body: { code, ...fields } },
+      // The page begins again: in the organisation's language and by its clock.
+      { onSuccess: () => switchLanguage(fields.language) },
+    )
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const needs = [{ required: true, whitespace: true, message: t('needed') }]
+  return (
+    <Form<Fields>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ language: currentLanguage(), time_zone: clock.is_zone_fixed ? clock.time_zone : own }}
+      onFinish={submit}
+    >
+      {create.error && (
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={create.error.message || t('failed')}
+          className={styles.refusal ?? ''}
+        />
+      )}
+      <h2>{t('organisation.title')}</h2>
+      <Form.Item name="organisation" label={t('organisation.name')} rules={needs}>
+        <Input autoFocus maxLength={100} autoComplete="organization" />
+      </Form.Item>
+      <Form.Item
+        name="time_zone"
+        label={t('organisation.zone')}
+        extra={clock.is_zone_fixed ? t('organisation.zoneFixed') : t('organisation.zoneHelp')}
+      >
+        <Select showSearch options={zones} disabled={clock.is_zone_fixed} />
+      </Form.Item>
+      <Form.Item name="language" label={t('organisation.language')}>
+        <Select options={languageOptions} />
+      </Form.Item>
+      <h2>{t('administrator.title')}</h2>
+      <Form.Item name="name" label={t('administrator.name')} rules={needs}>
+        <Input maxLength={60} autoComplete="name" />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('administrator.email')}
+        rules={[...needs, { type: 'email', message: t('notAddress') }]}
+      >
+        <Input type="email" maxLength={200} autoComplete="email" />
+      </Form.Item>
+      <Form.Item
+        name="username"
+        label={t('administrator.username')}
+        rules={[...needs, { pattern: /^[^\s<>"'/\\]+$/, message: t('notUsername') }]}
+      >
+        <Input maxLength={60} autoComplete="username" />
+      </Form.Item>
+      <NewPassword />
+      <Button type="primary" htmlType="submit" size="large" block loading={create.isPending}>
+        {t('next')}
+      </Button>
+    </Form>
+  )
+}
