@@ -69,7 +69,12 @@ export function MailServerForm({ server }: { readonly server: OwnServer | null }
       >
         <Input.Password autoComplete="new-password" maxLength={200} />
       </Field>
-      <TextField name="sender_address" label={t('server.senderAddress')} placeholder="jobs@example.com" />
+      <TextField
+        name="sender_address"
+        label={t('server.senderAddress')}
+        isRequired
+        placeholder="jobs@example.com"
+      />
       <TextField name="sender_name" label={t('server.senderName')} />
       {server && <Forget id={server.id} />}
     </RecordForm>
