@@ -76,7 +76,7 @@ export function MoveDialog({
           form={form}
           layout="vertical"
           requiredMark={false}
-          initialValues={{ step: initialStep ?? options[0]?.value, is_online: true, tells_candidate: true }}
+          initialValues={{ step: initialStep ?? undefined, is_online: true, tells_candidate: true }}
           onFinish={finish}
         >
           <Form.Item

@@ -69,7 +69,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const open = dialog === null || dialog === 'tags' ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
-  const after = stageAfter(stageOf(selection) ?? list.query.tracker_status, stages)
+  const after = stageAfter(stageOf(selection), stages)
   const confirmed = (kind: 'remove' | 'restore', make: () => void) => {
     const { note, skipped, count: affected } = about(kind)
     told.current = (who) => t(`said.${kind}`, { who })

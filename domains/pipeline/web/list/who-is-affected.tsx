@@ -1,6 +1,6 @@
 import { listOf, wordOf } from '@bole/platform/web'
-import { Alert } from 'antd'
-import type { ReactNode } from 'react'
+import { Alert, Button } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { Skipped } from './parted.ts'
 import type { Selection } from './selection.ts'
@@ -16,8 +16,15 @@ interface WhoIsAffectedProps {
 /** Says, before a batch is made, whom it is about, and whom it leaves out for which reason. */
 export function WhoIsAffected({ affected, skipped }: WhoIsAffectedProps): ReactNode {
   const t = useTexts()
+  const [isWhole, setWhole] = useState(false)
   const reasons = [...new Set(skipped.map(({ reason }) => reason))]
   const namesFor = (reason: string) => skipped.filter((one) => one.reason === reason).map(({ name }) => name)
+  const all = [[...affected.values()].map(({ name }) => name), ...reasons.map(namesFor)]
+  const hidden = Math.max(...all.map(({ length }) => length)) - namesShown
+  const some = (names: readonly string[]) =>
+    isWhole || names.length <= namesShown
+      ? listOf(names)
+      : listOf([...names.slice(0, namesShown), `+${names.length - namesShown}`])
   return (
     <Alert
       type={skipped.length > 0 ? 'warning' : 'info'}
@@ -35,11 +42,15 @@ export function WhoIsAffected({ affected, skipped }: WhoIsAffectedProps): ReactN
           })}
         </div>
       ))}
+      {...(hidden > 0 && !isWhole
+        ? {
+            action: (
+              <Button type="link" size="small" onClick={() => setWhole(true)}>
+                {t('batch.everybody')}
+              </Button>
+            ),
+          }
+        : {})}
     />
   )
-}
-
-function some(names: readonly string[]): string {
-  const more = names.length - namesShown
-  return listOf(more > 0 ? [...names.slice(0, namesShown), `+${more}`] : names)
 }

@@ -104,6 +104,7 @@ export default {
     eliminateTitle_other: 'Reject {{count}} candidates',
     positionTitle: 'Change the position of candidates',
     transferTitle: 'Reassign candidates',
+    everybody: 'Show everyone',
     affects: 'Affected ({{count}}): {{names}}',
     skips: 'Skipped ({{count}}): {{names}} – {{reason}}',
     confirmRestore_one: 'Restore {{count}} candidate?',

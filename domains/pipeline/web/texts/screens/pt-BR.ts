@@ -104,6 +104,7 @@ export default {
     eliminateTitle_other: 'Reprovar {{count}} candidatos',
     positionTitle: 'Mudar a vaga de candidatos',
     transferTitle: 'Transferir candidatos',
+    everybody: 'Mostrar todos',
     affects: 'Incluídos ({{count}}): {{names}}',
     skips: 'Ignorados ({{count}}): {{names}} – {{reason}}',
     confirmRestore_one: 'Restaurar {{count}} candidato?',

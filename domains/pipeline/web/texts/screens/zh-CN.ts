@@ -102,6 +102,7 @@ export default {
     eliminateTitle_other: '淘汰 {{count}} 位候选人',
     positionTitle: '为候选人更换职位',
     transferTitle: '转交候选人',
+    everybody: '显示全部',
     affects: '将处理 {{count}} 位：{{names}}',
     skips: '跳过 {{count}} 位（{{reason}}）：{{names}}',
     confirmRestore_one: '恢复 {{count}} 位候选人？',

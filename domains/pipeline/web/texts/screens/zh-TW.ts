@@ -104,6 +104,7 @@ export default {
     eliminateTitle_other: '淘汰 {{count}} 位候選人',
     positionTitle: '為候選人更換職缺',
     transferTitle: '轉交候選人',
+    everybody: '顯示全部',
     affects: '將處理 {{count}} 位：{{names}}',
     skips: '略過 {{count}} 位（{{reason}}）：{{names}}',
     confirmRestore_one: '復原 {{count}} 位候選人？',
