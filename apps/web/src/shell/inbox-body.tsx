@@ -17,18 +17,25 @@ export default function InboxBody(): ReactNode {
   const titleOf = useWorkTitle()
   const notices = useCall(inboxApi.listNotices, { query: { page_size: 20 } })
   const works = useCall(inboxApi.listProgress, { query: { page_size: 20 } })
+  const unread = notices.data?.data.unread ?? 0
   return (
     <div className={styles.notice}>
       <Tabs
         items={[
           {
             key: 'notices',
-            label: t('inbox.notices'),
+            label: unread > 0 ? `${t('inbox.notices')} ${unread}` : t('inbox.notices'),
             children: listOf(
               addressOf(inboxScreens.notices),
               t('inbox.every'),
-              notices.data?.data.list.map(({ id, type, facts, link, create_time }) => (
-                <Entry key={id} title={titleOf(type, facts)} link={link} at={create_time} />
+              notices.data?.data.list.map(({ id, type, facts, link, create_time, unread: isNew }) => (
+                <Entry
+                  key={id}
+                  title={titleOf(type, facts)}
+                  link={link}
+                  at={create_time}
+                  isNew={isNew === 1}
+                />
               )),
               t('inbox.noNotices'),
             ),
@@ -76,12 +83,14 @@ interface EntryProps {
   readonly title: string
   readonly link: string | null
   readonly at: string
+  /** Whether it is among those that are counted as unread. */
+  readonly isNew?: boolean
   readonly children?: ReactNode
 }
 
-function Entry({ title, link, at, children }: EntryProps): ReactNode {
+function Entry({ title, link, at, isNew = false, children }: EntryProps): ReactNode {
   return (
-    <div className={styles.noticeItem}>
+    <div className={styles.noticeItem} data-new={isNew || undefined}>
       {link ? <PlaceLink place={placeOf(link)}>{title}</PlaceLink> : title}
       {children}
       <small>{formatAgo(at)}</small>

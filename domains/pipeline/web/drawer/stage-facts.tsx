@@ -1,4 +1,4 @@
-import { formatDay, formatMeeting, formatMoment } from '@bole/platform/moments'
+import { formatDay, formatMeeting } from '@bole/platform/moments'
 import { listOf, wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
@@ -24,7 +24,7 @@ export function StageFacts({ answer }: StageFactsProps): ReactNode {
     [t('feedback.score'), tracker?.score],
     [t('feedback.decision'), tracker?.company_feedback && decisionIn(t, tracker.company_feedback)],
     ...answer.remarks.map((remark) => [
-      t('feedback.by', { name: remark.username, at: formatMoment(remark.create_time) }),
+      t('feedback.by', { name: remark.username, at: formatMeeting(remark.create_time) }),
       [listOf(remark.tags), remark.appraise].filter(Boolean).join(' · '),
     ]),
   ] as const

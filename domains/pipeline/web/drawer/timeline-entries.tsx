@@ -34,13 +34,11 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
   const notes = useCall(resumesApi.listNotes, ofPerson, { handlesErrors: true }).data?.data.list ?? []
   if (!history) return undefined
   const entries: Entry[] = [
-    ...history.map((item) => ({
-      key: `history-${item.id}`,
-      at: item.create_time,
-      face: item.actor === 'user' ? item.username : item.actor === 'candidate' ? candidate : '',
-      sentence: toldOf(sentences, item, item.process.title || stageOf(item.process.status), candidate),
-      more: <More item={item} />,
-    })),
+    ...history.map((item) => {
+      const sentence = toldOf(sentences, item, item.process.title || stageOf(item.process.status), candidate)
+      const face = faceOf(item, candidate)
+      return { key: `history-${item.id}`, at: item.create_time, face, sentence, more: <More item={item} /> }
+    }),
     ...differences.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
     ...notes.map(({ id, created_at, user, text }) => ({
       key: `note-${id}`,
@@ -60,6 +58,12 @@ function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage
   const sentence = sentenceOf(item, stage, candidate)
   const isNews = item.process.process_status === notified && item.from?.process_status !== notified
   return isNews && item.action !== 'notified' ? andNotified(sentence) : sentence
+}
+
+/** Whom a sentence is about: the candidate where they answered, whoever noted it; else who did it. */
+function faceOf({ actor, action, username }: HistoryItem, candidate: string): string {
+  if (actor === 'candidate' || action.startsWith('candidate_')) return candidate
+  return actor === 'user' ? username : ''
 }
 
 /** What was agreed on, scored and said, and where it stood then. */

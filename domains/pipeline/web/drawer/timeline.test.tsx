@@ -81,13 +81,20 @@ test.each<[string, Partial<HistoryItem>, readonly (RegExp | string)[]]>([
   for (const words of said) expect(entry).toMatch(words)
 })
 
-test('has a face beside each: of colleagues, of the candidate, and none where nobody did it', async () => {
+test('has the face of whom each sentence is about: a colleague, the candidate, and none where nobody did it', async () => {
   await show([
+    happened(4, { action: 'candidate_accept', create_time: '2026-03-04T04:00:00Z' }),
     happened(3, { create_time: '2026-03-04T03:00:00Z' }),
     happened(2, { actor: 'candidate', username: '', action: 'apply', create_time: '2026-03-04T02:00:00Z' }),
-    happened(1, { actor: 'system', username: '', action: 'no_reply', create_time: '2026-03-04T01:00:00Z' }),
+    happened(1, {
+      actor: 'system',
+      username: '',
+      action: 'offer_lapsed',
+      create_time: '2026-03-04T01:00:00Z',
+    }),
   ])
   expect([...document.querySelectorAll('.ant-avatar')].map(({ textContent }) => textContent)).toEqual([
+    '候',
     '陈',
     '候',
     '',

@@ -1,5 +1,5 @@
 import { ClockCircleOutlined } from '@ant-design/icons'
-import { clockAt, write } from '@bole/platform/moments'
+import { clockAt, formatMeetingTime, write } from '@bole/platform/moments'
 import { currentLanguage } from '@bole/platform/web'
 import { Avatar, Skeleton } from 'antd'
 import { Fragment, type ReactNode } from 'react'
@@ -32,7 +32,7 @@ export function Timeline(given: TimelineProps): ReactNode {
               {[...face].at(0)}
             </Avatar>
             <div className={styles.told}>
-              {sentence} <time dateTime={at}>{write(currentLanguage(), hour, at)}</time>
+              {sentence} <time dateTime={at}>{formatMeetingTime(at)}</time>
               {more}
             </div>
           </li>
@@ -41,8 +41,6 @@ export function Timeline(given: TimelineProps): ReactNode {
     </Fragment>
   ))
 }
-
-const hour = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 /** A day by its name, with the year where it is another than this one. */
 function nameOf(day: string): string {
