@@ -7,6 +7,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/accounts/site logout': 'accounts.signOut',
   'call/accounts/change-password': 'accounts.changePassword',
   'call/accounts/menu and permission of current user': 'accounts.getCurrentUser',
+  'screen/organizations/account settings': '/usercenter/index',
   'call/organizations/check account': 'accounts.checkUsername',
   'screen/organizations/permission list': '/organization/permission/list',
   'screen/organizations/account list': '/organization/user/list',

@@ -3,6 +3,7 @@ import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
+import { profileCalls } from './profile-calls.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { setUpCalls } from './set-up-calls.ts'
@@ -29,6 +30,7 @@ export const accountsApi = defineApi('accounts', {
   ...passwordLinkCalls,
   ...userCalls,
   ...permissionCalls,
+  ...profileCalls,
   ...sessionCalls,
   ...secondFactorCalls,
   ...signInRuleCalls,

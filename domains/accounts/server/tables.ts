@@ -1,4 +1,5 @@
 import type { Role, SignInOutcome } from '@bole/accounts/model'
+import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 export interface UserRow {
@@ -9,6 +10,7 @@ export interface UserRow {
   email: string | null
   phone: string | null
   job_title: string | null
+  language: Generated<Language | null>
   role: Role
   department_id: number | null
   permission_changes: Generated<Record<string, boolean>>

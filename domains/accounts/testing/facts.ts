@@ -8,6 +8,7 @@ export const facts: DomainFacts = {
     department_tag: 'department_tags',
     session: 'sessions',
     challenge: null,
+    own_account: null,
   },
   make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
@@ -34,6 +35,8 @@ export const facts: DomainFacts = {
     'accounts.updateUser body.role': 'User2',
     'accounts.updateUser body.email': null,
     'accounts.updateUser body.phone': null,
+    'accounts.updateProfile body.email': null,
+    'accounts.updateProfile body.phone': null,
     'accounts.checkUsername query.username': 'somebody.new',
   },
   foreignAnswers: {

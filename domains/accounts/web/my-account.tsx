@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Avatar, Button, Skeleton } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useCurrentUser } from './current-user.ts'
-import { ChangePassword } from './dialogs.ts'
+import { ChangePassword, ProfileForm } from './dialogs.ts'
 import styles from './my-account.module.css'
 import { accountsScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
@@ -36,6 +36,11 @@ export default function MyAccount(): ReactNode {
           <dt>{t('mine.organization')}</dt>
           <dd>{user.organization.name}</dd>
         </dl>
+      </section>
+      <section className={styles.card}>
+        <Suspense fallback={<Skeleton active />}>
+          <ProfileForm />
+        </Suspense>
       </section>
       <section className={styles.card}>
         <h2>{t('mine.security')}</h2>

@@ -4,7 +4,7 @@ import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { roleOf } from './keeper.ts'
-import { newPasswordLink } from './password-link.ts'
+import { givePasswordLink } from './password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
 import { needDepartment, userNote } from './user-store.ts'
 import { isUsernameTaken } from './username.ts'
@@ -41,7 +41,8 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
     ),
   )
   tx.save(userNote(tx, { userId: id, actorId: caller.userId, action: 'create' }))
-  const link = newPasswordLink(tx, id, now)
+  const reader = { id, username, name, email: email ?? null, language: null }
+  const link = await givePasswordLink(tx, reader, { now, language })
   tx.announce('user', id)
   return { id, link }
 }

@@ -4,6 +4,7 @@ import { createUser } from './create-user.ts'
 import { listPeople } from './list-people.ts'
 import { getPermissionTree, listRoles } from './list-roles.ts'
 import { checkUsername, listUsers, viewUser } from './list-users.ts'
+import { updateProfile, viewProfile } from './profile.ts'
 import { resetPassword } from './reset-password.ts'
 import { saveUserPermissions, viewUserPermissions } from './save-permissions.ts'
 import { setPassword, viewPasswordLink } from './set-password.ts'
@@ -28,4 +29,6 @@ export const userHandlers = {
   viewUserPermissions,
   saveUserPermissions,
   listPeople,
+  viewProfile,
+  updateProfile,
 }

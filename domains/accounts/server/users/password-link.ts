@@ -1,5 +1,10 @@
+import { hasMailServer, writeMail } from '@bole/mail/server'
+import type { Language } from '@bole/platform/contract'
+import { publicUrl } from '@bole/platform/links'
 import { secrets, type Transaction } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
 import { accounts } from '../account-store.ts'
+import { linkMail } from './link-mail.ts'
 
 /** How long a link to set a password holds, in hours. */
 const hours = 24
@@ -7,8 +12,24 @@ const hours = 24
 /** The page that takes the token; behind `#` it reaches no server's log. */
 const page = '/site/reset-password#'
 
-/** Makes the one link by which somebody sets their password, in place of the one before; it is told once, only its digest is kept. */
-export function newPasswordLink(tx: Transaction, userId: number, now: Date) {
+/** Whoever shall set a password. */
+interface Reader {
+  readonly id: number
+  readonly username: string
+  readonly name: string
+  readonly email: string | null
+  readonly language: Language | null
+}
+
+/**
+ * Makes the one link by which somebody sets their password, in place of the one before; only its digest is kept. It goes by mail where
+ * the organisation has a mail server and the person an address (null then); else it is answered, to be shown once.
+ */
+export async function givePasswordLink(
+  tx: Transaction,
+  reader: Reader,
+  { now, language }: { readonly now: Date; readonly language: Language },
+) {
   const token = secrets.newSecret()
   const made = {
     token_digest: secrets.digestOf(token),
@@ -18,8 +39,19 @@ export function newPasswordLink(tx: Transaction, userId: number, now: Date) {
   tx.save(
     accounts
       .insertInto('password_links')
-      .values({ organisation_id: tx.organisationId, user_id: userId, ...made })
+      .values({ organisation_id: tx.organisationId, user_id: reader.id, ...made })
       .onConflict((same) => same.columns(['organisation_id', 'user_id']).doUpdateSet(made)),
   )
-  return { path: page + token, expire_time: made.expires_at.toISOString() }
+  const path = page + token
+  if (!reader.email || !(await hasMailServer(tx))) return { path, expire_time: made.expires_at.toISOString() }
+  const words = reader.language ?? language
+  await writeMail(tx, {
+    to: reader.email,
+    language: words,
+    ...linkMail(words, { ...reader, link: providedFor(publicUrl) + path }),
+    about: `password link ${reader.id}`,
+    isSecret: true,
+    usefulUntil: made.expires_at,
+  })
+  return null
 }

@@ -2,16 +2,16 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { roleOf } from './keeper.ts'
-import { newPasswordLink } from './password-link.ts'
+import { givePasswordLink } from './password-link.ts'
 import { lockUser, userNote } from './user-store.ts'
 
 /** The old password holds until the new one is set; an administrator never learns either. */
 export const resetPassword: Handler<typeof accountsApi.resetPassword> = async (context) => {
-  const { query, caller, tx, refuse, now } = context
+  const { query, caller, tx, refuse, now, language } = context
   const user = await lockUser(tx, caller, query.id)
   if (!outranks(roleOf(caller), user.role)) throw refuse('not_lower_role')
   if (user.state === 'disabled') throw refuse('user_disabled')
-  const link = newPasswordLink(tx, user.id, now)
+  const link = await givePasswordLink(tx, user, { now, language })
   tx.save(userNote(tx, { userId: user.id, actorId: caller.userId, action: 'reset_password' }))
   tx.announce('user', user.id)
   return { link }

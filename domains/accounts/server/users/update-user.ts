@@ -3,6 +3,7 @@ import { outranks } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
+import { changesBetween } from './changes-between.ts'
 import { keeperOf } from './keeper.ts'
 import { presentUser } from './present-user.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
@@ -47,10 +48,4 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   tx.save(userNote(tx, { userId: user.id, actorId: caller.userId, action: 'update', changes }))
   tx.announce('user', user.id)
   return { id: user.id, version }
-}
-
-function changesBetween(before: object, after: Readonly<Record<string, unknown>>) {
-  const old = new Map<string, unknown>(Object.entries(before))
-  const changed = Object.entries(after).filter(([name, value]) => old.get(name) !== value)
-  return Object.fromEntries(changed.map(([name, value]) => [name, [old.get(name), value] as const]))
 }

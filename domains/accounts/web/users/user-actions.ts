@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { actionsOn, type BatchActions, type RowActions } from '@bole/platform/list'
 import { useChange } from '@bole/platform/web'
+import { App } from 'antd'
 import type { NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
@@ -22,11 +23,17 @@ export function useUserActions({ edit, permit, show }: Openings): {
   readonly batch: BatchActions<UserRow>
 } {
   const t = useTexts()
+  const { message } = App.useApp()
   const reset = useChange(accountsApi.resetPassword)
   const resetFor = ({ id, name }: UserRow) =>
     reset.mutate(
       { query: { id } },
-      { onSuccess: ({ data: { link } }) => link && show({ name, path: link.path }) },
+      {
+        onSuccess: ({ data: { link } }) => {
+          if (link) show({ name, path: link.path })
+          else message.success(t('link.sent', { name }))
+        },
+      },
     )
   return {
     actions: {

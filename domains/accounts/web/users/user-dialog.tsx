@@ -1,11 +1,12 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { FieldRow, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { sendCall, useCall } from '@bole/platform/web'
-import { TreeSelect } from 'antd'
+import { App, TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
 import { isEmail, isPhone, isUsername } from '../../model/accounts.ts'
 import { useRoleWord } from '../role-words.ts'
 import type { NewLink } from './link-dialog.tsx'
+import { ruleOf } from './rule-of.ts'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
 import { userForm } from './user-form.ts'
@@ -32,13 +33,6 @@ export function UserDialog({ user, onClose, ...rest }: UserDialogProps): ReactNo
   )
 }
 
-/** A rule of the model, said at its field; what is empty is nothing wrong. */
-const rule = (is: (typed: string) => boolean, fault: string) => ({
-  validator: async (_: unknown, typed: string) => {
-    if (typed?.trim() && !is(typed.trim())) throw new Error(fault)
-  },
-})
-
 function UserFields({
   user,
   departmentId,
@@ -47,6 +41,7 @@ function UserFields({
 }: Omit<UserDialogProps, 'user'> & { readonly user: UserRow | null }): ReactNode {
   const t = useTexts()
   const roleWord = useRoleWord()
+  const { message } = App.useApp()
   const record = useFresh(user)
   const roles = useCall(accountsApi.listRoles, {}).data?.data.list
   const departments = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
@@ -57,6 +52,7 @@ function UserFields({
     onSaved: ({ created, fields }) => {
       onClose()
       if (created?.link) onMade({ name: fields.name, path: created.link.path })
+      else if (created) message.success(t('link.sent', { name: fields.name }))
     },
   })
   const isFree = {
@@ -80,7 +76,7 @@ function UserFields({
           name="username"
           label={t('form.username')}
           help={t('form.usernameHelp')}
-          rules={[rule(isUsername, t('form.usernameFault')), isFree]}
+          rules={[ruleOf(isUsername, t('form.usernameFault')), isFree]}
         />
       </FieldRow>
       <FieldRow>
@@ -111,8 +107,8 @@ function UserFields({
         </Field>
       </FieldRow>
       <FieldRow>
-        <TextField name="email" label={t('form.email')} rules={[rule(isEmail, t('form.emailFault'))]} />
-        <TextField name="phone" label={t('form.phone')} rules={[rule(isPhone, t('form.phoneFault'))]} />
+        <TextField name="email" label={t('form.email')} rules={[ruleOf(isEmail, t('form.emailFault'))]} />
+        <TextField name="phone" label={t('form.phone')} rules={[ruleOf(isPhone, t('form.phoneFault'))]} />
       </FieldRow>
       <TextField name="job_title" label={t('form.jobTitle')} />
     </RecordForm>

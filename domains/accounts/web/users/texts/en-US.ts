@@ -42,6 +42,7 @@ export default {
     saved: 'Account saved',
   },
   link: {
+    sent: 'The link was mailed to {{name}}',
     title: 'Link to set a password',
     text: 'Give this link to {{name}}. It is shown only once, works once and holds for 24 hours.',
     copy: 'Copy link',
@@ -60,5 +61,17 @@ export default {
     done: 'Your password is set. Sign in with it.',
     signIn: 'Sign in',
     over: 'This link no longer works. Ask your administrator for a new one.',
+  },
+  profile: {
+    title: 'About me',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    jobTitle: 'Job title',
+    language: 'Language of mail',
+    languageHelp: 'The language of the pages is chosen at the top right',
+    emailFault: 'This isn’t an email address',
+    phoneFault: 'This isn’t a phone number',
+    saved: 'Saved',
   },
 } satisfies typeof zh

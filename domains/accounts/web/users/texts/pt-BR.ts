@@ -42,6 +42,7 @@ export default {
     saved: 'Conta salva',
   },
   link: {
+    sent: 'O link foi enviado por e-mail a {{name}}',
     title: 'Link para definir a senha',
     text: 'Entregue este link a {{name}}. Ele é mostrado só uma vez, funciona uma vez e vale por 24 horas.',
     copy: 'Copiar link',
@@ -60,5 +61,17 @@ export default {
     done: 'Sua senha foi definida. Entre com ela.',
     signIn: 'Entrar',
     over: 'Este link não funciona mais. Peça um novo ao administrador.',
+  },
+  profile: {
+    title: 'Meus dados',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    jobTitle: 'Cargo',
+    language: 'Idioma dos e-mails',
+    languageHelp: 'O idioma das páginas é escolhido no canto superior direito',
+    emailFault: 'Este não é um endereço de e-mail',
+    phoneFault: 'Este não é um número de telefone',
+    saved: 'Dados salvos',
   },
 } satisfies typeof zh

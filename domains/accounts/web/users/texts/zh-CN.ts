@@ -39,6 +39,7 @@ export default {
     saved: '账号已保存',
   },
   link: {
+    sent: '链接已通过邮件发送给 {{name}}',
     title: '设置密码的链接',
     text: '请把此链接交给 {{name}}。链接只显示一次，仅可使用一次，24 小时内有效。',
     copy: '复制链接',
@@ -57,5 +58,17 @@ export default {
     done: '密码已设置，请使用新密码登录。',
     signIn: '去登录',
     over: '链接已失效，请联系管理员重新获取',
+  },
+  profile: {
+    title: '个人资料',
+    name: '姓名',
+    email: '邮箱',
+    phone: '手机',
+    jobTitle: '职务',
+    language: '邮件语言',
+    languageHelp: '页面语言在右上角切换',
+    emailFault: '邮箱格式不正确',
+    phoneFault: '电话号码格式不正确',
+    saved: '个人资料已保存',
   },
 }

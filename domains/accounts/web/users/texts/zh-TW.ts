@@ -41,6 +41,7 @@ export default {
     saved: '帳號已儲存',
   },
   link: {
+    sent: '連結已透過郵件傳送給 {{name}}',
     title: '設定密碼的連結',
     text: '請將此連結交給 {{name}}。連結只顯示一次，僅可使用一次，24 小時內有效。',
     copy: '複製連結',
@@ -59,5 +60,17 @@ export default {
     done: '密碼已設定，請使用新密碼登入。',
     signIn: '前往登入',
     over: '連結已失效，請聯絡管理員重新取得',
+  },
+  profile: {
+    title: '個人資料',
+    name: '姓名',
+    email: '電子郵件',
+    phone: '手機',
+    jobTitle: '職務',
+    language: '郵件語言',
+    languageHelp: '頁面語言於右上角切換',
+    emailFault: '電子郵件格式不正確',
+    phoneFault: '電話號碼格式不正確',
+    saved: '個人資料已儲存',
   },
 } satisfies typeof zh

@@ -1,0 +1,45 @@
+import { type CallRecord, field, languages } from '@bole/platform/contract'
+import * as z from 'zod'
+import { userFields } from './user-schemas.ts'
+
+const { name, email, phone, job_title } = userFields
+
+/** In which of the four languages what is sent to somebody is written; null: as whoever causes it reads. */
+const language = z.enum(languages).nullable()
+
+const version = z.int().positive()
+
+/** What people say of themselves. */
+export const profileCalls = {
+  viewProfile: {
+    method: 'GET',
+    path: 'profile/info',
+    summary: 'The own name and how one is reached',
+    access: 'signed_in',
+    reply: z.object({
+      id: field.id,
+      version,
+      name: z.string(),
+      email: z.string().nullable(),
+      phone: z.string().nullable(),
+      job_title: z.string().nullable(),
+      language,
+    }),
+    shows: ['user'],
+  },
+  updateProfile: {
+    method: 'POST',
+    path: 'profile/info/update',
+    summary: 'Change the own name and how one is reached; what is not given stays',
+    access: 'signed_in',
+    body: z.object({
+      id: field.idOf('own_account'),
+      version,
+      ...z.object({ name, email, phone, job_title, language }).partial().shape,
+    }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale'],
+    changes: ['user'],
+    perMinute: 60,
+  },
+} as const satisfies Record<string, CallRecord>

@@ -1,0 +1,31 @@
+import type { Language } from '@bole/platform/contract'
+import { fillText } from '@bole/platform/contract'
+
+/** What is written to somebody who gets a link to set a password with. */
+const texts: Record<Language, { readonly subject: string; readonly text: string }> = {
+  'zh-CN': {
+    subject: '设置您的伯乐密码',
+    text: '{{name}}，您好：\n\n请打开以下链接，为账号 {{username}} 设置密码。链接 24 小时内有效，仅可使用一次。\n\n{{link}}\n\n如果您没有预期收到此邮件，请忽略。',
+  },
+  'en-US': {
+    subject: 'Set your password for Bole',
+    text: 'Hello {{name}},\n\nOpen this link to set the password of your account {{username}}. It holds for 24 hours and works once.\n\n{{link}}\n\nIf you did not expect this message, you can ignore it.',
+  },
+  'pt-BR': {
+    subject: 'Defina sua senha do Bole',
+    text: 'Olá, {{name}}!\n\nAbra este link para definir a senha da conta {{username}}. Ele vale por 24 horas e funciona uma vez.\n\n{{link}}\n\nSe você não esperava esta mensagem, ignore-a.',
+  },
+  'zh-TW': {
+    subject: '設定您的伯樂密碼',
+    text: '{{name}}，您好：\n\n請開啟以下連結，為帳號 {{username}} 設定密碼。連結 24 小時內有效，僅可使用一次。\n\n{{link}}\n\n如果您沒有預期收到此郵件，請忽略。',
+  },
+}
+
+/** The message in the reader's language. */
+export function linkMail(
+  language: Language,
+  values: { readonly name: string; readonly username: string; readonly link: string },
+) {
+  const { subject, text } = texts[language]
+  return { subject, text: fillText(text, values) }
+}
