@@ -152,6 +152,7 @@ export const pipelineApi = defineApi('pipeline', {
       'not_yours',
       'action_not_in_stage',
       'score_missing',
+      'comment_missing',
       'unknown_person',
       ...timeRefusals,
     ],
@@ -170,7 +171,14 @@ export const pipelineApi = defineApi('pipeline', {
       text: field.text(4000).default(''),
     }),
     reply: arrangedReply,
-    refusals: [...changeRefusals, 'already_there', 'stage_not_in_process', 'unknown_person', ...timeRefusals],
+    refusals: [
+      ...changeRefusals,
+      'already_there',
+      'stage_not_in_process',
+      'step_of_another_stage',
+      'unknown_person',
+      ...timeRefusals,
+    ],
     changes: ['application'],
   },
   arrange: {

@@ -35,7 +35,7 @@ export const batchCalls = {
     access: 'pipeline.move',
     body: z.object({ applications: many, ...destination, ...arrangement.shape, ...tellsCandidate }),
     reply: batchReply,
-    refusals: ['unknown_person', ...timeRefusals],
+    refusals: ['step_of_another_stage', 'unknown_person', ...timeRefusals],
     changes: ['application'],
   },
   giveFeedbackToMany: {
@@ -49,6 +49,7 @@ export const batchCalls = {
       ...remarks,
     }),
     reply: batchReply,
+    refusals: ['comment_missing'],
     changes: ['application'],
   },
   removeApplications: {

@@ -202,7 +202,8 @@ export const listChoices = z.object({
       count: z.number(),
     }),
   ),
-  tagGroup: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+  /** Under the specification's spelling (section 3: scene groups). */
+  tagGroup: z.array(z.object({ id: field.id, name: z.string(), color: z.string() })),
 })
 
 /** What the list can be narrowed by. */

@@ -17,6 +17,7 @@ export {
   stepAt,
   stepsFor,
   type WantedStep,
+  withoutStageNames,
 } from './process-steps.ts'
 export * as stages from './stages.ts'
 export * as statuses from './statuses.ts'

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { canBeAdded, defaultStages, faultInSteps, namesUnknown, stepAt, stepsFor } from './process-steps.ts'
+import {
+  canBeAdded,
+  defaultStages,
+  faultInSteps,
+  namesUnknown,
+  stepAt,
+  stepsFor,
+  withoutStageNames,
+} from './process-steps.ts'
 
 const untitled = (codes: readonly number[]) => codes.map((stage) => ({ stage, title: '' }))
 const step = (id: number, stage: number, title = '') => ({ id, stage, title })
@@ -39,6 +47,23 @@ describe('the steps of a process', () => {
 
   test('are not called alike across stages either', () => {
     expect(faultInSteps([step(1, 1), step(2, 3, 'Round'), step(3, 12, 'Round')])).toBe('title_repeated')
+  })
+
+  const namesOf = (stage: number) => (stage === 12 ? ['面试', 'Interview'] : stage === 3 ? ['Exam'] : [])
+  test.each([
+    [[step(2, 12, 'interview')], ['']],
+    [[step(2, 12, 'Exam')], ['Exam']],
+    [
+      [step(2, 12, 'HR'), step(3, 12, '面试')],
+      ['HR', ''],
+    ],
+  ])('have no title that is the name of their stage: %j', (steps, titles) => {
+    expect(withoutStageNames(steps, namesOf).map(({ title }) => title)).toEqual(titles)
+  })
+
+  test('are not called as an untitled step of another stage is', () => {
+    expect(faultInSteps([step(1, 1), step(2, 3), step(3, 12, 'exam')], namesOf)).toBe('title_repeated')
+    expect(faultInSteps([step(1, 1), step(2, 3, 'Test'), step(3, 12, 'exam')], namesOf)).toBeNull()
   })
 
   test.each([

@@ -26,8 +26,25 @@ export function canBeAdded(code: number, steps: readonly Pick<ProcessStep, 'stag
   return !passedOnce.includes(code) || steps.every(({ stage }) => stage !== code)
 }
 
-/** What is wrong with the steps of a process, in the order they are passed; null when they can be passed so. */
-export function faultInSteps(steps: readonly Omit<WantedStep, 'id'>[]): StepFault | null {
+/** What a stage is called, in each language or in the reader's. */
+type NamesOf = (stage: number) => readonly string[]
+
+/** The steps with no title where the one given is but the name of the stage: it would stay in one language. */
+export function withoutStageNames(steps: readonly WantedStep[], namesOf: NamesOf): readonly WantedStep[] {
+  const isItsName = ({ stage, title }: WantedStep) => namesOf(stage).some((name) => isSame(name, title))
+  return steps.map((step) => (isItsName(step) ? { ...step, title: '' } : step))
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * What is wrong with the steps of a process, in the order they are passed; null when they can be passed so. With the names of stages, a
+ * title may not be that of a stage that stands there without one either.
+ */
+export function faultInSteps(
+  steps: readonly Omit<WantedStep, 'id'>[],
+  namesOf: NamesOf = () => [],
+): StepFault | null {
   const codes = steps.map(({ stage }) => stage)
   const { stage, isStage } = stages
   if (!codes.every(isStage)) return 'stage_unknown'
@@ -37,7 +54,10 @@ export function faultInSteps(steps: readonly Omit<WantedStep, 'id'>[]): StepFaul
   if (offer !== -1 && entry !== -1 && offer > entry) return 'offer_after_entry'
   // Without titles two rounds of one stage are called the same.
   const names = steps.map((step) => step.title.toLowerCase() || step.stage)
-  return new Set(names).size === names.length ? null : 'title_repeated'
+  if (new Set(names).size < names.length) return 'title_repeated'
+  const untitled = steps.flatMap(({ stage, title }) => (title === '' ? namesOf(stage) : []))
+  const isTaken = steps.some(({ title }) => title !== '' && untitled.some((name) => isSame(name, title)))
+  return isTaken ? 'title_repeated' : null
 }
 
 /** The steps that stages alone ask for: those there are, each once and in the order of the stages, and new ones for the rest. */

@@ -1,6 +1,13 @@
 import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInSteps, namesUnknown, stepsFor, type WantedStep } from '@bole/processes/model'
+import {
+  faultInSteps,
+  namesUnknown,
+  stepsFor,
+  type WantedStep,
+  withoutStageNames,
+} from '@bole/processes/model'
+import { namesOfStage } from './names-of-stage.ts'
 import { processes, processNames } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
 import { stepsOf } from './steps-of.ts'
@@ -24,9 +31,9 @@ async function insertProcess(
 }
 
 export const createProcess: Handler<typeof processesApi.createProcess> = async ({ body, tx, refuse }) => {
-  const steps = body.steps ?? stepsFor(body.stages ?? [])
+  const steps = withoutStageNames(body.steps ?? stepsFor(body.stages ?? []), namesOfStage)
   if (namesUnknown(steps, [])) throw notFound()
-  const fault = faultInSteps(steps)
+  const fault = faultInSteps(steps, namesOfStage)
   if (fault) throw refuse(fault)
   const { name } = body
   if (await processNames.isTaken(tx, body)) throw refuse('name_taken', { values: { name } })

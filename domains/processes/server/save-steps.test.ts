@@ -27,6 +27,13 @@ describe('the steps of a process', () => {
     (await admin.ask(processesApi.createProcess, { body: { origin: 2, name: `Rounds ${++count}`, steps } }))
       .id
 
+  test('go by the name of their stage where that is all their title says', async () => {
+    const { steps } = await viewOf(await madeOf(interviews('ENTREVISTA', 'Second')))
+    expect(steps.map(({ title }) => title)).toEqual(['', '', 'Second', ''])
+    const body = { origin: 2 as const, name: 'Alike', steps: interviews('', '面试') }
+    expect(await admin.send(processesApi.createProcess, { body })).toMatchObject({ code: 'title_repeated' })
+  })
+
   test('pass a stage in several rounds, each with a title, and keep their ids whatever they are called', async () => {
     const id = await madeOf(interviews('First', ' Second '))
     const { stages, steps } = await viewOf(id)

@@ -1,7 +1,8 @@
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import type { processesApi } from '@bole/processes/contract'
-import { faultInSteps, namesUnknown, stepsFor } from '@bole/processes/model'
+import { faultInSteps, namesUnknown, stepsFor, withoutStageNames } from '@bole/processes/model'
 import { liveOutside } from './live-outside.ts'
+import { namesOfStage } from './names-of-stage.ts'
 import { presentProcess } from './present.ts'
 import { lockProcess, processes, processNames } from './process-store.ts'
 import { saveSteps } from './save-steps.ts'
@@ -16,10 +17,11 @@ export const updateProcess: Handler<typeof processesApi.updateProcess> = async (
   const { name = process.name } = body
   if (name !== process.name && (await processNames.isTaken(tx, { ...process, name })))
     throw refuse('name_taken', { values: { name } })
-  const wanted = body.steps ?? (body.stages && stepsFor(body.stages, process.steps))
-  if (wanted) {
+  const given = body.steps ?? (body.stages && stepsFor(body.stages, process.steps))
+  if (given) {
+    const wanted = withoutStageNames(given, namesOfStage)
     if (namesUnknown(wanted, process.steps)) throw notFound()
-    const fault = faultInSteps(wanted)
+    const fault = faultInSteps(wanted, namesOfStage)
     if (fault) throw refuse(fault)
     const count = await liveOutside(tx, process, wanted)
     if (count > 0) throw refuse('stage_in_use', { values: { count } })

@@ -4,6 +4,7 @@ import { type Process, processesApi } from '@bole/processes/contract'
 import { defaultStages, faultInSteps, stepsFor, type WantedStep } from '@bole/processes/model'
 import type { ReactNode } from 'react'
 import { StageOrder } from './stage-order.tsx'
+import { useStageName } from './stages/texts/index.ts'
 import { useTexts } from './texts/index.ts'
 
 interface ProcessFieldsProps {
@@ -47,6 +48,7 @@ export function ProcessDialog({ origin, process, onClose }: ProcessDialogProps):
 
 function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
   const t = useTexts()
+  const nameOf = useStageName()
   const record = useFresh(process)
   const form = useRecordForm(processForm, {
     record,
@@ -65,7 +67,7 @@ function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
         rules={[
           {
             validator: async (_, steps: readonly WantedStep[]) => {
-              const fault = faultInSteps(steps)
+              const fault = faultInSteps(steps, (stage) => [nameOf(stage)])
               if (fault) throw new Error(wordOf(t, `faults.${fault}`))
             },
           },

@@ -118,6 +118,8 @@ export const themeChanges = z.object({
   question_list: z.array(givenQuestion).max(60).optional(),
   is_nt: field.flag.optional(),
   is_volunteer: field.flag.optional(),
+  /** 0 takes the limit away, whatever fields come with it; 1 alone keeps the fields there are. */
+  is_set_limit_field: field.flag.optional(),
   /** Null is no limit. */
   limit_field: z
     .object({ basic: givenFields, expect: givenFields, education: givenFields, evaluation: givenFields })

@@ -1,9 +1,21 @@
 import type { ThemeChanges } from '@bole/themes/contract'
 import { formOf, limitedFieldsOf, originOf, stationsOf } from '@bole/themes/model'
 
+/** What a project is limited to until now. */
+interface Held {
+  readonly limited_fields: Parameters<typeof limitedFieldsOf>[0] | null
+}
+
+/** The limit as it is to be: null is none, undefined leaves what is held. */
+function limitOf({ is_set_limit_field: isSet, limit_field }: ThemeChanges, held: Held) {
+  if (isSet === false) return null
+  return isSet ? (limit_field ?? held.limited_fields ?? {}) : limit_field
+}
+
 /** The columns a project's given fields are written to; what is not given is left as it is. */
-export function columnsOf(given: ThemeChanges) {
-  const { company = {}, owner_id, post_limit, limit_time, question_list, limit_field } = given
+export function columnsOf(given: ThemeChanges, held: Held = { limited_fields: null }) {
+  const { company = {}, owner_id, post_limit, limit_time, question_list } = given
+  const limit = limitOf(given, held)
   return {
     ...(given.theme_name === undefined ? {} : { name: given.theme_name }),
     ...(given.type === undefined ? {} : { origin: originOf(given.type) }),
@@ -13,9 +25,7 @@ export function columnsOf(given: ThemeChanges) {
     ...(question_list === undefined ? {} : { questions: questionsAsJson(question_list) }),
     ...(given.is_nt === undefined ? {} : { is_open_for_referral: given.is_nt }),
     ...(given.is_volunteer === undefined ? {} : { ranks_choices: given.is_volunteer }),
-    ...(limit_field === undefined
-      ? {}
-      : { limited_fields: limit_field && JSON.stringify(limitedFieldsOf(limit_field)) }),
+    ...(limit === undefined ? {} : { limited_fields: limit && JSON.stringify(limitedFieldsOf(limit)) }),
     ...(given.station_list === undefined ? {} : { stations: JSON.stringify(stationsOf(given.station_list)) }),
     ...(company.company_name === undefined ? {} : { company_name: company.company_name }),
     ...(company.trade === undefined ? {} : { company_industry: company.trade }),

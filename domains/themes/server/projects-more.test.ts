@@ -153,6 +153,21 @@ describe('referrals, ranked choices, limited fields and stations', () => {
     expect((await viewOf(id)).theme).toMatchObject(none)
   })
 
+  test('are limited by the flag alone, too', async () => {
+    const id = await made('限')
+    const limitOf = async () => {
+      const { is_set_limit_field, limit_field } = (await viewOf(id)).theme
+      return [is_set_limit_field, limit_field.basic]
+    }
+    await update(id, 1, { is_set_limit_field: true })
+    expect(await limitOf()).toEqual([1, []])
+    await update(id, 2, { limit_field: { basic: ['name'] } })
+    await update(id, 3, { is_set_limit_field: true })
+    expect(await limitOf()).toEqual([1, ['name']])
+    await update(id, 4, { is_set_limit_field: false })
+    expect(await limitOf()).toEqual([0, []])
+  })
+
   test('are none where nothing was said', async () => {
     expect((await viewOf(await made('无'))).theme).toMatchObject(none)
   })

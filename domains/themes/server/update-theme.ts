@@ -28,7 +28,7 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
   tx.saveOne(
     themes
       .updateTable('projects')
-      .set({ ...columnsOf(body), version })
+      .set({ ...columnsOf(body, project), version })
       .where('id', '=', project.id)
       .where('version', '=', body.version),
     refuse('stale'),

@@ -12,12 +12,17 @@ type Asked = Arrangement & {
   readonly makes_page?: boolean
 }
 
+interface Asking {
+  readonly tx: Transaction
+  readonly refuse: (code: 'step_of_another_stage') => Error
+}
+
 /**
  * The rule for entering a stage with what is agreed on: whether it waits for an approver, and whether the candidate is
  * invited. Where approvers are not named, those of last time approve again.
  */
 export async function decideEntering(
-  tx: Transaction,
+  { tx, refuse }: Asking,
   applicationIds: readonly number[],
   {
     stage,
@@ -29,7 +34,7 @@ export async function decideEntering(
     meets_at,
   }: Asked,
 ) {
-  const step = await namedStep(tx, stage, process_step_id)
+  const step = await namedStep({ tx, refuse }, stage, process_step_id)
   const isAsked = stage === stages.stage.approval && approver_ids === undefined
   const [people] = isAsked ? await tx.load(participantsIn(applicationIds)) : [[]]
   const approved = new Set(people.flatMap((one) => (one.part === 'approver' ? one.application_id : [])))
@@ -43,16 +48,13 @@ export async function decideEntering(
   }
 }
 
-/** The step a call names; 404 where there is none such of that stage. */
-async function namedStep(tx: Transaction, stage: number, id: number | undefined) {
+/** The step a call names: 404 where there is none such, and a no where it is of another stage than the one named with it. */
+async function namedStep({ tx, refuse }: Asking, stage: number, id: number | undefined) {
   if (id === undefined) return undefined
   const step = await tx.find(
-    pipeline
-      .selectFrom('process_steps')
-      .select(['id', 'stage', 'title'])
-      .where('id', '=', id)
-      .where('stage', '=', stage),
+    pipeline.selectFrom('process_steps').select(['id', 'stage', 'title']).where('id', '=', id),
   )
   if (!step) throw notFound()
+  if (step.stage !== stage) throw refuse('step_of_another_stage')
   return step
 }

@@ -31,6 +31,19 @@ test('a comment stands beside our decision', async () => {
   expect(remarks).toMatchObject([{ user_id: hr.id, tags: ['细心'], appraise: '第二轮再看' }])
 })
 
+test('a comment without a word is none', async () => {
+  const id = await enters(interview)
+  const body = { side: 'company', action: 'comment', version: 2, text: ' ' } as const
+  expect(await hr.send(pipelineApi.giveFeedback, { params: { id }, body })).toMatchObject({
+    code: 'comment_missing',
+  })
+  const applications = [{ post_id: id, version: 2 }]
+  const many = { applications, action: 'comment' as const, tags: ['稳重'] }
+  expect(await hr.send(pipelineApi.giveFeedbackToMany, { body: many })).toMatchObject({
+    code: 'comment_missing',
+  })
+})
+
 test('a comment given to several does, too', async () => {
   const id = await enters(interview)
   await say(id, 2, 'remain', { text: '等另一位' })

@@ -10,6 +10,7 @@ import { changeMany } from './change-many.ts'
 /** The same decision for several applications; each is held against the rules of its own stage. */
 export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> = async (context) => {
   const { applications, action, tags, text } = context.body
+  if (action === 'comment' && text === '') throw context.refuse('comment_missing')
   const ids = applications.map(({ post_id }) => post_id)
   const [records, participants] = await context.tx.load(openRecordsOf(ids), participantsIn(ids))
   const peopleOf = Map.groupBy(participants, ({ application_id }) => application_id)

@@ -18,6 +18,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   const { body, params, tx, now, refuse } = context
   if (body.side === 'company' && body.action === 'change_score' && body.score === undefined)
     throw refuse('score_missing')
+  if (body.action === 'comment' && body.text === '') throw refuse('comment_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
   const people = arranged.people.map(({ user_id: id, part }) => ({ id, part }))

@@ -16,7 +16,7 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   if (fault) throw refuse(fault)
   if (body.makes_page) await holdForPage(tx, body.post_id)
   const factsOf = await peopleBefore(tx, [body.post_id], body)
-  const decide = await decideEntering(tx, [body.post_id], body)
+  const decide = await decideEntering(context, [body.post_id], body)
   const done = await changeOne(context, {
     seen: body,
     action: 'move',
@@ -37,7 +37,7 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   if (fault) throw refuse(fault)
   const ids = body.applications.map(({ post_id }) => post_id)
   const factsOf = await peopleBefore(tx, ids, body)
-  const decide = await decideEntering(tx, ids, body)
+  const decide = await decideEntering(context, ids, body)
   const moved: number[] = []
   const done = await changeMany(context, {
     seen: body.applications,

@@ -37,7 +37,7 @@ function presentChoices([positions, tags]: Awaited<ReturnType<typeof loadChoices
       is_open: state === 'open',
       count: amount ?? 0,
     })),
-    tagGroup: tags,
+    tagGroup: tags.map(({ id, name, colour: color }) => ({ id, name, color })),
   }
 }
 

@@ -1,12 +1,3 @@
-import type zh from './zh-CN.ts'
+import { stageNames } from '@bole/processes/contract'
 
-export default {
-  screening: 'Screening',
-  approval: 'Approval',
-  assessment: 'Assessment',
-  exam: 'Written test',
-  aiInterview: 'AI interview',
-  interview: 'Interview',
-  offer: 'Offer',
-  entry: 'Joining',
-} satisfies typeof zh
+export default stageNames['en-US']

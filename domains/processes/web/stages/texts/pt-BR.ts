@@ -1,12 +1,3 @@
-import type zh from './zh-CN.ts'
+import { stageNames } from '@bole/processes/contract'
 
-export default {
-  screening: 'Triagem',
-  approval: 'Aprovação',
-  assessment: 'Avaliação',
-  exam: 'Prova',
-  aiInterview: 'Entrevista IA',
-  interview: 'Entrevista',
-  offer: 'Proposta',
-  entry: 'Admissão',
-} satisfies typeof zh
+export default stageNames['pt-BR']

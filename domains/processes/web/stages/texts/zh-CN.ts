@@ -1,10 +1,3 @@
-export default {
-  screening: '初筛',
-  approval: '部门审批',
-  assessment: '测评',
-  exam: '笔试',
-  aiInterview: 'AI 面试',
-  interview: '面试',
-  offer: 'Offer 沟通',
-  entry: '待入职',
-}
+import { stageNames } from '@bole/processes/contract'
+
+export default stageNames['zh-CN']
