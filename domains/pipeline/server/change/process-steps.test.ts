@@ -213,17 +213,6 @@ describe('across processes', () => {
     expect((await historyOf(id))[0]?.process.title).toBe('Pre-selection')
   })
 
-  test('a step of another stage than the one named is refused, for one and for several', async () => {
-    const id = await world.application(organisation, position)
-    expect(await move(id, 5, step.second)).toMatchObject({ http: 200, code: 'step_of_another_stage' })
-    const body = {
-      applications: [{ post_id: id, version: 1 }],
-      stage: 5 as const,
-      process_step_id: step.second,
-    }
-    expect(await admin.send(pipelineApi.moveMany, { body })).toMatchObject({ code: 'step_of_another_stage' })
-  })
-
   test('a step of another organisation is not there', async () => {
     const id = await world.application(organisation, position)
     const stranger = await world.user(await world.organisation(), 'OrgAdmin2')
