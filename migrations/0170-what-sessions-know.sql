@@ -1,8 +1,6 @@
 -- When whoever opened a session last proved who they are: what could lock them out asks for a recent proof.
 alter table sessions add column proved_at timestamptz not null default now();
 update sessions set proved_at = created_at;
--- Wrong proofs since the last right one: whoever found a window open does not get to try on.
-alter table sessions add column wrong_proofs smallint not null default 0;
 
 -- What a company asks of whoever signs in; without a row nothing beyond the password.
 create table sign_in_rules (

@@ -46,7 +46,7 @@ export const departmentCalls = {
     access: 'departments.view',
     query: byId,
     reply: z.object({ department: departmentPageSchema }),
-    shows: ['department', 'user', 'position', 'application'],
+    shows: [{ entity: 'department', by: 'id' }, 'user', 'position', 'application'],
   },
   listDepartmentHistory: {
     method: 'GET',
@@ -56,7 +56,7 @@ export const departmentCalls = {
     query: z.object({ ...byId.shape, ...field.paging }),
     reply: z.object({ list: z.array(departmentEventSchema) }),
     hasTotal: true,
-    shows: ['department'],
+    shows: [{ entity: 'department', by: 'id' }],
   },
   createDepartment: {
     method: 'POST',

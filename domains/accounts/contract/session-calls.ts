@@ -63,7 +63,7 @@ export const sessionCalls = {
     access: 'signed_in',
     body: z.object({ password: z.string().min(1).max(200) }),
     reply: field.done,
-    refusals: ['wrong_proof', 'ended_by_wrong_proofs'],
+    refusals: ['wrong_proof', 'too_many_wrong_proofs'],
     perMinute: 20,
   },
 } as const satisfies Record<string, CallRecord>

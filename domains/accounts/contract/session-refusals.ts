@@ -21,7 +21,7 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_off: '两步验证未开启',
     second_factor_required: '公司要求两步验证，不能关闭',
     wrong_proof: '密码不正确',
-    ended_by_wrong_proofs: '密码多次错误，为保护账号已退出登录，请重新登录',
+    too_many_wrong_proofs: '密码多次错误，请稍后再试',
   },
   'en-US': {
     second_factor_needed:
@@ -33,8 +33,7 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_off: 'Two-step verification is off.',
     second_factor_required: 'Your company requires two-step verification, so it can’t be turned off.',
     wrong_proof: 'That’s not your password.',
-    ended_by_wrong_proofs:
-      'Too many wrong passwords. To protect the account you have been signed out; please sign in again.',
+    too_many_wrong_proofs: 'Too many wrong passwords. Wait a while and try again.',
   },
   'pt-BR': {
     second_factor_needed:
@@ -46,8 +45,7 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_off: 'A verificação em duas etapas está desativada.',
     second_factor_required: 'Sua empresa exige a verificação em duas etapas; não é possível desativá-la.',
     wrong_proof: 'A senha não está correta.',
-    ended_by_wrong_proofs:
-      'Muitas senhas incorretas. Para proteger a conta, a sessão foi encerrada; entre novamente.',
+    too_many_wrong_proofs: 'Muitas senhas incorretas. Aguarde um pouco e tente de novo.',
   },
   'zh-TW': {
     second_factor_needed: '此帳號已啟用兩步驟驗證，請輸入驗證器中的動態碼',
@@ -57,6 +55,6 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_off: '兩步驟驗證未啟用',
     second_factor_required: '公司要求兩步驟驗證，不能關閉',
     wrong_proof: '密碼不正確',
-    ended_by_wrong_proofs: '密碼多次錯誤，為保護帳號已登出，請重新登入',
+    too_many_wrong_proofs: '密碼多次錯誤，請稍後再試',
   },
 }

@@ -1,4 +1,4 @@
-import type { CallRecord } from '@bole/platform/contract'
+import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 const signInRulesSchema = z.object({
@@ -27,7 +27,7 @@ export const signInRuleCalls = {
     access: 'company.manage',
     needsProof: true,
     body: z.object({
-      id: z.number().int().min(1),
+      id: field.idOf('organisation'),
       version: z.number().int().min(0),
       idle_minutes: z.number().int().min(5).max(43_200).nullable(),
       needs_second_factor: z.boolean(),

@@ -113,7 +113,6 @@ export interface AccountsTables {
     expires_at: Date
     seen_at: Generated<Date>
     proved_at: Generated<Date>
-    wrong_proofs: Generated<number>
     created_at: Generated<Date>
   }
   sign_in_rules: {

@@ -1,5 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { DomainFacts } from '@bole/server/testing'
+import { type DomainFacts, password } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
   records: {
@@ -7,6 +7,7 @@ export const facts: DomainFacts = {
     department: 'departments',
     department_tag: 'department_tags',
     session: 'sessions',
+    organisation: null,
     challenge: null,
     own_account: null,
   },
@@ -27,6 +28,7 @@ export const facts: DomainFacts = {
     made.department_tag = Number(tag?.id)
   },
   samples: {
+    'accounts.prove body.password': password,
     'accounts.createUser body.username': 'somebody.new',
     'accounts.createUser body.role': 'User2',
     'accounts.createUser body.email': null,
@@ -61,5 +63,5 @@ export const facts: DomainFacts = {
     `insert into recovery_codes (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
-  passingTables: ['sign_in_challenges', 'sign_in_failures', 'set_up_codes'],
+  passingTables: ['sign_in_challenges', 'sign_in_failures', 'sign_ins', 'set_up_codes'],
 }

@@ -28,6 +28,7 @@ export const updateDepartment: Handler<typeof accountsApi.updateDepartment> = as
   )
   saveWho(tx, id, body)
   noteEvent(tx, caller.userId, { id, name }, 'update', name === department.name ? '' : department.name)
-  tx.announce('department', id)
+  // Those above and below it show its name, too.
+  tx.announce('department')
   return { id, version }
 }

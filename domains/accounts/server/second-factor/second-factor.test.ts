@@ -116,3 +116,26 @@ test('a company that asks for it has people set it up as they come in, and keep 
     code: 'second_factor_required',
   })
 })
+
+test('rules are set by whoever manages the company, of their own, at the version seen, with a proof', async () => {
+  const house = await world.organisation()
+  const admin = await world.user(house, 'OrgAdmin')
+  const { id, version } = await admin.ask(accountsApi.getSignInRules, {})
+  const set = (body: object) =>
+    admin.send(accountsApi.updateSignInRules, {
+      body: { id, version, idle_minutes: 30, needs_second_factor: false, ...body },
+    })
+  expect(version).toBe(0)
+  expect((await set({ id: organisation })).http).toBe(404)
+  const both = await Promise.all([set({}), set({})])
+  expect(both.map(({ code }) => code ?? 'done').toSorted()).toEqual(['done', 'stale'])
+  expect(await admin.ask(accountsApi.getSignInRules, {})).toEqual({
+    ...{ id: house, version: 1, idle_minutes: 30, needs_second_factor: false },
+  })
+  await world.rows(
+    `update sessions set proved_at = now() - interval '16 minutes' where user_id = $1`,
+    admin.id,
+  )
+  world.server.announcer.publish(house, [{ entity: 'proof', id: null }])
+  await expect.poll(async () => (await set({ version: 1 })).http).toBe(428)
+})
