@@ -8,7 +8,7 @@ export const facts: DomainFacts = {
   make: async ({ world, organisationId }) => {
     await world.rows(
       `insert into notices (organisation_id, user_id, kind, facts)
-       select organisation_id, id, 'upload_finished', '{}' from users where organisation_id = $1`,
+       select organisation_id, id, 'upload_finished', '{}' from users where organisation_id = $1 and role = 'SuperAdmin'`,
       organisationId,
     )
   },
