@@ -9,6 +9,8 @@ import { keepUpload } from './uploads.ts'
 /** Files nobody here could open either; one without text (a photograph, a slow one) is taken and looked at by people. */
 const refusedFor = {
   unsupported_type: 'file_unsupported',
+  only_archive: 'file_unsupported',
+  empty_file: 'file_damaged',
   damaged_file: 'file_damaged',
   too_large: 'file_damaged',
   password_protected: 'file_locked',

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { zipSync } from 'fflate'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createReader } from './create-reader.ts'
 import { scannedPdf, textPdf, wordFile } from './made-files.fixture.ts'
@@ -151,7 +152,8 @@ describe('createReader', () => {
   })
 
   it('says why it cannot read', async () => {
-    expect(await refusal(new Uint8Array())).toBe('damaged_file')
+    expect(await refusal(new Uint8Array())).toBe('empty_file')
+    expect(await refusal(zipSync({ 'a.txt': bytesOf('x') }))).toBe('only_archive')
     expect(await refusal(bytesOf('%PDF-1.7 and nothing more'))).toBe('damaged_file')
     expect(await refusal(textPdf([]).slice(0, 200))).toBe('damaged_file')
     expect(await refusal(bytesOf('   \n\n  '))).toBe('no_text')

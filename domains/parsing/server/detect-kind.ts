@@ -34,11 +34,11 @@ function kindOfWriting(bytes: Uint8Array): FileKind | null {
 }
 
 /**
- * Tells a file's kind by its content; its name is never asked. Throws {@link UnreadableDocument}: `damaged_file` for an
+ * Tells a file's kind by its content; its name is never asked. Throws {@link UnreadableDocument}: `empty_file` for an
  * empty file, `unsupported_type` for anything no résumé comes as.
  */
 export async function detectKind(bytes: Uint8Array): Promise<FileKind> {
-  if (bytes.length === 0) throw new UnreadableDocument('damaged_file')
+  if (bytes.length === 0) throw new UnreadableDocument('empty_file')
   // Writers of PDF may put a few bytes in front of its mark; readers have always looked past them.
   if (headOf(bytes).slice(0, 1024).includes('%PDF-')) return 'pdf'
   if (/^\s*{\\rtf/.test(headOf(bytes).slice(0, 64))) return 'rtf'

@@ -1,6 +1,8 @@
 /** Why a document cannot be read. */
 export type UnreadableReason =
   | 'unsupported_type'
+  | 'empty_file'
+  | 'only_archive'
   | 'damaged_file'
   | 'password_protected'
   | 'too_large'

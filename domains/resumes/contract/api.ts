@@ -128,7 +128,7 @@ export const resumesApi = defineApi('resumes', {
     uploads: { files: 1, bytes: 20 * 1024 * 1024 },
     body: ofApplication,
     reply: z.object({ resume_id: field.id }),
-    refusals: ['no_file', 'file_known', 'file_unsupported'],
+    refusals: ['no_file', 'file_empty', 'file_known', 'file_unsupported'],
     changes: ['candidate'],
   },
   getFile: {

@@ -4,6 +4,7 @@ import type { resumesApi } from './api.ts'
 /** What a person reads when a rule about résumés says no. */
 export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesApi>, string>> = {
   'zh-CN': {
+    file_empty: '文件是空的，请重新获取原件',
     stale: '该候选人的资料刚刚被更新，已为您显示最新内容，请核对后再保存',
     unknown_field: '简历中没有“{{field}}”这一项',
     invalid_value: '“{{field}}”的内容格式不正确，请检查后重新填写',
@@ -15,6 +16,7 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: '该候选人没有简历，无法提交解析错误',
   },
   'en-US': {
+    file_empty: 'The file is empty. Ask for the original again.',
     stale:
       'This candidate was changed a moment ago. You’re now seeing the latest version; check it and save again.',
     unknown_field: 'There is no field “{{field}}” in a résumé.',
@@ -27,6 +29,7 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: 'This candidate has no résumé to report.',
   },
   'pt-BR': {
+    file_empty: 'O arquivo está vazio. Peça o original novamente.',
     stale: 'Este candidato acabou de ser alterado. Você já vê o mais recente; confira e salve de novo.',
     unknown_field: 'Um currículo não tem o campo “{{field}}”.',
     invalid_value: 'O valor de “{{field}}” não é válido. Confira e informe de novo.',
@@ -38,6 +41,7 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: 'Este candidato não tem currículo para reportar.',
   },
   'zh-TW': {
+    file_empty: '檔案是空的，請重新取得原檔',
     stale: '該候選人的資料剛剛更新，已為您顯示最新內容，請核對後再儲存',
     unknown_field: '履歷中沒有「{{field}}」這個欄位',
     invalid_value: '「{{field}}」的內容格式不正確，請檢查後重新填寫',

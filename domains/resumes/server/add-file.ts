@@ -3,8 +3,8 @@ import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { filesOf } from './file-store.ts'
 import { mediaTypeOf } from './media-type.ts'
-import { readLater } from './read-again.job.ts'
 import { bytesOf } from './read-document.ts'
+import { readLater } from './read-later.ts'
 import { candidateRow, currentResume, requireCandidate, resumes } from './resume-store.ts'
 import { storeFiles, storeResume } from './store-resume.ts'
 
@@ -20,7 +20,7 @@ export const addFile: Handler<typeof resumesApi.addFile> = async (asked) => {
   const bytes = await bytesOf(store, file.key)
   // Said now, to whoever chose the file: later the reading would fail where nobody looks.
   const isReadable = await detectKind(bytes).then(Boolean, () => false)
-  if (!isReadable) throw refuse('file_unsupported')
+  if (!isReadable) throw refuse(bytes.length === 0 ? 'file_empty' : 'file_unsupported')
   const mediaType = await mediaTypeOf(bytes)
   const [[candidate], [current], [known]] = await tx.load(
     candidateRow(candidateId).forUpdate(),

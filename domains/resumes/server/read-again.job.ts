@@ -1,15 +1,8 @@
-import { declareJob, defineJob, type Job, sameTenant, type Transaction } from '@bole/platform/server'
-import * as z from 'zod'
+import { defineJob, type Job, sameTenant } from '@bole/platform/server'
 import { bytesOf, readDocument } from './read-document.ts'
+import { readAgainJob } from './read-later.ts'
 import { resumes } from './resume-store.ts'
 import { saveReading } from './save-reading.ts'
-
-const readAgainJob = declareJob('resumes.read_again', z.object({ resume_id: z.number() }))
-
-/** Has a stored résumé read in the background, once this transaction is committed. */
-export function readLater(tx: Transaction, resumeId: number): void {
-  tx.enqueue(readAgainJob, { resume_id: resumeId }, { key: `${readAgainJob.name}:${resumeId}` })
-}
 
 const withFile = (id: number) =>
   resumes
@@ -24,7 +17,7 @@ const giveUp: Job<{ resume_id: number }>['run'] = ({ payload, now, inTransaction
     const resume = await tx.find(withFile(payload.resume_id))
     if (resume?.state !== 'reading') return
     const { id: resumeId, candidate_id: candidateId } = resume
-    await saveReading(tx, { reason: 'timed_out', resumeId, candidateId, at: now })
+    await saveReading(tx, { reason: 'timed_out', isLast: true, resumeId, candidateId, at: now })
   })
 
 /** Reads a stored résumé once more; a second run reads the same and changes nothing. */
@@ -36,7 +29,14 @@ export const readAgain = defineJob(
     const bytes = await bytesOf(store, resume.storage_key)
     const outcome = await readDocument({ name: resume.name, bytes })
     await inTransaction((tx) =>
-      saveReading(tx, { ...outcome, resumeId: resume.id, candidateId: resume.candidate_id, at: now }),
+      saveReading(tx, {
+        ...outcome,
+        ...(payload.replaces && { replaces: payload.replaces }),
+        isLast: true,
+        resumeId: resume.id,
+        candidateId: resume.candidate_id,
+        at: now,
+      }),
     )
   },
   giveUp,

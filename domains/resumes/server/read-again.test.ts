@@ -6,6 +6,7 @@ import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { detailFor, resumeLines } from '../testing/resume-world.ts'
 import { readAgain } from './read-again.job.ts'
+import { saveReading } from './save-reading.ts'
 import { storeResume } from './store-resume.ts'
 
 let world: World
@@ -52,6 +53,24 @@ const versionOf = async (id: number) =>
   (await world.rows('select version from candidates where id = $1', id))[0]?.version
 
 describe('reading a résumé in the background', () => {
+  test('is what follows where somebody waited for it in vain; only where it takes too long then is that said', async () => {
+    const { post, candidateId, resumeId } = await handedIn(resumeLines())
+    const late = { reason: 'timed_out' as const, candidateId, resumeId, at: new Date() }
+    const waiting = () =>
+      world.rows(
+        `select 1 from graphile_worker._private_jobs where key = $1`,
+        `resumes.read_again:${resumeId}`,
+      )
+    await within((tx) => saveReading(tx, { ...late, replaces: 'nothing' }))
+    expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'reading', reason: null })
+    expect(await waiting()).toHaveLength(1)
+    await within((tx) => saveReading(tx, { ...late, isLast: true }))
+    expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'unreadable', reason: 'timed_out' })
+    await hr.ask(resumesApi.readAgain, { body: { post_id: post } })
+    await run(resumeId)
+    expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'read' })
+  })
+
   test('fills in the person; a second time the same changes nothing', async () => {
     const { post, candidateId, resumeId } = await handedIn(resumeLines())
     expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'reading' })

@@ -1,6 +1,6 @@
 import type { Handler } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { readLater } from './read-again.job.ts'
+import { readLater } from './read-later.ts'
 import { currentResume, requireCandidate, resumes } from './resume-store.ts'
 
 /** Has the current résumé read again; asked twice before it begins, it is read once. */

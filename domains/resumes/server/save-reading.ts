@@ -6,6 +6,7 @@ import { withBirthDate } from '../model/birth-date.ts'
 import { factNames } from '../model/facts-of.ts'
 import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
 import type { ReadOutcome } from './lazy-reader.ts'
+import { readLater } from './read-later.ts'
 import { candidateRow, resumes } from './resume-store.ts'
 import { updateCandidate } from './save-candidate.ts'
 import { storableJson, storableText } from './storable.ts'
@@ -17,6 +18,8 @@ export type SavedReading = ReadOutcome & {
   readonly at: Date
   /** `changing` (as it is): a newer employer, school or city replaces what was known; `nothing`: only gaps are filled. */
   readonly replaces?: 'nothing' | 'changing'
+  /** It was read in the background already: where there was no time for it even then, that is said. */
+  readonly isLast?: boolean
 }
 
 /**
@@ -41,7 +44,16 @@ export async function saveReading(tx: Transaction, reading: SavedReading): Promi
     before?.state === 'read' ? [] : all.filter(({ id, state }) => id !== resumeId && state === 'read')
   const held = bestReading(others)
   if ('reason' in reading) {
-    tx.save(own.set({ state: 'unreadable', unreadable_reason: reading.reason, read_at: at }))
+    // Somebody waited for it, and it took longer: in the background there is time.
+    const isLate = reading.reason === 'timed_out' && !reading.isLast
+    if (isLate) readLater(tx, resumeId, reading.replaces)
+    tx.save(
+      own.set(
+        isLate
+          ? { state: 'reading', unreadable_reason: null }
+          : { state: 'unreadable', unreadable_reason: reading.reason, read_at: at },
+      ),
+    )
     if (candidate?.resume_id !== resumeId) return false
     if (held) await keepKnownBy(tx, candidateId, held.id)
     return held === null

@@ -67,7 +67,8 @@ export interface WordDocument {
 export async function readDocx(bytes: Uint8Array): Promise<WordDocument> {
   const parts = await openPackage(bytes)
   const main = parts.get('word/document.xml')
-  if (main === undefined) throw new UnreadableDocument('unsupported_type')
+  // Packed files that are no Word document, whatever the name says.
+  if (main === undefined) throw new UnreadableDocument('only_archive')
   const styles = readStyles(parts.get('word/styles.xml'))
   const partsOf = (xml: string) => parseXml(xml).filter((root) => elementsOf(root).length > 0)
   const named = (pattern: RegExp) => [

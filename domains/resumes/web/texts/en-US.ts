@@ -72,6 +72,8 @@ export default {
   },
   unreadable: {
     unsupported_type: 'This file type isn’t supported',
+    empty_file: 'The file is empty',
+    only_archive: 'This is an archive, not a Word document',
     damaged_file: 'The file is damaged and could not be read',
     password_protected: 'The file is password-protected',
     too_large: 'The file is too large to read',

@@ -72,6 +72,8 @@ export default {
   },
   unreadable: {
     unsupported_type: 'Tipo de arquivo não suportado',
+    empty_file: 'O arquivo está vazio',
+    only_archive: 'É um arquivo compactado, não um documento do Word',
     damaged_file: 'O arquivo está danificado',
     password_protected: 'O arquivo é protegido por senha',
     too_large: 'O arquivo é grande demais',

@@ -70,6 +70,8 @@ export default {
   },
   unreadable: {
     unsupported_type: '不支持的文件类型',
+    empty_file: '文件是空的',
+    only_archive: '这是压缩包，不是 Word 文档',
     damaged_file: '文件已损坏，无法识别',
     password_protected: '文件有密码保护，无法识别',
     too_large: '文件过大，无法识别',

@@ -72,6 +72,8 @@ export default {
   },
   unreadable: {
     unsupported_type: '不支援的檔案類型',
+    empty_file: '檔案是空的',
+    only_archive: '這是壓縮檔，不是 Word 文件',
     damaged_file: '檔案已損毀，無法辨識',
     password_protected: '檔案有密碼保護，無法辨識',
     too_large: '檔案過大，無法辨識',
