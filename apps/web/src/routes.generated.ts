@@ -131,4 +131,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/mail/server', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/site/reset-password', area: 'site', roles: null },
   { path: '/organization/permission/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/organization/user/import', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
 ]

@@ -1,6 +1,7 @@
 import type { Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
+import { importCalls } from './import-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { profileCalls } from './profile-calls.ts'
@@ -29,6 +30,7 @@ export const accountsApi = defineApi('accounts', {
   ...signInCalls,
   ...passwordLinkCalls,
   ...userCalls,
+  ...importCalls,
   ...permissionCalls,
   ...profileCalls,
   ...sessionCalls,

@@ -1,5 +1,6 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
+import type { importCalls } from './import-calls.ts'
 import type { passwordLinkCalls } from './password-link-calls.ts'
 import type { permissionCalls } from './permission-calls.ts'
 import type { signInRefusals } from './sign-in-refusals.ts'
@@ -7,7 +8,7 @@ import type { userCalls } from './user-calls.ts'
 
 type OfUsers = Pick<
   typeof accountsApi,
-  keyof (typeof userCalls & typeof permissionCalls & typeof passwordLinkCalls)
+  keyof (typeof userCalls & typeof importCalls & typeof permissionCalls & typeof passwordLinkCalls)
 >
 
 /** Facts of passwords are said where somebody signs in, that a record is stale where departments are. */
@@ -18,6 +19,11 @@ export const userRefusals: InEveryLanguage<
   Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
 > = {
   'zh-CN': {
+    file_unreadable: '无法读取该文件，请使用模板并保存为 .xlsx',
+    no_rows: '文件中没有账号',
+    too_many_rows: '一次最多导入 {{most}} 个账号',
+    columns_missing: '缺少列：{{columns}}',
+    rows_invalid: '{{count}} 行有误，未创建任何账号',
     not_held: '您自己没有权限“{{name}}”，不能授予或收回',
     not_found: '账号不存在',
     not_lower_role: '只能管理角色低于自己的账号',
@@ -31,6 +37,11 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: '账号数不足',
   },
   'en-US': {
+    file_unreadable: 'This file can’t be read. Use the template and save it as .xlsx.',
+    no_rows: 'There are no accounts in this file.',
+    too_many_rows: 'At most {{most}} accounts can be taken in at once.',
+    columns_missing: 'Missing columns: {{columns}}',
+    rows_invalid: 'Rows with faults: {{count}}. No account was created.',
     not_held: 'You don’t hold “{{name}}” yourself, so you can’t give or take it.',
     not_found: 'There is no such account.',
     not_lower_role: 'You can only look after accounts with a lower role than yours.',
@@ -46,6 +57,11 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Not enough accounts',
   },
   'pt-BR': {
+    file_unreadable: 'Não foi possível ler o arquivo. Use o modelo e salve como .xlsx.',
+    no_rows: 'Não há contas neste arquivo.',
+    too_many_rows: 'No máximo {{most}} contas de cada vez.',
+    columns_missing: 'Faltam colunas: {{columns}}',
+    rows_invalid: 'Linhas com erro: {{count}}. Nenhuma conta foi criada.',
     not_held: 'Você não tem a permissão “{{name}}” e não pode concedê-la nem retirá-la.',
     not_found: 'Essa conta não existe.',
     not_lower_role: 'Você só pode cuidar de contas com função inferior à sua.',
@@ -61,6 +77,11 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Contas insuficientes',
   },
   'zh-TW': {
+    file_unreadable: '無法讀取該檔案，請使用範本並儲存為 .xlsx',
+    no_rows: '檔案中沒有帳號',
+    too_many_rows: '一次最多匯入 {{most}} 個帳號',
+    columns_missing: '缺少欄位：{{columns}}',
+    rows_invalid: '{{count}} 列有誤，未建立任何帳號',
     not_held: '您自己沒有權限「{{name}}」，不能授予或收回',
     not_found: '帳號不存在',
     not_lower_role: '只能管理角色低於自己的帳號',

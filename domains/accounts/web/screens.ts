@@ -37,6 +37,13 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'users.view',
     load: () => import('./permissions/permission-list.tsx'),
   },
+  importUsers: {
+    addresses: '/organization/user/import',
+    title: 'titles.importUsers',
+    menu: { below: 'users' },
+    needs: 'users.manage',
+    load: () => import('./import/import-users.tsx'),
+  },
   setPassword: {
     addresses: '/site/reset-password',
     title: 'titles.setPassword',

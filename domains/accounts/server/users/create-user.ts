@@ -1,8 +1,10 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, inserted } from '@bole/platform/server'
+import { type Context, type Handler, inserted } from '@bole/platform/server'
+import type { Insertable } from 'kysely'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import type { UserRow } from '../tables.ts'
 import { roleOf } from './keeper.ts'
 import { givePasswordLink } from './password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
@@ -11,7 +13,7 @@ import { isUsernameTaken } from './username.ts'
 
 /** Nobody knows a new account's password: whoever holds the link sets it. */
 export const createUser: Handler<typeof accountsApi.createUser> = async (context) => {
-  const { body, caller, tx, refuse, now, language } = context
+  const { body, caller, tx, refuse, language } = context
   const { username, name, role, department_id = null } = body
   const [email, phone, job_title] = [body.email, body.phone, body.job_title].map((given) => given || null)
   const fault = faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
@@ -22,27 +24,37 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, username)) throw refuse('username_taken', { values: { username } })
+  const fields = {
+    username,
+    name,
+    role,
+    email: email ?? null,
+    phone: phone ?? null,
+    job_title: job_title ?? null,
+  }
+  return insertUser(context, { ...fields, department_id, password_hash })
+}
+
+/** Writes down a new account, and gives a link by which its password is set. */
+export async function insertUser(
+  {
+    tx,
+    caller,
+    now,
+    language,
+  }: Pick<Context<typeof accountsApi.createUser>, 'tx' | 'caller' | 'now' | 'language'>,
+  fields: Omit<Insertable<UserRow>, 'organisation_id'> & { readonly email: string | null },
+) {
   const { id } = inserted(
     await tx.find(
       accounts
         .insertInto('users')
-        .values({
-          organisation_id: tx.organisationId,
-          username,
-          name,
-          role,
-          email,
-          phone,
-          job_title,
-          department_id,
-          password_hash,
-        })
+        .values({ organisation_id: tx.organisationId, ...fields })
         .returning('id'),
     ),
   )
   tx.save(userNote(tx, { userId: id, actorId: caller.userId, action: 'create' }))
-  const reader = { id, username, name, email: email ?? null, language: null }
-  const link = await givePasswordLink(tx, reader, { now, language })
+  const link = await givePasswordLink(tx, { ...fields, id, language: null }, { now, language })
   tx.announce('user', id)
   return { id, link }
 }

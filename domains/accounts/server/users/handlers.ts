@@ -1,3 +1,5 @@
+import { createManyUsers } from '../user-files/create-many-users.ts'
+import { getUserTemplate } from '../user-files/user-template.ts'
 import { disableUsers, enableUsers } from './change-many-states.ts'
 import { disableUser, enableUser } from './change-state.ts'
 import { createUser } from './create-user.ts'
@@ -15,6 +17,8 @@ export const userHandlers = {
   listUsers,
   viewUser,
   createUser,
+  createManyUsers,
+  getUserTemplate,
   updateUser,
   checkUsername,
   enableUser,

@@ -9,6 +9,7 @@ export default {
     departmentTags: 'Department tags',
     mine: 'My account',
     permissions: 'Permissions',
+    importUsers: 'Accounts from Excel',
     setPassword: 'Set password',
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',

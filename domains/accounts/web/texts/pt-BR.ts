@@ -9,6 +9,7 @@ export default {
     departmentTags: 'Etiquetas de departamento',
     mine: 'Minha conta',
     permissions: 'Permissões',
+    importUsers: 'Contas do Excel',
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',

@@ -9,6 +9,7 @@ export default {
     departmentTags: '部門標籤',
     mine: '我的帳號',
     permissions: '權限清單',
+    importUsers: '從 Excel 匯入帳號',
     setPassword: '設定密碼',
     security: '登入與安全',
     signInRules: '登入規則',

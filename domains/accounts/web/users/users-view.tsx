@@ -2,11 +2,14 @@ import { accountsApi } from '@bole/accounts/contract'
 import { roles } from '@bole/accounts/model'
 import { choice, text } from '@bole/platform/filter'
 import { ListScreen } from '@bole/platform/list'
+import { addressOf } from '@bole/platform/screens'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { departments } from '../filters.ts'
 import { UserPermissions } from '../permissions/user-permissions.tsx'
 import { useRoleWord } from '../role-words.ts'
+import { accountsScreens } from '../screens.ts'
 import { LinkDialog, type NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
 import { useUserActions } from './user-actions.ts'
@@ -24,6 +27,11 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const { actions, batch } = useUserActions({ edit: setEdited, permit: setPermitted, show: setLink })
   return (
     <>
+      {mayManage && (
+        <p>
+          <Link to={addressOf(accountsScreens.importUsers)}>{t('import')}</Link>
+        </p>
+      )}
       <ListScreen
         call={accountsApi.listUsers}
         {...(departmentId === null ? {} : { given: { department_ids: [departmentId] } })}

@@ -7,6 +7,7 @@ export const titles = {
   '/organization/user/list': 'Accounts',
   '/organization/user/{id}/list': 'Accounts',
   '/organization/permission/list': 'Permissions',
+  '/organization/user/import': 'Accounts from Excel',
   '/site/reset-password': 'Set password',
   '/organization/department/list': 'Departments',
   '/organization/department/{id}': 'Department',

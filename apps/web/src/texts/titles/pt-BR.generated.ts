@@ -7,6 +7,7 @@ export const titles = {
   '/organization/user/list': 'Contas',
   '/organization/user/{id}/list': 'Contas',
   '/organization/permission/list': 'Permissões',
+  '/organization/user/import': 'Contas do Excel',
   '/site/reset-password': 'Definir senha',
   '/organization/department/list': 'Departamentos',
   '/organization/department/{id}': 'Departamento',

@@ -7,6 +7,7 @@ export const titles = {
   '/organization/user/list': '帳號',
   '/organization/user/{id}/list': '帳號',
   '/organization/permission/list': '權限清單',
+  '/organization/user/import': '從 Excel 匯入帳號',
   '/site/reset-password': '設定密碼',
   '/organization/department/list': '部門',
   '/organization/department/{id}': '部門詳情',

@@ -23,6 +23,7 @@ export default {
   disableMeans:
     'They are signed out at once and can’t sign in until the account is enabled. Their name stays in the history.',
   permit: 'Permissions',
+  import: 'Import from Excel',
   form: {
     createTitle: 'New account',
     editTitle: 'Edit account',

@@ -23,6 +23,7 @@ export default {
   disableMeans:
     'A pessoa sai imediatamente e não entra de novo até a conta ser ativada. O nome continua no histórico.',
   permit: 'Permissões',
+  import: 'Importar do Excel',
   form: {
     createTitle: 'Nova conta',
     editTitle: 'Editar conta',

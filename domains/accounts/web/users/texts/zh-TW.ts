@@ -22,6 +22,7 @@ export default {
   disableSure: '停用 {{name}} 的帳號？',
   disableMeans: '其登入會立即登出，啟用前無法再登入。歷史紀錄中的姓名保留。',
   permit: '權限',
+  import: '從 Excel 匯入',
   form: {
     createTitle: '新增帳號',
     editTitle: '編輯帳號',

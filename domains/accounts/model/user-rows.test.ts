@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { readUserRow, repeatedNames, type Surroundings, type TypedRow } from './user-rows.ts'
+
+const row: TypedRow = {
+  name: '方圆',
+  username: 'fang.yuan',
+  role: 'HR',
+  department: '研发中心',
+  email: 'fang@example.com',
+  phone: '13800138000',
+  job_title: '',
+}
+const around: Surroundings = {
+  giver: 'OrgAdmin',
+  roleOf: (word) =>
+    word === 'HR' ? 'DepAdmin2' : word === '超管' ? 'SuperAdmin' : word === '经理' ? 'User2' : null,
+  departmentsOf: (words) => (words === '研发中心' ? [5] : words === '平台组' ? [6, 7] : []),
+  taken: new Set(['lin']),
+  repeated: new Set(['he']),
+}
+
+test('a row without a fault makes an account', () => {
+  expect(readUserRow(row, around)).toEqual({
+    fields: {
+      name: '方圆',
+      username: 'fang.yuan',
+      role: 'DepAdmin2',
+      department_id: 5,
+      email: 'fang@example.com',
+      phone: '13800138000',
+      job_title: null,
+    },
+    faults: [],
+  })
+})
+
+test.each<[Partial<TypedRow>, string[]]>([
+  [{ name: '' }, ['name missing']],
+  [{ name: '', username: '', role: '' }, ['name missing', 'username missing', 'role missing']],
+  [{ name: 'x'.repeat(61) }, ['name too_long']],
+  [{ username: 'a b' }, ['username not_a_username']],
+  [{ username: 'LIN' }, ['username taken']],
+  [{ username: 'He' }, ['username not_a_username']],
+  [{ role: '老板' }, ['role unknown_role']],
+  [{ role: '超管' }, ['role role_too_high']],
+  [{ department: '' }, ['department department_needed']],
+  [{ role: '经理', department: '' }, []],
+  [{ department: '财务部' }, ['department unknown_department']],
+  [{ department: '平台组' }, ['department two_departments']],
+  [{ email: 'fang' }, ['email not_an_email']],
+  [{ phone: '打电话' }, ['phone not_a_phone']],
+])('%j: %j', (change, expected) => {
+  const { faults } = readUserRow({ ...row, ...change }, around)
+  expect(faults.map(({ column, fault }) => `${column} ${fault}`)).toEqual(expected)
+})
+
+test('names that occur twice are at fault in each of their rows', () => {
+  const repeated = repeatedNames([row, { ...row, username: 'FANG.yuan' }, { ...row, username: 'other' }])
+  expect([...repeated]).toEqual(['fang.yuan'])
+  expect(readUserRow(row, { ...around, repeated }).faults).toEqual([
+    { column: 'username', fault: 'repeated' },
+  ])
+})

@@ -1,0 +1,90 @@
+import { faultOfPlace, isEmail, isPhone, isUsername } from './accounts.ts'
+import type { Role } from './roles.ts'
+
+/** What a row of a file of accounts says, in the order of the template. */
+export const userColumns = ['name', 'username', 'role', 'department', 'email', 'phone', 'job_title'] as const
+
+export type UserColumn = (typeof userColumns)[number]
+
+/** The columns a file has to have. */
+export const neededColumns: readonly UserColumn[] = ['name', 'username', 'role']
+
+/** A row as it was typed; what is not there is empty. */
+export type TypedRow = Readonly<Record<UserColumn, string>>
+
+/** Why a cell cannot stand. */
+export type CellFault =
+  | 'missing'
+  | 'too_long'
+  | 'not_a_username'
+  | 'repeated'
+  | 'taken'
+  | 'unknown_role'
+  | 'role_too_high'
+  | 'department_needed'
+  | 'unknown_department'
+  | 'two_departments'
+  | 'not_an_email'
+  | 'not_a_phone'
+
+export interface RowFault {
+  readonly column: UserColumn
+  readonly fault: CellFault
+}
+
+/** What rows are held against. */
+export interface Surroundings {
+  readonly giver: Role
+  readonly roleOf: (word: string) => Role | null
+  /** Departments by a name, or by names from the top with `/` between them. */
+  readonly departmentsOf: (words: string) => readonly number[]
+  /** Names somebody signs in with, in lower case. */
+  readonly taken: ReadonlySet<string>
+  /** Names of the same file that occur more than once, in lower case. */
+  readonly repeated: ReadonlySet<string>
+}
+
+const longest: Readonly<Partial<Record<UserColumn, number>>> = { name: 60, job_title: 60 }
+
+/** Names that occur more than once, in lower case. */
+export function repeatedNames(rows: readonly TypedRow[]): ReadonlySet<string> {
+  const names = rows.map(({ username }) => username.toLowerCase())
+  return new Set(names.filter((name, at) => name !== '' && names.indexOf(name) !== at))
+}
+
+function usernameFault(username: string, { taken, repeated }: Surroundings): CellFault | null {
+  const name = username.toLowerCase()
+  if (!isUsername(username)) return 'not_a_username'
+  if (repeated.has(name)) return 'repeated'
+  return taken.has(name) ? 'taken' : null
+}
+
+/** What a row makes, and what is wrong with it: every fault, each with its column. */
+export function readUserRow(row: TypedRow, around: Surroundings) {
+  const faults: RowFault[] = []
+  const add = (column: UserColumn, fault: CellFault | null) => fault && faults.push({ column, fault })
+  for (const column of neededColumns) if (row[column] === '') add(column, 'missing')
+  for (const column of userColumns) if (row[column].length > (longest[column] ?? 200)) add(column, 'too_long')
+  if (row.username) add('username', usernameFault(row.username, around))
+  const role = row.role === '' ? null : around.roleOf(row.role)
+  if (row.role && !role) add('role', 'unknown_role')
+  const found = row.department === '' ? [] : around.departmentsOf(row.department)
+  if (row.department && found.length !== 1)
+    add('department', found.length === 0 ? 'unknown_department' : 'two_departments')
+  const departmentId = found[0] ?? null
+  const place = role && faultOfPlace({ role, departmentId }, around.giver)
+  if (place === 'role_too_high') add('role', place)
+  if (place === 'department_needed' && !row.department) add('department', place)
+  if (row.email && !isEmail(row.email)) add('email', 'not_an_email')
+  if (row.phone && !isPhone(row.phone)) add('phone', 'not_a_phone')
+  const fields = {
+    name: row.name,
+    username: row.username,
+    role: role ?? ('User2' as const),
+    department_id: departmentId,
+    email: row.email || null,
+    phone: row.phone || null,
+    job_title: row.job_title || null,
+  }
+  return { fields, faults }
+}

@@ -1,0 +1,57 @@
+import { type Role, roles } from '@bole/accounts/model'
+import { languages } from '@bole/platform/contract'
+import { type Caller, prepared, type Transaction } from '@bole/platform/server'
+import { importTexts } from '../../contract/import-texts.ts'
+import { repeatedNames, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
+import { accounts } from '../account-store.ts'
+import { roleOf } from '../users/keeper.ts'
+
+// Text: a function of the database, which alone looks across organisations.
+const takenUsernames = prepared<{ taken_usernames: string }>(
+  'select taken_usernames from taken_usernames($1)',
+)
+
+/** What the rows of a file are held against. From here on nobody else takes one of their names, until this is done. */
+export async function surroundingsOf(
+  tx: Transaction,
+  caller: Caller,
+  rows: readonly TypedRow[],
+): Promise<Surroundings> {
+  const names = [...new Set(rows.map(({ username }) => username.toLowerCase()))].sort()
+  // One after the other in one order, so that nobody waits in a ring.
+  await tx.load(...names.map((name) => tx.holdForAll(`username ${name}`)))
+  const [taken, departments] = await tx.load(
+    takenUsernames(names),
+    accounts.selectFrom('departments').select(['id', 'name', 'path']),
+  )
+  const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
+  const { scope } = caller
+  const reached = departments.filter(
+    ({ id }) => scope.kind !== 'departments' || scope.departmentIds.includes(id),
+  )
+  const plain = (words: string) => words.trim().toLowerCase()
+  return {
+    giver: roleOf(caller),
+    roleOf: (word) => roleNamed.get(plain(word)) ?? null,
+    departmentsOf: (words) => {
+      const asked = words.split('/').map(plain)
+      return reached.flatMap(({ id, path }) => {
+        const last = path.slice(-asked.length).map((at) => plain(nameOf.get(at) ?? ''))
+        return last.length === asked.length && last.every((name, at) => name === asked[at]) ? [id] : []
+      })
+    },
+    taken: new Set(taken.map(({ taken_usernames: name }) => name)),
+    repeated: repeatedNames(rows),
+  }
+}
+
+/** Every word a role is written by: its name, and its title in each language. */
+const roleNamed: ReadonlyMap<string, Role> = new Map(
+  roles.flatMap((role): (readonly [string, Role])[] => [
+    [role.toLowerCase(), role],
+    ...languages.flatMap((language) => {
+      const word = importTexts[language].roles[role]
+      return word ? [[word.toLowerCase(), role] as const] : []
+    }),
+  ]),
+)

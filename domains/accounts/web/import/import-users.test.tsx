@@ -1,0 +1,45 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import ImportUsers from './import-users.tsx'
+
+const { createManyUsers } = accountsApi
+const row = { row: 2, name: '甲', username: 'jia', errors: [], link: null }
+const fault = { column: 'role' as const, title: '角色', code: 'unknown_role', message: '不是可用的角色' }
+
+async function choose(): Promise<void> {
+  await showScreen(ImportUsers, '/organization/user/import')
+  const input = (await screen.findByRole('button', { name: /选择 Excel/ }))
+    .closest('span')
+    ?.querySelector('input')
+  if (!input) throw new Error('nothing takes a file')
+  fireEvent.change(input, { target: { files: [new File(['x'], 'people.xlsx')] } })
+}
+
+test('rows with faults are named, and nothing can be made of them', async () => {
+  const server = serve(
+    answering(createManyUsers, { done: 0, rows: [row, { ...row, row: 3, errors: [fault] }] }),
+  )
+  await choose()
+  expect(await screen.findByText('角色：不是可用的角色')).toBeTruthy()
+  expect(screen.getByText(/1 行有误/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /创建/ })).toBeNull()
+  expect(server.bodiesOf(createManyUsers)).toHaveLength(1)
+})
+
+test('rows without faults are made once that is confirmed, and their links shown', async () => {
+  const link = { path: '/site/reset-password#secret', expire_time: '2026-11-23T00:00:00.000Z' }
+  const server = serve(
+    answering(createManyUsers, ({ body }) =>
+      body instanceof FormData && body.get('check_only') === 'true'
+        ? { done: 0, rows: [row] }
+        : { done: 1, rows: [{ ...row, link }] },
+    ),
+  )
+  await choose()
+  fireEvent.click(await screen.findByRole('button', { name: '创建 1 个账号' }))
+  expect(await screen.findByText(/reset-password#secret$/)).toBeTruthy()
+  expect(screen.getByText('已创建 1 个账号。')).toBeTruthy()
+  expect(server.bodiesOf(createManyUsers)).toHaveLength(2)
+})

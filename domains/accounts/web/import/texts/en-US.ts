@@ -1,0 +1,26 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  explain:
+    'Download the template, fill in one account a row, and upload it. Nothing is created before you confirm.',
+  template: 'Download template',
+  choose: 'Choose an Excel file',
+  row: 'Row',
+  name: 'Name',
+  username: 'Username',
+  verdict: 'Result',
+  fine: 'Ready',
+  fault: '{{column}} {{reason}}',
+  faulty:
+    'Rows with faults: {{count}}. Correct them in the file and upload it again; nothing has been created.',
+  ready: 'Accounts ready to be created: {{count}}.',
+  confirm: 'Create {{count}} accounts',
+  done: 'Accounts created: {{count}}.',
+  links: 'These links are shown only once and hold for 24 hours. Give each to its owner.',
+  copyAll: 'Copy all links',
+  copied: 'Copied',
+  copyFailed: 'Couldn’t copy. Select them by hand.',
+  mailed: 'Sent by mail',
+  link: 'Link to set a password',
+  toList: 'To the list of accounts',
+} satisfies typeof zh
