@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -54,6 +56,25 @@ describe('a person is found', () => {
     const elsewhere = await given.anotherResume(candidateId, resumeLines(['专业技能', '熟悉 Haskell']))
     expect(elsewhere.isKnownBy).toBe(true)
     expect(await find({ keyword: 'haskell' })).toHaveLength(1)
+  })
+
+  test('by short words of signs too, who were known before people were found by their work', async () => {
+    const lines = `${resumeLines()}\n专业技能\n熟悉 C++, C#, Fortran`
+    const { postId, candidateId } = await given.applicationWithResume(lines)
+    // As the migration that began it left them.
+    await given.world.rows(
+      `delete from candidate_grams where candidate_id = $1 and gram in ('c++', 'c#')`,
+      candidateId,
+    )
+    expect(await find({ keyword: 'c++' })).not.toContain(postId)
+    const migration = join(import.meta.dirname, '../../../migrations/0115-found-by-signs.sql')
+    await given.world.rows(await readFile(migration, 'utf8'))
+    for (const keyword of ['c++', 'C#']) expect(await find({ keyword }), keyword).toContain(postId)
+    const signs = await given.world.rows(
+      `select gram from candidate_grams where candidate_id = $1 and gram !~ '[[:alnum:]]{2}' and gram ~ '[+#]'`,
+      candidateId,
+    )
+    expect(signs).toHaveLength(2)
   })
 
   test('by the words of the current résumé, all of them', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { newFileKey, receiveFile, type Transaction } from '@bole/platform/server'
 import { inTransaction } from '@bole/platform/testing'
@@ -69,6 +71,25 @@ describe('reading a résumé in the background', () => {
     await hr.ask(resumesApi.readAgain, { body: { post_id: post } })
     await run(resumeId)
     expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'read' })
+  })
+
+  test('is what follows for those who were left unread before, what was typed with them standing', async () => {
+    const { post, candidateId, resumeId } = await handedIn(resumeLines())
+    await within((tx) =>
+      saveReading(tx, { reason: 'timed_out', isLast: true, candidateId, resumeId, at: new Date() }),
+    )
+    const migration = join(import.meta.dirname, '../../../migrations/0116-late-readings.sql')
+    await world.rows(await readFile(migration, 'utf8'))
+    expect((await detailFor(hr, post)).resume).toMatchObject({ state: 'reading' })
+    const [job] = await world.rows(
+      `select payload from graphile_worker._private_jobs where key = $1`,
+      `resumes.read_again:${resumeId}`,
+    )
+    expect(job?.payload).toEqual({
+      organisation_id: organisation,
+      resume_id: resumeId,
+      replaces: 'nothing',
+    })
   })
 
   test('fills in the person; a second time the same changes nothing', async () => {
