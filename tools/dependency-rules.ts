@@ -26,7 +26,8 @@ const rule = (
  */
 export const layers: readonly (readonly string[])[] = [
   ['parsing', 'inbox', 'mail'],
-  ['accounts', 'organisations'],
+  ['accounts'],
+  ['organisations'],
   ['processes'],
   ['themes'],
   ['positions'],

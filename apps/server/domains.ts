@@ -4,6 +4,7 @@ import { dashboardRoutes, tellWhoWasAsked } from '@bole/dashboard/server'
 import { inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
+import { organisationsRoutes } from '@bole/organisations/server'
 import {
   datePasses,
   followDepartment,
@@ -19,7 +20,7 @@ import type { Provided } from '@bole/platform/slots'
 import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
-import { picturesAreCleared, picturesGetReady, themesRoutes } from '@bole/themes/server'
+import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
 
 /** Every domain's calls. */
@@ -29,6 +30,7 @@ export const routes: readonly Routes[] = [
   dashboardRoutes,
   inboxRoutes,
   intakeRoutes,
+  organisationsRoutes,
   pipelineRoutes,
   positionsRoutes,
   processesRoutes,
@@ -60,4 +62,9 @@ export const reactions: readonly Reaction[] = [
 ]
 
 /** What domains need of those above them. */
-export const providers: readonly Provided[] = [...careersProviders, ...pipelineFillings, ...positionsFillings]
+export const providers: readonly Provided[] = [
+  ...careersProviders,
+  ...pipelineFillings,
+  ...positionsFillings,
+  ...themesFillings,
+]

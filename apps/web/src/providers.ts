@@ -1,5 +1,6 @@
 import { departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
+import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
@@ -17,6 +18,7 @@ export const providers: readonly Provided[] = [
     besideCandidates,
     lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
   ),
+  provide(careerSiteAddress, pageAddresses.site),
   provide(positionAddress, pageAddresses.position),
   provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),
   provide(

@@ -19,4 +19,5 @@ export {
   titleOf,
 } from './roles.ts'
 export { homeOf, safeRedirect } from './safe-redirect.ts'
+export { type Seats, seatsFor } from './seats.ts'
 export { type SignInOutcome, signInOutcomes } from './sign-in-outcomes.ts'

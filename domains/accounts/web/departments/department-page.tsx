@@ -93,6 +93,11 @@ function People({ department }: { readonly department: DepartmentInFull }): Reac
   return (
     <section className={styles.card}>
       <h2>{t('page.people', { count: formatNumber(contents.people) })}</h2>
+      <p>
+        <PlaceLink place={{ path: addressOf(accountsScreens.departmentUsers, { id: department.id }) }}>
+          {t('page.accounts')}
+        </PlaceLink>
+      </p>
       {people.length === 0 && <Empty description={t('page.noPeople')} />}
       <ul className={styles.list}>
         {people.map(({ id, name, job_title, role, is_enabled }) => (

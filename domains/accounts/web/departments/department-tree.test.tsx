@@ -59,7 +59,7 @@ test('deleting asks first', async () => {
   const [question] = await screen.findAllByText('确定删除部门“市场部”？')
   expect(server.queriesOf(deleteDepartment)).toEqual([])
   const dialog = question?.closest<HTMLElement>('.ant-modal')
-  fireEvent.click(within(dialog ?? document.body).getByText(/删\s?除/))
+  fireEvent.click(within(dialog ?? document.body).getByText(/^删\s?除$/))
   await waitFor(() => expect(server.queriesOf(deleteDepartment)).toEqual([{ id: '2' }]))
 })
 

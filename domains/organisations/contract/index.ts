@@ -1,0 +1,2 @@
+export { organisationsApi } from './api.ts'
+export { organisationsRefusals } from './refusals.ts'

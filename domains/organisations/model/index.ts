@@ -1,0 +1,9 @@
+export { joinAddress, splitAddress } from './address.ts'
+export { type PictureKind, pictureKinds } from './pictures.ts'
+export {
+  isFresh,
+  isTimely,
+  pageTextToSign,
+  signingSeconds,
+  textToSign,
+} from './signing.ts'

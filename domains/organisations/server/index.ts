@@ -1,0 +1,2 @@
+export { organisationsRoutes } from './routes.ts'
+export { pictureMaker } from './slots.ts'

@@ -1,0 +1,31 @@
+import { organisationsApi, organisationsRefusals } from '@bole/organisations/contract'
+import { defineRoutes } from '@bole/platform/server'
+import { getAccountCentre } from './account-centre.ts'
+import { createApiKey, endApiKey, getApiSetting, rotateApiKey } from './keep-api-keys.ts'
+import { generateCode, getCodeUrl } from './keep-code.ts'
+import { getPicture, removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
+import { getSigningData, identify } from './sign-in-name.ts'
+import { getExtraInfo, updateExtraInfo, updateOrganisation } from './update-organisation.ts'
+
+export const organisationsRoutes = defineRoutes(
+  organisationsApi,
+  {
+    getAccountCentre,
+    updateOrganisation,
+    getExtraInfo,
+    updateExtraInfo,
+    uploadLogo,
+    uploadHomepage,
+    removePicture,
+    getPicture,
+    getCodeUrl,
+    generateCode,
+    getApiSetting,
+    createApiKey,
+    rotateApiKey,
+    endApiKey,
+    getSigningData,
+    identify,
+  },
+  organisationsRefusals,
+)

@@ -1,0 +1,49 @@
+import { organisationsApi } from '@bole/organisations/contract'
+import { providedFor } from '@bole/platform/slots'
+import { useCall, useChange } from '@bole/platform/web'
+import { Button, QRCode, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './organisations.module.css'
+import { careerSiteAddress } from './slots.ts'
+import { useTexts } from './texts/index.ts'
+
+interface CodeCardProps {
+  readonly slug: string
+  readonly mayEdit: boolean
+}
+
+/** Where candidates and colleagues find the company: addresses to copy, and to photograph. */
+export function CodeCard({ slug, mayEdit }: CodeCardProps): ReactNode {
+  const t = useTexts()
+  const path = useCall(organisationsApi.getCodeUrl, {}).data?.data.path
+  const generate = useChange(organisationsApi.generateCode)
+  return (
+    <section className={styles.card}>
+      <h2>{t('code.title')}</h2>
+      <div className={styles.codes}>
+        <Code label={t('code.careers')} path={providedFor(careerSiteAddress)(slug)} />
+        {path && <Code label={t('code.signIn')} path={path} />}
+      </div>
+      {mayEdit && (
+        <Button loading={generate.isPending} onClick={() => generate.mutate({})}>
+          {t(path ? 'code.again' : 'code.generate')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function Code({ label, path }: { readonly label: string; readonly path: string }): ReactNode {
+  const address = new URL(path, location.origin).href
+  return (
+    <figure>
+      <QRCode value={address} size={120} type="svg" />
+      <figcaption>
+        {label}
+        <Typography.Text copyable ellipsis={{ tooltip: address }}>
+          {address}
+        </Typography.Text>
+      </figcaption>
+    </figure>
+  )
+}
