@@ -29,7 +29,6 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/organizations/department delete': 'accounts.deleteDepartment',
   'screen/organizations/department tags': '/organization/department-tag/list',
   'screen/organizations/account centre': '/organization/index',
-  'screen/organizations/account settings': '/usercenter/index',
   'call/positions/detail': 'positions.viewPosition',
   'call/positions/copy': 'positions.copyPosition',
   'call/positions/enable': 'positions.openPosition',

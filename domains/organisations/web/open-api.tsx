@@ -77,7 +77,7 @@ export default function OpenApi(): ReactNode {
         ))}
       </ul>
       {current ? (
-        <p>
+        <div>
           {t('api.overlap')}{' '}
           <InputNumber
             aria-label={t('api.overlap')}
@@ -98,7 +98,7 @@ export default function OpenApi(): ReactNode {
             {t('api.rotate')}
           </Button>{' '}
           <Button onClick={check}>{t('api.check')}</Button>
-        </p>
+        </div>
       ) : (
         <Button type="primary" loading={create.isPending} onClick={() => create.mutate({})}>
           {t('api.create')}
