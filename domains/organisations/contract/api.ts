@@ -31,7 +31,7 @@ export const organisationsApi = defineApi('organisations', {
     summary: 'Change the name and the place of the company',
     access: 'company.manage',
     body: z.object({
-      id: field.id,
+      id: field.idOf('organisation'),
       version,
       name: field.requiredText(100),
       province: field.text(40).refine((province) => !province.includes('-')),
@@ -54,7 +54,7 @@ export const organisationsApi = defineApi('organisations', {
     path: 'org/extra-info/update',
     summary: 'Change what the company says of itself',
     access: 'company.manage',
-    body: z.object({ id: field.id, version, ...extraInfo }),
+    body: z.object({ id: field.idOf('organisation'), version, ...extraInfo }),
     reply: saved,
     refusals: ['stale'],
     changes: ['organisation'],
