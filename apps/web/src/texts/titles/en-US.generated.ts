@@ -22,6 +22,8 @@ export const titles = {
   '/usercenter/progress': 'Progress',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',
+  '/organization/index': 'Account center',
+  '/organization/open-api': 'Open API',
   '/candidate/filter/list': 'Candidates',
   '/candidate2/filter2/list': 'Campus candidates',
   '/candidate/detail/{id}': 'Candidate',

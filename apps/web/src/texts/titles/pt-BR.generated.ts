@@ -22,6 +22,8 @@ export const titles = {
   '/usercenter/progress': 'Andamento',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',
+  '/organization/index': 'Central da conta',
+  '/organization/open-api': 'API aberta',
   '/candidate/filter/list': 'Candidatos',
   '/candidate2/filter2/list': 'Candidatos universitários',
   '/candidate/detail/{id}': 'Candidato',

@@ -22,6 +22,8 @@ export const titles = {
   '/usercenter/progress': '任务进度',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',
+  '/organization/index': '账号中心',
+  '/organization/open-api': '开放接口设置',
   '/candidate/filter/list': '社招候选人',
   '/candidate2/filter2/list': '校招候选人',
   '/candidate/detail/{id}': '候选人',

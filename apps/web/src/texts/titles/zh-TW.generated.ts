@@ -22,6 +22,8 @@ export const titles = {
   '/usercenter/progress': '任務進度',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',
+  '/organization/index': '帳號中心',
+  '/organization/open-api': '開放介面設定',
   '/candidate/filter/list': '候選人',
   '/candidate2/filter2/list': '校園候選人',
   '/candidate/detail/{id}': '候選人',
