@@ -3,19 +3,6 @@ import { type Handler, inserted, notFound, secrets, type Transaction } from '@bo
 import { keysInUse, placeOfSecret } from './api-key-store.ts'
 import { organisations } from './profile-store.ts'
 
-export const getApiSetting: Handler<typeof organisationsApi.getApiSetting> = async ({ tx, now }) => {
-  const [rows] = await tx.load(keysInUse(now))
-  return {
-    list: rows.map(({ id, app_key, created_at, ends_at, used_at }) => ({
-      id,
-      app_key,
-      created_at: created_at.toISOString(),
-      ends_at: ends_at?.toISOString() ?? null,
-      used_at: used_at?.toISOString() ?? null,
-    })),
-  }
-}
-
 export const createApiKey: Handler<typeof organisationsApi.createApiKey> = async (context) => {
   const { tx, caller, now, refuse } = context
   const [, keys] = await tx.load(tx.hold('api keys'), keysInUse(now))
