@@ -2,6 +2,7 @@ import type { Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
 import { importCalls } from './import-calls.ts'
+import { invitationCalls } from './invitation-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { profileCalls } from './profile-calls.ts'
@@ -15,6 +16,7 @@ import { userCalls } from './user-calls.ts'
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     department: 'accounts'
+    invitation: 'accounts'
     /** That somebody proved who they are. */
     proof: 'accounts'
     session: 'accounts'
@@ -38,4 +40,5 @@ export const accountsApi = defineApi('accounts', {
   ...signInRuleCalls,
   ...departmentCalls,
   ...setUpCalls,
+  ...invitationCalls,
 })

@@ -1,6 +1,7 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
+import { invitationRefusals } from './invitation-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { setUpRefusals } from './set-up-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
@@ -16,6 +17,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
     ...setUpRefusals['zh-CN'],
+    ...invitationRefusals['zh-CN'],
   },
   'en-US': {
     ...signInRefusals['en-US'],
@@ -23,6 +25,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
     ...setUpRefusals['en-US'],
+    ...invitationRefusals['en-US'],
   },
   'pt-BR': {
     ...signInRefusals['pt-BR'],
@@ -30,6 +33,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
     ...setUpRefusals['pt-BR'],
+    ...invitationRefusals['pt-BR'],
   },
   'zh-TW': {
     ...signInRefusals['zh-TW'],
@@ -37,5 +41,6 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
     ...setUpRefusals['zh-TW'],
+    ...invitationRefusals['zh-TW'],
   },
 }

@@ -1,6 +1,7 @@
 import { type CallRecord, field, languages } from '@bole/platform/contract'
 import * as z from 'zod'
 import { isTimeZone } from '../model/first-organisation.ts'
+import { username } from './user-schemas.ts'
 
 const code = z.string().min(1).max(60)
 
@@ -45,7 +46,7 @@ export const setUpCalls = {
       time_zone: timeZone,
       language: z.enum(languages),
       name: field.requiredText(60),
-      username: field.requiredText(60).regex(/^[^\s<>"'/\\]+$/),
+      username,
       email: z.email().max(200),
       password: z.string().min(1).max(200),
     }),

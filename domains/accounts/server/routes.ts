@@ -4,6 +4,7 @@ import { askVerification } from './ask-verification.ts'
 import { changePassword } from './change-password.ts'
 import { departmentHandlers } from './departments/handlers.ts'
 import { getCurrentUser } from './get-current-user.ts'
+import { invitationHandlers } from './invitations/handlers.ts'
 import { recordPageView } from './record-page-view.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { setUpHandlers } from './set-up/handlers.ts'
@@ -24,6 +25,7 @@ export const accountsRoutes = defineRoutes(
     recordPageView,
     ...userHandlers,
     ...setUpHandlers,
+    ...invitationHandlers,
   },
   accountsRefusals,
 )

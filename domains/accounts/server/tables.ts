@@ -96,6 +96,20 @@ export interface AccountsTables {
     changes: ColumnType<UserChanges, string | undefined, never>
     created_at: Generated<Date>
   }
+  invitations: {
+    organisation_id: number
+    id: Generated<number>
+    email: string
+    role: Role
+    department_id: number | null
+    token_digest: Uint8Array
+    invited_by: number
+    created_at: Generated<Date>
+    expires_at: Date
+    user_id: number | null
+    accepted_at: Date | null
+    cancelled_at: Date | null
+  }
   password_links: {
     organisation_id: number
     user_id: number

@@ -3,6 +3,7 @@ import { type DomainFacts, password } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
   records: {
+    invitation: 'invitations',
     user: 'users',
     department: 'departments',
     department_tag: 'department_tags',
@@ -26,6 +27,12 @@ export const facts: DomainFacts = {
       organisationId,
     )
     made.department_tag = Number(tag?.id)
+    await world.rows(
+      `insert into invitations (organisation_id, email, role, token_digest, invited_by, expires_at)
+       select $1, $2 || '@acme.test', 'User', int8send($1), min(id), now() + interval '7 days' from users where organisation_id = $1`,
+      organisationId,
+      word,
+    )
   },
   samples: {
     'accounts.prove body.password': password,
@@ -39,6 +46,11 @@ export const facts: DomainFacts = {
     'accounts.updateUser body.phone': null,
     'accounts.updateProfile body.email': null,
     'accounts.updateProfile body.phone': null,
+    'accounts.inviteColleagues body.people.[].email': 'new@acme.test',
+    'accounts.inviteColleagues body.people.[].role': 'User2',
+    'accounts.acceptInvitation body.username': 'somebody.new',
+    'accounts.createFirstOrganisation body.username': 'somebody.new',
+    'accounts.createFirstOrganisation body.time_zone': 'Asia/Shanghai',
     'accounts.checkUsername query.username': 'somebody.new',
   },
   foreignAnswers: {

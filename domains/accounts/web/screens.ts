@@ -16,6 +16,20 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./set-up/set-up.tsx'),
   },
+  join: {
+    addresses: '/site/invitation',
+    title: 'titles.join',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./invitations/join.tsx'),
+  },
+  invitations: {
+    addresses: '/organization/user/invitations',
+    title: 'titles.invitations',
+    menu: { group: 'organise', order: 72 },
+    needs: 'users.manage',
+    load: () => import('./invitations/invitation-list.tsx'),
+  },
   users: {
     addresses: '/organization/user/list',
     title: 'titles.users',

@@ -6,9 +6,9 @@ export type FirstStep = (typeof firstSteps)[number]
 /** Which steps are done. */
 export type Done = Readonly<Record<FirstStep, boolean>>
 
-/** The step to learn next; null when all of them are done. */
-export function nextStep(done: Done): FirstStep | null {
-  return firstSteps.find((step) => !done[step]) ?? null
+/** The step to learn next, of those that somebody may do; null when all of them are done. */
+export function nextStep(done: Done, own: readonly FirstStep[] = firstSteps): FirstStep | null {
+  return own.find((step) => !done[step]) ?? null
 }
 
 /** What a visitor is greeted with. */

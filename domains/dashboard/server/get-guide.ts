@@ -1,19 +1,29 @@
-import { titleOf } from '@bole/accounts/model'
+import { type Permission, titleOf } from '@bole/accounts/model'
 import { pageAddresses } from '@bole/careers/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { firstSteps, toDo } from '@bole/dashboard/model'
-import type { Handler } from '@bole/platform/server'
+import { type Handler, may } from '@bole/platform/server'
 import { statusCounts } from './count-store.ts'
 import { accountCounts, nothingDone, positionCount, stepsDone } from './guide-store.ts'
 import { seenBy } from './seen.ts'
+
+const needs = {
+  project: 'projects.manage',
+  position: 'positions.manage',
+  career_site: 'dashboard.view',
+  candidate: 'candidates.upload',
+  colleague: 'users.manage',
+} as const satisfies Record<firstSteps.FirstStep, Permission>
 
 /** The first steps, and what is done of them. */
 export const getGuide: Handler<typeof dashboardApi.getGuide> = async ({ query, caller, tx, now }) => {
   const [[found]] = await tx.load(stepsDone(query.origin, caller.userId, now))
   const done = found ?? nothingDone
+  // What somebody may not do is no step of theirs: it would lead them nowhere.
+  const own = firstSteps.firstSteps.filter((name) => may(caller, needs[name]))
   return {
-    list: firstSteps.firstSteps.map((name) => ({ name, is_done: done[name] })),
-    learnTarget: firstSteps.nextStep(done),
+    list: own.map((name) => ({ name, is_done: done[name] })),
+    learnTarget: firstSteps.nextStep(done, own),
     career_site: pageAddresses.site(done.slug),
   }
 }

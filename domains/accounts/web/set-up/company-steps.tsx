@@ -5,10 +5,11 @@ import { useCall, useChange } from '@bole/platform/web'
 import { Alert, Button, Steps } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../sign-in.module.css'
+import { ColleaguesStep } from './colleagues-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { useTexts } from './texts/index.ts'
 
-const steps = ['mail', 'departments', 'done'] as const
+const steps = ['mail', 'departments', 'colleagues', 'done'] as const
 
 /** What the administrator does next; each step can be left out, and come back to until the set-up is finished. */
 export function CompanySteps(): ReactNode {
@@ -28,6 +29,7 @@ export function CompanySteps(): ReactNode {
       />
       {step === 'mail' && <MailStep onDone={next} />}
       {step === 'departments' && <DepartmentsStep />}
+      {step === 'colleagues' && <ColleaguesStep />}
       {step === 'done' && <p>{t('done.text')}</p>}
       <footer className={styles.foot}>
         {at > 0 && <Button onClick={() => setAt(at - 1)}>{t('back')}</Button>}

@@ -4,6 +4,7 @@ import { switchLanguage } from '@bole/platform/shell'
 import { currentLanguage, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
+import { isUsername } from '../../model/accounts.ts'
 import { languageOptions } from '../entry/language-choice.tsx'
 import { NewPassword } from '../entry/new-password.tsx'
 import styles from '../sign-in.module.css'
@@ -83,7 +84,14 @@ export function OrganisationStep({ code, clock }: OrganisationStepProps): ReactN
       <Form.Item
         name="username"
         label={t('administrator.username')}
-        rules={[...needs, { pattern: /^[^\s<>"'/\\]+$/, message: t('notUsername') }]}
+        rules={[
+          ...needs,
+          {
+            validator: async (_: unknown, typed: string | undefined) => {
+              if (!isUsername((typed ?? '').trim())) throw new Error(t('notUsername'))
+            },
+          },
+        ]}
       >
         <Input maxLength={60} autoComplete="username" />
       </Form.Item>

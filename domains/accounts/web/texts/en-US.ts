@@ -13,6 +13,8 @@ export default {
     setPassword: 'Set password',
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',
+    invitations: 'Invitations',
+    join: 'Join',
     setUp: 'Set up',
   },
   language: 'Language',

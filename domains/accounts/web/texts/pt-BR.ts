@@ -13,6 +13,8 @@ export default {
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',
+    invitations: 'Convites',
+    join: 'Participar',
     setUp: 'Configuração',
   },
   language: 'Idioma',

@@ -11,6 +11,8 @@ export default {
     setPassword: '设置密码',
     security: '登录与安全',
     signInRules: '登录规则',
+    invitations: '邀请',
+    join: '加入',
     setUp: '设置',
   },
   language: '语言',

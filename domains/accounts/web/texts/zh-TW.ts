@@ -13,6 +13,8 @@ export default {
     setPassword: '設定密碼',
     security: '登入與安全',
     signInRules: '登入規則',
+    invitations: '邀請',
+    join: '加入',
     setUp: '設定',
   },
   language: '語言',

@@ -85,7 +85,7 @@ function StepLink({ step, origin, careerSite, children }: StepLinkProps): ReactN
         <PlaceLink place={{ path: addressOf(pipelineScreens.candidates, { origin }) }}>{children}</PlaceLink>
       )
     case 'colleague':
-      return <PlaceLink place={{ path: addressOf(accountsScreens.users) }}>{children}</PlaceLink>
+      return <PlaceLink place={{ path: addressOf(accountsScreens.invitations) }}>{children}</PlaceLink>
     case 'career_site':
       return (
         <a href={careerSite} target="_blank" rel="noreferrer">

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Sign in',
   '/setup': 'Set up',
+  '/site/invitation': 'Join',
+  '/organization/user/invitations': 'Invitations',
   '/organization/user/list': 'Accounts',
   '/organization/user/{id}/list': 'Accounts',
   '/organization/permission/list': 'Permissions',

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Entrar',
   '/setup': 'Configuração',
+  '/site/invitation': 'Participar',
+  '/organization/user/invitations': 'Convites',
   '/organization/user/list': 'Contas',
   '/organization/user/{id}/list': 'Contas',
   '/organization/permission/list': 'Permissões',

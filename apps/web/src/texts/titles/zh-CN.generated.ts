@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': '登录',
   '/setup': '设置',
+  '/site/invitation': '加入',
+  '/organization/user/invitations': '邀请',
   '/organization/user/list': '账号',
   '/organization/user/{id}/list': '账号',
   '/organization/permission/list': '权限列表',

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': '登入',
   '/setup': '設定',
+  '/site/invitation': '加入',
+  '/organization/user/invitations': '邀請',
   '/organization/user/list': '帳號',
   '/organization/user/{id}/list': '帳號',
   '/organization/permission/list': '權限清單',

@@ -1,0 +1,85 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { weaknessOf } from '@bole/accounts/model'
+import {
+  type Handler,
+  inserted,
+  prepared,
+  sameTenant,
+  secrets,
+  type Transaction,
+} from '@bole/platform/server'
+import { accounts } from '../account-store.ts'
+import { hashPassword } from '../password-hash.ts'
+import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
+import { userNote } from '../users/user-store.ts'
+import { isUsernameTaken } from '../users/username.ts'
+
+// Text: a function of the database, which alone looks across organisations before it is known whose a link is.
+const invitationOfToken = prepared<{ organisation_id: number; id: number }>(
+  'select * from invitation_of_token($1, $2)',
+)
+
+/** Whose invitation a link is, in their organisation; undefined where it leads nowhere. */
+async function follow(tx: Transaction, token: string, now: Date) {
+  const found = await tx.find(invitationOfToken(secrets.digestOf(token), now))
+  if (!found) return undefined
+  tx.enter(found.organisation_id)
+  return found
+}
+
+export const viewInvitation: Handler<typeof accountsApi.viewInvitation> = async (context) => {
+  const { body, tx, refuse, now } = context
+  const found = await follow(tx, body.token, now)
+  if (!found) throw refuse('invitation_over')
+  const [[shown], [own]] = await tx.load(
+    accounts
+      .selectFrom('invitations')
+      .innerJoin('users', (join) => sameTenant(join, 'users.id', 'invitations.invited_by'))
+      .select(['invitations.email', 'users.name as inviter_name'])
+      .where('invitations.id', '=', found.id),
+    accounts.selectFrom('organisations').select('name').where('id', '=', tx.organisationId),
+  )
+  if (!shown || !own) throw refuse('invitation_over')
+  return { ...shown, organisation_name: own.name }
+}
+
+/** Of two who follow one link one joins. They sign in afterwards as everybody does, by the rules of the organisation. */
+export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = async (context) => {
+  const { body, tx, refuse, now, language } = context
+  const { token, name, username, password } = body
+  if (!(await follow(tx, token, now))) throw refuse('invitation_over')
+  // No connection is held while a password is hashed.
+  await tx.commit()
+  const weakness = weaknessOf(password, username)
+  if (weakness) throw refuse(weakness)
+  const password_hash = await hashPassword(password)
+  const found = await follow(tx, token, now)
+  if (!found) throw refuse('invitation_over')
+  const open = accounts.selectFrom('invitations').selectAll().where('id', '=', found.id)
+  const invitation = await tx.find(open.where('accepted_at', 'is', null).forUpdate())
+  if (!invitation) throw refuse('invitation_over')
+  const { email, role, department_id } = invitation
+  const full = seatsFullFor(await holdSeats(tx), [role])
+  if (full) throw refuse('seats_full', seatsNotice(full, language))
+  if (await isUsernameTaken(tx, username)) throw refuse('username_taken', { values: { username } })
+  const row = {
+    organisation_id: tx.organisationId,
+    username,
+    name,
+    email,
+    role,
+    department_id,
+    password_hash,
+  }
+  const { id } = inserted(await tx.find(accounts.insertInto('users').values(row).returning('id')))
+  tx.save(
+    userNote(tx, { userId: id, actorId: invitation.invited_by, action: 'create' }),
+    accounts
+      .updateTable('invitations')
+      .set({ accepted_at: now, user_id: id })
+      .where('id', '=', invitation.id),
+  )
+  tx.announce('invitation')
+  tx.announce('user', id)
+  return {}
+}
