@@ -130,7 +130,7 @@ export const routes: readonly Route[] = [
   { path: '/organization/mail/outbox', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/mail/server', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/permission/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
-  { path: '/organization/user/import', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/organization/user/import', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/user/invitations', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/department-tag/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/usercenter/security', area: 'usercenter', roles: null },

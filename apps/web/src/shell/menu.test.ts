@@ -111,7 +111,12 @@ test('recruiters of the second generation find both lists of candidates, where t
 
 test('what the role would show is hidden from whom it was denied', () => {
   const paths = menuOf(recruiterWho('dashboard.view', 'users.view')).map(({ path }) => path)
-  expect(paths).toEqual(['/dashboard/social', '/dashboard/campus', '/organization/user/list'])
+  expect(paths).toEqual([
+    '/dashboard/social',
+    '/dashboard/campus',
+    '/organization/user/list',
+    '/organization/permission/list',
+  ])
   expect(menuOf({ ...administrator, authPermission: {} }).length).toBeGreaterThan(paths.length)
 })
 

@@ -1,8 +1,10 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { type Answering, answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import Join from './join.tsx'
+
+afterEach(() => history.replaceState(null, '', '/'))
 
 const { viewInvitation, acceptInvitation } = accountsApi
 const token = 'a'.repeat(43)
