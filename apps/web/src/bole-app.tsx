@@ -1,13 +1,11 @@
-import { EllipsisOutlined } from '@ant-design/icons'
+import { useLazy } from '@bole/platform/later'
 import { currentDirection } from '@bole/platform/shell'
 import { currentLanguage, queryClient } from '@bole/platform/web'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
-import { type ReactNode, use, useCallback, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { antdLocaleOf } from './antd-locale.ts'
-import { Drawing } from './drawings/drawing.tsx'
-import { Nothing } from './drawings/nothing.tsx'
 import { ErrorReactions } from './errors/error-reactions.tsx'
 import { FeedbackProvider } from './feedback/feedback.tsx'
 import { router } from './router.tsx'
@@ -31,6 +29,9 @@ function useMedium(medium: MediaQueryList): boolean {
 }
 
 const popups = 'popups'
+const focus = () => import('./focus/keep-focus.ts')
+const Nothing = lazy(async () => ({ default: (await import('./drawings/nothing.tsx')).Nothing }))
+const Drawing = lazy(async () => ({ default: (await import('./drawings/drawing.tsx')).Drawing }))
 
 /** Where menus, lists to choose from and calendars open. */
 function Popups(): ReactNode {
@@ -39,13 +40,19 @@ function Popups(): ReactNode {
 
 /** Leads to the tabs there is no room for. */
 function MoreTabs(): ReactNode {
-  return <EllipsisOutlined aria-label={useShellTexts()('moreTabs')} />
+  return (
+    <span role="img" aria-label={useShellTexts()('moreTabs')}>
+      ⋯
+    </span>
+  )
 }
 
 /** Theme, language, cache and addresses around every screen. */
 export function BoleApp(): ReactNode {
   const isDark = useMedium(darkness)
   const isTouched = useMedium(fingers)
+  const keeping = useLazy(focus, false, true)
+  useEffect(() => keeping?.keepFocus(), [keeping])
   return (
     <ConfigProvider
       locale={use(locale)}
@@ -56,8 +63,18 @@ export function BoleApp(): ReactNode {
       // What opens belongs to a part of the page that can be found by its kind, as everything else does.
       getPopupContainer={() => document.getElementById(popups) ?? document.body}
       tabs={{ more: { icon: <MoreTabs /> } }}
-      empty={{ image: <Drawing scene="empty" /> }}
-      renderEmpty={() => <Nothing />}
+      empty={{
+        image: (
+          <Suspense>
+            <Drawing scene="empty" />
+          </Suspense>
+        ),
+      }}
+      renderEmpty={() => (
+        <Suspense>
+          <Nothing />
+        </Suspense>
+      )}
     >
       <div className={`app ${scopeOfTokens}`}>
         <FeedbackProvider>

@@ -6,12 +6,10 @@ import './texts/index.ts'
 import { bindSlots } from '@bole/platform/slots'
 import { BoleApp } from './bole-app.tsx'
 import { reloadOnceWhenChunksAreGone } from './errors/stale-chunks.ts'
-import { keepFocus } from './focus/keep-focus.ts'
 import { providers } from './providers.ts'
 
 reloadOnceWhenChunksAreGone()
 bindSlots(providers)
-keepFocus()
 document.documentElement.lang = currentLocale()
 document.documentElement.dir = currentDirection()
 

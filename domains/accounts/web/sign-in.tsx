@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
-import { Alert, Button, Form, Input, type InputRef, Skeleton } from 'antd'
+import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
@@ -92,7 +92,9 @@ export default function SignIn(): ReactNode {
         onFinishFailed={({ errorFields }) => missing(errorFields)}
       >
         {refusal && (
-          <Alert role="alert" type="error" title={refusal} showIcon className={styles.refusal ?? ''} />
+          <div role="alert" className={styles.refused}>
+            {refusal}
+          </div>
         )}
         <Form.Item
           name="username"
@@ -118,7 +120,7 @@ export default function SignIn(): ReactNode {
           </Form.Item>
         )}
         {factor?.secret && factor.address && (
-          <Suspense fallback={<Skeleton active />}>
+          <Suspense fallback={null}>
             <AppSecret secret={factor.secret} address={factor.address} />
           </Suspense>
         )}

@@ -1,8 +1,8 @@
 import { type Language, languages } from '@bole/platform/contract'
 import { switchLanguage } from '@bole/platform/shell'
 import { currentLanguage } from '@bole/platform/web'
-import { Select } from 'antd'
 import type { ReactNode } from 'react'
+import styles from '../sign-in.module.css'
 import { useTexts } from '../texts/index.ts'
 
 /** Each language under its own name. */
@@ -16,17 +16,24 @@ export const languageNames: Record<Language, string> = {
 /** The languages to choose from, in a form. */
 export const languageOptions = languages.map((value) => ({ value, label: languageNames[value] }))
 
-/** The choice of a language on a page that needs no signing in. */
+/** The choice of a language on a page that needs no signing in: the browser's own, as the library's is heavier than the page. */
 export function LanguageChoice(): ReactNode {
   const t = useTexts()
   return (
-    <Select<Language>
+    <select
+      className={styles.language}
       aria-label={t('language')}
       value={currentLanguage()}
-      options={languageOptions}
-      onChange={switchLanguage}
-      variant="borderless"
-      popupMatchSelectWidth={160}
-    />
+      onChange={({ target }) => {
+        const chosen = languages.find((one) => one === target.value)
+        if (chosen) switchLanguage(chosen)
+      }}
+    >
+      {languageOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   )
 }

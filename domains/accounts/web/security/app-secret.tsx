@@ -1,4 +1,4 @@
-import { QRCode, Typography } from 'antd'
+import { QRCode } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './security.module.css'
 import { useTexts } from './texts/index.ts'
@@ -18,9 +18,8 @@ export default function AppSecret({ address, secret }: AppSecretProps): ReactNod
       <p>{t('secondFactor.scan')}</p>
       {/* Dark on light in both themes: phones do not read it the other way round. */}
       <QRCode value={address} color="#000" bgColor="#fff" />
-      <Typography.Text code copyable={{ text: secret }}>
-        {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
-      </Typography.Text>
+      {/* One press chooses all of it; apps take it with the spaces. */}
+      <code className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
     </div>
   )
 }
