@@ -12,9 +12,8 @@ const jobCounts = {
   failed: z.number(),
 }
 
-/** What the server knows of itself, and of organisations no more than numbers. */
-export const serverStatus = z.object({
-  checked_at: z.string(),
+/** What the server knows of itself. */
+const machine = z.object({
   faults: z.array(z.enum(serverFaults)),
   server: z.object({
     version: z.string(),
@@ -57,6 +56,13 @@ export const serverStatus = z.object({
   }),
   /** What résumés are read with; pictures by a program of the system, or by the one that comes with the server. */
   readers: z.object({ formats: z.array(z.string()), pictures: z.enum(['system', 'bundled']) }),
+})
+
+/** How the server is, and of organisations no more than numbers. */
+export const serverStatus = z.object({
+  checked_at: z.string(),
+  /** Operators' alone: null for whoever belongs to a company. */
+  machine: machine.nullable(),
   organisations: z.object({
     total: z.number(),
     list: z.array(

@@ -1,3 +1,4 @@
+import { seesEveryOrganisation } from '@bole/accounts/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { faultsIn } from '@bole/dashboard/model'
 import { availableReaders } from '@bole/parsing/server'
@@ -9,12 +10,20 @@ import { roomOn } from './room-on.ts'
 import { serverFacts } from './server-facts.ts'
 import { databaseNumbers, queueNumbers, shortestQuestion } from './status-store.ts'
 
-/** What the server knows of itself, asked anew each time. */
+/** How the server is, asked anew each time; whoever belongs to a company hears of that company alone. */
 export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = async ({ caller, tx, now }) => {
+  const isOperator = seesEveryOrganisation(caller.scope.kind)
+  return {
+    checked_at: now.toISOString(),
+    machine: isOperator ? await machineNow(tx, now) : null,
+    organisations: await organisationsSeenBy(caller, tx),
+  }
+}
+
+async function machineNow(tx: Transaction, now: Date) {
   const facts = providedFor(serverFacts)
   const [jobs, [database]] = await tx.load(queueNumbers(), databaseNumbers())
   if (!database) throw notFound()
-  const organisations = await organisationsSeenBy(caller, tx)
   const milliseconds = await timeToAnswer(tx)
   const disks = await roomOn(facts)
   const queue = presentQueue(jobs)
@@ -29,14 +38,12 @@ export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = asy
     connectionsAtMost: connections_at_most,
   })
   return {
-    checked_at: now.toISOString(),
     faults: [...faults],
     server: await presentServer(facts),
     database: { ...database, milliseconds },
     storage: { kind: facts.storage, disks },
     queue,
     readers: await availableReaders(),
-    organisations,
   }
 }
 

@@ -4,9 +4,10 @@ import type { ServerFacts } from './server-facts.ts'
 import type { JobNumbers, OrganisationNumbers } from './status-store.ts'
 
 type Status = ReplyOf<typeof dashboardApi.getServerStatus>
+type Machine = NonNullable<Status['machine']>
 
 /** The queue in all, and by kind of job. */
-export function presentQueue(jobs: readonly JobNumbers[]): Status['queue'] {
+export function presentQueue(jobs: readonly JobNumbers[]): Machine['queue'] {
   const sumOf = (count: 'waiting' | 'running' | 'later' | 'failed') =>
     jobs.reduce((sum, job) => sum + job[count], 0)
   const oldest = jobs
@@ -44,7 +45,7 @@ export function presentOrganisation(row: OrganisationNumbers): Status['organisat
 }
 
 /** The process that answers, and what it was put together from. */
-export async function presentServer({ version, role, pages }: ServerFacts): Promise<Status['server']> {
+export async function presentServer({ version, role, pages }: ServerFacts): Promise<Machine['server']> {
   return {
     version,
     pages: await pages(),

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Panel } from '../parts/panel.tsx'
 import { useTexts } from '../texts/index.ts'
 import styles from './status.module.css'
-import type { Status } from './status.ts'
+import type { Machine } from './status.ts'
 
 const counts = ['waiting', 'running', 'later', 'failed'] as const
 
 /** Work that goes on behind the pages: how much waits, and what nobody tries again. */
-export function Queue({ queue }: { readonly queue: Status['queue'] }): ReactNode {
+export function Queue({ queue }: { readonly queue: Machine['queue'] }): ReactNode {
   const t = useTexts()
   return (
     <Panel title={t('status.queue')}>

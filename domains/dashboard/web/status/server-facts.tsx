@@ -4,12 +4,12 @@ import { Panel } from '../parts/panel.tsx'
 import { useTexts } from '../texts/index.ts'
 import { bytesInWords } from './amount-words.ts'
 import styles from './status.module.css'
-import type { Status } from './status.ts'
+import type { Machine } from './status.ts'
 
 /** The machine, its database, its disks, and what documents are read with. */
-export function ServerFacts({ status }: { readonly status: Status }): ReactNode {
+export function ServerFacts({ machine }: { readonly machine: Machine }): ReactNode {
   const t = useTexts()
-  const { server, database, storage, readers } = status
+  const { server, database, storage, readers } = machine
   const facts: readonly (readonly [term: string, value: string])[] = [
     [t('status.version'), `${server.version} · ${server.pages.slice(0, 8)} · Node ${server.node.slice(1)}`],
     [t('status.role'), t(`status.roles.${server.role}`)],

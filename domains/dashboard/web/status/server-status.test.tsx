@@ -11,27 +11,32 @@ const { getServerStatus } = dashboardApi
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 const well = getServerStatus.reply.parse({
   checked_at: ago(0),
-  faults: [],
-  server: {
-    version: '0.1.0',
-    pages: 'abcdef0123456789',
-    node: 'v24.1.0',
-    role: 'all',
-    time_zone: 'Asia/Shanghai',
-    started_at: ago(180),
-    memory_bytes: 412_000_000,
+  machine: {
+    faults: [],
+    server: {
+      version: '0.1.0',
+      pages: 'abcdef0123456789',
+      node: 'v24.1.0',
+      role: 'all',
+      time_zone: 'Asia/Shanghai',
+      started_at: ago(180),
+      memory_bytes: 412_000_000,
+    },
+    database: {
+      version: '18.1',
+      bytes: 96_000_000,
+      connections: 9,
+      connections_at_most: 100,
+      migration: '0111-server-status.sql',
+      milliseconds: 3,
+    },
+    storage: {
+      kind: 'folder',
+      disks: [{ of: 'files', bytes: 5e11, free_bytes: 1.2e11, reserve_bytes: 1e9 }],
+    },
+    queue: { waiting: 0, running: 1, later: 2, failed: 0, oldest_since: null, jobs: [] },
+    readers: { formats: ['pdf', 'docx', 'unheard'], pictures: 'bundled' },
   },
-  database: {
-    version: '18.1',
-    bytes: 96_000_000,
-    connections: 9,
-    connections_at_most: 100,
-    migration: '0111-server-status.sql',
-    milliseconds: 3,
-  },
-  storage: { kind: 'folder', disks: [{ of: 'files', bytes: 5e11, free_bytes: 1.2e11, reserve_bytes: 1e9 }] },
-  queue: { waiting: 0, running: 1, later: 2, failed: 0, oldest_since: null, jobs: [] },
-  readers: { formats: ['pdf', 'docx', 'unheard'], pictures: 'bundled' },
   organisations: {
     total: 1,
     list: [
@@ -48,6 +53,8 @@ const well = getServerStatus.reply.parse({
     ],
   },
 })
+type Machine = NonNullable<(typeof well)['machine']>
+const but = (more: Partial<Machine>) => ({ ...well, machine: well.machine && { ...well.machine, ...more } })
 const show = async (status: typeof well) => {
   const server = serve(answering(accountsApi.getCurrentUser, aRecruiter), answering(getServerStatus, status))
   await showScreen(ServerStatus, '/agency/status')
@@ -66,9 +73,9 @@ test('says at once that all is well, and what there is', async () => {
 })
 
 test('names what has to be looked after first', async () => {
-  const queue = { ...well.queue, failed: 2, waiting: 4, oldest_since: ago(61) }
+  const queue = { running: 1, later: 2, failed: 2, waiting: 4, oldest_since: ago(61) }
   const jobs = [{ name: 'intake.read_file', waiting: 4, running: 0, later: 0, failed: 2 }]
-  await show({ ...well, faults: ['queue_late', 'jobs_failed'], queue: { ...queue, jobs } })
+  await show(but({ faults: ['queue_late', 'jobs_failed'], queue: { ...queue, jobs } }))
   const told = within(screen.getByRole('alert')).getAllByRole('listitem')
   expect(told.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('超过 5 分钟未开始'),
@@ -80,9 +87,15 @@ test('names what has to be looked after first', async () => {
 
 test('a disk that cannot be read is named, and has no figures', async () => {
   const gone = { of: 'database' as const, bytes: null, free_bytes: null, reserve_bytes: 1e9 }
-  await show({ ...well, faults: ['disk_unreadable'], storage: { kind: 'folder', disks: [gone] } })
+  await show(but({ faults: ['disk_unreadable'], storage: { kind: 'folder', disks: [gone] } }))
   expect(within(screen.getByRole('alert')).getByText(/有磁盘无法读取/)).toBeTruthy()
   expect(screen.getByText('无法读取')).toBeTruthy()
+})
+
+test('is, for whoever belongs to a company, that company alone', async () => {
+  await show({ ...well, machine: null })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/PostgreSQL/)).toBeNull()
 })
 
 test('is asked anew while somebody looks', async () => {

@@ -9,6 +9,7 @@ import { Organisations } from './organisations.tsx'
 import { Queue } from './queue.tsx'
 import { ServerFacts } from './server-facts.tsx'
 import styles from './status.module.css'
+import type { Machine } from './status.ts'
 
 /** How often it is asked anew while somebody looks, in milliseconds. */
 const every = 10_000
@@ -26,9 +27,23 @@ export default function ServerStatus(): ReactNode {
   }, [refetch])
   const status = answer.data?.data
   if (!status) return <Skeleton active paragraph={{ rows: 12 }} />
-  const { faults, server, organisations } = status
+  const { machine, organisations } = status
   return (
     <div className={styles.page}>
+      {machine && <MachineStatus machine={machine} />}
+      <Panel title={t('status.organisations')} count={organisations.total}>
+        <Organisations list={organisations.list} />
+      </Panel>
+    </div>
+  )
+}
+
+/** Whether the server is well, and what there is of it; for operators. */
+function MachineStatus({ machine }: { readonly machine: Machine }): ReactNode {
+  const t = useTexts()
+  const { faults, server, queue } = machine
+  return (
+    <>
       <Alert
         showIcon
         type={faults.length > 0 ? 'warning' : 'success'}
@@ -47,12 +62,9 @@ export default function ServerStatus(): ReactNode {
         }
       />
       <div className={styles.columns}>
-        <ServerFacts status={status} />
-        <Queue queue={status.queue} />
+        <ServerFacts machine={machine} />
+        <Queue queue={queue} />
       </div>
-      <Panel title={t('status.organisations')} count={organisations.total}>
-        <Organisations list={organisations.list} />
-      </Panel>
-    </div>
+    </>
   )
 }
