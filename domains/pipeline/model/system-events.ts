@@ -11,6 +11,7 @@ export const systemEvents = [
   'passed_automatically',
   'began',
   'ended',
+  'time_passed',
   'no_reply',
   'slots_used_up',
   'offer_lapsed',
@@ -48,6 +49,12 @@ const rules: Record<SystemEvent, Rule> = {
   passed_automatically: { stages: scored, during: [20, 30], to: () => [40, 42] },
   began: { stages: [stages.stage.interview], during: [10, 20, 60], to: () => [20, 23] },
   ended: { stages: [stages.stage.interview], during: [20], to: () => [30, 0] },
+  // Who is being met in the room is met until somebody ends that.
+  time_passed: {
+    stages: [stages.stage.interview],
+    during: [20],
+    to: ({ step, detail }) => (detail === 23 ? [step, detail] : [30, 0]),
+  },
   no_reply: { stages: [stages.stage.interview], during: [60], to: () => [10, 18] },
   slots_used_up: { stages: [stages.stage.interview], during: [10, 60], to: () => [10, 19] },
   offer_lapsed: { stages: [stages.stage.offer], during: [10, 20], to: () => [10, 15] },

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-type Field = 'offer_valid_until' | 'entry_date' | 'reply_by'
+type Field = 'offer_valid_until' | 'entry_date' | 'reply_by' | 'meets_until'
 
 /** Runs the watch of a date as the queue would, at a moment of its choosing. */
 const runs = (application: number, field: Field, now: Date, of = organisation) =>
@@ -51,6 +51,43 @@ const watches = (id: number) =>
   )
 
 const day = (text: string) => new Date(`${text}T00:00:00`)
+
+describe('the time of an interview that passes', () => {
+  const [begins, ends] = ['2030-03-01T02:00:00.000Z', '2030-03-01T03:30:00.000Z']
+  const arrival = async (given: object) => {
+    const id = await inStage(stage.interview, { meets_at: begins, interviewer_ids: [hr.id], ...given })
+    const body = { side: 'candidate' as const, action: 'accept' as const, version: 2 }
+    await hr.ask(pipelineApi.giveFeedback, { params: { id }, body })
+    expect(await standing(id)).toBe('12/20/21 v3')
+    return id
+  }
+
+  test.each([
+    [{ meets_until: ends }, ends],
+    [{}, '2030-03-01T03:00:00.000Z'],
+  ])('%j leaves it to be judged', async (given, at) => {
+    const id = await arrival(given)
+    expect(await watches(id)).toEqual([
+      { key: `pipeline.meets_until:${organisation}:${id}`, run_at: new Date(at) },
+    ])
+    await runs(id, 'meets_until', new Date(new Date(at).getTime() - 1))
+    expect(await standing(id)).toBe('12/20/21 v3')
+    await runs(id, 'meets_until', new Date(at))
+    expect(await standing(id)).toBe('12/30/0 v4')
+  })
+
+  test('changes nothing of whom nobody expects, or who is being met', async () => {
+    const meeting = { meets_at: begins, interviewer_ids: [hr.id], makes_page: true }
+    const invited = await inStage(stage.interview, meeting)
+    await runs(invited, 'meets_until', new Date(ends))
+    expect(await standing(invited)).toBe('12/60/0 v2')
+    const met = await arrival({})
+    await world.rows('update applications set detail = 23 where id = $1', met)
+    await runs(met, 'meets_until', new Date(ends))
+    expect(await standing(met)).toBe('12/20/23 v3')
+    await world.rows('update applications set detail = 21 where id = $1', met)
+  })
+})
 
 describe('a date that passes', () => {
   test.each<[Field, number, string]>([

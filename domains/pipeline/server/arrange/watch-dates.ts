@@ -7,9 +7,24 @@ export const watchedDates = {
   offer_valid_until: 'offer_lapsed',
   entry_date: 'entry_date_passed',
   reply_by: 'no_reply',
+  meets_until: 'time_passed',
 } as const
 
-const watchedFields = ['offer_valid_until', 'entry_date', 'reply_by'] as const
+const watchedFields = ['offer_valid_until', 'entry_date', 'reply_by', 'meets_until'] as const
+
+type WatchedField = (typeof watchedFields)[number]
+
+/** How long a meeting is taken to last where nobody said, in milliseconds. */
+const usualLength = 60 * 60_000
+
+type Dates = Readonly<Partial<Record<WatchedField | 'meets_at', string | Date | null | undefined>>>
+
+/** When a watched date passes; null where there is none. */
+export function whenPasses(field: WatchedField, dates: Dates): Date | null {
+  const [date, begins] = [dates[field], dates.meets_at]
+  if (date) return typeof date === 'string' ? passesAt(date) : date
+  return field === 'meets_until' && begins ? new Date(new Date(begins).getTime() + usualLength) : null
+}
 
 /** A watched date of an application passes. */
 export const datePassesJob = declareJob(
@@ -33,10 +48,10 @@ export function dayIn(now: Date): string {
 /** Has the dates of a meeting looked at when they pass; a date set again replaces its earlier watch. */
 export function watchDates(tx: Transaction, applicationIds: readonly number[], meeting: Meeting): void {
   for (const field of watchedFields) {
-    const date = meeting[field]
-    if (!date) continue
+    const runAt = whenPasses(field, meeting)
+    if (!runAt) continue
     for (const id of applicationIds) {
-      const options = { runAt: passesAt(date), key: `pipeline.${field}:${tx.organisationId}:${id}` }
+      const options = { runAt, key: `pipeline.${field}:${tx.organisationId}:${id}` }
       tx.enqueue(datePassesJob, { application_id: id, field }, options)
     }
   }

@@ -36,6 +36,7 @@ export default {
     no_reply: '{{name}} did not reply in time',
     slots_used_up: '{{name}} found no free slot',
     offer_lapsed: 'The offer to {{name}} has expired',
+    time_passed: '{{name}}’s interview time has passed: feedback is due',
     entry_date_passed: '{{name}}’s start date has passed',
     company_pass: '{{who}} passed {{name}} ({{stage}})',
     company_eliminate: '{{who}} rejected {{name}} ({{stage}})',

@@ -36,6 +36,7 @@ export default {
     no_reply: '{{name}} não respondeu no prazo',
     slots_used_up: '{{name}} não encontrou horário livre',
     offer_lapsed: 'A proposta para {{name}} venceu',
+    time_passed: 'O horário da entrevista de {{name}} passou: falta a avaliação',
     entry_date_passed: 'A data de admissão de {{name}} passou',
     company_pass: '{{who}} aprovou {{name}} ({{stage}})',
     company_eliminate: '{{who}} reprovou {{name}} ({{stage}})',

@@ -35,6 +35,7 @@ export default {
     no_reply: '{{name}} 逾期未回复',
     slots_used_up: '{{name}} 可选的场次已约满',
     offer_lapsed: '{{name}} 的 Offer 已过有效期',
+    time_passed: '{{name}} 的面试时间已过，等待评价',
     entry_date_passed: '{{name}} 的入职日期已过',
     company_pass: '{{who}} 通过了 {{name}}（{{stage}}）',
     company_eliminate: '{{who}} 淘汰了 {{name}}（{{stage}}）',
