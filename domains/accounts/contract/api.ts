@@ -3,6 +3,7 @@ import { defineApi } from '@bole/platform/contract'
 import { departmentCalls } from './department-calls.ts'
 import { importCalls } from './import-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
+import { leavingCalls } from './leaving-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { profileCalls } from './profile-calls.ts'
@@ -33,6 +34,7 @@ export const accountsApi = defineApi('accounts', {
   ...passwordLinkCalls,
   ...userCalls,
   ...importCalls,
+  ...leavingCalls,
   ...permissionCalls,
   ...profileCalls,
   ...sessionCalls,

@@ -1,6 +1,7 @@
 import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import type { importCalls } from './import-calls.ts'
+import type { leavingCalls } from './leaving-calls.ts'
 import type { passwordLinkCalls } from './password-link-calls.ts'
 import type { permissionCalls } from './permission-calls.ts'
 import type { signInRefusals } from './sign-in-refusals.ts'
@@ -8,7 +9,11 @@ import type { userCalls } from './user-calls.ts'
 
 type OfUsers = Pick<
   typeof accountsApi,
-  keyof (typeof userCalls & typeof importCalls & typeof permissionCalls & typeof passwordLinkCalls)
+  keyof (typeof userCalls &
+    typeof importCalls &
+    typeof leavingCalls &
+    typeof permissionCalls &
+    typeof passwordLinkCalls)
 >
 
 /** Facts of passwords are said where somebody signs in, that a record is stale where departments are. */
@@ -19,6 +24,8 @@ export const userRefusals: InEveryLanguage<
   Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
 > = {
   'zh-CN': {
+    unknown_colleague: '请选择一位已启用的其他同事',
+    already_undone: '该交接已撤销',
     file_unreadable: '无法读取该文件，请使用模板并保存为 .xlsx',
     no_rows: '文件中没有账号',
     too_many_rows: '一次最多导入 {{most}} 个账号',
@@ -37,6 +44,8 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: '账号数不足',
   },
   'en-US': {
+    unknown_colleague: 'Choose another colleague whose account is enabled.',
+    already_undone: 'This was taken back already.',
     file_unreadable: 'This file can’t be read. Use the template and save it as .xlsx.',
     no_rows: 'There are no accounts in this file.',
     too_many_rows: 'At most {{most}} accounts can be taken in at once.',
@@ -57,6 +66,8 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Not enough accounts',
   },
   'pt-BR': {
+    unknown_colleague: 'Escolha outro colega com a conta ativa.',
+    already_undone: 'Isto já foi desfeito.',
     file_unreadable: 'Não foi possível ler o arquivo. Use o modelo e salve como .xlsx.',
     no_rows: 'Não há contas neste arquivo.',
     too_many_rows: 'No máximo {{most}} contas de cada vez.',
@@ -77,6 +88,8 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Contas insuficientes',
   },
   'zh-TW': {
+    unknown_colleague: '請選擇一位已啟用的其他同事',
+    already_undone: '該交接已撤銷',
     file_unreadable: '無法讀取該檔案，請使用範本並儲存為 .xlsx',
     no_rows: '檔案中沒有帳號',
     too_many_rows: '一次最多匯入 {{most}} 個帳號',

@@ -6,4 +6,11 @@ export { accountsRoutes } from './routes.ts'
 export { setSessionDays } from './session-days.ts'
 export { type CompanyClock, companyClock } from './set-up/company-clock.ts'
 export { newSetUpCode } from './set-up/set-up-code.ts'
-export { departmentCandidates, departmentUse } from './slots.ts'
+export {
+  applicationWork,
+  departmentCandidates,
+  departmentUse,
+  type Handing,
+  positionWork,
+  projectWork,
+} from './slots.ts'

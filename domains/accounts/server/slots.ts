@@ -1,5 +1,6 @@
-import type { Query } from '@bole/platform/server'
+import type { Caller, Query, Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
+import type { MovedWork, WorkKind } from '../model/open-work.ts'
 
 /** What a department has of what stands above accounts. */
 export interface DepartmentUse {
@@ -28,3 +29,33 @@ export interface DepartmentCandidates {
 
 /** Provided by the domain that keeps applications. */
 export const departmentCandidates = defineSlot<DepartmentCandidates>('accounts.departmentCandidates')
+
+/** Who hands open work to whom, and who does it. */
+export interface Handing {
+  readonly fromId: number
+  readonly toId: number
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** The open work a domain keeps: what there is of somebody's, and how it goes to a colleague. */
+export interface OpenWork {
+  readonly list: (userId: number) => Query<{
+    readonly kind: WorkKind
+    readonly id: number
+    readonly title: string
+  }>
+  /** Moves it all, and answers what it moved. */
+  readonly give: (tx: Transaction, handing: Handing) => Promise<MovedWork>
+  /** Moves back to `fromId` what `toId` still has of it. */
+  readonly takeBack: (tx: Transaction, moved: MovedWork, handing: Handing) => Promise<void>
+}
+
+/** Provided by the domain that keeps positions. */
+export const positionWork = defineSlot<OpenWork>('accounts.positionWork')
+
+/** Provided by the domain that keeps projects. */
+export const projectWork = defineSlot<OpenWork>('accounts.projectWork')
+
+/** Provided by the domain that keeps applications. */
+export const applicationWork = defineSlot<OpenWork>('accounts.applicationWork')

@@ -1,6 +1,7 @@
 import type { Role, SignInOutcome } from '@bole/accounts/model'
 import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated } from 'kysely'
+import type { MovedWork } from '../model/open-work.ts'
 
 export interface UserRow {
   organisation_id: number
@@ -109,6 +110,17 @@ export interface AccountsTables {
     user_id: number | null
     accepted_at: Date | null
     cancelled_at: Date | null
+  }
+  handovers: {
+    organisation_id: number
+    id: Generated<number>
+    from_user_id: number
+    to_user_id: number
+    actor_id: number
+    /** Written as JSON text. */
+    moved: ColumnType<MovedWork, string, never>
+    created_at: Generated<Date>
+    undone_at: Date | null
   }
   password_links: {
     organisation_id: number

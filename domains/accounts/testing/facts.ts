@@ -11,6 +11,7 @@ export const facts: DomainFacts = {
     organisation: null,
     challenge: null,
     own_account: null,
+    handover: 'handovers',
   },
   make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
@@ -20,6 +21,11 @@ export const facts: DomainFacts = {
       organisationId,
       `member.${organisationId}.${made.department}`,
       word,
+    )
+    await world.rows(
+      `insert into handovers (organisation_id, from_user_id, to_user_id, actor_id, moved)
+       select organisation_id, max(id), min(id), min(id), '{}' from users where organisation_id = $1 group by 1`,
+      organisationId,
     )
     await ask(accountsApi.createDepartmentTag, { name: word.slice(0, 30) })
     const [tag] = await world.rows(
@@ -54,6 +60,7 @@ export const facts: DomainFacts = {
     'accounts.checkUsername query.username': 'somebody.new',
   },
   foreignAnswers: {
+    unknown_colleague: ['accounts.handOver body.to_id'],
     filter: ['accounts.listPeople query.ids', 'accounts.listUsers query.department_ids'],
     each: ['accounts.enableUsers body.users.[].id', 'accounts.disableUsers body.users.[].id'],
     // Below itself in the sample; it is only compared with the siblings.

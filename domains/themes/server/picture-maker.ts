@@ -1,6 +1,10 @@
 import { pictureMaker } from '@bole/organisations/server'
 import { provide } from '@bole/platform/slots'
 import { sizer } from './make-sizes.ts'
+import { fillProjectWork } from './project-work.ts'
 
 /** Makes the pictures of a company small as those of albums are: apart, one at a time. */
-export const themesFillings = [provide(pictureMaker, sizer)]
+const fillPictureMaker = provide(pictureMaker, sizer)
+
+/** What the domains below need of projects and their pictures. */
+export const themesFillings = [fillPictureMaker, fillProjectWork] as const

@@ -3,6 +3,7 @@ import { getUserTemplate } from '../user-files/user-template.ts'
 import { disableUsers, enableUsers } from './change-many-states.ts'
 import { disableUser, enableUser } from './change-state.ts'
 import { createUser } from './create-user.ts'
+import { handOver, listOpenWork, undoHandOver } from './hand-over.ts'
 import { listPeople } from './list-people.ts'
 import { getPermissionTree, listRoles } from './list-roles.ts'
 import { checkUsername, listUsers, viewUser } from './list-users.ts'
@@ -33,6 +34,9 @@ export const userHandlers = {
   viewUserPermissions,
   saveUserPermissions,
   listPeople,
+  listOpenWork,
+  handOver,
+  undoHandOver,
   viewProfile,
   updateProfile,
 }

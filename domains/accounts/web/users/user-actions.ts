@@ -10,6 +10,8 @@ const on = actionsOn(accountsApi.listUsers)
 
 interface Openings {
   readonly edit: (user: UserRow) => void
+  /** Asks to whom their open work goes, and disables them. */
+  readonly leave: (user: UserRow) => void
   readonly permit: (user: UserRow) => void
   /** Shows a link that is told once. */
   readonly show: (link: NewLink) => void
@@ -18,7 +20,7 @@ interface Openings {
 const seen = ({ id, version }: UserRow) => ({ id, version })
 
 /** What can be done with an account, and with many. */
-export function useUserActions({ edit, permit, show }: Openings): {
+export function useUserActions({ edit, leave, permit, show }: Openings): {
   readonly actions: RowActions<UserRow>
   readonly batch: BatchActions<UserRow>
 } {
@@ -43,16 +45,7 @@ export function useUserActions({ edit, permit, show }: Openings): {
       enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
         done: (_, { name }) => t('enabledDone', { name }),
       }),
-      disable: on.send(
-        t('disable'),
-        accountsApi.disableUser,
-        ({ id, version }) => ({ query: { id }, body: { version } }),
-        {
-          isDangerous: true,
-          confirm: ({ name }) => ({ title: t('disableSure', { name }), content: t('disableMeans') }),
-          done: (_, { name }) => t('disabledDone', { name }),
-        },
-      ),
+      disable: { ...on.open(t('disable'), leave), isDangerous: true },
     },
     batch: {
       enable: on.sendMany(t('enable'), accountsApi.enableUsers, (users) => ({

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { recruiterWho } from '@bole/accounts/testing'
-import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { people, recruiterWho } from '@bole/accounts/testing'
+import { answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { users } from '../testing/examples.ts'
@@ -75,22 +75,26 @@ test('a new account is made with a free name, and its link is shown once', async
   ])
 })
 
-test('what can be done with an account is what its row says', async () => {
+test('who leaves hands over what is open to a colleague, and is disabled then', async () => {
   const server = serve(
     manager,
     roleChoices,
     noDepartments,
     answering(listUsers, users, 2),
+    answering(accountsApi.listPeople, { list: people }),
+    answering(accountsApi.listOpenWork, { list: [{ kind: 'position', total: 1, titles: ['电池工程师'] }] }),
+    answering(accountsApi.handOver, { handover_id: 5, done: 1 }),
     answering(accountsApi.disableUser, { id: 1, version: 2 }),
   )
   await showScreen(UserList, at)
   const lin = within(await screen.findByRole('row', { name: /林若溪/ }))
   expect(lin.queryByRole('button', { name: /^启\s*用$/ })).toBeNull()
   fireEvent.click(lin.getByRole('button', { name: /^停\s*用$/ }))
-  expect((await screen.findAllByText('停用 林若溪 的账号？')).length > 0).toBeTruthy()
-  expect(server.bodiesOf(accountsApi.disableUser)).toEqual([])
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^停\s*用$/ }))
+  expect(await screen.findByText(/电池工程师/)).toBeTruthy()
+  await pickOption('交接给', '何静')
+  fireEvent.click(screen.getByRole('button', { name: '交接并停用' }))
   await waitFor(() => expect(server.bodiesOf(accountsApi.disableUser)).toEqual([{ version: 1 }]))
+  expect(server.bodiesOf(accountsApi.handOver)).toEqual([{ id: 1, to_id: 2 }])
 })
 
 test('of a department only its people are asked for', async () => {

@@ -10,6 +10,7 @@ import { departments } from '../filters.ts'
 import { UserPermissions } from '../permissions/user-permissions.tsx'
 import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
+import { LeavingDialog } from './leaving-dialog.tsx'
 import { LinkDialog, type NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
 import { useUserActions } from './user-actions.ts'
@@ -23,8 +24,14 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const mayManage = usePermission('users.manage')
   const [edited, setEdited] = useState<UserRow | 'new' | null>(null)
   const [link, setLink] = useState<NewLink | null>(null)
+  const [leaving, setLeaving] = useState<UserRow | null>(null)
   const [permitted, setPermitted] = useState<UserRow | null>(null)
-  const { actions, batch } = useUserActions({ edit: setEdited, permit: setPermitted, show: setLink })
+  const { actions, batch } = useUserActions({
+    edit: setEdited,
+    leave: setLeaving,
+    permit: setPermitted,
+    show: setLink,
+  })
   return (
     <>
       {mayManage && (
@@ -62,6 +69,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
           onClose={() => setEdited(null)}
         />
       )}
+      {leaving && <LeavingDialog user={leaving} onClose={() => setLeaving(null)} />}
       {permitted && (
         <UserPermissions key={permitted.id} user={permitted} onClose={() => setPermitted(null)} />
       )}

@@ -1,5 +1,6 @@
 import type { Provided } from '@bole/platform/slots'
 import { fillApplicants } from './applicants.ts'
+import { fillApplicationWork } from './application-work.ts'
 import { fillCountProjects } from './count-projects.ts'
 import { fillDepartmentCandidates } from './department-candidates.ts'
 import { fillSeenApplications } from './seen-applications.ts'
@@ -8,6 +9,7 @@ import { fillStandingsUnder } from './standings-under.ts'
 /** What the domains below need of applications. */
 export const pipelineFillings: readonly Provided[] = [
   fillApplicants,
+  fillApplicationWork,
   fillCountProjects,
   fillDepartmentCandidates,
   fillSeenApplications,

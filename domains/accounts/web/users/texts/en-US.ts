@@ -19,7 +19,6 @@ export default {
   reset: 'Reset password',
   enabledDone: '{{name}} is enabled',
   disabledDone: '{{name}} is disabled',
-  disableSure: 'Disable {{name}}’s account?',
   disableMeans:
     'They are signed out at once and can’t sign in until the account is enabled. Their name stays in the history.',
   permit: 'Permissions',
@@ -74,5 +73,25 @@ export default {
     emailFault: 'This isn’t an email address',
     phoneFault: 'This isn’t a phone number',
     saved: 'Saved',
+  },
+  leaving: {
+    title: 'Disable {{name}}’s account',
+    open: '{{name}} still has open work. Hand it over to a colleague:',
+    colleague: 'Hand over to',
+    chooseFirst: 'Choose a colleague',
+    handOver: 'Hand over and disable',
+    disableOnly: 'Disable without handing over',
+    cancel: 'Cancel',
+    done: 'Handed over: {{count}}. {{name}} is disabled.',
+    undone: 'The work was given back; the account stays disabled',
+    more: 'and others, {{count}} in all',
+    kinds: {
+      position: 'Positions',
+      project: 'Projects',
+      application: 'Candidates in their care',
+      approval: 'Decisions asked of them',
+      interview: 'Interviews',
+      saved_search: 'Saved views',
+    },
   },
 } satisfies typeof zh

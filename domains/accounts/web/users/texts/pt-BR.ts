@@ -19,7 +19,6 @@ export default {
   reset: 'Redefinir senha',
   enabledDone: 'A conta de {{name}} está ativa',
   disabledDone: 'A conta de {{name}} está desativada',
-  disableSure: 'Desativar a conta de {{name}}?',
   disableMeans:
     'A pessoa sai imediatamente e não entra de novo até a conta ser ativada. O nome continua no histórico.',
   permit: 'Permissões',
@@ -74,5 +73,25 @@ export default {
     emailFault: 'Este não é um endereço de e-mail',
     phoneFault: 'Este não é um número de telefone',
     saved: 'Dados salvos',
+  },
+  leaving: {
+    title: 'Desativar a conta de {{name}}',
+    open: '{{name}} ainda tem trabalho em aberto. Passe a um colega:',
+    colleague: 'Passar para',
+    chooseFirst: 'Escolha um colega',
+    handOver: 'Passar e desativar',
+    disableOnly: 'Desativar sem passar',
+    cancel: 'Cancelar',
+    done: 'Itens passados: {{count}}. A conta de {{name}} está desativada.',
+    undone: 'O trabalho foi devolvido; a conta continua desativada',
+    more: 'e outros, {{count}} no total',
+    kinds: {
+      position: 'Vagas',
+      project: 'Projetos',
+      application: 'Candidatos sob seus cuidados',
+      approval: 'Decisões pedidas',
+      interview: 'Entrevistas',
+      saved_search: 'Visões salvas',
+    },
   },
 } satisfies typeof zh

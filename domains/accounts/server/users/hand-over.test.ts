@@ -1,0 +1,108 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { miscounts, startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+let world: World
+let house: number
+let admin: Visitor
+let leaver: Visitor
+let colleague: Visitor
+let position: number
+let application: number
+let asked: number
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.end())
+
+beforeEach(async () => {
+  house = await world.organisation()
+  admin = await world.user(house, 'OrgAdmin')
+  leaver = await world.user(house, 'OrgAdmin2')
+  colleague = await world.user(house, 'OrgAdmin2')
+  position = await world.position(house, { ownerId: leaver.id, title: '电池工程师' })
+  application = await world.application(house, position, { name: '王小明' })
+  const others = await world.position(house, { ownerId: admin.id })
+  asked = await world.application(house, others, { name: '李雷' })
+  for (const part of ['approver', 'interviewer'])
+    await world.rows(
+      'insert into application_people (organisation_id, application_id, user_id, part) values ($1, $2, $3, $4)',
+      house,
+      asked,
+      leaver.id,
+      part,
+    )
+  await world.rows(
+    `insert into saved_searches (organisation_id, user_id, screen, name, conditions) values ($1, $2, 'candidates', '重点', '{}')`,
+    house,
+    leaver.id,
+  )
+})
+
+const open = async (id: number) =>
+  (await admin.ask(accountsApi.listOpenWork, { query: { id } })).list.map(({ kind, total }) => [kind, total])
+const give = (to = colleague.id, id = leaver.id, by = admin) =>
+  by.send(accountsApi.handOver, { body: { id, to_id: to } })
+
+const everything = [
+  ['position', 1],
+  ['application', 1],
+  ['approval', 1],
+  ['interview', 1],
+  ['saved_search', 1],
+]
+
+test('what somebody has open is listed by kind, and goes to a colleague in one step', async () => {
+  const { list } = await admin.ask(accountsApi.listOpenWork, { query: { id: leaver.id } })
+  expect(list.map(({ kind, titles }) => [kind, titles])).toEqual([
+    ['position', ['电池工程师']],
+    ['application', ['王小明']],
+    ['approval', ['李雷']],
+    ['interview', ['李雷']],
+    ['saved_search', ['重点']],
+  ])
+  expect((await give()).data?.done).toBe(5)
+  expect(await open(leaver.id)).toEqual([])
+  expect(await open(colleague.id)).toEqual(everything)
+  expect(await miscounts(world)).toEqual([])
+  const history = await world.rows(
+    `select action, user_id, facts from application_history where application_id = $1 and action = 'transfer'`,
+    application,
+  )
+  expect(history).toMatchObject([{ user_id: admin.id, facts: { before: { owner_id: leaver.id } } }])
+  const notes = await world.rows('select action from user_history where user_id = $1', leaver.id)
+  expect(notes).toEqual([{ action: 'hand_over' }])
+})
+
+test('it is taken back once, as far as the colleague still has it', async () => {
+  const { data } = await give()
+  const body = { handover_id: data?.handover_id ?? 0 }
+  await world.rows('update positions set owner_user_id = $2 where id = $1', position, admin.id)
+  const undo = () => admin.send(accountsApi.undoHandOver, { body })
+  const answers = await Promise.all([undo(), undo()])
+  expect(answers.map(({ code }) => code).sort()).toEqual(['already_undone', undefined])
+  expect(await open(leaver.id)).toEqual(everything.slice(1))
+  expect(await open(colleague.id)).toEqual([])
+})
+
+test('who was asked as well keeps their part', async () => {
+  await world.rows(
+    `insert into application_people (organisation_id, application_id, user_id, part) values ($1, $2, $3, 'approver')`,
+    house,
+    asked,
+    colleague.id,
+  )
+  expect((await give()).status).toBe('success')
+  expect((await open(colleague.id)).find(([kind]) => kind === 'approval')).toEqual(['approval', 1])
+})
+
+test('it goes to somebody else of the company who may sign in, and from whom one looks after', async () => {
+  const foreign = await world.user(await world.organisation(), 'OrgAdmin2')
+  await world.rows(`update users set state = 'disabled' where id = $1`, colleague.id)
+  for (const id of [colleague.id, leaver.id, foreign.id])
+    expect((await give(id)).code).toBe('unknown_colleague')
+  expect((await give(admin.id, foreign.id)).http).toBe(404)
+  expect((await give(leaver.id, admin.id)).code).toBe('not_lower_role')
+  expect(await open(leaver.id)).toEqual(everything)
+})
