@@ -135,4 +135,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/department-tag/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/usercenter/security', area: 'usercenter', roles: null },
   { path: '/organization/sign-in', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/organization/identity-provider', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]

@@ -9,6 +9,20 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./sign-in.tsx'),
   },
+  signOn: {
+    addresses: '/site/sign-on',
+    title: 'titles.signOn',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./sign-on/sign-on.tsx'),
+  },
+  identityProvider: {
+    addresses: '/organization/identity-provider',
+    title: 'titles.identityProvider',
+    menu: { below: 'signInRules' },
+    needs: 'company.manage',
+    load: () => import('./sign-on/provider.tsx'),
+  },
   setUp: {
     addresses: '/setup',
     title: 'titles.setUp',

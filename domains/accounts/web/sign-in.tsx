@@ -1,10 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
+import { addressOf } from '@bole/platform/screens'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
 import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
+import { accountsScreens } from './screens.ts'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -145,6 +148,9 @@ export default function SignIn(): ReactNode {
           {t('signIn.submit')}
         </Button>
       </Form>
+      <p>
+        <Link to={addressOf(accountsScreens.signOn)}>{t('titles.signOn')}</Link>
+      </p>
     </EntryPage>
   )
 }

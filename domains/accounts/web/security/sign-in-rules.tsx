@@ -4,9 +4,11 @@ import { defineForm, FormPage, RecordForm, useRecordForm } from '@bole/platform/
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
 import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { accountsScreens } from '../screens.ts'
+import { useTexts as useAccountsTexts } from '../texts/index.ts'
 import { useTexts } from './texts/index.ts'
 
 type Rules = ReplyOf<typeof accountsApi.getSignInRules>
@@ -31,6 +33,7 @@ export default function SignInRules(): ReactNode {
 
 function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
   const t = useTexts()
+  const words = useAccountsTexts()
   const form = useRecordForm(rulesForm, { record: rules, saved: t('rules.saved'), stays: true })
   return (
     <RecordForm form={form}>
@@ -40,6 +43,10 @@ function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
         help={t('rules.needsSecondFactorHelp')}
       />
       <NumberField name="idle_minutes" label={t('rules.idleMinutes')} help={t('rules.idleMinutesHelp')} />
+      <p>
+        {t('rules.signOn')}{' '}
+        <Link to={addressOf(accountsScreens.identityProvider)}>{words('titles.identityProvider')}</Link>
+      </p>
     </RecordForm>
   )
 }

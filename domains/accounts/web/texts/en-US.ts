@@ -13,6 +13,8 @@ export default {
     setPassword: 'Set password',
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',
+    signOn: 'Sign in with your company account',
+    identityProvider: 'Single sign-on',
     invitations: 'Invitations',
     join: 'Join',
     setUp: 'Set up',

@@ -13,6 +13,8 @@ export default {
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',
+    signOn: 'Entrar com a conta da empresa',
+    identityProvider: 'Login único',
     invitations: 'Convites',
     join: 'Participar',
     setUp: 'Configuração',

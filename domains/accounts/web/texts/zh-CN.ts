@@ -11,6 +11,8 @@ export default {
     setPassword: '设置密码',
     security: '登录与安全',
     signInRules: '登录规则',
+    signOn: '用公司账号登录',
+    identityProvider: '单点登录',
     invitations: '邀请',
     join: '加入',
     setUp: '设置',

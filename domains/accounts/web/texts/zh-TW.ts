@@ -13,6 +13,8 @@ export default {
     setPassword: '設定密碼',
     security: '登入與安全',
     signInRules: '登入規則',
+    signOn: '用公司帳號登入',
+    identityProvider: '單一登入',
     invitations: '邀請',
     join: '加入',
     setUp: '設定',

@@ -3,6 +3,8 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': 'Sign in',
+  '/site/sign-on': 'Sign in with your company account',
+  '/organization/identity-provider': 'Single sign-on',
   '/setup': 'Set up',
   '/site/invitation': 'Join',
   '/organization/user/invitations': 'Invitations',

@@ -3,6 +3,8 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': 'Entrar',
+  '/site/sign-on': 'Entrar com a conta da empresa',
+  '/organization/identity-provider': 'Login único',
   '/setup': 'Configuração',
   '/site/invitation': 'Participar',
   '/organization/user/invitations': 'Convites',

@@ -3,6 +3,8 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': '登录',
+  '/site/sign-on': '用公司账号登录',
+  '/organization/identity-provider': '单点登录',
   '/setup': '设置',
   '/site/invitation': '加入',
   '/organization/user/invitations': '邀请',

@@ -3,6 +3,8 @@
 /** What the screen at an address is called. */
 export const titles = {
   '/site/login': '登入',
+  '/site/sign-on': '用公司帳號登入',
+  '/organization/identity-provider': '單一登入',
   '/setup': '設定',
   '/site/invitation': '加入',
   '/organization/user/invitations': '邀請',

@@ -24,6 +24,7 @@ export default {
     },
   },
   rules: {
+    signOn: '同事可用公司账号登录（OpenID Connect）。',
     saved: '登录规则已保存',
     needsSecondFactor: '所有人须开启两步验证',
     needsSecondFactorHelp: '尚未开启的同事下次登录时会被引导开启；已登录的不受影响，直到下次登录。',

@@ -26,6 +26,7 @@ const texts: typeof zh = {
     },
   },
   rules: {
+    signOn: '同事可用公司帳號登入（OpenID Connect）。',
     saved: '登入規則已儲存',
     needsSecondFactor: '所有人須啟用兩步驟驗證',
     needsSecondFactorHelp: '尚未啟用的同事下次登入時會被引導啟用；已登入的不受影響，直到下次登入。',

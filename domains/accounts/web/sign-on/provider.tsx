@@ -1,0 +1,94 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { signOn } from '@bole/accounts/model'
+import type { ReplyOf } from '@bole/platform/contract'
+import { defineForm, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
+import { useGoTo } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
+import { useCall } from '@bole/platform/web'
+import { Input, Skeleton, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import { useRoleWord } from '../role-words.ts'
+import { accountsScreens } from '../screens.ts'
+import { RoleMapping } from './role-mapping.tsx'
+import { useTexts } from './texts/index.ts'
+
+type Provider = ReplyOf<typeof accountsApi.getIdentityProvider>
+
+const empty = {
+  is_enabled: false,
+  name: '',
+  issuer: '',
+  client_id: '',
+  client_secret: '',
+  role_claim: 'groups',
+  role_mapping: [] as Provider['role_mapping'],
+  default_role: null as Provider['default_role'],
+}
+
+const providerForm = defineForm({
+  update: accountsApi.updateIdentityProvider,
+  empty,
+  fieldsOf: (provider: Provider): typeof empty => ({
+    ...provider,
+    // Never told: what is typed takes the place of what is kept.
+    client_secret: '',
+  }),
+  bodyOf: (fields: typeof empty) => fields,
+  refusals: { issuer_unreachable: 'issuer', not_lower_role: 'role_mapping' },
+})
+const { TextField, SwitchField, ChoiceField, Field } = providerForm
+
+/** `/organization/identity-provider`: with what the company's people sign on, and who is what by it. */
+export default function IdentityProvider(): ReactNode {
+  const goTo = useGoTo()
+  const provider = useCall(accountsApi.getIdentityProvider, {}).data?.data
+  if (!provider) return <Skeleton active paragraph={{ rows: 8 }} />
+  return (
+    <FormPage onClose={() => goTo({ path: addressOf(accountsScreens.signInRules) })}>
+      <ProviderFields provider={provider} />
+    </FormPage>
+  )
+}
+
+function ProviderFields({ provider }: { readonly provider: Provider }): ReactNode {
+  const t = useTexts()
+  const wordOf = useRoleWord()
+  const form = useRecordForm(providerForm, { record: provider, saved: t('saved'), stays: true })
+  return (
+    <RecordForm form={form}>
+      <SwitchField name="is_enabled" label={t('is_enabled')} help={t('is_enabledHelp')} />
+      <TextField name="name" label={t('name')} placeholder="Microsoft Entra ID" />
+      <TextField
+        name="issuer"
+        label={t('issuer')}
+        help={t('issuerHelp')}
+        placeholder="https://login.example.com"
+      />
+      <TextField name="client_id" label={t('client_id')} />
+      <Field
+        name="client_secret"
+        label={t('client_secret')}
+        help={provider.has_secret ? t('secretKept') : t('secretHelp')}
+      >
+        <Input.Password autoComplete="new-password" maxLength={500} />
+      </Field>
+      <p>
+        {t('redirect')}
+        <br />
+        <Typography.Text code copyable>
+          {provider.redirect_address}
+        </Typography.Text>
+      </p>
+      <TextField name="role_claim" label={t('role_claim')} />
+      <Field name="role_mapping" label={t('role_mapping')} help={t('mappingHelp')}>
+        <RoleMapping />
+      </Field>
+      <ChoiceField
+        name="default_role"
+        label={t('default_role')}
+        placeholder={t('noRole')}
+        options={signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))}
+      />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,55 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { signOn } from '@bole/accounts/model'
+import { Button, Input, Select, Space } from 'antd'
+import type { ReactNode } from 'react'
+import { useRoleWord } from '../role-words.ts'
+import { useTexts } from './texts/index.ts'
+
+type Line = signOn.RoleOfValue
+
+interface RoleMappingProps {
+  /** Given by the form, as the two below: a fault is focused by it. */
+  readonly id?: string
+  readonly value?: readonly Line[]
+  readonly onChange?: (lines: readonly Line[]) => void
+}
+
+/** Which group has which role, line by line. */
+export function RoleMapping({ id, value = [], onChange }: RoleMappingProps): ReactNode {
+  const t = useTexts()
+  const wordOf = useRoleWord()
+  const change = (at: number, given: Partial<Line>) =>
+    onChange?.(value.map((line, index) => (index === at ? { ...line, ...given } : line)))
+  const roles = signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))
+  return (
+    <div id={id} tabIndex={-1}>
+      {value.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and lines keep their order
+        <Space.Compact key={index} block style={{ marginBlockEnd: 8 }}>
+          <Input
+            aria-label={t('value')}
+            placeholder={t('value')}
+            value={line.value}
+            maxLength={200}
+            onChange={({ target }) => change(index, { value: target.value })}
+          />
+          <Select
+            aria-label={t('role')}
+            value={line.role}
+            options={roles}
+            style={{ minWidth: 160 }}
+            onChange={(role) => change(index, { role })}
+          />
+          <Button
+            icon={<DeleteOutlined />}
+            aria-label={t('remove', { row: index + 1 })}
+            onClick={() => onChange?.(value.filter((_, at) => at !== index))}
+          />
+        </Space.Compact>
+      ))}
+      <Button icon={<PlusOutlined />} onClick={() => onChange?.([...value, { value: '', role: 'User2' }])}>
+        {t('add')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { addressOf } from '@bole/platform/screens'
+import { queryClient, useChange } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
+import { Alert, Button, Form, Input, Spin } from 'antd'
+import { type ReactNode, useEffect, useState } from 'react'
+import { EntryPage } from '../entry/entry-page.tsx'
+import { accountsScreens } from '../screens.ts'
+import styles from '../sign-in.module.css'
+import { useTexts } from './texts/index.ts'
+
+/** The company somebody signed on with last in this browser. */
+const lastUnder = 'bole.company'
+
+/** `/site/sign-on`: to the company's own sign-in page, and back from there. */
+export default function SignOn(): ReactNode {
+  const t = useTexts()
+  // What the provider sends somebody back with (OAuth 2.0, section 4.1.2).
+  const [answer, setAnswer] = useState(() =>
+    location.search.includes('state=') ? location.search.slice(1) : '',
+  )
+  return (
+    <EntryPage title={t('title')}>
+      {answer ? <Arriving answer={answer} onAgain={() => setAnswer('')} /> : <Leaving />}
+      <p>
+        <Link to={addressOf(accountsScreens.signIn)}>{t('password')}</Link>
+      </p>
+    </EntryPage>
+  )
+}
+
+function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAgain: () => void }): ReactNode {
+  const t = useTexts()
+  const { mutate, error } = useChange(accountsApi.finishSignOn, {
+    handlesErrors: true,
+    onDone: () => {
+      queryClient.clear()
+      // A whole load: everything the last person saw leaves with it.
+      location.assign('/')
+    },
+  })
+  useEffect(() => mutate({ body: { answer } }), [mutate, answer])
+  if (!error) return <Spin description={t('arriving')}>{t('arriving')}</Spin>
+  return (
+    <>
+      <Alert role="alert" type="error" showIcon title={error.message} className={styles.refusal ?? ''} />
+      <Button type="primary" size="large" block onClick={onAgain}>
+        {t('again')}
+      </Button>
+    </>
+  )
+}
+
+function Leaving(): ReactNode {
+  const t = useTexts()
+  const begin = useChange(accountsApi.beginSignOn, {
+    handlesErrors: true,
+    onDone: ({ data }) => location.assign(data.address),
+  })
+  const leave = ({ slug }: { readonly slug: string }) => {
+    localStorage.setItem(lastUnder, slug)
+    begin.mutate({ body: { slug: slug.trim() } })
+  }
+  return (
+    <Form<{ slug: string }>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ slug: localStorage.getItem(lastUnder) ?? '' }}
+      onFinish={leave}
+    >
+      {begin.error && (
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={begin.error.message}
+          className={styles.refusal ?? ''}
+        />
+      )}
+      <Form.Item
+        name="slug"
+        label={t('code')}
+        extra={t('codeHelp')}
+        rules={[{ required: true, whitespace: true, message: t('needsCode') }]}
+      >
+        <Input size="large" autoComplete="organization" maxLength={100} autoFocus />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block loading={begin.isPending}>
+        {t('go')}
+      </Button>
+    </Form>
+  )
+}

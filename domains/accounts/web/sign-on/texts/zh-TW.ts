@@ -1,0 +1,33 @@
+import type zh from './zh-CN.ts'
+
+const texts: typeof zh = {
+  title: '用公司帳號登入',
+  code: '公司代碼',
+  codeHelp: '即招募網站位址中的代碼，可向管理員詢問。',
+  needsCode: '請輸入公司代碼',
+  go: '前往公司登入頁',
+  arriving: '正在登入…',
+  again: '重新開始',
+  password: '改用密碼登入',
+  is_enabled: '允許用公司帳號登入',
+  is_enabledHelp: '啟用後，同事可在登入頁選擇「用公司帳號登入」。首次登入會自動建立帳號。',
+  name: '名稱',
+  issuer: '簽發者位址（issuer）',
+  issuerHelp: '須支援 OpenID Connect 探索協定，並使用 https。',
+  client_id: '用戶端 ID',
+  client_secret: '用戶端密鑰',
+  secretKept: '已儲存；留空則不更改。',
+  secretHelp: '公開用戶端可留空。',
+  redirect: '在身分提供者登記的回呼位址',
+  role_claim: '群組所在的宣告（claim）',
+  role_mapping: '群組對應的角色',
+  mappingHelp: '由上而下，第一個符合的生效。角色隨群組變化，每次登入時更新。',
+  value: '群組',
+  role: '角色',
+  add: '新增一列',
+  remove: '刪除第 {{row}} 列',
+  default_role: '未符合時的角色',
+  noRole: '不允許登入',
+  saved: '身分提供者已儲存',
+}
+export default texts
