@@ -1,7 +1,14 @@
 import type { World } from './world.ts'
 
 /** Asking is not changing: when somebody was last seen, and how often a sign-in or a proof failed. */
-const aside = ['sessions', 'sign_ins', 'sign_in_failures', 'sign_in_challenges', 'migrations']
+const aside = [
+  'sessions',
+  'sign_ins',
+  'sign_in_failures',
+  'sign_in_challenges',
+  'sign_on_attempts',
+  'migrations',
+]
 
 /** A digest of every table's rows (and the number of queued jobs), to be held against a later one. */
 export async function tableDigests(world: World, organisationId?: number): Promise<Record<string, string>> {

@@ -12,12 +12,14 @@ import { sessionCalls } from './session-calls.ts'
 import { setUpCalls } from './set-up-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 import { signInRuleCalls } from './sign-in-rule-calls.ts'
+import { signOnCalls } from './sign-on-calls.ts'
 import { userCalls } from './user-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     department: 'accounts'
     invitation: 'accounts'
+    identity_provider: 'accounts'
     /** That somebody proved who they are. */
     proof: 'accounts'
     session: 'accounts'
@@ -40,6 +42,7 @@ export const accountsApi = defineApi('accounts', {
   ...sessionCalls,
   ...secondFactorCalls,
   ...signInRuleCalls,
+  ...signOnCalls,
   ...departmentCalls,
   ...setUpCalls,
   ...invitationCalls,

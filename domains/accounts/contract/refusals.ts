@@ -5,6 +5,7 @@ import { invitationRefusals } from './invitation-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { setUpRefusals } from './set-up-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
+import { signOnRefusals } from './sign-on-refusals.ts'
 import { userRefusals } from './user-refusals.ts'
 
 type Told = RefusalsOf<typeof accountsApi> | keyof (typeof userRefusals)['zh-CN']
@@ -14,6 +15,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
   'zh-CN': {
     ...signInRefusals['zh-CN'],
     ...sessionRefusals['zh-CN'],
+    ...signOnRefusals['zh-CN'],
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
     ...setUpRefusals['zh-CN'],
@@ -22,6 +24,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
   'en-US': {
     ...signInRefusals['en-US'],
     ...sessionRefusals['en-US'],
+    ...signOnRefusals['en-US'],
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
     ...setUpRefusals['en-US'],
@@ -30,6 +33,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
   'pt-BR': {
     ...signInRefusals['pt-BR'],
     ...sessionRefusals['pt-BR'],
+    ...signOnRefusals['pt-BR'],
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
     ...setUpRefusals['pt-BR'],
@@ -38,6 +42,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
   'zh-TW': {
     ...signInRefusals['zh-TW'],
     ...sessionRefusals['zh-TW'],
+    ...signOnRefusals['zh-TW'],
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
     ...setUpRefusals['zh-TW'],

@@ -21,3 +21,4 @@ export {
 export { homeOf, safeRedirect } from './safe-redirect.ts'
 export { type Seats, seatsFor } from './seats.ts'
 export { type SignInOutcome, signInOutcomes } from './sign-in-outcomes.ts'
+export * as signOn from './sign-on.ts'

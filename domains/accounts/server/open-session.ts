@@ -7,7 +7,9 @@ import { sessionDays } from './session-days.ts'
 import { authorityCookie, cookieIn, deviceCookie, sessionCookie } from './session-token.ts'
 import { keepSignIn } from './sessions/session-store.ts'
 
-type SigningIn = Context<typeof accountsApi.signIn>
+type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'setCookie' | 'now' | 'request'> & {
+  readonly refuse: (code: 'wrong_username_or_password') => Error
+}
 
 /**
  * Opens a session for whoever has proved who they are, in place of the one the browser came with, and knows the device from now on.

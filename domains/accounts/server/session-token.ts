@@ -3,6 +3,9 @@ export const sessionCookie = 'bole_session'
 /** By which a browser is known again to whoever signed in from it before; it signs nobody in. */
 export const deviceCookie = 'bole_device'
 
+/** What somebody who went to their company's provider has to come back with. */
+export const signOnCookie = 'bole_sign_on'
+
 /** The role's name for the menu, readable by scripts for 30 days; it grants nothing (specification, section 6). */
 export const authorityCookie = 'liexing-authority'
 

@@ -173,6 +173,33 @@ export interface AccountsTables {
   }
   known_devices: { organisation_id: number; user_id: number; digest: Uint8Array; seen_at: Generated<Date> }
   set_up_codes: { digest: Uint8Array; made_at: Generated<Date> }
+  identity_providers: {
+    organisation_id: number
+    version: Generated<number>
+    is_enabled: boolean
+    name: string
+    issuer: string
+    client_id: string
+    client_secret: Uint8Array | null
+    role_claim: string
+    role_mapping: ColumnType<unknown, string, string>
+    default_role: string | null
+    keeper_role: string
+  }
+  identities: {
+    organisation_id: number
+    issuer: string
+    subject: string
+    user_id: number
+    is_made_here: boolean
+  }
+  sign_on_attempts: {
+    digest: Uint8Array
+    at_organisation: number
+    nonce: string
+    verifier: string
+    expires_at: Date
+  }
   sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
   sign_in_challenges: { id: string; answer: string; expires_at: Date }
 }

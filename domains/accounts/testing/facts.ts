@@ -78,9 +78,12 @@ export const facts: DomainFacts = {
     `insert into department_history (organisation_id, department_id, name, action, user_id)
      select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
     `insert into sign_in_rules (organisation_id) select id from organisations`,
+    `insert into identity_providers (organisation_id, is_enabled, name, issuer, client_id, role_claim, role_mapping, keeper_role)
+     select id, false, 'x', 'https://x.example', 'x', 'groups', '[]', 'OrgAdmin' from organisations`,
+    `insert into identities select organisation_id, 'https://x.example', id::text, id, false from users`,
     `insert into second_factors (organisation_id, user_id, secret) select organisation_id, id, '\\x00' from users`,
     `insert into recovery_codes (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
-  passingTables: ['sign_in_challenges', 'sign_in_failures', 'sign_ins', 'set_up_codes'],
+  passingTables: ['sign_in_challenges', 'sign_in_failures', 'sign_on_attempts', 'sign_ins', 'set_up_codes'],
 }

@@ -2,6 +2,9 @@ import { getSecondFactor } from '../second-factor/get-second-factor.ts'
 import { endSecondFactor, renewRecoveryCodes } from '../second-factor/own-second-factor.ts'
 import { beginSecondFactor, confirmSecondFactor } from '../second-factor/set-up-second-factor.ts'
 import { getSignInRules, updateSignInRules } from '../second-factor/sign-in-rules.ts'
+import { beginSignOn } from '../sign-on/begin-sign-on.ts'
+import { finishSignOn } from '../sign-on/finish-sign-on.ts'
+import { getIdentityProvider, updateIdentityProvider } from '../sign-on/keep-provider.ts'
 import { endSessions } from './end-sessions.ts'
 import { listSessions, listSignIns } from './list-sessions.ts'
 import { prove } from './prove.ts'
@@ -19,4 +22,8 @@ export const sessionHandlers = {
   endSecondFactor,
   getSignInRules,
   updateSignInRules,
+  getIdentityProvider,
+  updateIdentityProvider,
+  beginSignOn,
+  finishSignOn,
 }

@@ -1,0 +1,98 @@
+import { signOn } from '@bole/accounts/model'
+import { type CallRecord, field } from '@bole/platform/contract'
+import * as z from 'zod'
+
+/** Encrypted all the way; a provider on the machine itself is for trying. */
+const issuer = z
+  .url()
+  .max(500)
+  .refine((address) => {
+    const { protocol, hostname } = new URL(address)
+    return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
+  })
+
+const providerFields = {
+  is_enabled: z.boolean(),
+  name: field.requiredText(60),
+  issuer,
+  client_id: field.requiredText(300),
+  role_claim: field.requiredText(100),
+  role_mapping: z
+    .array(z.object({ value: field.requiredText(200), role: z.enum(signOn.givenRoles) }))
+    .max(50),
+  default_role: z.enum(signOn.givenRoles).nullable(),
+}
+
+/** Signing on with the company's own identity provider (OpenID Connect Core 1.0, authorization code with PKCE). */
+export const signOnCalls = {
+  getIdentityProvider: {
+    method: 'GET',
+    path: 'org/identity-provider',
+    summary: 'The provider that the company’s people sign on with',
+    access: 'company.manage',
+    reply: z.object({
+      id: z.number(),
+      version: z.number(),
+      ...providerFields,
+      issuer: z.string(),
+      name: z.string(),
+      client_id: z.string(),
+      has_secret: z.boolean(),
+      /** What the provider has to know as the address to come back to. */
+      redirect_address: z.string(),
+    }),
+    shows: ['identity_provider'],
+  },
+  updateIdentityProvider: {
+    method: 'POST',
+    path: 'org/identity-provider/update',
+    summary:
+      'Name the provider that the company’s people sign on with, and which of its groups have which role',
+    access: 'company.manage',
+    needsProof: true,
+    body: z.object({
+      id: field.idOf('organisation'),
+      version: z.number().int().min(0),
+      ...providerFields,
+      /** Absent or empty: the one that is kept stays. */
+      client_secret: z.string().max(500).optional(),
+    }),
+    reply: z.object({ id: z.number(), version: z.number() }),
+    refusals: ['stale', 'issuer_unreachable', 'not_lower_role'],
+    changes: ['identity_provider'],
+    perMinute: 30,
+  },
+  beginSignOn: {
+    method: 'POST',
+    path: 'site/sign-on/begin',
+    summary: 'Where a company’s people go to sign on; the browser keeps what they come back with',
+    access: 'anyone',
+    body: z.object({ slug: field.requiredText(100) }),
+    reply: z.object({ address: z.string() }),
+    refusals: ['sign_on_unavailable'],
+    perMinute: 60,
+  },
+  finishSignOn: {
+    method: 'POST',
+    path: 'site/sign-on/finish',
+    summary: 'Come in with what the provider answered; makes the account of who comes for the first time',
+    access: 'anyone',
+    body: z.object({
+      /** The address’s query, as the provider sent it. */
+      answer: z.string().min(1).max(8000),
+    }),
+    reply: z.object({}),
+    refusals: [
+      'sign_on_unavailable',
+      'sign_on_over',
+      'sign_on_failed',
+      'sign_on_claim',
+      'sign_on_no_role',
+      'seats_full',
+      'username_taken',
+      'account_expired',
+      'wrong_username_or_password',
+    ],
+    perMinute: 60,
+  },
+} as const satisfies Record<string, CallRecord>

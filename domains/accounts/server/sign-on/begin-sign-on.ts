@@ -1,0 +1,32 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { type Handler, prepared, secrets } from '@bole/platform/server'
+import { signOnCookie } from '../session-token.ts'
+import { discover, wayOut } from './provider-client.ts'
+import { enabledProvider, saveAttempt } from './provider-store.ts'
+
+// Text: a function of the database, which alone looks across organisations before it is known whose a request is.
+const organisationOfSlug = prepared<{ id: number }>('select id from organisation_of_slug($1)')
+
+/** The state goes to the provider and, as a cookie, stays in the browser: only who went comes back (OAuth 2.0 Security, section 4.7). */
+export const beginSignOn: Handler<typeof accountsApi.beginSignOn> = async ({
+  body,
+  tx,
+  now,
+  refuse,
+  setCookie,
+}) => {
+  const organisation = await tx.find(organisationOfSlug(body.slug))
+  if (!organisation) throw refuse('sign_on_unavailable')
+  tx.enter(organisation.id)
+  const provider = await enabledProvider(tx)
+  if (!provider) throw refuse('sign_on_unavailable')
+  // No connection is held while the provider is asked.
+  await tx.commit()
+  const config = await discover(provider).catch(() => null)
+  if (!config) throw refuse('sign_on_unavailable')
+  const state = secrets.newSecret()
+  const { address, nonce, verifier } = await wayOut(config, state)
+  saveAttempt(tx, organisation.id, { state, nonce, verifier }, now)
+  setCookie(signOnCookie, state, { days: 1 / 48 })
+  return { address }
+}

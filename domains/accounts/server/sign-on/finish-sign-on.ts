@@ -1,0 +1,36 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import type { Handler } from '@bole/platform/server'
+import { userWithOrganisation } from '../account-store.ts'
+import { openSession } from '../open-session.ts'
+import { cookieIn, signOnCookie } from '../session-token.ts'
+import { personOf } from './person-of-claims.ts'
+import { claimsOf, discover, wordsOf } from './provider-client.ts'
+import { enabledProvider, takeAttempt } from './provider-store.ts'
+
+/**
+ * Brings in whoever the provider confirms. What it answers holds once, in the browser that went there; every claim is looked at
+ * before anything is written.
+ */
+export const finishSignOn: Handler<typeof accountsApi.finishSignOn> = async (context) => {
+  const { body, tx, now, refuse, request, setCookie } = context
+  const state = cookieIn(request.headers.cookie, signOnCookie)
+  const answered = new URLSearchParams(body.answer).get('state')
+  const away = state && state === answered ? await takeAttempt(tx, state, now) : undefined
+  if (!state || !away) throw refuse('sign_on_over')
+  tx.enter(away.at_organisation)
+  const provider = await enabledProvider(tx)
+  // It is spent whatever follows, and no connection is held while the provider is asked.
+  await tx.commit()
+  setCookie(signOnCookie, null, { days: 0 })
+  if (!provider) throw refuse('sign_on_unavailable')
+  const config = await discover(provider).catch(() => null)
+  if (!config) throw refuse('sign_on_unavailable')
+  const claims = await claimsOf(config, body.answer, { ...away, state }).catch((error: unknown) => {
+    throw refuse('sign_on_failed', { values: { why: wordsOf(error) } })
+  })
+  const userId = await personOf(context, provider, claims)
+  const user = await tx.find(userWithOrganisation(userId))
+  if (user?.expires_at && user.expires_at <= now) throw refuse('account_expired')
+  if (user?.state !== 'enabled') throw refuse('wrong_username_or_password')
+  return openSession(context, { ...user, user_id: user.id, is_disabled: false, is_expired: false })
+}

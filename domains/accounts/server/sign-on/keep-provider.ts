@@ -1,0 +1,76 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { outranks, type signOn } from '@bole/accounts/model'
+import { type Handler, notFound, secrets } from '@bole/platform/server'
+import { accounts } from '../account-store.ts'
+import { roleOf } from '../users/keeper.ts'
+import { discover, redirectAddress } from './provider-client.ts'
+import { ownProvider, placeOfSecret } from './provider-store.ts'
+
+/** What an organisation without a provider begins with. */
+const none = {
+  version: 0,
+  is_enabled: false,
+  name: '',
+  issuer: '',
+  client_id: '',
+  role_claim: 'groups',
+  role_mapping: [],
+  default_role: null,
+}
+
+/** The organisation's provider; its secret is never told. */
+export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider> = async ({
+  caller,
+  tx,
+}) => {
+  const row = await tx.find(ownProvider())
+  const { version, is_enabled, name, issuer, client_id, role_claim, role_mapping, default_role } = row ?? none
+  return {
+    id: caller.organisationId,
+    ...{ version, is_enabled, name, issuer, client_id, role_claim },
+    role_mapping: role_mapping as signOn.RoleOfValue[],
+    default_role: default_role as signOn.GivenRole | null,
+    has_secret: Boolean(row?.client_secret),
+    redirect_address: redirectAddress(),
+  }
+}
+
+/** Looks at the provider before it is kept, and gives no role that the caller could not give by hand. */
+export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityProvider> = async ({
+  body: { id, version: seen, client_secret: typed, role_mapping, ...given },
+  caller,
+  tx,
+  refuse,
+}) => {
+  if (id !== caller.organisationId) throw notFound()
+  const roles = [...role_mapping.map(({ role }) => role), ...(given.default_role ? [given.default_role] : [])]
+  if (roles.some((role) => !outranks(roleOf(caller), role))) throw refuse('not_lower_role')
+  const before = await tx.find(ownProvider())
+  if ((before?.version ?? 0) !== seen) throw refuse('stale')
+  const place = placeOfSecret(id)
+  const kept = before?.client_secret ?? null
+  const secret = typed || (kept && secrets.unseal(kept, place)) || undefined
+  // No connection is held while the provider is asked.
+  await tx.commit()
+  await discover({ ...given, secret }).catch(() => {
+    throw refuse('issuer_unreachable')
+  })
+  const values = {
+    ...given,
+    keeper_role: roleOf(caller),
+    role_mapping: JSON.stringify(role_mapping),
+    client_secret: typed ? secrets.seal(typed, place) : kept,
+    version: seen + 1,
+  }
+  tx.saveOne(
+    accounts
+      .insertInto('identity_providers')
+      .values({ organisation_id: id, ...values })
+      .onConflict((same) =>
+        same.column('organisation_id').doUpdateSet(values).where('identity_providers.version', '=', seen),
+      ),
+    refuse('stale'),
+  )
+  tx.announce('identity_provider')
+  return { id, version: seen + 1 }
+}

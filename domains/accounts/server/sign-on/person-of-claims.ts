@@ -1,0 +1,109 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { outranks, type Role, signOn } from '@bole/accounts/model'
+import { type Context, inserted } from '@bole/platform/server'
+import * as z from 'zod'
+import { accounts } from '../account-store.ts'
+import { decoyHash } from '../password-hash.ts'
+import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
+import { userNote } from '../users/user-store.ts'
+import { isUsernameTaken } from '../users/username.ts'
+import { type Provider, userOfSubject, usersOfMail } from './provider-store.ts'
+
+type SigningOn = Context<typeof accountsApi.finishSignOn>
+
+/** What a provider has to say of somebody (OpenID Connect Core 1.0, section 5.1). */
+const claimSchema = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(200),
+  name: z.string().trim().min(1).max(100),
+  email_verified: z.boolean().default(false),
+})
+
+/**
+ * Who somebody is here: whom their subject names; else whose mail address they have proved to the provider, where whoever named that
+ * ranks above them; else an account made
+ * for them. Answers the user's id.
+ */
+export async function personOf(
+  context: SigningOn,
+  provider: Provider,
+  claims: Readonly<Record<string, unknown>>,
+): Promise<number> {
+  const { tx, refuse } = context
+  const read = claimSchema.safeParse(claims)
+  if (!read.success)
+    throw refuse('sign_on_claim', { values: { claim: String(read.error.issues[0]?.path[0]) } })
+  const { sub, email, email_verified } = read.data
+  const role = signOn.roleByClaim(
+    signOn.claimedValues(claims[provider.role_claim]),
+    provider.mapping,
+    provider.otherwise,
+  )
+  if (!role) throw refuse('sign_on_no_role')
+  const [, [known], ofMail] = await tx.load(
+    tx.hold(`identity ${provider.issuer} ${sub}`),
+    userOfSubject(provider.issuer, sub),
+    usersOfMail(email),
+  )
+  if (known) {
+    if (known.is_made_here) await followRole(context, known.user_id, role)
+    return known.user_id
+  }
+  const isProved = (user: { readonly role: Role }) =>
+    email_verified && outranks(provider.keeperRole, user.role)
+  const [same] = ofMail.length === 1 ? ofMail.filter(isProved) : []
+  const userId = same?.id ?? (await makeUser(context, read.data, role))
+  tx.save(
+    accounts.insertInto('identities').values({
+      organisation_id: tx.organisationId,
+      issuer: provider.issuer,
+      subject: sub,
+      user_id: userId,
+      is_made_here: same === undefined,
+    }),
+  )
+  return userId
+}
+
+/** Gives the role that the claims give by now; the sessions of before end with the one that follows. */
+async function followRole(
+  { tx, refuse, language }: SigningOn,
+  userId: number,
+  role: signOn.GivenRole,
+): Promise<void> {
+  const user = await tx.find(accounts.selectFrom('users').selectAll().where('id', '=', userId).forUpdate())
+  if (!user || user.role === role) return
+  const full = seatsFullFor(await holdSeats(tx), [role], [user.role])
+  if (full) throw refuse('seats_full', seatsNotice(full, language))
+  tx.save(
+    accounts
+      .updateTable('users')
+      .set({ role, version: user.version + 1 })
+      .where('id', '=', userId),
+    userNote(tx, { userId, actorId: null, action: 'update', changes: { role: [user.role, role] } }),
+  )
+  tx.announce('user', userId)
+}
+
+/** An account that its owner enters through the provider alone: nobody knows its password. */
+async function makeUser(
+  { tx, refuse, language }: SigningOn,
+  { email, name }: z.output<typeof claimSchema>,
+  role: signOn.GivenRole,
+): Promise<number> {
+  const full = seatsFullFor(await holdSeats(tx), [role])
+  if (full) throw refuse('seats_full', seatsNotice(full, language))
+  if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })
+  const password_hash = await decoyHash()
+  const { id } = inserted(
+    await tx.find(
+      accounts
+        .insertInto('users')
+        .values({ organisation_id: tx.organisationId, username: email, name, role, email, password_hash })
+        .returning('id'),
+    ),
+  )
+  tx.save(userNote(tx, { userId: id, actorId: null, action: 'create' }))
+  tx.announce('user', id)
+  return id
+}

@@ -1,0 +1,79 @@
+import type { Role, signOn } from '@bole/accounts/model'
+import { secrets, type Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { accounts } from '../account-store.ts'
+
+/** Whoever goes to the provider has so many minutes to come back. */
+const minutesAway = 15
+
+export const placeOfSecret = (organisationId: number) => `identity_providers ${organisationId}`
+
+/** The provider of the organisation one is in; its secret sealed. */
+export function ownProvider() {
+  return accounts.selectFrom('identity_providers').selectAll()
+}
+
+export type Provider = Exclude<Awaited<ReturnType<typeof enabledProvider>>, null>
+
+/** The provider of an organisation with its secret, where people may sign on with it. */
+export async function enabledProvider(tx: Transaction) {
+  const row = await tx.find(ownProvider().where('is_enabled', '=', true))
+  if (!row) return null
+  const secret = row.client_secret && secrets.unseal(row.client_secret, placeOfSecret(row.organisation_id))
+  return {
+    ...row,
+    secret: secret ?? undefined,
+    mapping: row.role_mapping as readonly signOn.RoleOfValue[],
+    keeperRole: row.keeper_role as Role,
+    otherwise: row.default_role as signOn.GivenRole | null,
+  }
+}
+
+interface Away {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/** Remembers who went to the provider; those who never came back are forgotten. */
+export function saveAttempt(tx: Transaction, organisationId: number, away: Away, now: Date): void {
+  tx.save(
+    accounts.deleteFrom('sign_on_attempts').where('expires_at', '<', now),
+    accounts.insertInto('sign_on_attempts').values({
+      digest: secrets.digestOf(away.state),
+      at_organisation: organisationId,
+      nonce: away.nonce,
+      verifier: away.verifier,
+      expires_at: new Date(now.getTime() + minutesAway * 60_000),
+    }),
+  )
+}
+
+/** What was remembered of whoever comes back, once; undefined where it is too late or was used. */
+export function takeAttempt(tx: Transaction, state: string, now: Date) {
+  return tx.find(
+    accounts
+      .deleteFrom('sign_on_attempts')
+      .where('digest', '=', secrets.digestOf(state))
+      .where('expires_at', '>', now)
+      .returningAll(),
+  )
+}
+
+/** Whose a subject of the provider is here. */
+export function userOfSubject(issuer: string, subject: string) {
+  return accounts
+    .selectFrom('identities')
+    .select(['user_id', 'is_made_here'])
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+}
+
+/** Those with a mail address, whatever its case. */
+export function usersOfMail(email: string) {
+  return accounts
+    .selectFrom('users')
+    .select(['id', 'role'])
+    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
+    .limit(2)
+}
