@@ -24,7 +24,6 @@ export function RoleMapping({ id, value = [], onChange }: RoleMappingProps): Rea
   return (
     <div id={id} tabIndex={-1}>
       {value.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, and lines keep their order
         <Space.Compact key={index} block style={{ marginBlockEnd: 8 }}>
           <Input
             aria-label={t('value')}
