@@ -1,5 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type CompanyClock, companyClock, createAuthenticator } from '@bole/accounts/server'
+import {
+  type AccountSync,
+  accountSync,
+  type CompanyClock,
+  companyClock,
+  createAuthenticator,
+} from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
 import { type InstallationMail, installationMail } from '@bole/mail/server'
 import {
@@ -43,6 +49,8 @@ export interface Composition {
   readonly sealingKey: Uint8Array
   /** The installation's mail server; null: organisations name their own, or mail waits. */
   readonly mail: InstallationMail | null
+  /** A service outside that is told of accounts; null where there is none. */
+  readonly accountSync: AccountSync | null
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -71,6 +79,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(publicUrl, parts.publicUrl),
     provide(sealingKey, parts.sealingKey),
     provide(installationMail, parts.mail),
+    provide(accountSync, parts.accountSync),
   ])
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,

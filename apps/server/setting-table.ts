@@ -134,6 +134,22 @@ export const settingTable = z.object({
       meaning: 'The least important lines that are logged.',
       absent: 'info',
     }),
+  HAITOU_SYNC_URL: z
+    .string()
+    .regex(/^https?:\/\//)
+    .refine(URL.canParse)
+    .optional()
+    .register(settingNotes, {
+      allowed: 'an http:// or https:// address',
+      meaning: 'A service outside that is told of accounts, by a POST of JSON.',
+      absent: 'none: whoever asks for it hears so',
+    }),
+  HAITOU_SYNC_TOKEN: z.string().optional().register(settingNotes, {
+    allowed: 'any text',
+    meaning: 'What that service knows Bole by, sent as a bearer token.',
+    absent: 'it is sent none',
+    isSecret: true,
+  }),
   S3_ENDPOINT: origin.optional().register(settingNotes, {
     allowed: httpAddress,
     meaning: 'An S3-compatible service for uploaded files.',

@@ -96,6 +96,9 @@ export const readSettings = (env: Environment) => {
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),
     mail: mailOf(values),
+    accountSync: values.HAITOU_SYNC_URL
+      ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
+      : null,
     sealingKey: values.SECRET_KEY,
     warnings: nearMisses(env),
   }

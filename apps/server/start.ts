@@ -61,6 +61,7 @@ export async function start(
       clock: clockOf(settings),
       sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
       mail: settings.mail,
+      accountSync: settings.accountSync,
       requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,
       log: say,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
-import { type CompanyClock, hashPassword } from '@bole/accounts/server'
+import { type AccountSync, type CompanyClock, hashPassword } from '@bole/accounts/server'
 import type { InstallationMail } from '@bole/mail/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore, inTransaction } from '@bole/platform/host'
@@ -197,6 +197,8 @@ export interface WorldOptions {
   readonly clock?: CompanyClock
   /** The installation's mail server; none, unless said. */
   readonly mail?: InstallationMail
+  /** A service outside that is told of accounts; none, unless said. */
+  readonly accountSync?: AccountSync
   /** How many connections the server may open to the database. */
   readonly connections?: number
   /** What uploads leave free; nothing, unless said. */
@@ -224,6 +226,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     publicUrl: 'https://jobs.acme.test',
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,
+    accountSync: options.accountSync ?? null,
     connections: options.connections ?? 12,
     isAlone: false,
     now: () => holder.world?.now ?? new Date(),

@@ -119,6 +119,16 @@ export const userCalls = {
     changes: ['user'],
     perMinute: 60,
   },
+  syncToHaitou: {
+    method: 'POST',
+    path: 'org/user/sync-to-haitou',
+    summary: 'Tell the configured service outside what an account is now',
+    access: 'users.manage',
+    query: z.object({ id: field.idOf('user') }),
+    reply: field.done,
+    refusals: ['not_lower_role', 'no_service', 'service_unreachable', 'service_refused'],
+    perMinute: 60,
+  },
   listRoles: {
     method: 'GET',
     path: 'common/role',

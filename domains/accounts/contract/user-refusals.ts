@@ -24,6 +24,9 @@ export const userRefusals: InEveryLanguage<
   Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
 > = {
   'zh-CN': {
+    no_service: '未配置账号同步服务，请联系运维设置 HAITOU_SYNC_URL',
+    service_unreachable: '同步服务没有响应，请稍后重试',
+    service_refused: '同步服务拒绝了请求（{{status}}）',
     unknown_colleague: '请选择一位已启用的其他同事',
     already_undone: '该交接已撤销',
     file_unreadable: '无法读取该文件，请使用模板并保存为 .xlsx',
@@ -44,6 +47,10 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: '账号数不足',
   },
   'en-US': {
+    no_service:
+      'No service is configured to tell of accounts. Ask whoever runs the server to set HAITOU_SYNC_URL.',
+    service_unreachable: 'The service didn’t answer. Try again later.',
+    service_refused: 'The service refused (it answered {{status}}).',
     unknown_colleague: 'Choose another colleague whose account is enabled.',
     already_undone: 'This was taken back already.',
     file_unreadable: 'This file can’t be read. Use the template and save it as .xlsx.',
@@ -66,6 +73,10 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Not enough accounts',
   },
   'pt-BR': {
+    no_service:
+      'Nenhum serviço está configurado para receber contas. Peça a quem cuida do servidor para definir HAITOU_SYNC_URL.',
+    service_unreachable: 'O serviço não respondeu. Tente mais tarde.',
+    service_refused: 'O serviço recusou (resposta {{status}}).',
     unknown_colleague: 'Escolha outro colega com a conta ativa.',
     already_undone: 'Isto já foi desfeito.',
     file_unreadable: 'Não foi possível ler o arquivo. Use o modelo e salve como .xlsx.',
@@ -88,6 +99,9 @@ export const userRefusals: InEveryLanguage<
     seats_full_title: 'Contas insuficientes',
   },
   'zh-TW': {
+    no_service: '未設定帳號同步服務，請聯絡維運人員設定 HAITOU_SYNC_URL',
+    service_unreachable: '同步服務沒有回應，請稍後再試',
+    service_refused: '同步服務拒絕了請求（{{status}}）',
     unknown_colleague: '請選擇一位已啟用的其他同事',
     already_undone: '該交接已撤銷',
     file_unreadable: '無法讀取該檔案，請使用範本並儲存為 .xlsx',

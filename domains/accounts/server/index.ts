@@ -14,3 +14,4 @@ export {
   positionWork,
   projectWork,
 } from './slots.ts'
+export { type AccountSync, accountSync } from './users/account-sync.ts'

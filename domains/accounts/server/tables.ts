@@ -33,6 +33,7 @@ export type UserAction =
   | 'permit'
   | 'hand_over'
   | 'undo_hand_over'
+  | 'sync'
 
 /** What was changed, by its name on the wire: from what to what. */
 export type UserChanges = Readonly<Record<string, readonly [unknown, unknown]>>

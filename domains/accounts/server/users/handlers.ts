@@ -11,6 +11,7 @@ import { updateProfile, viewProfile } from './profile.ts'
 import { resetPassword } from './reset-password.ts'
 import { saveUserPermissions, viewUserPermissions } from './save-permissions.ts'
 import { setPassword, viewPasswordLink } from './set-password.ts'
+import { syncToHaitou } from './sync-user.ts'
 import { updateUser } from './update-user.ts'
 
 /** What answers the calls about accounts, and what they may do. */
@@ -29,6 +30,7 @@ export const userHandlers = {
   resetPassword,
   viewPasswordLink,
   setPassword,
+  syncToHaitou,
   listRoles,
   getPermissionTree,
   viewUserPermissions,

@@ -39,7 +39,12 @@ export function useUserActions({ edit, leave, permit, show }: Openings): {
     )
   return {
     actions: {
-      edit: on.open(t('edit'), edit),
+      edit: [
+        on.open(t('edit'), edit),
+        on.send(t('sync'), accountsApi.syncToHaitou, ({ id }) => ({ query: { id } }), {
+          done: (_, { name }) => t('synced', { name }),
+        }),
+      ],
       permit: on.open(t('permit'), permit),
       reset: on.open(t('reset'), resetFor),
       enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {

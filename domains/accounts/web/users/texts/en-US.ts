@@ -23,6 +23,8 @@ export default {
     'They are signed out at once and can’t sign in until the account is enabled. Their name stays in the history.',
   permit: 'Permissions',
   import: 'Import from Excel',
+  sync: 'Sync to Haitou',
+  synced: '{{name}} is synced',
   form: {
     createTitle: 'New account',
     editTitle: 'Edit account',

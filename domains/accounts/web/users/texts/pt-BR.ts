@@ -23,6 +23,8 @@ export default {
     'A pessoa sai imediatamente e não entra de novo até a conta ser ativada. O nome continua no histórico.',
   permit: 'Permissões',
   import: 'Importar do Excel',
+  sync: 'Sincronizar com Haitou',
+  synced: '{{name}} foi sincronizada',
   form: {
     createTitle: 'Nova conta',
     editTitle: 'Editar conta',

@@ -20,6 +20,8 @@ export default {
   disableMeans: '其登录会立即退出，启用前无法再登录。历史记录中的姓名保留。',
   permit: '权限',
   import: '从 Excel 导入',
+  sync: '同步到海投',
+  synced: '{{name}} 已同步',
   form: {
     createTitle: '新建账号',
     editTitle: '编辑账号',
