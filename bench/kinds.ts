@@ -1,3 +1,4 @@
+import { accountsApi } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { addressOf } from '@bole/platform/contract'
@@ -63,6 +64,22 @@ const detailPaths = async (
   const ids = await applicationsOf(database, 2000)
   return ids.map((id) => addressOf(call, {}, { post_id: id }))
 }
+
+/** Fills the organisation up to 5,000 departments, five levels deep, with what a real tree has beside them; once for kept data. */
+const fillDepartments = (database: pg.Client) =>
+  database.query(
+    `with recursive top as (select min(id) as id from departments where organisation_id = $1 and parent_id is null),
+       missing as (select greatest(0, 5000 - count(*)) as amount, coalesce(max(id), 0) as last from departments where organisation_id = $1),
+       made as (
+         select 0 as n, (select last from missing) as id, array[(select id from top)] as path
+         union all
+         select n + 1, id + 1, case when n % 5 = 0 then array[(select id from top)] else path end || (id + 1)
+         from made where n < (select amount from missing))
+     insert into departments (organisation_id, id, parent_id, path, name, sort)
+     overriding system value
+     select $1, id, path[cardinality(path) - 1], path, 'Department ' || id, n from made where n > 0`,
+    [bigOrganisation],
+  )
 
 const get = (paths: readonly string[]): Work => ({ kind: 'get', paths })
 const search = (keyword: string) => list({ keyword })
@@ -195,5 +212,23 @@ export const kinds: readonly Kind[] = [
     title: 'dashboard',
     hasCeiling: false,
     work: async () => get([1, 2].map((origin) => addressOf(dashboardApi.getDashboard, {}, { origin }))),
+  },
+  {
+    name: 'departments',
+    title: 'tree of 5,000 departments',
+    hasCeiling: false,
+    work: async (database) => {
+      await fillDepartments(database)
+      return get([addressOf(accountsApi.listDepartments)])
+    },
+  },
+  {
+    name: 'departments-kept',
+    title: 'tree of 5,000 departments with people, positions, heads and tags',
+    hasCeiling: false,
+    work: async (database) => {
+      await fillDepartments(database)
+      return get([addressOf(accountsApi.overviewDepartments)])
+    },
   },
 ]
