@@ -136,4 +136,5 @@ export const routes: readonly Route[] = [
   { path: '/usercenter/security', area: 'usercenter', roles: null },
   { path: '/organization/sign-in', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/identity-provider', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/organization/open-api', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]
