@@ -1,6 +1,6 @@
 import type { Role, SignInOutcome } from '@bole/accounts/model'
 import type { Language } from '@bole/platform/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
 
 export interface UserRow {
@@ -45,6 +45,8 @@ export interface AccountsTables {
     id: Generated<number>
     parent_id: number | null
     path: number[]
+    /** Levels down to it, itself included: kept by the database. */
+    depth: GeneratedAlways<number>
     name: string
     sort: Generated<number>
     version: Generated<number>

@@ -13,7 +13,7 @@ export const listDepartments: Handler<typeof accountsApi.listDepartments> = asyn
   let departments = accounts
     .selectFrom('departments')
     .select(['id', 'parent_id', 'name'])
-    .orderBy(sql`cardinality(path)`)
+    .orderBy('depth')
     .orderBy('sort')
     .orderBy('id')
   if (scope.kind === 'departments')

@@ -14,7 +14,7 @@ export const overviewDepartments: Handler<typeof accountsApi.overviewDepartments
   const [departments, people, used, heads, tags] = await tx.load(
     departmentsWithin(caller)
       .select(['id', 'parent_id', 'name', 'version'])
-      .orderBy(sql`cardinality(path)`)
+      .orderBy('depth')
       .orderBy('sort')
       .orderBy('id'),
     accounts

@@ -38,7 +38,7 @@ export async function departmentPage(tx: Transaction, caller: Caller, id: number
     departmentsWithin(caller)
       .select(['id', 'name'])
       .where('id', '=', sql<number>`any(${row.path.slice(0, -1)}::bigint[])`)
-      .orderBy(sql`cardinality(path)`),
+      .orderBy('depth'),
     accounts
       .selectFrom('users')
       .select(['id', 'name', 'job_title', 'role', 'state'])
