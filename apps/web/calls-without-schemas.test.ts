@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { accountsApi } from '@bole/accounts/contract'
 import { type Api, limitsOf } from '@bole/platform/contract'
 import { positionsApi } from '@bole/positions/contract'
 import { processesApi } from '@bole/processes/contract'
@@ -68,4 +69,12 @@ test.each<[string, Api]>([
   const bodies = Object.values(api).flatMap(({ body, uploads }) => (body && !uploads ? [limitsOf(body)] : []))
   for (const limits of bodies) expect(code).toContain(`takes: ${JSON.stringify(limits)}`)
   expect(code.match(/takes: /g)).toHaveLength(bodies.length)
+})
+
+test('a browser knows the limits of calls that stand in a file of their noun', async () => {
+  const file = join(root, 'domains/accounts/contract/department-calls.ts')
+  const code = await contractForBrowsers(readFileSync(file, 'utf8'), file)
+  const { moveDepartment, createDepartment } = accountsApi
+  for (const { body } of [moveDepartment, createDepartment])
+    expect(code).toContain(`takes: ${JSON.stringify(limitsOf(body))}`)
 })

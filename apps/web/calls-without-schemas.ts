@@ -63,7 +63,7 @@ export function withoutSchemas(code: string, limits: LimitsByVerb = {}): string 
 }
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'method' in value && 'name' in value
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 /** What the calls of a contract's file take, by their verbs: those that bound anything. */
 async function limitsIn(file: string): Promise<LimitsByVerb> {
@@ -79,7 +79,9 @@ async function limitsIn(file: string): Promise<LimitsByVerb> {
 
 /** A contract's file as browsers get it; its limits are read from the schemas themselves. */
 export async function contractForBrowsers(code: string, file: string): Promise<string> {
-  return withoutSchemas(code, code.includes('defineApi(') ? await limitsIn(file) : {})
+  // The calls of a noun stand in a file of their own, without the name that `defineApi` gives them.
+  const hasCalls = /\bdefineApi\(|\bCallRecord>/.test(code)
+  return withoutSchemas(code, hasCalls ? await limitsIn(file) : {})
 }
 
 /**

@@ -11,6 +11,7 @@ import { checkCode, digestOfCode, setUpState } from './set-up-code.ts'
 
 type Create = typeof accountsApi.createFirstOrganisation
 
+// Text: a function of the database, which alone counts organisations before there is one to enter.
 const newId = prepared<{ id: number }>('select new_organisation_id() as id')
 
 /** Of two who hold the code one comes first; the other finds the installation set up. */
