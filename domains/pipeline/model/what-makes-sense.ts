@@ -47,3 +47,17 @@ export function isSayable({ stage, name }: NamedStatus, action: CompanyAction): 
     return !unarranged.includes(name) && !over.includes(name)
   return true
 }
+
+/** What was done to come to a status, by its name. */
+const settled: Readonly<Partial<Record<string, readonly CompanyAction[]>>> = {
+  passed: ['pass'],
+  passed_automatically: ['pass'],
+  approved: ['pass'],
+  signed: ['sign_contact'],
+  entered: ['entry', 'un_entry'],
+}
+
+/** Whether an action is done at a status: it is not asked for again, nor taken back by a button that reads like the next step. */
+export function isDone(name: string, action: CompanyAction): boolean {
+  return settled[name]?.includes(action) ?? false
+}

@@ -19,7 +19,7 @@ interface CareerFormProps {
   readonly onClose: () => void
 }
 
-type Written = Readonly<Record<string, string | undefined>> & { readonly isPresent?: never }
+type Written = Readonly<Record<string, string | undefined>>
 
 /** An entry of a life as it is written: all its values at once, saved as one correction. */
 export function CareerForm({ kind, item, newAt = 0, postId, version, onClose }: CareerFormProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
-import { isAnswerable, isSayable } from '../../model/what-makes-sense.ts'
+import { isAnswerable, isDone, isSayable } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 
 /** What most often comes next, most wanted first; the rest waits in a menu. */
@@ -18,15 +18,6 @@ interface Can {
   readonly candidate_actions: readonly CandidateAction[]
 }
 
-/** What is done: it is not asked for again, nor taken back by a button that reads like the next step. */
-const settled: Readonly<Partial<Record<string, readonly CompanyAction[]>>> = {
-  passed: ['pass'],
-  passed_automatically: ['pass'],
-  approved: ['pass'],
-  signed: ['sign_contact'],
-  entered: ['entry', 'un_entry'],
-}
-
 interface NextActions {
   readonly buttons: readonly Feedback[]
   readonly rest: readonly Feedback[]
@@ -39,7 +30,6 @@ interface NextActions {
  * begins work twice.
  */
 export function nextActions({ status }: Pick<CandidateListItem, 'status'>, can: Can): NextActions {
-  const done = settled[status.name] ?? []
   const at = { stage: status.status, name: status.name }
   const company = can.company_actions
     .filter((action) => isSayable(at, action))
@@ -48,7 +38,7 @@ export function nextActions({ status }: Pick<CandidateListItem, 'status'>, can: 
     .filter((action) => isAnswerable(at, action))
     .map((action): Feedback => ({ side: 'candidate', action }))
   const buttons = usual
-    .filter((action) => !done.includes(action))
+    .filter((action) => !isDone(status.name, action))
     .flatMap((action) => company.filter((feedback) => feedback.action === action))
     .slice(0, 2)
   return {

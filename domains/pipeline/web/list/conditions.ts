@@ -3,6 +3,7 @@ import { sources } from '@bole/pipeline/model'
 import { type AddressFields, type AddressValues, fromAddress } from '@bole/platform/web'
 import { degrees } from '@bole/positions/model'
 import { stages, statuses } from '@bole/processes/model'
+import { idleAt } from '../../model/idle-condition.ts'
 import { columnNames } from './column-names.ts'
 
 type Place = 'tracker_status' | 'statuses' | 'sort' | 'order'
@@ -80,15 +81,6 @@ export function nothingOf(names: readonly (keyof CandidateAddress)[]): Readonly<
 
 /** Rows asked for at a time. */
 export const pageSize = 50
-
-/**
- * The condition on people that a stage has nothing to do with, which is not asked for there (specification, section 5):
- * approvers at the interview, interviewers at every other stage.
- */
-export function idleAt(stage: number): 'interviewer_id' | 'check_by_user_id' | null {
-  if (stage === stages.everyStage) return null
-  return stage === stages.stage.interview ? 'check_by_user_id' : 'interviewer_id'
-}
 
 /** What an address asks of the list of an origin. */
 export function conditionsIn(state: Partial<CandidateAddress>, origin: number): ListQuery {

@@ -8,6 +8,7 @@ import {
   type Standing,
 } from '@bole/pipeline/model'
 import { stages } from '@bole/processes/model'
+import { type BatchTarget, isThere } from '../../model/batch-target.ts'
 import { endedIn, type Selection, withoutItems } from './selection.ts'
 
 /** What a batch does with all that are selected. */
@@ -25,14 +26,6 @@ export interface Skipped {
   readonly reason: PipelineRefusal
 }
 
-/** Where a batch leads, as far as it is chosen yet. */
-export interface BatchTarget {
-  /** A step of processes. */
-  readonly step?: { readonly stage: number; readonly title: string } | undefined
-  readonly position_id?: number | undefined
-  readonly owner_id?: number | undefined
-}
-
 type Chosen = Selection extends ReadonlyMap<number, infer One> ? One : never
 
 /** Whom a batch does something with and whom it skips, by the rules the server holds it to. What only the server knows it says after. */
@@ -42,7 +35,8 @@ export function parted(
   target: BatchTarget = {},
 ): { readonly affected: Selection; readonly skipped: readonly Skipped[] } {
   const skipped = [...selection].flatMap(([id, one]) => {
-    const reason = refusalFor(kind, selection, id, one) ?? (isThere(one, target) ? 'already_there' : null)
+    const reason =
+      refusalFor(kind, selection, id, one) ?? (isThere(placeOf(one), target) ? 'already_there' : null)
     return reason ? [{ id, name: one.name, reason }] : []
   })
   const out = skipped.map(({ id }) => id)
@@ -64,13 +58,9 @@ function refusalFor(kind: BatchKind, selection: Selection, id: number, one: Chos
   return refusalOf(standing)?.refusal ?? null
 }
 
-/** Whether somebody is already where a batch leads; steps are the same where stage and title are. */
-function isThere({ status, position, owner }: Chosen, { step, position_id, owner_id }: BatchTarget): boolean {
-  return (
-    (step !== undefined && status.status === step.stage && status.title === step.title) ||
-    position.id === position_id ||
-    (owner_id !== undefined && owner?.id === owner_id)
-  )
+const placeOf = ({ status, position, owner }: Chosen) => {
+  const { status: stage, title } = status
+  return { step: { stage, title }, position_id: position.id, owner_id: owner?.id }
 }
 
 const refusalIn = (decision: Decision) => ('refusal' in decision ? decision.refusal : null)
