@@ -60,8 +60,10 @@ export function BoleApp(): ReactNode {
       direction={currentDirection()}
       // A word stays a word: the space between two characters is read aloud and breaks searching the page.
       button={{ autoInsertSpace: false }}
-      // What opens belongs to a part of the page that can be found by its kind, as everything else does.
-      getPopupContainer={() => document.getElementById(popups) ?? document.body}
+      // What opens belongs to a part of the page that can be found by its kind, as everything else does; dialogs, asked for with the page itself, are one.
+      getPopupContainer={(from) =>
+        (from !== document.body && document.getElementById(popups)) || document.body
+      }
       tabs={{ more: { icon: <MoreTabs /> } }}
       empty={{
         image: (

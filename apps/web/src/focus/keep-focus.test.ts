@@ -120,3 +120,31 @@ test('a press on nothing leaves the focus nowhere', async () => {
   await afterwards()
   expect(focused()).toBe('')
 })
+
+describe('within a dialog Tab goes round', () => {
+  const tab = (given: object = {}) =>
+    (document.activeElement ?? document.body).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true, ...given }),
+    )
+  const dialog = (modal: boolean) =>
+    `<button id="under">u</button><div role="dialog" aria-modal="${modal}"><button id="first">a</button><input id="mid"><a href="#" id="last">z</a></div>`
+
+  test.each([
+    ['from its end to its beginning', 'last', {}, 'first'],
+    ['from its beginning to its end, backwards', 'first', { shiftKey: true }, 'last'],
+    ['from nowhere into it', null, {}, 'first'],
+    ['and is the browser’s business between', 'mid', {}, 'mid'],
+  ])('%s', (_, from, given, to) => {
+    show(dialog(true))
+    if (from) at(from).focus()
+    tab(given)
+    expect(focused()).toBe(to)
+  })
+
+  test('but not where the page beneath can be worked in', () => {
+    show(dialog(false))
+    at('last').focus()
+    tab()
+    expect(focused()).toBe('last')
+  })
+})

@@ -1,4 +1,4 @@
-import { beside, isFocusable } from './where-to-go-on.ts'
+import { beside, focusableIn, isFocusable } from './where-to-go-on.ts'
 
 /** As many places as somebody may want to go back to. */
 const remembered = 20
@@ -13,7 +13,7 @@ interface Place {
 /**
  * Keeps the keyboard where somebody works. When what has the focus is taken away or disabled, the browser puts the focus on the page
  * itself, and the next Tab begins at the top. Then the focus goes on to what stands beside it or, where a dialog has closed, back to
- * what was focused before it. Answers what ends it.
+ * what was focused before it. Tab goes round within a dialog, and never out of it to the page beneath. Answers what ends it.
  */
 export function keepFocus(): () => void {
   let trail: HTMLElement[] = []
@@ -53,6 +53,7 @@ export function keepFocus(): () => void {
     if (isLost() || !isFocusable(lost)) setTimeout(goOn, patience)
   })
 
+  document.addEventListener('keydown', goRound)
   document.addEventListener('focusin', remember)
   document.addEventListener('pointerdown', forget)
   observer.observe(document.body, {
@@ -63,9 +64,24 @@ export function keepFocus(): () => void {
   })
   return () => {
     observer.disconnect()
+    document.removeEventListener('keydown', goRound)
     document.removeEventListener('focusin', remember)
     document.removeEventListener('pointerdown', forget)
   }
+}
+
+/** Past the end of the dialog that lies on top one comes to its beginning, as one does from nowhere; and the other way round. */
+function goRound(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.defaultPrevented) return
+  const dialogs = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')]
+  const dialog = dialogs.findLast(isFocusable)
+  const inside = dialog ? focusableIn(dialog) : []
+  const [first, last] = [inside[0], inside.at(-1)]
+  const [end, beginning] = event.shiftKey ? [first, last] : [last, first]
+  if (!isLost() && document.activeElement !== end) return
+  if (!beginning) return
+  event.preventDefault()
+  beginning.focus()
 }
 
 /** Milliseconds that others have to move the focus themselves. */

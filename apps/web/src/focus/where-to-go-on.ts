@@ -2,6 +2,11 @@ const focusable = ':is(a[href], button, input, select, textarea, [tabindex]):not
 // Where a search for something to go on with ends: it would leave what somebody works in.
 const bounds = 'main, [role="dialog"], #content'
 
+/** What the keyboard can reach in a part of the page, in its order. */
+export function focusableIn(part: HTMLElement): HTMLElement[] {
+  return [...part.querySelectorAll<HTMLElement>(focusable)].filter(isFocusable)
+}
+
 /** Whether the keyboard can go there now. */
 export function isFocusable(element: HTMLElement): boolean {
   if (
@@ -32,7 +37,7 @@ interface Place {
  */
 export function beside({ parent, next, previous }: Place, lost: HTMLElement): HTMLElement | null {
   // What hangs on the page itself is a dialog or a menu: what stands beside it there has nothing to do with it.
-  if (parent === document.body) return null
+  if (parent === document.body || (parent instanceof HTMLElement && parent.id === 'popups')) return null
   for (const [from, step] of [
     [next, 'nextSibling'],
     [previous, 'previousSibling'],
@@ -56,9 +61,7 @@ export function beside({ parent, next, previous }: Place, lost: HTMLElement): HT
 /** What can be focused in a part of the page: what is called as what was lost, else the first. */
 function within(part: Node, lost: HTMLElement): HTMLElement | null {
   if (!(part instanceof HTMLElement)) return null
-  const inside = [part, ...part.querySelectorAll<HTMLElement>(focusable)].filter(
-    (element) => element.matches(focusable) && isFocusable(element),
-  )
+  const inside = [part.matches(focusable) && isFocusable(part) ? part : [], focusableIn(part)].flat()
   return inside.find((element) => nameOf(element) === nameOf(lost)) ?? inside[0] ?? null
 }
 
