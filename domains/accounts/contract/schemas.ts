@@ -58,6 +58,7 @@ export const userSchema = z.object({
     edit: z.boolean(),
     permit: z.boolean(),
     reset: z.boolean(),
+    resetSecondFactor: z.boolean(),
     enable: z.boolean(),
     disable: z.boolean(),
   }),

@@ -129,6 +129,18 @@ export const userCalls = {
     refusals: ['not_lower_role', 'no_service', 'service_unreachable', 'service_refused'],
     perMinute: 60,
   },
+  resetSecondFactor: {
+    method: 'POST',
+    path: 'org/user/reset-second-factor',
+    summary:
+      'Let somebody who lost their phone and codes sign in by their password alone; ends their sessions',
+    access: 'users.manage',
+    needsProof: true,
+    query: z.object({ id: field.idOf('user') }),
+    reply: field.done,
+    refusals: ['not_lower_role'],
+    changes: ['user', 'second_factor'],
+  },
   listRoles: {
     method: 'GET',
     path: 'common/role',

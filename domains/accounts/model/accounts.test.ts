@@ -55,8 +55,11 @@ describe('a role and a place', () => {
 })
 
 describe('what can be done with an account', () => {
-  const all = { edit: true, permit: true, reset: true, enable: false, disable: true }
-  const nothing = { edit: false, permit: false, reset: false, enable: false, disable: false }
+  const all = { edit: true, permit: true, reset: true, resetSecondFactor: true, enable: false, disable: true }
+  const nothing = {
+    ...{ edit: false, permit: false, reset: false, resetSecondFactor: false },
+    ...{ enable: false, disable: false },
+  }
   test.each([
     ['of a lower role', 'User', true, 'OrgAdmin', true, all],
     [
@@ -71,6 +74,13 @@ describe('what can be done with an account', () => {
     ['of a higher role', 'SuperAdmin', true, 'OrgAdmin', true, nothing],
     ['without the permission', 'User', true, 'OrgAdmin', false, nothing],
   ] as const)('%s', (_, role, isEnabled, keeper, mayManage, can) =>
-    expect(whatCanBeDoneWith({ role, isEnabled }, { role: keeper, mayManage })).toEqual(can),
+    expect(
+      whatCanBeDoneWith({ role, isEnabled, hasSecondFactor: true }, { role: keeper, mayManage }),
+    ).toEqual(can),
   )
+
+  test('a second factor that is not there is not taken away', () => {
+    const user = { role: 'User', isEnabled: true, hasSecondFactor: false } as const
+    expect(whatCanBeDoneWith(user, { role: 'OrgAdmin', mayManage: true }).resetSecondFactor).toBe(false)
+  })
 })

@@ -35,6 +35,7 @@ export function faultOfPlace(
 interface Standing {
   readonly role: Role
   readonly isEnabled: boolean
+  readonly hasSecondFactor: boolean
 }
 
 interface Keeper {
@@ -43,12 +44,13 @@ interface Keeper {
 }
 
 /** What somebody may do with an account: all of it only where their role is higher and they manage accounts. */
-export function whatCanBeDoneWith({ role, isEnabled }: Standing, keeper: Keeper) {
+export function whatCanBeDoneWith({ role, isEnabled, hasSecondFactor }: Standing, keeper: Keeper) {
   const isKept = keeper.mayManage && outranks(keeper.role, role)
   return {
     edit: isKept,
     permit: isKept,
     reset: isKept && isEnabled,
+    resetSecondFactor: isKept && hasSecondFactor,
     enable: isKept && !isEnabled,
     disable: isKept && isEnabled,
   }

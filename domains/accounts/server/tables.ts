@@ -29,6 +29,7 @@ export type UserAction =
   | 'enable'
   | 'disable'
   | 'reset_password'
+  | 'reset_second_factor'
   | 'set_password'
   | 'permit'
   | 'hand_over'

@@ -139,3 +139,18 @@ test('rules are set by whoever manages the company, of their own, at the version
   world.server.announcer.publish(house, [{ entity: 'proof', id: null }])
   await expect.poll(async () => (await set({ version: 1 })).http).toBe(428)
 })
+
+test('an administrator takes away a factor that was lost, of lower roles, and their sessions end', async () => {
+  const house = await world.organisation()
+  const admin = await world.user(house, 'OrgAdmin')
+  const { user } = await withFactor(house)
+  const peer = await world.user(house, 'OrgAdmin')
+  const reset = (who: Visitor, id: number) => who.send(accountsApi.resetSecondFactor, { query: { id } })
+  const listed = await admin.ask(accountsApi.listUsers, {})
+  expect(listed.list.filter(({ can }) => can.resetSecondFactor).map(({ id }) => id)).toEqual([user.id])
+  expect((await reset(await world.user(organisation, 'SuperAdmin'), user.id)).http).toBe(404)
+  expect(await reset(admin, peer.id)).toMatchObject({ code: 'not_lower_role' })
+  expect(await reset(admin, user.id)).toMatchObject({ status: 'success' })
+  expect((await user.send(accountsApi.getCurrentUser, {})).http).toBe(401)
+  expect(await signIn(user)).toMatchObject({ status: 'success' })
+})

@@ -9,6 +9,7 @@ import { getPermissionTree, listRoles } from './list-roles.ts'
 import { checkUsername, listUsers, viewUser } from './list-users.ts'
 import { updateProfile, viewProfile } from './profile.ts'
 import { resetPassword } from './reset-password.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { saveUserPermissions, viewUserPermissions } from './save-permissions.ts'
 import { setPassword, viewPasswordLink } from './set-password.ts'
 import { syncToHaitou } from './sync-user.ts'
@@ -28,6 +29,7 @@ export const userHandlers = {
   enableUsers,
   disableUsers,
   resetPassword,
+  resetSecondFactor,
   viewPasswordLink,
   setPassword,
   syncToHaitou,

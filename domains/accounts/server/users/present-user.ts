@@ -5,7 +5,7 @@ import type { UserRow } from '../tables.ts'
 
 /** A user's row as the wire carries it, for who looks at it. */
 export function presentUser(
-  row: Selectable<UserRow> & { department_name: string | null },
+  row: Selectable<UserRow> & { department_name: string | null; has_second_factor: boolean },
   keeper: { readonly role: Role; readonly mayManage: boolean },
 ) {
   return {
@@ -21,6 +21,9 @@ export function presentUser(
     is_enabled: row.state === 'enabled',
     version: row.version,
     create_time: row.created_at.toISOString(),
-    can: whatCanBeDoneWith({ role: row.role, isEnabled: row.state === 'enabled' }, keeper),
+    can: whatCanBeDoneWith(
+      { role: row.role, isEnabled: row.state === 'enabled', hasSecondFactor: row.has_second_factor },
+      keeper,
+    ),
   }
 }

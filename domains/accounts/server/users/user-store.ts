@@ -13,13 +13,17 @@ export function withinReach({ scope, userId }: Pick<Caller, 'scope' | 'userId'>)
   return scope.kind === 'assigned' ? sql<SqlBool>`users.id = ${userId}` : sql<SqlBool>`true`
 }
 
+const hasSecondFactor =
+  sql<boolean>`exists (select from second_factors f where f.organisation_id = users.organisation_id
+  and f.user_id = users.id and f.confirmed_at is not null)`.as('has_second_factor')
+
 /** Accounts within reach, with the name of their department. */
 export function reachedUsers(caller: Pick<Caller, 'scope' | 'userId'>) {
   return accounts
     .selectFrom('users')
     .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
     .selectAll('users')
-    .select('departments.name as department_name')
+    .select(['departments.name as department_name', hasSecondFactor])
     .where(withinReach(caller))
 }
 

@@ -47,6 +47,15 @@ export function useUserActions({ edit, leave, permit, show }: Openings): {
       ],
       permit: on.open(t('permit'), permit),
       reset: on.open(t('reset'), resetFor),
+      resetSecondFactor: on.send(
+        t('resetSecondFactor'),
+        accountsApi.resetSecondFactor,
+        ({ id }) => ({ query: { id } }),
+        {
+          confirm: ({ name }) => t('resetSecondFactorSure', { name }),
+          done: () => t('resetSecondFactorDone'),
+        },
+      ),
       enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
         done: (_, { name }) => t('enabledDone', { name }),
       }),

@@ -17,6 +17,10 @@ export default {
   enable: 'Enable',
   disable: 'Disable',
   reset: 'Reset password',
+  resetSecondFactor: 'Turn off two-step verification',
+  resetSecondFactorSure:
+    '{{name}} will be signed out and can then sign in with just a password. Use this only when their phone and recovery codes are lost.',
+  resetSecondFactorDone: 'Two-step verification turned off',
   enabledDone: '{{name}} is enabled',
   disabledDone: '{{name}} is disabled',
   disableMeans:

@@ -17,6 +17,10 @@ export default {
   enable: 'Ativar',
   disable: 'Desativar',
   reset: 'Redefinir senha',
+  resetSecondFactor: 'Desativar verificação em duas etapas',
+  resetSecondFactorSure:
+    '{{name}} será desconectado(a) e poderá entrar só com a senha. Use apenas se o celular e os códigos de recuperação foram perdidos.',
+  resetSecondFactorDone: 'Verificação em duas etapas desativada',
   enabledDone: 'A conta de {{name}} está ativa',
   disabledDone: 'A conta de {{name}} está desativada',
   disableMeans:
