@@ -2,12 +2,16 @@ import { type CallRecord, field, languages } from '@bole/platform/contract'
 import * as z from 'zod'
 import { userFields } from './user-schemas.ts'
 
-const { name, email, phone, job_title } = userFields
-
 /** In which of the four languages what is sent to somebody is written; null: as whoever causes it reads. */
 const language = z.enum(languages).nullable()
 
 const version = z.int().positive()
+
+/** What people may change of themselves. */
+const own = z
+  .object(userFields)
+  .pick({ name: true, email: true, phone: true, job_title: true })
+  .extend({ language })
 
 /** What people say of themselves. */
 export const profileCalls = {
@@ -35,7 +39,7 @@ export const profileCalls = {
     body: z.object({
       id: field.idOf('own_account'),
       version,
-      ...z.object({ name, email, phone, job_title, language }).partial().shape,
+      ...own.partial().shape,
     }),
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: ['stale'],
