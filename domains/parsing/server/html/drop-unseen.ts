@@ -1,5 +1,5 @@
 import { type AnyNode, type Document, type Element, isTag, isText } from 'domhandler'
-import type { AtRule, Declaration, Root } from 'postcss'
+import type { ChildNode, Rule } from 'postcss'
 import { hides, hidingProperties } from './hiding.ts'
 import { readSheet } from './read-sheet.ts'
 import { isChosen, readSelector, type Selector } from './selectors.ts'
@@ -63,31 +63,31 @@ function sheetsWithin(nodes: readonly AnyNode[]): readonly string[] {
 
 function wordsOf(text: string, sheet: number): readonly Word[] {
   const words: Word[] = []
-  readSheet(text)?.walkDecls((declaration) => {
-    const property = declaration.prop.toLowerCase()
-    if (!hidingProperties.includes(property) || !isOnScreen(declaration)) return
-    const { parent } = declaration
-    if (parent?.type !== 'rule' || !('selectors' in parent)) return
-    for (const given of parent.selectors as readonly string[]) {
-      const selector = readSelector(given)
-      if (!selector) continue
-      words.push({
-        property,
-        isHiding: hides(property, declaration.value),
-        selector,
-        rank: [declaration.important ? 1 : 0, selector.weight, sheet * 100_000 + words.length],
-      })
+  for (const { selectors, nodes } of rulesOnScreen(readSheet(text)?.nodes ?? [])) {
+    const chosen = selectors.flatMap((selector) => readSelector(selector) ?? [])
+    for (const node of nodes) {
+      if (node.type !== 'decl' || !hidingProperties.includes(node.prop.toLowerCase())) continue
+      const [property, isImportant] = [node.prop.toLowerCase(), node.important ? 1 : 0]
+      const isHiding = hides(property, node.value)
+      for (const selector of chosen) {
+        const place = sheet * 100_000 + words.length
+        words.push({ property, isHiding, selector, rank: [isImportant, selector.weight, place] })
+      }
     }
-  })
+  }
   return words
 }
 
-/** Whether a declaration is for every screen; one for paper, or for some widths, hides nothing here. */
-function isOnScreen({ parent }: Declaration): boolean {
-  const around = parent?.parent
-  if (!around || around.type === 'root') return true
-  const { type, name, params } = around as unknown as AtRule | (Root & { name?: never; params?: never })
-  return type === 'atrule' && name === 'media' && /^(?:all|screen|only screen)$/i.test(params.trim())
+/** The rules that are for every screen; those for paper, or for some widths, hide nothing here. */
+function rulesOnScreen(nodes: readonly ChildNode[]): readonly Rule[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'rule') return [node]
+    const isForAll =
+      node.type === 'atrule' &&
+      node.name === 'media' &&
+      /^(?:all|screen|only screen)$/i.test(node.params.trim())
+    return isForAll ? rulesOnScreen(node.nodes ?? []) : []
+  })
 }
 
 /** What an element's own attribute says, by property. */
