@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { weaknessOf } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { accounts } from './account-store.ts'
+import { faultOfPassword } from './faulty-password.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 
 /** Needs the old password; whoever else was signed in as this user is signed out. */
@@ -18,7 +18,7 @@ export const changePassword: Handler<typeof accountsApi.changePassword> = async 
   // No connection is held while passwords are looked at.
   await tx.commit()
   if (!(await isPassword(body.old_password, user.password_hash))) throw refuse('wrong_old_password')
-  const weakness = weaknessOf(body.password, user.username)
+  const weakness = faultOfPassword(body.password, user.username)
   if (weakness) throw refuse(weakness)
   const password_hash = await hashPassword(body.password)
   const [changed, others] = await tx.load(

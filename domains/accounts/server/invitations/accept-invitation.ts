@@ -1,5 +1,4 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { weaknessOf } from '@bole/accounts/model'
 import {
   type Handler,
   inserted,
@@ -9,6 +8,7 @@ import {
   type Transaction,
 } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
+import { faultOfPassword } from '../faulty-password.ts'
 import { hashPassword } from '../password-hash.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
@@ -50,7 +50,7 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
   if (!(await follow(tx, token, now))) throw refuse('invitation_over')
   // No connection is held while a password is hashed.
   await tx.commit()
-  const weakness = weaknessOf(password, username)
+  const weakness = faultOfPassword(password, username)
   if (weakness) throw refuse(weakness)
   const password_hash = await hashPassword(password)
   const found = await follow(tx, token, now)

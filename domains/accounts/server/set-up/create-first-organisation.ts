@@ -1,9 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { weaknessOf } from '@bole/accounts/model'
 import { type Context, type Handler, inserted, notFound, prepared } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { slugOf } from '../../model/first-organisation.ts'
 import { accounts } from '../account-store.ts'
+import { faultOfPassword } from '../faulty-password.ts'
 import { beginSession } from '../open-session.ts'
 import { hashPassword } from '../password-hash.ts'
 import { companyClock } from './company-clock.ts'
@@ -18,7 +18,7 @@ const newId = prepared<{ id: number }>('select new_organisation_id() as id')
 export const createFirstOrganisation: Handler<Create> = async (context) => {
   const { body, tx, refuse } = context
   await checkCode(context)
-  const weakness = weaknessOf(body.password, body.username)
+  const weakness = faultOfPassword(body.password, body.username)
   if (weakness) throw refuse(weakness)
   // No connection is held while a password is hashed.
   await tx.commit()

@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { weaknessOf } from '@bole/accounts/model'
 import { type Handler, prepared, secrets } from '@bole/platform/server'
 import { accounts, userWithOrganisation } from '../account-store.ts'
+import { faultOfPassword } from '../faulty-password.ts'
 import { hashPassword } from '../password-hash.ts'
 import { endSessions, userNote } from './user-store.ts'
 
@@ -32,7 +32,7 @@ export const setPassword: Handler<typeof accountsApi.setPassword> = async (conte
   if (!user) throw refuse('link_over')
   // No connection is held while a password is looked at.
   await tx.commit()
-  const weakness = weaknessOf(body.password, user.username)
+  const weakness = faultOfPassword(body.password, user.username)
   if (weakness) throw refuse(weakness)
   const password_hash = await hashPassword(body.password)
   const [spent] = await tx.load(
