@@ -1,7 +1,8 @@
 /** Whether a name is that of a time zone, such as Asia/Shanghai, and no offset. */
 export function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Z]/i.test(new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
+    new Date(0).toLocaleString('en', { timeZone: name })
+    return /^[A-Z]/i.test(name)
   } catch {
     return false
   }

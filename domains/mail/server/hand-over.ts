@@ -66,12 +66,9 @@ function transportTo(server: MailServer): Transporter {
 }
 
 function readFault(error: unknown): { said: string; fault: MailFault } {
-  const { code, response, responseCode, message } = error as {
-    readonly code?: unknown
-    readonly response?: unknown
-    readonly responseCode?: unknown
-    readonly message?: unknown
-  }
+  const told: Readonly<Record<string, unknown>> = error instanceof Error ? { ...error } : {}
+  const { code, response, responseCode } = told
+  const message = error instanceof Error ? error.message : error
   return {
     said: shortened(typeof response === 'string' ? response : String(message)),
     fault: {

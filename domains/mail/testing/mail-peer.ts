@@ -1,5 +1,4 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SMTPServer } from 'smtp-server'
 
@@ -72,7 +71,8 @@ export class MailPeer {
     server.on('error', () => undefined)
     server.listen(0, '127.0.0.1')
     await once(server.server, 'listening')
-    const peer = new MailPeer(server, (server.server.address() as AddressInfo).port)
+    const address = server.server.address()
+    const peer = new MailPeer(server, typeof address === 'object' && address ? address.port : 0)
     holder.peer = peer
     return peer
   }

@@ -19,18 +19,20 @@ interface Fields {
   readonly sender_address: string
 }
 
+const empty: Fields = {
+  host: '',
+  port: 587,
+  security: 'starttls',
+  username: '',
+  password: '',
+  sender_name: '',
+  sender_address: '',
+}
+
 const serverForm = defineForm({
   create: mailApi.createMailServer,
   update: mailApi.updateMailServer,
-  empty: {
-    host: '',
-    port: 587,
-    security: 'starttls',
-    username: '',
-    password: '',
-    sender_name: '',
-    sender_address: '',
-  } as Fields,
+  empty,
   fieldsOf: ({ host, port, security, username, sender_name, sender_address }: OwnServer): Fields => ({
     host,
     port,
@@ -90,7 +92,7 @@ function Forget({ id }: { readonly id: number }): ReactNode {
       title: t('server.forgetSure'),
       okText: t('server.forget'),
       cancelText: t('server.keep'),
-      onOk: () => remove.mutateAsync({ body: { id } }),
+      onOk: () => remove.mutate({ body: { id } }),
     })
   return (
     <Button danger onClick={() => void ask()}>

@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Language } from '@bole/platform/contract'
+import { deviceZone } from '@bole/platform/moments'
 import { switchLanguage } from '@bole/platform/shell'
 import { currentLanguage, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input, Select } from 'antd'
@@ -38,13 +39,15 @@ export function OrganisationStep({ code, clock }: OrganisationStepProps): ReactN
       // The page begins again: in the organisation's language and by its clock.
       { onSuccess: () => switchLanguage(fields.language) },
     )
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
   const needs = [{ required: true, whitespace: true, message: t('needed') }]
   return (
     <Form<Fields>
       layout="vertical"
       requiredMark={false}
-      initialValues={{ language: currentLanguage(), time_zone: clock.is_zone_fixed ? clock.time_zone : own }}
+      initialValues={{
+        language: currentLanguage(),
+        time_zone: clock.is_zone_fixed ? clock.time_zone : deviceZone,
+      }}
       onFinish={submit}
     >
       {create.error && (
