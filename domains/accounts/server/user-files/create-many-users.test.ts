@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
-import { strToU8, zipSync } from 'fflate'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import writeTable from 'write-excel-file/node'
 import { readTable } from './read-table.ts'
@@ -149,24 +149,19 @@ test('the template is a table that can be filled in', async () => {
 })
 
 describe('a file that is more than it seems', () => {
-  const sheet = (xml: string) =>
-    zipSync({
-      '[Content_Types].xml': strToU8('<Types/>'),
-      'xl/workbook.xml': strToU8('<workbook><sheets><sheet name="a" sheetId="1"/></sheets></workbook>'),
-      'xl/worksheets/sheet1.xml': strToU8(xml),
-    })
-  test.each([
-    [
-      'of a cell far out',
-      () =>
-        sheet(
-          '<worksheet><sheetData><row r="1"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
-        ),
-    ],
-    [
-      'that unpacks to too much',
-      () => zipSync({ 'xl/worksheets/sheet1.xml': new Uint8Array(17 * 1024 * 1024) }),
-    ],
-    ['of too many rows', () => sheet(`<worksheet>${'<row></row>'.repeat(3000)}</worksheet>`)],
-  ])('%s is not read', async (_, make) => expect(await readTable(make())).toBe(null))
+  /** A table as it should be, but for its sheet. */
+  async function withSheet(change: (xml: string) => string): Promise<Uint8Array> {
+    const parts = unzipSync(new Uint8Array(await writeTable([titles, person('甲')]).toBuffer()))
+    const name = Object.keys(parts).find((part) => part.startsWith('xl/worksheets/sheet')) ?? ''
+    return zipSync({ ...parts, [name]: strToU8(change(strFromU8(parts[name] ?? new Uint8Array()))) })
+  }
+  test.each<[string, (xml: string) => string, number | null]>([
+    ['as it is', (xml) => xml, 2],
+    ['with a cell in a column far out', (xml) => xml.replace('r="A2"', 'r="XFD2"'), null],
+    ['with a row far down', (xml) => xml.replace('r="A2"', 'r="A1048576"'), null],
+    ['that unpacks to too much', (xml) => xml + ' '.repeat(17 * 1024 * 1024), null],
+    ['of too many rows', (xml) => xml.replace('</sheetData>', `${'<row/>'.repeat(3000)}</sheetData>`), null],
+  ])('%s is read only where it can be one', async (_, change, rows) =>
+    expect((await readTable(await withSheet(change)))?.length ?? null).toBe(rows),
+  )
 })

@@ -56,7 +56,7 @@ function isSmall(name: string, content: Uint8Array): boolean {
     cells += 1
     if (Number(digits) > mostRows || column > mostColumns) return false
   }
-  return cells <= mostRows * (mostColumns + 1) && (text.match(/<row[\s>]/g)?.length ?? 0) <= mostRows
+  return cells <= mostRows * (mostColumns + 1) && (text.match(/<(?:\w+:)?row\b/g)?.length ?? 0) <= mostRows
 }
 
 function textOf(cell: unknown): string {
