@@ -30,7 +30,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
     faults: {
       missing: '未填写',
       too_long: '过长',
-      not_a_username: '只能包含字母、数字和 . _ - @ +，长度 3 至 60',
+      not_a_username: '只能包含字母、数字和 . _ - @ +，长度 2 至 60',
       repeated: '在文件中重复',
       taken: '已被使用',
       unknown_role: '不是可用的角色',
@@ -61,7 +61,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
     faults: {
       missing: 'is missing',
       too_long: 'is too long',
-      not_a_username: 'needs 3 to 60 letters, digits and . _ - @ +',
+      not_a_username: 'needs 2 to 60 letters, digits and . _ - @ +',
       repeated: 'occurs more than once in the file',
       taken: 'is taken',
       unknown_role: 'is no role there is',
@@ -92,7 +92,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
     faults: {
       missing: 'não foi preenchido',
       too_long: 'é longo demais',
-      not_a_username: 'precisa de 3 a 60 letras, números e . _ - @ +',
+      not_a_username: 'precisa de 2 a 60 letras, números e . _ - @ +',
       repeated: 'aparece mais de uma vez no arquivo',
       taken: 'já está em uso',
       unknown_role: 'não é uma função existente',
@@ -123,7 +123,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
     faults: {
       missing: '未填寫',
       too_long: '過長',
-      not_a_username: '只能包含字母、數字和 . _ - @ +，長度 3 至 60',
+      not_a_username: '只能包含字母、數字和 . _ - @ +，長度 2 至 60',
       repeated: '在檔案中重複',
       taken: '已被使用',
       unknown_role: '不是可用的角色',

@@ -1,8 +1,8 @@
 import { outranks, type Role, reachOf } from './roles.ts'
 
-/** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 3 to 60 characters. */
+/** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 2 to 60 characters. */
 export function isUsername(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._@+-]{2,59}$/u.test(text)
+  return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._@+-]{1,59}$/u.test(text)
 }
 
 /** An address as mail servers take it, as far as that can be seen. */

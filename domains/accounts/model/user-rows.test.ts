@@ -40,7 +40,7 @@ test.each<[Partial<TypedRow>, string[]]>([
   [{ name: 'x'.repeat(61) }, ['name too_long']],
   [{ username: 'a b' }, ['username not_a_username']],
   [{ username: 'LIN' }, ['username taken']],
-  [{ username: 'He' }, ['username not_a_username']],
+  [{ username: 'He' }, ['username repeated']],
   [{ role: '老板' }, ['role unknown_role']],
   [{ role: '超管' }, ['role role_too_high']],
   [{ department: '' }, ['department department_needed']],

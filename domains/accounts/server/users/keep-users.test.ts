@@ -45,7 +45,7 @@ describe('a new account', () => {
   })
 
   test.each([
-    [{ username: 'ab' }, 422],
+    [{ username: 'a' }, 422],
     [{ username: 'a b c' }, 422],
     [{ name: ' ' }, 422],
     [{ email: 'nobody' }, 422],

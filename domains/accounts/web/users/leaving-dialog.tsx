@@ -1,5 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { takeBack, useUndoToast } from '@bole/platform/list'
+import { takeBack, type useUndoToast } from '@bole/platform/list'
 import { useCall, useChange, wordOf } from '@bole/platform/web'
 import { Button, Modal, Select, Skeleton } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -9,13 +9,14 @@ import type { UserRow } from './user-columns.tsx'
 
 interface LeavingDialogProps {
   readonly user: UserRow
+  /** Of a component that stays: what is taken back is told after the dialog is gone. */
+  readonly tell: ReturnType<typeof useUndoToast>
   readonly onClose: () => void
 }
 
 /** Before somebody is disabled: what they have open, and to whom it goes. */
-export function LeavingDialog({ user, onClose }: LeavingDialogProps): ReactNode {
+export function LeavingDialog({ user, tell, onClose }: LeavingDialogProps): ReactNode {
   const t = useTexts()
-  const tell = useUndoToast()
   const { id, name, version } = user
   const work = useCall(accountsApi.listOpenWork, { query: { id } }).data?.data.list
   const { options, onSearch } = usePeople()

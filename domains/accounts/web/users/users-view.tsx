@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { roles } from '@bole/accounts/model'
 import { choice, text } from '@bole/platform/filter'
-import { ListScreen } from '@bole/platform/list'
+import { ListScreen, useUndoToast } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -24,6 +24,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const mayManage = usePermission('users.manage')
   const [edited, setEdited] = useState<UserRow | 'new' | null>(null)
   const [link, setLink] = useState<NewLink | null>(null)
+  const tell = useUndoToast()
   const [leaving, setLeaving] = useState<UserRow | null>(null)
   const [permitted, setPermitted] = useState<UserRow | null>(null)
   const { actions, batch } = useUserActions({
@@ -69,7 +70,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
           onClose={() => setEdited(null)}
         />
       )}
-      {leaving && <LeavingDialog user={leaving} onClose={() => setLeaving(null)} />}
+      {leaving && <LeavingDialog user={leaving} tell={tell} onClose={() => setLeaving(null)} />}
       {permitted && (
         <UserPermissions key={permitted.id} user={permitted} onClose={() => setPermitted(null)} />
       )}

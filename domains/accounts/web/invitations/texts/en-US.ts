@@ -37,7 +37,7 @@ export default {
     name: 'Name',
     needsName: 'Enter your name',
     username: 'Username',
-    notUsername: '3 to 60 characters: letters, digits and . _ - @ +',
+    notUsername: '2 to 60 characters: letters, digits and . _ - @ +',
     submit: 'Join',
     done: 'Your account is ready. Sign in.',
     over: 'This link is incomplete or no longer valid',

@@ -37,7 +37,7 @@ export default {
     name: 'Nome',
     needsName: 'Informe seu nome',
     username: 'Usuário',
-    notUsername: '3 a 60 caracteres: letras, números e . _ - @ +',
+    notUsername: '2 a 60 caracteres: letras, números e . _ - @ +',
     submit: 'Participar',
     done: 'Sua conta está pronta. Entre.',
     over: 'Este link está incompleto ou não vale mais',

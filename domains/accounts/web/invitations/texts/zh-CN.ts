@@ -34,7 +34,7 @@ export default {
     name: '姓名',
     needsName: '请输入姓名',
     username: '用户名',
-    notUsername: '3 至 60 个字符：字母、数字和 . _ - @ +',
+    notUsername: '2 至 60 个字符：字母、数字和 . _ - @ +',
     submit: '加入',
     done: '账号已就绪，请登录。',
     over: '邀请链接不完整或已失效',

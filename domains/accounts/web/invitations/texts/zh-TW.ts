@@ -36,7 +36,7 @@ export default {
     name: '姓名',
     needsName: '請輸入姓名',
     username: '使用者名稱',
-    notUsername: '3 至 60 個字元：字母、數字和 . _ - @ +',
+    notUsername: '2 至 60 個字元：字母、數字和 . _ - @ +',
     submit: '加入',
     done: '帳號已就緒，請登入。',
     over: '邀請連結不完整或已失效',

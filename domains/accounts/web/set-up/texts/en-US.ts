@@ -7,7 +7,7 @@ export default {
   failed: 'Can’t reach the server. Try again in a moment.',
   needed: 'Fill this in',
   notAddress: 'Enter a mail address',
-  notUsername: '3 to 60 characters: letters, digits and . _ - @ +',
+  notUsername: '2 to 60 characters: letters, digits and . _ - @ +',
   underWay: 'The set-up is under way. Its administrator goes on after signing in.',
   closed: {
     title: 'The set-up is finished',

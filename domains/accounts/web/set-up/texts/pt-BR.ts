@@ -7,7 +7,7 @@ export default {
   failed: 'Não foi possível falar com o servidor. Tente de novo.',
   needed: 'Preencha este campo',
   notAddress: 'Informe um e-mail válido',
-  notUsername: '3 a 60 caracteres: letras, números e . _ - @ +',
+  notUsername: '2 a 60 caracteres: letras, números e . _ - @ +',
   underWay: 'A configuração está em andamento. O administrador continua depois de entrar.',
   closed: {
     title: 'A configuração terminou',

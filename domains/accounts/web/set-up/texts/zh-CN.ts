@@ -5,7 +5,7 @@ export default {
   failed: '无法连接服务器，请稍后重试',
   needed: '请填写',
   notAddress: '请输入有效的邮箱地址',
-  notUsername: '3 至 60 个字符：字母、数字和 . _ - @ +',
+  notUsername: '2 至 60 个字符：字母、数字和 . _ - @ +',
   underWay: '设置正在进行。管理员登录后可以继续。',
   closed: {
     title: '设置已完成',

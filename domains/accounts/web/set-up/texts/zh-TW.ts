@@ -7,7 +7,7 @@ export default {
   failed: '無法連線伺服器，請稍後重試',
   needed: '請填寫',
   notAddress: '請輸入有效的電子郵件地址',
-  notUsername: '3 至 60 個字元：字母、數字和 . _ - @ +',
+  notUsername: '2 至 60 個字元：字母、數字和 . _ - @ +',
   underWay: '設定正在進行。管理員登入後可以繼續。',
   closed: {
     title: '設定已完成',
