@@ -73,7 +73,9 @@ test.each<[string, Api]>([
 
 test('a browser knows the limits of calls that stand in a file of their noun', async () => {
   const file = join(root, 'domains/accounts/contract/department-calls.ts')
-  const code = await contractForBrowsers(readFileSync(file, 'utf8'), file)
+  // As the build has it by then: without types.
+  const source = readFileSync(file, 'utf8').replace(' as const satisfies Record<string, CallRecord>', '')
+  const code = await contractForBrowsers(source, file)
   const { moveDepartment, createDepartment } = accountsApi
   for (const { body } of [moveDepartment, createDepartment])
     expect(code).toContain(`takes: ${JSON.stringify(limitsOf(body))}`)

@@ -79,8 +79,8 @@ async function limitsIn(file: string): Promise<LimitsByVerb> {
 
 /** A contract's file as browsers get it; its limits are read from the schemas themselves. */
 export async function contractForBrowsers(code: string, file: string): Promise<string> {
-  // The calls of a noun stand in a file of their own, without the name that `defineApi` gives them.
-  const hasCalls = /\bdefineApi\(|\bCallRecord>/.test(code)
+  // The calls of a noun stand in a file of their own, without the name that `defineApi` gives them; types are gone by now.
+  const hasCalls = /\bdefineApi\(|\bmethod: ?['"`]/.test(code)
   return withoutSchemas(code, hasCalls ? await limitsIn(file) : {})
 }
 

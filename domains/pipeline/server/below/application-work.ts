@@ -1,5 +1,5 @@
 import { applicationWork, type Handing } from '@bole/accounts/server'
-import type { Transaction } from '@bole/platform/server'
+import { sameTenant, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { lockedApplications, pipeline, standingOf } from '../application-store.ts'
@@ -22,9 +22,7 @@ const asked = (userId: number) =>
   pipeline
     .selectFrom('application_people')
     .innerJoin('applications', (join) =>
-      join
-        .onRef('applications.organisation_id', '=', 'application_people.organisation_id')
-        .onRef('applications.id', '=', 'application_people.application_id'),
+      sameTenant(join, 'applications.id', 'application_people.application_id'),
     )
     .where('application_people.user_id', '=', userId)
     .where('applications.left_because', 'is', null)
