@@ -15,5 +15,3 @@ registerTexts('organisations', {
 })
 
 export const useTexts = () => useTextsOf('organisations')
-
-export type OrganisationsTexts = ReturnType<typeof useTexts>
