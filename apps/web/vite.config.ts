@@ -10,7 +10,16 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       // What every screen needs is one file: a hundred small ones compress worse and come later.
-      output: { codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] } },
+      // So are the fields of text, of which the page for signing in needs the most.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'base', tags: ['$initial'], priority: 1 },
+            { name: 'input', test: /\/node_modules\/(?:antd\/es|@rc-component)\/input\// },
+          ],
+        },
+      },
       treeshake: {
         // Contracts and models only declare: what of them nobody uses stays on the server.
         moduleSideEffects: [
