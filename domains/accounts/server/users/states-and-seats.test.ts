@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import type { Role } from '@bole/accounts/model'
 import { password, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
@@ -26,8 +27,8 @@ const limit = (hr: number | null, managers: number | null) =>
     hr,
     managers,
   )
-const create = (role: string, username: string) =>
-  admin.send(accountsApi.createUser, { body: { username, name: '新', role: role as 'User2' } })
+const create = (role: Role, username: string) =>
+  admin.send(accountsApi.createUser, { body: { username, name: '新', role } })
 
 describe('somebody who is disabled', () => {
   test('is signed out everywhere at once, and in again only after being enabled', async () => {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { accountsApi } from '@bole/accounts/contract'
 import { startWorld, type World } from '@bole/server/testing'
@@ -10,6 +9,11 @@ let service: Server
 let answer = 200
 const heard: { headers: IncomingHttpHeaders; body: string }[] = []
 
+function portOf(listening: Server): number {
+  const address = listening.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
 beforeAll(async () => {
   service = createServer((request, response) => {
     void text(request).then((body) => {
@@ -18,7 +22,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
-  const { port } = service.address() as AddressInfo
+  const port = portOf(service)
   world = await startWorld({ accountSync: { url: `http://127.0.0.1:${port}/accounts`, token: 'shared' } })
 })
 afterAll(async () => {
@@ -60,7 +64,7 @@ test.each([500, 404, 302])('a service that answers %d is said to refuse', async 
 
 test('a service that is gone is said to be, and so is that there is none', async () => {
   const { admin, user } = await people(world)
-  const port = (service.address() as AddressInfo).port
+  const port = portOf(service)
   await new Promise((resolve) => service.close(resolve))
   service.closeAllConnections()
   expect((await admin.send(accountsApi.syncToHaitou, { query: { id: user.id } })).code).toBe(

@@ -18,9 +18,11 @@ interface Fields {
   readonly language: Language | null
 }
 
+const empty: Fields = { name: '', email: '', phone: '', job_title: '', language: null }
+
 const profileForm = defineForm({
   update: accountsApi.updateProfile,
-  empty: { name: '', email: '', phone: '', job_title: '', language: null } as Fields,
+  empty,
   fieldsOf: ({ name, email, phone, job_title, language }: Profile): Fields => ({
     name,
     email: email ?? '',

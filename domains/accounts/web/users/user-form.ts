@@ -15,19 +15,21 @@ interface Fields {
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed)
 
+const empty: Fields = {
+  username: '',
+  name: '',
+  email: '',
+  phone: '',
+  job_title: '',
+  role: 'User2',
+  department_id: null,
+}
+
 /** An account as it is filled in: what is left empty is nothing. */
 export const userForm = defineForm({
   create: accountsApi.createUser,
   update: accountsApi.updateUser,
-  empty: {
-    username: '',
-    name: '',
-    email: '',
-    phone: '',
-    job_title: '',
-    role: 'User2',
-    department_id: null,
-  } as Fields,
+  empty,
   fieldsOf: ({ username, name, email, phone, job_title, role, department_id }: UserRow): Fields => ({
     username,
     name,
