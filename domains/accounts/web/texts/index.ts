@@ -15,5 +15,3 @@ registerTexts('accounts', {
 })
 
 export const useTexts = () => useTextsOf('accounts')
-
-export type AccountsTexts = ReturnType<typeof useTexts>

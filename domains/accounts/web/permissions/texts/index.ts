@@ -15,5 +15,3 @@ registerTexts('permissions', {
 })
 
 export const useTexts = () => useTextsOf('permissions')
-
-export type PermissionsTexts = ReturnType<typeof useTexts>
