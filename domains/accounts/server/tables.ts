@@ -1,4 +1,4 @@
-import type { Role, SignInOutcome } from '@bole/accounts/model'
+import type { Role, SignInOutcome, signOn } from '@bole/accounts/model'
 import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
@@ -186,9 +186,9 @@ export interface AccountsTables {
     client_id: string
     client_secret: Uint8Array | null
     role_claim: string
-    role_mapping: ColumnType<unknown, string, string>
-    default_role: string | null
-    keeper_role: string
+    role_mapping: ColumnType<readonly signOn.RoleOfValue[], string, string>
+    default_role: signOn.GivenRole | null
+    keeper_role: Role
   }
   identities: {
     organisation_id: number

@@ -27,7 +27,8 @@ export async function startProvider(redirectAddress: string) {
       claims: async () => ({ ...people.get(accountId), sub: accountId }),
     }),
   })
-  server.on('request', provider.callback())
+  const answer = provider.callback()
+  server.on('request', (request, response) => void answer(request, response))
   return {
     ...client,
     issuer,

@@ -66,7 +66,7 @@ export default function SignIn(): ReactNode {
       if (error instanceof CallRefused && factorCodes.has(error.code)) {
         // What is asked for next is no fault; it is said beside its field.
         setRefusal('')
-        setFactor({ ...(error.data as Factor) })
+        setFactor(factorIn(error.data))
       }
       const isAsked = error instanceof CallRefused && needsQuestion(error)
       if (isAsked) await ask()
@@ -165,4 +165,10 @@ function needsQuestion(refusal: CallRefused): boolean {
     'needs_verification' in data &&
     data.needs_verification === true
   )
+}
+
+/** What an app has to be told, where the factor is to be set up first. */
+function factorIn(data: unknown): Factor {
+  if (typeof data !== 'object' || data === null || !('secret' in data) || !('address' in data)) return {}
+  return { secret: String(data.secret), address: String(data.address) }
 }

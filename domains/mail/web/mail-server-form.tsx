@@ -86,7 +86,9 @@ export function MailServerForm({ server }: { readonly server: OwnServer | null }
 function Forget({ id }: { readonly id: number }): ReactNode {
   const t = useTexts()
   const { message, modal } = App.useApp()
-  const remove = useChange(mailApi.removeMailServer, { onDone: () => message.success(t('server.forgotten')) })
+  const remove = useChange(mailApi.removeMailServer, {
+    onDone: () => void message.success(t('server.forgotten')),
+  })
   const ask = () =>
     modal.confirm({
       title: t('server.forgetSure'),

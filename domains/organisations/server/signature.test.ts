@@ -45,7 +45,8 @@ async function send(headers: Readonly<Record<string, string>>) {
     method: 'POST',
     headers: { ...headers, 'x-requested-with': 'bole' },
   })
-  return (await answer.json()) as { status: string; code?: string; data?: unknown }
+  const told: { status: string; code?: string; data?: unknown } = await answer.json()
+  return told
 }
 
 describe('a signed request', () => {

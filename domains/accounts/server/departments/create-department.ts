@@ -33,7 +33,7 @@ export const createDepartment: Handler<typeof accountsApi.createDepartment> = as
       .expression(
         sql`select ${tx.organisationId}::bigint, made.id, ${parent_id}::bigint, ${path}::bigint[] || made.id, ${name}::text,
           coalesce((select max(sort) from departments where parent_id is not distinct from ${parent_id}::bigint), 0) + 1
-          from (select nextval(pg_get_serial_sequence('departments', 'id')) as id) made` as never,
+          from (select nextval(pg_get_serial_sequence('departments', 'id')) as id) made`,
       )
       .returning('id'),
   )

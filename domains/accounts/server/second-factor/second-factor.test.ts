@@ -104,7 +104,7 @@ test('a company that asks for it has people set it up as they come in, and keep 
   )
   const first = await signIn(user)
   expect(first).toMatchObject({ code: 'second_factor_to_set_up', data: { secret: expect.any(String) } })
-  const { secret } = first.data as unknown as { secret: string }
+  const secret = /"secret":"(\w+)"/.exec(JSON.stringify(first.data))?.[1] ?? ''
   expect(await signIn(user, '000000')).toMatchObject({ code: 'wrong_second_factor' })
   const { browser, status } = await signIn(user, codeOf(secret))
   expect(status).toBe('success')

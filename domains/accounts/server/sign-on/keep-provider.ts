@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks, type signOn } from '@bole/accounts/model'
+import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound, secrets } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { roleOf } from '../users/keeper.ts'
@@ -28,8 +28,8 @@ export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider
   return {
     id: caller.organisationId,
     ...{ version, is_enabled, name, issuer, client_id, role_claim },
-    role_mapping: role_mapping as signOn.RoleOfValue[],
-    default_role: default_role as signOn.GivenRole | null,
+    role_mapping: [...role_mapping],
+    default_role,
     has_secret: Boolean(row?.client_secret),
     redirect_address: redirectAddress(),
   }

@@ -1,4 +1,3 @@
-import type { Role, signOn } from '@bole/accounts/model'
 import { secrets, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from '../account-store.ts'
@@ -23,9 +22,9 @@ export async function enabledProvider(tx: Transaction) {
   return {
     ...row,
     secret: secret ?? undefined,
-    mapping: row.role_mapping as readonly signOn.RoleOfValue[],
-    keeperRole: row.keeper_role as Role,
-    otherwise: row.default_role as signOn.GivenRole | null,
+    mapping: row.role_mapping,
+    keeperRole: row.keeper_role,
+    otherwise: row.default_role,
   }
 }
 

@@ -32,6 +32,7 @@ export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct }: Tree
   )
   const move = useChange(accountsApi.moveDepartment)
   const mayMove = ({ parent_id }: KeptDepartment) => can.createAtTop || parent_id !== null
+  const mayMoveId = (id: number) => departments.some((one) => one.id === id && mayMove(one))
   const actsOn = (department: KeptDepartment) => (can.manage ? (mayMove(department) ? all : ofTopmost) : [])
   const drop = (moved: KeptDepartment, onto: KeptDepartment, place: -1 | 0 | 1) => {
     const target = dropTarget(departments, moved.id, onto, place)
@@ -51,7 +52,7 @@ export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct }: Tree
         onExpand={(keys) => setExpanded(keys.map(Number))}
         draggable={
           can.manage && !isNarrowed
-            ? { icon: false, nodeDraggable: (node) => mayMove((node as DepartmentNode).department) }
+            ? { icon: false, nodeDraggable: ({ key }) => mayMoveId(Number(key)) }
             : false
         }
         allowDrop={({ dropNode, dropPosition }) =>

@@ -21,7 +21,7 @@ export function useDepartmentActs(departments: readonly KeptDepartment[], mayTop
   const t = useTexts()
   const { modal, message } = App.useApp()
   const [opened, setOpened] = useState<Opened | null>(null)
-  const remove = useChange(accountsApi.deleteDepartment, { onDone: () => message.success(t('removed')) })
+  const remove = useChange(accountsApi.deleteDepartment, { onDone: () => void message.success(t('removed')) })
   const act = (wanted: DepartmentAct, department: KeptDepartment | null) => {
     if (wanted !== 'remove' || !department) return setOpened({ act: wanted, department })
     modal.confirm({

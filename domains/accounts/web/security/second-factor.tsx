@@ -19,7 +19,7 @@ export function SecondFactor(): ReactNode {
     onDone: ({ data }) => setCodes(data.recovery_codes),
   })
   const end = useChange(accountsApi.endSecondFactor, {
-    onDone: () => message.success(t('secondFactor.isOff')),
+    onDone: () => void message.success(t('secondFactor.isOff')),
   })
   const begun = begin.data?.data
   const sure = (title: string, okText: string, onOk: () => unknown) =>

@@ -15,7 +15,7 @@ export function Sessions(): ReactNode {
   const t = useTexts()
   const { message, modal } = App.useApp()
   const sessions = useCall(accountsApi.listSessions, {}).data?.data.list
-  const end = useChange(accountsApi.endSessions, { onDone: () => message.success(t('sessions.ended')) })
+  const end = useChange(accountsApi.endSessions, { onDone: () => void message.success(t('sessions.ended')) })
   const others = (sessions ?? []).filter(({ is_this }) => !is_this)
   const endOthers = () =>
     modal.confirm({

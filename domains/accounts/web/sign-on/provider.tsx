@@ -14,26 +14,30 @@ import { useTexts } from './texts/index.ts'
 
 type Provider = ReplyOf<typeof accountsApi.getIdentityProvider>
 
-const empty = {
+interface Fields extends Omit<Provider, 'id' | 'version' | 'has_secret' | 'redirect_address'> {
+  readonly client_secret: string
+}
+
+const empty: Fields = {
   is_enabled: false,
   name: '',
   issuer: '',
   client_id: '',
   client_secret: '',
   role_claim: 'groups',
-  role_mapping: [] as Provider['role_mapping'],
-  default_role: null as Provider['default_role'],
+  role_mapping: [],
+  default_role: null,
 }
 
 const providerForm = defineForm({
   update: accountsApi.updateIdentityProvider,
   empty,
-  fieldsOf: (provider: Provider): typeof empty => ({
+  fieldsOf: (provider: Provider): Fields => ({
     ...provider,
     // Never told: what is typed takes the place of what is kept.
     client_secret: '',
   }),
-  bodyOf: (fields: typeof empty) => fields,
+  bodyOf: (fields: Fields) => fields,
   refusals: { issuer_unreachable: 'issuer', not_lower_role: 'role_mapping' },
 })
 const { TextField, SwitchField, ChoiceField, Field } = providerForm
