@@ -12,6 +12,8 @@ export default defineConfig({
       // What every screen needs is one file: a hundred small ones compress worse and come later.
       // So are the fields of text, of which the page for signing in needs the most.
       output: {
+        // Every screen's entry lists the files it needs: their names are what that costs.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -1,5 +1,6 @@
 import type { Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
+import { choiceCalls } from './choice-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { importCalls } from './import-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
@@ -43,6 +44,7 @@ export const accountsApi = defineApi('accounts', {
   ...secondFactorCalls,
   ...signInRuleCalls,
   ...signOnCalls,
+  ...choiceCalls,
   ...departmentCalls,
   ...setUpCalls,
   ...invitationCalls,

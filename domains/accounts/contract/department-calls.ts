@@ -4,7 +4,6 @@ import * as z from 'zod'
 import {
   departmentEventSchema,
   departmentPageSchema,
-  departmentSchema,
   departmentTagSchema,
   keptDepartmentSchema,
 } from './department-schemas.ts'
@@ -20,14 +19,6 @@ const changes = ['department', 'user', 'session'] as const
 
 /** Departments of an organisation. */
 export const departmentCalls = {
-  listDepartments: {
-    method: 'GET',
-    path: 'org/department/tree',
-    summary: 'The departments the caller looks after, parents before children, to build the tree from',
-    access: 'signed_in',
-    reply: z.object({ list: z.array(departmentSchema) }),
-    shows: ['department'],
-  },
   overviewDepartments: {
     method: 'GET',
     path: 'org/department/index',

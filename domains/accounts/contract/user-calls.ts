@@ -1,7 +1,7 @@
 import { roles } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { personSchema, roleSchema, userSchema } from './schemas.ts'
+import { roleSchema, userSchema } from './schemas.ts'
 import { batchReply, passwordLink, seenUser, userFields, username } from './user-schemas.ts'
 
 const version = z.int().positive()
@@ -147,18 +147,5 @@ export const userCalls = {
     summary: 'The roles the caller may give to others, from the highest',
     access: 'users.view',
     reply: z.object({ list: z.array(roleSchema) }),
-  },
-  listPeople: {
-    method: 'GET',
-    path: 'param/user-list',
-    summary: 'People to choose from, as owner, interviewer or approver',
-    access: 'signed_in',
-    query: z.object({
-      keyword: field.text(100).optional(),
-      /** These and no others, those that were disabled as well. */
-      ids: field.commaList(field.idOf('user')),
-    }),
-    reply: z.object({ list: z.array(personSchema) }),
-    shows: ['user'],
   },
 } as const satisfies Record<string, CallRecord>
