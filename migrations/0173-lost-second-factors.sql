@@ -1,3 +1,3 @@
 alter table user_history drop constraint user_history_action_check;
 alter table user_history add check (action in ('create', 'update', 'enable', 'disable', 'reset_password', 'set_password', 'permit',
-  'hand_over', 'undo_hand_over', 'reset_second_factor'));
+  'hand_over', 'undo_hand_over', 'sync', 'reset_second_factor'));

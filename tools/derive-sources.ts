@@ -71,9 +71,11 @@ function namesAfter(text: string, pattern: RegExp): string[] {
 async function callsOf(door: string): Promise<readonly Call[]> {
   if (!existsSync(door)) return []
   const given: Record<string, unknown> = await import(door)
-  return Object.values(given)
+  const calls = Object.values(given)
     .filter(isApi)
     .flatMap((api) => Object.values(api))
+  // A call may stand in two records: one of them has only what every first screen needs.
+  return [...new Map(calls.map((call) => [call.name, call])).values()]
 }
 
 function isApi(value: unknown): value is Record<string, Call> {

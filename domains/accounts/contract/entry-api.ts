@@ -3,4 +3,4 @@ import { choiceCalls } from './choice-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 
 /** The calls that every first screen needs: a browser loads the others with the screens that make them. */
-export const entryApi = defineApi('accounts', { ...signInCalls, ...choiceCalls })
+export const accountsEntryApi = defineApi('accounts', { ...signInCalls, ...choiceCalls })

@@ -1,5 +1,5 @@
 export { accountsApi } from './api.ts'
-export { entryApi } from './entry-api.ts'
+export { accountsEntryApi } from './entry-api.ts'
 export { accountsEvents } from './events.ts'
 export { accountsRefusals } from './refusals.ts'
 export type { CurrentUser } from './schemas.ts'

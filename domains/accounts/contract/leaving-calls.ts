@@ -13,7 +13,7 @@ export const leavingCalls = {
     reply: z.object({
       list: z.array(z.object({ kind: z.enum(workKinds), total: z.number(), titles: z.array(z.string()) })),
     }),
-    shows: ['user', 'position', 'project', 'application', 'saved_search'],
+    shows: [{ entity: 'user', by: 'id' }, 'position', 'project', 'application', 'saved_search'],
   },
   handOver: {
     method: 'POST',

@@ -15,7 +15,8 @@ const providerFields = {
   is_enabled: z.boolean(),
   name: field.requiredText(60),
   issuer,
-  client_id: field.requiredText(300),
+  /** Names us to the provider. */
+  client_id: field.naming('provider_client', field.requiredText(300)),
   role_claim: field.requiredText(100),
   role_mapping: z
     .array(z.object({ value: field.requiredText(200), role: z.enum(signOn.givenRoles) }))

@@ -10,6 +10,7 @@ export const facts: DomainFacts = {
     session: 'sessions',
     organisation: null,
     challenge: null,
+    provider_client: null,
     own_account: null,
     handover: 'handovers',
   },

@@ -1,22 +1,22 @@
-import { type CurrentUser, entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi, type CurrentUser } from '@bole/accounts/contract'
 import type { Permission } from '@bole/accounts/model'
 import { queryClient, sendCall, useCall } from '@bole/platform/web'
 
-const key = [entryApi.getCurrentUser.name, {}]
+const key = [accountsEntryApi.getCurrentUser.name, {}]
 
 /** The signed-in user, loaded once and kept fresh; throws `CallFailed` 401 when nobody is signed in. */
 export async function loadCurrentUser(): Promise<CurrentUser> {
   const answer = await queryClient.ensureQueryData({
     queryKey: key,
-    queryFn: ({ signal }) => sendCall(entryApi.getCurrentUser, {}, signal),
-    meta: { handlesErrors: true, shows: entryApi.getCurrentUser.shows },
+    queryFn: ({ signal }) => sendCall(accountsEntryApi.getCurrentUser, {}, signal),
+    meta: { handlesErrors: true, shows: accountsEntryApi.getCurrentUser.shows },
   })
   return answer.data
 }
 
 /** The signed-in user in a component; undefined before the first answer. */
 export function useCurrentUser(): CurrentUser | undefined {
-  return useCall(entryApi.getCurrentUser, {}, { handlesErrors: true }).data?.data
+  return useCall(accountsEntryApi.getCurrentUser, {}, { handlesErrors: true }).data?.data
 }
 
 /** Whether a user holds a permission; SuperAdmin holds every one. */

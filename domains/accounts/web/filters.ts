@@ -1,4 +1,4 @@
-import { entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi } from '@bole/accounts/contract'
 import {
   type Choices,
   type Filter,
@@ -8,8 +8,8 @@ import {
   useChoices,
 } from '@bole/platform/filter'
 
-const everybody: Remote<typeof entryApi.listPeople, number> = {
-  call: entryApi.listPeople,
+const everybody: Remote<typeof accountsEntryApi.listPeople, number> = {
+  call: accountsEntryApi.listPeople,
   request: (query) => ({ query }),
   choiceOf: ({ id, name, job_title }) => ({ value: id, label: job_title ? `${name} · ${job_title}` : name }),
 }
@@ -31,7 +31,7 @@ export function departments<const Name extends string>(
   label: string,
 ): Filter<Record<Name, number[]>> {
   return remoteTree(name, label, {
-    call: entryApi.listDepartments,
+    call: accountsEntryApi.listDepartments,
     request: {},
     choiceOf: ({ id, parent_id, name: called }) => ({ value: id, label: called, parent: parent_id }),
   })

@@ -1,4 +1,4 @@
-import { entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
 import { addressOf } from '@bole/platform/screens'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
@@ -43,7 +43,7 @@ export default function SignIn(): ReactNode {
   const answer = useRef<InputRef>(null)
   const code = useRef<InputRef>(null)
 
-  const ask = async () => setChallenge((await sendCall(entryApi.askVerification, {})).data)
+  const ask = async () => setChallenge((await sendCall(accountsEntryApi.askVerification, {})).data)
 
   const signIn = async (fields: Fields) => {
     setSending(true)
@@ -56,7 +56,7 @@ export default function SignIn(): ReactNode {
       const named = { username: fields.username, password: fields.password, ...(dzcode ? { dzcode } : {}) }
       const { second_factor_code } = fields
       const body = { ...named, ...answer, ...(second_factor_code ? { second_factor_code } : {}) }
-      await sendCall(entryApi.signIn, { body })
+      await sendCall(accountsEntryApi.signIn, { body })
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
       location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? '/')

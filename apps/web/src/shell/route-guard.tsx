@@ -1,4 +1,4 @@
-import { entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi } from '@bole/accounts/contract'
 import { useCurrentUser } from '@bole/accounts/web'
 import { useRecordName } from '@bole/platform/places'
 import { sendCall } from '@bole/platform/web'
@@ -25,7 +25,7 @@ export function RouteGuard({
   }, [name, path, t])
   useEffect(() => {
     // A view that could not be recorded is nobody's concern.
-    sendCall(entryApi.recordPageView, { body: { path: pathname } }).catch(() => undefined)
+    sendCall(accountsEntryApi.recordPageView, { body: { path: pathname } }).catch(() => undefined)
   }, [pathname])
   if (!user) return null
   return maySee(user, path) ? children : <NotAuthorised />

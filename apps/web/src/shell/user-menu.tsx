@@ -1,5 +1,5 @@
 import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
-import { type CurrentUser, entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi, type CurrentUser } from '@bole/accounts/contract'
 import { accountsScreens } from '@bole/accounts/screens'
 import { ChangePassword, useAccountsTexts } from '@bole/accounts/web'
 import { MenuUnder } from '@bole/platform/later'
@@ -18,7 +18,7 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
   const t = useShellTexts()
   const role = useAccountsTexts()
   const [isChanging, setChanging] = useState(false)
-  const signOut = useChange(entryApi.signOut, {
+  const signOut = useChange(accountsEntryApi.signOut, {
     onDone: () => location.assign(addressOf(accountsScreens.signIn)),
   })
   return (

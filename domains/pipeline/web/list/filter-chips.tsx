@@ -1,4 +1,4 @@
-import { entryApi } from '@bole/accounts/contract'
+import { accountsEntryApi } from '@bole/accounts/contract'
 import { listOf, useCall, wordOf } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
@@ -47,7 +47,7 @@ function isOff({ query }: CandidateListState, name: string): boolean {
 
 /** The names of people; they are asked for only where somebody is named. */
 function Names({ ids }: { readonly ids: readonly number[] }): ReactNode {
-  const people = useCall(entryApi.listPeople, { query: { ids: [...ids] } }).data?.data.list ?? []
+  const people = useCall(accountsEntryApi.listPeople, { query: { ids: [...ids] } }).data?.data.list ?? []
   return listOf(ids.map((id) => people.find((one) => one.id === id)?.name ?? String(id)))
 }
 
