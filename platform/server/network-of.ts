@@ -1,8 +1,9 @@
 /**
  * The network an address is in, as what comes from one sender is counted: of IPv6 the first 64 bits, which one household has to itself;
- * IPv4 as it is, also when it is written as IPv6.
+ * IPv4 as it is, also when it is written as IPv6. Whoever has hung up has no address any more.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return ''
   const plain = address.toLowerCase().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped || !plain.includes(':')) return mapped ?? plain

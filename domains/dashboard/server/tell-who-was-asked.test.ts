@@ -127,6 +127,10 @@ describe('whoever is asked', () => {
 
   test('and is asked no more by an undo hears that, and no notice of theirs leads to what they cannot see', async () => {
     const id = await apply()
+    // What was told before leaves first.
+    const before = world.heard(organisation)
+    world.server.announcer.publish(organisation, [{ entity: 'tag', id: null }])
+    await expect.poll(() => before.some((changed) => 'tag' in changed)).toBe(true)
     const heard = world.heard(organisation)
     const { batch_id } = await move(id, { stage: stage.approval, approver_ids: [manager.id] })
     expect(await told()).toEqual([['asked_to_approve', `/candidate/detail/${id}`]])

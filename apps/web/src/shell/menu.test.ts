@@ -114,6 +114,7 @@ test('what the role would show is hidden from whom it was denied', () => {
   expect(paths).toEqual([
     '/dashboard/social',
     '/dashboard/campus',
+    '/organization/index',
     '/organization/user/list',
     '/organization/permission/list',
   ])

@@ -5,7 +5,7 @@ import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { addressOf, generations, type MenuGroup } from '@bole/platform/screens'
 import { above, addresses, type ScreenAddress, screenFor } from '../screens.ts'
-import { maySee } from './who-sees.ts'
+import { isForEverybody, maySee } from './who-sees.ts'
 
 /** The menu's groups by the job they serve, in the order they are shown. */
 export const menuGroups = ['recruit', 'interview', 'test', 'data', 'campus', 'outreach', 'organise'] as const
@@ -34,7 +34,7 @@ const placed = addresses
   )
   .map(({ group, path, origin }): MenuEntry => ({ group, path, to: path.replace('{origin}', `${origin}`) }))
 
-/** For whom the specification shows nothing else in the menu: what they were asked for, and what is theirs. */
+/** For whom the specification shows nothing in the menu but what everybody sees: what they were asked for, and what is theirs. */
 const ofOneself = [inboxScreens.notices, inboxScreens.progress, accountsScreens.mine].map(
   (screen): MenuEntry => ({ group: 'organise', path: addressOf(screen), to: addressOf(screen) }),
 )
@@ -45,7 +45,8 @@ const ofOneself = [inboxScreens.notices, inboxScreens.progress, accountsScreens.
  */
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
   const found = placed.filter(({ path }) => maySee(user, path))
-  return found.length > 0 ? found : ofOneself.filter(({ path }) => maySee(user, path))
+  const isOwnWork = found.some(({ path }) => !isForEverybody(path))
+  return isOwnWork ? found : [...ofOneself.filter(({ path }) => maySee(user, path)), ...found]
 }
 
 /** The screens above one, the topmost first, and that one itself. */
@@ -75,5 +76,6 @@ export function firstScreenOf(user: CurrentUser): string {
     home === 'agencies'
       ? addressOf(dashboardScreens.server)
       : addressOf(dashboardScreens.home, { origin: generations[home] })
-  return (entries.find(({ to }) => to === first) ?? entries[0])?.to ?? addressOf(accountsScreens.mine)
+  const begins = entries.find(({ to }) => to === first) ?? entries.find(({ path }) => !isForEverybody(path))
+  return (begins ?? entries[0])?.to ?? addressOf(accountsScreens.mine)
 }

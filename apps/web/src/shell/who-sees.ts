@@ -12,6 +12,11 @@ export function isVisibleTo(role: string, path: string): boolean {
   return roles === null || (roles?.includes(role) ?? false)
 }
 
+/** Whether an address is shown to whoever is signed in. */
+export function isForEverybody(path: string): boolean {
+  return rolesBy.get(shapeOf(path)) === null
+}
+
 /** Whether somebody may open an address: shown to their role, and with every permission its screen needs. */
 export function maySee(user: CurrentUser, path: string): boolean {
   if (!isVisibleTo(user.role.name, path)) return false

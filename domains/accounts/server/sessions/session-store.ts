@@ -41,7 +41,8 @@ export function keepSignIn(
       organisation_id: tx.organisationId,
       user_id: userId,
       outcome,
-      address: ip,
+      // Whoever has hung up has no address any more.
+      address: ip ?? '',
       user_agent: (headers['user-agent'] ?? '').slice(0, 300),
     }),
     of.where('tried_at', '<', sql<Date>`now() - make_interval(days => ${sql.lit(kept.days)})`),
