@@ -39,14 +39,14 @@ export function useUserActions({ edit, leave, permit, show }: Openings): {
     )
   return {
     actions: {
-      edit: [
-        on.open(t('edit'), edit),
+      edit: on.open(t('edit'), edit),
+      permit: on.open(t('permit'), permit),
+      reset: [
+        on.open(t('reset'), resetFor),
         on.send(t('sync'), accountsApi.syncToHaitou, ({ id }) => ({ query: { id } }), {
           done: (_, { name }) => t('synced', { name }),
         }),
       ],
-      permit: on.open(t('permit'), permit),
-      reset: on.open(t('reset'), resetFor),
       resetSecondFactor: on.send(
         t('resetSecondFactor'),
         accountsApi.resetSecondFactor,
