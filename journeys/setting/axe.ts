@@ -7,6 +7,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Holds the page before us to what assistive technology needs (WCAG 2.2 A and AA, and axe's best practices). */
 export async function expectAccessible(page: Page): Promise<void> {
+  // Of what is fading in or out the contrast is not yet what it will be.
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+    await Promise.allSettled(passing.map(({ finished }) => finished))
+  })
   // Evaluated rather than added as a script: the pages' policy allows no script of ours.
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(
