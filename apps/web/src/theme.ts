@@ -6,6 +6,9 @@ export const scopeOfTokens = 'bole-tokens'
 // Ours where the library's own cannot be read: text has a contrast of 4.5 at least (look.md: colour).
 const onLight = {
   colorBgLayout: '#f4f6fa',
+  // Darker under the pointer: the library's lighter one is read by nobody, on white or under white.
+  colorPrimaryHover: '#2f59b0',
+  colorLinkHover: '#2f59b0',
   colorError: '#cf2a33',
   colorTextSecondary: 'rgba(0, 0, 0, 0.62)',
   colorTextTertiary: 'rgba(0, 0, 0, 0.58)',
@@ -22,7 +25,7 @@ const onDark = {
 }
 
 const linkLike = { itemSelectedColor: onDark.colorLink, itemHoverColor: onDark.colorLink }
-const darkOnDanger = { dangerColor: '#141414' }
+const buttonsOnDark = { dangerColor: '#141414', defaultHoverColor: onDark.colorLink }
 
 /** What a finger hits is at least so many pixels high. */
 const forFingers = { controlHeight: 40, controlHeightSM: 40 }
@@ -54,7 +57,7 @@ export function themeOf(isDark: boolean, isTouched: boolean): ThemeConfig {
         itemHeight: 36,
       },
       ...(isDark
-        ? { Tabs: linkLike, Pagination: { itemActiveColor: onDark.colorLink }, Button: darkOnDanger }
+        ? { Tabs: linkLike, Pagination: { itemActiveColor: onDark.colorLink }, Button: buttonsOnDark }
         : {}),
       Table: { cellPaddingBlockSM: 6, cellPaddingInlineSM: 12, headerBorderRadius: 0 },
     },
