@@ -36,7 +36,8 @@ test('跨阶段选中几位候选人一起移动，办不到的列出原因，�
   await expect(page).toHaveURL(/statuses=/)
   await tick(page, 2)
   await openTab(page, '面试')
-  await tick(page, 1)
+  const there = page.getByRole('row').filter({ hasText: /专业面试\s*待安排/ })
+  await there.first().getByRole('checkbox').check()
 
   const bar = page.getByRole('toolbar', { name: '批量操作' })
   await expect(bar.getByText('已选 3 人')).toBeVisible()
