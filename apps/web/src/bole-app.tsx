@@ -51,7 +51,8 @@ function MoreTabs(): ReactNode {
 export function BoleApp(): ReactNode {
   const isDark = useMedium(darkness)
   const isTouched = useMedium(fingers)
-  const keeping = useLazy(focus, false, true)
+  // At once, not when the browser is idle: it can lead back only to what was focused after it began.
+  const keeping = useLazy(focus, true)
   useEffect(() => keeping?.keepFocus(), [keeping])
   return (
     <ConfigProvider

@@ -70,7 +70,8 @@ describe('words about a person', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 50 }), (text) => {
         const isStorable = text.isWellFormed() && !/[\0-\x08\v\f\x0e-\x1f]/.test(text.trim())
-        expect(takes(addNote.body, { post_id: 1, text })).toBe(text.trim() !== '' && isStorable)
+        const isSeen = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+        expect(takes(addNote.body, { post_id: 1, text })).toBe(isSeen && isStorable)
       }),
     )
   })
