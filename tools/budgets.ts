@@ -4,10 +4,10 @@ const largest = 250
 const short = 60
 const doorNames = 20
 // What everything stands on stays readable before lunch; a shape is read by whoever writes such a screen, the supervisor of
-// the embedded database and the job queue by whoever has trouble with them.
+// the embedded database and the job queue by whoever has trouble with them, what tests stand on by whoever writes one.
 const platformLines = 3500
 const shapeRooms =
-  'filter form isolation list portal reaction record screens slots server/embedded-postgres server/files server/queue server/realtime shape actions'.split(
+  'filter form isolation list portal portal-testing reaction record screens slots server/embedded-postgres server/files server/queue server/realtime shape actions testing web-testing'.split(
     ' ',
   )
 const shapeLines = 1000

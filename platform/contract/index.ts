@@ -31,6 +31,8 @@ export type {
   Announced,
   EntityCatalogue,
   EntityName,
+  FieldGroupCatalogue,
+  FieldGroupName,
   PermissionCatalogue,
   PermissionName,
   Shown,

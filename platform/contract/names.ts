@@ -21,6 +21,12 @@ export interface PermissionCatalogue {}
 
 export type PermissionName = keyof PermissionCatalogue & string
 
+/** The groups of fields that can be kept from somebody; the domain of accounts declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domain of accounts
+export interface FieldGroupCatalogue {}
+
+export type FieldGroupName = keyof FieldGroupCatalogue & string
+
 /**
  * What an answer shows of an entity: any of its records, or only the one whose number stands in the request or at the top
  * of the answer under the name `by`. With `among`, the numbers stand in the rows of that list of the answer instead. A

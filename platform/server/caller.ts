@@ -1,4 +1,4 @@
-import type { Access, PermissionName } from '@bole/platform/contract'
+import type { Access, FieldGroupName, PermissionName } from '@bole/platform/contract'
 
 /** Which records of the organisation a person may see, beyond the menu. */
 export type RecordScope =
@@ -20,6 +20,8 @@ export interface Caller {
   /** SuperAdmin passes every permission check (specification, section 6). */
   readonly passesEverything: boolean
   readonly scope: RecordScope
+  /** What they are not shown of people, wherever it stands. */
+  readonly hides: ReadonlySet<FieldGroupName>
 }
 
 /** Whether somebody holds a permission, by their role or for themselves. */

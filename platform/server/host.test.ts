@@ -46,6 +46,7 @@ beforeEach(async () => {
     permissions: new Set([mayView, mayLight]),
     passesEverything: false,
     scope: { kind: 'organisation' },
+    hides: new Set(),
   }
 })
 

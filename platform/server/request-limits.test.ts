@@ -32,7 +32,7 @@ beforeAll(async () => {
       const provedAt = new Date()
       return sessionId < 0
         ? null
-        : { ...who, sessionId, provedAt, permissions, scope: { kind: 'organisation' } }
+        : { ...who, sessionId, provedAt, permissions, scope: { kind: 'organisation' }, hides: new Set() }
     },
     publish: () => undefined,
     checksReplies: true,

@@ -1,4 +1,4 @@
-import type { Permission } from '@bole/accounts/model'
+import type { FieldGroup, Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { choiceCalls } from './choice-calls.ts'
 import { departmentCalls } from './department-calls.ts'
@@ -23,6 +23,7 @@ declare module '@bole/platform/contract' {
     identity_provider: 'accounts'
     /** That somebody proved who they are. */
     proof: 'accounts'
+    role: 'accounts'
     session: 'accounts'
     second_factor: 'accounts'
     sign_in: 'accounts'
@@ -30,6 +31,7 @@ declare module '@bole/platform/contract' {
     user: 'accounts'
   }
   interface PermissionCatalogue extends Record<Permission, true> {}
+  interface FieldGroupCatalogue extends Record<FieldGroup, true> {}
 }
 
 export const accountsApi = defineApi('accounts', {

@@ -1,6 +1,6 @@
-import { mostHeads } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { mostHeads } from '../model/departments.ts'
 import {
   departmentEventSchema,
   departmentPageSchema,

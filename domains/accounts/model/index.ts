@@ -1,11 +1,4 @@
-export {
-  deepestDepartment,
-  faultInPlace,
-  isEmptyDepartment,
-  mostHeads,
-  placedBefore,
-  sumsBelow,
-} from './departments.ts'
+export { type FieldGroup, fieldGroups, hiddenFrom } from './field-groups.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
 export {

@@ -25,6 +25,9 @@ export const sessionOfToken = prepared<{
   name: string
   role: Role
   permission_changes: Record<string, boolean>
+  role_changes: Record<string, boolean>
+  scopes: Record<string, string>
+  hides: string[]
   department_ids: number[]
   proved_at: Date
 }>('select * from session_of_token($1)')

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { permissionsOf, reachOf } from '@bole/accounts/model'
+import { hiddenFrom, permissionsOf, reachOf } from '@bole/accounts/model'
 import { type Announcer, type Caller, type Database, type RecordScope, secrets } from '@bole/platform/server'
 import { sessionOfToken } from './account-store.ts'
 import { cookieIn, sessionCookie } from './session-token.ts'
@@ -12,7 +12,7 @@ const memoryMilliseconds = 5_000
 
 const rememberedAtMost = 20_000
 
-const decidesWhoAsks: ReadonlySet<string> = new Set(['session', 'proof', 'user', 'department'])
+const decidesWhoAsks: ReadonlySet<string> = new Set(['session', 'proof', 'role', 'user', 'department'])
 
 /** Finds out who asks, by the session cookie, with a few seconds' memory. */
 export function createAuthenticator(database: Database, announcer: Announcer) {
@@ -52,9 +52,10 @@ async function loadCaller(database: Database, token: string): Promise<Caller | n
     name: session.name,
     organisationId: session.organisation_id,
     role: session.role,
-    permissions: permissionsOf(session.role, session.permission_changes),
+    permissions: permissionsOf(session.role, { ...session.role_changes, ...session.permission_changes }),
     passesEverything: session.role === 'SuperAdmin',
     scope: scopeOf(reachOf(session.role), session.department_ids),
+    hides: hiddenFrom(session.role, session.hides),
   }
 }
 

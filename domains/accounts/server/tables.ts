@@ -13,6 +13,7 @@ export interface UserRow {
   job_title: string | null
   language: Generated<Language | null>
   role: Role
+  role_id: number | null
   department_id: number | null
   permission_changes: Generated<Record<string, boolean>>
   password_hash: string
@@ -143,6 +144,17 @@ export interface AccountsTables {
     expires_at: Date
     seen_at: Generated<Date>
     proved_at: Generated<Date>
+    created_at: Generated<Date>
+  }
+  roles: {
+    organisation_id: number
+    id: Generated<number>
+    based_on: Role
+    name: string | null
+    permission_changes: Generated<Record<string, boolean>>
+    scopes: Generated<Record<string, string>>
+    hides: Generated<string[]>
+    version: Generated<number>
     created_at: Generated<Date>
   }
   sign_in_rules: {

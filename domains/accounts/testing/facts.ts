@@ -78,6 +78,7 @@ export const facts: DomainFacts = {
     `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,
     `insert into department_history (organisation_id, department_id, name, action, user_id)
      select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
+    `insert into roles (organisation_id, based_on) select id, 'User2' from organisations`,
     `insert into sign_in_rules (organisation_id) select id from organisations`,
     `insert into identity_providers (organisation_id, is_enabled, name, issuer, client_id, role_claim, role_mapping, keeper_role)
      select id, false, 'x', 'https://x.example', 'x', 'groups', '[]', 'OrgAdmin' from organisations`,

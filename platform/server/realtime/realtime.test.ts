@@ -29,6 +29,7 @@ async function authenticate({ headers }: IncomingMessage): Promise<Caller | null
     permissions: new Set(),
     passesEverything: false,
     scope: { kind: 'organisation' },
+    hides: new Set(),
   }
 }
 

@@ -29,6 +29,7 @@ const authenticate = async ({ headers }: IncomingMessage): Promise<Caller | null
         permissions: new Set(),
         passesEverything: false,
         scope: { kind: 'organisation' },
+        hides: new Set(),
       }
     : null
 

@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { deepestDepartment, faultInPlace } from '@bole/accounts/model'
 import { type Handler, inserted } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { deepestDepartment, faultInPlace } from '../../model/departments.ts'
 import { accounts } from '../account-store.ts'
 import {
   announceTree,

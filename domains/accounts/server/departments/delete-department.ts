@@ -1,6 +1,6 @@
 import { type accountsApi, accountsEvents } from '@bole/accounts/contract'
-import { isEmptyDepartment } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
+import { isEmptyDepartment } from '../../model/departments.ts'
 import { accounts } from '../account-store.ts'
 import { announceTree, contentsOf, lockDepartment, reaches } from './department-store.ts'
 import { checkAtTheEnd } from './merge-department.ts'

@@ -1,7 +1,7 @@
 import { type accountsApi, accountsEvents } from '@bole/accounts/contract'
-import { deepestDepartment, faultInPlace, mostHeads } from '@bole/accounts/model'
 import { type Handler, prepared, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { deepestDepartment, faultInPlace, mostHeads } from '../../model/departments.ts'
 import { accounts } from '../account-store.ts'
 import {
   announceTree,

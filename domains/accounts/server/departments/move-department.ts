@@ -1,6 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { deepestDepartment, faultInPlace, placedBefore } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
+import { deepestDepartment, faultInPlace, placedBefore } from '../../model/departments.ts'
 import { accounts } from '../account-store.ts'
 import {
   announceTree,
