@@ -7,8 +7,8 @@ import type { AnyActions, RowAction } from './actions.ts'
 import { movedIds } from './moved-ids.ts'
 import { useActing } from './use-acting.ts'
 
-/** At most four buttons; with more actions, or where a row can change its place, three buttons and a menu. */
-const mostButtons = 4
+/** At most three buttons; with more actions, or where a row can change its place, two buttons and a menu. */
+const mostButtons = 3
 
 interface RowButtonsProps<R extends Row> {
   readonly row: R

@@ -36,7 +36,9 @@ export function RecordForm({ form, save, foot, children }: RecordFormProps): Rea
       {!mayEdit && <Alert type="info" showIcon title={t('readOnly')} />}
       {problem && <Alert role="alert" type="error" showIcon title={problem} />}
       <StaleNotice form={form} />
-      <FormContext value={{ limits, labels }}>{children}</FormContext>
+      <FormContext value={{ limits, labels }}>
+        <div className={styles.fields}>{children}</div>
+      </FormContext>
       {mayEdit &&
         (foot ?? (
           <FootBar>

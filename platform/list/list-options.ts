@@ -4,8 +4,11 @@ import type { FilterFor } from '../filter/filters.ts'
 import type { ConditionsOf, RowOf } from '../shape/rows.ts'
 import type { AnyColumn, Column } from './columns.ts'
 
-/** The primary action of a list: where a new record is made. */
-export type Creation = { readonly label: string } & ({ readonly to: string } | { readonly open: () => void })
+/** The primary action of a list: where a new record is made. Other ways to the same stand in a menu beside it. */
+export type Creation = {
+  readonly label: string
+  readonly also?: readonly { readonly label: string; readonly to: string }[]
+} & ({ readonly to: string } | { readonly open: () => void })
 
 /** The eight things a list is told; what it does not take is a screen by hand. */
 export interface ListOptions<C extends Call> {

@@ -116,11 +116,11 @@ describe('a row', () => {
     const first = within(await screen.findByRole('row', { name: /灯 1/ }))
     const offered = first.getAllByRole('button').map(({ textContent }) => textContent)
     // Where a row can change its place, that is in the menu.
-    expect(offered).toEqual(['编辑', '调暗', '关上它', ''])
+    expect(offered).toEqual(['编辑', '调暗', ''])
     const last = within(screen.getByRole('row', { name: /灯 3/ }))
     fireEvent.click(last.getByRole('button', { name: '更多操作：灯 3' }))
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['最前', '上移'])
+    expect(items.map(({ textContent }) => textContent)).toEqual(['最前', '上移', '关上它'])
     fireEvent.click(screen.getByRole('menuitem', { name: '最前' }))
     expect(await screen.findByText('已排序')).toBeTruthy()
     expect(server.bodiesOf(api.order)).toEqual([{ ids: [3, 1, 2] }])
@@ -129,7 +129,8 @@ describe('a row', () => {
   test('asks before what cannot be undone, and says what came of it', async () => {
     const { server } = await show('/lamps', answering(api.close, { name: '灯 1' }))
     const row = within(await screen.findByRole('row', { name: /灯 1/ }))
-    fireEvent.click(row.getByRole('button', { name: '关上它' }))
+    fireEvent.click(row.getByRole('button', { name: /更多操作/ }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: '关上它' }))
     const question = within(await screen.findByRole('dialog'))
     expect(question.getAllByText('关闭 灯 1？')).not.toEqual([])
     expect(server.bodiesOf(api.close)).toEqual([])

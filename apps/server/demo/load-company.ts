@@ -10,6 +10,7 @@ import {
   projectRow,
   userRow,
 } from './company-rows.ts'
+import { describeCompany } from './describe-company.ts'
 import { insertRows, numberOf, takeNumbers } from './insert-rows.ts'
 import { demoPassword, story } from './story/index.ts'
 
@@ -74,6 +75,7 @@ export async function loadCompany(tx: Transaction, operatorsId: number, now: Dat
     'positions',
     positions.map((each, index) => ({ ...own, ...positionRow(each, index, numbers, now) })),
   )
+  await describeCompany(tx, numbers)
   tx.save(enter(String(operatorsId)))
   const operators = { slug: 'operators', name: '运维中心', home: 'agency', state: 'enabled', created_at }
   insertRows(tx, 'organisations', [{ id: operatorsId, ...operators }])

@@ -45,7 +45,7 @@ test('the outbox says what became of each message, and that mail waits where the
     answering(mailApi.sendAgain, {}),
   )
   await showScreen(Outbox, '/organization/mail/outbox')
-  expect(await screen.findByText('还没有邮件服务器，3 封邮件正在等待')).toBeTruthy()
+  expect(await screen.findByText('还没有设置邮件服务器，邮件会在此等待发送。等待中：3 封')).toBeTruthy()
   const row = within(await screen.findByRole('row', { name: /邀请您加入/ }))
   expect(row.getByText('550 no such user')).toBeTruthy()
   expect(row.queryByRole('button', { name: '取消发送' })).toBeNull()

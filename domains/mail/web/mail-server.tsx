@@ -10,7 +10,7 @@ export default function MailServer(): ReactNode {
   const goTo = useGoTo()
   return (
     <>
-      <ServerNotice />
+      <ServerNotice isThere />
       <MailSettings onClose={() => goTo({ path: addressOf(mailScreens.outbox) })} />
     </>
   )

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { mailScreens } from './screens.ts'
 import { useTexts } from './texts/index.ts'
 
-/** Says whom mail comes from, or that it waits as there is no mail server, with the way to its settings. */
-export function ServerNotice(): ReactNode {
+/** Says whom mail comes from, or that it waits as there is no mail server, with the way to its settings for whoever is not there. */
+export function ServerNotice({ isThere = false }: { readonly isThere?: boolean }): ReactNode {
   const t = useTexts()
   const server = useCall(mailApi.getMailServer, {}).data?.data
   if (!server) return null
@@ -19,7 +19,11 @@ export function ServerNotice(): ReactNode {
       type={used === 'none' ? 'warning' : 'info'}
       style={{ marginBlockEnd: 16 }}
       title={used === 'none' ? t('server.none', { count: waiting }) : t(`server.used.${used}`, { sender })}
-      action={<PlaceLink place={{ path: addressOf(mailScreens.server) }}>{t('server.settings')}</PlaceLink>}
+      action={
+        isThere || (
+          <PlaceLink place={{ path: addressOf(mailScreens.server) }}>{t('server.settings')}</PlaceLink>
+        )
+      }
     />
   )
 }

@@ -4,7 +4,7 @@ import type { ReplyOf } from '@bole/platform/contract'
 import { formatDay } from '@bole/platform/moments'
 import { useChange } from '@bole/platform/web'
 import { Button } from 'antd'
-import { type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useRef } from 'react'
 import styles from './organisations.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -119,10 +119,10 @@ export function ExtraInfoCard({ info, mayEdit, onEdit }: ExtraInfoCardProps): Re
       </header>
       <dl className={styles.facts}>
         {said.map((name) => (
-          <div key={name}>
+          <Fragment key={name}>
             <dt>{t(`info.${name}`)}</dt>
             <dd>{info[name] || t('unsaid')}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </section>

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   actions: 'Actions',
+  otherWays: 'Other ways to add',
   more: 'More actions: {{name}}',
   cancel: 'Cancel',
   undo: 'Undo',

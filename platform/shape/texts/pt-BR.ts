@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   actions: 'Ações',
+  otherWays: 'Outras formas de adicionar',
   more: 'Mais ações: {{name}}',
   cancel: 'Cancelar',
   undo: 'Desfazer',

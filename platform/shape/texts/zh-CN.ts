@@ -1,5 +1,6 @@
 export default {
   actions: '操作',
+  otherWays: '其他添加方式',
   more: '更多操作：{{name}}',
   cancel: '取消',
   undo: '撤销',

@@ -2,6 +2,7 @@ import type zh from './zh-CN.ts'
 
 export default {
   actions: '操作',
+  otherWays: '其他新增方式',
   more: '更多操作：{{name}}',
   cancel: '取消',
   undo: '復原',

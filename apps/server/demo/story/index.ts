@@ -3,7 +3,7 @@ import { candidates } from './candidates.ts'
 import { positions, projects } from './openings.ts'
 import { departments, organisation, users } from './organisation.ts'
 
-export { demoPassword } from './organisation.ts'
+export { demoPassword, departmentTags, heads } from './organisation.ts'
 export { replayPlan } from './replay-plan.ts'
 export type {
   Application,

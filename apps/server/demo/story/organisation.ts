@@ -8,8 +8,9 @@ export const organisation: Organisation = {
   nameEnglish: 'Lumiponte Energy',
   namePortuguese: 'Lumiponte Energia do Brasil Ltda.',
   website: 'https://lumiponte.example.com',
-  city: '深圳',
+  address: '广东-深圳',
   industry: '新能源 · 充电设备与储能',
+  contact: 'lin',
   headCount: 1840,
   introduction: {
     'zh-CN':
@@ -195,3 +196,25 @@ export const users: readonly User[] = [
   person('sun', '孙启航', 'DepAdmin', '工厂人事主管', 'shenzhen-plant', '16400010014'),
   person('yu', '于佳宁', 'User', '招聘专员', 'recruiting', '16400010015'),
 ]
+
+/** Who leads a department, by the keys of both. */
+export const heads: Readonly<Record<string, string>> = {
+  people: 'lin',
+  campus: 'zhou',
+  recruiting: 'he',
+  brazil: 'marina',
+  'charging-cloud': 'gao',
+  data: 'xu',
+  hardware: 'pan',
+  overseas: 'deng',
+  supply: 'feng',
+  'customer-success': 'grace',
+  'field-service': 'rafael',
+}
+
+/** Tags and the departments that have them. */
+export const departmentTags: Readonly<Record<string, readonly string[]>> = {
+  海外: ['overseas', 'latin-america', 'brazil'],
+  校招重点: ['charging-cloud', 'embedded', 'data'],
+  制造一线: ['shenzhen-plant', 'planning'],
+}

@@ -19,8 +19,11 @@ export type Organisation = {
   nameEnglish: string
   namePortuguese: string
   website: string
-  city: string
+  /** Province and city, a hyphen between them. */
+  address: string
   industry: string
+  /** Who speaks for it: the key of a user. */
+  contact: string
   headCount: number
   introduction: Record<Language, string>
 }

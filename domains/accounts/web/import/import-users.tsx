@@ -4,7 +4,7 @@ import { addressOf as callAddress } from '@bole/platform/contract'
 import { addressOf } from '@bole/platform/screens'
 import { type Answered, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
-import { Alert, Button, Flex, Upload } from 'antd'
+import { Alert, Button, Card, Flex, Upload } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { accountsScreens } from '../screens.ts'
 import { ImportReport } from './import-report.tsx'
@@ -37,19 +37,25 @@ export default function ImportUsers(): ReactNode {
   return (
     <Flex vertical gap={16}>
       {!isDone && (
-        <>
-          <p>{t('explain')}</p>
-          <Flex gap={8} wrap>
-            <Button icon={<DownloadOutlined />} href={callAddress(accountsApi.getUserTemplate)}>
-              {t('template')}
-            </Button>
-            <Upload accept=".xlsx" maxCount={1} showUploadList={false} beforeUpload={check}>
-              <Button icon={<UploadOutlined />} loading={send.isPending}>
-                {t('choose')}
+        <Card size="small">
+          <Flex vertical gap={12}>
+            <Flex gap={8} wrap align="center" justify="space-between">
+              <span>{t('explain')}</span>
+              <Button icon={<DownloadOutlined />} href={callAddress(accountsApi.getUserTemplate)}>
+                {t('template')}
               </Button>
-            </Upload>
+            </Flex>
+            <Upload.Dragger
+              accept=".xlsx"
+              maxCount={1}
+              showUploadList={false}
+              disabled={send.isPending}
+              beforeUpload={check}
+            >
+              <UploadOutlined /> {file?.name ?? t('choose')}
+            </Upload.Dragger>
           </Flex>
-        </>
+        </Card>
       )}
       {report && !isDone && (
         <Alert

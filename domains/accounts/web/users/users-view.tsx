@@ -3,7 +3,6 @@ import { roles } from '@bole/accounts/model'
 import { choice, text } from '@bole/platform/filter'
 import { ListScreen, useUndoToast } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
-import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { departments } from '../filters.ts'
@@ -35,11 +34,6 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   })
   return (
     <>
-      {mayManage && (
-        <p>
-          <Link to={addressOf(accountsScreens.importUsers)}>{t('import')}</Link>
-        </p>
-      )}
       <ListScreen
         call={accountsApi.listUsers}
         {...(departmentId === null ? {} : { given: { department_ids: [departmentId] } })}
@@ -59,7 +53,16 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
         columns={userColumns(t, roleWord)}
         actions={actions}
         {...(mayManage ? { batch } : {})}
-        create={mayManage && { label: t('create'), open: () => setEdited('new') }}
+        create={
+          mayManage && {
+            label: t('create'),
+            open: () => setEdited('new'),
+            also: [
+              { label: t('import'), to: addressOf(accountsScreens.importUsers) },
+              { label: t('invite'), to: addressOf(accountsScreens.invitations) },
+            ],
+          }
+        }
         empty={t('empty')}
       />
       {edited && (

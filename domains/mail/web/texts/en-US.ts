@@ -26,7 +26,7 @@ export default {
     empty: 'No mail yet. Invitations, password resets and other messages appear here.',
   },
   server: {
-    none: 'Waiting: no mail server is set up. Messages waiting: {{count}}',
+    none: 'No mail server is set up yet: mail waits here until there is one. Waiting: {{count}}',
     used: {
       own: 'Mail leaves through your own server, from {{sender}}',
       installation: 'Mail leaves through the installation’s server, from {{sender}}',

@@ -26,7 +26,7 @@ export default {
     empty: 'Nenhum e-mail ainda. Convites, redefinições de senha e outras mensagens aparecem aqui.',
   },
   server: {
-    none: 'Aguardando: nenhum servidor de e-mail configurado. Mensagens aguardando: {{count}}',
+    none: 'Nenhum servidor de e-mail configurado: as mensagens esperam aqui até haver um. Em espera: {{count}}',
     used: {
       own: 'Os e-mails saem pelo servidor da empresa, de {{sender}}',
       installation: 'Os e-mails saem pelo servidor da instalação, de {{sender}}',

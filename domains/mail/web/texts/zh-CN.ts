@@ -24,7 +24,7 @@ export default {
     empty: '还没有邮件。邀请、密码重置等邮件会显示在这里。',
   },
   server: {
-    none: '还没有邮件服务器，{{count}} 封邮件正在等待',
+    none: '还没有设置邮件服务器，邮件会在此等待发送。等待中：{{count}} 封',
     used: {
       own: '邮件由本公司的服务器发出，发件人 {{sender}}',
       installation: '邮件由系统的服务器发出，发件人 {{sender}}',

@@ -26,7 +26,7 @@ export default {
     empty: '還沒有郵件。邀請、密碼重設等郵件會顯示在這裡。',
   },
   server: {
-    none: '還沒有郵件伺服器，{{count}} 封郵件正在等待',
+    none: '尚未設定郵件伺服器，郵件會在此等待寄送。等待中：{{count}} 封',
     used: {
       own: '郵件由本公司的伺服器寄出，寄件人 {{sender}}',
       installation: '郵件由系統的伺服器寄出，寄件人 {{sender}}',

@@ -4,7 +4,7 @@ export default {
   explain:
     'Download the template, fill in one account a row, and upload it. Nothing is created before you confirm.',
   template: 'Download template',
-  choose: 'Choose an Excel file',
+  choose: 'Choose an Excel file, or drop it here',
   row: 'Row',
   name: 'Name',
   username: 'Username',

@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 export default {
   explain: 'Baixe o modelo, preencha uma conta por linha e envie. Nada é criado antes de você confirmar.',
   template: 'Baixar modelo',
-  choose: 'Escolher arquivo Excel',
+  choose: 'Escolha um arquivo do Excel ou solte-o aqui',
   row: 'Linha',
   name: 'Nome',
   username: 'Nome de usuário',

@@ -1,7 +1,7 @@
 export default {
   explain: '下载模板，每行填写一个账号，再上传。确认前不会创建任何账号。',
   template: '下载模板',
-  choose: '选择 Excel 文件',
+  choose: '选择 Excel 文件，或拖到这里',
   row: '行',
   name: '姓名',
   username: '用户名',

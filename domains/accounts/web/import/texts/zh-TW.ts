@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 export default {
   explain: '下載範本，每列填寫一個帳號，再上傳。確認前不會建立任何帳號。',
   template: '下載範本',
-  choose: '選擇 Excel 檔案',
+  choose: '選擇 Excel 檔案，或拖曳到這裡',
   row: '列',
   name: '姓名',
   username: '使用者名稱',

@@ -27,6 +27,7 @@ export default {
     'They are signed out at once and can’t sign in until the account is enabled. Their name stays in the history.',
   permit: 'Permissions',
   import: 'Import from Excel',
+  invite: 'Invite colleagues',
   sync: 'Sync to Haitou',
   synced: '{{name}} is synced',
   form: {

@@ -27,6 +27,7 @@ export default {
     'A pessoa sai imediatamente e não entra de novo até a conta ser ativada. O nome continua no histórico.',
   permit: 'Permissões',
   import: 'Importar do Excel',
+  invite: 'Convidar colegas',
   sync: 'Sincronizar com Haitou',
   synced: '{{name}} foi sincronizada',
   form: {

@@ -23,6 +23,7 @@ export default {
   disableMeans: '其登录会立即退出，启用前无法再登录。历史记录中的姓名保留。',
   permit: '权限',
   import: '从 Excel 导入',
+  invite: '邀请同事',
   sync: '同步到海投',
   synced: '{{name}} 已同步',
   form: {

@@ -25,6 +25,7 @@ export default {
   disableMeans: '其登入會立即登出，啟用前無法再登入。歷史紀錄中的姓名保留。',
   permit: '權限',
   import: '從 Excel 匯入',
+  invite: '邀請同事',
   sync: '同步到海投',
   synced: '{{name}} 已同步',
   form: {
