@@ -25,7 +25,8 @@ const rule = (
  * own layer do not know each other. What it tells or needs upwards goes by an event or a slot.
  */
 export const layers: readonly (readonly string[])[] = [
-  ['parsing', 'inbox', 'mail'],
+  ['parsing', 'mail'],
+  ['inbox'],
   ['accounts'],
   ['organisations'],
   ['processes'],

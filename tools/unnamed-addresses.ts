@@ -11,6 +11,8 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/organizations/check account': 'accounts.checkUsername',
   'screen/organizations/permission list': '/organization/permission/list',
   'screen/organizations/account list': '/organization/user/list',
+  'screen/organizations/message list': '/usercenter/message',
+  'screen/organizations/notices': '/usercenter/notifications',
   'screen/organizations/account reset password': '/site/reset-password',
   'call/organizations/account centre': 'organisations.getAccountCentre',
   'call/organizations/service quota': 'organisations.getAccountCentre',

@@ -1,7 +1,7 @@
-import { accountsRoutes } from '@bole/accounts/server'
+import { accountsProviders, accountsRoutes } from '@bole/accounts/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import { dashboardRoutes, tellWhoWasAsked } from '@bole/dashboard/server'
-import { inboxRoutes } from '@bole/inbox/server'
+import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
 import { organisationsRoutes } from '@bole/organisations/server'
@@ -45,6 +45,7 @@ export const jobs: readonly Job[] = [
   clearUnnamedFiles,
   clearUpload,
   datePasses,
+  deliverNotices,
   picturesAreCleared,
   picturesGetReady,
   readAgain,
@@ -63,6 +64,7 @@ export const reactions: readonly Reaction[] = [
 
 /** What domains need of those above them. */
 export const providers: readonly Provided[] = [
+  ...accountsProviders,
   ...careersProviders,
   ...pipelineFillings,
   ...positionsFillings,

@@ -1,5 +1,7 @@
+import { accountsScreens } from '@bole/accounts/screens'
 import { departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
+import { settingsAddresses } from '@bole/inbox/slots'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
@@ -18,6 +20,10 @@ export const providers: readonly Provided[] = [
     besideCandidates,
     lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
   ),
+  provide(settingsAddresses, {
+    account: addressOf(accountsScreens.mine),
+    platforms: '/organization/thirdparty',
+  }),
   provide(careerSiteAddress, pageAddresses.site),
   provide(positionAddress, pageAddresses.position),
   provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),

@@ -137,4 +137,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/sign-in', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/identity-provider', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/open-api', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/usercenter/notifications', area: 'usercenter', roles: null },
 ]

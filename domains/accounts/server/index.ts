@@ -1,5 +1,6 @@
 export { createAuthenticator } from './authenticate.ts'
 export { canBeChosen } from './can-be-chosen.ts'
+export { accountsProviders } from './notice-reader.ts'
 export { organisationWithSeats, renameOrganisation } from './organisation.ts'
 export { hashPassword } from './password-hash.ts'
 export { accountsRoutes } from './routes.ts'

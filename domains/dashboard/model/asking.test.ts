@@ -43,6 +43,7 @@ describe('who is asked about one', () => {
         kind,
         facts: { name: '王小明', position: '后端工程师', by: '何静', ...facts },
         link: '/candidate/detail/30',
+        about: [30],
         remembered: [remembered(said)],
       },
     ])

@@ -1,3 +1,5 @@
+import type { NoticeKind } from '@bole/inbox/model'
+
 /** What people are asked for, each a kind of notice. */
 export const askings = ['asked_to_approve', 'asked_to_interview', 'asked_for_feedback'] as const
 
@@ -44,9 +46,11 @@ export interface WayGone {
 /** A notice, with what is to be remembered of it. */
 export interface Telling {
   readonly userId: number
-  readonly kind: string
+  readonly kind: NoticeKind
   readonly facts: Readonly<Record<string, string | number>>
   readonly link: string | null
+  /** The applications it is about. */
+  readonly about: readonly number[]
   readonly remembered: readonly Told[]
 }
 
@@ -131,6 +135,7 @@ function ofOne(news: News): Telling {
     facts: { name, position, by: by?.name ?? '', ...(at && { at }) },
     // Who takes part no more may not see it any more.
     link: kindOfNews === noMore ? null : wayTo(applicationId),
+    about: [applicationId],
     remembered: rememberedOf(news),
   }
 }
@@ -148,6 +153,7 @@ function ofSeveral({ kindOfNews, userId, origin, by }: News, some: readonly News
     kind: `${kindOfNews}_many`,
     facts: { count: some.length, by: by?.name ?? '' },
     link: links[kindOfNews],
+    about: some.map(({ applicationId }) => applicationId),
     remembered: some.flatMap(rememberedOf),
   }
 }

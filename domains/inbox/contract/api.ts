@@ -1,9 +1,11 @@
+import { kindGroups, paces } from '@bole/inbox/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     notice: { owner: 'inbox'; of: 'user' }
+    notice_settings: { owner: 'inbox'; of: 'user' }
     progress: 'inbox'
   }
 }
@@ -33,6 +35,12 @@ export const noticeItemSchema = z.object({
   unread: z.number(),
   create_time: z.string(),
 })
+
+/** On the company's clock. */
+const hourOfDay = field.whole(0, 23)
+
+/** From this hour to before that one; they may pass midnight. */
+const quietHours = z.object({ from: hourOfDay, until: hourOfDay })
 
 export const inboxApi = defineApi('inbox', {
   listProgress: {
@@ -68,5 +76,51 @@ export const inboxApi = defineApi('inbox', {
     body: z.object({ id: field.idOf('notice').optional() }),
     reply: field.done,
     changes: ['notice'],
+  },
+  getNoticeSettings: {
+    method: 'GET',
+    path: 'usercenter/notice-settings',
+    summary: 'How the caller is told, by group of kinds and channel, and when what leaves the product does',
+    access: 'signed_in',
+    reply: z.object({
+      /** Whose settings they are. */
+      user_id: field.id,
+      groups: z.array(
+        z.object({ group: z.enum(kindGroups), here: z.boolean(), mail: z.boolean(), platform: z.boolean() }),
+      ),
+      pace: z.enum(paces),
+      hour: z.number(),
+      quiet: quietHours.nullable(),
+      /** Where mail goes; null: nowhere, as the caller has no address. */
+      email: z.string().nullable(),
+      has_mail_server: z.boolean(),
+      /** The platforms the caller bound. */
+      platforms: z.array(z.string()),
+    }),
+    shows: [{ entity: 'notice_settings', by: 'user_id' }, 'mail_server', 'user'],
+  },
+  updateNoticeSettings: {
+    method: 'POST',
+    path: 'usercenter/notice-settings/update',
+    summary: 'Change how the caller is told; what is not named stays',
+    access: 'signed_in',
+    body: z.object({
+      groups: z
+        .array(
+          z.object({
+            group: z.enum(kindGroups),
+            here: z.boolean().optional(),
+            mail: z.boolean().optional(),
+            platform: z.boolean().optional(),
+          }),
+        )
+        .max(kindGroups.length)
+        .optional(),
+      pace: z.enum(paces).optional(),
+      hour: hourOfDay.optional(),
+      quiet: quietHours.nullable().optional(),
+    }),
+    reply: field.done,
+    changes: ['notice_settings'],
   },
 })

@@ -1,4 +1,5 @@
-export { lastTold, type NewNotice, tell, type UnreadNotice, unreadNotices, withdraw } from './notice-store.ts'
+export { deliverNotices } from './deliver-notices.job.ts'
+export { type UnreadNotice, unreadNotices, withdraw } from './notice-store.ts'
 export {
   countProgress,
   growProgress,
@@ -7,3 +8,5 @@ export {
   startProgress,
 } from './progress-store.ts'
 export { inboxRoutes } from './routes.ts'
+export { type BoundPlatforms, boundPlatforms, noticeReader, type PlatformMessage } from './slots.ts'
+export { lastTold, type NewNotice, tell } from './tell.ts'

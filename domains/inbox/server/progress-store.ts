@@ -1,6 +1,8 @@
+import type { WorkKind } from '@bole/inbox/model'
 import { inserted, prepared, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
 import type { InboxTables } from './tables.ts'
+import { tell } from './tell.ts'
 
 export const inbox = tablesOf<InboxTables>()
 
@@ -19,7 +21,7 @@ export const inboxCounts = prepared<{ notices: number; works: number; unread: nu
 
 export interface NewProgress {
   readonly userId: number
-  readonly kind: string
+  readonly kind: WorkKind
   readonly facts: Readonly<Record<string, string | number>>
   readonly total: number
   readonly link: string | null
@@ -71,16 +73,14 @@ export async function countProgress(
   if (!row) return
   tx.announce('progress', id)
   if (row.state !== 'finished') return
-  tx.save(
-    inbox.insertInto('notices').values({
-      organisation_id: tx.organisationId,
-      user_id: row.user_id,
+  tell(tx, [
+    {
+      userId: row.user_id,
       kind: `${row.kind}_finished`,
       facts: { ...row.facts, done: row.done, failed: row.failed, total: row.total },
       link: row.link,
-    }),
-  )
-  tx.announce('notice', { user: row.user_id })
+    },
+  ])
 }
 
 /** There is more to do than the record stood for. */

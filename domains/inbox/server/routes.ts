@@ -1,6 +1,7 @@
 import { inboxApi } from '@bole/inbox/contract'
 import { defineRoutes, type Handler, notFound } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
+import { getNoticeSettings, updateNoticeSettings } from './notice-settings.ts'
 import { inbox } from './progress-store.ts'
 import type { InboxTables } from './tables.ts'
 
@@ -35,7 +36,10 @@ const listNotices: Handler<typeof inboxApi.listNotices> = async ({ caller, query
 }
 
 const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller, tx }) => {
-  const own = inbox.updateTable('notices').set({ is_read: true }).where('user_id', '=', caller.userId)
+  const own = inbox
+    .updateTable('notices')
+    .set({ is_read: true, leaves: false })
+    .where('user_id', '=', caller.userId)
   if (body.id === undefined) tx.save(own.where('is_read', '=', false))
   else if (!(await tx.find(own.where('id', '=', body.id).returning('id')))) throw notFound()
   tx.announce('notice', { user: caller.userId })
@@ -73,6 +77,6 @@ function presentNotice(row: Selectable<InboxTables['notices']>) {
 
 export const inboxRoutes = defineRoutes(
   inboxApi,
-  { listProgress, listNotices, readNotices },
+  { listProgress, listNotices, readNotices, getNoticeSettings, updateNoticeSettings },
   { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },
 )

@@ -8,6 +8,13 @@ export const inboxScreens = defineScreens('inbox', {
     needs: 'signed_in',
     load: () => import('./notice-list.tsx'),
   },
+  settings: {
+    addresses: '/usercenter/notifications',
+    title: 'titles.settings',
+    menu: { below: 'notices' },
+    needs: 'signed_in',
+    load: () => import('./settings/notice-settings.tsx'),
+  },
   progress: {
     addresses: '/usercenter/progress',
     title: 'titles.progress',

@@ -1,4 +1,4 @@
-import { formatMeeting } from '@bole/platform/moments'
+import { formatDay, formatMeeting } from '@bole/platform/moments'
 import { wordOf } from '@bole/platform/web'
 import { useTexts } from './texts/index.ts'
 
@@ -9,8 +9,9 @@ export function useWorkTitle(): (kind: string, facts: Readonly<Record<string, st
     const facts: typeof given = {
       ...given,
       ...(typeof given.at === 'string' && { at: formatMeeting(given.at) }),
+      ...(typeof given.day === 'string' && { day: formatDay(given.day) }),
       // What a candidate or the server itself brought about was asked by nobody of staff.
-      ...(given.by === '' && { by: t('nobody') }),
+      ...(given.by === '' && { by: t('kinds.nobody') }),
     }
     // Nobody needs to be told that nothing failed.
     const whenFine = facts.failed === 0 ? wordOf(t, `kinds.${kind}_fine`, facts, '') : ''

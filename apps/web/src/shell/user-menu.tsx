@@ -1,7 +1,8 @@
-import { KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
+import { BellOutlined, KeyOutlined, LogoutOutlined, UserOutlined } from '@ant-design/icons'
 import { accountsEntryApi, type CurrentUser } from '@bole/accounts/contract'
 import { accountsScreens } from '@bole/accounts/screens'
 import { ChangePassword, useAccountsTexts } from '@bole/accounts/web'
+import { inboxScreens } from '@bole/inbox/screens'
 import { MenuUnder } from '@bole/platform/later'
 import { addressOf } from '@bole/platform/screens'
 import { useChange, wordOf } from '@bole/platform/web'
@@ -12,6 +13,7 @@ import { titleOf, useShellTexts } from '../texts/index.ts'
 import styles from './shell.module.css'
 
 const mine = addressOf(accountsScreens.mine)
+const told = addressOf(inboxScreens.settings)
 
 /** Who is signed in, and leaving. */
 export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
@@ -35,6 +37,11 @@ export function UserMenu({ user }: { readonly user: CurrentUser }): ReactNode {
                   key: 'account',
                   icon: <UserOutlined />,
                   label: <Link to={mine}>{titleOf(t, mine)}</Link>,
+                },
+                {
+                  key: 'told',
+                  icon: <BellOutlined />,
+                  label: <Link to={told}>{titleOf(t, told)}</Link>,
                 },
                 {
                   key: 'password',

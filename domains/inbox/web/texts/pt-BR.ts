@@ -1,26 +1,13 @@
+import { kinds } from '../../contract/texts/pt-BR.ts'
 import type zh from './zh-CN.ts'
 
 export default {
   titles: {
     notices: 'Notificações',
+    settings: 'Configurar notificações',
     progress: 'Andamento',
   },
-  kinds: {
-    intake: 'Enviando currículos',
-    intake_finished: 'Currículos lidos: {{done}} adicionados, {{failed}} com falha',
-    intake_finished_fine: 'Currículos lidos: {{done}} adicionados',
-    asked_to_approve: '{{by}} pediu sua aprovação para {{name}} ({{position}})',
-    asked_to_approve_many: '{{by}} pediu sua aprovação para {{count}} candidatos',
-    asked_to_interview: '{{by}} pediu que você entreviste {{name}} ({{position}}), com horário a definir',
-    asked_to_interview_at: '{{by}} pediu que você entreviste {{name}} ({{position}}): {{at}}',
-    asked_to_interview_many: '{{by}} pediu que você entreviste {{count}} candidatos',
-    asked_no_more: '{{by}} mudou quem participa: você não precisa mais avaliar {{name}} ({{position}})',
-    asked_no_more_many: '{{by}} mudou quem participa: você não precisa mais avaliar {{count}} candidatos',
-    asked_for_feedback: 'A entrevista de {{name}} ({{position}}) terminou: registre sua avaliação',
-    asked_for_feedback_many: '{{count}} entrevistas terminaram: registre suas avaliações',
-    other: 'Tarefa em segundo plano',
-  },
-  nobody: 'O sistema',
+  kinds,
   notice: 'Notificação',
   unread: 'Não lida',
   work: 'Tarefa',

@@ -1,24 +1,11 @@
+import { kinds } from '../../contract/texts/zh-CN.ts'
 export default {
   titles: {
     notices: '消息',
+    settings: '通知设置',
     progress: '任务进度',
   },
-  kinds: {
-    intake: '上传简历',
-    intake_finished: '简历上传完成：{{done}} 份入库，{{failed}} 份失败',
-    intake_finished_fine: '简历上传完成：{{done}} 份入库',
-    asked_to_approve: '{{by}}请您审批{{name}}（{{position}}）',
-    asked_to_approve_many: '{{by}}请您审批 {{count}} 位候选人',
-    asked_to_interview: '{{by}}请您面试{{name}}（{{position}}），时间待定',
-    asked_to_interview_at: '{{by}}请您面试{{name}}（{{position}}）：{{at}}',
-    asked_to_interview_many: '{{by}}请您面试 {{count}} 位候选人',
-    asked_no_more: '{{by}}调整了人员：无需您再处理{{name}}（{{position}}）',
-    asked_no_more_many: '{{by}}调整了人员：无需您再处理 {{count}} 位候选人',
-    asked_for_feedback: '{{name}}（{{position}}）的面试已结束，请填写评价',
-    asked_for_feedback_many: '{{count}} 场面试已结束，请填写评价',
-    other: '后台任务',
-  },
-  nobody: '系统',
+  kinds,
   notice: '消息',
   unread: '未读',
   work: '任务',

@@ -1,26 +1,13 @@
+import { kinds } from '../../contract/texts/zh-TW.ts'
 import type zh from './zh-CN.ts'
 
 export default {
   titles: {
     notices: '通知',
+    settings: '通知設定',
     progress: '任務進度',
   },
-  kinds: {
-    intake: '上傳履歷',
-    intake_finished: '履歷上傳完成：{{done}} 份已新增，{{failed}} 份失敗',
-    intake_finished_fine: '履歷上傳完成：{{done}} 份已新增',
-    asked_to_approve: '{{by}}請您審核{{name}}（{{position}}）',
-    asked_to_approve_many: '{{by}}請您審核 {{count}} 位候選人',
-    asked_to_interview: '{{by}}請您面試{{name}}（{{position}}），時間待定',
-    asked_to_interview_at: '{{by}}請您面試{{name}}（{{position}}）：{{at}}',
-    asked_to_interview_many: '{{by}}請您面試 {{count}} 位候選人',
-    asked_no_more: '{{by}}調整了人員：無需您再處理{{name}}（{{position}}）',
-    asked_no_more_many: '{{by}}調整了人員：無需您再處理 {{count}} 位候選人',
-    asked_for_feedback: '{{name}}（{{position}}）的面試已結束，請填寫評核',
-    asked_for_feedback_many: '{{count}} 場面試已結束，請填寫評核',
-    other: '背景任務',
-  },
-  nobody: '系統',
+  kinds,
   notice: '通知',
   unread: '未讀',
   work: '任務',

@@ -23,6 +23,7 @@ export const titles = {
   '/dashboard/campus': 'Campus home',
   '/agency/status': 'Server status',
   '/usercenter/message': 'Notifications',
+  '/usercenter/notifications': 'Notification settings',
   '/usercenter/progress': 'Progress',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',

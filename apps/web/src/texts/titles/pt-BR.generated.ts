@@ -23,6 +23,7 @@ export const titles = {
   '/dashboard/campus': 'Painel universitário',
   '/agency/status': 'Status do servidor',
   '/usercenter/message': 'Notificações',
+  '/usercenter/notifications': 'Configurar notificações',
   '/usercenter/progress': 'Andamento',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',

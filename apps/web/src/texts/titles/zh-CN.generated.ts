@@ -23,6 +23,7 @@ export const titles = {
   '/dashboard/campus': '校招工作台',
   '/agency/status': '服务器状态',
   '/usercenter/message': '消息',
+  '/usercenter/notifications': '通知设置',
   '/usercenter/progress': '任务进度',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',

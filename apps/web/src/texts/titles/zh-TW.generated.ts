@@ -23,6 +23,7 @@ export const titles = {
   '/dashboard/campus': '校園招募首頁',
   '/agency/status': '伺服器狀態',
   '/usercenter/message': '通知',
+  '/usercenter/notifications': '通知設定',
   '/usercenter/progress': '任務進度',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',

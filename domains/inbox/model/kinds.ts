@@ -1,0 +1,76 @@
+/** What belongs together for whoever chooses how they want to hear of it; in the order it is offered. */
+export const kindGroups = [
+  'approvals',
+  'interviews',
+  'feedback',
+  'candidates',
+  'offers',
+  'handed',
+  'mentions',
+  'work',
+] as const
+
+export type KindGroup = (typeof kindGroups)[number]
+
+/** What ends a notice's matter besides its being read: that it was done, or that the application went on. */
+type Ending = 'done' | 'change' | null
+
+interface Kind {
+  readonly group: KindGroup
+  readonly ends: Ending
+}
+
+const one = <const Group extends KindGroup, const Ends extends Ending>(group: Group, ends: Ends) => ({
+  group,
+  ends,
+})
+
+/** Everything a member of staff is told. Each has a sentence in `contract/texts`, and leads to the very record, or to the list of several. */
+export const noticeKinds = {
+  asked_to_approve: one('approvals', 'done'),
+  asked_to_approve_many: one('approvals', 'done'),
+  asked_to_interview: one('interviews', 'done'),
+  asked_to_interview_at: one('interviews', 'done'),
+  asked_to_interview_many: one('interviews', 'done'),
+  asked_for_feedback: one('feedback', 'done'),
+  asked_for_feedback_many: one('feedback', 'done'),
+  candidate_accepted: one('candidates', 'change'),
+  candidate_declined: one('candidates', 'change'),
+  candidate_wants_another_date: one('candidates', 'change'),
+  candidate_answered: one('candidates', 'change'),
+  offer_lapses_soon: one('offers', 'change'),
+  offer_lapsed: one('offers', 'change'),
+  given_application: one('handed', null),
+  given_application_many: one('handed', null),
+  given_position: one('handed', null),
+  given_position_many: one('handed', null),
+  asked_no_more: one('handed', null),
+  asked_no_more_many: one('handed', null),
+  intake_finished: one('work', null),
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type NoticeKind = keyof typeof noticeKinds
+
+/** Long work; when it has ended its owner is told so by `<kind>_finished`. */
+export type WorkKind = 'intake'
+
+const groupOfKind: ReadonlyMap<string, KindGroup> = new Map(
+  Object.entries(noticeKinds).map(([kind, { group }]) => [kind, group]),
+)
+
+/** The group of a stored kind; null for one that is told no more. */
+export function groupOf(kind: string): KindGroup | null {
+  return groupOfKind.get(kind) ?? null
+}
+
+const kinds = Object.keys(noticeKinds) as readonly NoticeKind[]
+
+/** The kinds of these groups. */
+export function kindsIn(groups: readonly KindGroup[]): readonly NoticeKind[] {
+  return kinds.filter((kind) => groups.includes(noticeKinds[kind].group))
+}
+
+/** The kinds whose matter ends so. */
+export function kindsEndedBy(ending: 'done' | 'change'): readonly NoticeKind[] {
+  return kinds.filter((kind) => noticeKinds[kind].ends === ending)
+}
