@@ -16,3 +16,4 @@ export {
   projectWork,
 } from './slots.ts'
 export { type AccountSync, accountSync } from './users/account-sync.ts'
+export { type Colleague, colleagues } from './users/colleagues.ts'

@@ -9,7 +9,8 @@ export interface PeopleView {
     state: 'enabled' | 'disabled'
     role: Role
   }
-  departments: { organisation_id: number; id: number; name: string }
+  /** `path`: the department with those above it, the topmost first. */
+  departments: { organisation_id: number; id: number; name: string; path: number[] }
 }
 
 /** The organisation as candidates and first steps know it. */

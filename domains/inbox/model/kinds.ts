@@ -46,6 +46,7 @@ export const noticeKinds = {
   given_position_many: one('handed', null),
   asked_no_more: one('handed', null),
   asked_no_more_many: one('handed', null),
+  mentioned: one('mentions', null),
   intake_finished: one('work', null),
 } as const satisfies Readonly<Record<string, Kind>>
 

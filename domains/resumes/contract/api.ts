@@ -1,6 +1,13 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { candidateFile, detailSchema, differenceField, differenceSchema, noteSchema } from './schemas.ts'
+import {
+  candidateFile,
+  colleague,
+  detailSchema,
+  differenceField,
+  differenceSchema,
+  noteSchema,
+} from './schemas.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -91,16 +98,26 @@ export const resumesApi = defineApi('resumes', {
     query: ofApplication.extend(field.paging),
     reply: z.object({ list: z.array(noteSchema) }),
     hasTotal: true,
-    shows: ['note'],
+    shows: ['note', 'user'],
+  },
+  findColleagues: {
+    method: 'GET',
+    path: 'resume/notes/colleagues',
+    summary: 'Whom a note can name, by name, user name or pinyin; last those who cannot see the person',
+    access: 'candidates.view',
+    query: ofApplication.extend({ keyword: field.text(60).optional() }),
+    reply: z.object({ list: z.array(colleague) }),
+    shows: ['user'],
   },
   addNote: {
     method: 'POST',
     path: 'resume/notes/add',
-    summary: 'Write a note on a person',
+    summary: 'Write a note on a person; a colleague it names as `@{7}` is told',
     access: 'candidates.view',
     body: ofApplication.extend({ text: field.requiredText(4000) }),
     reply: z.object({ id: field.id }),
-    changes: ['note'],
+    refusals: ['mention_unknown', 'mention_unseen', 'mentions_too_many'],
+    changes: ['note', 'notice'],
   },
   deleteNote: {
     method: 'POST',
@@ -109,7 +126,7 @@ export const resumesApi = defineApi('resumes', {
     access: 'candidates.view',
     body: ofApplication.extend({ id: field.idOf('note') }),
     reply: field.done,
-    changes: ['note'],
+    changes: ['note', 'notice'],
   },
   listFiles: {
     method: 'GET',

@@ -1,4 +1,10 @@
 export { resumesApi } from './api.ts'
 export { resumesRefusals } from './refusals.ts'
-export { type CandidateNote, candidateFacts, type Difference, type ResumeDetail } from './schemas.ts'
+export {
+  type CandidateNote,
+  candidateFacts,
+  type Difference,
+  type FoundColleague,
+  type ResumeDetail,
+} from './schemas.ts'
 export { unreadableTexts } from './unreadable-texts.ts'

@@ -4,6 +4,9 @@ import type { resumesApi } from './api.ts'
 /** What a person reads when a rule about résumés says no. */
 export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesApi>, string>> = {
   'zh-CN': {
+    mention_unknown: '备注中@的同事不存在或已停用，请重新选择',
+    mention_unseen: '{{name}}看不到这位候选人，请删去对其的@后再提交',
+    mentions_too_many: '一条备注最多@ {{most}} 位同事',
     file_empty: '文件是空的，请重新获取原件',
     stale: '该候选人的资料刚刚被更新，已为您显示最新内容，请核对后再保存',
     unknown_field: '简历中没有“{{field}}”这一项',
@@ -16,6 +19,9 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: '该候选人没有简历，无法提交解析错误',
   },
   'en-US': {
+    mention_unknown: 'A colleague you mentioned is not there any more. Choose them again.',
+    mention_unseen: '{{name}} cannot see this candidate. Take the mention out and add the note again.',
+    mentions_too_many: 'A note can mention {{most}} colleagues at most.',
     file_empty: 'The file is empty. Ask for the original again.',
     stale:
       'This candidate was changed a moment ago. You’re now seeing the latest version; check it and save again.',
@@ -29,6 +35,9 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: 'This candidate has no résumé to report.',
   },
   'pt-BR': {
+    mention_unknown: 'Um colega mencionado não existe mais. Escolha de novo.',
+    mention_unseen: '{{name}} não pode ver este candidato. Retire a menção e envie de novo.',
+    mentions_too_many: 'Uma nota menciona no máximo {{most}} colegas.',
     file_empty: 'O arquivo está vazio. Peça o original novamente.',
     stale: 'Este candidato acabou de ser alterado. Você já vê o mais recente; confira e salve de novo.',
     unknown_field: 'Um currículo não tem o campo “{{field}}”.',
@@ -41,6 +50,9 @@ export const resumesRefusals: InEveryLanguage<Record<RefusalsOf<typeof resumesAp
     no_resume: 'Este candidato não tem currículo para reportar.',
   },
   'zh-TW': {
+    mention_unknown: '備註中@的同事不存在或已停用，請重新選擇',
+    mention_unseen: '{{name}}看不到這位候選人，請刪去對其的@後再送出',
+    mentions_too_many: '一則備註最多@ {{most}} 位同事',
     file_empty: '檔案是空的，請重新取得原檔',
     stale: '該候選人的資料剛剛更新，已為您顯示最新內容，請核對後再儲存',
     unknown_field: '履歷中沒有「{{field}}」這個欄位',

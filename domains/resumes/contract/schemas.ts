@@ -96,11 +96,22 @@ export const career = {
 
 export const noteSchema = z.object({
   id: field.id,
+  /** A colleague named in it stands there as `@{7}`, by their number. */
   text: z.string(),
+  /** The colleagues it names, as they are called now. */
+  mentions: z.array(person.extend({ is_enabled: z.boolean() })),
   user: person,
   post_id: z.number().nullable(),
   is_own: z.boolean(),
   created_at: moment,
+})
+
+/** Somebody whom a note can name. */
+export const colleague = person.extend({
+  username: z.string(),
+  job_title: z.string().nullable(),
+  /** Whether they may see the person the note is on: others cannot be named. */
+  can_see: z.boolean(),
 })
 
 const factValue = z.union([z.string(), z.array(z.string())]).nullable()
@@ -152,3 +163,4 @@ export const detailSchema = z.object({
 export type ResumeDetail = z.output<typeof detailSchema>
 export type Difference = z.output<typeof differenceSchema>
 export type CandidateNote = z.output<typeof noteSchema>
+export type FoundColleague = z.output<typeof colleague>

@@ -1,6 +1,7 @@
 import { type Caller, sameTenant } from '@bole/platform/server'
 import type { CandidateNote } from '@bole/resumes/contract'
 import type { RawBuilder } from 'kysely'
+import { mentionsOfNote } from './mention-store.ts'
 import { resumes } from './resume-store.ts'
 
 /** Notes on a person with who wrote them, newest first. */
@@ -9,7 +10,7 @@ export function notesOf(candidateId: number | RawBuilder<number>) {
     .selectFrom('candidate_notes')
     .leftJoin('users', (join) => sameTenant(join, 'users.id', 'candidate_notes.user_id'))
     .selectAll('candidate_notes')
-    .select('users.name as user_name')
+    .select(['users.name as user_name', mentionsOfNote.as('mentions')])
     .where('candidate_id', '=', candidateId)
     .orderBy('candidate_notes.id', 'desc')
 }
@@ -22,9 +23,11 @@ export function noteCountOf(candidateId: number | RawBuilder<number>) {
     .where('candidate_id', '=', candidateId)
 }
 
-interface NoteRow {
+/** A note with who wrote it and whom it names. */
+export interface NoteRow {
   readonly id: number
   readonly body: string
+  readonly mentions: CandidateNote['mentions']
   readonly user_id: number
   readonly user_name: string | null
   readonly application_id: number | null
@@ -36,6 +39,7 @@ export function presentNote(row: NoteRow, caller: Pick<Caller, 'userId'>): Candi
   return {
     id: row.id,
     text: row.body,
+    mentions: row.mentions,
     user: { id: row.user_id, name: row.user_name ?? '' },
     post_id: row.application_id,
     is_own: row.user_id === caller.userId,

@@ -1,5 +1,7 @@
 import { type Handler, inserted, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
+import { mentionsAtMost, mentionsIn } from '../model/mentions.ts'
+import { mention, mentionedIn, onlookersOf, takeBackMentions } from './mention-store.ts'
 import { noteCountOf, notesOf, presentNote } from './note-store.ts'
 import { requireCandidate, resumes } from './resume-store.ts'
 
@@ -14,8 +16,15 @@ export const listNotes: Handler<typeof resumesApi.listNotes> = async ({ query, c
   return { data: { list: rows.map((row) => presentNote(row, caller)) }, total: count?.total ?? 0 }
 }
 
-export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller, tx, now }) => {
+/** Whoever is named in a note has to be there and to see whom it is on; they are told with it. */
+export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller, tx, now, refuse }) => {
   const candidate_id = await requireCandidate(tx, caller, body.post_id)
+  const ids = mentionsIn(body.text)
+  if (ids.length > mentionsAtMost) throw refuse('mentions_too_many', { values: { most: mentionsAtMost } })
+  const people = ids.length === 0 ? [] : await onlookersOf(tx, candidate_id, { postId: body.post_id, ids })
+  if (people.length < ids.length) throw refuse('mention_unknown')
+  const blind = people.find(({ id, postId }) => postId === null && id !== caller.userId)
+  if (blind) throw refuse('mention_unseen', { values: { name: blind.name } })
   const row = inserted(
     await tx.find(
       resumes
@@ -31,12 +40,14 @@ export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller
         .returning('id'),
     ),
   )
+  await mention(tx, { noteId: row.id, candidateId: candidate_id, people, caller })
   tx.announce('note', { candidate: candidate_id })
   return row
 }
 
 export const deleteNote: Handler<typeof resumesApi.deleteNote> = async ({ body, caller, tx }) => {
   const candidateId = await requireCandidate(tx, caller, body.post_id)
+  const [told] = await tx.load(mentionedIn(body.id))
   const gone = await tx.find(
     resumes
       .deleteFrom('candidate_notes')
@@ -46,6 +57,7 @@ export const deleteNote: Handler<typeof resumesApi.deleteNote> = async ({ body, 
       .returning('id'),
   )
   if (!gone) throw notFound()
+  takeBackMentions(tx, body.id, told)
   tx.announce('note', { candidate: candidateId })
   return gone
 }

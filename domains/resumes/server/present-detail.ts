@@ -6,10 +6,10 @@ import { careerOf } from '../model/facts-of.ts'
 import { profileOf } from '../model/profile.ts'
 import type { FileOfPerson } from './file-store.ts'
 import { isShownInline } from './media-type.ts'
-import { presentNote } from './note-store.ts'
+import { type NoteRow, presentNote } from './note-store.ts'
 import { presentBeside, type Surroundings } from './present-beside.ts'
 import { presentFile } from './present-file.ts'
-import type { ResumeRow, ResumesTables } from './tables.ts'
+import type { ResumeRow } from './tables.ts'
 
 type Person = ResumeDetail['candidate']
 type Named = { readonly id: number; readonly name: string }
@@ -26,7 +26,7 @@ interface Detail extends Surroundings {
   readonly caller: Caller
   readonly candidate: Person
   readonly resume: CurrentResume | null
-  readonly notes: readonly (Selectable<ResumesTables['candidate_notes']> & { user_name: string | null })[]
+  readonly notes: readonly NoteRow[]
   readonly files: readonly FileOfPerson[]
   readonly correctors: readonly Named[]
   readonly duplicates: ResumeDetail['duplicates']

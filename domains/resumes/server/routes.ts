@@ -4,6 +4,7 @@ import { addFile } from './add-file.ts'
 import { checkRepeat } from './check-repeat.ts'
 import { correct } from './correct.ts'
 import { getFile, getOriginal, listFiles } from './files.ts'
+import { findColleagues } from './find-colleagues.ts'
 import { getDetail } from './get-detail.ts'
 import { listDifferences } from './list-differences.ts'
 import { addNote, deleteNote, listNotes } from './notes.ts'
@@ -19,6 +20,7 @@ export const resumesRoutes = defineRoutes(
     listDifferences,
     settleDifferences,
     listNotes,
+    findColleagues,
     addNote,
     deleteNote,
     listFiles,

@@ -3,22 +3,18 @@ import { gramsOf, phoneNumberOf, searchTextOf } from '@bole/resumes/model'
 import { people } from '@bole/resumes/search'
 import type { CandidateRow } from '@bole/resumes/view'
 import { type Insertable, sql } from 'kysely'
-import { pinyin } from 'pinyin-pro'
+import { pinyinOf } from './pinyin-of.ts'
 
 export type CandidateFacts = Omit<
   Insertable<CandidateRow>,
   'organisation_id' | 'id' | 'search_text' | 'resume_id' | 'version' | 'created_at' | 'updated_at'
 >
 
-/** The searchable side of a person, with the name's pinyin; a surname is read as surnames are (单 shan, 曾 zeng). */
+/** The searchable side of a person, with the name's pinyin. */
 function searchableOf(facts: CandidateFacts) {
-  const chinese = facts.name.match(/\p{Script=Han}+/gu)?.join('') ?? ''
-  const syllables = chinese
-    ? pinyin(chinese, { toneType: 'none', type: 'array', surname: 'head', v: true })
-    : []
   const { name, phone = null, email = null, employer, job_title, skills = [] } = facts
   const work = [employer, job_title, ...skills].filter((text) => typeof text === 'string')
-  return { name, pinyin: syllables, phone, email, work }
+  return { name, pinyin: pinyinOf(name), phone, email, work }
 }
 
 /** A phone is stored as it is compared, a mail without the spaces around it. */

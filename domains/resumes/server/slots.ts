@@ -1,3 +1,4 @@
+import type { SeenRecord } from '@bole/accounts/model'
 import type { Query, Reader } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
 import type { RawBuilder } from 'kysely'
@@ -59,6 +60,8 @@ export interface SeenApplications {
   readonly othersOf: (reader: Reader, postId: number) => Query<OtherApplication>
   /** The last things that happened to an application, newest first. */
   readonly recordsOf: (reader: Reader, postId: number, atMost: number) => Query<OperateRecord>
+  /** All applications of somebody, the newest first, with what decides who sees each. */
+  readonly sightsOf: (candidateId: number) => Query<SeenRecord & { readonly id: number }>
 }
 
 /** Provided by the domain that keeps applications. */

@@ -55,6 +55,12 @@ export interface ResumesTables extends CandidatesView, PeopleView {
     body: string
     created_at: Generated<Date>
   }
+  note_mentions: {
+    organisation_id: number
+    note_id: number
+    user_id: number
+    application_id: number | null
+  }
   parse_reports: {
     organisation_id: number
     id: Generated<number>

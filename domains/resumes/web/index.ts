@@ -1,3 +1,4 @@
+export { NoteText } from './note-text.tsx'
 export { RepeatNotice } from './repeat-notice.tsx'
 export { ResumeFacts } from './resume-facts.tsx'
 export { ResumeFiles } from './resume-files.tsx'

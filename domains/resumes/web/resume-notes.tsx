@@ -1,18 +1,24 @@
 import { formatMoment } from '@bole/platform/moments'
 import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { App, Button, Empty, Flex, Form, Input, Skeleton } from 'antd'
+import { App, Button, Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { NoteForm } from './note-form.tsx'
+import { NoteText } from './note-text.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
 
+interface ResumeNotesProps {
+  readonly postId: number
+  /** The note one came for: it is shown first thing. */
+  readonly noteId?: number | undefined
+}
+
 /** Notes of colleagues on a person; one can take back one's own. */
-export function ResumeNotes({ postId }: { readonly postId: number }): ReactNode {
+export function ResumeNotes({ postId, noteId }: ResumeNotesProps): ReactNode {
   const t = useTexts()
   const { modal } = App.useApp()
-  const [form] = Form.useForm<{ text: string }>()
   const notes = useCall(resumesApi.listNotes, { query: { post_id: postId, page_size: 100 } }).data?.data.list
-  const add = useChange(resumesApi.addNote, { onDone: () => form.resetFields() })
   const remove = useChange(resumesApi.deleteNote)
   const confirmRemoval = (id: number) =>
     modal.confirm({
@@ -25,36 +31,36 @@ export function ResumeNotes({ postId }: { readonly postId: number }): ReactNode 
     })
   return (
     <>
-      <Form form={form} onFinish={({ text }) => add.mutate({ body: { post_id: postId, text } })}>
-        <Form.Item name="text" rules={[{ required: true, whitespace: true, message: t('notes.needsText') }]}>
-          <Input.TextArea
-            autoSize={{ minRows: 2 }}
-            maxLength={4000}
-            placeholder={t('notes.placeholder')}
-            aria-label={t('notes.placeholder')}
-          />
-        </Form.Item>
-        <Flex justify="end">
-          <Button type="primary" htmlType="submit" loading={add.isPending}>
-            {t('notes.add')}
-          </Button>
-        </Flex>
-      </Form>
+      <NoteForm postId={postId} />
       {!notes && <Skeleton active />}
       {notes?.length === 0 && <Empty description={t('notes.empty')} />}
-      {notes?.map(({ id, text, user, created_at, is_own }) => (
-        <article key={id} className={styles.note}>
-          {text}
-          <footer>
-            {user.name} · {formatMoment(created_at)}
-            {is_own && (
-              <Button type="link" size="small" onClick={() => confirmRemoval(id)}>
-                {t('notes.remove')}
-              </Button>
-            )}
-          </footer>
-        </article>
-      ))}
+      {notes?.map((note) => {
+        const { id, user, created_at, is_own } = note
+        return (
+          <article
+            key={id}
+            className={styles.note}
+            ref={id === noteId ? showAtOnce : undefined}
+            aria-current={id === noteId || undefined}
+          >
+            <p>
+              <NoteText note={note} />
+            </p>
+            <footer>
+              {user.name} · {formatMoment(created_at)}
+              {is_own && (
+                <Button type="link" size="small" onClick={() => confirmRemoval(id)}>
+                  {t('notes.remove')}
+                </Button>
+              )}
+            </footer>
+          </article>
+        )
+      })}
     </>
   )
+}
+
+function showAtOnce(note: HTMLElement | null): void {
+  note?.scrollIntoView({ block: 'center' })
 }

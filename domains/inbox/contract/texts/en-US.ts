@@ -10,6 +10,7 @@ export const kinds = {
   asked_to_interview: '{{by}} asked you to interview {{name}} ({{position}}); time to be set',
   asked_to_interview_at: '{{by}} asked you to interview {{name}} ({{position}}): {{at}}',
   asked_to_interview_many: '{{by}} asked you to interview {{count}} candidates',
+  mentioned: '{{by}} mentioned you in a note on {{name}}',
   asked_no_more: '{{by}} changed who takes part: you’re no longer needed for {{name}} ({{position}})',
   asked_no_more_many: '{{by}} changed who takes part: you’re no longer needed for {{count}} candidates',
   asked_for_feedback: '{{name}}’s interview is over ({{position}}): add your feedback',

@@ -10,6 +10,7 @@ export const kinds = {
   asked_to_interview: '{{by}} pediu que você entreviste {{name}} ({{position}}), com horário a definir',
   asked_to_interview_at: '{{by}} pediu que você entreviste {{name}} ({{position}}): {{at}}',
   asked_to_interview_many: '{{by}} pediu que você entreviste {{count}} candidatos',
+  mentioned: '{{by}} mencionou você em uma nota sobre {{name}}',
   asked_no_more: '{{by}} mudou quem participa: você não precisa mais avaliar {{name}} ({{position}})',
   asked_no_more_many: '{{by}} mudou quem participa: você não precisa mais avaliar {{count}} candidatos',
   asked_for_feedback: 'A entrevista de {{name}} ({{position}}) terminou: registre sua avaliação',

@@ -10,6 +10,7 @@ export const kinds = {
   asked_to_interview: '{{by}}请您面试{{name}}（{{position}}），时间待定',
   asked_to_interview_at: '{{by}}请您面试{{name}}（{{position}}）：{{at}}',
   asked_to_interview_many: '{{by}}请您面试 {{count}} 位候选人',
+  mentioned: '{{by}}在{{name}}的备注中提到了您',
   asked_no_more: '{{by}}调整了人员：无需您再处理{{name}}（{{position}}）',
   asked_no_more_many: '{{by}}调整了人员：无需您再处理 {{count}} 位候选人',
   asked_for_feedback: '{{name}}（{{position}}）的面试已结束，请填写评价',

@@ -10,6 +10,7 @@ export const kinds = {
   asked_to_interview: '{{by}}請您面試{{name}}（{{position}}），時間待定',
   asked_to_interview_at: '{{by}}請您面試{{name}}（{{position}}）：{{at}}',
   asked_to_interview_many: '{{by}}請您面試 {{count}} 位候選人',
+  mentioned: '{{by}}在{{name}}的備註中提到了您',
   asked_no_more: '{{by}}調整了人員：無需您再處理{{name}}（{{position}}）',
   asked_no_more_many: '{{by}}調整了人員：無需您再處理 {{count}} 位候選人',
   asked_for_feedback: '{{name}}（{{position}}）的面試已結束，請填寫評核',

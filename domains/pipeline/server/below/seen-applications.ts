@@ -23,6 +23,22 @@ function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: numbe
     .limit(atMost)
 }
 
+function sightsOf(candidateId: number) {
+  return pipeline
+    .selectFrom('applications')
+    .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'applications.department_id'))
+    .select('applications.id')
+    .select(sql<number[]>`coalesce(departments.path, '{}')`.as('department_path'))
+    .select(
+      sql<number[]>`array(select p.user_id from application_people p
+        where p.organisation_id = applications.organisation_id and p.application_id = applications.id)`.as(
+        'people',
+      ),
+    )
+    .where('applications.candidate_id', '=', candidateId)
+    .orderBy('applications.id', 'desc')
+}
+
 /** What people's records have to know of their applications. */
 export const fillSeenApplications = provide(seenApplications, {
   candidateBehind,
@@ -30,4 +46,5 @@ export const fillSeenApplications = provide(seenApplications, {
   duplicatesOf,
   othersOf,
   recordsOf,
+  sightsOf,
 })

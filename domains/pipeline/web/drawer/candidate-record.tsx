@@ -8,18 +8,24 @@ import { useTexts } from '../texts/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { ApplicationAnswer } from './application-answer.ts'
 import styles from './drawer.module.css'
+import { type OpenedRecord, recordTabs } from './opened.ts'
 import { OtherApplications } from './other-applications.tsx'
 import { RecordTags } from './record-tags.tsx'
 import { StageFacts } from './stage-facts.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** The document on one side, what was read and done on the other; on a phone one or the other. */
-export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
+export function CandidateRecord({
+  answer,
+  opened = {},
+  onTab,
+}: OpenedRecord & { readonly answer: ApplicationAnswer }): ReactNode {
   const t = useTexts()
   const { application, others } = answer
   const { id, basic, status, position, tags, is_listed } = application
   const lookers = useLookers('application', id)
   const [highlighted, setHighlighted] = useState<string | null>(null)
+  const [ownTab, setOwnTab] = useState<(typeof recordTabs)[number]>('facts')
   // Where there is room for both this makes no difference.
   const [side, setSide] = useState<'facts' | 'original'>('facts')
   return (
@@ -67,6 +73,12 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
         </header>
         <Tabs
           className={styles.tabs ?? ''}
+          activeKey={onTab ? (opened.tab ?? 'facts') : ownTab}
+          onChange={(key) => {
+            const tab = recordTabs.find((one) => one === key) ?? 'facts'
+            if (onTab) onTab(tab)
+            else setOwnTab(tab)
+          }}
           items={[
             {
               key: 'facts',
@@ -78,7 +90,11 @@ export function CandidateRecord({ answer }: { readonly answer: ApplicationAnswer
               label: t('tabs.timeline'),
               children: <Timeline postId={id} candidate={basic.name} />,
             },
-            { key: 'notes', label: t('tabs.notes'), children: <ResumeNotes postId={id} /> },
+            {
+              key: 'notes',
+              label: t('tabs.notes'),
+              children: <ResumeNotes postId={id} noteId={opened.note} />,
+            },
             {
               key: 'others',
               label: (

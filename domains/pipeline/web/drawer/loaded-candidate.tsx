@@ -5,12 +5,13 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { CandidateRecord } from './candidate-record.tsx'
 import styles from './drawer.module.css'
+import type { OpenedRecord } from './opened.ts'
 
 /** One candidate's record once it is here; who does not exist and who may not be seen read the same. */
-export function LoadedCandidate({ id }: { readonly id: number }): ReactNode {
+export function LoadedCandidate({ id, ...opened }: OpenedRecord & { readonly id: number }): ReactNode {
   const t = useTexts()
   const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
-  if (answer.data) return <CandidateRecord answer={answer.data.data} />
+  if (answer.data) return <CandidateRecord answer={answer.data.data} {...opened} />
   if (answer.error instanceof CallFailed && answer.error.http === 404)
     return <Empty className={styles.gone ?? ''} description={t('drawer.gone')} />
   if (answer.error)

@@ -4,7 +4,7 @@ import { listOf, useCall } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { useDifferenceHistory } from '@bole/resumes/web'
+import { NoteText, useDifferenceHistory } from '@bole/resumes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
@@ -40,12 +40,16 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
       return { key: `history-${item.id}`, at: item.create_time, face, sentence, more: <More item={item} /> }
     }),
     ...differences.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
-    ...notes.map(({ id, created_at, user, text }) => ({
-      key: `note-${id}`,
-      at: created_at,
-      face: user.name,
-      sentence: t('history.note', { who: user.name }),
-      more: <blockquote>{text}</blockquote>,
+    ...notes.map((note) => ({
+      key: `note-${note.id}`,
+      at: note.created_at,
+      face: note.user.name,
+      sentence: t('history.note', { who: note.user.name }),
+      more: (
+        <blockquote>
+          <NoteText note={note} />
+        </blockquote>
+      ),
     })),
   ]
   // What happened at once stays as it was told.

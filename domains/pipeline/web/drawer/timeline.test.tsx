@@ -109,6 +109,7 @@ test('is grouped by day, with notes and what the candidate said otherwise where 
   }
   const note = {
     ...{ id: 1, text: '周五前给答复', user: { id: 4, name: '李雷' }, post_id: 2, is_own: false },
+    mentions: [],
     created_at: '2026-02-02T02:00:00Z',
   }
   await show(

@@ -110,6 +110,9 @@ export default {
     same: '{{name}} already applied for this position on {{date}}',
   },
   notes: {
+    hint: 'Write a note for colleagues; type @ to mention one',
+    nobody: 'No such colleague',
+    cannotSee: '{{name}} cannot see this candidate',
     placeholder: 'Write a note for colleagues',
     needsText: 'Write something first',
     add: 'Add note',

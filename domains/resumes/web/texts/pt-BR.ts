@@ -110,6 +110,9 @@ export default {
     same: '{{name}} já se candidatou a esta vaga em {{date}}',
   },
   notes: {
+    hint: 'Escreva uma nota para os colegas; digite @ para mencionar',
+    nobody: 'Nenhum colega encontrado',
+    cannotSee: '{{name}} não pode ver este candidato',
     placeholder: 'Escreva uma nota para colegas',
     needsText: 'Escreva algo primeiro',
     add: 'Adicionar nota',

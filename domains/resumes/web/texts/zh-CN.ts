@@ -108,6 +108,9 @@ export default {
     same: '{{name}} 已投递过该职位（{{date}}）',
   },
   notes: {
+    hint: '写一条备注，同事可见；输入 @ 提醒同事',
+    nobody: '没有找到这位同事',
+    cannotSee: '{{name}}看不到这位候选人',
     placeholder: '写一条备注，同事可见',
     needsText: '请输入备注内容',
     add: '添加备注',

@@ -110,6 +110,9 @@ export default {
     same: '{{name}} 已應徵過該職缺（{{date}}）',
   },
   notes: {
+    hint: '寫一則備註，同事可見；輸入 @ 提醒同事',
+    nobody: '找不到這位同事',
+    cannotSee: '{{name}}看不到這位候選人',
     placeholder: '寫一則備註，同事可見',
     needsText: '請輸入備註內容',
     add: '新增備註',

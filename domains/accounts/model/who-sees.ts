@@ -1,0 +1,35 @@
+import { type Permission, permissionsOf } from './permissions.ts'
+import { type Role, reachOf } from './roles.ts'
+
+/** What decides whom somebody sees. */
+export interface Onlooker {
+  readonly id: number
+  readonly role: Role
+  readonly permission_changes: Readonly<Record<string, boolean>>
+  readonly department_id: number | null
+}
+
+/** A record of a department that people take part in. */
+export interface SeenRecord {
+  /** Its department with those above it; empty where it has none. */
+  readonly department_path: readonly number[]
+  readonly people: readonly number[]
+}
+
+/**
+ * Whether somebody other than the caller sees a record: they hold the permission, and it is within their reach (specification, section 6).
+ * Of callers it is their session that says so.
+ */
+export function sees(who: Onlooker, record: SeenRecord, needs: Permission): boolean {
+  if (!permissionsOf(who.role, who.permission_changes).has(needs)) return false
+  switch (reachOf(who.role)) {
+    case 'organisation':
+      return true
+    case 'departments':
+      return who.department_id !== null && record.department_path.includes(who.department_id)
+    case 'assigned':
+      return record.people.includes(who.id)
+    case 'nothing':
+      return false
+  }
+}
