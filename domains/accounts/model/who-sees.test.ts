@@ -6,6 +6,7 @@ const record = { department_path: [1, 4], people: [7] }
 const who = (role: Role, given: object = {}) => ({
   id: 3,
   role,
+  role_changes: {},
   permission_changes: {},
   department_id: null,
   ...given,
@@ -17,6 +18,15 @@ test.each([
     'not who lost the permission',
     who('OrgAdmin2', { permission_changes: { 'candidates.view': false } }),
     false,
+  ],
+  ['not whose role lost it', who('OrgAdmin2', { role_changes: { 'candidates.view': false } }), false],
+  [
+    'who keeps what their role lost',
+    who('OrgAdmin2', {
+      role_changes: { 'candidates.view': false },
+      permission_changes: { 'candidates.view': true },
+    }),
+    true,
   ],
   ['whose department it is', who('DepAdmin', { department_id: 4 }), true],
   ['whose department is above it', who('DepAdmin', { department_id: 1 }), true],

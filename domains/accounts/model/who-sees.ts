@@ -5,6 +5,8 @@ import { type Role, reachOf } from './roles.ts'
 export interface Onlooker {
   readonly id: number
   readonly role: Role
+  /** What the organisation changed of their role, and what of them. */
+  readonly role_changes: Readonly<Record<string, boolean>>
   readonly permission_changes: Readonly<Record<string, boolean>>
   readonly department_id: number | null
 }
@@ -21,7 +23,8 @@ export interface SeenRecord {
  * Of callers it is their session that says so.
  */
 export function sees(who: Onlooker, record: SeenRecord, needs: Permission): boolean {
-  if (!permissionsOf(who.role, who.permission_changes).has(needs)) return false
+  const changes = { ...who.role_changes, ...who.permission_changes }
+  if (!permissionsOf(who.role, changes).has(needs)) return false
   switch (reachOf(who.role)) {
     case 'organisation':
       return true

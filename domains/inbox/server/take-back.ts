@@ -1,5 +1,6 @@
 import { prepared, type Transaction } from '@bole/platform/server'
 import type { WayGone } from './notice-store.ts'
+import { tellTheirBrowsers } from './tell.ts'
 
 // Text: rows of one parameter, so that each number of people is the same statement.
 const takeUnread = prepared<object>(`
@@ -10,5 +11,5 @@ where n.organisation_id = $1 and n.user_id = w."userId" and n.link = w.link and 
 export function takeBack(tx: Transaction, ways: readonly WayGone[]): void {
   if (ways.length === 0) return
   tx.save(takeUnread(tx.organisationId, JSON.stringify(ways)))
-  for (const user of new Set(ways.map(({ userId }) => userId))) tx.announce('notice', { user })
+  tellTheirBrowsers(tx, ways)
 }

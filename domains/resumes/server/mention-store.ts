@@ -4,6 +4,7 @@ import { type NewNotice, takeBack, tell } from '@bole/inbox/server'
 import type { Caller, Query, Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { sql } from 'kysely'
+import { mentionsAtMost, mentionsIn } from '../model/mentions.ts'
 import { resumes } from './resume-store.ts'
 import { seenApplications } from './slots.ts'
 
@@ -29,6 +30,35 @@ export async function onlookersOf(
     const seen = inOrder.find((application) => sees(person, application, 'candidates.view'))
     return { ...person, postId: seen?.id ?? null }
   })
+}
+
+interface Asked {
+  readonly candidateId: number
+  readonly postId: number
+  readonly caller: Pick<Caller, 'userId'>
+}
+
+type Named =
+  | { readonly people: readonly Onlooking[] }
+  | {
+      readonly refusal: 'mention_unknown' | 'mention_unseen' | 'mentions_too_many'
+      readonly values: Record<string, string | number>
+    }
+
+/** Whom the words of a new note name, or why they cannot be kept: each has to be there and to see whom the note is on. */
+export async function peopleNamed(
+  tx: Transaction,
+  text: string,
+  { candidateId, postId, caller }: Asked,
+): Promise<Named> {
+  const ids = mentionsIn(text)
+  if (ids.length === 0) return { people: [] }
+  if (ids.length > mentionsAtMost) return { refusal: 'mentions_too_many', values: { most: mentionsAtMost } }
+  const people = await onlookersOf(tx, candidateId, { postId, ids })
+  if (people.length < ids.length) return { refusal: 'mention_unknown', values: {} }
+  const blind = people.find((person) => person.postId === null && person.id !== caller.userId)
+  if (blind) return { refusal: 'mention_unseen', values: { name: blind.name } }
+  return { people }
 }
 
 interface Mentioning {
@@ -66,7 +96,6 @@ export async function mention(tx: Transaction, { noteId, candidateId, people, ca
         kind: 'mentioned',
         facts: { by: caller.name, name: about?.name ?? '' },
         link: wayTo(postId, noteId),
-        remembered: [],
       }),
     ),
   )

@@ -1,7 +1,6 @@
 import { type Handler, inserted, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { mentionsAtMost, mentionsIn } from '../model/mentions.ts'
-import { mention, mentionedIn, onlookersOf, takeBackMentions } from './mention-store.ts'
+import { mention, mentionedIn, peopleNamed, takeBackMentions } from './mention-store.ts'
 import { noteCountOf, notesOf, presentNote } from './note-store.ts'
 import { requireCandidate, resumes } from './resume-store.ts'
 
@@ -19,12 +18,8 @@ export const listNotes: Handler<typeof resumesApi.listNotes> = async ({ query, c
 /** Whoever is named in a note has to be there and to see whom it is on; they are told with it. */
 export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller, tx, now, refuse }) => {
   const candidate_id = await requireCandidate(tx, caller, body.post_id)
-  const ids = mentionsIn(body.text)
-  if (ids.length > mentionsAtMost) throw refuse('mentions_too_many', { values: { most: mentionsAtMost } })
-  const people = ids.length === 0 ? [] : await onlookersOf(tx, candidate_id, { postId: body.post_id, ids })
-  if (people.length < ids.length) throw refuse('mention_unknown')
-  const blind = people.find(({ id, postId }) => postId === null && id !== caller.userId)
-  if (blind) throw refuse('mention_unseen', { values: { name: blind.name } })
+  const named = await peopleNamed(tx, body.text, { candidateId: candidate_id, postId: body.post_id, caller })
+  if ('refusal' in named) throw refuse(named.refusal, { values: named.values })
   const row = inserted(
     await tx.find(
       resumes
@@ -40,7 +35,7 @@ export const addNote: Handler<typeof resumesApi.addNote> = async ({ body, caller
         .returning('id'),
     ),
   )
-  await mention(tx, { noteId: row.id, candidateId: candidate_id, people, caller })
+  await mention(tx, { noteId: row.id, candidateId: candidate_id, people: named.people, caller })
   tx.announce('note', { candidate: candidate_id })
   return row
 }

@@ -1,4 +1,4 @@
-import type { SeenRecord } from '@bole/accounts/model'
+import type { sees } from '@bole/accounts/model'
 import type { Query, Reader } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
 import type { RawBuilder } from 'kysely'
@@ -61,7 +61,7 @@ export interface SeenApplications {
   /** The last things that happened to an application, newest first. */
   readonly recordsOf: (reader: Reader, postId: number, atMost: number) => Query<OperateRecord>
   /** All applications of somebody, the newest first, with what decides who sees each. */
-  readonly sightsOf: (candidateId: number) => Query<SeenRecord & { readonly id: number }>
+  readonly sightsOf: (candidateId: number) => Query<Parameters<typeof sees>[1] & { readonly id: number }>
 }
 
 /** Provided by the domain that keeps applications. */

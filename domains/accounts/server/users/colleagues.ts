@@ -1,6 +1,6 @@
-import type { Onlooker } from '@bole/accounts/model'
 import { builtOnce } from '@bole/platform/server'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
+import type { Onlooker } from '../../model/who-sees.ts'
 import { accounts } from '../account-store.ts'
 import { canBeChosen } from '../can-be-chosen.ts'
 
@@ -11,13 +11,20 @@ export interface Colleague extends Onlooker {
   readonly job_title: string | null
 }
 
+/** The role of somebody as the organisation has it: its own, or its change of a built-in one. */
+const roleOfUser = sql<SqlBool>`(roles.organisation_id = users.organisation_id
+  and case when users.role_id is null then roles.based_on = users.role and roles.name is null else roles.id = users.role_id end)`
+
 /** Everybody of the organisation who can sign in and does not only look after the server; of some numbers, or all of them for null. */
 export const colleagues = builtOnce<[ids: readonly number[] | null], Colleague>((ids) =>
   accounts
     .selectFrom('users')
-    .select(['id', 'name', 'username', 'job_title', 'role', 'permission_changes', 'department_id'])
+    .leftJoin('roles', (join) => join.on(roleOfUser))
+    .select(['users.id', 'users.name', 'users.username', 'users.job_title', 'users.role'])
+    .select(['users.permission_changes', 'users.department_id'])
+    .select(sql<Record<string, boolean>>`coalesce(roles.permission_changes, '{}')`.as('role_changes'))
     .where(canBeChosen)
-    .where(sql<boolean>`coalesce(expires_at > now(), true)`)
-    .where(sql<boolean>`(${ids}::bigint[] is null or id = any (${ids}::bigint[]))`)
-    .orderBy('id'),
+    .where(sql<SqlBool>`coalesce(users.expires_at > now(), true)`)
+    .where(sql<SqlBool>`(${ids}::bigint[] is null or users.id = any (${ids}::bigint[]))`)
+    .orderBy('users.id'),
 )
