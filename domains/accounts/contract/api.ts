@@ -15,6 +15,7 @@ import { signInCalls } from './sign-in-calls.ts'
 import { signInRuleCalls } from './sign-in-rule-calls.ts'
 import { signOnCalls } from './sign-on-calls.ts'
 import { userCalls } from './user-calls.ts'
+import { userHistoryCalls } from './user-history-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -38,6 +39,7 @@ export const accountsApi = defineApi('accounts', {
   ...signInCalls,
   ...passwordLinkCalls,
   ...userCalls,
+  ...userHistoryCalls,
   ...importCalls,
   ...leavingCalls,
   ...permissionCalls,

@@ -44,6 +44,7 @@ export const permissionCalls = {
     path: 'auth/user-permission/batch',
     summary: 'Give and take permissions of one user or several: all of it, or nothing',
     access: 'users.manage',
+    needsProof: true,
     body: z.object({
       users: z
         .array(

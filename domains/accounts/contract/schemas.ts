@@ -55,6 +55,7 @@ export const userSchema = z.object({
   create_time: z.string(),
   /** What the caller may do with it. */
   can: z.object({
+    history: z.boolean(),
     edit: z.boolean(),
     permit: z.boolean(),
     reset: z.boolean(),

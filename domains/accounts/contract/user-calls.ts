@@ -113,6 +113,7 @@ export const userCalls = {
     path: 'org/user/reset-password',
     summary: 'A link to set a new password with; it ends the one before it',
     access: 'users.manage',
+    needsProof: true,
     query: z.object({ id: field.idOf('user') }),
     reply: z.object({ link: passwordLink.nullable() }),
     refusals: ['not_lower_role', 'user_disabled'],

@@ -21,7 +21,7 @@ type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | keyof (typeof signInRefusals)
 
 /** What whoever looks after accounts reads when a rule says no. */
 export const userRefusals: InEveryLanguage<
-  Record<Told | 'not_found' | 'seats_full_hr' | 'seats_full_title', string>
+  Record<Told | 'not_found' | 'has_open_work' | 'seats_full_hr' | 'seats_full_title', string>
 > = {
   'zh-CN': {
     no_service: '未配置账号同步服务，请联系运维设置 HAITOU_SYNC_URL',
@@ -35,6 +35,7 @@ export const userRefusals: InEveryLanguage<
     columns_missing: '缺少列：{{columns}}',
     rows_invalid: '{{count}} 行有误，未创建任何账号',
     not_held: '您自己没有权限“{{name}}”，不能授予或收回',
+    has_open_work: '还有未完成的工作，请先单独停用并交接',
     not_found: '账号不存在',
     not_lower_role: '只能管理角色低于自己的账号',
     role_too_high: '只能授予低于自己的角色',
@@ -59,6 +60,7 @@ export const userRefusals: InEveryLanguage<
     columns_missing: 'Missing columns: {{columns}}',
     rows_invalid: 'Rows with faults: {{count}}. No account was created.',
     not_held: 'You don’t hold “{{name}}” yourself, so you can’t give or take it.',
+    has_open_work: 'Has open work. Disable them one by one, and hand it over.',
     not_found: 'There is no such account.',
     not_lower_role: 'You can only look after accounts with a lower role than yours.',
     role_too_high: 'You can only give roles below your own.',
@@ -85,6 +87,7 @@ export const userRefusals: InEveryLanguage<
     columns_missing: 'Faltam colunas: {{columns}}',
     rows_invalid: 'Linhas com erro: {{count}}. Nenhuma conta foi criada.',
     not_held: 'Você não tem a permissão “{{name}}” e não pode concedê-la nem retirá-la.',
+    has_open_work: 'Tem trabalho aberto. Desative um por vez e transfira-o.',
     not_found: 'Essa conta não existe.',
     not_lower_role: 'Você só pode cuidar de contas com função inferior à sua.',
     role_too_high: 'Você só pode atribuir funções abaixo da sua.',
@@ -110,6 +113,7 @@ export const userRefusals: InEveryLanguage<
     columns_missing: '缺少欄位：{{columns}}',
     rows_invalid: '{{count}} 列有誤，未建立任何帳號',
     not_held: '您自己沒有權限「{{name}}」，不能授予或收回',
+    has_open_work: '還有未完成的工作，請先單獨停用並交接',
     not_found: '帳號不存在',
     not_lower_role: '只能管理角色低於自己的帳號',
     role_too_high: '只能授予低於自己的角色',

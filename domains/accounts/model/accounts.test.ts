@@ -56,9 +56,12 @@ describe('a role and a place', () => {
 })
 
 describe('what can be done with an account', () => {
-  const all = { edit: true, permit: true, reset: true, resetSecondFactor: true, enable: false, disable: true }
+  const all = {
+    ...{ history: true, edit: true, permit: true, reset: true },
+    ...{ resetSecondFactor: true, enable: false, disable: true },
+  }
   const nothing = {
-    ...{ edit: false, permit: false, reset: false, resetSecondFactor: false },
+    ...{ history: true, edit: false, permit: false, reset: false, resetSecondFactor: false },
     ...{ enable: false, disable: false },
   }
   test.each([

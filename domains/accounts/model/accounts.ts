@@ -47,6 +47,8 @@ interface Keeper {
 export function whatCanBeDoneWith({ role, isEnabled, hasSecondFactor }: Standing, keeper: Keeper) {
   const isKept = keeper.mayManage && outranks(keeper.role, role)
   return {
+    // Whoever is shown an account is shown what was done to it.
+    history: true,
     edit: isKept,
     permit: isKept,
     reset: isKept && isEnabled,

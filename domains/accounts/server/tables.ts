@@ -2,6 +2,7 @@ import type { Role, SignInOutcome, signOn } from '@bole/accounts/model'
 import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
+import type { UserAction } from '../model/user-actions.ts'
 
 export interface UserRow {
   organisation_id: number
@@ -22,20 +23,6 @@ export interface UserRow {
   version: Generated<number>
   created_at: Generated<Date>
 }
-
-/** What is written down of an account. */
-export type UserAction =
-  | 'create'
-  | 'update'
-  | 'enable'
-  | 'disable'
-  | 'reset_password'
-  | 'reset_second_factor'
-  | 'set_password'
-  | 'permit'
-  | 'hand_over'
-  | 'undo_hand_over'
-  | 'sync'
 
 /** What was changed, by its name on the wire: from what to what. */
 export type UserChanges = Readonly<Record<string, readonly [unknown, unknown]>>

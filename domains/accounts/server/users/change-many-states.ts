@@ -2,6 +2,7 @@ import { type accountsApi, accountsRefusals } from '@bole/accounts/contract'
 import { outranks, type Role } from '@bole/accounts/model'
 import type { Context, Handler } from '@bole/platform/server'
 import { endAccess, saveState } from './change-state.ts'
+import { whoHasOpenWork } from './hand-over.ts'
 import { roleOf } from './keeper.ts'
 import { holdSeats, seatsFullFor, seatsMessage } from './seats.ts'
 import { lockUsers } from './user-store.ts'
@@ -26,9 +27,17 @@ export const enableUsers: Handler<typeof accountsApi.enableUsers> = async (conte
   return { done: taken.length, refused }
 }
 
-/** The sessions of all of them end with the commit. */
+/** The sessions of all of them end with the commit. Whoever has open work stays: it is handed over one by one. */
 export const disableUsers: Handler<typeof accountsApi.disableUsers> = async (context) => {
-  const { rows, refused } = await sortOut(context, 'enabled')
+  const { rows: wanted, refused } = await sortOut(context, 'enabled')
+  const busy = await whoHasOpenWork(
+    context.tx,
+    wanted.map(({ id }) => id),
+  )
+  const message = accountsRefusals[context.language].has_open_work
+  const rows = wanted.filter(({ id }) => !busy.has(id))
+  for (const { id, name } of wanted)
+    if (busy.has(id)) refused.push({ id, title: name, code: 'has_open_work', message })
   await endAccess(
     context.tx,
     rows.map(({ id }) => id),

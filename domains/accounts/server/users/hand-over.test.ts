@@ -106,3 +106,29 @@ test('it goes to somebody else of the company who may sign in, and from whom one
   expect((await give(leaver.id, admin.id)).code).toBe('not_lower_role')
   expect(await open(leaver.id)).toEqual(everything)
 })
+
+test('of several, whoever has open work is not disabled, and says so', async () => {
+  const idle = await world.user(house, 'OrgAdmin2')
+  const users = [leaver, idle].map(({ id }) => ({ id, version: 1 }))
+  const answer = await admin.ask(accountsApi.disableUsers, { body: { users } })
+  expect(answer).toMatchObject({ done: 1, refused: [{ id: leaver.id, code: 'has_open_work' }] })
+  await give()
+  const again = { users: [{ id: leaver.id, version: 1 }] }
+  expect(await admin.ask(accountsApi.disableUsers, { body: again })).toMatchObject({ done: 1, refused: [] })
+})
+
+test('what was done to an account is told to whoever is shown it, the latest first', async () => {
+  await admin.ask(accountsApi.updateUser, {
+    query: { id: leaver.id },
+    body: { version: 1, name: '新名字' },
+  })
+  await give()
+  const told = await admin.ask(accountsApi.listUserHistory, { query: { id: leaver.id } })
+  expect(told.list).toMatchObject([
+    { action: 'hand_over' },
+    { action: 'update', changes: [{ name: 'name', to: '新名字' }] },
+  ])
+  const elsewhere = await world.user(await world.organisation(), 'OrgAdmin')
+  const query = { id: leaver.id }
+  expect((await elsewhere.send(accountsApi.listUserHistory, { query })).http).toBe(404)
+})

@@ -1,6 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
-import { type Handler, inserted, notFound } from '@bole/platform/server'
+import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { amountOf, type MovedWork, workKinds } from '../../model/open-work.ts'
 import { accounts } from '../account-store.ts'
@@ -25,6 +25,18 @@ export const listOpenWork: Handler<typeof accountsApi.listOpenWork> = async ({ q
       return titles.length > 0 ? [{ kind, total: titles.length, titles: titles.slice(0, named) }] : []
     }),
   }
+}
+
+/** Who of these has something open that a colleague has to take over; a view they saved keeps nobody. */
+export async function whoHasOpenWork(
+  tx: Transaction,
+  userIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set()
+  const asked = userIds.flatMap((id) => works().map((work) => ({ id, query: work.list(id) })))
+  const found = await tx.load(...asked.map(({ query }) => query))
+  const isWork = ({ kind }: { readonly kind: string }) => kind !== 'saved_search'
+  return new Set(asked.flatMap(({ id }, index) => (found[index]?.some(isWork) ? [id] : [])))
 }
 
 /** All of it or nothing. What has happened keeps the name of who did it. */

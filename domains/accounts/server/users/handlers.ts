@@ -6,6 +6,7 @@ import { createUser } from './create-user.ts'
 import { handOver, listOpenWork, undoHandOver } from './hand-over.ts'
 import { listPeople } from './list-people.ts'
 import { getPermissionTree, listRoles } from './list-roles.ts'
+import { listUserHistory } from './list-user-history.ts'
 import { checkUsername, listUsers, viewUser } from './list-users.ts'
 import { updateProfile, viewProfile } from './profile.ts'
 import { resetPassword } from './reset-password.ts'
@@ -19,6 +20,7 @@ import { updateUser } from './update-user.ts'
 export const userHandlers = {
   listUsers,
   viewUser,
+  listUserHistory,
   createUser,
   createManyUsers,
   getUserTemplate,

@@ -1,7 +1,8 @@
 import { type Caller, notFound, sameTenant, type Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
+import type { UserAction } from '../../model/user-actions.ts'
 import { accounts } from '../account-store.ts'
-import type { UserAction, UserChanges } from '../tables.ts'
+import type { UserChanges } from '../tables.ts'
 
 /**
  * The accounts somebody sees, as a condition on a query over `users`: all of the organisation, those of the own departments and below, or

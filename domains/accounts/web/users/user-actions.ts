@@ -13,6 +13,7 @@ interface Openings {
   /** Asks to whom their open work goes, and disables them. */
   readonly leave: (user: UserRow) => void
   readonly permit: (user: UserRow) => void
+  readonly history: (user: UserRow) => void
   /** Shows a link that is told once. */
   readonly show: (link: NewLink) => void
 }
@@ -20,7 +21,7 @@ interface Openings {
 const seen = ({ id, version }: UserRow) => ({ id, version })
 
 /** What can be done with an account, and with many. */
-export function useUserActions({ edit, leave, permit, show }: Openings): {
+export function useUserActions({ edit, leave, permit, history, show }: Openings): {
   readonly actions: RowActions<UserRow>
   readonly batch: BatchActions<UserRow>
 } {
@@ -41,6 +42,7 @@ export function useUserActions({ edit, leave, permit, show }: Openings): {
     actions: {
       edit: on.open(t('edit'), edit),
       permit: on.open(t('permit'), permit),
+      history: on.open(t('history.open'), history),
       reset: [
         on.open(t('reset'), resetFor),
         on.send(t('sync'), accountsApi.syncToHaitou, ({ id }) => ({ query: { id } }), {

@@ -15,6 +15,7 @@ import { useTexts } from './texts/index.ts'
 import { useUserActions } from './user-actions.ts'
 import { type UserRow, userColumns } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
+import { UserHistory } from './user-history.tsx'
 
 /** Accounts with what can be done with them; of one department where one is given. */
 export function UsersView({ departmentId }: { readonly departmentId: number | null }): ReactNode {
@@ -25,11 +26,13 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const [link, setLink] = useState<NewLink | null>(null)
   const tell = useUndoToast()
   const [leaving, setLeaving] = useState<UserRow | null>(null)
+  const [told, setTold] = useState<UserRow | null>(null)
   const [permitted, setPermitted] = useState<UserRow | null>(null)
   const { actions, batch } = useUserActions({
     edit: setEdited,
     leave: setLeaving,
     permit: setPermitted,
+    history: setTold,
     show: setLink,
   })
   return (
@@ -77,6 +80,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
       {permitted && (
         <UserPermissions key={permitted.id} user={permitted} onClose={() => setPermitted(null)} />
       )}
+      {told && <UserHistory key={told.id} user={told} onClose={() => setTold(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}
     </>
   )
