@@ -27,7 +27,8 @@ test('管理员从 Excel 导入五十人：三行有误时一个也不创建，�
 }, async ({ browser }) => {
   const admin = await windowOf(browser, 'lin')
   await admin.goto(list)
-  await admin.getByRole('link', { name: '从 Excel 导入' }).click()
+  await admin.getByRole('button', { name: '其他添加方式' }).click()
+  await admin.getByRole('menuitem', { name: '从 Excel 导入' }).click()
   await upload(admin, await table(true))
   await expect(admin.getByText(/^3 行有误/)).toBeVisible()
   await expect(admin.getByText('姓名：未填写')).toBeVisible()

@@ -41,6 +41,10 @@ export function useUserActions({ edit, leave, permit, history, show }: Openings)
   return {
     actions: {
       edit: on.open(t('edit'), edit),
+      // Only of whoever is disabled: then it is what one came for.
+      enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
+        done: (_, { name }) => t('enabledDone', { name }),
+      }),
       permit: on.open(t('permit'), permit),
       history: on.open(t('history.open'), history),
       reset: [
@@ -58,9 +62,6 @@ export function useUserActions({ edit, leave, permit, history, show }: Openings)
           done: () => t('resetSecondFactorDone'),
         },
       ),
-      enable: on.send(t('enable'), accountsApi.enableUser, (user) => ({ body: seen(user) }), {
-        done: (_, { name }) => t('enabledDone', { name }),
-      }),
       disable: { ...on.open(t('disable'), leave), isDangerous: true },
     },
     batch: {
