@@ -1,6 +1,14 @@
 import { accountsProviders, accountsRoutes } from '@bole/accounts/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
-import { dashboardRoutes, tellWhoWasAsked } from '@bole/dashboard/server'
+import {
+  dashboardRoutes,
+  settleWhatEnded,
+  tellOfAnswers,
+  tellOfOffers,
+  tellOwners,
+  tellPositionOwners,
+  tellWhoWasAsked,
+} from '@bole/dashboard/server'
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
@@ -9,6 +17,7 @@ import {
   datePasses,
   followDepartment,
   followProcess,
+  offerLapsesSoon,
   pipelineFillings,
   pipelineRoutes,
   viewsLeaveGoneDepartments,
@@ -46,6 +55,7 @@ export const jobs: readonly Job[] = [
   clearUpload,
   datePasses,
   deliverNotices,
+  offerLapsesSoon,
   picturesAreCleared,
   picturesGetReady,
   readAgain,
@@ -58,6 +68,11 @@ export const reactions: readonly Reaction[] = [
   followDepartment,
   followProcess,
   leaveGoneDepartments,
+  settleWhatEnded,
+  tellOfAnswers,
+  tellOfOffers,
+  tellOwners,
+  tellPositionOwners,
   tellWhoWasAsked,
   viewsLeaveGoneDepartments,
 ]

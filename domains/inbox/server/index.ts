@@ -1,5 +1,5 @@
 export { deliverNotices } from './deliver-notices.job.ts'
-export { type UnreadNotice, unreadNotices, withdraw } from './notice-store.ts'
+export { openNotices, settle, type UnreadNotice, unreadNotices, withdraw } from './notice-store.ts'
 export {
   countProgress,
   growProgress,

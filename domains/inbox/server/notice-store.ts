@@ -1,3 +1,4 @@
+import { kindsEndedBy, type NoticeKind } from '@bole/inbox/model'
 import { builtOnce, prepared, type Transaction } from '@bole/platform/server'
 import { inbox } from './progress-store.ts'
 import { tellTheirBrowsers } from './tell.ts'
@@ -40,4 +41,37 @@ export function withdraw(tx: Transaction, ways: readonly WayGone[]): void {
   if (ways.length === 0) return
   tx.save(takeWays(tx.organisationId, JSON.stringify(ways)))
   tellTheirBrowsers(tx, ways)
+}
+
+/** An unread notice of an earlier transaction, with what it is about. */
+export interface OpenNotice {
+  readonly id: number
+  readonly userId: number
+  readonly kind: string
+  /** When people were to meet, as it was told. */
+  readonly at: string | null
+  readonly about: number[]
+}
+
+// What this very transaction tells is not over.
+const openOf = prepared<OpenNotice>(`
+select id, user_id as "userId", kind, facts ->> 'at' as at, about from notices
+where not is_read and about && $1::bigint[] and kind = any ($2) and created_at < now()`)
+
+const handedKinds: readonly NoticeKind[] = ['given_application', 'given_application_many']
+
+/** The unread notices about these applications that ask for something, that what happens next ends, or by which somebody was handed them. */
+export function openNotices(sort: 'done' | 'change' | 'handed', about: readonly number[]) {
+  return openOf(about, sort === 'handed' ? handedKinds : kindsEndedBy(sort))
+}
+
+const settleThose = prepared<object>(
+  'update notices set is_read = true, leaves = false where id = any ($1::bigint[])',
+)
+
+/** Nobody is called to these any more, on any of their devices: what they speak of is over. */
+export function settle(tx: Transaction, notices: readonly Pick<OpenNotice, 'id' | 'userId'>[]): void {
+  if (notices.length === 0) return
+  tx.save(settleThose(notices.map(({ id }) => id)))
+  tellTheirBrowsers(tx, notices)
 }

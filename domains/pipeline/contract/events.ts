@@ -1,3 +1,4 @@
+import { candidateActions } from '@bole/pipeline/model'
 import { defineEvents, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -5,4 +6,16 @@ import * as z from 'zod'
 export const pipelineEvents = defineEvents('pipeline', {
   /** People may have been asked for something: named, given another time, or it has become their turn. By whom; null: by nobody of staff. `is_anew`: it has become their turn. */
   asked: z.object({ application_id: field.id, by: field.id.nullable(), is_anew: z.boolean() }),
+  /** An application's status, its time or who takes part in it is another one; `is_other_status`: its status is. */
+  wentOn: z.object({ application_id: field.id, is_other_status: z.boolean() }),
+  /** The candidate has answered for themselves. */
+  answered: z.object({ application_id: field.id, action: z.enum(candidateActions) }),
+  /** Somebody else owns it now, or nobody. By whom; null: by nobody of staff. */
+  changedOwner: z.object({
+    application_id: field.id,
+    owner_id: field.id.nullable(),
+    by: field.id.nullable(),
+  }),
+  /** An offer is valid until the end of this day, which is near; `is_over`: it was. */
+  offerLapses: z.object({ application_id: field.id, day: field.day.nullable(), is_over: z.boolean() }),
 })

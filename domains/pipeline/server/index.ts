@@ -1,5 +1,6 @@
 export { canSeeApplication } from './application-store.ts'
 export { datePasses } from './arrange/date-passes.job.ts'
+export { offerLapsesSoon } from './arrange/offer-lapses-soon.job.ts'
 export { pipelineFillings } from './below/providers.ts'
 export { answerAsCandidate, viewAsCandidate } from './candidate/answer-as-candidate.ts'
 export { applicationsOf, type CandidatePage, candidatePage } from './candidate/candidate-page.ts'

@@ -1,6 +1,7 @@
-import { positionWork } from '@bole/accounts/server'
+import { type Handing, positionWork } from '@bole/accounts/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
+import { positionsEvents } from '@bole/positions/contract'
 import { sql } from 'kysely'
 import { positions } from './position-store.ts'
 
@@ -12,7 +13,11 @@ const openOf = (userId: number) =>
     .where('is_deleted', '=', false)
     .where('state', '!=', 'closed')
 
-async function move(tx: Transaction, ids: readonly number[], from: number, to: number): Promise<number[]> {
+async function move(
+  tx: Transaction,
+  ids: readonly number[],
+  { fromId: from, toId: to, caller }: Handing,
+): Promise<number[]> {
   const [moved] = await tx.load(
     positions
       .updateTable('positions')
@@ -21,7 +26,10 @@ async function move(tx: Transaction, ids: readonly number[], from: number, to: n
       .where('owner_user_id', '=', from)
       .returning('id'),
   )
-  for (const { id } of moved) tx.announce('position', id)
+  for (const { id } of moved) {
+    tx.announce('position', id)
+    tx.emit(positionsEvents.changedOwner, { position_id: id, owner_id: to, by: caller.userId })
+  }
   return moved.map(({ id }) => id)
 }
 
@@ -31,12 +39,12 @@ export const fillPositionWork = provide(positionWork, {
     openOf(userId)
       .select([sql<'position'>`'position'`.as('kind'), 'id', 'title'])
       .orderBy('id'),
-  give: async (tx, { fromId, toId }) => {
-    const [rows] = await tx.load(openOf(fromId).select('id').orderBy('id').forUpdate())
+  give: async (tx, handing) => {
+    const [rows] = await tx.load(openOf(handing.fromId).select('id').orderBy('id').forUpdate())
     const ids = rows.map(({ id }) => id)
-    return { position: await move(tx, ids, fromId, toId) }
+    return { position: await move(tx, ids, handing) }
   },
-  takeBack: async (tx, { position = [] }, { fromId, toId }) => {
-    await move(tx, position, toId, fromId)
+  takeBack: async (tx, { position = [] }, handing) => {
+    await move(tx, position, { ...handing, fromId: handing.toId, toId: handing.fromId })
   },
 })

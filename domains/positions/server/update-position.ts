@@ -48,6 +48,12 @@ export const updatePosition: Handler<typeof positionsApi.updatePosition> = async
   }
   if (!keeps.process)
     tx.emit(positionsEvents.changedProcess, { position_id: row.id, process_id: wanted.process_id })
+  if (!keeps.owner)
+    tx.emit(positionsEvents.changedOwner, {
+      position_id: row.id,
+      owner_id: wanted.owner_id,
+      by: caller.userId,
+    })
   tx.announce('position', row.id)
   return { id: row.id, version, state: row.state }
 }

@@ -51,8 +51,10 @@ function tellOf(
   by: number | null,
 ) {
   if (parts.length === 0) return
-  for (const application_id of applicationIds)
+  for (const application_id of applicationIds) {
     tx.emit(pipelineEvents.asked, { application_id, by, is_anew: false })
+    tx.emit(pipelineEvents.wentOn, { application_id, is_other_status: false })
+  }
 }
 
 /** Who takes part in applications, owners aside. */

@@ -32,6 +32,20 @@ export const datePassesJob = declareJob(
   z.object({ application_id: z.number(), field: z.enum(watchedFields) }),
 )
 
+/** An offer lapses soon. */
+export const offerLapsesSoonJob = declareJob(
+  'pipeline.offer_lapses_soon',
+  z.object({ application_id: z.number(), day: z.string() }),
+)
+
+/** When whoever looks after an offer is told that it lapses: at nine, two days before its last day. */
+function lapsesSoonAt(day: string): Date {
+  const at = passesAt(day)
+  at.setDate(at.getDate() - 3)
+  at.setHours(9)
+  return at
+}
+
 /** Days end at midnight in the time zone the server runs in; moments are what they are. */
 export function passesAt(date: string): Date {
   if (date.length > 10) return new Date(date)
@@ -54,5 +68,11 @@ export function watchDates(tx: Transaction, applicationIds: readonly number[], m
       const options = { runAt, key: `pipeline.${field}:${tx.organisationId}:${id}` }
       tx.enqueue(datePassesJob, { application_id: id, field }, options)
     }
+  }
+  const day = meeting.offer_valid_until
+  if (!day || lapsesSoonAt(day) < new Date()) return
+  for (const application_id of applicationIds) {
+    const key = `pipeline.offer_lapses_soon:${tx.organisationId}:${application_id}`
+    tx.enqueue(offerLapsesSoonJob, { application_id, day }, { runAt: lapsesSoonAt(day), key })
   }
 }

@@ -1,11 +1,10 @@
-import { pipelineEvents } from '@bole/pipeline/contract'
 import { countChanges, type Standing } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
-import { stages, turns } from '@bole/processes/model'
 import { type LockedApplication, standingOf } from '../application-store.ts'
 import type { Remark } from '../tables.ts'
 import { type Counted, saveCounts } from './save-counts.ts'
 import { saveOwners } from './save-owners.ts'
+import { tellNews } from './tell-news.ts'
 import { type ChangeRow, writeChanges } from './write-changes.ts'
 
 /** Dates and place of a stage, as they are stored; undefined leaves what stands. */
@@ -94,16 +93,8 @@ export function saveChanges(tx: Transaction, changes: readonly ApplicationChange
   )
   for (const change of changes) {
     tx.announce('application', change.application.id)
-    const [is_anew, meetsAnew] = [isTheirTurnAnew(change), change.meeting?.meets_at !== undefined]
-    if (is_anew || (change.next.stage === stages.stage.interview && meetsAnew))
-      tx.emit(pipelineEvents.asked, { application_id: change.application.id, by: note.userId, is_anew })
+    tellNews(tx, change, note)
   }
-}
-
-/** It becomes the turn of people who may have been named before. */
-function isTheirTurnAnew({ application, next }: ApplicationChange): boolean {
-  const turn = turns.turnAt(next)
-  return turn !== null && turn !== 'recruiter' && turn !== turns.turnAt(application)
 }
 
 function countedIn({ application, next, position }: ApplicationChange): Counted[] {

@@ -170,3 +170,66 @@ test('nobody hears of what was refused, nor of what they asked themselves for', 
   await move(id, { stage: stage.approval, approver_ids: [recruiter.id] })
   expect(await told(recruiter)).toEqual([])
 })
+
+describe('whoever was asked is called no more', () => {
+  const unread = async (who = manager) => (await who.ask(inboxApi.listNotices, { query: {} })).unread
+  const decide = async (id: number) => {
+    const body = { side: 'company' as const, action: 'pass' as const, version: (await seen(id)).version }
+    return manager.ask(pipelineApi.giveFeedback, { params: { id }, body })
+  }
+
+  test('to what they decided, on each of their devices', async () => {
+    const id = await apply()
+    await move(id, { stage: stage.approval, approver_ids: [manager.id] })
+    expect(await unread()).toBe(1)
+    const heard = world.heard(organisation)
+    await decide(id)
+    expect(await unread()).toBe(0)
+    await expect.poll(() => heard.flatMap(({ notice }) => notice ?? [])).toContain(manager.id)
+  })
+
+  test('to several once the last of them is decided', async () => {
+    const [one, other] = [await apply(), await apply()]
+    await recruiter.ask(pipelineApi.moveMany, {
+      body: {
+        applications: [await seen(one), await seen(other)],
+        stage: stage.approval,
+        approver_ids: [manager.id],
+      },
+    })
+    await decide(one)
+    expect(await unread()).toBe(1)
+    await decide(other)
+    expect(await unread()).toBe(0)
+  })
+
+  test('to an interview at the time that it has no more, nor to one that is cancelled or somebody else’s', async () => {
+    const id = await apply()
+    await move(id, {
+      stage: stage.interview,
+      meets_at: '2030-01-02T10:00:00Z',
+      interviewer_ids: [manager.id],
+    })
+    const meets_at = '2030-01-03T10:00:00Z'
+    await recruiter.ask(pipelineApi.arrange, { body: { ...(await seen(id)), meets_at } })
+    const { list } = await manager.ask(inboxApi.listNotices, { query: {} })
+    expect(list.map(({ facts, unread: isNew }) => [facts.at, isNew])).toEqual([
+      ['2030-01-03T10:00:00.000Z', 1],
+      ['2030-01-02T10:00:00.000Z', 0],
+    ])
+    await move(id, { stage: stage.offer })
+    expect(await unread()).toBe(0)
+  })
+
+  test('while what nobody has done stays', async () => {
+    const [one, other] = [await apply(), await apply()]
+    await move(one, { stage: stage.approval, approver_ids: [manager.id] })
+    await move(other, { stage: stage.approval, approver_ids: [manager.id] })
+    await decide(one)
+    const { list } = await manager.ask(inboxApi.listNotices, { query: {} })
+    expect(list.map(({ link, unread: isNew }) => [link, isNew])).toEqual([
+      [`/candidate/detail/${other}`, 1],
+      [`/candidate/detail/${one}`, 0],
+    ])
+  })
+})

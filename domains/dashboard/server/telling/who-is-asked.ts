@@ -1,7 +1,4 @@
-import { type Asking, tellingsOf, waysGone } from '@bole/dashboard/model'
-import { lastTold, tell, withdraw } from '@bole/inbox/server'
-import { pipelineEvents } from '@bole/pipeline/contract'
-import { on } from '@bole/platform/reaction'
+import type { Asking } from '@bole/dashboard/model'
 import { prepared } from '@bole/platform/server'
 import { stages, statuses } from '@bole/processes/model'
 
@@ -28,7 +25,7 @@ const codes = (some: readonly statuses.Status[]) =>
  * Text: the kind of what is asked follows from several columns at once. Of the applications $1: everybody who takes part, with what
  * they are asked for: approvals that wait, interviews to come, and evaluations that are due.
  */
-const whoIsAsked = prepared<AskedRow>(`
+export const whoIsAsked = prepared<AskedRow>(`
   select k.kind, p.user_id, a.id as application_id, a.origin, r.id as record_id, r.meets_at, n.name, q.title
   from applications a
   left join stage_records r on r.organisation_id = a.organisation_id and r.application_id = a.id
@@ -45,31 +42,9 @@ const whoIsAsked = prepared<AskedRow>(`
   where a.id = any ($1::bigint[]) and a.is_listed
   order by a.id, p.user_id`)
 
-/** Every passage of the applications $1: people may have been asked in one that is over. */
-const passagesOf = prepared<{ readonly id: number; readonly application_id: number }>(
-  'select id, application_id from stage_records where application_id = any ($1::bigint[])',
-)
-
-/** $1 people. */
-const namesOf = prepared<{ readonly id: number; readonly name: string }>(
-  'select id, name from users where id = any ($1::bigint[])',
-)
-
-/** Whoever is asked for something hears of it in the transaction that asks them. */
-export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) => {
-  const askedBy = new Map(events.map(({ application_id, by }) => [application_id, by]))
-  const anew = new Set(events.flatMap(({ application_id, is_anew }) => (is_anew ? application_id : [])))
-  const people = [...new Set(events.flatMap(({ by }) => by ?? []))]
-  const ids = [...askedBy.keys()]
-  const [rows, passages, names] = await tx.load(whoIsAsked(ids), passagesOf(ids), namesOf(people))
-  const nameOf = new Map(names.map((person) => [person.id, person]))
-  const passageOf = new Map(passages.map((passage) => [String(passage.id), passage.application_id]))
-  const [last] = await tx.load(lastTold([...passageOf.keys()]))
-  const told = last.flatMap((one) => {
-    const applicationId = passageOf.get(one.about)
-    return applicationId === undefined ? [] : [{ ...one, applicationId }]
-  })
-  const asked = rows.map((row) => ({
+/** A row in the words of the rules. */
+export function askedOf(row: AskedRow) {
+  return {
     kind: row.kind,
     userId: row.user_id,
     applicationId: row.application_id,
@@ -78,9 +53,5 @@ export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) =
     meetsAt: row.meets_at,
     name: row.name,
     position: row.title,
-    by: nameOf.get(askedBy.get(row.application_id) ?? 0) ?? null,
-    isAnew: anew.has(row.application_id),
-  }))
-  withdraw(tx, waysGone(asked, told))
-  tell(tx, tellingsOf(asked, told))
-})
+  }
+}
