@@ -2,7 +2,7 @@ import { pipelineEvents } from '@bole/pipeline/contract'
 import { candidateActions } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { stages, turns } from '@bole/processes/model'
-import type { ApplicationChange, ChangeNote } from './save-changes.ts'
+import type { ApplicationChange, ChangeNote } from './application-change.ts'
 
 /** Tells the domains above what a change of an application may mean to people. */
 export function tellNews(
