@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { maskText } from '@bole/accounts/model'
 import {
   type AccountSync,
   accountSync,
@@ -90,7 +91,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   const authenticate = createAuthenticator(database, announcer)
   const headers = await securityHeaders(parts.isSecure)
   const { publish } = announcer
-  const app = await createHost({ ...parts, database, routes, authenticate, publish, headers })
+  const app = await createHost({ ...parts, database, routes, authenticate, publish, headers, mask: maskText })
   serveHealth(app, database)
   const io = createRealtime({
     server: app.server,

@@ -9,6 +9,8 @@ const notForBrowsers = new Set([
   'body',
   'reply',
   'refusals',
+  'refusedWith',
+  'keptBy',
   'access',
   'summary',
   'perMinute',

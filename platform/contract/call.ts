@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { KeptGroup } from './kept-fields.ts'
 import type { BodyLimits } from './limits.ts'
 import type { EntityName, PermissionName, Shown } from './names.ts'
 
@@ -20,6 +21,8 @@ export interface CallRecord {
   readonly access: Access
   /** Only for whoever proved in the last minutes who they are: what could lock them out, or opens their account to others. */
   readonly needsProof?: true
+  /** Refused to whoever is kept from this group of fields, or from any: what it shows cannot be shown without them. */
+  readonly keptBy?: KeptGroup
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -34,6 +37,8 @@ export interface CallRecord {
   readonly sendsFile?: true
   /** The rules that may say no, as snake_case facts. Anything else that goes wrong is a failure, not a refusal. */
   readonly refusals?: readonly string[]
+  /** The data that goes with a refusal. What is not described does not reach whoever is kept from some fields. */
+  readonly refusedWith?: z.ZodType
   /** Entities whose change makes an earlier answer to this call out of date. */
   readonly shows?: readonly Shown[]
   /** Entities this call changes: caches and other browsers refresh what shows them. */

@@ -8,6 +8,7 @@ import { sendFile } from './files/send-file.ts'
 import type { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
+import { type Kept, keptFrom, refuseKept, withoutKept } from './kept-fields.ts'
 import { networkOf } from './network-of.ts'
 import { endAfter, usualPatience } from './open-connections.ts'
 import { isOwnOrigin } from './own-origin.ts'
@@ -36,9 +37,11 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   let arrival: Arrival | null = null
   let commitStarted = false
   let underWay: UnderWay | null = null
+  let kept: Kept | null = null
   try {
     const caller = await parts.authenticate(request)
     if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
+    kept = keptFrom(call, caller, parts.mask)
     const now = parts.now?.() ?? new Date()
     if (call.needsProof && caller && !isProved(caller, now)) throw new Failure('proof_needed')
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
@@ -49,6 +52,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     underWay?.end()
     const body = fields ?? request.body
     const input = validate(call, { params: request.params, query: request.query, body }, language)
+    if (kept) refuseKept(call, input, kept, language)
     tx = new Transaction(parts.database, caller?.organisationId ?? 0, { readOnly: isReadOnly })
     const answer = await asked.handle({
       ...input,
@@ -67,13 +71,13 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     await tx.commit()
     publishChanges(asked, tx, call.changes ?? [])
     if (call.sendsFile) return sendFile(reply, answer as unknown as FileAnswer)
-    return sendSuccess(asked, answer)
+    return sendSuccess(asked, answer, kept)
   } catch (error) {
     await tx?.rollback()
     // What a handler committed before it refused stays, and is told.
     if (tx) publishChanges(asked, tx, [])
     if (arrival && !(commitStarted && tx?.mayHaveCommitted)) await dropFiles(parts, arrival)
-    if (error instanceof Refusal) return sendRefusal(asked, error)
+    if (error instanceof Refusal) return sendRefusal(asked, error, kept)
     return sendFailure(error, request, reply, language)
   } finally {
     underWay?.end()
@@ -125,10 +129,11 @@ function publishChanges({ parts }: Asked, tx: Transaction, changes: readonly Ent
   tx.committed.clear()
 }
 
-function sendSuccess({ parts, call, reply }: Asked, answer: unknown): FastifyReply {
-  const { data, total } = call.hasTotal
+function sendSuccess({ parts, call, reply }: Asked, answer: unknown, kept: Kept | null): FastifyReply {
+  const { data: whole, total } = call.hasTotal
     ? (answer as { data: unknown; total: number })
     : { data: answer, total: undefined }
+  const data = kept ? withoutKept(call.reply, whole, kept) : whole
   const broken = parts.checksReplies ? findBrokenPromise(call.reply, data) : null
   if (broken) throw new Error(`${call.name} breaks its promise: ${broken}`)
   const text = JSON.stringify({ status: 'success', message: '', data, total })
@@ -136,14 +141,22 @@ function sendSuccess({ parts, call, reply }: Asked, answer: unknown): FastifyRep
   return reply.type('application/json').send(Buffer.from(text))
 }
 
-function sendRefusal({ call, texts, request, reply }: Asked, refusal: Refusal): FastifyReply {
+function sendRefusal(
+  { call, texts, request, reply }: Asked,
+  refusal: Refusal,
+  kept: Kept | null,
+): FastifyReply {
   if (!call.refusals?.includes(refusal.code)) {
     const undeclared = new Error(
       `${call.name} refuses with ${refusal.code}, which its contract does not declare`,
     )
     return sendFailure(undeclared, request, reply, languageOfRequest(request))
   }
-  const { isWarning, data, notice } = refusal.details
+  const { isWarning, notice } = refusal.details
+  const described = call.refusedWith
+  const data = !kept
+    ? refusal.details.data
+    : described && withoutKept(described, refusal.details.data, kept)
   const message = refusal.text(languageOfRequest(request), texts)
   const status = isWarning ? 'warning' : 'error'
   const { code } = refusal

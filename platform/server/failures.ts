@@ -8,6 +8,7 @@ const statusOf: Record<FailureCode, number> = {
   malformed: 400,
   not_signed_in: 401,
   not_permitted: 403,
+  hidden_from_role: 403,
   foreign_origin: 403,
   not_found: 404,
   too_large: 413,

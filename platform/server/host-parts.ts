@@ -1,3 +1,4 @@
+import type { FieldGroupName } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from './caller.ts'
 import type { Database } from './database.ts'
@@ -25,6 +26,8 @@ export interface HostParts {
   readonly trustedProxies: false | number | string[]
   /** What one address may ask for within ten seconds without being signed in; absent or 0: as much as it likes. */
   readonly requestsPerAddress?: number
+  /** Makes words unreadable that may hold what is kept from somebody; absent: all words are. */
+  readonly mask?: (text: string, hides: ReadonlySet<FieldGroupName>) => string
   readonly isSecure: boolean
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>

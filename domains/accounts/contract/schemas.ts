@@ -1,4 +1,4 @@
-import { roles } from '@bole/accounts/model'
+import { fieldGroups, roles } from '@bole/accounts/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -36,6 +36,8 @@ export const currentUserSchema = z.object({
   /** Whether the user, of role User or User2, is on a list that restricts them; there is no such list yet, so false. */
   isLimit: z.boolean(),
   authPermission: z.record(z.string(), z.literal(true)),
+  /** Groups of fields of candidates that are not shown to the user. */
+  hides: z.array(z.enum(fieldGroups)),
 })
 
 export type CurrentUser = z.output<typeof currentUserSchema>

@@ -30,5 +30,6 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
     sidebarCount: { poolCount: null },
     isLimit: false,
     authPermission: Object.fromEntries([...caller.permissions].map((name) => [name, true as const])),
+    hides: [...caller.hides],
   }
 }

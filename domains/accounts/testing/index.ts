@@ -24,6 +24,7 @@ export const administrator: CurrentUser = {
   sidebarCount: { poolCount: null },
   isLimit: false,
   authPermission: {},
+  hides: [],
 }
 
 /** Somebody who may do what is named and no more. */

@@ -1,5 +1,5 @@
 import { accountsEntryApi, type CurrentUser } from '@bole/accounts/contract'
-import type { Permission } from '@bole/accounts/model'
+import type { FieldGroup, Permission } from '@bole/accounts/model'
 import { queryClient, sendCall, useCall } from '@bole/platform/web'
 
 const key = [accountsEntryApi.getCurrentUser.name, {}]
@@ -22,6 +22,12 @@ export function useCurrentUser(): CurrentUser | undefined {
 /** Whether a user holds a permission; SuperAdmin holds every one. */
 export function isPermitted(user: CurrentUser, permission: Permission): boolean {
   return user.role.name === 'SuperAdmin' || user.authPermission[permission] === true
+}
+
+/** Whether a group of fields is hidden from the signed-in user; with `any`, whether at least one is. The server does not send them. */
+export function useIsHidden(group: FieldGroup | 'any'): boolean {
+  const hides = useCurrentUser()?.hides ?? []
+  return group === 'any' ? hides.length > 0 : hides.includes(group)
 }
 
 /** Whether the signed-in user holds a permission. Only hides what would be refused anyway. */

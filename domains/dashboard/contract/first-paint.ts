@@ -22,7 +22,7 @@ const toDo = z.object({
 const notice = z.object({
   id: field.id,
   type: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: field.freeText(z.record(z.string(), z.union([z.string(), z.number()]))),
   link: z.string().nullable(),
   create_time: z.string(),
 })

@@ -16,7 +16,7 @@ export const progressSchema = z.object({
   /** The specification's name for the same number. */
   noticeId: field.id,
   kind: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: field.freeText(z.record(z.string(), z.union([z.string(), z.number()]))),
   total: z.number(),
   done: z.number(),
   failed: z.number(),
@@ -29,7 +29,7 @@ export const progressSchema = z.object({
 export const noticeItemSchema = z.object({
   id: field.id,
   type: z.string(),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  facts: field.freeText(z.record(z.string(), z.union([z.string(), z.number()]))),
   link: z.string().nullable(),
   /** The specification's name for the read flag: 1 is unread. */
   unread: z.number(),

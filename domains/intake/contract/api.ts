@@ -15,7 +15,7 @@ export const intakeItem = z.object({
   id: field.id,
   /** Where it is handed in for. */
   position_id: field.id,
-  name: z.string(),
+  name: field.freeText(z.string()),
   bytes: z.number().nullable(),
   state: z.enum(itemStates),
   reason: z.enum(itemReasons).nullable(),
@@ -85,8 +85,8 @@ export const intakeApi = defineApi('intake', {
       by_hand: z
         .object({
           name: field.requiredText(100),
-          phone: field.text(40).optional(),
-          email: field.text(200).optional(),
+          phone: field.ofGroup('contacts', field.text(40).optional()),
+          email: field.ofGroup('contacts', field.text(200).optional()),
         })
         .optional(),
     }),
@@ -99,6 +99,7 @@ export const intakeApi = defineApi('intake', {
     path: 'resume/upload/file',
     summary: 'The original of a file taken in, to be saved',
     access: 'candidates.upload',
+    keptBy: 'any',
     query: z.object({ item_id: field.idOf('intake_item') }),
     reply: z.unknown(),
     sendsFile: true,

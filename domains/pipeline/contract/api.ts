@@ -196,6 +196,7 @@ export const pipelineApi = defineApi('pipeline', {
     path: 'tracker/resume/candidate-page',
     summary: 'Make a link to the candidate’s own page of an application; an earlier link stops working',
     access: 'pipeline.move',
+    keptBy: 'contacts',
     body: z.object({ post_id: field.idOf('application') }),
     /** `path` is the address on this server; it is not kept and cannot be asked for again. */
     reply: z.object({ path: z.string() }),

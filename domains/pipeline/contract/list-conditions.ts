@@ -21,16 +21,16 @@ export const listConditions = {
   /** Several stages at once, beside the tab of one. */
   stages: field.commaList(stageCode, 8),
   keyword: field.text(100).optional(),
-  /** Words that have to stand in the résumé. */
-  content: field.text(200).optional(),
+  /** Words that have to stand in the résumé, which may be those of any field. */
+  content: field.ofGroup('any', field.text(200).optional()),
   position_id: field.commaList(field.idOf('position')),
   project_id: field.commaList(field.idOf('project')),
   city: field.commaList(field.text(60), 50),
   degree: field.commaList(degree, 5),
   school: field.text(100).optional(),
   gender: z.enum(['male', 'female']).optional(),
-  age_from: field.whole(14, 99).optional(),
-  age_to: field.whole(14, 99).optional(),
+  age_from: field.ofGroup('birth', field.whole(14, 99).optional()),
+  age_to: field.ofGroup('birth', field.whole(14, 99).optional()),
   /** A source with all its codes (`referral`), with one (`referral:A1`), or without any (`referral:`). */
   source: field.commaList(field.text(140).refine(sources.isKey), 20),
   tag_id: field.commaList(field.idOf('tag'), 50),

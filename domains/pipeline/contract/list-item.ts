@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { interviewSchema, personSchema, statusSchema } from './schemas.ts'
 
 const moment = z.string()
+const words = field.freeText(z.string())
 
 /** The record of the stage an application is in; null while nobody has taken it up. */
 const trackerSchema = statusSchema.extend({
@@ -16,7 +17,7 @@ const trackerSchema = statusSchema.extend({
   entry_date: z.string().nullable(),
   score: z.number().nullable(),
   /** Our decision at this stage, which comments and scores leave alone. */
-  company_feedback: z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable(),
+  company_feedback: z.object({ action: z.string(), tags: z.array(words), text: words }).nullable(),
 })
 
 /** One application in the candidate list (specification, section 3: candidate list record). */
@@ -28,16 +29,16 @@ export const candidateListItem = z.object({
   basic: z.object({
     name: z.string(),
     degree_text: z.string(),
-    email: z.string(),
+    email: field.ofGroup('contacts', z.string()),
     gender: z.enum(['male', 'female', '']),
-    phone: z.string(),
-    expect_location: z.array(z.string()),
-    birth_date: z.string(),
-    city: z.string(),
-    school: z.string(),
-    major: z.string(),
-    employer: z.string(),
-    job_title: z.string(),
+    phone: field.ofGroup('contacts', z.string()),
+    expect_location: z.array(words),
+    birth_date: field.ofGroup('birth', z.string()),
+    city: words,
+    school: words,
+    major: words,
+    employer: words,
+    job_title: words,
   }),
   graduate: z.object({ graduate_date: z.string() }),
   /** The station of the project that the candidate belongs to; empty where it has none for them. */
@@ -46,13 +47,13 @@ export const candidateListItem = z.object({
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string(), city: z.string() }),
   /** The current résumé, null where there is none, and the first skills it names. */
-  resumeDetail: z.object({ id: z.number().nullable(), skills: z.array(z.string()) }),
+  resumeDetail: z.object({ id: z.number().nullable(), skills: z.array(words) }),
   candidate_id: field.id,
   source: z.enum(sources.all),
   /** Which referral or campaign; empty where there is none. */
   source_code: z.string(),
   owner: personSchema.nullable(),
-  tags: z.array(z.object({ id: field.id, name: z.string(), colour: z.string() })),
+  tags: z.array(z.object({ id: field.id, name: words, colour: z.string() })),
   is_listed: z.boolean(),
   applied_at: moment,
   stage_since: moment,

@@ -12,6 +12,7 @@ export const origin = field.whole(1, 2)
 export const statusKey = z.string().regex(/^\d{1,2}\/\d{1,2}$/)
 
 const moment = z.string()
+const words = field.freeText(z.string())
 
 /** What we can say at a stage, and what a candidate can answer. */
 export const companyAction = z.enum(companyActions)
@@ -113,8 +114,10 @@ export type Arrangement = z.output<typeof arrangement>
 /** Whether the candidate is invited to the appointment on their page, once its date and people are known. */
 export const tellsCandidate = { tells_candidate: z.boolean().default(true) }
 
-/** Whether the candidate's page gets a new link with it: an earlier one stops working. */
-export const makesPage = { makes_page: z.boolean().default(false) }
+/** Whether the candidate's page gets a new link with it: an earlier one stops working. The page shows the candidate's own contacts. */
+export const makesPage = {
+  makes_page: field.byGroup(z.boolean(), (makes) => (makes ? 'contacts' : null)).default(false),
+}
 
 /** One application with the version it was seen at: what makes a later hand hear `stale`. */
 export const seenApplication = z.object({
@@ -133,7 +136,7 @@ export const changed = z.object({
 /** The same of a change that may make the candidate's page. */
 export const arrangedReply = changed.extend({
   /** The address of the candidate's page on this server, where it was asked for; it is not kept. */
-  page_path: z.string().nullable(),
+  page_path: field.ofGroup('contacts', z.string().nullable()),
 })
 
 /** What a batch did: each application it could not act on has its reason. */
@@ -152,8 +155,8 @@ export const feedback = z.object({
   username: z.string(),
   /** The group that means moved out (`movedOutGroup`). Other answers have none. */
   tag_group_id: z.number().nullable(),
-  tags: z.array(z.string()),
-  appraise: z.string(),
+  tags: z.array(words),
+  appraise: words,
 })
 
 /** Something that happened (specification, section 3: history entry), with what was agreed on after it. */
@@ -169,8 +172,8 @@ export const historyItem = z.object({
   is_move: z.boolean(),
   was_listed: z.boolean(),
   is_listed: z.boolean(),
-  tags: z.array(z.string()),
-  appraise: z.string(),
+  tags: z.array(words),
+  appraise: words,
   /** Our decision, comment or score, or the candidate's answer: none where it was something else. Never edited. */
   feedbacks: z.array(feedback),
   /** The meeting as it was agreed on then; null at stages without one and while nothing was. */
@@ -184,7 +187,7 @@ export const historyItem = z.object({
   /** Whom it gave a part in the interview or approval, and whom it took theirs. */
   put_in: z.array(personSchema),
   taken_out: z.array(personSchema),
-  facts: z.record(z.string(), z.unknown()),
+  facts: field.freeText(z.record(z.string(), z.unknown())),
   batch_id: z.string().nullable(),
 })
 
@@ -203,7 +206,7 @@ export const listChoices = z.object({
     }),
   ),
   /** Under the specification's spelling (section 3: scene groups). */
-  tagGroup: z.array(z.object({ id: field.id, name: z.string(), color: z.string() })),
+  tagGroup: z.array(z.object({ id: field.id, name: words, color: z.string() })),
 })
 
 /** What the list can be narrowed by. */

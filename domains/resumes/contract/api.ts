@@ -1,4 +1,5 @@
 import { defineApi, field } from '@bole/platform/contract'
+import { groupOfField } from '@bole/resumes/model'
 import * as z from 'zod'
 import {
   candidateFile,
@@ -51,7 +52,12 @@ export const resumesApi = defineApi('resumes', {
       /** The candidate's version the caller has seen. */
       version: z.number().int().positive(),
       changes: z
-        .array(z.object({ path: z.string().max(60), value: field.text(8000).nullable() }))
+        .array(
+          field.byGroup(
+            z.object({ path: z.string().max(60), value: field.text(8000).nullable() }),
+            ({ path }) => groupOfField(path),
+          ),
+        )
         .min(1)
         .max(200),
     }),
@@ -82,7 +88,11 @@ export const resumesApi = defineApi('resumes', {
       /** The candidate's version the caller has seen. */
       version: z.number().int().positive(),
       decisions: z
-        .array(z.object({ field: differenceField, is_accepted: z.boolean() }))
+        .array(
+          field.byGroup(z.object({ field: differenceField, is_accepted: z.boolean() }), (one) =>
+            groupOfField(one.field),
+          ),
+        )
         .min(1)
         .max(30),
     }),
@@ -153,6 +163,7 @@ export const resumesApi = defineApi('resumes', {
     path: 'resume/file',
     summary: 'One of a person’s files: pictures to be shown, everything else to be saved',
     access: 'candidates.view',
+    keptBy: 'any',
     query: ofApplication.extend({ file_id: field.idOf('file') }),
     reply: z.unknown(),
     sendsFile: true,
@@ -162,6 +173,7 @@ export const resumesApi = defineApi('resumes', {
     path: 'tracker/resume/origin-file',
     summary: 'The original of the current résumé, to be saved',
     access: 'candidates.view',
+    keptBy: 'any',
     query: ofApplication,
     reply: z.unknown(),
     sendsFile: true,
@@ -192,10 +204,11 @@ export const resumesApi = defineApi('resumes', {
     path: 'resume/repeat-post-check',
     summary: 'Whom with this phone or mail the caller can see, and where they applied',
     access: 'candidates.view',
+    keptBy: 'contacts',
     query: z.object({
       position_id: field.idOf('position'),
-      phone: field.text(40).optional(),
-      email: field.text(200).optional(),
+      phone: field.ofGroup('contacts', field.text(40).optional()),
+      email: field.ofGroup('contacts', field.text(200).optional()),
     }),
     reply: z.object({ list: z.array(repeat) }),
     shows: ['application', 'candidate'],

@@ -1,4 +1,5 @@
 import { field } from '@bole/platform/contract'
+import { groupOfField } from '@bole/resumes/model'
 import * as z from 'zod'
 
 const moment = z.string()
@@ -9,7 +10,11 @@ export const reportStates = ['none', 'open', 'handled'] as const
 /** What stands beside a résumé in its detail (specification, part 2: résumé detail). */
 export const besideResume = {
   /** What the candidate answered when applying, by the question's key, each answer by itself; empty where somebody else handed the résumé in. */
-  question: z.array(z.object({ key: z.string(), answer: z.array(z.string()) })),
+  question: z.array(
+    field.byGroup(z.object({ key: z.string(), answer: z.array(field.freeText(z.string())) }), ({ key }) =>
+      groupOfField(key),
+    ),
+  ),
   /** The person's other applications that the reader may see, newest first. */
   other_position_post: z.array(
     z.object({ post_id: field.id, position_id: field.id, position: z.string(), applied_at: moment }),

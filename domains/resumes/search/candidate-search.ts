@@ -11,16 +11,28 @@ interface Hit {
 // Text: keywords and words of résumés are a hot path (docs/performance.md).
 const nobody = prepared<Hit>('select null::bigint as candidate_id where false')
 
-/** A query of the newest candidates a keyword finds, by name, pinyin, phone or mail; words are all required. */
-export function keywordHits(keyword: string, atMost: number): Query<Hit> {
+/** What a person is found by without their phone and mail, as `searchTextOf` writes the two. */
+const withoutContacts = ['phone', 'email'].reduce(
+  (text, contact) =>
+    `replace(${text}, coalesce(nullif(lower(normalize(btrim(found.${contact}), nfkc)), ''), chr(1)), ' ')`,
+  'found.search_text',
+)
+
+/**
+ * A query of the newest candidates a keyword finds, by name, pinyin, phone or mail; words are all required. For whoever is kept from
+ * contacts phone and mail find nobody.
+ */
+export function keywordHits(keyword: string, atMost: number, isKeptFromContacts = false): Query<Hit> {
   const terms = termsOf(keyword)
   const [lead, ...others] = [...(terms ?? [])].sort((a, b) => b.gram.length - a.gram.length)
   if (!lead) return nobody()
   const grams = lead.otherGram === null ? [lead.gram] : [lead.gram, lead.otherGram]
-  const texts = lead.isExact && others.length === 0 ? [] : [lead, ...others].map(({ text }) => text)
+  const isDecided = lead.isExact && others.length === 0 && !isKeptFromContacts
+  const texts = isDecided ? [] : [lead, ...others].map(({ text }) => text)
+  const searched = isKeptFromContacts ? withoutContacts : 'found.search_text'
   const together = `and exists (select from candidate_grams other where other.organisation_id = candidate_grams.organisation_id
     and other.gram = $2 and other.candidate_id = candidate_grams.candidate_id)`
-  const contained = texts.map((_, index) => `strpos(found.search_text, $${grams.length + index + 1}) > 0`)
+  const contained = texts.map((_, index) => `strpos(${searched}, $${grams.length + index + 1}) > 0`)
   const confirmed = `and exists (select from candidates found where found.organisation_id = candidate_grams.organisation_id
     and found.id = candidate_grams.candidate_id and ${contained.join(' and ')})`
   return prepared<Hit>(`select candidate_id from candidate_grams where gram = $1

@@ -18,6 +18,7 @@ const words = {
     large: '不能大于 {{n}}',
     small: '不能小于 {{n}}',
     unknown_field: '没有这一项',
+    hidden: '对您的角色隐藏，不能填写，也不能作为筛选条件',
     invalid: '内容无效',
   },
   'en-US': {
@@ -35,6 +36,7 @@ const words = {
     large: 'Must be at most {{n}}',
     small: 'Must be at least {{n}}',
     unknown_field: 'No such field',
+    hidden: 'Hidden from your role: you can neither change it nor search by it',
     invalid: 'Not valid',
   },
   'pt-BR': {
@@ -52,6 +54,7 @@ const words = {
     large: 'Deve ser no máximo {{n}}',
     small: 'Deve ser no mínimo {{n}}',
     unknown_field: 'Campo desconhecido',
+    hidden: 'Oculto para a sua função: não pode ser alterado nem usado na busca',
     invalid: 'Valor inválido',
   },
   'zh-TW': {
@@ -69,12 +72,18 @@ const words = {
     large: '不能大於 {{n}}',
     small: '不能小於 {{n}}',
     unknown_field: '沒有這一項',
+    hidden: '對您的角色隱藏，不能填寫，也不能作為篩選條件',
     invalid: '內容無效',
   },
 } satisfies InEveryLanguage<Record<string, string>>
 
 type Word = keyof (typeof words)['zh-CN']
 type Issue = z.core.$ZodRawIssue
+
+/** One of the words, in a language. */
+export function wordFor(word: Word, language: Language): string {
+  return words[language][word]
+}
 
 /** Whatever is wrong with input, in a language, without the words of programs: for a schema that has none of its own. */
 export function inputWords(language: Language): (issue: Issue) => string {

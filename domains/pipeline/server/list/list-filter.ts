@@ -15,7 +15,8 @@ type Matching = SelectQueryBuilder<PipelineTables, 'applications', object>
 
 /** What a keyword and words hit, by the names they go under in a statement that looks for both once. */
 export const hitsBy = {
-  keyword_hits: ({ keyword = '' }: ListQuery) => keywordHits(keyword, hitsAtMost),
+  keyword_hits: ({ keyword = '' }: ListQuery, { hides }: Pick<Caller, 'hides'>) =>
+    keywordHits(keyword, hitsAtMost, hides.has('contacts')),
   word_hits: ({ content = '' }: ListQuery) => wordHits(content, hitsAtMost),
 }
 

@@ -37,8 +37,8 @@ function aroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<
 }
 
 /** What is to be looked up: each under its name, its parameters numbered from $1. */
-const hitsOf = (query: ListQuery) =>
-  hitNames(query).map((name) => ({ name, ...hitsBy[name](query).compile() }))
+const hitsOf = (query: ListQuery, caller: Caller) =>
+  hitNames(query).map((name) => ({ name, ...hitsBy[name](query, caller).compile() }))
 
 /** The statement without the search terms; those are appended as its last parameters. */
 type Built = Pick<CompiledQuery, 'sql' | 'parameters'>
@@ -65,7 +65,7 @@ const built = new Map<string, Built>()
  */
 export function searchedPage(query: ListQuery, caller: Caller, now: Date): Query<FoundRow> {
   const { keyword, content, ...conditions } = query
-  const hits = hitsOf(query)
+  const hits = hitsOf(query, caller)
   const dependsOnNow = query.waiting_days || query.age_from || query.age_to
   const dependsOnCaller = caller.scope.kind !== 'organisation' || query.waits_for === 'me'
   const isKept = !dependsOnCaller && !dependsOnNow
