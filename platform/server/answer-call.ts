@@ -154,9 +154,7 @@ function sendRefusal(
   }
   const { isWarning, notice } = refusal.details
   const described = call.refusedWith
-  const data = !kept
-    ? refusal.details.data
-    : described && withoutKept(described, refusal.details.data, kept)
+  const data = !kept ? refusal.details.data : described && withoutKept(described, refusal.details.data, kept)
   const message = refusal.text(languageOfRequest(request), texts)
   const status = isWarning ? 'warning' : 'error'
   const { code } = refusal

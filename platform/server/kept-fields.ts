@@ -95,10 +95,7 @@ function changeWithin(schema: z.core.$ZodType, kept: Kept): Change | null {
   }
 }
 
-function changeOfObject(
-  shape: Readonly<Record<string, z.core.$ZodType>>,
-  kept: Kept,
-): Change | null {
+function changeOfObject(shape: Readonly<Record<string, z.core.$ZodType>>, kept: Kept): Change | null {
   const parts = Object.entries(shape).flatMap(([name, schema]) => {
     const change = changeFor(schema, kept)
     return change ? [{ name, change, empty: emptyOf(schema) }] : []

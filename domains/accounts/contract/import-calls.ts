@@ -15,6 +15,8 @@ const rowReport = z.object({
   link: passwordLink.nullable(),
 })
 
+const report = z.object({ done: z.number(), rows: z.array(rowReport) })
+
 /** Taking in accounts from a table. */
 export const importCalls = {
   getUserTemplate: {
@@ -32,7 +34,8 @@ export const importCalls = {
     access: 'users.manage',
     uploads: { files: 1, bytes: 1024 * 1024 },
     body: z.object({ check_only: field.flag.default(false) }),
-    reply: z.object({ done: z.number(), rows: z.array(rowReport) }),
+    reply: report,
+    refusedWith: report,
     refusals: [
       'file_unreadable',
       'no_rows',

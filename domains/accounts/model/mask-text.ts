@@ -18,7 +18,7 @@ const afterLabel = (_: string, label = '') => `${label}${covered}`
 // Every repetition is bounded: a text somebody wrote must not take longer than it is long.
 const numbersOfPapers: readonly Rule[] = [
   [
-    /((?:身份证|身分證|护照|護照|证件|證件|passport|cpf|rg|cnh|id\s?(?:card|no|number))[^\n\d]{0,10})[\d.\-Xx]{6,24}/gi,
+    /((?:身份证|身分證|护照|護照|证件|證件|passport|cpf|rg|cnh|id\s?(?:card|no|number))[^\n\d]{0,10})[\d.-]{5,24}[\dXx]/gi,
     afterLabel,
   ],
   [/(?<![\dA-Za-z])(?:\d{17}[\dXx]|\d{15})(?![\dA-Za-z])/g, cover],
@@ -28,7 +28,8 @@ const numbersOfPapers: readonly Rule[] = [
 
 const amount = '\\d[\\d.,]{0,15}\\s?[kKwW万萬千]?'
 const range = `${amount}(?:\\s?(?:[-–—~至到]|to|a)\\s?${amount})?`
-const unit = '(?:[kK](?![A-Za-z])|[万萬](?![用人次级級台条條家个個])|元|人民币|人民幣|RMB|CNY|USD|BRL|TWD|reais)'
+const unit =
+  '(?:[kK](?![A-Za-z])|[万萬](?![用人次级級台条條家个個])|元|人民币|人民幣|RMB|CNY|USD|BRL|TWD|reais)'
 
 const rules: Readonly<Record<FieldGroup, readonly Rule[]>> = {
   contacts: [

@@ -113,6 +113,7 @@ export const positionsApi = defineApi('positions', {
       check_only: z.boolean().default(false),
     }),
     reply: rowResults,
+    refusedWith: rowResults,
     refusals: ['read_only', 'rows_invalid'],
     changes: ['position'],
   },

@@ -1,7 +1,7 @@
 export { checkCorrection } from './check-correction.ts'
 export { storedWord, wordsOfContent } from './content-words.ts'
-export { groupOfField } from './field-group.ts'
 export { type Career, factsOf, genders, type PersonFacts } from './facts-of.ts'
+export { groupOfField } from './field-group.ts'
 export { type DifferenceField, type DifferenceValue, differenceFields } from './hear-candidate.ts'
 export { isKnownDay } from './known-day.ts'
 export { mentionOf, mentionsIn, partsOf } from './mentions.ts'

@@ -21,7 +21,8 @@ export const failureTexts = {
     malformed: 'The request could not be read and nothing was changed. Reload the page and try again.',
     not_signed_in: 'You are not signed in or your session has expired. Please sign in again.',
     not_permitted: 'You do not have permission to do this. Ask your administrator for access.',
-    hidden_from_role: 'This holds information that is hidden from your role. Ask your administrator if you need it.',
+    hidden_from_role:
+      'This holds information that is hidden from your role. Ask your administrator if you need it.',
     foreign_origin: 'The request came from another site and was refused. Use the pages of this system.',
     not_found: 'This record does not exist, or you may not see it.',
     too_large: 'The file or content is too large. Make it smaller and try again.',
@@ -38,7 +39,8 @@ export const failureTexts = {
     malformed: 'Não foi possível ler a solicitação e nada foi alterado. Recarregue a página e tente de novo.',
     not_signed_in: 'Você não está conectado ou sua sessão expirou. Entre novamente.',
     not_permitted: 'Você não tem permissão para fazer isso. Peça acesso ao administrador.',
-    hidden_from_role: 'Isto contém informações ocultas para a sua função. Peça ao administrador se precisar delas.',
+    hidden_from_role:
+      'Isto contém informações ocultas para a sua função. Peça ao administrador se precisar delas.',
     foreign_origin: 'A solicitação veio de outro site e foi recusada. Use as páginas deste sistema.',
     not_found: 'Este registro não existe ou você não pode vê-lo.',
     too_large: 'O arquivo ou conteúdo é grande demais. Reduza-o e tente de novo.',
