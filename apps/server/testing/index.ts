@@ -1,5 +1,6 @@
 export { miscounts, recount } from './counts.ts'
 export type { DomainFacts } from './domain-facts.ts'
+export { keepFrom } from './keep-from.ts'
 export { startCompany } from './one-company.ts'
 export { ServerProcess } from './server-process.ts'
 export { Visitor } from './visitor.ts'

@@ -12,6 +12,7 @@ const written = /^(text|note|notes|appraise|remark|comment|facts|preview|said|he
 const others: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^accounts\./, 'colleagues, who are kept from nobody'],
   [/^(mail|organisations|processes|themes)\./, 'the company, its colleagues and its projects'],
+  [/^inbox\.getNoticeSettings /, 'where oneself is told'],
   [/^dashboard\.getServerStatus /, 'the server and its organisations'],
   [/ reply\.(list\.\[\]\.)?sessions/, 'devices of one’s own'],
   [/^\w+\.\w+ body\.(text|.*\.text)$/, 'what is written here is shown by calls that mark it'],

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FieldGroup, Role } from '@bole/accounts/model'
+import type { Role } from '@bole/accounts/model'
 import { type AccountSync, type CompanyClock, hashPassword } from '@bole/accounts/server'
 import type { InstallationMail } from '@bole/mail/server'
 import { receiveApplication } from '@bole/pipeline/server'
@@ -114,16 +114,6 @@ export class World {
   }
 
   /** A position that is open, with its project and its hiring process. */
-  /** Keeps groups of fields from everybody of a role; before they are first seen, as sessions are remembered. */
-  async keepFrom(organisationId: number, role: Role, groups: readonly FieldGroup[]): Promise<void> {
-    await this.rows(
-      'insert into roles (organisation_id, based_on, hides) values ($1, $2, $3)',
-      organisationId,
-      role,
-      groups,
-    )
-  }
-
   async position(organisationId: number, given: Partial<NewPosition> = {}): Promise<number> {
     const { origin = 2, title = 'Engineer', departmentId = null, ownerId = null } = given
     const { stages = [1, 14, 16, 3, 15, 12, 5, 6], state = 'open' } = given

@@ -1,5 +1,5 @@
 import { resumesApi } from '@bole/resumes/contract'
-import type { Visitor } from '@bole/server/testing'
+import { keepFrom, type Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { detailFor, type ResumeWorld, startResumeWorld } from '../testing/resume-world.ts'
 
@@ -8,7 +8,7 @@ let kept: Visitor
 let postId: number
 beforeAll(async () => {
   given = await startResumeWorld()
-  await given.world.keepFrom(given.organisation, 'OrgAdmin', ['contacts', 'birth'])
+  await keepFrom(given.world, given.organisation, 'OrgAdmin', ['contacts', 'birth'])
   kept = await given.world.user(given.organisation, 'OrgAdmin')
   postId = (await given.applicationWithResume()).postId
 })

@@ -1,6 +1,6 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import type { QueryOf } from '@bole/platform/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { keepFrom, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 type Query = Partial<QueryOf<typeof pipelineApi.listCandidates>>
@@ -13,7 +13,7 @@ let application: number
 beforeAll(async () => {
   world = await startWorld()
   const organisation = await world.organisation()
-  await world.keepFrom(organisation, 'OrgAdmin2', ['contacts', 'birth'])
+  await keepFrom(world, organisation, 'OrgAdmin2', ['contacts', 'birth'])
   hr = await world.user(organisation, 'OrgAdmin')
   kept = await world.user(organisation, 'OrgAdmin2')
   const contacts = { phone: '13912345678', email: 'Zhang.San@hidden.example' }

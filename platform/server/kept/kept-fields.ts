@@ -1,10 +1,10 @@
 import { type Call, type FieldGroupName, type Language, markOf } from '@bole/platform/contract'
 import type * as z from 'zod'
-import type { Caller } from './caller.ts'
-import { Failure, InvalidInput } from './failures.ts'
+import type { Caller } from '../caller.ts'
+import { Failure, InvalidInput } from '../failures.ts'
+import { wordFor } from '../texts/input-words.ts'
+import type { RequestParts } from '../validate.ts'
 import { definitionOf, isKept, isObject, keptPlaces } from './kept-places.ts'
-import { wordFor } from './texts/input-words.ts'
-import type { RequestParts } from './validate.ts'
 
 /** What must not be shown, and how words are made unreadable that may hold it. */
 export interface Kept {
