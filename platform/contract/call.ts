@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { KeptGroup } from './kept-fields.ts'
+import type { KeptGroup } from './kept/kept-fields.ts'
 import type { BodyLimits } from './limits.ts'
 import type { EntityName, PermissionName, Shown } from './names.ts'
 

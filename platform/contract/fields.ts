@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-export { byGroup, freeText, ofGroup } from './kept-fields.ts'
+export { byGroup, freeText, ofGroup } from './kept/kept-fields.ts'
 
 /** Addresses and forms carry numbers as digits, each in one way. Nothing else becomes a number: no `true`, no list of one, no `0x7`, no `07`. */
 function fromDigits(value: number): unknown {

@@ -17,7 +17,7 @@ export {
 export type { Envelope, Notice, ShowType } from './envelope.ts'
 export { defineEvents, type EventKind } from './events.ts'
 export * as field from './fields.ts'
-export { type KeptGroup, markOf } from './kept-fields.ts'
+export { type KeptGroup, markOf } from './kept/kept-fields.ts'
 export {
   type CountedTexts,
   fillText,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { FieldGroupName } from './names.ts'
+import type { FieldGroupName } from '../names.ts'
 
 /** A group of fields; `any` is kept from whoever is kept from at least one, as what shows everything at once is. */
 export type KeptGroup = FieldGroupName | 'any'
