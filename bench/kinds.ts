@@ -81,6 +81,19 @@ const fillDepartments = (database: pg.Client) =>
     [bigOrganisation],
   )
 
+/** Fills the organisation up to 10,000 accounts in its departments; once for kept data. */
+const fillUsers = (database: pg.Client) =>
+  database.query(
+    `insert into users (organisation_id, username, name, email, role, department_id, password_hash)
+     select $1, 'colleague' || n, (array['王', '李', '张', 'Silva ', 'Moore '])[n % 5 + 1] || n, 'colleague' || n || '@acme.example',
+       (array['User2', 'User2', 'DepAdmin2', 'User', 'OrgAdmin2'])[n % 5 + 1], (array(select id from departments where organisation_id = $1
+         order by id limit 500))[n % 500 + 1], ''
+     from generate_series(1, 10000) n
+     where n > (select count(*) from users where organisation_id = $1)
+     on conflict do nothing`,
+    [bigOrganisation],
+  )
+
 const get = (paths: readonly string[]): Work => ({ kind: 'get', paths })
 const search = (keyword: string) => list({ keyword })
 
@@ -212,6 +225,17 @@ export const kinds: readonly Kind[] = [
     title: 'dashboard',
     hasCeiling: false,
     work: async () => get([1, 2].map((origin) => addressOf(dashboardApi.getDashboard, {}, { origin }))),
+  },
+  {
+    name: 'users',
+    title: 'list of 10,000 accounts',
+    hasCeiling: false,
+    work: async (database) => {
+      await fillUsers(database)
+      const page = (conditions: object) =>
+        addressOf(accountsApi.listUsers, {}, { page_size: 30, ...conditions })
+      return get([page({}), page({ page: 200 }), page({ keyword: 'colleague77' }), page({ role: 'User2' })])
+    },
   },
   {
     name: 'departments',
