@@ -17,7 +17,15 @@ const account = {
   department_name: null,
   is_enabled: true,
   version: 1,
-  can: { edit: true, permit: true, reset: true, resetSecondFactor: false, enable: false, disable: true },
+  can: {
+    history: true,
+    edit: true,
+    permit: true,
+    reset: true,
+    resetSecondFactor: false,
+    enable: false,
+    disable: true,
+  },
   create_time: '2026-08-22T16:23:08.633Z',
 }
 

@@ -104,3 +104,47 @@ test('of a department only its people are asked for', async () => {
   await screen.findByRole('row', { name: /林若溪/ })
   expect(server.queriesOf(listUsers)[0]).toMatchObject({ department_ids: '5' })
 })
+
+test('what was done to an account is told, with what was changed', async () => {
+  const happened = { user_name: '何静', happened_at: '2026-11-02T08:00:00.000Z' }
+  serve(
+    answering(listUsers, users, 2),
+    answering(
+      accountsApi.listUserHistory,
+      {
+        list: [
+          { id: 3, action: 'set_password', ...happened, user_name: null, changes: [] },
+          {
+            id: 2,
+            action: 'update',
+            ...happened,
+            changes: [
+              { name: 'name', from: '唐一', to: '唐雅琴' },
+              { name: 'department_id', from: '1', to: '2' },
+              { name: 'permission_changes', from: null, to: null },
+            ],
+          },
+        ],
+      },
+      2,
+    ),
+  )
+  await showScreen(UserList, at)
+  const row = within(await screen.findByRole('row', { name: /唐一/ }))
+  fireEvent.click(row.getByRole('button', { name: /更多操作/ }))
+  fireEvent.click(await screen.findByRole('menuitem', { name: '操作记录' }))
+  const drawer = within(await screen.findByRole('dialog'))
+  expect(await drawer.findByText('何静 修改了账号')).toBeTruthy()
+  expect(drawer.getByText('姓名：唐一 → 唐雅琴')).toBeTruthy()
+  // The number of a department says nothing to people.
+  expect(drawer.getByText('部门')).toBeTruthy()
+  expect(drawer.getByText('本人通过链接设置了密码')).toBeTruthy()
+})
+
+test('other ways to add people stand in the menu beside the button', async () => {
+  serve(manager, answering(listUsers, users, 2))
+  await showScreen(UserList, at)
+  fireEvent.click(await screen.findByRole('button', { name: '其他添加方式' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['从 Excel 导入', '邀请同事'])
+})
