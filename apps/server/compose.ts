@@ -6,6 +6,8 @@ import {
   type CompanyClock,
   companyClock,
   createAuthenticator,
+  type PlatformAddresses,
+  platformAddresses,
 } from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
 import { type InstallationMail, installationMail } from '@bole/mail/server'
@@ -52,6 +54,8 @@ export interface Composition {
   readonly mail: InstallationMail | null
   /** A service outside that is told of accounts; null where there is none. */
   readonly accountSync: AccountSync | null
+  /** Where platforms are asked, where it is not their public service. */
+  readonly platformAddresses?: PlatformAddresses
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -81,6 +85,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(sealingKey, parts.sealingKey),
     provide(installationMail, parts.mail),
     provide(accountSync, parts.accountSync),
+    provide(platformAddresses, parts.platformAddresses ?? {}),
   ])
   const database = new Database(appUrlOf(parts.ownerUrl), {
     connections: parts.connections,

@@ -150,6 +150,26 @@ export const settingTable = z.object({
     absent: 'it is sent none',
     isSecret: true,
   }),
+  WECHAT_URL: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'Where WeChat is asked, where it is not its public service.',
+    absent: 'its public addresses',
+  }),
+  WECOM_URL: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'Where WeCom is asked, where it is not its public service.',
+    absent: 'its public addresses',
+  }),
+  DINGTALK_URL: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'Where DingTalk is asked, where it is not its public service.',
+    absent: 'its public addresses',
+  }),
+  FEISHU_URL: origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: 'Where Feishu is asked, where it is not its public service.',
+    absent: 'its public addresses',
+  }),
   S3_ENDPOINT: origin.optional().register(settingNotes, {
     allowed: httpAddress,
     meaning: 'An S3-compatible service for uploaded files.',

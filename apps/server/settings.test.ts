@@ -24,6 +24,7 @@ test('nothing set gives one process on this machine with its own database', () =
   expect(readSettings({})).toEqual({
     port: 3000,
     accountSync: null,
+    platformAddresses: {},
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     trustedProxies: false,

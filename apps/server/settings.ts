@@ -50,6 +50,14 @@ const mailOf = ({ SMTP_URL: url, MAIL_FROM: sender }: Values) => {
   throw new WrongSettings([`${present} without ${missing}: set both to send mail, or neither.`])
 }
 
+/** Only what is set. */
+const platformAddressesOf = ({ WECHAT_URL, WECOM_URL, DINGTALK_URL, FEISHU_URL }: Values) => ({
+  ...(WECHAT_URL ? { wechat: WECHAT_URL } : {}),
+  ...(WECOM_URL ? { wecom: WECOM_URL } : {}),
+  ...(DINGTALK_URL ? { dingtalk: DINGTALK_URL } : {}),
+  ...(FEISHU_URL ? { feishu: FEISHU_URL } : {}),
+})
+
 const nearMisses = (env: Environment) =>
   Object.keys(env).flatMap((written) => {
     if (names.includes(written)) return []
@@ -99,6 +107,7 @@ export const readSettings = (env: Environment) => {
     accountSync: values.HAITOU_SYNC_URL
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,
+    platformAddresses: platformAddressesOf(values),
     sealingKey: values.SECRET_KEY,
     warnings: nearMisses(env),
   }

@@ -62,6 +62,7 @@ export async function start(
       sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
       mail: settings.mail,
       accountSync: settings.accountSync,
+      platformAddresses: settings.platformAddresses,
       requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,
       log: say,

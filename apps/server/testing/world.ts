@@ -2,7 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
-import { type AccountSync, type CompanyClock, hashPassword } from '@bole/accounts/server'
+import {
+  type AccountSync,
+  type CompanyClock,
+  hashPassword,
+  type PlatformAddresses,
+} from '@bole/accounts/server'
 import type { InstallationMail } from '@bole/mail/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore, inTransaction } from '@bole/platform/host'
@@ -199,6 +204,8 @@ export interface WorldOptions {
   readonly mail?: InstallationMail
   /** A service outside that is told of accounts; none, unless said. */
   readonly accountSync?: AccountSync
+  /** Where platforms are asked. */
+  readonly platformAddresses?: PlatformAddresses
   /** How many connections the server may open to the database. */
   readonly connections?: number
   /** What uploads leave free; nothing, unless said. */
@@ -227,6 +234,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,
     accountSync: options.accountSync ?? null,
+    platformAddresses: options.platformAddresses ?? {},
     connections: options.connections ?? 12,
     isAlone: false,
     now: () => holder.world?.now ?? new Date(),

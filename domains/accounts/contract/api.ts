@@ -1,12 +1,14 @@
 import type { FieldGroup, Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { choiceCalls } from './choice-calls.ts'
+import { companyCalls } from './company-calls.ts'
 import { departmentCalls } from './department-calls.ts'
 import { importCalls } from './import-calls.ts'
 import { invitationCalls } from './invitation-calls.ts'
 import { leavingCalls } from './leaving-calls.ts'
 import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
+import { platformCalls } from './platform-calls.ts'
 import { profileCalls } from './profile-calls.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -19,9 +21,13 @@ import { userHistoryCalls } from './user-history-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
+    /** Who somebody is on a platform. */
+    binding: 'accounts'
     department: 'accounts'
     invitation: 'accounts'
     identity_provider: 'accounts'
+    /** The company's app at one. */
+    platform: 'accounts'
     /** That somebody proved who they are. */
     proof: 'accounts'
     role: 'accounts'
@@ -48,6 +54,8 @@ export const accountsApi = defineApi('accounts', {
   ...secondFactorCalls,
   ...signInRuleCalls,
   ...signOnCalls,
+  ...platformCalls,
+  ...companyCalls,
   ...choiceCalls,
   ...departmentCalls,
   ...setUpCalls,

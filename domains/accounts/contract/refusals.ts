@@ -2,6 +2,7 @@ import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
 import { invitationRefusals } from './invitation-refusals.ts'
+import { platformRefusals } from './platform-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { setUpRefusals } from './set-up-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
@@ -16,6 +17,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...signInRefusals['zh-CN'],
     ...sessionRefusals['zh-CN'],
     ...signOnRefusals['zh-CN'],
+    ...platformRefusals['zh-CN'],
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
     ...setUpRefusals['zh-CN'],
@@ -25,6 +27,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...signInRefusals['en-US'],
     ...sessionRefusals['en-US'],
     ...signOnRefusals['en-US'],
+    ...platformRefusals['en-US'],
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
     ...setUpRefusals['en-US'],
@@ -34,6 +37,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...signInRefusals['pt-BR'],
     ...sessionRefusals['pt-BR'],
     ...signOnRefusals['pt-BR'],
+    ...platformRefusals['pt-BR'],
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
     ...setUpRefusals['pt-BR'],
@@ -43,6 +47,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...signInRefusals['zh-TW'],
     ...sessionRefusals['zh-TW'],
     ...signOnRefusals['zh-TW'],
+    ...platformRefusals['zh-TW'],
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
     ...setUpRefusals['zh-TW'],

@@ -11,6 +11,10 @@ export const userActions = [
   'hand_over',
   'undo_hand_over',
   'sync',
+  'bind',
+  'unbind',
+  'register',
+  'confirm',
 ] as const
 
 export type UserAction = (typeof userActions)[number]

@@ -3,8 +3,10 @@ import { defineRoutes } from '@bole/platform/server'
 import { askVerification } from './ask-verification.ts'
 import { changePassword } from './change-password.ts'
 import { departmentHandlers } from './departments/handlers.ts'
+import { getCompany } from './get-company.ts'
 import { getCurrentUser } from './get-current-user.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
+import { platformHandlers } from './platforms/handlers.ts'
 import { recordPageView } from './record-page-view.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { setUpHandlers } from './set-up/handlers.ts'
@@ -19,6 +21,7 @@ export const accountsRoutes = defineRoutes(
     askVerification,
     signOut,
     changePassword,
+    getCompany,
     getCurrentUser,
     ...sessionHandlers,
     ...departmentHandlers,
@@ -26,6 +29,7 @@ export const accountsRoutes = defineRoutes(
     ...userHandlers,
     ...setUpHandlers,
     ...invitationHandlers,
+    ...platformHandlers,
   },
   accountsRefusals,
 )

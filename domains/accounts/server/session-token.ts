@@ -6,6 +6,9 @@ export const deviceCookie = 'bole_device'
 /** What somebody who went to their company's provider has to come back with. */
 export const signOnCookie = 'bole_sign_on'
 
+/** What somebody who went to a platform has to come back with. */
+export const platformCookie = 'bole_platform'
+
 /** The role's name for the menu, readable by scripts for 30 days; it grants nothing (specification, section 6). */
 export const authorityCookie = 'liexing-authority'
 

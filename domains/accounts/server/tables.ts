@@ -3,6 +3,7 @@ import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
 import type { UserAction } from '../model/user-actions.ts'
+import type { PlatformAppRow, PlatformAttemptRow, PlatformBindingRow } from './platforms/rows.ts'
 
 export interface UserRow {
   organisation_id: number
@@ -203,6 +204,9 @@ export interface AccountsTables {
     verifier: string
     expires_at: Date
   }
+  platform_apps: PlatformAppRow
+  platform_bindings: PlatformBindingRow
+  platform_attempts: PlatformAttemptRow
   sign_in_failures: { subject: string; failures: number; last_failed_at: Date }
   sign_in_challenges: { id: string; answer: string; expires_at: Date }
 }

@@ -11,6 +11,7 @@ export const facts: DomainFacts = {
     organisation: null,
     challenge: null,
     provider_client: null,
+    platform_app: null,
     own_account: null,
     handover: 'handovers',
   },
@@ -82,10 +83,19 @@ export const facts: DomainFacts = {
     `insert into sign_in_rules (organisation_id) select id from organisations`,
     `insert into identity_providers (organisation_id, is_enabled, name, issuer, client_id, role_claim, role_mapping, keeper_role)
      select id, false, 'x', 'https://x.example', 'x', 'groups', '[]', 'OrgAdmin' from organisations`,
+    `insert into platform_apps select id, 'wechat', 1, false, 'x', null, '', '' from organisations`,
+    `insert into platform_bindings select organisation_id, 'wechat', 'x', id::text, id, 'x' from users`,
     `insert into identities select organisation_id, 'https://x.example', id::text, id, false from users`,
     `insert into second_factors (organisation_id, user_id, secret) select organisation_id, id, '\\x00' from users`,
     `insert into recovery_codes (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into page_views (organisation_id, user_id, path) select organisation_id, id, '/' from users`,
   ],
-  passingTables: ['sign_in_challenges', 'sign_in_failures', 'sign_on_attempts', 'sign_ins', 'set_up_codes'],
+  passingTables: [
+    'sign_in_challenges',
+    'sign_in_failures',
+    'sign_on_attempts',
+    'platform_attempts',
+    'sign_ins',
+    'set_up_codes',
+  ],
 }

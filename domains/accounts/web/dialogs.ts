@@ -13,3 +13,13 @@ export const AppSecret = lazy(() => import('./security/app-secret.tsx'))
 export const ProfileForm = lazy(() =>
   import('./users/profile-form.tsx').then(({ ProfileForm: shown }) => ({ default: shown })),
 )
+
+/** The company's name and logo on its sign-in page. */
+export const CompanyHead = lazy(() =>
+  import('./platforms/company-entry.tsx').then(({ CompanyHead: shown }) => ({ default: shown })),
+)
+
+/** How else a company's people come in. */
+export const CompanyWays = lazy(() =>
+  import('./platforms/company-entry.tsx').then(({ CompanyWays: shown }) => ({ default: shown })),
+)

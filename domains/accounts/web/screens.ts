@@ -16,6 +16,20 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./sign-on/sign-on.tsx'),
   },
+  thirdParties: {
+    addresses: '/organization/thirdparty',
+    title: 'titles.thirdParties',
+    menu: { group: 'organise', order: 97 },
+    needs: 'signed_in',
+    load: () => import('./platforms/third-parties.tsx'),
+  },
+  fromPlatform: {
+    addresses: '/site/platform',
+    title: 'titles.fromPlatform',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./platforms/from-platform.tsx'),
+  },
   identityProvider: {
     addresses: '/organization/identity-provider',
     title: 'titles.identityProvider',

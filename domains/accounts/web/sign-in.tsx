@@ -5,7 +5,7 @@ import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from
 import { Link } from '@tanstack/react-router'
 import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { AppSecret } from './dialogs.ts'
+import { AppSecret, CompanyHead, CompanyWays } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
 import { accountsScreens } from './screens.ts'
 import styles from './sign-in.module.css'
@@ -85,9 +85,21 @@ export default function SignIn(): ReactNode {
     else if (names.includes('verify_code')) answer.current?.focus()
   }
 
+  const welcome = <p>{t('signIn.welcome')}</p>
+  const signOn = (
+    <p>
+      <Link to={addressOf(accountsScreens.signOn)}>{t('titles.signOn')}</Link>
+    </p>
+  )
   return (
     <EntryPage title={t('signIn.title')}>
-      <p>{t('signIn.welcome')}</p>
+      {search.dzcode ? (
+        <Suspense fallback={welcome}>
+          <CompanyHead dzcode={search.dzcode} otherwise={welcome} />
+        </Suspense>
+      ) : (
+        welcome
+      )}
       <Form<Fields>
         layout="vertical"
         requiredMark={false}
@@ -148,9 +160,13 @@ export default function SignIn(): ReactNode {
           {t('signIn.submit')}
         </Button>
       </Form>
-      <p>
-        <Link to={addressOf(accountsScreens.signOn)}>{t('titles.signOn')}</Link>
-      </p>
+      {search.dzcode ? (
+        <Suspense fallback={null}>
+          <CompanyWays dzcode={search.dzcode} otherwise={signOn} />
+        </Suspense>
+      ) : (
+        signOn
+      )}
     </EntryPage>
   )
 }

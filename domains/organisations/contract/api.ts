@@ -99,6 +99,17 @@ export const organisationsApi = defineApi('organisations', {
     reply: z.unknown(),
     sendsFile: true,
   },
+  getCompanyLogo: {
+    method: 'GET',
+    path: 'site/company-logo/{code}',
+    summary: 'The logo of the company whose code a sign-in page was opened with',
+    access: 'anyone',
+    params: z.object({ code: field.naming('company_code', field.text(100)) }),
+    query: z.object({ v: field.text(20).optional() }),
+    reply: z.unknown(),
+    sendsFile: true,
+    perMinute: 120,
+  },
   getCodeUrl: {
     method: 'GET',
     path: 'org/code-url',

@@ -4,7 +4,7 @@ import { getAccountCentre } from './account-centre.ts'
 import { getApiSetting } from './get-api-setting.ts'
 import { createApiKey, endApiKey, rotateApiKey } from './keep-api-keys.ts'
 import { generateCode, getCodeUrl } from './keep-code.ts'
-import { getPicture, removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
+import { getCompanyLogo, getPicture, removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
 import { getSigningData, identify } from './sign-in-name.ts'
 import { getExtraInfo, updateExtraInfo, updateOrganisation } from './update-organisation.ts'
 
@@ -19,6 +19,7 @@ export const organisationsRoutes = defineRoutes(
     uploadHomepage,
     removePicture,
     getPicture,
+    getCompanyLogo,
     getCodeUrl,
     generateCode,
     getApiSetting,

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Alert, Button, Form, Input, Spin } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EntryPage } from '../entry/entry-page.tsx'
+import { wayOn } from '../entry/way-in.ts'
 import { accountsScreens } from '../screens.ts'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
@@ -36,7 +37,7 @@ function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAga
     onDone: () => {
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
-      location.assign('/')
+      location.assign(wayOn())
     },
   })
   useEffect(() => mutate({ body: { answer } }), [mutate, answer])

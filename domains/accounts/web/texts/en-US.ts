@@ -14,6 +14,8 @@ export default {
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',
     signOn: 'Sign in with your company account',
+    thirdParties: 'Third-party platforms',
+    fromPlatform: 'Back from the platform',
     identityProvider: 'Single sign-on',
     invitations: 'Invitations',
     join: 'Join',

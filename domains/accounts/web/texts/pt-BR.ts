@@ -14,6 +14,8 @@ export default {
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',
     signOn: 'Entrar com a conta da empresa',
+    thirdParties: 'Plataformas externas',
+    fromPlatform: 'De volta da plataforma',
     identityProvider: 'Login único',
     invitations: 'Convites',
     join: 'Participar',

@@ -12,6 +12,8 @@ export default {
     security: '登录与安全',
     signInRules: '登录规则',
     signOn: '用公司账号登录',
+    thirdParties: '第三方平台',
+    fromPlatform: '平台登录',
     identityProvider: '单点登录',
     invitations: '邀请',
     join: '加入',

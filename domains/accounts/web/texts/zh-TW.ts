@@ -14,6 +14,8 @@ export default {
     security: '登入與安全',
     signInRules: '登入規則',
     signOn: '用公司帳號登入',
+    thirdParties: '第三方平台',
+    fromPlatform: '平台登入',
     identityProvider: '單一登入',
     invitations: '邀請',
     join: '加入',

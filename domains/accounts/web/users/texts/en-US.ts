@@ -119,6 +119,10 @@ export default {
       hand_over: '{{name}} handed over open work',
       undo_hand_over: '{{name}} took a handover back',
       sync: '{{name}} synced the account',
+      bind: '{{name}} connected a third-party platform',
+      unbind: '{{name}} disconnected a third-party platform',
+      register: 'Registered the account',
+      confirm: '{{name}} confirmed the registration',
     },
     fields: {
       name: 'Name',

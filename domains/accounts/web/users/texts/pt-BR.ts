@@ -119,6 +119,10 @@ export default {
       hand_over: '{{name}} transferiu o trabalho aberto',
       undo_hand_over: '{{name}} desfez uma transferência',
       sync: '{{name}} sincronizou a conta',
+      bind: '{{name}} conectou uma plataforma externa',
+      unbind: '{{name}} desconectou uma plataforma externa',
+      register: 'A pessoa se cadastrou',
+      confirm: '{{name}} confirmou o cadastro',
     },
     fields: {
       name: 'Nome',

@@ -115,6 +115,10 @@ export default {
       hand_over: '{{name}} 交接了未完成的工作',
       undo_hand_over: '{{name}} 撤销了工作交接',
       sync: '{{name}} 同步了账号',
+      bind: '{{name}}绑定了第三方平台',
+      unbind: '{{name}}解除了第三方平台的绑定',
+      register: '自行注册了账号',
+      confirm: '{{name}}通过了注册申请',
     },
     fields: {
       name: '姓名',

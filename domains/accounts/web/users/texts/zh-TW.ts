@@ -117,6 +117,10 @@ export default {
       hand_over: '{{name}} 交接了未完成的工作',
       undo_hand_over: '{{name}} 復原了工作交接',
       sync: '{{name}} 同步了帳號',
+      bind: '{{name}}綁定了第三方平台',
+      unbind: '{{name}}解除了第三方平台的綁定',
+      register: '自行註冊了帳號',
+      confirm: '{{name}}通過了註冊申請',
     },
     fields: {
       name: '姓名',

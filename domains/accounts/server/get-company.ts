@@ -1,0 +1,27 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { platforms } from '@bole/accounts/model'
+import type { Handler } from '@bole/platform/server'
+import { companyOfCode } from './account-store.ts'
+import { apps } from './platforms/platform-store.ts'
+import { ownProvider } from './sign-on/provider-store.ts'
+
+/** What whoever has a company's code sees of it, without signing in. */
+export const getCompany: Handler<typeof accountsApi.getCompany> = async ({ query: { dzcode }, tx }) => {
+  const found = await tx.find(companyOfCode(dzcode))
+  if (!found) return { company: null }
+  tx.enter(found.id)
+  const [[provider], on] = await tx.load(
+    ownProvider().where('is_enabled', '=', true),
+    apps().where('is_enabled', '=', true),
+  )
+  const { name, slug, logo_made_at: made } = found
+  return {
+    company: {
+      name,
+      logo: made && `/api/site/company-logo/${encodeURIComponent(dzcode)}?v=${new Date(made).getTime()}`,
+      sign_on: provider ? { name: provider.name, slug } : null,
+      platforms: platforms.filter((platform) => on.some((app) => app.platform === platform)),
+      can_register: false,
+    },
+  }
+}
