@@ -2,7 +2,7 @@ import { organisationsApi } from '@bole/organisations/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { api_key: 'api_keys' },
+  records: { api_key: 'api_keys', company_code: null },
   needs: ['accounts'],
   make: async ({ world, organisationId, ask, made }) => {
     await ask(organisationsApi.createApiKey, {})

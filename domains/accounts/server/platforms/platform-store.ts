@@ -1,6 +1,6 @@
 import type { Platform } from '@bole/accounts/model'
 import { linkTo } from '@bole/platform/links'
-import { secrets, type Transaction } from '@bole/platform/server'
+import { sameTenant, secrets, type Transaction } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { dingtalk } from './dingtalk.ts'
 import { feishu } from './feishu.ts'
@@ -73,10 +73,11 @@ export function bindingsOf(userId: number) {
   return accounts
     .selectFrom('platform_bindings')
     .innerJoin('platform_apps', (join) =>
-      join
-        .onRef('platform_apps.organisation_id', '=', 'platform_bindings.organisation_id')
-        .onRef('platform_apps.platform', '=', 'platform_bindings.platform')
-        .onRef('platform_apps.app_id', '=', 'platform_bindings.app_id'),
+      sameTenant(join, 'platform_apps.platform', 'platform_bindings.platform').onRef(
+        'platform_apps.app_id',
+        '=',
+        'platform_bindings.app_id',
+      ),
     )
     .select(['platform_bindings.platform', 'subject', 'name', 'bound_at'])
     .where('user_id', '=', userId)

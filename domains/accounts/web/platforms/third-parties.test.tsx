@@ -53,7 +53,9 @@ test('who looks after the company names its app; what is missing is said beside 
     answering(accountsApi.getCurrentUser, recruiterWho('company.manage')),
     answering(accountsApi.listBindings, { list: bindings }),
     answering(accountsApi.listPlatforms, { list: apps }),
-    refusing(accountsApi.updatePlatform, 'app_incomplete', '请先填写应用的全部信息，再启用该平台'),
+    refusing(accountsApi.updatePlatform, 'app_incomplete', {
+      message: '请先填写应用的全部信息，再启用该平台',
+    }),
   )
   await showScreen(ThirdParties, '/organization/thirdparty')
   fireEvent.click(await screen.findByRole('button', { name: '设置企业微信' }))
@@ -90,7 +92,8 @@ test('the sign-in page of a company shows its name and its ways in, and keeps wh
     answering(accountsApi.getCompany, { company: lamp }),
     answering(accountsApi.beginPlatformSignIn, { address: 'https://accounts.feishu.cn/x' }),
   )
-  await showScreen(Entry, '/site/login?dzcode=C&redirect=%2Fposition%2Flist')
+  history.replaceState(null, '', '/site/login?dzcode=C&redirect=%2Fposition%2Flist')
+  await showScreen(Entry, '/site/login')
   expect(await screen.findByText('点亮科技')).toBeTruthy()
   expect(screen.getByRole('button', { name: '使用Lamp ID登录' })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '使用飞书登录' }))
@@ -104,12 +107,12 @@ test('the sign-in page of a company shows its name and its ways in, and keeps wh
 test('a code that is nobody’s shows the plain page', async () => {
   serve(answering(accountsApi.getCompany, { company: null }))
   await showScreen(Entry, '/site/login?dzcode=X')
-  expect(await screen.findAllByText('plain')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('plain')).toHaveLength(2))
 })
 
 test('whom a platform does not bring in reads why, and goes back to the page they came from', async () => {
   sessionStorage.setItem('bole.entry', '?dzcode=C')
-  serve(refusing(accountsApi.finishPlatform, 'platform_unknown', '该平台账号尚未绑定'))
+  serve(refusing(accountsApi.finishPlatform, 'platform_unknown', { message: '该平台账号尚未绑定' }))
   history.replaceState(null, '', '/site/platform?code=1&state=2')
   await showScreen(FromPlatform, '/site/platform?code=1&state=2')
   expect(await screen.findByText('该平台账号尚未绑定')).toBeTruthy()
