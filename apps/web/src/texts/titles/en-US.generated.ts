@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Sign in',
   '/site/sign-on': 'Sign in with your company account',
+  '/organization/thirdparty': 'Third-party platforms',
+  '/site/platform': 'Back from the platform',
   '/organization/identity-provider': 'Single sign-on',
   '/setup': 'Set up',
   '/site/invitation': 'Join',

@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': 'Entrar',
   '/site/sign-on': 'Entrar com a conta da empresa',
+  '/organization/thirdparty': 'Plataformas externas',
+  '/site/platform': 'De volta da plataforma',
   '/organization/identity-provider': 'Login único',
   '/setup': 'Configuração',
   '/site/invitation': 'Participar',

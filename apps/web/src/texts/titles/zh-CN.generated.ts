@@ -4,6 +4,8 @@
 export const titles = {
   '/site/login': '登录',
   '/site/sign-on': '用公司账号登录',
+  '/organization/thirdparty': '第三方平台',
+  '/site/platform': '平台登录',
   '/organization/identity-provider': '单点登录',
   '/setup': '设置',
   '/site/invitation': '加入',
