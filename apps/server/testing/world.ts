@@ -2,13 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@bole/accounts/model'
-import {
-  type AccountSync,
-  type CompanyClock,
-  hashPassword,
-  type PlatformAddresses,
-} from '@bole/accounts/server'
-import type { InstallationMail } from '@bole/mail/server'
+import { type CompanyClock, hashPassword } from '@bole/accounts/server'
 import { receiveApplication } from '@bole/pipeline/server'
 import { type ChangedEntities, DiskFileStore, inTransaction } from '@bole/platform/host'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
@@ -16,7 +10,7 @@ import { databasesOf } from '@bole/platform/testing'
 import { addCandidate, type CandidateFacts } from '@bole/resumes/server'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { compose } from '../compose.ts'
+import { type Composition, compose } from '../compose.ts'
 import { Visitor } from './visitor.ts'
 
 /** The password of everybody in a test world. */
@@ -190,7 +184,10 @@ export class World {
 }
 
 /** What a test may want of its world. */
-export interface WorldOptions {
+/** Services outside: none, and no platform but the public ones, unless said. */
+type Outside = Partial<Pick<Composition, 'mail' | 'accountSync' | 'platformAddresses'>>
+
+export interface WorldOptions extends Outside {
   readonly role?: 'web' | 'all'
   /** A migrated database that is there already and stays, instead of one of the run's cluster. */
   readonly ownerUrl?: string
@@ -200,12 +197,6 @@ export interface WorldOptions {
   readonly store?: FileStore
   /** How the clock is set; fixed to Shanghai's, unless said. */
   readonly clock?: CompanyClock
-  /** The installation's mail server; none, unless said. */
-  readonly mail?: InstallationMail
-  /** A service outside that is told of accounts; none, unless said. */
-  readonly accountSync?: AccountSync
-  /** Where platforms are asked. */
-  readonly platformAddresses?: PlatformAddresses
   /** How many connections the server may open to the database. */
   readonly connections?: number
   /** What uploads leave free; nothing, unless said. */
@@ -234,7 +225,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,
     accountSync: options.accountSync ?? null,
-    platformAddresses: options.platformAddresses ?? {},
+    ...(options.platformAddresses ? { platformAddresses: options.platformAddresses } : {}),
     connections: options.connections ?? 12,
     isAlone: false,
     now: () => holder.world?.now ?? new Date(),

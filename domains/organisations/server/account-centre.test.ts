@@ -1,3 +1,4 @@
+import { accountsApi } from '@bole/accounts/contract'
 import { organisationsApi } from '@bole/organisations/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import sharp from 'sharp'
@@ -95,4 +96,25 @@ test('a code leads to the sign-in page, and a new one takes its place', async ()
   const second = await admin.ask(organisationsApi.generateCode, {})
   expect(second.code).not.toBe(first.code)
   expect(await admin.ask(organisationsApi.getCodeUrl, {})).toEqual(second)
+})
+
+test('whoever has the code sees name and logo of the company and nothing else; a code that is nobody’s shows nothing', async () => {
+  const { code } = await admin.ask(organisationsApi.generateCode, {})
+  const stranger = world.stranger()
+  const seen = async (dzcode: string) =>
+    (await stranger.ask(accountsApi.getCompany, { query: { dzcode } })).company
+  expect(await seen(code)).toMatchObject({ logo: null, sign_on: null, platforms: [] })
+  expect(await seen('NOBODYS')).toBeNull()
+  await upload(
+    await sharp({ create: { width: 90, height: 60, channels: 3, background: '#3a68c6' } })
+      .png()
+      .toBuffer(),
+  )
+  const { logo } = (await seen(code.toLowerCase())) ?? {}
+  const answer = await fetch(`${world.origin}${logo}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
+  expect((await fetch(`${world.origin}/api/site/company-logo/NOBODYS`)).status).toBe(404)
+  await world.rows(`update organisations set state = 'disabled' where id = $1`, house)
+  expect(await seen(code)).toBeNull()
+  await world.rows(`update organisations set state = 'enabled' where id = $1`, house)
 })

@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers'
 import type { organisationsApi } from '@bole/organisations/contract'
 import type { PictureKind } from '@bole/organisations/model'
-import { type Context, type Handler, notFound, type Transaction } from '@bole/platform/server'
+import type { Context, Handler } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { companyOfCode, organisations } from './profile-store.ts'
+import { organisations } from './profile-store.ts'
 import { pictureMaker } from './slots.ts'
 
 type Uploading = Pick<Context<typeof organisationsApi.uploadLogo>, 'files' | 'store' | 'tx' | 'refuse'>
@@ -39,24 +39,4 @@ export const removePicture: Handler<typeof organisationsApi.removePicture> = asy
   tx.save(organisations.deleteFrom('organisation_pictures').where('kind', '=', body.kind))
   tx.announce('organisation')
   return {}
-}
-
-/** What whoever has the code sees of the company without signing in: its logo, and no other picture. */
-export const getCompanyLogo: Handler<typeof organisationsApi.getCompanyLogo> = async ({ params, tx }) => {
-  const company = await tx.find(companyOfCode(params.code))
-  if (!company) throw notFound()
-  tx.enter(company.id)
-  return pictureOf(tx, 'logo')
-}
-
-export const getPicture: Handler<typeof organisationsApi.getPicture> = ({ params, tx }) =>
-  pictureOf(tx, params.kind)
-
-async function pictureOf(tx: Transaction, kind: PictureKind) {
-  const picture = await tx.find(
-    organisations.selectFrom('organisation_pictures').select('bytes').where('kind', '=', kind),
-  )
-  if (!picture) throw notFound()
-  const bytes = new Uint8Array(picture.bytes)
-  return { name: `${kind}.webp`, mediaType: 'image/webp', bytes, isInline: true }
 }

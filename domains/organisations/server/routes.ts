@@ -2,9 +2,10 @@ import { organisationsApi, organisationsRefusals } from '@bole/organisations/con
 import { defineRoutes } from '@bole/platform/server'
 import { getAccountCentre } from './account-centre.ts'
 import { getApiSetting } from './get-api-setting.ts'
+import { getCompanyLogo, getPicture } from './get-picture.ts'
 import { createApiKey, endApiKey, rotateApiKey } from './keep-api-keys.ts'
 import { generateCode, getCodeUrl } from './keep-code.ts'
-import { getCompanyLogo, getPicture, removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
+import { removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
 import { getSigningData, identify } from './sign-in-name.ts'
 import { getExtraInfo, updateExtraInfo, updateOrganisation } from './update-organisation.ts'
 
