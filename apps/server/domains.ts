@@ -1,4 +1,4 @@
-import { accountsProviders, accountsRoutes } from '@bole/accounts/server'
+import { accountsProviders, accountsRoutes, sendToPlatform } from '@bole/accounts/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import {
   dashboardRoutes,
@@ -61,6 +61,7 @@ export const jobs: readonly Job[] = [
   readAgain,
   readIntakeFile,
   sendMail,
+  sendToPlatform,
 ]
 
 /** What a domain does about another one's news. */

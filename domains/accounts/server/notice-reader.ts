@@ -3,6 +3,7 @@ import type { Language } from '@bole/platform/contract'
 import { type Provided, provide } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { accounts } from './account-store.ts'
+import { fillBoundPlatforms } from './platforms/send-to-platform.job.ts'
 
 /** That somebody chose, or else their company did. */
 const language = sql<Language | null>`coalesce(users.language,
@@ -18,4 +19,4 @@ const fillNoticeReader = provide(noticeReader, (userId) =>
 )
 
 /** What domains below need of accounts. */
-export const accountsProviders: readonly Provided[] = [fillNoticeReader]
+export const accountsProviders: readonly Provided[] = [fillNoticeReader, fillBoundPlatforms]
