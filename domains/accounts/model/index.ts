@@ -2,7 +2,7 @@ export { type FieldGroup, fieldGroups, hiddenFrom } from './field-groups.ts'
 export { maskText } from './mask-text.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
-export { canSend, missingForApp, type Platform, platforms } from './platforms.ts'
+export { type Platform, platforms } from './platforms.ts'
 export {
   outranks,
   type Reach,

@@ -1,6 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { missingForApp, platforms } from '@bole/accounts/model'
+import { platforms } from '@bole/accounts/model'
 import { type Handler, notFound, secrets } from '@bole/platform/server'
+import { missingForApp } from '../../model/platforms.ts'
 import { accounts } from '../account-store.ts'
 import { apps, placeOfSecret, platformRedirect } from './platform-store.ts'
 

@@ -1,6 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { canSend, platforms } from '@bole/accounts/model'
+import { platforms } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
+import { canSend } from '../../model/platforms.ts'
 import { accounts } from '../account-store.ts'
 import { userNote } from '../users/user-store.ts'
 import { apps, bindingsOf } from './platform-store.ts'
