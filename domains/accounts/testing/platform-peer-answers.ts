@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Asked, PeerState } from './platform-peer.ts'
+import type { Asked, PeerState } from './platform-peer-state.ts'
 
 type Said = Readonly<Record<string, unknown>>
 
