@@ -9,6 +9,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/accounts/menu and permission of current user': 'accounts.getCurrentUser',
   'screen/organizations/account settings': '/usercenter/index',
   'call/organizations/check account': 'accounts.checkUsername',
+  'screen/organizations/permission roles': '/organization/permission/role',
   'screen/organizations/permission list': '/organization/permission/list',
   'screen/organizations/account list': '/organization/user/list',
   'screen/organizations/message list': '/usercenter/message',

@@ -10,6 +10,7 @@ import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { platformCalls } from './platform-calls.ts'
 import { profileCalls } from './profile-calls.ts'
+import { roleCalls } from './role-calls.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
 import { setUpCalls } from './set-up-calls.ts'
@@ -49,6 +50,7 @@ export const accountsApi = defineApi('accounts', {
   ...importCalls,
   ...leavingCalls,
   ...permissionCalls,
+  ...roleCalls,
   ...profileCalls,
   ...sessionCalls,
   ...secondFactorCalls,

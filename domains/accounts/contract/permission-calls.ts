@@ -11,7 +11,7 @@ export const permissionCalls = {
   getPermissionTree: {
     method: 'GET',
     path: 'auth/permission/tree',
-    summary: 'Every permission by area, and what each role holds without changes',
+    summary: 'Every permission by area, and which roles hold it, with what the organisation changed of them',
     access: 'users.view',
     reply: z.object({
       list: z.array(
@@ -21,6 +21,7 @@ export const permissionCalls = {
         }),
       ),
     }),
+    shows: ['role'],
   },
   viewUserPermissions: {
     method: 'GET',
@@ -37,7 +38,7 @@ export const permissionCalls = {
         z.object({ name, is_held: z.boolean(), is_of_role: z.boolean(), can_change: z.boolean() }),
       ),
     }),
-    shows: [{ entity: 'user', by: 'id' }],
+    shows: [{ entity: 'user', by: 'id' }, 'role'],
   },
   saveUserPermissions: {
     method: 'POST',

@@ -3,6 +3,7 @@ import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
 import { invitationRefusals } from './invitation-refusals.ts'
 import { platformRefusals } from './platform-refusals.ts'
+import { roleRefusals } from './role-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { setUpRefusals } from './set-up-refusals.ts'
 import { signInRefusals } from './sign-in-refusals.ts'
@@ -20,6 +21,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...platformRefusals['zh-CN'],
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
+    ...roleRefusals['zh-CN'],
     ...setUpRefusals['zh-CN'],
     ...invitationRefusals['zh-CN'],
   },
@@ -30,6 +32,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...platformRefusals['en-US'],
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
+    ...roleRefusals['en-US'],
     ...setUpRefusals['en-US'],
     ...invitationRefusals['en-US'],
   },
@@ -40,6 +43,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...platformRefusals['pt-BR'],
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
+    ...roleRefusals['pt-BR'],
     ...setUpRefusals['pt-BR'],
     ...invitationRefusals['pt-BR'],
   },
@@ -50,6 +54,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...platformRefusals['zh-TW'],
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
+    ...roleRefusals['zh-TW'],
     ...setUpRefusals['zh-TW'],
     ...invitationRefusals['zh-TW'],
   },

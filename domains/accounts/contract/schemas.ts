@@ -5,6 +5,12 @@ import * as z from 'zod'
 /** The role with the title it is shown under. */
 export const roleSchema = z.object({ name: z.enum(roles), title: z.string() })
 
+/** A role of the organisation's own, by the name it gave it. */
+const ownRole = z.object({ id: field.id, name: z.string() }).nullable()
+
+/** A role that can be given: a built-in one, or with `own` one that stands on it. */
+export const givenRoleSchema = roleSchema.extend({ own: ownRole })
+
 /** The current user as the specification's section 3 gives it. */
 export const currentUserSchema = z.object({
   id: field.id,
@@ -50,6 +56,8 @@ export const userSchema = z.object({
   phone: z.string().nullable(),
   job_title: z.string().nullable(),
   role: roleSchema,
+  /** Where the organisation gave them a role of its own: `role` is what it stands on. */
+  own_role: ownRole,
   department_id: z.number().nullable(),
   department_name: z.string().nullable(),
   is_enabled: z.boolean(),

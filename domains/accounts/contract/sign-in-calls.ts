@@ -62,7 +62,7 @@ export const signInCalls = {
     summary: 'The signed-in user: role, organisation, menu, counts and permissions',
     access: 'signed_in',
     reply: currentUserSchema,
-    shows: ['session', 'notice', 'progress', 'user'],
+    shows: ['session', 'notice', 'progress', 'user', 'role'],
   },
   recordPageView: {
     method: 'POST',

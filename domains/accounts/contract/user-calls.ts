@@ -1,7 +1,7 @@
 import { roles } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { roleSchema, userSchema } from './schemas.ts'
+import { givenRoleSchema, userSchema } from './schemas.ts'
 import { batchReply, passwordLink, seenUser, userFields, username } from './user-schemas.ts'
 
 const version = z.int().positive()
@@ -22,13 +22,14 @@ export const userCalls = {
       ...field.paging,
       keyword: field.text(100).optional(),
       role: z.enum(roles).optional(),
+      role_id: field.idOf('role').optional(),
       is_enabled: field.flag.optional(),
       /** With everything beneath them. */
       department_ids: field.commaList(field.idOf('department')),
     }),
     reply: z.object({ list: z.array(userSchema) }),
     hasTotal: true,
-    shows: ['user', 'department'],
+    shows: ['user', 'department', 'role'],
   },
   viewUser: {
     method: 'GET',
@@ -145,8 +146,9 @@ export const userCalls = {
   listRoles: {
     method: 'GET',
     path: 'common/role',
-    summary: 'The roles the caller may give to others, from the highest',
+    summary: 'The roles the caller may give to others, own ones after the one they are based on',
     access: 'users.view',
-    reply: z.object({ list: z.array(roleSchema) }),
+    reply: z.object({ list: z.array(givenRoleSchema) }),
+    shows: ['role'],
   },
 } as const satisfies Record<string, CallRecord>

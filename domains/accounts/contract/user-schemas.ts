@@ -23,6 +23,8 @@ export const userFields = {
   phone,
   job_title: field.text(60).nullable(),
   role: z.enum(roles),
+  /** A role of the organisation; it goes before `role`, which is what it is based on. Null: the built-in role. */
+  role_id: field.idOf('role').nullable(),
   department_id: field.idOf('department').nullable(),
 }
 

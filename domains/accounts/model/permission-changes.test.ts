@@ -20,7 +20,7 @@ describe('what differs from a role', () => {
     ['not what the role has anyway', {}, [{ name: 'candidates.view', is_held: true }], {}],
     ['no word that stands for nothing', { 'moon.fly': true }, [], {}],
   ])('is %s', (_, before, wanted, after) =>
-    expect(changedPermissions('User2', before, wanted)).toEqual(after),
+    expect(changedPermissions(permissionsOf('User2'), before, wanted)).toEqual(after),
   )
 })
 

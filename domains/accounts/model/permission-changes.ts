@@ -1,5 +1,4 @@
-import { type Permission, permissions, permissionsOf } from './permissions.ts'
-import type { Role } from './roles.ts'
+import { type Permission, permissions } from './permissions.ts'
 
 /** A permission somebody shall hold, or shall not. */
 export interface WantedPermission {
@@ -15,11 +14,10 @@ export type PermissionChanges = Readonly<Record<string, boolean>>
  * stand for anything.
  */
 export function changedPermissions(
-  role: Role,
+  ofRole: ReadonlySet<Permission>,
   before: PermissionChanges,
   wanted: readonly WantedPermission[],
 ): PermissionChanges {
-  const ofRole = permissionsOf(role)
   const held = new Map<Permission, boolean>(
     permissions.map((name) => [name, before[name] ?? ofRole.has(name)]),
   )

@@ -12,8 +12,11 @@ const row: TypedRow = {
 }
 const around: Surroundings = {
   giver: 'OrgAdmin',
-  roleOf: (word) =>
-    word === 'HR' ? 'DepAdmin2' : word === '超管' ? 'SuperAdmin' : word === '经理' ? 'User2' : null,
+  roleOf: (word) => {
+    if (word === '面试官') return { role: 'User2', role_id: 9 }
+    const role = ({ HR: 'DepAdmin2', 超管: 'SuperAdmin', 经理: 'User2' } as const)[word]
+    return role ? { role, role_id: null } : null
+  },
   departmentsOf: (words) => (words === '研发中心' ? [5] : words === '平台组' ? [6, 7] : []),
   taken: new Set(['lin']),
   repeated: new Set(['he']),
@@ -25,6 +28,7 @@ test('a row without a fault makes an account', () => {
       name: '方圆',
       username: 'fang.yuan',
       role: 'DepAdmin2',
+      role_id: null,
       department_id: 5,
       email: 'fang@example.com',
       phone: '13800138000',

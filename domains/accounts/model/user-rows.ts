@@ -35,7 +35,8 @@ export interface RowFault {
 /** What rows are held against. */
 export interface Surroundings {
   readonly giver: Role
-  readonly roleOf: (word: string) => Role | null
+  /** A role by any word it is written by; null where there is none that may be given. */
+  readonly roleOf: (word: string) => { readonly role: Role; readonly role_id: number | null } | null
   /** Departments by a name, or by names from the top with `/` between them. */
   readonly departmentsOf: (words: string) => readonly number[]
   /** Names somebody signs in with, in lower case. */
@@ -66,7 +67,8 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
   for (const column of neededColumns) if (row[column] === '') add(column, 'missing')
   for (const column of userColumns) if (row[column].length > (longest[column] ?? 200)) add(column, 'too_long')
   if (row.username) add('username', usernameFault(row.username, around))
-  const role = row.role === '' ? null : around.roleOf(row.role)
+  const given = row.role === '' ? null : around.roleOf(row.role)
+  const role = given?.role
   if (row.role && !role) add('role', 'unknown_role')
   const found = row.department === '' ? [] : around.departmentsOf(row.department)
   if (row.department && found.length !== 1)
@@ -81,6 +83,7 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
     name: row.name,
     username: row.username,
     role: role ?? ('User2' as const),
+    role_id: given?.role_id ?? null,
     department_id: departmentId,
     email: row.email || null,
     phone: row.phone || null,

@@ -28,6 +28,15 @@ export interface UserRow {
 /** What was changed, by its name on the wire: from what to what. */
 export type UserChanges = Readonly<Record<string, readonly [unknown, unknown]>>
 
+/** What came of a role and what went: permissions given and taken, fields hidden and shown. */
+export interface RoleChanges {
+  readonly name?: string
+  readonly given?: readonly string[]
+  readonly taken?: readonly string[]
+  readonly hidden?: readonly string[]
+  readonly shown?: readonly string[]
+}
+
 export interface AccountsTables {
   users: UserRow
   departments: {
@@ -144,6 +153,16 @@ export interface AccountsTables {
     hides: Generated<string[]>
     version: Generated<number>
     created_at: Generated<Date>
+  }
+  role_history: {
+    organisation_id: number
+    id: Generated<number>
+    role_id: number
+    user_id: number
+    action: 'create' | 'copy' | 'update' | 'delete'
+    /** Written as JSON text. */
+    changes: ColumnType<RoleChanges, string, never>
+    happened_at: Generated<Date>
   }
   sign_in_rules: {
     organisation_id: number

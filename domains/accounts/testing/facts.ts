@@ -14,6 +14,7 @@ export const facts: DomainFacts = {
     platform_app: null,
     own_account: null,
     handover: 'handovers',
+    role: 'roles',
   },
   make: async ({ world, organisationId, word, made, ask }) => {
     made.department = await world.department(organisationId, word)
@@ -35,6 +36,12 @@ export const facts: DomainFacts = {
       organisationId,
     )
     made.department_tag = Number(tag?.id)
+    await ask(accountsApi.createRole, { name: word.slice(0, 30), based_on: 'User2' })
+    const [role] = await world.rows(
+      'select id from roles where organisation_id = $1 and name is not null',
+      organisationId,
+    )
+    made.role = Number(role?.id)
     await world.rows(
       `insert into invitations (organisation_id, email, role, token_digest, invited_by, expires_at)
        select $1, $2 || '@acme.test', 'User', int8send($1), min(id), now() + interval '7 days' from users where organisation_id = $1`,
@@ -79,7 +86,7 @@ export const facts: DomainFacts = {
     `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,
     `insert into department_history (organisation_id, department_id, name, action, user_id)
      select d.organisation_id, d.id, d.name, 'create', min(u.id) from departments d join users u using (organisation_id) group by 1, 2, 3`,
-    `insert into roles (organisation_id, based_on) select id, 'User2' from organisations`,
+    `insert into role_history (organisation_id, role_id, user_id, action) select organisation_id, 1, id, 'update' from users`,
     `insert into sign_in_rules (organisation_id) select id from organisations`,
     `insert into identity_providers (organisation_id, is_enabled, name, issuer, client_id, role_claim, role_mapping, keeper_role)
      select id, false, 'x', 'https://x.example', 'x', 'groups', '[]', 'OrgAdmin' from organisations`,

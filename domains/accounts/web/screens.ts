@@ -79,6 +79,20 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'users.view',
     load: () => import('./permissions/permission-list.tsx'),
   },
+  roles: {
+    addresses: '/organization/permission/role',
+    title: 'titles.roles',
+    menu: { group: 'organise', order: 74 },
+    needs: 'users.view',
+    load: () => import('./roles/role-list.tsx'),
+  },
+  role: {
+    addresses: '/organization/permission/role/{id}',
+    title: 'titles.role',
+    menu: { below: 'roles' },
+    needs: 'users.view',
+    load: () => import('./roles/role-page.tsx'),
+  },
   importUsers: {
     addresses: '/organization/user/import',
     title: 'titles.importUsers',

@@ -2,8 +2,10 @@ import { type Role, roles } from '@bole/accounts/model'
 import { languages } from '@bole/platform/contract'
 import { type Caller, prepared, type Transaction } from '@bole/platform/server'
 import { importTexts } from '../../contract/import-texts.ts'
+import { type Giver, givesTooMuch } from '../../model/role-rights.ts'
 import { repeatedNames, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
 import { accounts } from '../account-store.ts'
+import { giverOf, type RoleRow } from '../roles/role-store.ts'
 import { roleOf } from '../users/keeper.ts'
 
 // Text: a function of the database, which alone looks across organisations.
@@ -20,9 +22,11 @@ export async function surroundingsOf(
   const names = [...new Set(rows.map(({ username }) => username.toLowerCase()))].sort()
   // One after the other in one order, so that nobody waits in a ring.
   await tx.load(...names.map((name) => tx.holdForAll(`username ${name}`)))
-  const [taken, departments] = await tx.load(
+  const [taken, departments, kept] = await tx.load(
     takenUsernames(names),
     accounts.selectFrom('departments').select(['id', 'name', 'path']),
+    // They stay while somebody gets one.
+    accounts.selectFrom('roles').selectAll().forShare(),
   )
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
   const { scope } = caller
@@ -30,9 +34,10 @@ export async function surroundingsOf(
     ({ id }) => scope.kind !== 'departments' || scope.departmentIds.includes(id),
   )
   const plain = (words: string) => words.trim().toLowerCase()
+  const roleNames = rolesFor(kept, giverOf(caller))
   return {
     giver: roleOf(caller),
-    roleOf: (word) => roleNamed.get(plain(word)) ?? null,
+    roleOf: (word) => roleNames.get(plain(word)) ?? null,
     departmentsOf: (words) => {
       const asked = words.split('/').map(plain)
       return reached.flatMap(({ id, path }) => {
@@ -43,6 +48,20 @@ export async function surroundingsOf(
     taken: new Set(taken.map(({ taken_usernames: name }) => name)),
     repeated: repeatedNames(rows),
   }
+}
+
+/** The roles that may be given, by every word they are written by: own ones by their names, which go before words of built-in ones. */
+function rolesFor(kept: readonly RoleRow[], giver: Giver) {
+  const given = kept.filter((role) => !givesTooMuch(giver, role))
+  const builtIn = new Set(given.flatMap(({ based_on, name }) => (name === null ? [based_on] : [])))
+  return new Map<string, { readonly role: Role; readonly role_id: number | null }>([
+    ...[...roleNamed].flatMap(([word, role]) =>
+      builtIn.has(role) ? [[word, { role, role_id: null }] as const] : [],
+    ),
+    ...given.flatMap(({ id, name, based_on }) =>
+      name === null ? [] : [[name.trim().toLowerCase(), { role: based_on, role_id: id }] as const],
+    ),
+  ])
 }
 
 /** Every word a role is written by: its name, and its title in each language. */

@@ -1,9 +1,10 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Context, type Handler, inserted } from '@bole/platform/server'
+import { type Context, type Handler, inserted, notFound } from '@bole/platform/server'
 import type { Insertable } from 'kysely'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import type { UserRow } from '../tables.ts'
 import { roleOf } from './keeper.ts'
 import { givePasswordLink } from './password-link.ts'
@@ -14,9 +15,14 @@ import { isUsernameTaken } from './username.ts'
 /** Nobody knows a new account's password: whoever holds the link sets it. */
 export const createUser: Handler<typeof accountsApi.createUser> = async (context) => {
   const { body, caller, tx, refuse, language } = context
-  const { username, name, role, department_id = null } = body
+  const { username, name, department_id = null } = body
+  const chosen = await chosenRole(tx, caller, body)
+  if (!chosen) throw notFound()
+  const { role, role_id } = chosen
   const [email, phone, job_title] = [body.email, body.phone, body.job_title].map((given) => given || null)
-  const fault = faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
+  const fault = chosen.isTooMuch
+    ? 'role_too_high'
+    : faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
   if (fault) throw refuse(fault)
   // Made before anything is held: it may take its time.
   const password_hash = await decoyHash()
@@ -28,6 +34,7 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
     username,
     name,
     role,
+    role_id,
     email: email ?? null,
     phone: phone ?? null,
     job_title: job_title ?? null,

@@ -10,6 +10,7 @@ import { reachedUsers } from './user-store.ts'
 export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {
   let matching = reachedUsers(caller)
   if (query.role) matching = matching.where('users.role', '=', query.role)
+  if (query.role_id) matching = matching.where('users.role_id', '=', query.role_id)
   if (query.is_enabled !== undefined)
     matching = matching.where('users.state', '=', query.is_enabled ? 'enabled' : 'disabled')
   if (query.department_ids)

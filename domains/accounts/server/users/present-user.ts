@@ -5,7 +5,11 @@ import type { UserRow } from '../tables.ts'
 
 /** A user's row as the wire carries it, for who looks at it. */
 export function presentUser(
-  row: Selectable<UserRow> & { department_name: string | null; has_second_factor: boolean },
+  row: Selectable<UserRow> & {
+    department_name: string | null
+    has_second_factor: boolean
+    own_role: string | null
+  },
   keeper: { readonly role: Role; readonly mayManage: boolean },
 ) {
   return {
@@ -16,6 +20,7 @@ export function presentUser(
     phone: row.phone,
     job_title: row.job_title,
     role: { name: row.role, title: titleOf(row.role) },
+    own_role: row.role_id === null ? null : { id: row.role_id, name: row.own_role ?? '' },
     department_id: row.department_id,
     department_name: row.department_name,
     is_enabled: row.state === 'enabled',

@@ -4,7 +4,7 @@ import { type Handler, may, notFound } from '@bole/platform/server'
 import { changedPermissions, givenUnheld } from '../../model/permission-changes.ts'
 import { accounts } from '../account-store.ts'
 import { keeperOf } from './keeper.ts'
-import { lockUsers, reachedUsers, userNote } from './user-store.ts'
+import { type lockUser, lockUsers, reachedUsers, userNote } from './user-store.ts'
 
 export const viewUserPermissions: Handler<typeof accountsApi.viewUserPermissions> = async (context) => {
   const { query, caller, tx } = context
@@ -12,7 +12,7 @@ export const viewUserPermissions: Handler<typeof accountsApi.viewUserPermissions
   if (!user) throw notFound()
   const { role: keeper, mayManage } = keeperOf(caller)
   const isKept = mayManage && outranks(keeper, user.role)
-  const [held, ofRole] = [permissionsOf(user.role, user.permission_changes), permissionsOf(user.role)]
+  const [ofRole, held] = rightsOfUser(user)
   return {
     id: user.id,
     name: user.name,
@@ -25,6 +25,14 @@ export const viewUserPermissions: Handler<typeof accountsApi.viewUserPermissions
       can_change: isKept && may(caller, name),
     })),
   }
+}
+
+/** What somebody's role gives as the organisation has it, and what they hold with what was changed for them alone. */
+function rightsOfUser({ role, role_changes, permission_changes }: Awaited<ReturnType<typeof lockUser>>) {
+  return [
+    permissionsOf(role, role_changes),
+    permissionsOf(role, { ...role_changes, ...permission_changes }),
+  ] as const
 }
 
 /** All of them are changed, or nobody: one gives and takes only what one holds. It holds from the next request on. */
@@ -45,9 +53,10 @@ export const saveUserPermissions: Handler<typeof accountsApi.saveUserPermissions
     // Named twice, the second is about what the first left.
     if (user.version !== seen || saved.has(id)) throw refuse('stale', { values: { name: user.name } })
     const before = user.permission_changes
-    const unheld = givenUnheld(permissionsOf(user.role, before), wanted, (name) => may(caller, name))
+    const [ofRole, held] = rightsOfUser(user)
+    const unheld = givenUnheld(held, wanted, (name) => may(caller, name))
     if (unheld) throw refuse('not_held', { values: { name: unheld } })
-    const after = changedPermissions(user.role, before, wanted)
+    const after = changedPermissions(ofRole, before, wanted)
     const version = seen + 1
     tx.saveOne(
       accounts

@@ -1,8 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
-import type { Handler } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import { changesBetween } from './changes-between.ts'
 import { keeperOf } from './keeper.ts'
 import { presentUser } from './present-user.ts'
@@ -18,23 +19,28 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   if (!outranks(keeper.role, user.role)) throw refuse('not_lower_role')
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   const { version: seen, ...given } = body
+  const isOther = given.role_id !== undefined || (given.role !== undefined && given.role !== user.role)
+  const chosen = isOther ? await chosenRole(tx, caller, { role: user.role, ...given }) : null
+  if (isOther && !chosen) throw notFound()
+  const { role, role_id } = chosen ?? user
   const wanted = {
     ...user,
     ...Object.fromEntries(
       Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value || null]])),
     ),
   }
-  const fault = faultOfPlace({ role: wanted.role, departmentId: wanted.department_id }, keeper.role)
+  const fault = faultOfPlace({ role, departmentId: wanted.department_id }, keeper.role)
   if (fault) throw refuse(fault)
+  if (chosen?.isTooMuch && (role !== user.role || role_id !== user.role_id)) throw refuse('role_too_high')
   if (wanted.department_id !== user.department_id) await needDepartment(tx, caller, wanted.department_id)
-  if (wanted.role !== user.role && user.state === 'enabled') {
-    const full = seatsFullFor(await holdSeats(tx), [wanted.role], [user.role])
+  if (role !== user.role && user.state === 'enabled') {
+    const full = seatsFullFor(await holdSeats(tx), [role], [user.role])
     if (full) throw refuse('seats_full', seatsNotice(full, language))
   }
   if (wanted.username !== user.username && (await isUsernameTaken(tx, wanted.username, user.id)))
     throw refuse('username_taken', { values: { username: wanted.username } })
-  const { username, name, email, phone, job_title, role, department_id } = wanted
-  const fields = { username, name, email, phone, job_title, role, department_id }
+  const { username, name, email, phone, job_title, department_id } = wanted
+  const fields = { username, name, email, phone, job_title, role, role_id, department_id }
   const version = user.version + 1
   tx.saveOne(
     accounts

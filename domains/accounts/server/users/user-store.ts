@@ -18,13 +18,24 @@ const hasSecondFactor =
   sql<boolean>`exists (select from second_factors f where f.organisation_id = users.organisation_id
   and f.user_id = users.id and f.confirmed_at is not null)`.as('has_second_factor')
 
-/** Accounts within reach, with the name of their department. */
+/** What the organisation calls the role somebody has, where it is one of its own. */
+const ownRole = sql<string | null>`(select r.name from roles r where r.organisation_id = users.organisation_id
+  and r.id = users.role_id)`.as('own_role')
+
+/** What the organisation changed of the role somebody has. */
+export const roleChanges = sql<Record<string, boolean>>`(select r.permission_changes from roles r
+  where r.organisation_id = users.organisation_id
+    and case when users.role_id is null then r.based_on = users.role and r.name is null else r.id = users.role_id end)`.as(
+  'role_changes',
+)
+
+/** Accounts within reach, with the names of their department and role, and what was changed of that role. */
 export function reachedUsers(caller: Pick<Caller, 'scope' | 'userId'>) {
   return accounts
     .selectFrom('users')
     .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
     .selectAll('users')
-    .select(['departments.name as department_name', hasSecondFactor])
+    .select(['departments.name as department_name', hasSecondFactor, ownRole, roleChanges])
     .where(withinReach(caller))
 }
 

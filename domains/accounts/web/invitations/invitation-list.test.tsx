@@ -22,7 +22,7 @@ test('says who was asked, takes it back, and shows links that no mail server sen
   const server = serve(
     answering(listInvitations, { list: [open] }, 1),
     answering(cancelInvitation, {}),
-    answering(listRoles, { list: [{ name: 'User2', title: 'hiring_manager' }] }),
+    answering(listRoles, { list: [{ name: 'User2', title: 'hiring_manager', own: null }] }),
     answering(listDepartments, { list: [] }),
     answering(inviteColleagues, { invited: 1, links: [link] }),
   )

@@ -13,6 +13,7 @@ const account = {
   email: null,
   phone: null,
   job_title: null,
+  own_role: null,
   department_id: null,
   department_name: null,
   is_enabled: true,

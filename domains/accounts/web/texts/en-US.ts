@@ -9,6 +9,8 @@ export default {
     departmentTags: 'Department tags',
     mine: 'My account',
     permissions: 'Permissions',
+    roles: 'Roles',
+    role: 'Role',
     importUsers: 'Accounts from Excel',
     setPassword: 'Set password',
     security: 'Sign-in and security',

@@ -9,6 +9,8 @@ export default {
     departmentTags: 'Etiquetas de departamento',
     mine: 'Minha conta',
     permissions: 'Permissões',
+    roles: 'Funções',
+    role: 'Função',
     importUsers: 'Contas do Excel',
     setPassword: 'Definir senha',
     security: 'Acesso e segurança',

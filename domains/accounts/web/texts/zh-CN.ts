@@ -7,6 +7,8 @@ export default {
     departmentTags: '部门标签',
     mine: '个人中心',
     permissions: '权限列表',
+    roles: '角色',
+    role: '角色权限',
     importUsers: '从 Excel 导入账号',
     setPassword: '设置密码',
     security: '登录与安全',

@@ -9,6 +9,8 @@ export default {
     departmentTags: '部門標籤',
     mine: '我的帳號',
     permissions: '權限清單',
+    roles: '角色',
+    role: '角色權限',
     importUsers: '從 Excel 匯入帳號',
     setPassword: '設定密碼',
     security: '登入與安全',

@@ -16,7 +16,12 @@ export function userColumns(t: UsersTexts, roleWord: (role: Role) => string): re
       isMain: true,
       render: ({ name, username }) => <TwoLines first={<b>{name}</b>} second={username} />,
     },
-    { name: 'role', title: t('role'), render: ({ role }) => roleWord(role.name) },
+    {
+      name: 'role',
+      title: t('role'),
+      render: ({ role, own_role }) =>
+        own_role ? <TwoLines first={own_role.name} second={roleWord(role.name)} /> : roleWord(role.name),
+    },
     {
       name: 'department_name',
       title: t('department'),

@@ -9,7 +9,7 @@ import type { NewLink } from './link-dialog.tsx'
 import { ruleOf } from './rule-of.ts'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
-import { userForm } from './user-form.ts'
+import { roleValue, userForm } from './user-form.ts'
 
 const { TextField, ChoiceField, Field } = userForm
 
@@ -83,8 +83,16 @@ function UserFields({
         <ChoiceField
           name="role"
           label={t('form.role')}
-          options={roles?.map(({ name }) => ({ value: name, label: roleWord(name) }))}
-          kept={user && { value: user.role.name, label: roleWord(user.role.name) }}
+          options={roles?.map(({ name, own }) => ({
+            value: roleValue(name, own),
+            label: own?.name ?? roleWord(name),
+          }))}
+          kept={
+            user && {
+              value: roleValue(user.role.name, user.own_role),
+              label: user.own_role?.name ?? roleWord(user.role.name),
+            }
+          }
         />
         <Field
           name="department_id"

@@ -1,5 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { Role } from '@bole/accounts/model'
+import { type Role, roles } from '@bole/accounts/model'
 import { defineForm } from '@bole/platform/form'
 import type { UserRow } from './user-columns.tsx'
 
@@ -9,8 +9,20 @@ interface Fields {
   readonly email: string
   readonly phone: string
   readonly job_title: string
-  readonly role: Role
+  /** A built-in role by its name, one of the organisation's own with its id after a colon. */
+  readonly role: string
   readonly department_id: number | null
+}
+
+/** A role as a form holds it. */
+export function roleValue(name: Role, own: { readonly id: number } | null): string {
+  return own ? `${name}:${own.id}` : name
+}
+
+/** The same as calls take it. */
+function roleFields(value: string): { readonly role: Role; readonly role_id: number | null } {
+  const [name, id] = value.split(':')
+  return { role: roles.find((role) => role === name) ?? 'User2', role_id: id ? Number(id) : null }
 }
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed)
@@ -30,17 +42,27 @@ export const userForm = defineForm({
   create: accountsApi.createUser,
   update: accountsApi.updateUser,
   empty,
-  fieldsOf: ({ username, name, email, phone, job_title, role, department_id }: UserRow): Fields => ({
+  fieldsOf: ({
+    username,
+    name,
+    email,
+    phone,
+    job_title,
+    role,
+    own_role,
+    department_id,
+  }: UserRow): Fields => ({
     username,
     name,
     email: email ?? '',
     phone: phone ?? '',
     job_title: job_title ?? '',
-    role: role.name,
+    role: roleValue(role.name, own_role),
     department_id,
   }),
-  bodyOf: ({ email, phone, job_title, ...same }: Fields) => ({
+  bodyOf: ({ email, phone, job_title, role, ...same }: Fields) => ({
     ...same,
+    ...roleFields(role),
     email: orNull(email),
     phone: orNull(phone),
     job_title: orNull(job_title),

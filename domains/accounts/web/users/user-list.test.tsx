@@ -35,7 +35,7 @@ test('conditions stand in the address and are asked for', async () => {
 
 const manager = answering(accountsApi.getCurrentUser, recruiterWho('users.view', 'users.manage'))
 const roleChoices = answering(accountsApi.listRoles, {
-  list: [{ name: 'User2', title: 'hiring_manager' }],
+  list: [{ name: 'User2', title: 'hiring_manager', own: null }],
 })
 const noDepartments = answering(accountsApi.listDepartments, { list: [] })
 
@@ -70,6 +70,7 @@ test('a new account is made with a free name, and its link is shown once', async
       phone: null,
       job_title: null,
       role: 'User2',
+      role_id: null,
       department_id: null,
     },
   ])

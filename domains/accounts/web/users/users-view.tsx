@@ -12,6 +12,7 @@ import { accountsScreens } from '../screens.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
 import { LinkDialog, type NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
+import { useOwnRoles } from './use-own-roles.ts'
 import { useUserActions } from './user-actions.ts'
 import { type UserRow, userColumns } from './user-columns.tsx'
 import { UserDialog } from './user-dialog.tsx'
@@ -35,6 +36,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
     history: setTold,
     show: setLink,
   })
+  const ownRoles = useOwnRoles()
   return (
     <>
       <ListScreen
@@ -48,6 +50,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
             t('role'),
             roles.map((role) => ({ value: role, label: roleWord(role) })),
           ),
+          ...(ownRoles.length > 0 ? [choice('role_id', t('ownRole'), ownRoles)] : []),
           choice('is_enabled', t('state'), [
             { value: true, label: t('enabled') },
             { value: false, label: t('disabled') },

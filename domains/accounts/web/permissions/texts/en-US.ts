@@ -11,7 +11,7 @@ export default {
   toRole: 'Back to the role’s own',
   permission: 'Permission',
   listHelp:
-    'What each role holds by itself. What is added or taken for one person is changed in the list of accounts, under “Permissions”.',
+    'What each built-in role holds in this organization. Roles are changed under “Roles”, what is for one person alone in the list of accounts, under “Permissions”.',
   yes: 'Yes',
   no: 'No',
   areas: {

@@ -11,7 +11,7 @@ export default {
   toRole: 'Voltar ao padrão da função',
   permission: 'Permissão',
   listHelp:
-    'O que cada função tem por si. O que muda para uma pessoa é ajustado na lista de contas, em “Permissões”.',
+    'O que cada função padrão tem nesta organização. As funções são ajustadas em “Funções”; o que muda para uma pessoa, na lista de contas, em “Permissões”.',
   yes: 'Sim',
   no: 'Não',
   areas: {

@@ -4,6 +4,7 @@ export default {
   keyword: 'Search name, username or email',
   name: 'Name',
   role: 'Role',
+  ownRole: 'Own role',
   department: 'Department / title',
   departments: 'Departments',
   contact: 'Contact',

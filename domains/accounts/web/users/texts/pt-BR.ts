@@ -4,6 +4,7 @@ export default {
   keyword: 'Buscar nome, usuário ou e-mail',
   name: 'Nome',
   role: 'Função',
+  ownRole: 'Função própria',
   department: 'Departamento / cargo',
   departments: 'Departamentos',
   contact: 'Contato',

@@ -2,6 +2,7 @@ export default {
   keyword: '搜索姓名、用户名、邮箱',
   name: '姓名',
   role: '角色',
+  ownRole: '自定义角色',
   department: '部门 / 职务',
   departments: '部门',
   contact: '联系方式',

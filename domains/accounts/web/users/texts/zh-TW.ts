@@ -4,6 +4,7 @@ export default {
   keyword: '搜尋姓名、使用者名稱、電子郵件',
   name: '姓名',
   role: '角色',
+  ownRole: '自訂角色',
   department: '部門 / 職務',
   departments: '部門',
   contact: '聯絡方式',

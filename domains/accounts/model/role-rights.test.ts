@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { permissionsOf } from './permissions.ts'
+import {
+  type Giver,
+  givesTooMuch,
+  type KeptRole,
+  rightsOf,
+  unheldRight,
+  whatCanBeDoneWithRole,
+} from './role-rights.ts'
+
+const plain: KeptRole = { based_on: 'User2', name: null, permission_changes: {}, hides: [] }
+const giver: Giver = {
+  ...rightsOf({ ...plain, based_on: 'OrgAdmin', hides: ['salary'] }),
+  passesEverything: false,
+}
+const all: Giver = { ...giver, passesEverything: true }
+
+test('a role gives what it is based on gives, changed', () => {
+  const { permissions, hides } = rightsOf({
+    ...plain,
+    permission_changes: { 'users.view': true, 'candidates.view': false },
+    hides: ['birth', 'shoe size'],
+  })
+  expect([...permissions].sort()).toEqual(
+    [...permissionsOf('User2'), 'users.view'].filter((name) => name !== 'candidates.view').sort(),
+  )
+  expect([...hides]).toEqual(['birth'])
+})
+
+describe('a right that is changed without being held', () => {
+  test.each<[string, Giver, Partial<KeptRole>, Partial<KeptRole>, string | null]>([
+    ['nothing changed', giver, {}, {}, null],
+    ['what one holds', giver, {}, { permission_changes: { 'users.view': true } }, null],
+    ['what one lacks', giver, {}, { permission_changes: { 'server.view': true } }, 'server.view'],
+    ['what one lacks, taken', giver, { permission_changes: { 'server.view': true } }, {}, 'server.view'],
+    ['what passes everything', all, {}, { permission_changes: { 'server.view': true } }, null],
+    ['fields hidden', giver, {}, { hides: ['salary', 'birth'] }, null],
+    ['fields shown that one sees', giver, { hides: ['birth'] }, {}, null],
+    ['fields shown that one does not see', giver, { hides: ['salary'] }, {}, 'salary'],
+  ])('%s', (_, by, before, after, found) =>
+    expect(unheldRight(by, rightsOf({ ...plain, ...before }), rightsOf({ ...plain, ...after }))).toBe(found),
+  )
+})
+
+test.each<[Giver, Partial<KeptRole>, boolean]>([
+  // What a built-in role holds by itself goes with the rank.
+  [giver, { based_on: 'SuperAdmin' }, false],
+  [giver, { permission_changes: { 'users.manage': true } }, false],
+  [giver, { permission_changes: { 'server.view': true } }, true],
+  [all, { permission_changes: { 'server.view': true } }, false],
+])('a role that gives more than its giver holds is not given (%#)', (by, role, is) =>
+  expect(givesTooMuch(by, { ...plain, ...role })).toBe(is),
+)
+
+describe('what can be done with a role', () => {
+  const keeper = { role: 'OrgAdmin', mayManage: true, reachesAll: true } as const
+  const [all3, twoOf3, none] = [
+    { edit: true, copy: true, remove: true },
+    { edit: true, copy: true, remove: false },
+    { edit: false, copy: false, remove: false },
+  ]
+  test.each([
+    ['an own role below', { based_on: 'User2', name: 'Guest' } as const, keeper, all3],
+    ['a built-in role below', { based_on: 'User2', name: null } as const, keeper, twoOf3],
+    ['the own', { based_on: 'OrgAdmin', name: null } as const, keeper, none],
+    ['one above', { based_on: 'SuperAdmin', name: 'Boss' } as const, keeper, none],
+    [
+      'without the permission',
+      { based_on: 'User2', name: 'Guest' } as const,
+      { ...keeper, mayManage: false },
+      none,
+    ],
+    [
+      'of departments alone',
+      { based_on: 'User2', name: 'Guest' } as const,
+      { ...keeper, reachesAll: false },
+      none,
+    ],
+  ])('%s', (_, role, by, can) => expect(whatCanBeDoneWithRole(role, by)).toEqual(can))
+})

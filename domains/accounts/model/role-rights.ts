@@ -1,0 +1,66 @@
+import { type FieldGroup, fieldGroups } from './field-groups.ts'
+import { givenUnheld } from './permission-changes.ts'
+import { type Permission, permissions, permissionsOf } from './permissions.ts'
+import { outranks, type Role } from './roles.ts'
+
+/** What an organisation makes of a role: without a name its change of a built-in one, with one a role of its own. */
+export interface KeptRole {
+  readonly based_on: Role
+  readonly name: string | null
+  readonly permission_changes: Readonly<Record<string, boolean>>
+  readonly hides: readonly string[]
+}
+
+/** What a role gives to whoever has it. */
+export interface RoleRights {
+  readonly permissions: ReadonlySet<Permission>
+  readonly hides: ReadonlySet<FieldGroup>
+}
+
+/** What a role gives, with everything the organisation changed of it. */
+export function rightsOf({ based_on, permission_changes, hides }: KeptRole): RoleRights {
+  return {
+    permissions: permissionsOf(based_on, permission_changes),
+    hides: new Set(fieldGroups.filter((group) => hides.includes(group))),
+  }
+}
+
+/** Who gives rights: what they hold themselves. */
+export interface Giver extends RoleRights {
+  readonly passesEverything: boolean
+}
+
+/**
+ * The first right that is changed by somebody who does not hold it: a permission they lack, or fields shown that are hidden from
+ * them. Null where there is none.
+ */
+export function unheldRight(giver: Giver, before: RoleRights, after: RoleRights): string | null {
+  if (giver.passesEverything) return null
+  const wanted = permissions.map((name) => ({ name, is_held: after.permissions.has(name) }))
+  const unheld = givenUnheld(before.permissions, wanted, (name) => giver.permissions.has(name))
+  if (unheld) return unheld
+  return [...before.hides].find((group) => !after.hides.has(group) && giver.hides.has(group)) ?? null
+}
+
+/** Whether a role gives more than the built-in one it stands on, of what the giver does not hold. */
+export function givesTooMuch(giver: Giver, role: KeptRole): boolean {
+  if (giver.passesEverything) return false
+  const built = permissionsOf(role.based_on)
+  return [...rightsOf(role).permissions].some((name) => !built.has(name) && !giver.permissions.has(name))
+}
+
+/** Who looks after roles: they concern everybody, so it takes the reach of the whole organisation. */
+export interface RoleKeeper {
+  readonly role: Role
+  readonly mayManage: boolean
+  readonly reachesAll: boolean
+}
+
+/** What somebody may do with a role: all of it only where they outrank it. A built-in role is never deleted. */
+export function whatCanBeDoneWithRole(
+  { based_on, name }: Pick<KeptRole, 'based_on' | 'name'>,
+  { role, mayManage, reachesAll }: RoleKeeper,
+) {
+  const isKept = mayManage && reachesAll && outranks(role, based_on)
+  return { edit: isKept, copy: isKept, remove: isKept && name !== null }
+}

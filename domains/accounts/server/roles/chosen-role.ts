@@ -1,0 +1,36 @@
+import type { Role } from '@bole/accounts/model'
+import type { Caller, Transaction } from '@bole/platform/server'
+import { givesTooMuch } from '../../model/role-rights.ts'
+import { accounts } from '../account-store.ts'
+import { giverOf } from './role-store.ts'
+
+/** A role as an account has it: an own one has an id, a built-in one none. */
+export interface ChosenRole {
+  readonly role: Role
+  readonly role_id: number | null
+  /** It gives what its giver does not hold. */
+  readonly isTooMuch: boolean
+}
+
+/**
+ * The role that is meant by an id, or without one by the name of a built-in role; it stays while somebody gets it. Null where the id
+ * is of no role of this organisation.
+ */
+export async function chosenRole(
+  tx: Transaction,
+  caller: Caller,
+  given: { readonly role: Role; readonly role_id?: number | null | undefined },
+): Promise<ChosenRole | null> {
+  const roles = accounts.selectFrom('roles').selectAll().forShare()
+  const found = await tx.find(
+    given.role_id
+      ? roles.where('id', '=', given.role_id)
+      : roles.where('based_on', '=', given.role).where('name', 'is', null),
+  )
+  if (!found) return null
+  return {
+    role: found.based_on,
+    role_id: found.name === null ? null : found.id,
+    isTooMuch: givesTooMuch(giverOf(caller), found),
+  }
+}

@@ -1,0 +1,64 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { outranks } from '@bole/accounts/model'
+import { type Context, type Handler, inserted } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { givesTooMuch, type KeptRole } from '../../model/role-rights.ts'
+import { accounts } from '../account-store.ts'
+import { giverOf, lockRole, noteRole, roleKeeperOf } from './role-store.ts'
+
+const most = 100
+
+type Making = Context<typeof accountsApi.createRole> | Context<typeof accountsApi.copyRole>
+
+/** It begins as the built-in role is by itself. */
+export const createRole: Handler<typeof accountsApi.createRole> = (context) => {
+  const { name, based_on } = context.body
+  return insertRole(context, { name, based_on, permission_changes: {}, hides: [] }, 'create')
+}
+
+/** It begins as the other one is by now, which may be a built-in one as the organisation changed it. */
+export const copyRole: Handler<typeof accountsApi.copyRole> = async (context) => {
+  const { query, body, caller, tx, refuse } = context
+  const { based_on, permission_changes, hides, version } = await lockRole(tx, query.id)
+  if (version !== body.version) throw refuse('stale')
+  const copy = { name: body.name, based_on, permission_changes, hides }
+  if (givesTooMuch(giverOf(caller), copy)) throw refuse('not_held', { values: { name: body.name } })
+  return insertRole(context, copy, 'copy')
+}
+
+async function insertRole(
+  { caller, tx, refuse }: Pick<Making, 'caller' | 'tx' | 'refuse'>,
+  { name, based_on, permission_changes, hides }: KeptRole & { readonly name: string },
+  action: 'create' | 'copy',
+) {
+  const keeper = roleKeeperOf(caller)
+  if (!keeper.reachesAll) throw refuse('whole_organisation_only')
+  if (!outranks(keeper.role, based_on)) throw refuse('role_too_high')
+  const [, [named]] = await tx.load(tx.hold('roles'), rolesNamed(name))
+  if (named?.same) throw refuse('role_name_taken', { values: { name } })
+  if ((named?.total ?? 0) >= most) throw refuse('too_many_roles', { values: { count: most } })
+  const made = await tx.find(
+    accounts
+      .insertInto('roles')
+      .values({
+        organisation_id: tx.organisationId,
+        name,
+        based_on,
+        permission_changes: { ...permission_changes },
+        hides: [...hides],
+      })
+      .returning('id'),
+  )
+  const { id } = inserted(made)
+  noteRole(tx, caller, { id, action, changes: { name } })
+  return { id, version: 1 }
+}
+
+/** Own roles of this name but for one of them, and how many there are. */
+export function rolesNamed(name: string, id = 0) {
+  return accounts
+    .selectFrom('roles')
+    .where('name', 'is not', null)
+    .select(sql<number>`count(*)`.as('total'))
+    .select(sql<number>`count(*) filter (where lower(name) = lower(${name}) and id <> ${id})`.as('same'))
+}

@@ -1,0 +1,87 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { areaOf, type FieldGroup, fieldGroups, type Permission, permissions } from '@bole/accounts/model'
+import { defineForm, RecordForm, useRecordForm } from '@bole/platform/form'
+import { wordOf } from '@bole/platform/web'
+import { Alert, Checkbox, Tag } from 'antd'
+import type { ReactNode } from 'react'
+import styles from '../permissions/permissions.module.css'
+import { useTexts as usePermissionTexts } from '../permissions/texts/index.ts'
+import { useRoleWord } from '../role-words.ts'
+import type { KeptRole } from './role-page.tsx'
+import { useTexts } from './texts/index.ts'
+
+interface Fields {
+  readonly name: string
+  /** Those that are held. */
+  readonly permissions: readonly Permission[]
+  readonly hides: readonly FieldGroup[]
+}
+
+const empty: Fields = { name: '', permissions: [], hides: [] }
+
+const roleForm = defineForm({
+  update: accountsApi.updateRole,
+  empty,
+  fieldsOf: (role: KeptRole): Fields => ({
+    name: role.name ?? '',
+    permissions: role.permissions.flatMap(({ name, is_held }) => (is_held ? [name] : [])),
+    hides: role.hides,
+  }),
+  bodyOf: ({ name, permissions: held, hides }: Fields) => ({
+    ...(name === '' ? {} : { name }),
+    permissions: permissions.map((one) => ({ name: one, is_held: held.includes(one) })),
+    hides: [...hides],
+  }),
+  refusals: { role_name_taken: 'name' },
+})
+
+/** What a role gives: its permissions by area, and what of candidates is not shown to its people. */
+export function RoleFields({ role }: { readonly role: KeptRole }): ReactNode {
+  const t = useTexts()
+  const roleWord = useRoleWord()
+  const form = useRecordForm(roleForm, { record: role, saved: t('form.saved'), stays: true })
+  const explain =
+    role.name === null ? t('form.explainBuiltIn') : t('form.explainOwn', { role: roleWord(role.based_on) })
+  return (
+    <RecordForm form={form}>
+      <Alert type="info" title={`${explain}${t('form.onlyHeld')}`} />
+      {role.name !== null && <roleForm.TextField name="name" label={t('form.name')} />}
+      <roleForm.Field name="permissions" label={t('form.permissions')}>
+        <PermissionBoxes of={role.permissions} />
+      </roleForm.Field>
+      <roleForm.Field name="hides" label={t('form.hides')} help={t('form.hidesHelp')}>
+        <Checkbox.Group options={fieldGroups.map((value) => ({ value, label: t(`groups.${value}`) }))} />
+      </roleForm.Field>
+    </RecordForm>
+  )
+}
+
+interface PermissionBoxesProps {
+  readonly of: KeptRole['permissions']
+  /** Given by the form. */
+  readonly value?: Permission[]
+  readonly onChange?: (held: Permission[]) => void
+  readonly disabled?: boolean
+}
+
+/** Permissions by area; what differs from the built-in role is marked. */
+function PermissionBoxes({ of, value = [], ...rest }: PermissionBoxesProps): ReactNode {
+  const t = usePermissionTexts()
+  return (
+    <Checkbox.Group className={styles.boxes} value={value} {...rest}>
+      {[...Map.groupBy(of, ({ name }) => areaOf(name))].map(([area, ofArea]) => (
+        <fieldset key={area} className={styles.area}>
+          <legend>{wordOf(t, `areas.${area}`)}</legend>
+          {ofArea.map(({ name, is_built_in, can_change }) => (
+            <Checkbox key={name} value={name} {...(can_change ? {} : { disabled: true })}>
+              {wordOf(t, `names.${name}`)}{' '}
+              {value.includes(name) !== is_built_in && (
+                <Tag color={is_built_in ? 'red' : 'green'}>{t(is_built_in ? 'taken' : 'added')}</Tag>
+              )}
+            </Checkbox>
+          ))}
+        </fieldset>
+      ))}
+    </Checkbox.Group>
+  )
+}

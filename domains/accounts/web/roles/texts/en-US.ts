@@ -1,0 +1,60 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  name: 'Role',
+  basedOn: 'Based on',
+  builtIn: 'Built-in',
+  changed: 'Adjusted',
+  people: 'Accounts',
+  create: 'New role',
+  empty: 'No roles',
+  open: 'Change permissions',
+  copy: 'Copy',
+  remove: 'Delete',
+  form: {
+    createTitle: 'New role',
+    copyTitle: 'Copy “{{name}}”',
+    name: 'Name',
+    basedOn: 'Based on the built-in role',
+    basedOnHelp:
+      'The new role has its rank, its reach and its screens. Permissions can be added and taken afterwards.',
+    created: 'Role created',
+    explainBuiltIn:
+      'Changes to a built-in role hold at once for everybody in this organization who has it. What was added or taken for one person stays.',
+    explainOwn:
+      'Based on “{{role}}”, with the same rank. Changes hold at once for everybody who has this role.',
+    onlyHeld: 'You can give and take only what you hold yourself.',
+    permissions: 'Permissions',
+    hides: 'Not shown of candidates',
+    hidesHelp: 'Whoever has this role can’t see, search or export what is ticked, wherever it stands',
+    saved: 'Role saved. It holds from now on.',
+  },
+  groups: {
+    salary: 'Salary',
+    contacts: 'Contact details',
+    birth: 'Date of birth and age',
+    identity: 'ID numbers',
+  },
+  removing: {
+    title: 'Delete the role “{{name}}”?',
+    nobody: 'Nobody has this role.',
+    people: '{{count}} accounts have this role. Choose the role they get instead:',
+    to: 'Their new role',
+    ok: 'Delete',
+    cancel: 'Cancel',
+    done: 'Role deleted',
+  },
+  history: {
+    title: 'History',
+    create: 'created the role “{{name}}”',
+    copy: 'copied it as “{{name}}”',
+    update: 'changed the role',
+    rename: 'renamed it to “{{name}}”',
+    delete: 'deleted the role',
+    given: 'Given: {{list}}',
+    taken: 'Taken: {{list}}',
+    hidden: 'Hidden: {{list}}',
+    shown: 'Shown again: {{list}}',
+  },
+  gone: 'This role no longer exists',
+} satisfies typeof zh

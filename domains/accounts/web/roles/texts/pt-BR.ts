@@ -1,0 +1,55 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  name: 'Função',
+  basedOn: 'Com base em',
+  builtIn: 'Padrão',
+  changed: 'Ajustada',
+  people: 'Contas',
+  create: 'Nova função',
+  empty: 'Nenhuma função',
+  open: 'Alterar permissões',
+  copy: 'Copiar',
+  remove: 'Excluir',
+  form: {
+    createTitle: 'Nova função',
+    copyTitle: 'Copiar “{{name}}”',
+    name: 'Nome',
+    basedOn: 'Com base na função padrão',
+    basedOnHelp:
+      'A nova função tem o mesmo nível, alcance e telas. Depois é possível acrescentar e retirar permissões.',
+    created: 'Função criada',
+    explainBuiltIn:
+      'As alterações de uma função padrão valem imediatamente para todos desta organização que a têm. O que foi dado ou retirado de uma pessoa permanece.',
+    explainOwn:
+      'Com base em “{{role}}”, com o mesmo nível. As alterações valem imediatamente para todos que têm esta função.',
+    onlyHeld: 'Você só pode dar e retirar o que você mesmo tem.',
+    permissions: 'Permissões',
+    hides: 'O que não se mostra dos candidatos',
+    hidesHelp: 'Quem tem esta função não vê, não busca nem exporta o que estiver marcado, em lugar nenhum',
+    saved: 'Função salva. Vale a partir de agora.',
+  },
+  groups: { salary: 'Salário', contacts: 'Contatos', birth: 'Nascimento e idade', identity: 'Documentos' },
+  removing: {
+    title: 'Excluir a função “{{name}}”?',
+    nobody: 'Ninguém tem esta função.',
+    people: '{{count}} contas têm esta função. Escolha a função que receberão:',
+    to: 'Nova função',
+    ok: 'Excluir',
+    cancel: 'Cancelar',
+    done: 'Função excluída',
+  },
+  history: {
+    title: 'Histórico',
+    create: 'criou a função “{{name}}”',
+    copy: 'copiou como “{{name}}”',
+    update: 'alterou a função',
+    rename: 'mudou o nome para “{{name}}”',
+    delete: 'excluiu a função',
+    given: 'Dado: {{list}}',
+    taken: 'Retirado: {{list}}',
+    hidden: 'Ocultado: {{list}}',
+    shown: 'Mostrado de novo: {{list}}',
+  },
+  gone: 'Esta função não existe mais',
+} satisfies typeof zh
