@@ -25,11 +25,11 @@ export const deleteRole: Handler<typeof accountsApi.deleteRole> = async (context
     .selectFrom('users')
     .select(['id', 'role', 'role_id', 'department_id', 'state', 'version'])
     .where('role_id', '=', role.id)
+  const to = body.to_id === null ? null : await lockRole(tx, body.to_id)
   const [found] = await tx.load(people.orderBy('id').forUpdate())
   if (found.length > 0) {
-    if (body.to_id === null || body.to_id === role.id)
-      throw refuse('role_in_use', { values: { count: found.length } })
-    await giveTo(context, await lockRole(tx, body.to_id), found)
+    if (to === null || to.id === role.id) throw refuse('role_in_use', { values: { count: found.length } })
+    await giveTo(context, to, found)
   }
   noteRole(tx, caller, { id: role.id, action: 'delete', changes: { name: role.name } })
   tx.save(accounts.deleteFrom('roles').where('id', '=', role.id))

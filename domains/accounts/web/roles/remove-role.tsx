@@ -3,7 +3,7 @@ import { useCall, useChange } from '@bole/platform/web'
 import { App, Modal, Select } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useRoleWord } from '../role-words.ts'
-import type { RoleRow } from './role-list.tsx'
+import type { RoleRow } from './role-columns.tsx'
 import { useTexts } from './texts/index.ts'
 
 interface RemoveRoleProps {

@@ -7,7 +7,7 @@ import { useCall } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
-import type { RoleRow } from './role-list.tsx'
+import type { RoleRow } from './role-columns.tsx'
 import { useTexts } from './texts/index.ts'
 
 interface NewRoleProps {

@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { areaOf, type FieldGroup, fieldGroups, type Permission, permissions } from '@bole/accounts/model'
+import type { ReplyOf } from '@bole/platform/contract'
 import { defineForm, RecordForm, useRecordForm } from '@bole/platform/form'
 import { wordOf } from '@bole/platform/web'
 import { Alert, Checkbox, Tag } from 'antd'
@@ -7,8 +8,9 @@ import type { ReactNode } from 'react'
 import styles from '../permissions/permissions.module.css'
 import { useTexts as usePermissionTexts } from '../permissions/texts/index.ts'
 import { useRoleWord } from '../role-words.ts'
-import type { KeptRole } from './role-page.tsx'
 import { useTexts } from './texts/index.ts'
+
+export type KeptRole = ReplyOf<typeof accountsApi.viewRole>['role']
 
 interface Fields {
   readonly name: string

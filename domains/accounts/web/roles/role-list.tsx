@@ -1,22 +1,14 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { actionsOn, ListScreen, type RowOf, TwoLines } from '@bole/platform/list'
-import { PlaceLink } from '@bole/platform/places'
-import { addressOf } from '@bole/platform/screens'
-import { formatNumber } from '@bole/platform/web'
-import { Tag } from 'antd'
+import { actionsOn, ListScreen } from '@bole/platform/list'
 import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { useRoleWord } from '../role-words.ts'
-import { accountsScreens } from '../screens.ts'
 import { RemoveRole } from './remove-role.tsx'
+import { pageOf, type RoleRow, roleColumns } from './role-columns.tsx'
 import { NewRole } from './role-dialogs.tsx'
 import { useTexts } from './texts/index.ts'
 
-export type RoleRow = RowOf<typeof accountsApi.listKeptRoles>
-
 const on = actionsOn(accountsApi.listKeptRoles)
-
-const pageOf = ({ id }: { readonly id: number }) => addressOf(accountsScreens.role, { id })
 
 /** `/organization/permission/role`: the built-in roles as the organisation has them, and its own. */
 export default function RoleList(): ReactNode {
@@ -29,27 +21,7 @@ export default function RoleList(): ReactNode {
     <>
       <ListScreen
         call={accountsApi.listKeptRoles}
-        columns={[
-          {
-            name: 'name',
-            title: t('name'),
-            isMain: true,
-            render: (role) => (
-              <TwoLines
-                first={
-                  <PlaceLink place={{ path: pageOf(role) }}>{role.name ?? roleWord(role.based_on)}</PlaceLink>
-                }
-                second={role.name === null ? t('builtIn') : `${t('basedOn')} ${roleWord(role.based_on)}`}
-              />
-            ),
-          },
-          {
-            name: 'is_changed',
-            title: t('changed'),
-            render: ({ is_changed }) => is_changed && <Tag color="gold">{t('changed')}</Tag>,
-          },
-          { name: 'people', title: t('people'), render: ({ people }) => formatNumber(people) },
-        ]}
+        columns={roleColumns(t, roleWord)}
         actions={{
           edit: on.goTo(t('open'), pageOf),
           copy: on.open(t('copy'), setMade),

@@ -1,5 +1,4 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { ReplyOf } from '@bole/platform/contract'
 import { FormPage } from '@bole/platform/form'
 import { useAddress, useGoTo, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
@@ -11,8 +10,6 @@ import { accountsScreens } from '../screens.ts'
 import { RoleFields } from './role-fields.tsx'
 import { RoleHistory } from './role-history.tsx'
 import { useTexts } from './texts/index.ts'
-
-export type KeptRole = ReplyOf<typeof accountsApi.viewRole>['role']
 
 /** `/organization/permission/role/{id}`: what a role gives, and what was done to it. */
 export default function RolePage(): ReactNode {

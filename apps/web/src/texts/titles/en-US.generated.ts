@@ -13,6 +13,8 @@ export const titles = {
   '/organization/user/list': 'Accounts',
   '/organization/user/{id}/list': 'Accounts',
   '/organization/permission/list': 'Permissions',
+  '/organization/permission/role': 'Roles',
+  '/organization/permission/role/{id}': 'Role',
   '/organization/user/import': 'Accounts from Excel',
   '/site/reset-password': 'Set password',
   '/organization/department/list': 'Departments',

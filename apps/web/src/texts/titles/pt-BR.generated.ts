@@ -13,6 +13,8 @@ export const titles = {
   '/organization/user/list': 'Contas',
   '/organization/user/{id}/list': 'Contas',
   '/organization/permission/list': 'Permissões',
+  '/organization/permission/role': 'Funções',
+  '/organization/permission/role/{id}': 'Função',
   '/organization/user/import': 'Contas do Excel',
   '/site/reset-password': 'Definir senha',
   '/organization/department/list': 'Departamentos',

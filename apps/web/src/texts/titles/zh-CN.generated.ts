@@ -13,6 +13,8 @@ export const titles = {
   '/organization/user/list': '账号',
   '/organization/user/{id}/list': '账号',
   '/organization/permission/list': '权限列表',
+  '/organization/permission/role': '角色',
+  '/organization/permission/role/{id}': '角色权限',
   '/organization/user/import': '从 Excel 导入账号',
   '/site/reset-password': '设置密码',
   '/organization/department/list': '部门',

@@ -13,6 +13,8 @@ export const titles = {
   '/organization/user/list': '帳號',
   '/organization/user/{id}/list': '帳號',
   '/organization/permission/list': '權限清單',
+  '/organization/permission/role': '角色',
+  '/organization/permission/role/{id}': '角色權限',
   '/organization/user/import': '從 Excel 匯入帳號',
   '/site/reset-password': '設定密碼',
   '/organization/department/list': '部門',

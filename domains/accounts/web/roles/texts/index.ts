@@ -15,3 +15,5 @@ registerTexts('roles', {
 })
 
 export const useTexts = () => useTextsOf('roles')
+
+export type RolesTexts = ReturnType<typeof useTexts>
