@@ -138,4 +138,6 @@ export const routes: readonly Route[] = [
   { path: '/organization/identity-provider', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/open-api', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/usercenter/notifications', area: 'usercenter', roles: null },
+  { path: '/organization/permission/role', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/organization/permission/role/{id}', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
 ]

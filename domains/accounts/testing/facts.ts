@@ -70,7 +70,11 @@ export const facts: DomainFacts = {
   },
   foreignAnswers: {
     unknown_colleague: ['accounts.handOver body.to_id'],
-    filter: ['accounts.listPeople query.ids', 'accounts.listUsers query.department_ids'],
+    filter: [
+      'accounts.listPeople query.ids',
+      'accounts.listUsers query.department_ids',
+      'accounts.listUsers query.role_id',
+    ],
     each: ['accounts.enableUsers body.users.[].id', 'accounts.disableUsers body.users.[].id'],
     // Below itself in the sample; it is only compared with the siblings.
     under_itself: ['accounts.moveDepartment body.before_id'],
