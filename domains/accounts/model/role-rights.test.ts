@@ -79,3 +79,9 @@ describe('what can be done with a role', () => {
     ],
   ])('%s', (_, role, by, can) => expect(whatCanBeDoneWithRole(role, by)).toEqual(can))
 })
+
+test('a role that hides what its giver does not see is no more than they hold', () => {
+  const hiding: KeptRole = { ...plain, hides: ['salary', 'identity'] }
+  expect(givesTooMuch(giver, hiding)).toBe(false)
+  expect(unheldRight(giver, rightsOf(hiding), rightsOf({ ...hiding, hides: ['salary'] }))).toBeNull()
+})

@@ -96,3 +96,71 @@ test('the roles to give are those below, own ones after what they stand on', asy
     '校招面试官',
   ])
 })
+
+test('who hands over a role gets its people where there are seats for them, and none are moved where there are not', async () => {
+  const hr = await admin.ask(accountsApi.createRole, { body: { name: '校招 HR', based_on: 'DepAdmin2' } })
+  const [one, two] = [
+    await create({ role: 'User2', role_id: own }, '甲'),
+    await create({ role: 'User2', role_id: own }, '乙'),
+  ]
+  const department_id = await world.department(house, '研发中心')
+  for (const { data } of [one, two])
+    await admin.ask(accountsApi.updateUser, {
+      query: { id: data?.id ?? 0 },
+      body: { version: 1, department_id },
+    })
+  await world.rows('update organisations set hr_seats = 2 where id = $1', house)
+  const remove = () =>
+    admin.send(accountsApi.deleteRole, { query: { id: own }, body: { version: 1, to_id: hr.id } })
+  const refused = await remove()
+  expect([refused.code, refused.notice?.title]).toEqual(['seats_full', expect.any(String)])
+  expect(await roleOf(one.data?.id ?? 0)).toEqual(['User2', own])
+  await world.rows('update organisations set hr_seats = 3 where id = $1', house)
+  expect((await remove()).status).toBe('success')
+  expect(await roleOf(one.data?.id ?? 0)).toEqual(['DepAdmin2', hr.id])
+  const notes = await world.rows(
+    `select changes from user_history where user_id = $1 and changes ? 'role_id'`,
+    two.data?.id,
+  )
+  expect(notes).toEqual([{ changes: { role: ['User2', 'DepAdmin2'], role_id: [own, hr.id] } }])
+})
+
+test('somebody given a role while it is deleted has another one, or it stays', async () => {
+  const { data } = await create({ role: 'User2' })
+  const id = data?.id ?? 0
+  const [given, removed] = await Promise.all([
+    admin.send(accountsApi.updateUser, { query: { id }, body: { version: 1, role_id: own } }),
+    admin.send(accountsApi.deleteRole, { query: { id: own }, body: { version: 1 } }),
+  ])
+  // Whichever came first, nobody has a role that is not there.
+  expect([
+    ['success', 'role_in_use'],
+    ['not_found', 'success'],
+  ]).toContainEqual([given.code ?? given.status, removed.code ?? removed.status])
+  const { list } = await admin.ask(accountsApi.listKeptRoles, {})
+  expect(list.some((role) => role.id === own)).toBe(removed.code === 'role_in_use')
+})
+
+test('one person’s permissions are told from those of their own role', async () => {
+  await admin.ask(accountsApi.updateRole, {
+    query: { id: own },
+    body: { version: 1, permissions: [{ name: 'users.view', is_held: true }] },
+  })
+  const { data } = await create({ role: 'User2', role_id: own })
+  const id = data?.id ?? 0
+  const held = async () => {
+    const { list } = await admin.ask(accountsApi.viewUserPermissions, { query: { id } })
+    return list.find(({ name }) => name === 'users.view')
+  }
+  expect(await held()).toMatchObject({ is_held: true, is_of_role: true })
+  const save = (version: number, is_held: boolean) =>
+    admin.ask(accountsApi.saveUserPermissions, {
+      body: { users: [{ id, version, permissions: [{ name: 'users.view', is_held }] }] },
+    })
+  await save(1, false)
+  expect(await held()).toMatchObject({ is_held: false, is_of_role: true })
+  await save(2, true)
+  expect(await world.rows('select permission_changes from users where id = $1', id)).toEqual([
+    { permission_changes: {} },
+  ])
+})
