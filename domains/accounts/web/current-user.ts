@@ -24,9 +24,16 @@ export function isPermitted(user: CurrentUser, permission: Permission): boolean 
   return user.role.name === 'SuperAdmin' || user.authPermission[permission] === true
 }
 
+/** The groups of fields hidden from the signed-in user. */
+export function useHides(): readonly FieldGroup[] {
+  return useCurrentUser()?.hides ?? noGroups
+}
+
+const noGroups: readonly FieldGroup[] = []
+
 /** Whether a group of fields is hidden from the signed-in user; with `any`, whether at least one is. The server does not send them. */
 export function useIsHidden(group: FieldGroup | 'any'): boolean {
-  const hides = useCurrentUser()?.hides ?? []
+  const hides = useHides()
   return group === 'any' ? hides.length > 0 : hides.includes(group)
 }
 

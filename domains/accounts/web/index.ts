@@ -1,4 +1,12 @@
-export { isPermitted, loadCurrentUser, useCurrentUser, useIsHidden, usePermission } from './current-user.ts'
+export {
+  isPermitted,
+  loadCurrentUser,
+  useCurrentUser,
+  useHides,
+  useIsHidden,
+  usePermission,
+} from './current-user.ts'
 export { ChangePassword, ProofDialog } from './dialogs.ts'
 export { departments, people, usePeople } from './filters.ts'
+export { HiddenMark } from './hidden/hidden-mark.tsx'
 export { useTexts as useAccountsTexts } from './texts/index.ts'

@@ -1,3 +1,4 @@
+import { HiddenMark, useIsHidden } from '@bole/accounts/web'
 import { type IntakeItem, intakeApi } from '@bole/intake/contract'
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { RepeatNotice } from '@bole/resumes/web'
@@ -29,6 +30,7 @@ export function ByHandDialog({ item, onClose }: ByHandDialogProps): ReactNode {
 
 function ByHandFields({ item }: { readonly item: IntakeItem }): ReactNode {
   const t = useTexts()
+  const isHidden = useIsHidden('contacts')
   const form = useRecordForm(byHandForm, {
     record: null,
     createWith: { item_id: item.id },
@@ -37,9 +39,17 @@ function ByHandFields({ item }: { readonly item: IntakeItem }): ReactNode {
   return (
     <RecordForm form={form} save={t('byHand.save')}>
       <TextField name="by_hand.name" label={t('byHand.name')} autoFocus />
-      <TextField name="by_hand.phone" label={t('byHand.phone')} />
-      <TextField name="by_hand.email" label={t('byHand.email')} />
-      <Known positionId={item.position_id} />
+      {isHidden ? (
+        <Form.Item label={t('byHand.phone')}>
+          <HiddenMark />
+        </Form.Item>
+      ) : (
+        <>
+          <TextField name="by_hand.phone" label={t('byHand.phone')} />
+          <TextField name="by_hand.email" label={t('byHand.email')} />
+          <Known positionId={item.position_id} />
+        </>
+      )}
     </RecordForm>
   )
 }

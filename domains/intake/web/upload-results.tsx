@@ -1,3 +1,4 @@
+import { useIsHidden } from '@bole/accounts/web'
 import { type IntakeItem, intakeApi } from '@bole/intake/contract'
 import { addressOf } from '@bole/platform/contract'
 import { ListRows } from '@bole/platform/list'
@@ -50,6 +51,7 @@ interface ResultsOfProps {
 function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
   const t = useTexts()
   const retry = useChange(intakeApi.retry)
+  const isHidden = useIsHidden('any')
   const [byHand, setByHand] = useState<IntakeItem | null>(null)
   return (
     <>
@@ -62,7 +64,11 @@ function ResultsOf({ progressId, onOpen }: ResultsOfProps): ReactNode {
             title: t('file'),
             isMain: true,
             render: ({ id, name, has_file }) =>
-              has_file ? <a href={addressOf(intakeApi.getItemFile, {}, { item_id: id })}>{name}</a> : name,
+              has_file && !isHidden ? (
+                <a href={addressOf(intakeApi.getItemFile, {}, { item_id: id })}>{name}</a>
+              ) : (
+                name
+              ),
           },
           {
             name: 'state',

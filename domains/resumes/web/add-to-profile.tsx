@@ -4,6 +4,7 @@ import { Button, Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type entryFields, listFields, singleFields } from '../model/field-paths.ts'
 import type { GroupedFields } from './group-fields.ts'
+import { useHiddenFields } from './hidden-fields.ts'
 import { useTexts } from './texts/index.ts'
 
 type Single = (typeof singleFields)[number]
@@ -35,9 +36,13 @@ interface AddToProfileProps extends GroupedFields {
 export function AddToProfile({ single, lists, onAdd }: AddToProfileProps): ReactNode {
   const t = useTexts()
   const mayEdit = usePermission('candidates.edit')
+  const hidden = useHiddenFields()
   if (!mayEdit) return null
   const has = (name: Single) => single.some(({ path }) => path === name)
-  const missing = singleFields.filter((name) => !has(name) && !(name === 'age' && has('birth_date')))
+  const isHidden = (name: Single) => hidden.includes(name === 'age' ? 'birth_date' : name)
+  const missing = singleFields.filter(
+    (name) => !has(name) && !isHidden(name) && !(name === 'age' && has('birth_date')),
+  )
   const words = listFields.filter((name) => !lists.get(name)?.items.length)
   const button = (what: Single | Kind, label: string) => (
     <Button key={what} size="small" type="dashed" icon={<PlusOutlined />} onClick={() => onAdd(what)}>

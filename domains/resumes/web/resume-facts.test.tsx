@@ -165,3 +165,18 @@ describe('a correction', () => {
     await waitFor(() => expect(entryOf('手机')?.querySelector('button')).toBeTruthy())
   })
 })
+
+describe('what is hidden from the reader', () => {
+  test('stands there as hidden, and cannot be written', async () => {
+    const user = { ...administrator, hides: ['contacts' as const, 'birth' as const] }
+    const whole = detail()
+    const hidden = ['phone', 'email', 'birth_date', 'age']
+    const fields = whole.fields.filter(({ path }) => !hidden.includes(path))
+    await showFacts({ ...whole, fields }, user)
+    await waitFor(() => expect(entryOf('手机')?.textContent).toContain('对您的角色隐藏'))
+    expect(entryOf('出生日期')?.textContent).toContain('对您的角色隐藏')
+    expect(entryOf('手机')?.querySelector('button')).toBeNull()
+    for (const name of ['手机', '邮箱', '出生日期', '年龄'])
+      expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})

@@ -1,4 +1,6 @@
 import { WarningOutlined } from '@ant-design/icons'
+import { HiddenMark } from '@bole/accounts/web'
+import { wordOf } from '@bole/platform/web'
 import { Alert, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { AddToProfile, careerKinds, useAdding } from './add-to-profile.tsx'
@@ -7,6 +9,7 @@ import { CareerForm } from './career-form.tsx'
 import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
 import { groupFields, unwritten } from './group-fields.ts'
+import { useHiddenFields } from './hidden-fields.ts'
 import { ProfileWords } from './profile-words.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
@@ -19,6 +22,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
   const t = useTexts()
   const detail = useDetail(props.postId)
   const adding = useAdding()
+  const hidden = useHiddenFields()
   if (!detail) return <Skeleton active />
   const { single, lists } = groupFields(detail.fields)
   const given = { ...props, version: detail.candidate.version }
@@ -39,6 +43,14 @@ export function ResumeFacts(props: Highlighting): ReactNode {
         <h3>{t('groups.basic')}</h3>
         {single.map((field) => (
           <FieldEntry key={field.path} field={field} {...given} />
+        ))}
+        {hidden.map((name) => (
+          <dl key={name} className={styles.entry}>
+            <dt>{wordOf(t, `labels.${name}`)}</dt>
+            <dd>
+              <HiddenMark />
+            </dd>
+          </dl>
         ))}
         {adding.single && (
           <FieldEntry key="new" field={unwritten(adding.single)} onAdded={adding.end} {...given} />

@@ -1,3 +1,4 @@
+import { HiddenMark, useIsHidden } from '@bole/accounts/web'
 import { addressOf } from '@bole/platform/contract'
 import { formatMoment } from '@bole/platform/moments'
 import { useCall } from '@bole/platform/web'
@@ -14,6 +15,7 @@ const PdfPages = lazy(() => import('./pdf-pages.tsx'))
 export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode {
   const t = useTexts()
   const query = { post_id: postId }
+  const isHidden = useIsHidden('any')
   const files = useCall(resumesApi.listFiles, { query }, { handlesErrors: true }).data?.data.list
   if (!files) return <Skeleton active />
   return (
@@ -22,11 +24,15 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
       {files.length === 0 && <Empty description={t('original.none')} />}
       {files.map(({ file_id, name, media_type, bytes, uploaded_at, uploaded_by, is_current }) => (
         <article key={file_id} className={styles.note}>
-          <FileName
-            name={name}
-            isPdf={media_type === 'application/pdf'}
-            address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
-          />
+          {isHidden ? (
+            name
+          ) : (
+            <FileName
+              name={name}
+              isPdf={media_type === 'application/pdf'}
+              address={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
+            />
+          )}
           <footer>
             {[
               `${Math.max(1, Math.round(bytes / 1024))} kB`,
@@ -36,15 +42,22 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
             ]
               .filter(Boolean)
               .join(' · ')}
-            <Button
-              type="link"
-              size="small"
-              download={name}
-              href={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
-              aria-label={`${t('original.download')} ${name}`}
-            >
-              {t('original.download')}
-            </Button>
+            {isHidden ? (
+              <>
+                {' '}
+                <HiddenMark />
+              </>
+            ) : (
+              <Button
+                type="link"
+                size="small"
+                download={name}
+                href={addressOf(resumesApi.getFile, {}, { post_id: postId, file_id })}
+                aria-label={`${t('original.download')} ${name}`}
+              >
+                {t('original.download')}
+              </Button>
+            )}
           </footer>
         </article>
       ))}

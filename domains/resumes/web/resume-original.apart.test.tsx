@@ -154,3 +154,9 @@ describe('the files of a person', () => {
     expect(await screen.findByText('没有简历原件')).toBeTruthy()
   })
 })
+
+test('a document that shows what is hidden from the reader is not asked for', async () => {
+  await show(detail({ resume: { ...resume(), original: null, preview: null, has_original: true } }))
+  expect(await screen.findByText('简历原件对您的角色隐藏')).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+})

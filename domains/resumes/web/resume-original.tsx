@@ -1,7 +1,8 @@
+import { LockOutlined } from '@ant-design/icons'
 import { addressOf } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { Alert, Button, Skeleton, Spin } from 'antd'
+import { Alert, Button, Result, Skeleton, Spin } from 'antd'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { NoOriginal } from './add-resume.tsx'
 import { FlowingPreview } from './flowing-preview.tsx'
@@ -20,6 +21,7 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
   const readAgain = useChange(resumesApi.readAgain)
   if (!detail) return <Skeleton active className={styles.padded ?? ''} />
   const { resume, fields } = detail
+  if (resume?.has_original && !resume.original) return <HiddenOriginal />
   if (!resume?.original) return <NoOriginal postId={postId} />
   const query = { post_id: postId, file_id: resume.original.file_id }
   const address = addressOf(resumesApi.getFile, {}, query)
@@ -78,6 +80,19 @@ export function ResumeOriginal({ postId, highlighted, onHighlight }: Highlightin
         )
       )}
     </>
+  )
+}
+
+/** Instead of a document that shows what is hidden from the reader: the profile beside it has the rest. */
+function HiddenOriginal(): ReactNode {
+  const t = useTexts()
+  return (
+    <Result
+      className={styles.padded ?? ''}
+      icon={<LockOutlined style={{ color: 'var(--ant-color-text-tertiary)' }} />}
+      title={t('original.hidden')}
+      subTitle={t('original.hiddenHelp')}
+    />
   )
 }
 

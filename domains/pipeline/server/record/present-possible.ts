@@ -17,7 +17,8 @@ export function presentPossible(possible: Possible, caller: Caller, about: Param
     take_up: mayMove && possible.canTakeUp,
     change_position: mayMove && isOpen,
     transfer: mayMove && possible.canTransfer,
-    make_candidate_page: mayMove && possible.canRemove,
+    // The page shows the candidate their contacts.
+    make_candidate_page: mayMove && possible.canRemove && !caller.hides.has('contacts'),
     remove: may(caller, 'candidates.remove') && possible.canRemove,
     restore: mayMove && possible.canRestore,
   }

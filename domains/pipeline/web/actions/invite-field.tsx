@@ -1,3 +1,4 @@
+import { useIsHidden } from '@bole/accounts/web'
 import { stages } from '@bole/processes/model'
 import { Checkbox, Form } from 'antd'
 import type { ReactNode } from 'react'
@@ -12,7 +13,9 @@ interface InviteFieldProps {
 /** Whether the candidate is to read the appointment on their page; without one, whether to make it. */
 export function InviteField({ stage, hasPage }: InviteFieldProps): ReactNode {
   const t = useTexts()
+  const isHidden = useIsHidden('contacts')
   if (!stages.meetingStages.some((code) => code === stage)) return null
+  if (!hasPage && isHidden) return null
   if (!hasPage)
     return (
       <Form.Item name="makes_page" valuePropName="checked" extra={t('invite.makesPageHelp')}>

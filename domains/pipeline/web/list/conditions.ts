@@ -1,3 +1,4 @@
+import type { FieldGroup } from '@bole/accounts/model'
 import type { ListQuery } from '@bole/pipeline/contract'
 import { sources } from '@bole/pipeline/model'
 import { type AddressFields, type AddressValues, fromAddress } from '@bole/platform/web'
@@ -82,9 +83,20 @@ export function nothingOf(names: readonly (keyof CandidateAddress)[]): Readonly<
 /** Rows asked for at a time. */
 export const pageSize = 50
 
+/** The conditions that would tell what is hidden from the reader: they are not offered, and an address with them goes without. */
+export function hiddenConditions(hides: readonly FieldGroup[]): readonly Condition[] {
+  const ofBirth = hides.includes('birth') ? (['age_from', 'age_to'] as const) : []
+  return hides.length > 0 ? [...ofBirth, 'content'] : []
+}
+
 /** What an address asks of the list of an origin. */
-export function conditionsIn(state: Partial<CandidateAddress>, origin: number): ListQuery {
+export function conditionsIn(
+  state: Partial<CandidateAddress>,
+  origin: number,
+  hides: readonly FieldGroup[] = [],
+): ListQuery {
   const { open: _open, view: _view, cols: _cols, ...asked } = state
+  for (const name of hiddenConditions(hides)) delete asked[name]
   const idle = idleAt(state.tracker_status ?? stages.everyStage)
   if (idle) delete asked[idle]
   const plain = { tracker_status: 0, sort: 'applied_at', order: 'desc', page_size: pageSize } as const

@@ -1,4 +1,5 @@
 import { accountsEntryApi } from '@bole/accounts/contract'
+import { HiddenMark, useHides } from '@bole/accounts/web'
 import { listOf, useCall, wordOf } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
@@ -6,7 +7,7 @@ import type { ReactNode } from 'react'
 import { idleAt } from '../../model/idle-condition.ts'
 import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { conditionNames, nothingOf } from './conditions.ts'
+import { conditionNames, hiddenConditions, nothingOf } from './conditions.ts'
 import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
@@ -14,6 +15,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const nameOf = useStageName()
+  const hidden = hiddenConditions(useHides())
   const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword' && !isOff(list, name))
   if (set.length === 0) return null
   return (
@@ -22,7 +24,9 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
           {': '}
-          {name === 'stages' ? (
+          {hidden.some((one) => one === name) ? (
+            <HiddenMark />
+          ) : name === 'stages' ? (
             listOf((list.state.stages ?? []).map(nameOf))
           ) : name === 'process_step_id' ? (
             listOf(stepsIn(list).map(({ stage, title }) => title || nameOf(stage)))

@@ -1,4 +1,5 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons'
+import { useIsHidden } from '@bole/accounts/web'
 import { useTyped } from '@bole/platform/filter'
 import { type ReactNode, useRef } from 'react'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
@@ -9,6 +10,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** Typed text reaches the address after a pause, so that typing is not history. */
 export function KeywordInput({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  const label = t(useIsHidden('contacts') ? 'filter.keywordWithoutContacts' : 'filter.keyword')
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useTyped(list.state.keyword ?? '', (keyword) =>
     list.change({ keyword: keyword || null }, true),
@@ -23,8 +25,8 @@ export function KeywordInput({ list }: { readonly list: CandidateListState }): R
       <SearchOutlined />
       <input
         ref={field}
-        placeholder={t('filter.keyword')}
-        aria-label={t('filter.keyword')}
+        placeholder={label}
+        aria-label={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,11 +1,11 @@
-import { usePeople } from '@bole/accounts/web'
+import { useHides, usePeople } from '@bole/accounts/web'
 import { holdingDays } from '@bole/platform/form'
 import type { AddressChange } from '@bole/platform/web'
 import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { idleAt } from '../../model/idle-condition.ts'
 import { useTexts } from '../texts/index.ts'
-import type { CandidateAddress } from './conditions.ts'
+import { type CandidateAddress, hiddenConditions } from './conditions.ts'
 import { parameterOf } from './quick-filter.ts'
 import { quickOptions } from './quick-options.ts'
 import { sourceName } from './source-name.ts'
@@ -37,6 +37,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
   const [form] = Form.useForm<Fields>()
   const people = usePeople()
   const { library } = list
+  const hidden = hiddenConditions(useHides())
   const options = quickOptions(t, library)
   const apply = (fields: Fields) => {
     list.change(addressOf(fields))
@@ -74,9 +75,11 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
               />
             </Form.Item>
           ))}
-        <Form.Item name="content" label={t('filter.content')} extra={t('filter.contentHelp')}>
-          <Input allowClear />
-        </Form.Item>
+        {!hidden.includes('content') && (
+          <Form.Item name="content" label={t('filter.content')} extra={t('filter.contentHelp')}>
+            <Input allowClear />
+          </Form.Item>
+        )}
         <Form.Item name="city" label={t('filter.city')}>
           <Select mode="tags" options={library?.cities.map((value) => ({ value })) ?? []} />
         </Form.Item>
@@ -89,31 +92,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             options={(['female', 'male'] as const).map((value) => ({ value, label: t(`genders.${value}`) }))}
           />
         </Form.Item>
-        <Form.Item label={t('filter.age')}>
-          <Space>
-            <Form.Item name={['age', 'from']} noStyle>
-              <InputNumber
-                controls={false}
-                min={14}
-                max={99}
-                style={{ flex: 1 }}
-                aria-label={t('filter.age_from')}
-                placeholder={t('filter.age_from')}
-              />
-            </Form.Item>
-            –
-            <Form.Item name={['age', 'to']} noStyle>
-              <InputNumber
-                controls={false}
-                min={14}
-                max={99}
-                style={{ flex: 1 }}
-                aria-label={t('filter.age_to')}
-                placeholder={t('filter.age_to')}
-              />
-            </Form.Item>
-          </Space>
-        </Form.Item>
+        {!hidden.includes('age_from') && <AgeFields />}
         <Form.Item name="source" label={t('filter.source')}>
           <Select
             mode="multiple"
@@ -153,6 +132,36 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
         </Form.Item>
       </Form>
     </Drawer>
+  )
+}
+
+function AgeFields(): ReactNode {
+  const t = useTexts()
+  return (
+    <Form.Item label={t('filter.age')}>
+      <Space>
+        <AgeField name="from" />
+        –
+        <AgeField name="to" />
+      </Space>
+    </Form.Item>
+  )
+}
+
+function AgeField({ name }: { readonly name: 'from' | 'to' }): ReactNode {
+  const t = useTexts()
+  const label = t(`filter.age_${name}`)
+  return (
+    <Form.Item name={['age', name]} noStyle>
+      <InputNumber
+        controls={false}
+        min={14}
+        max={99}
+        style={{ flex: 1 }}
+        aria-label={label}
+        placeholder={label}
+      />
+    </Form.Item>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useHides } from '@bole/accounts/web'
 import { type CandidateListItem, type ListQuery, pipelineApi } from '@bole/pipeline/contract'
 import { useAddress } from '@bole/platform/places'
 import { type Answered, type ChangeAddress, useAddressState, useCall } from '@bole/platform/web'
@@ -29,7 +30,8 @@ export function useCandidateList(): CandidateListState {
   const screen = useAddress(pipelineScreens.candidates)
   // Each generation's list shows the applications of its origin, unless the conditions say otherwise.
   const { origin = screen.origin } = state
-  const query = useMemo(() => conditionsIn(state, origin), [state, origin])
+  const hides = useHides()
+  const query = useMemo(() => conditionsIn(state, origin, hides), [state, origin, hides])
   const read = useCandidatePages(query)
   const { pages, see: seePages } = read
   const library = useCall(pipelineApi.getListLibrary, { query: { origin } })

@@ -1,3 +1,4 @@
+import { useIsHidden } from '@bole/accounts/web'
 import { useDensity } from '@bole/platform/list'
 import { Grid } from 'antd'
 import { useMemo } from 'react'
@@ -40,7 +41,10 @@ export function useTableLayout(list: CandidateListState, open: (id: number) => v
   const isNarrow = Grid.useBreakpoint().md === false
   const { sort, order } = list.query
   const [density] = useDensity()
-  const shown = (isNarrow ? defaultColumns : shownColumns(list)).join()
+  const isHidden = useIsHidden('contacts')
+  const shown = (isNarrow ? defaultColumns : shownColumns(list))
+    .filter((name) => !(isHidden && name === 'contact'))
+    .join()
   return useMemo(() => {
     const all = columnsOf(t, shown.split(','), { sort, order }, open)
     const heads = isNarrow ? all.filter(({ key }) => phoneHeads.includes(key)) : all

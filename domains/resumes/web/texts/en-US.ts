@@ -64,6 +64,9 @@ export default {
   told: 'Entered by the candidate when applying, or read from an earlier résumé; this résumé says: {{value}}',
   correct: 'Edit {{label}}',
   original: {
+    hidden: 'The original is hidden from your role',
+    hiddenHelp:
+      'It shows information that is hidden from your role. You’ll find everything else in the profile.',
     none: 'No original résumé',
     download: 'Download',
     reading: 'The résumé is being read…',

@@ -64,6 +64,8 @@ export default {
   told: 'Informado na candidatura ou em um currículo anterior; este currículo diz: {{value}}',
   correct: 'Corrigir {{label}}',
   original: {
+    hidden: 'O original está oculto para a sua função',
+    hiddenHelp: 'Ele mostra informações ocultas para a sua função. O restante está no perfil.',
     none: 'Não há currículo original',
     download: 'Baixar',
     reading: 'Lendo o currículo…',

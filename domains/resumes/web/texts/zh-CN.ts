@@ -62,6 +62,8 @@ export default {
   told: '候选人申请时填写，或来自更早的简历；本简历为：{{value}}',
   correct: '更正 {{label}}',
   original: {
+    hidden: '简历原件对您的角色隐藏',
+    hiddenHelp: '原件包含对您的角色隐藏的信息。其余内容请查看“资料”。',
     none: '没有简历原件',
     download: '下载原件',
     reading: '正在识别简历…',

@@ -64,6 +64,8 @@ export default {
   told: '應徵者申請時填寫，或來自較早的履歷；本履歷為：{{value}}',
   correct: '更正 {{label}}',
   original: {
+    hidden: '履歷原檔對您的角色隱藏',
+    hiddenHelp: '原檔包含對您的角色隱藏的資訊。其餘內容請檢視「資料」。',
     none: '沒有履歷原件',
     download: '下載原件',
     reading: '正在辨識履歷…',

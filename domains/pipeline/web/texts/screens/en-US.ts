@@ -45,6 +45,7 @@ export default {
     process_step: 'Rounds',
     stages: 'Stages',
     keyword: 'Name, phone, email, employer, title, skill',
+    keywordWithoutContacts: 'Name, employer, title, skill',
     position: 'Position',
     project: 'Project',
     degree: 'Degree',

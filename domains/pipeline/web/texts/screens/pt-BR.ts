@@ -45,6 +45,7 @@ export default {
     process_step: 'Rodadas',
     stages: 'Etapas',
     keyword: 'Nome, contato, empresa, cargo',
+    keywordWithoutContacts: 'Nome, empresa, cargo, competência',
     position: 'Vaga',
     project: 'Projeto',
     degree: 'Formação',

@@ -43,6 +43,7 @@ export default {
     process_step: '轮次',
     stages: '阶段',
     keyword: '搜索姓名、手机、邮箱、公司、职务、技能',
+    keywordWithoutContacts: '搜索姓名、公司、职务、技能',
     position: '职位',
     project: '项目',
     degree: '学历',

@@ -45,6 +45,7 @@ export default {
     process_step: '輪次',
     stages: '階段',
     keyword: '搜尋姓名、手機、電子郵件、公司、職務、技能',
+    keywordWithoutContacts: '搜尋姓名、公司、職務、技能',
     position: '職缺',
     project: '專案',
     degree: '學歷',
