@@ -13,7 +13,11 @@ interface Head {
 
 /** A column shows a field of the row; `render` only where that is more than text, and then of the whole row. */
 export type Column<Row> = {
-  readonly [Name in keyof Row & string]: Head & { readonly name: Name } & (Row[Name] extends Plain
+  readonly [Name in keyof Row & string]: Head & {
+    readonly name: Name
+    /** What a row is called where its main column shows more than the field: beside its checkbox, in questions. */
+    readonly nameOf?: (row: Row) => string
+  } & (Row[Name] extends Plain
       ? { readonly render?: (row: Row) => ReactNode }
       : { readonly render: (row: Row) => ReactNode })
 }[keyof Row & string]
@@ -21,5 +25,6 @@ export type Column<Row> = {
 /** A column of any list, its row no longer known by type. */
 export interface AnyColumn extends Head {
   readonly name: string
+  readonly nameOf?: (row: never) => string
   readonly render?: (row: never) => ReactNode
 }

@@ -83,7 +83,9 @@ function labelOf({ title, isMain }: AnyColumn): HTMLAttributes<HTMLElement> {
 /** What a row is called: the text of its main column. */
 export function nameIn(columns: readonly AnyColumn[]): (row: Row) => string {
   const main = columns.find(({ isMain }) => isMain) ?? columns[0]
+  const nameOf = main?.nameOf as ((row: Row) => string) | undefined
   return (row) => {
+    if (nameOf) return nameOf(row)
     const cell = main && cellOf({ name: main.name, title: '' }, row)
     return typeof cell === 'string' ? cell : String(row.id)
   }

@@ -34,6 +34,7 @@ export const noticeItemSchema = z.object({
   /** The specification's name for the read flag: 1 is unread. */
   unread: z.number(),
   create_time: z.string(),
+  can: z.object({ read: z.boolean() }),
 })
 
 /** On the company's clock. */
@@ -58,11 +59,16 @@ export const inboxApi = defineApi('inbox', {
     path: 'usercenter/notice',
     summary: 'The caller’s notices, newest first',
     access: 'signed_in',
-    query: z.object(field.paging),
+    query: z.object({
+      ...field.paging,
+      group: field.commaList(z.enum(kindGroups), kindGroups.length),
+      state: z.enum(['unread', 'read']).optional(),
+    }),
     reply: z.object({
       /** Whose notices they are. */
       user_id: field.id,
       list: z.array(noticeItemSchema),
+      /** Of all of them, whatever was asked for. */
       unread: z.number(),
     }),
     hasTotal: true,
@@ -71,10 +77,17 @@ export const inboxApi = defineApi('inbox', {
   readNotices: {
     method: 'POST',
     path: 'usercenter/notice/read',
-    summary: 'Mark one notice as read, or all of them',
+    summary: 'Mark one notice as read, some, or all of them',
     access: 'signed_in',
-    body: z.object({ id: field.idOf('notice').optional() }),
-    reply: field.done,
+    body: z.object({
+      id: field.idOf('notice').optional(),
+      ids: z.array(field.idOf('notice')).min(1).max(200).optional(),
+    }),
+    /** How many were unread until now; nothing refuses one of them. */
+    reply: z.object({
+      done: z.number(),
+      refused: z.array(z.object({ title: z.string(), message: z.string() })),
+    }),
     changes: ['notice'],
   },
   getNoticeSettings: {

@@ -77,6 +77,28 @@ describe('notices', () => {
     await expect.poll(() => heard.some((changed) => 'notice' in changed)).toBe(true)
   })
 
+  test('are found by what they are about and by whether they are read, and some are read together', async () => {
+    const who = await world.user(organisation, 'User')
+    const [first = 0, second = 0, third = 0] = await noticed(who, 3)
+    await world.rows(`update notices set kind = 'asked_to_approve' where id = $1`, second)
+    const asked = async (query: object) => {
+      const { data, total } = await who.send(inboxApi.listNotices, { query })
+      return [data?.list.map(({ id }) => id), total, data?.unread]
+    }
+    expect(await asked({ group: ['approvals', 'offers'] })).toEqual([[second], 1, 3])
+    expect(await asked({ group: ['work'] })).toEqual([[third, first], 2, 3])
+    const read = { body: { ids: [first, third, third] } }
+    expect(await who.ask(inboxApi.readNotices, read)).toEqual({ done: 2, refused: [] })
+    expect(await who.ask(inboxApi.readNotices, read)).toMatchObject({ done: 0 })
+    expect(await asked({ state: 'unread' })).toEqual([[second], 1, 1])
+    expect(await asked({ state: 'read' })).toEqual([[third, first], 2, 1])
+    const [theirs = 0] = await noticed(colleague, 1)
+    expect(await who.send(inboxApi.readNotices, { body: { ids: [second, theirs] } })).toMatchObject({
+      http: 404,
+    })
+    expect(await unreadOf(who)).toEqual([second])
+  })
+
   test('of somebody else, of another organisation or of nobody are unknown, and nothing is read', async () => {
     const stranger = await world.user(await world.organisation(), 'SuperAdmin')
     const [own = 0] = await noticed(he, 1)

@@ -1,4 +1,5 @@
 import { inboxApi } from '@bole/inbox/contract'
+import { kindsIn } from '@bole/inbox/model'
 import { defineRoutes, type Handler, notFound } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
 import { getNoticeSettings, updateNoticeSettings } from './notice-settings.ts'
@@ -20,30 +21,41 @@ const listProgress: Handler<typeof inboxApi.listProgress> = async ({ caller, que
 
 const listNotices: Handler<typeof inboxApi.listNotices> = async ({ caller, query, tx }) => {
   const own = inbox.selectFrom('notices').where('user_id', '=', caller.userId)
-  const [rows, [count]] = await tx.load(
-    own
+  const { group, state } = query
+  const asked = own
+    .$if(group !== undefined, (some) => some.where('kind', '=', sql<string>`any(${kindsIn(group ?? [])})`))
+    .$if(state !== undefined, (some) => some.where('is_read', '=', state === 'read'))
+  const [rows, [count], [all]] = await tx.load(
+    asked
       .selectAll()
       .orderBy('id', 'desc')
       .limit(query.page_size)
       .offset((query.page - 1) * query.page_size),
-    own.select([
-      sql<number>`count(*)`.as('total'),
-      sql<number>`count(*) filter (where not is_read)`.as('unread'),
-    ]),
+    asked.select(sql<number>`count(*)`.as('total')),
+    own.select(sql<number>`count(*)`.as('unread')).where('is_read', '=', false),
   )
-  const data = { user_id: caller.userId, list: rows.map(presentNotice), unread: count?.unread ?? 0 }
+  const data = { user_id: caller.userId, list: rows.map(presentNotice), unread: all?.unread ?? 0 }
   return { data, total: count?.total ?? 0 }
 }
 
 const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller, tx }) => {
-  const own = inbox
-    .updateTable('notices')
-    .set({ is_read: true, leaves: false })
-    .where('user_id', '=', caller.userId)
-  if (body.id === undefined) tx.save(own.where('is_read', '=', false))
-  else if (!(await tx.find(own.where('id', '=', body.id).returning('id')))) throw notFound()
+  const own = inbox.selectFrom('notices').select(['id', 'is_read']).where('user_id', '=', caller.userId)
+  const named = body.ids ?? (body.id === undefined ? null : [body.id])
+  const [asked] = await tx.load(
+    (named
+      ? own.where('id', '=', sql<number>`any(${named}::bigint[])`)
+      : own.where('is_read', '=', false)
+    ).forUpdate(),
+  )
+  if (named && asked.length < new Set(named).size) throw notFound()
+  tx.save(
+    inbox
+      .updateTable('notices')
+      .set({ is_read: true, leaves: false })
+      .where('id', '=', sql<number>`any(${asked.map(({ id }) => id)}::bigint[])`),
+  )
   tx.announce('notice', { user: caller.userId })
-  return {}
+  return { done: asked.filter(({ is_read }) => !is_read).length, refused: [] }
 }
 
 function presentProgress(row: Selectable<InboxTables['progress']>) {
@@ -72,6 +84,7 @@ function presentNotice(row: Selectable<InboxTables['notices']>) {
     link: row.link,
     unread: row.is_read ? 0 : 1,
     create_time: row.created_at.toISOString(),
+    can: { read: !row.is_read },
   }
 }
 

@@ -18,6 +18,7 @@ const notice = {
   link: '/candidate/filter/list?origin=2&source=upload',
   unread: 1,
   create_time: '2026-11-20T02:00:00.000Z',
+  can: { read: true },
 }
 
 const work = {
@@ -39,10 +40,14 @@ function notices() {
     answering(accountsApi.getCurrentUser, me),
     answering(
       listNotices,
-      { user_id: 1, list: [notice, { ...notice, id: 4, type: 'unheard', unread: 0 }], unread: 1 },
+      {
+        user_id: 1,
+        list: [notice, { ...notice, id: 4, type: 'unheard', unread: 0, can: { read: false } }],
+        unread: 1,
+      },
       2,
     ),
-    answering(readNotices, {}),
+    answering(readNotices, { done: 1, refused: [] }),
   )
 }
 
@@ -101,6 +106,18 @@ test('all of them are read at once', async () => {
   await showScreen(NoticeList, '/usercenter/message')
   fireEvent.click(await screen.findByRole('button', { name: '全部标为已读（1）' }))
   await waitFor(() => expect(server.bodiesOf(readNotices)).toEqual([{}]))
+})
+
+test('some are read together; what is read already cannot be chosen', async () => {
+  const server = notices()
+  await showScreen(NoticeList, '/usercenter/message')
+  const boxOf = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+  await screen.findByRole('row', { name: /后台任务/ })
+  expect(boxOf(/后台任务/).disabled).toBe(true)
+  fireEvent.click(boxOf(/简历上传完成/))
+  const bar = await screen.findAllByRole('button', { name: '标为已读' })
+  for (const button of bar.slice(-1)) fireEvent.click(button)
+  await waitFor(() => expect(server.bodiesOf(readNotices)).toEqual([{ ids: [5] }]))
 })
 
 test('long work says how far it is, and what failed', async () => {

@@ -26,6 +26,7 @@ const notice = (id: number, link: string | null) => ({
   link,
   unread: 1,
   create_time: new Date().toISOString(),
+  can: { read: true },
 })
 const work = (noticeId: number, percent: number, failed = 0) => ({
   id: noticeId,
@@ -50,7 +51,7 @@ describe('the inbox in the header', () => {
         2,
       ),
       answering(listProgress, { list: [work(1, 40), work(2, 100), work(3, 100, 2)] }, 3),
-      answering(readNotices, {}),
+      answering(readNotices, { done: 1, refused: [] }),
     )
     await showScreen(() => <Inbox unread={unread} running={running} />)
     return { server, button: screen.getByRole('button') }

@@ -22,6 +22,9 @@ export default {
     finished: 'Finished',
     failed: 'Failed',
   },
+  about: 'About',
+  readOrNot: { unread: 'Unread', read: 'Read' },
+  read: 'Mark as read',
   readAll: 'Mark all as read ({{total}})',
   noNotices:
     'No notifications. You’ll see it here when somebody asks you to approve or interview, or when an import is done.',

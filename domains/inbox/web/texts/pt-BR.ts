@@ -22,6 +22,9 @@ export default {
     finished: 'Concluída',
     failed: 'Falhou',
   },
+  about: 'Sobre',
+  readOrNot: { unread: 'Não lidas', read: 'Lidas' },
+  read: 'Marcar como lida',
   readAll: 'Marcar tudo como lido ({{total}})',
   noNotices:
     'Nenhuma notificação. Avisaremos aqui quando pedirem sua aprovação ou entrevista, ou quando uma importação terminar.',
