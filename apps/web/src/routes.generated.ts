@@ -133,6 +133,7 @@ export const routes: readonly Route[] = [
   { path: '/organization/user/import', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/user/invitations', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/department-tag/list', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/usercenter/work', area: 'usercenter', roles: null },
   { path: '/usercenter/security', area: 'usercenter', roles: null },
   { path: '/organization/sign-in', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/identity-provider', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },

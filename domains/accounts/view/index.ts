@@ -1,4 +1,4 @@
-import type { Role } from '@bole/accounts/model'
+import type { Role, SignInOutcome } from '@bole/accounts/model'
 
 /** Whom other domains may name in lists, and hold a choice of people and departments against. */
 export interface PeopleView {
@@ -16,4 +16,19 @@ export interface PeopleView {
 /** The organisation as candidates and first steps know it. */
 export interface OrganisationView {
   organisations: { id: number; slug: string; name: string; state: 'enabled' | 'disabled' }
+}
+
+/** Who was asked to join, and who has not signed in yet. */
+export interface NewcomersView {
+  invitations: {
+    organisation_id: number
+    id: number
+    email: string
+    created_at: Date
+    expires_at: Date
+    accepted_at: Date | null
+    cancelled_at: Date | null
+  }
+  password_links: { organisation_id: number; user_id: number; created_at: Date; expires_at: Date }
+  sign_ins: { organisation_id: number; user_id: number; outcome: SignInOutcome }
 }

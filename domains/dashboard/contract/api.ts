@@ -18,6 +18,7 @@ import {
   within,
 } from './schemas.ts'
 import { serverStatus } from './server-status.ts'
+import { workCalls } from './work.ts'
 
 const access = 'dashboard.view'
 
@@ -225,4 +226,5 @@ export const dashboardApi = defineApi('dashboard', {
     reply: serverStatus,
     shows: ['user', 'position', 'application'],
   },
+  ...workCalls,
 })

@@ -2,6 +2,7 @@ import * as firstSteps from './first-steps.ts'
 import * as links from './links.ts'
 import * as progress from './progress.ts'
 import * as toDo from './to-do.ts'
+import * as work from './work.ts'
 
 export { type Asking, tellingsOf, waysGone } from './asking.ts'
 export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from './days.ts'
@@ -9,4 +10,4 @@ export { endedOf, type OpenNotice } from './ended.ts'
 export { type FunnelPlace, type FunnelStage, funnelOf, placesOf, placesPassed } from './funnel.ts'
 export { noticeOfAnswer, tellingsOfHanded } from './owner-news.ts'
 export { faultsIn, type ServerFault, serverFaults } from './server-faults.ts'
-export { firstSteps, links, progress, toDo }
+export { firstSteps, links, progress, toDo, work }

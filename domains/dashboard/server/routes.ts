@@ -10,6 +10,7 @@ import { listPendingFeedback } from './list-pending-feedback.ts'
 import { getPositionInfo, getPositionProgress, listPositions } from './list-positions.ts'
 import { getProjectProgress, listProjects } from './list-projects.ts'
 import { getServerStatus } from './status/get-server-status.ts'
+import { listWork } from './work/list-work.ts'
 
 export const dashboardRoutes = defineRoutes(
   dashboardApi,
@@ -31,6 +32,7 @@ export const dashboardRoutes = defineRoutes(
     getSchedule,
     listPendingFeedback,
     getServerStatus,
+    listWork,
   },
   // These calls only read: no rule refuses them.
   { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },

@@ -1,4 +1,6 @@
-import type { OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { NewcomersView, OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { ProgressView } from '@bole/inbox/view'
+import type { MailView } from '@bole/mail/view'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
@@ -8,11 +10,14 @@ import type { ProjectsView } from '@bole/themes/view'
 export interface DashboardTables
   extends ApplicationsView,
     CandidatesView,
+    MailView,
+    NewcomersView,
     OrganisationView,
     PassagesView,
     PeopleView,
     PositionsView,
     ProcessesView,
+    ProgressView,
     ProjectsView {
   /** Whose interviews and first working days stand in whose calendar; the database keeps it. */
   agenda: {

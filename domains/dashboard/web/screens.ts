@@ -8,6 +8,13 @@ export const dashboardScreens = defineScreens('dashboard', {
     needs: 'dashboard.view',
     load: () => import('./dashboard.tsx'),
   },
+  work: {
+    addresses: '/usercenter/work',
+    title: 'titles.work',
+    menu: { group: 'recruit', order: 5 },
+    needs: 'signed_in',
+    load: () => import('./work/work-page.tsx'),
+  },
   server: {
     addresses: '/agency/status',
     title: 'titles.server',

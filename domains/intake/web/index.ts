@@ -1,1 +1,2 @@
 export { IntakeUpload } from './intake-upload.tsx'
+export { UploadResultsDialog } from './upload-results-dialog.tsx'

@@ -12,7 +12,8 @@ import { UploadSummary } from './upload-summary.tsx'
 
 interface UploadResultsProps {
   readonly progressIds: readonly number[]
-  readonly onMore: () => void
+  /** Begins another upload; absent where one only came to look. */
+  readonly onMore?: () => void
   readonly onClose: () => void
 }
 
@@ -34,7 +35,7 @@ export function UploadResults({ progressIds, onMore, onClose }: UploadResultsPro
         <ResultsOf key={id} progressId={id} onOpen={onClose} />
       ))}
       <Flex justify="end" gap={8}>
-        <Button onClick={onMore}>{t('more')}</Button>
+        {onMore && <Button onClick={onMore}>{t('more')}</Button>}
         <Button type="primary" onClick={onClose}>
           {t('close')}
         </Button>

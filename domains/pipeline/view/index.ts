@@ -17,6 +17,7 @@ export interface ApplicationsView {
     is_listed: boolean
     applied_at: Date
     status_since: Date
+    version: number
   }
   application_people: {
     organisation_id: number

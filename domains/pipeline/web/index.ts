@@ -1,3 +1,4 @@
+export { type Decided, DecisionDialog } from './actions/decision-dialog.tsx'
 export { ChoiceSwitch } from './cells/choice-switch.tsx'
 export { StatusChip, StatusDot } from './cells/status-chip.tsx'
 export { useSentences } from './happened/use-sentences.ts'

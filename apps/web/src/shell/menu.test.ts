@@ -112,6 +112,7 @@ test('recruiters of the second generation find both lists of candidates, where t
 test('what the role would show is hidden from whom it was denied', () => {
   const paths = menuOf(recruiterWho('dashboard.view', 'users.view')).map(({ path }) => path)
   expect(paths).toEqual([
+    '/usercenter/work',
     '/dashboard/social',
     '/dashboard/campus',
     '/organization/index',

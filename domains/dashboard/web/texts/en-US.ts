@@ -4,6 +4,7 @@ export default {
   titles: {
     social: 'Home',
     campus: 'Campus home',
+    work: 'My work',
     server: 'Server status',
   },
   status: {

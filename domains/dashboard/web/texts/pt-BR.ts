@@ -4,6 +4,7 @@ export default {
   titles: {
     social: 'Início',
     campus: 'Painel universitário',
+    work: 'Meu trabalho',
     server: 'Status do servidor',
   },
   status: {

@@ -2,6 +2,7 @@ export default {
   titles: {
     social: '社招工作台',
     campus: '校招工作台',
+    work: '我的待办',
     server: '服务器状态',
   },
   status: {

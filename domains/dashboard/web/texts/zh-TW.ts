@@ -4,6 +4,7 @@ export default {
   titles: {
     social: '首頁',
     campus: '校園招募首頁',
+    work: '我的待辦',
     server: '伺服器狀態',
   },
   status: {

@@ -25,6 +25,7 @@ export const titles = {
   '/organization/sign-in': 'Sign-in rules',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',
+  '/usercenter/work': 'My work',
   '/agency/status': 'Server status',
   '/usercenter/message': 'Notifications',
   '/usercenter/notifications': 'Notification settings',

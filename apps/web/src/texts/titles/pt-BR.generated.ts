@@ -25,6 +25,7 @@ export const titles = {
   '/organization/sign-in': 'Regras de acesso',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',
+  '/usercenter/work': 'Meu trabalho',
   '/agency/status': 'Status do servidor',
   '/usercenter/message': 'Notificações',
   '/usercenter/notifications': 'Configurar notificações',

@@ -25,6 +25,7 @@ export const titles = {
   '/organization/sign-in': '登录规则',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
+  '/usercenter/work': '我的待办',
   '/agency/status': '服务器状态',
   '/usercenter/message': '消息',
   '/usercenter/notifications': '通知设置',

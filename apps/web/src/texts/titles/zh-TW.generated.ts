@@ -25,6 +25,7 @@ export const titles = {
   '/organization/sign-in': '登入規則',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',
+  '/usercenter/work': '我的待辦',
   '/agency/status': '伺服器狀態',
   '/usercenter/message': '通知',
   '/usercenter/notifications': '通知設定',

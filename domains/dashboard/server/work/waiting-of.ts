@@ -1,0 +1,48 @@
+import { dayOf, daysFrom, work } from '@bole/dashboard/model'
+import type { Caller } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
+import type { Seen } from '../seen.ts'
+import {
+  meetings,
+  newcomers,
+  owed,
+  recruitersStages,
+  refusedMails,
+  serverWork,
+  turns,
+  uploads,
+} from './work-store.ts'
+
+interface Asked {
+  readonly caller: Caller
+  readonly seen: Seen
+  readonly now: Date
+  /** How many of the kind are needed. */
+  readonly limit: number
+}
+
+const daysBefore = (now: Date) => new Date(now.getTime() - work.daysRemembered * 86_400_000)
+
+/** What is asked of the database for a kind: one statement. */
+export function waitingOf(kind: work.WorkKind, { caller, seen, now, limit }: Asked) {
+  switch (kind) {
+    case 'approval':
+      return owed(seen, stages.stage.approval, caller.userId, limit)
+    case 'feedback':
+      return owed(seen, stages.stage.interview, caller.userId, limit)
+    case 'interview': {
+      const until = daysFrom(dayOf(now), work.daysAhead).at(-1)?.until ?? now
+      return meetings(seen, caller.userId, now, until, limit)
+    }
+    case 'turn':
+      return turns(seen, recruitersStages, limit)
+    case 'upload':
+      return uploads(caller.userId, daysBefore(now), limit)
+    case 'newcomer':
+      return newcomers(daysBefore(now), limit)
+    case 'mail':
+      return refusedMails(now, limit)
+    case 'server':
+      return serverWork(limit)
+  }
+}

@@ -1,0 +1,150 @@
+import { toDo } from '@bole/dashboard/model'
+import { prepared } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
+import { needsAction } from '../count-store.ts'
+import { takesPlace } from '../schedule-store.ts'
+import { perVisibility } from '../seen.ts'
+
+/*
+ * Text: one statement a kind, all in one round trip (`npm run bench`, work). Each answers how many there are, counted up to a bound, and the
+ * first of them beside it, the oldest first; a row without an id says the number alone.
+ */
+
+/** Counting stops here. */
+export const workAtMost = 1000
+
+/** Something that waits; what a kind does not know is absent. */
+export interface WorkRow {
+  readonly total: number
+  readonly id: number | null
+  readonly part?: 'invitation' | 'account' | 'job' | 'mail'
+  readonly title?: string
+  readonly about?: string
+  readonly amount?: number
+  readonly since?: Date
+  readonly due?: Date | null
+}
+
+/** Where an application stands that waits for somebody. */
+export interface ApplicationRow extends WorkRow {
+  readonly version?: number
+  readonly stage?: number
+  readonly step?: number
+  readonly detail?: number
+  readonly step_title?: string | null
+}
+
+const counted = (from: string) => `(select count(*) as total from (select ${from} limit ${workAtMost}) c)`
+
+/** The number beside the first of what it counts. */
+const beside = (number: string, first: string) =>
+  `select t.total, f.* from ${number} t left join lateral (${first}) f on true`
+
+/** What is said of an application `a`, with the names that go with it. */
+const ofApplication = `a.id, n.name as title, q.title as about, a.version, a.stage, a.step, a.detail,
+  (select s.title from process_steps s where s.organisation_id = a.organisation_id and s.id = a.process_step_id) as step_title`
+
+const withNames = `join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
+  join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id`
+
+const onAgenda = `agenda g join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id`
+
+/** What $2 was asked for at stage $1 and owes; the first $3. */
+export const owed = perVisibility<ApplicationRow>(3, ({ application }) => {
+  const found = `from ${onAgenda}`
+  const where = `where g.user_id = $2 and g.is_owed and a.stage = $1::smallint and ${application}`
+  return beside(
+    counted(`${found} ${where}`),
+    `select ${ofApplication}, a.status_since as since ${found} ${withNames} ${where} order by a.status_since, a.id limit $3`,
+  )
+})
+
+/** Interviews that $1 is to hold and that are not over at $2, until $3; the first $4. */
+export const meetings = perVisibility<ApplicationRow>(4, ({ application }) => {
+  const found = `from ${onAgenda} join stage_records r on r.organisation_id = g.organisation_id and r.id = g.record_id`
+  const where = `where g.user_id = $1 and not g.is_owed and g.meets_at >= $2::timestamptz - interval '12 hours' and g.meets_at < $3
+    and r.closed_at is null and coalesce(r.meets_until, r.meets_at + interval '1 hour') > $2 and ${takesPlace('$2')}
+    and exists (select from application_people i where i.organisation_id = g.organisation_id
+      and i.application_id = g.application_id and i.user_id = $1 and i.part in ('interviewer', 'main_interviewer'))
+    and ${application}`
+  return beside(
+    counted(`${found} ${where}`),
+    `select ${ofApplication}, r.meets_at as since, coalesce(r.meets_until, r.meets_at + interval '1 hour') as due
+      ${found} ${withNames} ${where} order by r.meets_at, a.id limit $4`,
+  )
+})
+
+const recruitersTurn = toDo.recruitersToDo
+  .map(({ stage, step, detail }) => `(${stage}, ${step}, ${detail})`)
+  .join()
+
+/**
+ * Whoever recruits has the turn, as the candidate list's `waits_for=me` finds it; the first $2, looked for at each of the stages $1. The number is
+ * of the kept counts, where there are any.
+ */
+export const turns = perVisibility<ApplicationRow>(2, ({ application, counted: keptCounts }) => {
+  if (keptCounts === null) {
+    // Of what one takes part in, what one recruits for oneself: $3 is the user.
+    const where = `from applications a where a.stage = any ($1::smallint[]) and ${needsAction} and a.owner_user_id = $3 and ${application}`
+    return beside(
+      counted(where),
+      `select ${ofApplication}, a.status_since as since from (select a.* ${where} order by a.status_since, a.id limit $2) a
+        ${withNames} order by a.status_since, a.id`,
+    )
+  }
+  return beside(
+    `(select coalesce(sum(c.amount), 0)::bigint as total from application_counts c
+      where (c.stage, c.step, c.detail) in (${recruitersTurn}) and ${keptCounts})`,
+    `select ${ofApplication}, a.status_since as since from (
+        select found.* from unnest('{1,2}'::smallint[]) o(origin), unnest($1::smallint[]) s(stage),
+          lateral (select a.* from applications a where a.origin = o.origin and a.stage = s.stage and ${needsAction}
+            and ${application} order by a.status_since limit $2) found
+        order by found.status_since, found.id limit $2) a
+      ${withNames} order by a.status_since, a.id`,
+  )
+})
+
+/** The stages at which it can be a recruiter's turn. */
+export const recruitersStages = stages.stagesInOrder.filter((stage) => toDo.toDosOf(stage).length > 0)
+
+const failedUploads = `from progress p where p.user_id = $1 and p.failed > 0 and p.state <> 'running' and p.created_at > $2`
+
+/** Uploads of $1 since $2 of which files failed; the first $3. */
+export const uploads = prepared<WorkRow>(
+  beside(
+    counted(failedUploads),
+    `select p.id, p.failed as amount, p.created_at as since ${failedUploads} order by p.created_at, p.id limit $3`,
+  ),
+)
+
+const newcomersNow = `from (
+    select i.id, 'invitation' as part, i.email as title, i.created_at as since, i.expires_at as due from invitations i
+    where i.accepted_at is null and i.cancelled_at is null and i.expires_at > $1
+    union all
+    select u.id, 'account', u.name, l.created_at, l.expires_at from password_links l
+    join users u on u.organisation_id = l.organisation_id and u.id = l.user_id
+    where u.state = 'enabled' and l.expires_at > $1 and not exists (
+      select from sign_ins s where s.organisation_id = u.organisation_id and s.user_id = u.id and s.outcome = 'signed_in')) w`
+
+/** Who was asked to join and has not, and accounts nobody has signed in to yet, whose link ran out after $1 or has not; the first $2. */
+export const newcomers = prepared<WorkRow>(
+  beside(counted(newcomersNow), `select w.* ${newcomersNow} order by w.since, w.id limit $2`),
+)
+
+const failedMails = `from mails m where m.state = 'failed' and coalesce(m.useful_until > $1, true)`
+
+/** Mail that the mail server refused and that is of use at $1 still; the first $2. */
+export const refusedMails = prepared<WorkRow>(
+  beside(
+    counted(failedMails),
+    `select m.id, m.subject as title, m.recipient as about, m.created_at as since ${failedMails} order by m.created_at, m.id limit $2`,
+  ),
+)
+
+/** What waits on the server, whosever it is (migration 0186); the first $1. */
+export const serverWork = prepared<WorkRow>(
+  beside(
+    '(select count(*) as total from waiting_for_operators())',
+    `select w.number as id, w.part, w.name as title, w.amount, w.since from waiting_for_operators() w order by w.since, w.number limit $1`,
+  ),
+)

@@ -1,0 +1,43 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  filter: 'Filter by kind',
+  all: 'All',
+  kinds: {
+    approval: 'Approvals',
+    feedback: 'Feedback',
+    interview: 'Interviews',
+    turn: 'Your turn',
+    upload: 'Failed uploads',
+    newcomer: 'Newcomers',
+    mail: 'Undelivered mail',
+    server: 'Server',
+  },
+  list: 'What waits for you',
+  since: 'waiting since {{ago}}',
+  at: 'begins {{at}}',
+  overdue: 'Overdue',
+  upload: '{{count}} résumés of an upload could not be added',
+  invitation: '{{title}} was invited and has not joined',
+  account: 'Nobody has signed in as {{title}} yet',
+  job: 'Task {{title}}: {{count}} failed for good',
+  serverMail: '{{title}}: {{count}} emails not delivered',
+  mailTo: 'To {{about}}: {{title}}',
+  decide: {
+    pass: 'Pass',
+    eliminate: 'Reject',
+  },
+  again: 'Send again',
+  handle: 'Open',
+  select: 'Select {{name}}',
+  selected: '{{count}} selected',
+  passAll: 'Pass all',
+  eliminateAll: 'Reject all',
+  more: 'Show more',
+  first: 'Only the {{count}} that have waited longest are shown',
+  empty:
+    'Nothing waits for you. You’ll see it here when somebody asks you to approve or give feedback, or when it’s your turn with a candidate.',
+  emptyKind: 'Nothing of this kind waits for you',
+  keys: 'J / K to move, P to pass, E to reject, X to select',
+  sent: 'Sent again',
+} satisfies typeof zh

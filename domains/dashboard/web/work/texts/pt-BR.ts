@@ -1,0 +1,43 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  filter: 'Filtrar por tipo',
+  all: 'Tudo',
+  kinds: {
+    approval: 'Aprovações',
+    feedback: 'Avaliações',
+    interview: 'Entrevistas',
+    turn: 'Sua vez',
+    upload: 'Envios com falha',
+    newcomer: 'Novos membros',
+    mail: 'E-mails não entregues',
+    server: 'Servidor',
+  },
+  list: 'O que espera por você',
+  since: 'espera desde {{ago}}',
+  at: 'começa {{at}}',
+  overdue: 'Atrasado',
+  upload: '{{count}} currículos de um envio não foram incluídos',
+  invitation: '{{title}} foi convidado e ainda não entrou',
+  account: 'Ninguém entrou ainda como {{title}}',
+  job: 'Tarefa {{title}}: {{count}} falharam de vez',
+  serverMail: '{{title}}: {{count}} e-mails não entregues',
+  mailTo: 'Para {{about}}: {{title}}',
+  decide: {
+    pass: 'Aprovar',
+    eliminate: 'Reprovar',
+  },
+  again: 'Enviar de novo',
+  handle: 'Abrir',
+  select: 'Selecionar {{name}}',
+  selected: '{{count}} selecionados',
+  passAll: 'Aprovar todos',
+  eliminateAll: 'Reprovar todos',
+  more: 'Mostrar mais',
+  first: 'São mostrados só os {{count}} que esperam há mais tempo',
+  empty:
+    'Nada espera por você. Aparece aqui quando alguém pedir sua aprovação ou avaliação, ou quando for sua vez com um candidato.',
+  emptyKind: 'Nada deste tipo espera por você',
+  keys: 'J / K para mover, P para aprovar, E para reprovar, X para selecionar',
+  sent: 'Enviado de novo',
+} satisfies typeof zh

@@ -1,0 +1,59 @@
+import { pipelineApi } from '@bole/pipeline/contract'
+import { useChange } from '@bole/platform/web'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { FeedbackDialog, type FeedbackInput } from './feedback-dialog.tsx'
+import { useOutcome } from './use-outcome.tsx'
+
+/** An application in the version that was seen, with whose it is. */
+export interface Decided {
+  readonly post_id: number
+  readonly version: number
+  readonly name: string
+}
+
+interface DecisionDialogProps {
+  readonly action: 'pass' | 'eliminate'
+  readonly applications: readonly Decided[]
+  readonly onDone: () => void
+  readonly onClose: () => void
+}
+
+/** Asks for the words of a decision and records it, wherever applications are shown; a toast offers to take it back, and of several says who was left out. */
+export function DecisionDialog({ action, applications, onDone, onClose }: DecisionDialogProps): ReactNode {
+  const t = useTexts()
+  const { tellDone, tellBatch } = useOutcome()
+  const [first] = applications
+  const told = (who: string) => t(`said.${action}`, { who })
+  const one = useChange(pipelineApi.giveFeedback, {
+    onDone: ({ data }) => {
+      onDone()
+      tellDone(told(first?.name ?? ''), data.batch_id)
+    },
+  })
+  const many = useChange(pipelineApi.giveFeedbackToMany, {
+    onDone: ({ data }) => {
+      onDone()
+      tellBatch(data, told)
+    },
+  })
+  const give = ({ tags, text }: FeedbackInput) => {
+    if (first && applications.length === 1) {
+      const { post_id: id, version } = first
+      return one.mutate({ params: { id }, body: { side: 'company', action, version, tags, text } })
+    }
+    const seen = applications.map(({ post_id, version }) => ({ post_id, version }))
+    many.mutate({ body: { applications: seen, action, tags, text } })
+  }
+  const count = applications.length
+  const ofMany = t(action === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })
+  return (
+    <FeedbackDialog
+      title={first && count === 1 ? t('feedback.title', { name: first.name }) : ofMany}
+      feedback={{ side: 'company', action }}
+      isSending={one.isPending || many.isPending}
+      onGive={give}
+      onClose={onClose}
+    />
+  )
+}
