@@ -6,8 +6,8 @@ import * as work from './work.ts'
 
 export { type Asking, tellingsOf, waysGone } from './asking.ts'
 export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from './days.ts'
-export { endedOf, type OpenNotice } from './ended.ts'
+export { endedOf } from './ended.ts'
 export { type FunnelPlace, type FunnelStage, funnelOf, placesOf, placesPassed } from './funnel.ts'
 export { noticeOfAnswer, tellingsOfHanded } from './owner-news.ts'
-export { faultsIn, type ServerFault, serverFaults } from './server-faults.ts'
+export { faultsIn, serverFaults } from './server-faults.ts'
 export { firstSteps, links, progress, toDo, work }
