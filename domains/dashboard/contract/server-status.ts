@@ -1,4 +1,4 @@
-import { serverFaults } from '@bole/dashboard/model'
+import { faults } from '@bole/dashboard/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -14,7 +14,7 @@ const jobCounts = {
 
 /** What the server knows of itself. */
 const machine = z.object({
-  faults: z.array(z.enum(serverFaults)),
+  faults: z.array(z.enum(faults.serverFaults)),
   server: z.object({
     version: z.string(),
     /** A digest of the pages that browsers load. */

@@ -1,6 +1,7 @@
 import * as firstSteps from './first-steps.ts'
 import * as links from './links.ts'
 import * as progress from './progress.ts'
+import * as faults from './server-faults.ts'
 import * as toDo from './to-do.ts'
 import * as work from './work.ts'
 
@@ -9,5 +10,4 @@ export { type Day, dayBefore, dayNamed, dayOf, daysFrom, lengthOf, weekOf } from
 export { endedOf } from './ended.ts'
 export { type FunnelPlace, type FunnelStage, funnelOf, placesOf, placesPassed } from './funnel.ts'
 export { noticeOfAnswer, tellingsOfHanded } from './owner-news.ts'
-export { faultsIn, serverFaults } from './server-faults.ts'
-export { firstSteps, links, progress, toDo, work }
+export { faults, firstSteps, links, progress, toDo, work }

@@ -1,6 +1,6 @@
 import { seesEveryOrganisation } from '@bole/accounts/model'
 import type { dashboardApi } from '@bole/dashboard/contract'
-import { faultsIn } from '@bole/dashboard/model'
+import { faults } from '@bole/dashboard/model'
 import { availableReaders } from '@bole/parsing/server'
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
@@ -28,7 +28,7 @@ async function machineNow(tx: Transaction, now: Date) {
   const disks = await roomOn(facts)
   const queue = presentQueue(jobs)
   const { connections, connections_at_most } = database
-  const faults = faultsIn({
+  const found = faults.faultsIn({
     now,
     failedJobs: queue.failed,
     oldestJob: queue.oldest_since === null ? null : new Date(queue.oldest_since),
@@ -38,7 +38,7 @@ async function machineNow(tx: Transaction, now: Date) {
     connectionsAtMost: connections_at_most,
   })
   return {
-    faults: [...faults],
+    faults: [...found],
     server: await presentServer(facts),
     database: { ...database, milliseconds },
     storage: { kind: facts.storage, disks },
