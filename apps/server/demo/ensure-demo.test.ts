@@ -231,6 +231,17 @@ describe('signing in', () => {
   })
 })
 
+test('what was told of the past is dated, in its order, and what is old is read', async () => {
+  const told = await world.rows(
+    `select is_read, extract(epoch from created_at)::double precision as at from notices where kind ~ '^(candidate|offer|given)_' order by id`,
+  )
+  expect(told.length).toBeGreaterThan(10)
+  const times = told.map(({ at }) => Number(at))
+  expect(times).toEqual(times.toSorted((one, other) => one - other))
+  expect(new Set(times).size).toBeGreaterThan(5)
+  expect(told.some(({ is_read }) => is_read) && told.some(({ is_read }) => !is_read)).toBe(true)
+})
+
 test('a second start changes nothing', async () => {
   const state = () =>
     world.rows(

@@ -1,6 +1,7 @@
 import { inTransaction } from '@bole/platform/host'
 import { type Database, prepared } from '@bole/platform/server'
 import { enqueueResumes } from './add-resumes.job.ts'
+import { dateNotices } from './date-notices.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadCompany } from './load-company.ts'
 
@@ -16,9 +17,12 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   const [ids] = await database.run(twoOrganisations())
   const [company, operators] = ids
   if (!company || !operators) throw new Error('a sequence answered no number')
-  await inTransaction({ database, publish: () => undefined }, company.id, async (tx) => {
+  const unheard = { database, publish: () => undefined }
+  await inTransaction(unheard, company.id, async (tx) => {
     const numbers = await loadCompany(tx, operators.id, now)
     const people = await loadApplications(tx, numbers, now)
     enqueueResumes(tx, people.toReversed())
   })
+  // Afterwards, as people are told when everything else is written.
+  await inTransaction(unheard, company.id, async (tx) => tx.save(dateNotices(now)))
 }
