@@ -59,7 +59,7 @@ export const pipelineApi = defineApi('pipeline', {
       ...listChoices.partial().shape,
     }),
     hasTotal: true,
-    shows: ['application', 'candidate', 'position'],
+    shows: ['application', 'candidate', 'position', 'role'],
   },
   getListLibrary: {
     method: 'GET',
@@ -103,6 +103,7 @@ export const pipelineApi = defineApi('pipeline', {
       'position',
       'tag',
       'user',
+      'role',
     ],
   },
   listHistory: {
@@ -112,7 +113,7 @@ export const pipelineApi = defineApi('pipeline', {
     access: 'candidates.view',
     query: z.object({ post_id: field.idOf('application') }),
     reply: z.object({ list: z.array(historyItem) }),
-    shows: [{ entity: 'application', by: 'post_id' }],
+    shows: [{ entity: 'application', by: 'post_id' }, 'role'],
   },
   takeUp: {
     method: 'POST',

@@ -39,7 +39,8 @@ export const resumesApi = defineApi('resumes', {
     access: 'candidates.view',
     query: ofApplication,
     reply: detailSchema,
-    shows: ['candidate', 'note', 'parse_report'],
+    // What is hidden from somebody follows from their role.
+    shows: ['candidate', 'note', 'parse_report', 'role'],
   },
   correct: {
     method: 'POST',
@@ -76,7 +77,7 @@ export const resumesApi = defineApi('resumes', {
       version: z.number(),
       list: z.array(differenceSchema),
     }),
-    shows: ['candidate'],
+    shows: ['candidate', 'role'],
   },
   settleDifferences: {
     method: 'POST',
@@ -108,7 +109,7 @@ export const resumesApi = defineApi('resumes', {
     query: ofApplication.extend(field.paging),
     reply: z.object({ list: z.array(noteSchema) }),
     hasTotal: true,
-    shows: ['note', 'user'],
+    shows: ['note', 'user', 'role'],
   },
   findColleagues: {
     method: 'GET',
@@ -145,7 +146,7 @@ export const resumesApi = defineApi('resumes', {
     access: 'candidates.view',
     query: ofApplication,
     reply: z.object({ list: z.array(candidateFile) }),
-    shows: ['candidate'],
+    shows: ['candidate', 'role'],
   },
   addFile: {
     method: 'POST',
