@@ -44,6 +44,7 @@ export function LeavingDialog({ user, tell, onClose }: LeavingDialogProps): Reac
   return (
     <Modal
       open
+      width={640}
       title={t('leaving.title', { name })}
       onCancel={onClose}
       footer={[
