@@ -109,6 +109,14 @@ describe('the contract', () => {
     expect(testedCalls.flatMap(unmarkedPlaces)).toEqual([])
   })
 
+  test('says of every file whether it may hold what is hidden', () => {
+    const open = ['themes.getPicture', 'organisations.getPicture', 'accounts.getUserTemplate']
+    const files = testedCalls.filter(({ sendsFile, access }) => sendsFile && access !== 'anyone')
+    expect(
+      files.filter(({ name, keptBy }) => !keptBy && !open.includes(name)).map(({ name }) => name),
+    ).toEqual([])
+  })
+
   test('would find a field that nobody marked', () => {
     const call = {
       ...testedCalls[0],
