@@ -9,7 +9,8 @@ export async function keepFrom(
   groups: readonly FieldGroup[],
 ): Promise<void> {
   await world.rows(
-    'insert into roles (organisation_id, based_on, hides) values ($1, $2, $3)',
+    `insert into roles (organisation_id, based_on, hides) values ($1, $2, $3)
+     on conflict (organisation_id, based_on) where name is null do update set hides = excluded.hides`,
     organisationId,
     role,
     groups,
