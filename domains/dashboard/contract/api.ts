@@ -2,6 +2,7 @@ import { firstSteps } from '@bole/dashboard/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { firstPaint, resumeData } from './first-paint.ts'
+import { reminderCalls } from './reminder-calls.ts'
 import {
   calendarDay,
   eventItem,
@@ -227,4 +228,5 @@ export const dashboardApi = defineApi('dashboard', {
     shows: ['user', 'position', 'application'],
   },
   ...workCalls,
+  ...reminderCalls,
 })

@@ -9,6 +9,7 @@ import { countEvents, listEvents } from './list-events.ts'
 import { listPendingFeedback } from './list-pending-feedback.ts'
 import { getPositionInfo, getPositionProgress, listPositions } from './list-positions.ts'
 import { getProjectProgress, listProjects } from './list-projects.ts'
+import { dismissReminder, getReminders } from './reminders.ts'
 import { getServerStatus } from './status/get-server-status.ts'
 import { listWork } from './work/list-work.ts'
 
@@ -33,7 +34,9 @@ export const dashboardRoutes = defineRoutes(
     listPendingFeedback,
     getServerStatus,
     listWork,
+    getReminders,
+    dismissReminder,
   },
-  // These calls only read: no rule refuses them.
+  // No rule refuses them.
   { 'zh-CN': {}, 'en-US': {}, 'pt-BR': {}, 'zh-TW': {} },
 )

@@ -1,4 +1,5 @@
 import type { NewcomersView, OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { reminders } from '@bole/dashboard/model'
 import type { ProgressView } from '@bole/inbox/view'
 import type { MailView } from '@bole/mail/view'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
@@ -30,4 +31,6 @@ export interface DashboardTables
     entry_date: string | null
     is_owed: boolean
   }
+  /** Which reminder somebody wants no more of on a day. */
+  dismissed_reminders: { organisation_id: number; user_id: number; kind: reminders.ReminderKind; day: string }
 }

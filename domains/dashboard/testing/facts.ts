@@ -1,6 +1,10 @@
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
+  moreRows: [
+    `insert into dismissed_reminders (organisation_id, user_id, kind, day)
+     select organisation_id, id, 'message', date '2026-01-05' from users`,
+  ],
   foreignAnswers: {
     filter: [
       'dashboard.countEvents query.theme_id',

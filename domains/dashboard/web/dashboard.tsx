@@ -9,6 +9,7 @@ import { Funnel } from './parts/funnel.tsx'
 import { Greeting } from './parts/greeting.tsx'
 import { Positions } from './parts/positions.tsx'
 import { Projects } from './parts/projects.tsx'
+import { Reminders } from './parts/reminders.tsx'
 import { ToDos } from './parts/to-dos.tsx'
 import { WaitingPage } from './parts/waiting-page.tsx'
 import { Schedule } from './schedule/schedule.tsx'
@@ -27,6 +28,7 @@ export default function Dashboard(): ReactNode {
   const isNew = first.userInfo.welcomeContent === 'first_steps'
   return (
     <div className={styles.page} aria-busy={dashboard.isRefreshing}>
+      <Reminders origin={place.origin} />
       <Greeting dashboard={dashboard} first={first} />
       {isNew && steps}
       <div className={styles.columns}>

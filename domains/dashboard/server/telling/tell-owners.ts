@@ -1,4 +1,4 @@
-import { noticeOfAnswer, tellingsOfHanded } from '@bole/dashboard/model'
+import { ownerNews } from '@bole/dashboard/model'
 import { openNotices, settle, tell } from '@bole/inbox/server'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { on } from '@bole/platform/reaction'
@@ -33,7 +33,7 @@ export const tellOfAnswers = on(pipelineEvents.answered, async ({ tx, events }) 
   const [rows] = await tx.load(ownersOf([...actionOf.keys()]))
   const owned = rows.flatMap(({ id, owner, name, position }) => {
     const [action, link] = [actionOf.get(id) ?? '', wayTo(id)]
-    const kind = noticeOfAnswer(action)
+    const kind = ownerNews.noticeOfAnswer(action)
     return owner === null ? [] : [{ userId: owner, kind, facts: { name, position }, link, about: [id] }]
   })
   tell(tx, owned)
@@ -73,7 +73,7 @@ export const tellOwners = on(pipelineEvents.changedOwner, async ({ tx, events })
   )
   tell(
     tx,
-    tellingsOfHanded(handed, {
+    ownerNews.tellingsOfHanded(handed, {
       kind: 'given_application',
       toOne: ({ id }) => wayTo(id),
       toThose: ({ origin, ownerId }) =>

@@ -1,4 +1,4 @@
-import { tellingsOfHanded } from '@bole/dashboard/model'
+import { ownerNews } from '@bole/dashboard/model'
 import { tell } from '@bole/inbox/server'
 import { on } from '@bole/platform/reaction'
 import { tablesOf } from '@bole/platform/server'
@@ -28,7 +28,7 @@ export const tellPositionOwners = on(positionsEvents.changedOwner, async ({ tx, 
   })
   tell(
     tx,
-    tellingsOfHanded(handed, {
+    ownerNews.tellingsOfHanded(handed, {
       kind: 'given_position',
       toOne: ({ id, origin }) =>
         origin === 1 ? `/regulation2/position/${id}/update` : `/post/position/update/${id}`,

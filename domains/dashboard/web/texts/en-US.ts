@@ -57,6 +57,16 @@ export default {
     neverSeen: 'never used',
     numbers: { users: 'Accounts', positions: 'Open positions', applications: 'Applications' },
   },
+  reminders: {
+    label: 'Today',
+    interview_one: '{{count}} interview today',
+    interview_other: '{{count}} interviews today',
+    message_one: '{{count}} unread notification',
+    message_other: '{{count}} unread notifications',
+    talent_one: '{{count}} change in the talent pool',
+    talent_other: '{{count}} changes in the talent pool',
+    dismiss: 'Not again today',
+  },
   greeting: {
     night: 'Still up, {{name}}?',
     morning: 'Good morning, {{name}}',

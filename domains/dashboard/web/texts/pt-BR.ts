@@ -57,6 +57,16 @@ export default {
     neverSeen: 'nunca usada',
     numbers: { users: 'Contas', positions: 'Vagas abertas', applications: 'Candidaturas' },
   },
+  reminders: {
+    label: 'Hoje',
+    interview_one: '{{count}} entrevista hoje',
+    interview_other: '{{count}} entrevistas hoje',
+    message_one: '{{count}} notificação não lida',
+    message_other: '{{count}} notificações não lidas',
+    talent_one: '{{count}} mudança no banco de talentos',
+    talent_other: '{{count}} mudanças no banco de talentos',
+    dismiss: 'Hoje não mais',
+  },
   greeting: {
     night: 'Boa noite, {{name}}',
     morning: 'Bom dia, {{name}}',

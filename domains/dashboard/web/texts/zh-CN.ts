@@ -55,6 +55,16 @@ export default {
     neverSeen: '尚未使用',
     numbers: { users: '账号', positions: '在招职位', applications: '投递' },
   },
+  reminders: {
+    label: '今日提醒',
+    interview_one: '今天有 {{count}} 场面试',
+    interview_other: '今天有 {{count}} 场面试',
+    message_one: '您有 {{count}} 条未读消息',
+    message_other: '您有 {{count}} 条未读消息',
+    talent_one: '人才库有 {{count}} 项更新',
+    talent_other: '人才库有 {{count}} 项更新',
+    dismiss: '今天不再提醒',
+  },
   greeting: {
     night: '夜深了，{{name}}',
     morning: '早上好，{{name}}',

@@ -57,6 +57,16 @@ export default {
     neverSeen: '尚未使用',
     numbers: { users: '帳號', positions: '招募中職缺', applications: '應徵' },
   },
+  reminders: {
+    label: '今日提醒',
+    interview_one: '今天有 {{count}} 場面試',
+    interview_other: '今天有 {{count}} 場面試',
+    message_one: '您有 {{count}} 則未讀訊息',
+    message_other: '您有 {{count}} 則未讀訊息',
+    talent_one: '人才庫有 {{count}} 項更新',
+    talent_other: '人才庫有 {{count}} 項更新',
+    dismiss: '今天不再提醒',
+  },
   greeting: {
     night: '夜深了，{{name}}',
     morning: '早安，{{name}}',
