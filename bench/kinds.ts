@@ -210,6 +210,12 @@ export const kinds: readonly Kind[] = [
     },
   },
   {
+    name: 'work',
+    title: 'what waits for whoever asks, all kinds',
+    hasCeiling: false,
+    work: async () => get([addressOf(dashboardApi.listWork)]),
+  },
+  {
     name: 'departments',
     title: 'tree of 5,000 departments',
     hasCeiling: false,

@@ -30,6 +30,14 @@ const approval = (id: number, given: Partial<WorkItem> = {}) =>
     ...given,
   })
 
+const status = {
+  ...{ status: 14, name: 'passed', colour: 'green' as const, title: '' },
+  ...{ process_status: 40, process_detail_status: 0 },
+}
+const changed = pipelineApi.giveFeedback.reply.parse({
+  ...{ post_id: 7, version: 4, status, batch_id: '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01' },
+})
+
 const show = async (list: readonly WorkItem[], address = '/usercenter/work', total = list.length) => {
   const kinds = [...Map.groupBy(list, ({ kind }) => kind)].map(([kind, some]) => {
     return { kind, count: some.length, is_capped: false }
@@ -37,7 +45,7 @@ const show = async (list: readonly WorkItem[], address = '/usercenter/work', tot
   const server = serve(
     answering(accountsApi.getCurrentUser, aRecruiter),
     answering(listWork, { list: [...list], kinds }, total),
-    answering(pipelineApi.giveFeedback, { batch_id: 'b' } as never),
+    answering(pipelineApi.giveFeedback, changed),
     answering(mailApi.sendAgain, {}),
   )
   const shown = await showScreen(WorkPage, address)
@@ -88,9 +96,27 @@ test('an approval is decided in place, by keys alone, in the version that was se
   )
 })
 
+test('whoever decided goes on at the next row, or at the one before it where that was the last', async () => {
+  const { server } = await show([approval(6), approval(7), approval(8)])
+  const decide = async (name: string, left: readonly WorkItem[]) => {
+    const link = within(await row(name)).getByRole('link')
+    link.focus()
+    fireEvent.keyDown(link, { key: 'e' })
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getAllByRole('textbox').at(-1) ?? link, { target: { value: '不合适' } })
+    server.now(answering(listWork, { list: [...left], kinds: [] }, left.length))
+    fireEvent.click(dialog.getByRole('button', { name: /^淘\s?汰$/ }))
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return document.activeElement?.textContent
+  }
+  expect(await decide('候选人7', [approval(6), approval(8)])).toBe('候选人8')
+  expect(await decide('候选人8', [approval(6)])).toBe('候选人6')
+})
+
 test('several are chosen and decided at once', async () => {
   const { server } = await show([approval(7), approval(8), item('server', 3, { part: 'job', title: 'x' })])
-  server.now(answering(pipelineApi.giveFeedbackToMany, { batch_id: 'b', done: 2, refused: [] }))
+  server.now(answering(pipelineApi.giveFeedbackToMany, { batch_id: changed.batch_id, done: 2, refused: [] }))
   for (const name of ['选择 候选人7', '选择 候选人8'])
     fireEvent.click(await screen.findByRole('checkbox', { name }))
   fireEvent.click(screen.getByRole('button', { name: '全部通过' }))

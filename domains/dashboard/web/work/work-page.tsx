@@ -8,6 +8,7 @@ import { numberOf } from '../parts/figure-link.tsx'
 import { rowKeys } from './row-keys.ts'
 import { SelectedWork } from './selected-work.tsx'
 import { useTexts } from './texts/index.ts'
+import { useGoingOn } from './use-going-on.ts'
 import styles from './work.module.css'
 import type { WorkItem } from './work-item.ts'
 import { type Action, WorkRow } from './work-row.tsx'
@@ -15,6 +16,7 @@ import { type Action, WorkRow } from './work-row.tsx'
 const dialogs = () => import('./dialogs.ts')
 const fields = { kind: fromAddress.oneOf(work.workKinds) }
 const step = 30
+const none: readonly WorkItem[] = []
 const most = 200
 
 /** What lies open over the page. */
@@ -33,16 +35,20 @@ export default function WorkPage(): ReactNode {
   const query = { ...(kind ? { kind } : {}), page_size: size }
   const answer = useCall(dashboardApi.listWork, { query }, { keepsPrevious: true }).data
   const Dialogs = useLazy(dialogs, open !== null, answer !== undefined)
-  const items = answer?.data.list ?? []
+  const items = answer?.data.list ?? none
+  const goingOn = useGoingOn(items)
   const chosen = items.filter(({ key }) => selected.has(key))
   const toggle = ({ key }: WorkItem) =>
     setSelected((keys) => new Set(keys.has(key) ? [...keys].filter((one) => one !== key) : [...keys, key]))
-  const decide = (item: WorkItem, action: Action) => setOpen({ action, items: [item] })
+  const decide = (action: Action, some: readonly WorkItem[]) => {
+    goingOn.begin(some)
+    setOpen({ action, items: some })
+  }
   const onKeyDown = rowKeys((pressed, key) => {
     const item = items.find((one) => one.key === key)
     const can = item?.application?.can
-    if (item && pressed === 'p' && can?.pass) decide(item, 'pass')
-    if (item && pressed === 'e' && can?.eliminate) decide(item, 'eliminate')
+    if (item && pressed === 'p' && can?.pass) decide('pass', [item])
+    if (item && pressed === 'e' && can?.eliminate) decide('eliminate', [item])
     if (item && pressed === 'x' && can?.pass) toggle(item)
   })
   if (!answer) return <Skeleton active paragraph={{ rows: 8 }} />
@@ -71,7 +77,7 @@ export default function WorkPage(): ReactNode {
               item={item}
               isSelected={selected.has(item.key)}
               onSelect={toggle}
-              onDecide={decide}
+              onDecide={(one, action) => decide(action, [one])}
               onOpenUpload={(progressId) => setOpen({ progressId })}
             />
           ))}
@@ -86,11 +92,7 @@ export default function WorkPage(): ReactNode {
       {items.some(({ application }) => application?.can.pass) && (
         <small className={styles.keys}>{t('keys')}</small>
       )}
-      <SelectedWork
-        chosen={chosen}
-        onDecide={(action, all) => setOpen({ action, items: all })}
-        onClear={() => setSelected(new Set())}
-      />
+      <SelectedWork chosen={chosen} onDecide={decide} onClear={() => setSelected(new Set())} />
       {Dialogs && open && 'progressId' in open && (
         <Dialogs.UploadResultsDialog progressId={open.progressId} onClose={close} />
       )}
@@ -101,6 +103,7 @@ export default function WorkPage(): ReactNode {
             application ? [{ post_id: application.post_id, version: application.version, name }] : [],
           )}
           onDone={() => {
+            goingOn.done()
             close()
             setSelected(new Set())
           }}
