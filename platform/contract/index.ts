@@ -30,6 +30,8 @@ export {
 export { type BodyLimits, type FieldLimits, limitsFor, limitsOf } from './limits.ts'
 export type {
   Announced,
+  AreaCatalogue,
+  AreaName,
   EntityCatalogue,
   EntityName,
   FieldGroupCatalogue,

@@ -21,6 +21,12 @@ export interface PermissionCatalogue {}
 
 export type PermissionName = keyof PermissionCatalogue & string
 
+/** The areas of records that are seen apart from each other; the domain of accounts declares them. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domain of accounts
+export interface AreaCatalogue {}
+
+export type AreaName = keyof AreaCatalogue & string
+
 /** The groups of fields that can be kept from somebody; the domain of accounts declares them. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by the domain of accounts
 export interface FieldGroupCatalogue {}

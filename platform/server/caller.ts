@@ -1,10 +1,11 @@
-import type { Access, FieldGroupName, PermissionName } from '@bole/platform/contract'
+import type { Access, AreaName, FieldGroupName, PermissionName } from '@bole/platform/contract'
 
 /** Which records of the organisation a person may see, beyond the menu. */
 export type RecordScope =
   | { readonly kind: 'organisation' }
   | { readonly kind: 'departments'; readonly departmentIds: readonly number[] }
   | { readonly kind: 'assigned' }
+  | { readonly kind: 'own' }
   | { readonly kind: 'nothing' }
 
 /** Who makes a call, as their session knows them. */
@@ -19,7 +20,8 @@ export interface Caller {
   readonly permissions: ReadonlySet<PermissionName>
   /** SuperAdmin passes every permission check (specification, section 6). */
   readonly passesEverything: boolean
-  readonly scope: RecordScope
+  /** How far they see, in each area apart. */
+  readonly scopes: Readonly<Record<AreaName, RecordScope>>
   /** What they are not shown of people, wherever it stands. */
   readonly hides: ReadonlySet<FieldGroupName>
 }

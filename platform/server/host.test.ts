@@ -9,6 +9,9 @@ import { DiskFileStore } from './files/file-store.ts'
 import { lampRoutes, mayLight, mayView } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 
+const all = { kind: 'organisation' } as const
+const seesAll = { candidates: all, positions: all, accounts: all }
+
 let scratch: ScratchDatabase
 let app: FastifyInstance
 let folder: string
@@ -45,7 +48,7 @@ beforeEach(async () => {
     role: 'User2',
     permissions: new Set([mayView, mayLight]),
     passesEverything: false,
-    scope: { kind: 'organisation' },
+    scopes: seesAll,
     hides: new Set(),
   }
 })

@@ -7,6 +7,9 @@ import { DiskFileStore } from './files/file-store.ts'
 import { lampRoutes, mayView } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 
+const all = { kind: 'organisation' } as const
+const seesAll = { candidates: all, positions: all, accounts: all }
+
 const atMost = 20
 let scratch: ScratchDatabase
 let app: FastifyInstance
@@ -32,7 +35,7 @@ beforeAll(async () => {
       const provedAt = new Date()
       return sessionId < 0
         ? null
-        : { ...who, sessionId, provedAt, permissions, scope: { kind: 'organisation' }, hides: new Set() }
+        : { ...who, sessionId, provedAt, permissions, scopes: seesAll, hides: new Set() }
     },
     publish: () => undefined,
     checksReplies: true,

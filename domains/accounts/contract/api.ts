@@ -1,4 +1,4 @@
-import type { FieldGroup, Permission } from '@bole/accounts/model'
+import type { Area, FieldGroup, Permission } from '@bole/accounts/model'
 import { defineApi } from '@bole/platform/contract'
 import { choiceCalls } from './choice-calls.ts'
 import { companyCalls } from './company-calls.ts'
@@ -39,6 +39,7 @@ declare module '@bole/platform/contract' {
     user: 'accounts'
   }
   interface PermissionCatalogue extends Record<Permission, true> {}
+  interface AreaCatalogue extends Record<Area, true> {}
   interface FieldGroupCatalogue extends Record<FieldGroup, true> {}
 }
 

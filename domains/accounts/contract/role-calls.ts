@@ -1,4 +1,4 @@
-import { fieldGroups, permissions, roles } from '@bole/accounts/model'
+import { areas, fieldGroups, givenReaches, permissions, roles } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -8,6 +8,8 @@ const roleName = field.requiredText(40)
 const builtIn = z.enum(roles)
 const permissionName = z.enum(permissions)
 const hides = z.array(z.enum(fieldGroups)).max(fieldGroups.length)
+
+const reach = z.enum(givenReaches)
 
 const keptRole = z.object({
   id: field.id,
@@ -52,6 +54,8 @@ export const roleCalls = {
           }),
         ),
         hides,
+        /** How far its people see, by area. */
+        scopes: z.record(z.enum(areas), z.enum([...givenReaches, 'nothing'])),
       }),
     }),
     shows: [{ entity: 'role', by: 'id' }],
@@ -100,6 +104,7 @@ export const roleCalls = {
         .max(permissions.length)
         .optional(),
       hides: hides.optional(),
+      scopes: z.object({ candidates: reach, positions: reach, accounts: reach }).partial().optional(),
     }),
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: [
@@ -153,6 +158,7 @@ export const roleCalls = {
           taken: z.array(permissionName),
           hidden: hides,
           shown: hides,
+          scopes: z.array(z.object({ area: z.enum(areas), reach })),
         }),
       ),
     }),

@@ -9,11 +9,12 @@ import {
   whatCanBeDoneWithRole,
 } from './role-rights.ts'
 
-const plain: KeptRole = { based_on: 'User2', name: null, permission_changes: {}, hides: [] }
+const plain: KeptRole = { based_on: 'User2', name: null, permission_changes: {}, hides: [], scopes: {} }
 const giver: Giver = {
   ...rightsOf({ ...plain, based_on: 'OrgAdmin', hides: ['salary'] }),
   passesEverything: false,
 }
+const near: Giver = { ...giver, reaches: { ...giver.reaches, candidates: 'departments' } }
 const all: Giver = { ...giver, passesEverything: true }
 
 test('a role gives what it is based on gives, changed', () => {
@@ -37,6 +38,15 @@ describe('a right that is changed without being held', () => {
     ['what passes everything', all, {}, { permission_changes: { 'server.view': true } }, null],
     ['fields hidden', giver, {}, { hides: ['salary', 'birth'] }, null],
     ['fields shown that one sees', giver, { hides: ['birth'] }, {}, null],
+    ['records seen as far as one sees', giver, {}, { scopes: { candidates: 'organisation' } }, null],
+    ['records seen beyond', near, {}, { scopes: { candidates: 'organisation' } }, 'candidates'],
+    [
+      'records seen no further',
+      near,
+      { scopes: { candidates: 'organisation' } },
+      { scopes: { candidates: 'own' } },
+      null,
+    ],
     ['fields shown that one does not see', giver, { hides: ['salary'] }, {}, 'salary'],
   ])('%s', (_, by, before, after, found) =>
     expect(unheldRight(by, rightsOf({ ...plain, ...before }), rightsOf({ ...plain, ...after }))).toBe(found),
@@ -49,6 +59,8 @@ test.each<[Giver, Partial<KeptRole>, boolean]>([
   [giver, { permission_changes: { 'users.manage': true } }, false],
   [giver, { permission_changes: { 'server.view': true } }, true],
   [all, { permission_changes: { 'server.view': true } }, false],
+  [near, { scopes: { candidates: 'organisation' } }, true],
+  [near, { scopes: { candidates: 'departments' } }, false],
 ])('a role that gives more than its giver holds is not given (%#)', (by, role, is) =>
   expect(givesTooMuch(by, { ...plain, ...role })).toBe(is),
 )

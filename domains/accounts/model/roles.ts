@@ -48,7 +48,7 @@ export function titleOf(role: Role): RoleTitle {
 }
 
 /** How far a role sees into its organisation's records, beyond what the menu shows. */
-export type Reach = 'organisation' | 'departments' | 'assigned' | 'nothing'
+export type Reach = 'organisation' | 'departments' | 'assigned' | 'own' | 'nothing'
 
 const reaches: Record<Role, Reach> = {
   SuperAdmin: 'organisation',

@@ -3,7 +3,7 @@ import { type Permission, permissions } from './permissions.ts'
 import { type Giver, rightsOf, unheldRight, whatCanBeDoneWithRole } from './role-rights.ts'
 import { type Role, roles } from './roles.ts'
 
-const plain = { name: null, permission_changes: {}, hides: [] }
+const plain = { name: null, permission_changes: {}, hides: [], scopes: {} }
 
 describe('who looks after which roles, where they may manage accounts of the whole organisation', () => {
   test.each<[Role, Role, boolean]>([

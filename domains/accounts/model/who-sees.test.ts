@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import type { Role } from './roles.ts'
 import { sees } from './who-sees.ts'
 
-const record = { department_path: [1, 4], people: [7] }
+const record = { department_path: [1, 4], people: [7, 8], owner_id: 8 }
+const [all, assigned, own] = [
+  { candidates: 'organisation' },
+  { candidates: 'assigned' },
+  { candidates: 'own' },
+]
 const who = (role: Role, given: object = {}) => ({
   id: 3,
   role,
   role_changes: {},
+  role_scopes: {},
   permission_changes: {},
   department_id: null,
   ...given,
@@ -35,6 +41,20 @@ test.each([
   ['who takes part', who('User2', { id: 7 }), true],
   ['not who takes no part, whatever their department', who('User2', { department_id: 4 }), false],
   [
+    'who takes part, where the role reaches what is theirs',
+    who('OrgAdmin2', { id: 7, role_scopes: assigned }),
+    true,
+  ],
+  ['not who takes no part in it, then', who('OrgAdmin2', { role_scopes: assigned }), false],
+  ['whose own it is', who('OrgAdmin2', { id: 8, role_scopes: own }), true],
+  ['not who takes part in what is another’s', who('User2', { id: 7, role_scopes: own }), false],
+  ['whoever reaches all by what was changed of a role', who('User2', { role_scopes: all }), true],
+  [
+    'not by what was changed of another area',
+    who('User2', { role_scopes: { positions: 'organisation' } }),
+    false,
+  ],
+  [
     'nobody whose reach is nothing, whatever they may',
     who('SysAdmin', { id: 7, permission_changes: { 'candidates.view': true } }),
     false,
@@ -45,6 +65,10 @@ test.each([
 
 test('what has no department is nobody’s by theirs', () => {
   expect(
-    sees(who('DepAdmin', { department_id: 4 }), { department_path: [], people: [] }, 'candidates.view'),
+    sees(
+      who('DepAdmin', { department_id: 4 }),
+      { department_path: [], people: [], owner_id: null },
+      'candidates.view',
+    ),
   ).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { hiddenFrom, permissionsOf, reachOf } from '@bole/accounts/model'
+import { hiddenFrom, permissionsOf, type Reach, reachesOf } from '@bole/accounts/model'
 import { type Announcer, type Caller, type Database, type RecordScope, secrets } from '@bole/platform/server'
 import { sessionOfToken } from './account-store.ts'
 import { cookieIn, sessionCookie } from './session-token.ts'
@@ -45,6 +45,8 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
 async function loadCaller(database: Database, token: string): Promise<Caller | null> {
   const [[session]] = await database.run(sessionOfToken(secrets.digestOf(token)))
   if (!session) return null
+  const reaches = reachesOf(session.role, session.scopes)
+  const scopeIn = (reach: Reach) => scopeOf(reach, session.department_ids)
   return {
     sessionId: session.session_id,
     provedAt: session.proved_at,
@@ -54,11 +56,15 @@ async function loadCaller(database: Database, token: string): Promise<Caller | n
     role: session.role,
     permissions: permissionsOf(session.role, { ...session.role_changes, ...session.permission_changes }),
     passesEverything: session.role === 'SuperAdmin',
-    scope: scopeOf(reachOf(session.role), session.department_ids),
+    scopes: {
+      candidates: scopeIn(reaches.candidates),
+      positions: scopeIn(reaches.positions),
+      accounts: scopeIn(reaches.accounts),
+    },
     hides: hiddenFrom(session.role, session.hides),
   }
 }
 
-function scopeOf(reach: ReturnType<typeof reachOf>, departmentIds: readonly number[]): RecordScope {
+function scopeOf(reach: Reach, departmentIds: readonly number[]): RecordScope {
   return reach === 'departments' ? { kind: 'departments', departmentIds } : { kind: reach }
 }

@@ -35,6 +35,8 @@ export interface RoleChanges {
   readonly taken?: readonly string[]
   readonly hidden?: readonly string[]
   readonly shown?: readonly string[]
+  /** How far its people see since, by area. */
+  readonly reaches?: Readonly<Record<string, string>>
 }
 
 export interface AccountsTables {

@@ -4,7 +4,7 @@ import { unreadNotices } from '@bole/inbox/server'
 import type { Handler } from '@bole/platform/server'
 import { stepsDone } from './guide-store.ts'
 import { keptBoard } from './kept-board-store.ts'
-import { boardOf, ownBoard } from './own-board-store.ts'
+import { boardOf, ownBoards } from './own-board-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
 import { owedTotal } from './schedule-store.ts'
 import { planOnce, seenBy } from './seen.ts'
@@ -35,8 +35,8 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
   ] as const
   const asked = { query, caller, waitingDays, today, week }
   const askedBoard = { origin, themeId: theme_id, waitingSince, today, shown: projectsShown }
-  if (seen.kind === 'assigned') {
-    const own = ownBoard(caller, askedBoard)
+  if (seen.kind === 'assigned' || seen.kind === 'own') {
+    const own = ownBoards[seen.kind](caller, askedBoard)
     const [, [owed], met, joining, [steps], notices, passed, ...found] = await tx.load(...always, ...own)
     const board = boardOf(...found, askedBoard)
     return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })

@@ -1,4 +1,4 @@
-import type { Caller } from '@bole/platform/server'
+import type { Reader } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { arrivals } from './arrival-store.ts'
 import { statusCounts, waitingCounts } from './count-store.ts'
@@ -9,7 +9,7 @@ import { type Seen, seenBy } from './seen.ts'
 /** What the first screen counts of an organisation's or a department's applications, mostly out of the kept counts. */
 export function keptBoard(
   seen: Seen,
-  caller: Pick<Caller, 'scope' | 'userId'>,
+  caller: Reader<'candidates' | 'positions'>,
   { origin, themeId, waitingSince, today, shown }: AskedBoard,
 ) {
   const everything = seenBy(caller, undefined)

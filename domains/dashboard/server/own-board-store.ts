@@ -15,27 +15,38 @@ interface Standing extends GroupCount {
 /** A to-do of one's own without a change since $2. */
 const waits = `${needsAction} and a.owner_user_id = $1 and a.status_since < $2`
 
-const own = 'select o.application_id from application_people o where o.user_id = $1'
-
 // Text: the dashboard of a hiring manager is a hot path (docs/performance.md).
 
 /** $1 the user, $2 since when a to-do waits, $3 first moment of today, $4 the next day's. */
-const standings = prepared<Standing>(`
+const standingsOf = (own: string) =>
+  prepared<Standing>(`
   select a.project_id as group_id, a.origin, a.stage, a.step, a.detail, (a.owner_user_id = $1) is true as is_owned,
     count(*) as amount, count(*) filter (where ${waits}) as waiting, min(a.status_since) filter (where ${waits}) as oldest,
     count(*) filter (where a.applied_at >= $3 and a.applied_at < $4) as received
   from applications a where a.id = any (array(${own})) and a.is_listed group by 1, 2, 3, 4, 5, 6`)
 
 /** Projects one has positions in, the newest first. $1 the user, $2 origin. */
-const ownProjects = prepared<ProjectRow>(`
+const projectsOf = (others: string) =>
+  prepared<ProjectRow>(`
   select t.id, t.name, t.origin, count(*) filter (where is_counted) as position_count,
     coalesce(sum(p.head_count) filter (where is_counted), 0)::bigint as head_count
   from positions p join projects t on t.organisation_id = p.organisation_id and t.id = p.project_id
   cross join lateral (select not p.is_deleted and p.state <> 'draft' as is_counted) c
-  where (p.owner_user_id = $1
-      or p.id = any (array(select distinct a.position_id from applications a where a.id = any (array(${own})))))
+  where (p.owner_user_id = $1${others})
     and t.origin = $2 and not t.is_deleted
   group by t.id, t.name, t.origin order by t.id desc`)
+
+const takenPartIn = 'select o.application_id from application_people o where o.user_id = $1'
+
+const statements = {
+  assigned: {
+    standings: standingsOf(takenPartIn),
+    projects: projectsOf(
+      ` or p.id = any (array(select distinct a.position_id from applications a where a.id = any (array(${takenPartIn}))))`,
+    ),
+  },
+  own: { standings: standingsOf(`${takenPartIn} and o.part = 'owner'`), projects: projectsOf('') },
+}
 
 /** What is asked of the first screen's figures: of one project, or of all. */
 export interface AskedBoard {
@@ -48,14 +59,17 @@ export interface AskedBoard {
 }
 
 /**
- * What the first screen counts of what somebody takes part in. There may be thousands: they are looked through twice, not
- * once for each figure.
+ * What the first screen counts of what somebody takes part in, or owns. There may be thousands: they are looked through twice,
+ * not once for each figure.
  */
-export function ownBoard({ userId }: Pick<Caller, 'userId'>, { origin, waitingSince, today }: AskedBoard) {
-  return [standings(userId, waitingSince, today.from, today.until), ownProjects(userId, origin)] as const
-}
+const boardBy =
+  ({ standings, projects }: (typeof statements)['own']) =>
+  ({ userId }: Pick<Caller, 'userId'>, { origin, waitingSince, today }: AskedBoard) =>
+    [standings(userId, waitingSince, today.from, today.until), projects(userId, origin)] as const
 
-/** The figures of the first screen out of what `ownBoard` found: of one project, or of all. */
+export const ownBoards = { assigned: boardBy(statements.assigned), own: boardBy(statements.own) }
+
+/** The figures of the first screen out of what `ownBoards` found: of one project, or of all. */
 export function boardOf(
   found: readonly Standing[],
   all: readonly ProjectRow[],

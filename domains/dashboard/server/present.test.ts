@@ -174,7 +174,21 @@ test.each([
   [{ kind: 'departments' as const, departmentIds: [3] }, 7, 'departments_in_project', [[3], 7]],
   [{ kind: 'assigned' as const }, undefined, 'assigned', [1, null]],
   [{ kind: 'assigned' as const }, 7, 'assigned', [1, 7]],
+  [{ kind: 'own' as const }, 7, 'own', [1, 7]],
   [{ kind: 'nothing' as const }, undefined, 'departments', [[]]],
 ])('%j in project %s is counted as %s', (scope, theme, kind, parameters) => {
-  expect(seenBy({ scope, userId: 1 }, theme)).toEqual({ kind, parameters })
+  expect(
+    seenBy({ scopes: { candidates: scope, positions: { kind: 'organisation' } }, userId: 1 }, theme),
+  ).toEqual({ kind, parameters })
+})
+
+test.each([
+  ['organisation', 'own', 'own'],
+  ['own', 'organisation', 'own'],
+  ['assigned', 'own', 'own'],
+  ['assigned', 'organisation', 'assigned'],
+  ['organisation', 'assigned', 'assigned'],
+] as const)('candidates %s and positions %s are counted as %s', (candidates, positions, kind) => {
+  const scopes = { candidates: { kind: candidates }, positions: { kind: positions } }
+  expect(seenBy({ scopes, userId: 1 }, undefined).kind).toBe(kind)
 })

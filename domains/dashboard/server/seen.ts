@@ -1,22 +1,26 @@
-import { prepared, type Query, type RecordScope } from '@bole/platform/server'
+import { prepared, type Query, type Reader, type RecordScope } from '@bole/platform/server'
 
 /**
- * Which applications are counted: the whole origin, those of a project, of departments, of departments in a project, or
- * those the caller takes part in.
+ * Which applications are counted: the whole origin, those of a project, of departments, of departments in a project, those
+ * the caller takes part in, or those they own.
  */
 export interface Seen {
-  readonly kind: 'whole' | 'project' | 'departments' | 'departments_in_project' | 'assigned'
+  readonly kind: 'whole' | 'project' | 'departments' | 'departments_in_project' | 'assigned' | 'own'
   /** What the conditions below need, after a statement's own parameters. */
   readonly parameters: readonly unknown[]
 }
 
-/** What somebody may count, in one project or in all of them. */
+const widest: readonly RecordScope['kind'][] = ['organisation', 'departments', 'assigned', 'own', 'nothing']
+
+/** What somebody may count, in one project or in all of them: as far as they see both, candidates and positions. */
 export function seenBy(
-  { scope, userId }: { readonly scope: RecordScope; readonly userId: number },
+  { scopes: { candidates, positions }, userId }: Reader<'candidates' | 'positions'>,
   themeId: number | undefined,
 ): Seen {
+  const scope = widest.indexOf(candidates.kind) < widest.indexOf(positions.kind) ? positions : candidates
   const themes = themeId === undefined ? [] : [themeId]
-  if (scope.kind === 'assigned') return { kind: 'assigned', parameters: [userId, themeId ?? null] }
+  if (scope.kind === 'assigned' || scope.kind === 'own')
+    return { kind: scope.kind, parameters: [userId, themeId ?? null] }
   if (scope.kind === 'organisation')
     return { kind: themes.length > 0 ? 'project' : 'whole', parameters: themes }
   return {
@@ -30,7 +34,8 @@ export function seenBy(
  * found by something else (`filterFound`); on positions `p`; on kept counts `c`.
  */
 export interface Conditions {
-  readonly kind: Seen['kind']
+  /** What is one's own is written as what one takes part in, narrower. */
+  readonly kind: Exclude<Seen['kind'], 'own'>
   readonly application: string
   readonly filterFound: string
   readonly position: string
@@ -46,7 +51,7 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
     departments: `${alias}.department_id = any (${one}::bigint[])`,
     departments_in_project: `${alias}.department_id = any (${one}::bigint[]) and ${alias}.project_id = ${two}::bigint`,
   })
-  if (kind !== 'assigned') {
+  if (kind !== 'assigned' && kind !== 'own') {
     const position = on('p')[kind]
     const counted = {
       whole: 'c.position_id = 0 and c.project_id = 0 and c.department_id = 0',
@@ -56,18 +61,23 @@ function conditionsAt(kind: Seen['kind'], first: number): Conditions {
     }[kind]
     return { kind, application: on('a')[kind], filterFound: on('a')[kind], position, counted }
   }
-  const own = `select o.application_id from application_people o where o.user_id = ${one}::bigint`
+  const isOwner = kind === 'own' ? " and o.part = 'owner'" : ''
+  const own = `select o.application_id from application_people o where o.user_id = ${one}::bigint${isOwner}`
+  const others =
+    kind === 'own'
+      ? ''
+      : `
+      or p.id = any (array(select distinct a.position_id from application_people o
+        join applications a on a.organisation_id = o.organisation_id and a.id = o.application_id
+        where o.user_id = ${one}::bigint))`
   const inTheme = `(${two}::bigint is null or a.project_id = ${two}::bigint)`
   return {
-    kind,
+    kind: 'assigned',
     counted: null,
     application: `a.id = any (array(${own})) and ${inTheme}`,
     // Not a join: PostgreSQL hashes the ids once and looks each row up in them.
     filterFound: `(a.id in (${own})) is true and ${inTheme}`,
-    position: `(${two}::bigint is null or p.project_id = ${two}::bigint) and (p.owner_user_id = ${one}::bigint
-      or p.id = any (array(select distinct a.position_id from application_people o
-        join applications a on a.organisation_id = o.organisation_id and a.id = o.application_id
-        where o.user_id = ${one}::bigint)))`,
+    position: `(${two}::bigint is null or p.project_id = ${two}::bigint) and (p.owner_user_id = ${one}::bigint${others})`,
   }
 }
 
@@ -88,6 +98,7 @@ export function perVisibility<Row>(
     departments: prepared<Row>(write(conditionsAt('departments', own + 1))),
     departments_in_project: prepared<Row>(write(conditionsAt('departments_in_project', own + 1))),
     assigned: prepared<Row>(write(conditionsAt('assigned', own + 1))),
+    own: prepared<Row>(write(conditionsAt('own', own + 1))),
   }
   return (seen, ...parameters) => statements[seen.kind](...parameters, ...seen.parameters)
 }

@@ -5,7 +5,7 @@ import { intake } from './item-store.ts'
 export async function requireUpload(tx: Transaction, caller: Caller, progressId: number): Promise<void> {
   const own = intake.selectFrom('progress').select('id').where('id', '=', progressId)
   const seen = await tx.find(
-    caller.scope.kind === 'organisation' ? own : own.where('user_id', '=', caller.userId),
+    caller.scopes.candidates.kind === 'organisation' ? own : own.where('user_id', '=', caller.userId),
   )
   if (!seen) throw notFound()
 }

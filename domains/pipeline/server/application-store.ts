@@ -1,6 +1,13 @@
 import { canBeChosen } from '@bole/accounts/server'
 import type { Standing } from '@bole/pipeline/model'
-import { type Caller, notFound, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
+import {
+  type Caller,
+  notFound,
+  type Reader,
+  sameTenant,
+  type Transaction,
+  tablesOf,
+} from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
@@ -31,7 +38,7 @@ const locked = perScope((within, ids: readonly number[]) =>
 )
 
 /** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
-export function lockedApplications(ids: readonly number[], caller: Pick<Caller, 'scope' | 'userId'>) {
+export function lockedApplications(ids: readonly number[], caller: Reader<'candidates'>) {
   return locked(caller, ids)
 }
 
@@ -48,7 +55,7 @@ export function namesOf(ids: readonly number[]) {
 export type LockedApplication = Awaited<ReturnType<typeof lockOne>>
 
 /** The one application asked for, locked; 404 when it is unknown, another organisation's, or out of the caller's scope. */
-export async function lockOne(tx: Transaction, caller: Pick<Caller, 'scope' | 'userId'>, id: number) {
+export async function lockOne(tx: Transaction, caller: Reader<'candidates'>, id: number) {
   const application = await tx.find(lockedApplications([id], caller))
   if (!application) throw notFound()
   return application

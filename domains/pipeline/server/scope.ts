@@ -3,16 +3,24 @@ import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { PipelineTables } from './tables.ts'
 
 /** Who reads where nobody asks: jobs, candidates and what is brought in see all of the organisation. */
-export const everyone: Reader = { scope: { kind: 'organisation' }, userId: 0 }
+export const everyone: Reader = {
+  scopes: {
+    candidates: { kind: 'organisation' },
+    positions: { kind: 'organisation' },
+    accounts: { kind: 'organisation' },
+  },
+  userId: 0,
+}
 
-/** The applications a person may see: all of the organisation, those of their departments, or those they take part in. */
-export function withinScope({ scope, userId }: Reader) {
+/** The applications a person may see: all of the organisation, those of their departments, those they take part in, or own. */
+export function withinScope({ scopes: { candidates: scope }, userId }: Reader<'candidates'>) {
   return ({ exists, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'applications'>) => {
     if (scope.kind === 'organisation') return sql<SqlBool>`true`
     if (scope.kind === 'nothing') return sql<SqlBool>`false`
     if (scope.kind === 'departments') {
       return sql<SqlBool>`${ref('applications.department_id')} = any(${scope.departmentIds}::bigint[])`
     }
+    if (scope.kind === 'own') return sql<SqlBool>`${ref('applications.owner_user_id')} = ${userId}`
     return exists(
       selectFrom('application_people')
         .select('application_people.user_id')
@@ -27,25 +35,38 @@ export function withinScope({ scope, userId }: Reader) {
  * The positions a person may see, as `positions/server/scope.ts` says it: here over this domain's tables, as positions stand below it and
  * know no applications. A test of the dashboard holds the three phrasings together.
  */
-export function positionsWithin({ scope, userId }: Reader) {
+export function positionsWithin({ scopes: { positions: scope }, userId }: Reader<'positions'>) {
   return ({ exists, or, ref, selectFrom }: ExpressionBuilder<PipelineTables, 'positions'>) => {
     if (scope.kind === 'departments')
       return sql<SqlBool>`${ref('positions.department_id')} = any(${scope.departmentIds}::bigint[])`
+    const isOwner = sql<SqlBool>`${ref('positions.owner_user_id')} = ${userId}`
+    if (scope.kind === 'own') return isOwner
     if (scope.kind !== 'assigned') return sql<SqlBool>`${scope.kind === 'organisation'}`
     const takesPart = exists(
       selectFrom('applications')
         .select('applications.id')
         .whereRef('applications.organisation_id', '=', 'positions.organisation_id')
         .whereRef('applications.position_id', '=', 'positions.id')
-        .where(withinScope({ scope, userId })),
+        .where(withinScope({ scopes: { candidates: scope }, userId })),
     )
-    return or([sql<SqlBool>`${ref('positions.owner_user_id')} = ${userId}`, takesPart])
+    return or([isOwner, takesPart])
   }
 }
 
 /** A query about what a caller may see, built once for each kind of scope and filled in for each caller. */
 export function perScope<Values extends readonly unknown[], Row>(
   build: (within: ReturnType<typeof withinScope>, ...values: Values) => Query<Row>,
-): (caller: Reader, ...values: Values) => Query<Row> {
-  return perReader((reader, ...values) => build(withinScope(reader), ...values))
+): (caller: Reader<'candidates'>, ...values: Values) => Query<Row> {
+  return perReader('candidates', (reader, ...values) => build(withinScope(reader), ...values))
+}
+
+/**
+ * Whether counts that are kept by position tell what somebody may see of the positions they see: where candidates are seen as far as
+ * positions are, and further.
+ */
+export function keptCountsAnswer({ scopes: { candidates, positions } }: Reader): boolean {
+  return (
+    candidates.kind === 'organisation' ||
+    (candidates.kind === 'departments' && positions.kind === 'departments')
+  )
 }

@@ -27,7 +27,7 @@ export interface Placed {
 /** Holds wanted places against the organisation's own rows, in one round trip; projects and processes stay until commit. */
 export async function placePositions(
   tx: Transaction,
-  caller: Pick<Caller, 'scope'>,
+  caller: Pick<Caller, 'scopes'>,
   wanted: readonly Wanted[],
   keeps: Kept = { process: false, owner: false },
 ): Promise<Placed[]> {
@@ -55,7 +55,7 @@ export async function placePositions(
       .where('id', '=', among(wanted.map(({ owner_id }) => owner_id)))
       .where(canBeChosen),
   )
-  const { scope } = caller
+  const { positions: scope } = caller.scopes
   return wanted.map((want) => {
     const project = projects.find(({ id }) => id === want.theme_id)
     const process = processes.find(({ id }) => id === want.process_id)

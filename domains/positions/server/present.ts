@@ -6,7 +6,7 @@ import type { PositionInFull } from './position-store.ts'
 import { mayManage } from './scope.ts'
 import { openableOf, standingOf } from './standing.ts'
 
-type Reader = Pick<Caller, 'scope' | 'passesEverything' | 'permissions'>
+type Reader = Pick<Caller, 'scopes' | 'passesEverything' | 'permissions'>
 
 /** A position's row as lists carry it. */
 export function presentPosition(row: PositionInFull, caller: Reader): PositionListItem {

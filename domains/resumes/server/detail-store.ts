@@ -26,22 +26,32 @@ function correctorsOf(candidateId: RawBuilder<number>) {
 }
 
 // Each finds the person for itself, so that all are asked in one round trip.
-const person = perScope((reader, postId: number) => candidateRow(candidateBehind(reader, postId)))
-const resume = perScope((reader, postId: number) => currentResume(candidateBehind(reader, postId)))
-const notes = perScope((reader, postId: number) =>
+const person = perScope('candidates', (reader, postId: number) =>
+  candidateRow(candidateBehind(reader, postId)),
+)
+const resume = perScope('candidates', (reader, postId: number) =>
+  currentResume(candidateBehind(reader, postId)),
+)
+const notes = perScope('candidates', (reader, postId: number) =>
   notesOf(candidateBehind(reader, postId)).limit(sql.lit(notesShown)),
 )
-const noteCount = perScope((reader, postId: number) => noteCountOf(candidateBehind(reader, postId)))
-const files = perScope((reader, postId: number) => filesOf(candidateBehind(reader, postId)))
-const correctors = perScope((reader, postId: number) => correctorsOf(candidateBehind(reader, postId)))
+const noteCount = perScope('candidates', (reader, postId: number) =>
+  noteCountOf(candidateBehind(reader, postId)),
+)
+const files = perScope('candidates', (reader, postId: number) => filesOf(candidateBehind(reader, postId)))
+const correctors = perScope('candidates', (reader, postId: number) =>
+  correctorsOf(candidateBehind(reader, postId)),
+)
 
-const others = perScope((reader, postId: number) => providedFor(seenApplications).othersOf(reader, postId))
-const records = perScope((reader, postId: number) =>
+const others = perScope('candidates', (reader, postId: number) =>
+  providedFor(seenApplications).othersOf(reader, postId),
+)
+const records = perScope('candidates', (reader, postId: number) =>
   providedFor(seenApplications).recordsOf(reader, postId, recordsShown),
 )
-const reports = perScope((reader, postId: number) => reportsOf(candidateBehind(reader, postId)))
+const reports = perScope('candidates', (reader, postId: number) => reportsOf(candidateBehind(reader, postId)))
 
-const duplicates = perScope((reader, postId: number) =>
+const duplicates = perScope('candidates', (reader, postId: number) =>
   providedFor(seenApplications).duplicatesOf(reader, postId),
 )
 

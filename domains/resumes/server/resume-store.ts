@@ -22,12 +22,12 @@ export async function requireCandidate(tx: Transaction, caller: Caller, postId: 
   return person.candidate_id
 }
 
-const seen = perScope((reader, postId: number) =>
+const seen = perScope('candidates', (reader, postId: number) =>
   resumes.selectNoFrom(candidateBehind(reader, postId).as('candidate_id')),
 )
 
 /** The candidate behind an application the reader may see, within a larger query; null where there is none. */
-export function candidateBehind(reader: Reader, postId: number): RawBuilder<number> {
+export function candidateBehind(reader: Reader<'candidates'>, postId: number): RawBuilder<number> {
   return providedFor(seenApplications).candidateBehind(reader, postId)
 }
 

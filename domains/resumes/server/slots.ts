@@ -48,18 +48,18 @@ export interface OperateRecord {
 /** What a person's record has to know of applications: who sees one of them sees the person. */
 export interface SeenApplications {
   /** The candidate behind an application the reader may see, within a larger query; null where there is none. */
-  readonly candidateBehind: (reader: Reader, postId: number) => RawBuilder<number>
+  readonly candidateBehind: (reader: Reader<'candidates'>, postId: number) => RawBuilder<number>
   /** The applications of some people that the reader may see, newest first. */
   readonly ofPeople: (
-    reader: Reader,
+    reader: Reader<'candidates'>,
     candidateIds: readonly number[],
     atMost: number,
   ) => Query<SeenApplication>
-  readonly duplicatesOf: (reader: Reader, postId: number) => Query<Duplicate>
+  readonly duplicatesOf: (reader: Reader<'candidates'>, postId: number) => Query<Duplicate>
   /** The person's other applications that the reader may see, newest first. */
-  readonly othersOf: (reader: Reader, postId: number) => Query<OtherApplication>
+  readonly othersOf: (reader: Reader<'candidates'>, postId: number) => Query<OtherApplication>
   /** The last things that happened to an application, newest first. */
-  readonly recordsOf: (reader: Reader, postId: number, atMost: number) => Query<OperateRecord>
+  readonly recordsOf: (reader: Reader<'candidates'>, postId: number, atMost: number) => Query<OperateRecord>
   /** All applications of somebody, the newest first, with what decides who sees each. */
   readonly sightsOf: (candidateId: number) => Query<Parameters<typeof sees>[1] & { readonly id: number }>
 }

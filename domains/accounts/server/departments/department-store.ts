@@ -12,7 +12,7 @@ export function lockTree(tx: Transaction) {
 }
 
 /** The departments somebody looks after: all, their own with everything beneath, or none. */
-export function departmentsWithin({ scope }: Pick<Reader, 'scope'>) {
+export function departmentsWithin({ scopes: { accounts: scope } }: Pick<Reader<'accounts'>, 'scopes'>) {
   const all = accounts.selectFrom('departments')
   if (scope.kind === 'organisation') return all
   const ids = scope.kind === 'departments' ? scope.departmentIds : []
@@ -25,7 +25,10 @@ export function managesDepartments(caller: Caller): boolean {
 }
 
 /** Whether a place in the tree is somebody's to fill: below a department they look after; the top is who sees everything's. */
-export function reaches({ scope }: Pick<Reader, 'scope'>, parentId: number | null): boolean {
+export function reaches(
+  { scopes: { accounts: scope } }: Pick<Reader<'accounts'>, 'scopes'>,
+  parentId: number | null,
+): boolean {
   if (scope.kind === 'organisation') return true
   return scope.kind === 'departments' && parentId !== null && scope.departmentIds.includes(parentId)
 }
@@ -35,7 +38,7 @@ export type KeptDepartment = Awaited<ReturnType<typeof lockDepartments>>[number]
 /** Departments within reach, in the order of `ids`, locked while the tree stands still. Answers 404 for one out of reach. */
 export async function lockDepartments(
   tx: Transaction,
-  reader: Pick<Reader, 'scope'>,
+  reader: Pick<Reader<'accounts'>, 'scopes'>,
   ids: readonly number[],
 ) {
   const [, rows] = await tx.load(
@@ -54,7 +57,11 @@ export async function lockDepartments(
 }
 
 /** One of them. */
-export async function lockDepartment(tx: Transaction, reader: Pick<Reader, 'scope'>, id: number) {
+export async function lockDepartment(
+  tx: Transaction,
+  reader: Pick<Reader<'accounts'>, 'scopes'>,
+  id: number,
+) {
   const [row] = await lockDepartments(tx, reader, [id])
   if (!row) throw notFound()
   return row

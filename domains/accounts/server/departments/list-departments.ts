@@ -8,7 +8,7 @@ import { accounts } from '../account-store.ts'
  * none to anybody else.
  */
 export const listDepartments: Handler<typeof accountsApi.listDepartments> = async ({ caller, tx }) => {
-  const { scope } = caller
+  const { accounts: scope } = caller.scopes
   if (scope.kind !== 'organisation' && scope.kind !== 'departments') return { list: [] }
   let departments = accounts
     .selectFrom('departments')

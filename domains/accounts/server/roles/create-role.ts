@@ -13,22 +13,22 @@ type Making = Context<typeof accountsApi.createRole> | Context<typeof accountsAp
 /** It begins as the built-in role is by itself. */
 export const createRole: Handler<typeof accountsApi.createRole> = (context) => {
   const { name, based_on } = context.body
-  return insertRole(context, { name, based_on, permission_changes: {}, hides: [] }, 'create')
+  return insertRole(context, { name, based_on, permission_changes: {}, hides: [], scopes: {} }, 'create')
 }
 
 /** It begins as the other one is by now, which may be a built-in one as the organisation changed it. */
 export const copyRole: Handler<typeof accountsApi.copyRole> = async (context) => {
   const { query, body, caller, tx, refuse } = context
-  const { based_on, permission_changes, hides, version } = await lockRole(tx, query.id)
+  const { based_on, permission_changes, hides, scopes, version } = await lockRole(tx, query.id)
   if (version !== body.version) throw refuse('stale')
-  const copy = { name: body.name, based_on, permission_changes, hides }
+  const copy = { name: body.name, based_on, permission_changes, hides, scopes }
   if (givesTooMuch(giverOf(caller), copy)) throw refuse('not_held', { values: { name: body.name } })
   return insertRole(context, copy, 'copy')
 }
 
 async function insertRole(
   { caller, tx, refuse }: Pick<Making, 'caller' | 'tx' | 'refuse'>,
-  { name, based_on, permission_changes, hides }: KeptRole & { readonly name: string },
+  { name, based_on, permission_changes, hides, scopes }: KeptRole & { readonly name: string },
   action: 'create' | 'copy',
 ) {
   const keeper = roleKeeperOf(caller)
@@ -46,6 +46,7 @@ async function insertRole(
         based_on,
         permission_changes: { ...permission_changes },
         hides: [...hides],
+        scopes: { ...scopes },
       })
       .returning('id'),
   )

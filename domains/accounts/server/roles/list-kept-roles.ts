@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { fieldGroups, permissions, permissionsOf } from '@bole/accounts/model'
+import { areas, fieldGroups, givenReaches, permissions, permissionsOf } from '@bole/accounts/model'
 import { type Caller, type Handler, may, notFound, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { rightsOf, whatCanBeDoneWithRole } from '../../model/role-rights.ts'
@@ -11,7 +11,8 @@ const rolesWithPeople = () => accounts.selectFrom('roles').selectAll().select(pe
 /** A role's row as the wire carries it, for who looks at it. */
 function presentRole(row: RoleRow & { readonly people: number }, caller: Caller) {
   const { id, based_on, name, people, version } = row
-  const is_changed = Object.keys(row.permission_changes).length + row.hides.length > 0
+  const is_changed =
+    Object.keys(row.permission_changes).length + row.hides.length + Object.keys(row.scopes).length > 0
   return {
     id,
     based_on,
@@ -52,6 +53,7 @@ export const viewRole: Handler<typeof accountsApi.viewRole> = async ({ query, ca
         can_change: role.can.edit && may(caller, name),
       })),
       hides: fieldGroups.filter((group) => rights.hides.has(group)),
+      scopes: rights.reaches,
     },
   }
 }
@@ -79,6 +81,10 @@ export const listRoleHistory: Handler<typeof accountsApi.listRoleHistory> = asyn
     taken: permissions.filter((name) => changes.taken?.includes(name)),
     hidden: fieldGroups.filter((group) => changes.hidden?.includes(group)),
     shown: fieldGroups.filter((group) => changes.shown?.includes(group)),
+    scopes: areas.flatMap((area) => {
+      const reach = givenReaches.find((one) => one === changes.reaches?.[area])
+      return reach ? [{ area, reach }] : []
+    }),
   }))
   return { data: { list }, total: count?.total ?? 0 }
 }

@@ -15,13 +15,16 @@ export const peopleWithRole = sql<number>`(select count(*) from users
 
 /** Who looks after roles, as the rules ask for them. */
 export function roleKeeperOf(caller: Caller): RoleKeeper {
-  const reachesAll = caller.scope.kind === 'organisation' || caller.scope.kind === 'nothing'
+  const reachesAll =
+    caller.scopes.accounts.kind === 'organisation' || caller.scopes.accounts.kind === 'nothing'
   return { ...keeperOf(caller), reachesAll }
 }
 
 /** What the caller holds of what roles give. */
-export function giverOf({ passesEverything, permissions, hides }: Caller): Giver {
-  return { passesEverything, permissions, hides }
+export function giverOf({ passesEverything, permissions, hides, scopes }: Caller): Giver {
+  const { candidates, positions, accounts: people } = scopes
+  const reaches = { candidates: candidates.kind, positions: positions.kind, accounts: people.kind }
+  return { passesEverything, permissions, hides, reaches }
 }
 
 /** One role, locked; 404 where there is none. */

@@ -1,12 +1,21 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { fieldGroups, outranks, permissions, permissionsOf } from '@bole/accounts/model'
+import {
+  type Area,
+  areas,
+  fieldGroups,
+  type GivenReach,
+  outranks,
+  permissions,
+  permissionsOf,
+  reachesOf,
+} from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { changedPermissions } from '../../model/permission-changes.ts'
 import { type RoleRights, rightsOf, unheldRight } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import type { RoleChanges } from '../tables.ts'
 import { rolesNamed } from './create-role.ts'
-import { giverOf, lockRole, noteRole, roleKeeperOf } from './role-store.ts'
+import { giverOf, lockRole, noteRole, type RoleRow, roleKeeperOf } from './role-store.ts'
 
 /** Sessions of its people are looked up anew: what is taken holds from the next request on. */
 export const updateRole: Handler<typeof accountsApi.updateRole> = async (context) => {
@@ -27,14 +36,20 @@ export const updateRole: Handler<typeof accountsApi.updateRole> = async (context
     role.permission_changes,
     body.permissions ?? [],
   )
-  const after = { ...role, name, permission_changes, hides: body.hides ?? role.hides }
+  const after = {
+    ...role,
+    name,
+    permission_changes,
+    hides: body.hides ?? role.hides,
+    scopes: changedScopes(role, body.scopes),
+  }
   const unheld = unheldRight(giverOf(caller), rightsOf(role), rightsOf(after))
   if (unheld) throw refuse('not_held', { values: { name: unheld } })
   const version = role.version + 1
   tx.saveOne(
     accounts
       .updateTable('roles')
-      .set({ name, permission_changes, hides: [...rightsOf(after).hides], version })
+      .set({ name, permission_changes, hides: [...rightsOf(after).hides], scopes: after.scopes, version })
       .where('id', '=', role.id)
       .where('version', '=', body.version),
     refuse('stale'),
@@ -48,6 +63,15 @@ export const updateRole: Handler<typeof accountsApi.updateRole> = async (context
   return { id: role.id, version }
 }
 
+/** What differs from the built-in role, once this is changed. */
+function changedScopes({ based_on, scopes }: RoleRow, wanted: Partial<Record<Area, GivenReach>> = {}) {
+  const reaches = reachesOf(based_on, { ...scopes, ...wanted })
+  const built = reachesOf(based_on, {})
+  return Object.fromEntries(
+    areas.flatMap((area) => (reaches[area] === built[area] ? [] : [[area, reaches[area]]])),
+  )
+}
+
 function changesOf(before: RoleRights, after: RoleRights): RoleChanges {
   const [held, holds] = [before.permissions, after.permissions]
   return {
@@ -55,5 +79,10 @@ function changesOf(before: RoleRights, after: RoleRights): RoleChanges {
     taken: permissions.filter((name) => held.has(name) && !holds.has(name)),
     hidden: fieldGroups.filter((group) => after.hides.has(group) && !before.hides.has(group)),
     shown: fieldGroups.filter((group) => before.hides.has(group) && !after.hides.has(group)),
+    reaches: Object.fromEntries(
+      areas.flatMap((area) =>
+        before.reaches[area] === after.reaches[area] ? [] : [[area, after.reaches[area]]],
+      ),
+    ),
   }
 }

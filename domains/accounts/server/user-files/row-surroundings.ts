@@ -29,7 +29,7 @@ export async function surroundingsOf(
     accounts.selectFrom('roles').selectAll().forShare(),
   )
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
-  const { scope } = caller
+  const { accounts: scope } = caller.scopes
   const reached = departments.filter(
     ({ id }) => scope.kind !== 'departments' || scope.departmentIds.includes(id),
   )

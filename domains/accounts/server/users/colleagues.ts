@@ -23,6 +23,7 @@ export const colleagues = builtOnce<[ids: readonly number[] | null], Colleague>(
     .select(['users.id', 'users.name', 'users.username', 'users.job_title', 'users.role'])
     .select(['users.permission_changes', 'users.department_id'])
     .select(sql<Record<string, boolean>>`coalesce(roles.permission_changes, '{}')`.as('role_changes'))
+    .select(sql<Record<string, string>>`coalesce(roles.scopes, '{}')`.as('role_scopes'))
     .where(canBeChosen)
     .where(sql<SqlBool>`coalesce(users.expires_at > now(), true)`)
     .where(sql<SqlBool>`(${ids}::bigint[] is null or users.id = any (${ids}::bigint[]))`)

@@ -1,4 +1,4 @@
-import { type Caller, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import { type Caller, notFound, type Reader, sameTenant, type Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import type { UserAction } from '../../model/user-actions.ts'
 import { accounts } from '../account-store.ts'
@@ -8,10 +8,11 @@ import type { UserChanges } from '../tables.ts'
  * The accounts somebody sees, as a condition on a query over `users`: all of the organisation, those of the own departments and below, or
  * only their own.
  */
-export function withinReach({ scope, userId }: Pick<Caller, 'scope' | 'userId'>) {
+export function withinReach({ scopes: { accounts: scope }, userId }: Reader<'accounts'>) {
   if (scope.kind === 'departments')
     return sql<SqlBool>`users.department_id = any(${scope.departmentIds}::bigint[])`
-  return scope.kind === 'assigned' ? sql<SqlBool>`users.id = ${userId}` : sql<SqlBool>`true`
+  const isAlone = scope.kind === 'assigned' || scope.kind === 'own'
+  return isAlone ? sql<SqlBool>`users.id = ${userId}` : sql<SqlBool>`true`
 }
 
 const hasSecondFactor =
@@ -30,7 +31,7 @@ export const roleChanges = sql<Record<string, boolean>>`(select r.permission_cha
 )
 
 /** Accounts within reach, with the names of their department and role, and what was changed of that role. */
-export function reachedUsers(caller: Pick<Caller, 'scope' | 'userId'>) {
+export function reachedUsers(caller: Reader<'accounts'>) {
   return accounts
     .selectFrom('users')
     .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'users.department_id'))
@@ -60,7 +61,7 @@ export async function lockUser(tx: Transaction, caller: Caller, id: number) {
 /** A department within the caller's reach; 404 where it is not. */
 export async function needDepartment(
   tx: Transaction,
-  { scope }: Pick<Caller, 'scope'>,
+  { scopes: { accounts: scope } }: Pick<Caller, 'scopes'>,
   id: number | null,
 ): Promise<void> {
   if (id === null) return

@@ -1,7 +1,17 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { areaOf, type FieldGroup, fieldGroups, type Permission, permissions } from '@bole/accounts/model'
+import {
+  type Area,
+  areaOf,
+  areas,
+  type FieldGroup,
+  fieldGroups,
+  type GivenReach,
+  givenReaches,
+  type Permission,
+  permissions,
+} from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
-import { defineForm, RecordForm, useRecordForm } from '@bole/platform/form'
+import { defineForm, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
 import { wordOf } from '@bole/platform/web'
 import { Alert, Checkbox, Tag } from 'antd'
 import type { ReactNode } from 'react'
@@ -17,9 +27,15 @@ interface Fields {
   /** Those that are held. */
   readonly permissions: readonly Permission[]
   readonly hides: readonly FieldGroup[]
+  readonly scopes: Readonly<Record<Area, GivenReach | 'nothing'>>
 }
 
-const empty: Fields = { name: '', permissions: [], hides: [] }
+const empty: Fields = {
+  name: '',
+  permissions: [],
+  hides: [],
+  scopes: { candidates: 'own', positions: 'own', accounts: 'own' },
+}
 
 const roleForm = defineForm({
   update: accountsApi.updateRole,
@@ -28,11 +44,13 @@ const roleForm = defineForm({
     name: role.name ?? '',
     permissions: role.permissions.flatMap(({ name, is_held }) => (is_held ? [name] : [])),
     hides: role.hides,
+    scopes: role.scopes,
   }),
-  bodyOf: ({ name, permissions: held, hides }: Fields) => ({
+  bodyOf: ({ name, permissions: held, hides, scopes }: Fields) => ({
     ...(name === '' ? {} : { name }),
     permissions: permissions.map((one) => ({ name: one, is_held: held.includes(one) })),
     hides: [...hides],
+    scopes: Object.fromEntries(Object.entries(scopes).filter(([, reach]) => reach !== 'nothing')),
   }),
   refusals: { role_name_taken: 'name' },
 })
@@ -51,6 +69,19 @@ export function RoleFields({ role }: { readonly role: KeptRole }): ReactNode {
       <roleForm.Field name="permissions" label={t('form.permissions')}>
         <PermissionBoxes of={role.permissions} />
       </roleForm.Field>
+      <FieldRow>
+        {areas.map((area) => (
+          <roleForm.ChoiceField
+            key={area}
+            name={`scopes.${area}`}
+            label={t(`areas.${area}`)}
+            options={[
+              ...givenReaches,
+              ...(role.scopes[area] === 'nothing' ? (['nothing'] as const) : []),
+            ].map((value) => ({ value, label: t(`reaches.${value}`) }))}
+          />
+        ))}
+      </FieldRow>
       <roleForm.Field name="hides" label={t('form.hides')} help={t('form.hidesHelp')}>
         <Checkbox.Group options={fieldGroups.map((value) => ({ value, label: t(`groups.${value}`) }))} />
       </roleForm.Field>

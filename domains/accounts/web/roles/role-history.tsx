@@ -32,7 +32,7 @@ export function RoleHistory({ id }: { readonly id: number }): ReactNode {
 function Words({ event }: { readonly event: RoleEvent }): ReactNode {
   const t = useTexts()
   const permissionWord = usePermissionTexts()
-  const { action, name, given, taken, hidden, shown } = event
+  const { action, name, given, taken, hidden, shown, scopes } = event
   const permissions = (names: readonly string[]) =>
     names.map((one) => wordOf(permissionWord, `names.${one}`)).join('、')
   const groups = (names: readonly (typeof hidden)[number][]) =>
@@ -43,6 +43,7 @@ function Words({ event }: { readonly event: RoleEvent }): ReactNode {
       : t(`history.${action}`, { name: name ?? '' }),
     given.length > 0 && t('history.given', { list: permissions(given) }),
     taken.length > 0 && t('history.taken', { list: permissions(taken) }),
+    ...scopes.map(({ area, reach }) => `${t(`areas.${area}`)}：${t(`reaches.${reach}`)}`),
     hidden.length > 0 && t('history.hidden', { list: groups(hidden) }),
     shown.length > 0 && t('history.shown', { list: groups(shown) }),
   ]

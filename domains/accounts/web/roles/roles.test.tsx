@@ -19,6 +19,7 @@ const own = {
   version: 3,
   can,
 }
+const scopes = { candidates: 'assigned', positions: 'assigned', accounts: 'own' } as const
 const builtIn = { ...own, id: 8, name: null, is_changed: false, can: { ...can, remove: false } }
 const manager = answering(accountsApi.getCurrentUser, recruiterWho('users.view', 'users.manage'))
 
@@ -51,6 +52,7 @@ test('what a role gives is changed at the version seen; what the reader does not
           { name: 'server.view', is_held: false, is_built_in: false, can_change: false },
         ],
         hides: [],
+        scopes,
       },
     }),
     answering(listRoleHistory, { list: [] }, 0),
@@ -64,7 +66,7 @@ test('what a role gives is changed at the version seen; what the reader does not
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
   await waitFor(() => expect(server.bodiesOf(updateRole)).toHaveLength(1))
   const [body] = server.bodiesOf(updateRole)
-  expect(body).toMatchObject({ version: 3, name: '校招面试官', hides: ['salary'] })
+  expect(body).toMatchObject({ version: 3, name: '校招面试官', hides: ['salary'], scopes })
   expect(body).toHaveProperty(
     'permissions',
     expect.arrayContaining([
@@ -152,11 +154,13 @@ const event = {
   taken: [],
   hidden: [],
   shown: [],
+  scopes: [],
 }
 const page = {
   ...own,
   permissions: [{ name: 'candidates.view' as const, is_held: true, is_built_in: true, can_change: true }],
   hides: ['birth' as const],
+  scopes,
 }
 
 test.each([
@@ -164,6 +168,7 @@ test.each([
   [{ name: '面试官' }, /林若溪 改名为“面试官”/],
   [{ given: ['users.view' as const] }, /修改了角色 · 授予：查看账号/],
   [{ taken: ['candidates.view' as const, 'candidates.edit' as const] }, /收回：查看候选人、编辑/],
+  [{ scopes: [{ area: 'candidates' as const, reach: 'own' as const }] }, /可见候选人：自己负责的/],
   [{ hidden: ['salary' as const], shown: ['birth' as const] }, /隐藏：薪资 · 恢复显示：出生日期与年龄/],
 ])('the history says %j', async (changes, words) => {
   serve(

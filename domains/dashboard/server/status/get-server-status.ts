@@ -12,7 +12,7 @@ import { databaseNumbers, queueNumbers, shortestQuestion } from './status-store.
 
 /** How the server is, asked anew each time; whoever belongs to a company hears of that company alone. */
 export const getServerStatus: Handler<typeof dashboardApi.getServerStatus> = async ({ caller, tx, now }) => {
-  const isOperator = seesEveryOrganisation(caller.scope.kind)
+  const isOperator = seesEveryOrganisation(caller.scopes.accounts.kind)
   return {
     checked_at: now.toISOString(),
     machine: isOperator ? await machineNow(tx, now) : null,

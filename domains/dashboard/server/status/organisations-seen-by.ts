@@ -7,8 +7,8 @@ import { organisationNumbers, organisationTotal } from './status-store.ts'
 const organisationsAtMost = 200
 
 /** The numbers of all organisations for operators, of the own one for whoever belongs to a company. */
-export async function organisationsSeenBy({ scope, organisationId }: Caller, tx: Transaction) {
-  if (!seesEveryOrganisation(scope.kind)) {
+export async function organisationsSeenBy({ scopes, organisationId }: Caller, tx: Transaction) {
+  if (!seesEveryOrganisation(scopes.accounts.kind)) {
     const [own] = await tx.load(organisationNumbers(1, organisationId))
     return { total: own.length, list: own.map(presentOrganisation) }
   }

@@ -3,12 +3,14 @@ import { provide } from '@bole/platform/slots'
 import { positionsWithinScope } from '@bole/positions/server'
 import { applied, type StatusCount, underWay } from '@bole/processes/model'
 import { type CountProjects, countProjects } from '@bole/themes/server'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
+import { keptCountsAnswer, withinScope } from '../scope.ts'
 
 /** Counts several projects at once, in one pass over their positions and one over the kept counts. */
 const count: CountProjects = async (tx, caller, ids) => {
   const isSeen = positionsWithinScope(caller)
+  const isKept = keptCountsAnswer(caller)
   const among = sql<number>`any(${ids}::bigint[])`
   const living = pipeline
     .selectFrom('positions')
@@ -45,23 +47,20 @@ const count: CountProjects = async (tx, caller, ids) => {
     return {
       positions: row?.seen ?? 0,
       open: row?.open ?? 0,
-      applications: caller.scope.kind === 'assigned' ? own : applied(counts.filter(({ is_seen }) => is_seen)),
+      applications: isKept ? applied(counts.filter(({ is_seen }) => is_seen)) : own,
       openInAll: row?.open_in_all ?? 0,
       liveInAll: underWay(counts),
     }
   }
 }
 
-/** Listed applications assigned to somebody who sees no others; for everybody else it answers nothing at once. */
-function assignedTo({ scope, userId }: Reader, ids: readonly number[]) {
+/** Listed applications that somebody sees who sees fewer of them than of positions; for everybody else it answers nothing at once. */
+function assignedTo(reader: Reader, ids: readonly number[]) {
   return pipeline
-    .selectFrom('application_people')
-    .innerJoin('applications', (join) =>
-      sameTenant(join, 'applications.id', 'application_people.application_id'),
-    )
+    .selectFrom('applications')
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .select(['positions.project_id', sql<number>`count(distinct applications.id)`.as('amount')])
-    .where('application_people.user_id', '=', scope.kind === 'assigned' ? userId : 0)
+    .select(['positions.project_id', sql<number>`count(*)`.as('amount')])
+    .where(keptCountsAnswer(reader) ? () => sql<SqlBool>`false` : withinScope(reader))
     .where('applications.is_listed', '=', true)
     .where('positions.is_deleted', '=', false)
     .where('positions.project_id', '=', sql<number>`any(${ids}::bigint[])`)

@@ -5,7 +5,7 @@ import { withinScope } from '../scope.ts'
 import { candidateBehind } from './candidate-behind.ts'
 
 /** People with the contacts of an application's candidate, each by their newest application the reader may see. */
-export function duplicatesOf(reader: Reader, postId: number) {
+export function duplicatesOf(reader: Reader<'candidates'>, postId: number) {
   const candidate = candidateBehind(reader, postId)
   // Looked up by themselves: joined, the planner could not use the indexes of either.
   const own = (contact: string): RawBuilder<string> =>

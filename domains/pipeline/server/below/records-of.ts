@@ -4,7 +4,7 @@ import { pipeline } from '../application-store.ts'
 import { candidateBehind } from './candidate-behind.ts'
 
 /** The last things that happened to an application the reader may see, newest first, each with how many there are. */
-export function recordsOf(reader: Reader, postId: number, atMost: number) {
+export function recordsOf(reader: Reader<'candidates'>, postId: number, atMost: number) {
   return pipeline
     .selectFrom('application_history')
     .leftJoin('users', (join) => sameTenant(join, 'users.id', 'application_history.user_id'))

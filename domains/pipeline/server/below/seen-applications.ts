@@ -9,7 +9,7 @@ import { candidateBehind } from './candidate-behind.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { recordsOf } from './records-of.ts'
 
-function ofPeople(reader: Reader, candidateIds: readonly number[], atMost: number) {
+function ofPeople(reader: Reader<'candidates'>, candidateIds: readonly number[], atMost: number) {
   return pipeline
     .selectFrom('applications')
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
@@ -28,6 +28,7 @@ function sightsOf(candidateId: number) {
     .selectFrom('applications')
     .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'applications.department_id'))
     .select('applications.id')
+    .select('applications.owner_user_id as owner_id')
     .select(sql<number[]>`coalesce(departments.path, '{}')`.as('department_path'))
     .select(
       sql<number[]>`array(select p.user_id from application_people p

@@ -1,11 +1,11 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
-import type { Caller, Query, Transaction } from '@bole/platform/server'
+import type { Query, Reader, Transaction } from '@bole/platform/server'
 import { pipeline } from '../application-store.ts'
 import { perScope } from '../scope.ts'
 import { type ListItemRow, listItems } from './list-item.ts'
 import { presentListItem } from './present-list-item.ts'
 
-type Reaching = Pick<Caller, 'scope' | 'userId'>
+type Reaching = Reader<'candidates'>
 
 const picked = perScope((within, id: number) =>
   pipeline

@@ -37,9 +37,10 @@ const countsOfPositions = keptCounts(
 export function statusCounts(query: ListQuery, caller: Caller, now: Date): Query<StepCount> {
   if (!isCountedAlready(query, caller)) return countedNow(query, caller, now)
   const { origin } = query
+  const { candidates: scope } = caller.scopes
   const positions = query.position_id?.length ? query.position_id : null
   const projects = query.project_id?.length ? query.project_id : null
-  const departments = caller.scope.kind === 'departments' ? caller.scope.departmentIds : null
+  const departments = scope.kind === 'departments' ? scope.departmentIds : null
   if (positions || (projects && departments))
     return countsOfPositions(origin, positions, projects, departments)
   if (projects) return countsOfProjects(origin, projects)

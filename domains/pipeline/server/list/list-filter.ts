@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import type { Caller } from '@bole/platform/server'
+import type { Caller, Reader, RecordScope } from '@bole/platform/server'
 import { keywordHits, wordHits } from '@bole/resumes/search'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
@@ -26,17 +26,13 @@ export function hitNames({ keyword, content }: ListQuery): readonly (keyof typeo
 }
 
 /** The applications a person may see under these conditions, apart from the stage and its statuses. */
-export function matchingApplications(
-  query: ListQuery,
-  caller: Pick<Caller, 'scope' | 'userId'>,
-  now: Date,
-): Matching {
+export function matchingApplications(query: ListQuery, caller: Reader<'candidates'>, now: Date): Matching {
   let matching: Matching = pipeline
     .selectFrom('applications')
     .where('applications.origin', '=', query.origin)
     // Written out: the indexes hold listed applications only, and a plan made for any value could not use them.
     .where(query.has_left ? sql<SqlBool>`not applications.is_listed` : sql<SqlBool>`applications.is_listed`)
-  if (caller.scope.kind !== 'organisation') matching = matching.where(withinScope(caller))
+  if (caller.scopes.candidates.kind !== 'organisation') matching = matching.where(withinScope(caller))
   for (const name of hitNames(query)) {
     // An array: its members are looked up in their order, many with one descent of the index.
     const hits = sql`array(select candidate_id from ${sql.ref(name)})`
@@ -125,14 +121,17 @@ function wherePerson(matching: Matching, query: ListQuery, now: Date): Matching 
   )
 }
 
+/** All of the organisation, or of some departments: what counts are kept of. */
+const isWhole = ({ kind }: RecordScope) => kind === 'organisation' || kind === 'departments'
+
 /** Whether only origin, stage, statuses, their colours, positions, projects and what waits for any of staff are asked for, so that the kept counts answer. */
-export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scope'>): boolean {
+export function isCountedAlready(query: ListQuery, caller: Pick<Caller, 'scopes'>): boolean {
   const { keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days } = query
   const { city, degree, source, tag_id, owner_id, process_step_id, has_left } = query
   const { interviewer_id, check_by_user_id } = query
   const others = [keyword, content, school, gender, age_from, age_to, applied_from, applied_to, waiting_days]
   const lists = [city, degree, source, tag_id, owner_id, process_step_id, interviewer_id, check_by_user_id]
-  if (caller.scope.kind === 'assigned' || caller.scope.kind === 'nothing' || has_left) return false
+  if (!isWhole(caller.scopes.candidates) || has_left) return false
   if (query.waits_for === 'me') return false
   return others.every((value) => !value) && lists.every((list) => !list?.length)
 }

@@ -1,17 +1,15 @@
-import { type Caller, sameTenant } from '@bole/platform/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
 import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
-import { positionsWithin, withinScope } from '../scope.ts'
-
-type Reaching = Pick<Caller, 'scope' | 'userId'>
+import { keptCountsAnswer, positionsWithin, withinScope } from '../scope.ts'
 
 /** Lists of names to choose from are bounded; nobody scrolls through more. */
 const namesAtMost = 500
 
 /** Listed applications by position: the kept counts, or those a caller takes part in who sees no others. */
-function countedFor(caller: Reaching, origin: number) {
-  if (caller.scope.kind !== 'assigned')
+function countedFor(caller: Reader, origin: number) {
+  if (keptCountsAnswer(caller))
     return pipeline
       .selectFrom('application_counts')
       .select(['position_id', sql<number>`sum(amount)`.as('amount')])
@@ -28,7 +26,7 @@ function countedFor(caller: Reaching, origin: number) {
 }
 
 /** Positions and tags of an origin, as far as the caller sees them. */
-export function choiceQueries(origin: number, caller: Reaching) {
+export function choiceQueries(origin: number, caller: Reader) {
   return [
     pipeline
       .selectFrom('positions')
@@ -57,7 +55,7 @@ export function choiceQueries(origin: number, caller: Reaching) {
 }
 
 /** Owners, cities, sources and processes of an origin, as far as the caller sees them. */
-export function libraryQueries(origin: number, caller: Reaching) {
+export function libraryQueries(origin: number, caller: Reader) {
   const recent = pipeline
     .selectFrom('applications')
     .where('applications.origin', '=', origin)

@@ -67,7 +67,7 @@ export function searchedPage(query: ListQuery, caller: Caller, now: Date): Query
   const { keyword, content, ...conditions } = query
   const hits = hitsOf(query, caller)
   const dependsOnNow = query.waiting_days || query.age_from || query.age_to
-  const dependsOnCaller = caller.scope.kind !== 'organisation' || query.waits_for === 'me'
+  const dependsOnCaller = caller.scopes.candidates.kind !== 'organisation' || query.waits_for === 'me'
   const isKept = !dependsOnCaller && !dependsOnNow
   const key = JSON.stringify([conditions, hits.map(({ sql: text }) => text)])
   const around = (isKept && built.get(key)) || builtFor(query, hits, caller, now)

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@bole/pipeline/contract'
-import type { Caller } from '@bole/platform/server'
+import type { Reader } from '@bole/platform/server'
 import { statuses, turns } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import type { Part } from '../tables.ts'
@@ -28,7 +28,7 @@ const partsOf: Record<Exclude<turns.Turn, 'recruiter'>, readonly Part[]> = {
  * It is the turn of whoever asks. Approvals and evaluations wait for the people named in them; the rest for whoever recruits: who sees
  * more than what they take part in, or owns the application.
  */
-export function waitsFor({ scope, userId }: Pick<Caller, 'scope' | 'userId'>) {
+export function waitsFor({ scopes: { candidates: scope }, userId }: Reader<'candidates'>) {
   const isAnyones = scope.kind === 'organisation' || scope.kind === 'departments'
   const ways = turns.turns.map((turn) => {
     const stands = standsIn(turns.statusesOfTurn(turn))

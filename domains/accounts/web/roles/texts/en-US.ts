@@ -29,6 +29,18 @@ export default {
     hidesHelp: 'Whoever has this role can’t see, search or export what is ticked, wherever it stands',
     saved: 'Role saved. It holds from now on.',
   },
+  areas: {
+    candidates: 'Sees candidates',
+    positions: 'Sees positions and projects',
+    accounts: 'Sees accounts and departments',
+  },
+  reaches: {
+    organisation: 'All',
+    departments: 'Own department and below',
+    assigned: 'Those they take part in',
+    own: 'Those they own',
+    nothing: 'None',
+  },
   groups: {
     salary: 'Salary',
     contacts: 'Contact details',

@@ -29,6 +29,18 @@ export default {
     hidesHelp: 'Quem tem esta função não vê, não busca nem exporta o que estiver marcado, em lugar nenhum',
     saved: 'Função salva. Vale a partir de agora.',
   },
+  areas: {
+    candidates: 'Vê candidatos',
+    positions: 'Vê vagas e projetos',
+    accounts: 'Vê contas e departamentos',
+  },
+  reaches: {
+    organisation: 'Todos',
+    departments: 'Seu departamento e abaixo',
+    assigned: 'Aqueles de que participa',
+    own: 'Os próprios',
+    nothing: 'Nenhum',
+  },
   groups: { salary: 'Salário', contacts: 'Contatos', birth: 'Nascimento e idade', identity: 'Documentos' },
   removing: {
     title: 'Excluir a função “{{name}}”?',

@@ -24,6 +24,14 @@ export default {
     hidesHelp: '勾选后，使用该角色的人在任何地方都看不到、搜不到，也导不出这些信息',
     saved: '角色已保存，立即生效',
   },
+  areas: { candidates: '可见候选人', positions: '可见职位与项目', accounts: '可见账号与部门' },
+  reaches: {
+    organisation: '全部',
+    departments: '所在部门及下级',
+    assigned: '自己参与的',
+    own: '自己负责的',
+    nothing: '无',
+  },
   groups: { salary: '薪资', contacts: '联系方式', birth: '出生日期与年龄', identity: '证件号码' },
   removing: {
     title: '删除角色“{{name}}”？',

@@ -26,6 +26,14 @@ export default {
     hidesHelp: '勾選後，使用該角色的人在任何地方都看不到、搜不到，也匯不出這些資訊',
     saved: '角色已儲存，立即生效',
   },
+  areas: { candidates: '可見候選人', positions: '可見職位與專案', accounts: '可見帳號與部門' },
+  reaches: {
+    organisation: '全部',
+    departments: '所在部門及下級',
+    assigned: '自己參與的',
+    own: '自己負責的',
+    nothing: '無',
+  },
   groups: { salary: '薪資', contacts: '聯絡方式', birth: '出生日期與年齡', identity: '證件號碼' },
   removing: {
     title: '刪除角色「{{name}}」？',
