@@ -10,8 +10,6 @@ import { lampRoutes, mayLight, mayView } from './fixtures/lamps.ts'
 import { createHost } from './host.ts'
 
 const all = { kind: 'organisation' } as const
-const seesAll = { candidates: all, positions: all, accounts: all }
-
 let scratch: ScratchDatabase
 let app: FastifyInstance
 let folder: string
@@ -48,7 +46,7 @@ beforeEach(async () => {
     role: 'User2',
     permissions: new Set([mayView, mayLight]),
     passesEverything: false,
-    scopes: seesAll,
+    scopes: { candidates: all, positions: all, accounts: all },
     hides: new Set(),
   }
 })

@@ -1,6 +1,7 @@
-import { areas, fieldGroups, givenReaches, permissions, roles } from '@bole/accounts/model'
+import { fieldGroups, permissions, roles } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { areas, givenReaches } from '../model/record-areas.ts'
 
 const byId = z.object({ id: field.idOf('role') })
 const version = z.int().positive()

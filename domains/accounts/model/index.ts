@@ -3,7 +3,7 @@ export { maskText } from './mask-text.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
 export { type Platform, platforms } from './platforms.ts'
-export { type Area, areas, type GivenReach, givenReaches, reachesOf } from './record-areas.ts'
+export type { Area } from './record-areas.ts'
 export {
   outranks,
   type Reach,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { hiddenFrom, permissionsOf, type Reach, reachesOf } from '@bole/accounts/model'
+import { hiddenFrom, permissionsOf, type Reach } from '@bole/accounts/model'
 import { type Announcer, type Caller, type Database, type RecordScope, secrets } from '@bole/platform/server'
+import { reachesOf } from '../model/record-areas.ts'
 import { sessionOfToken } from './account-store.ts'
 import { cookieIn, sessionCookie } from './session-token.ts'
 

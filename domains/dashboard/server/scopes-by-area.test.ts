@@ -1,10 +1,12 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { GivenReach } from '@bole/accounts/model'
+import type { Area } from '@bole/accounts/model'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { positionsApi } from '@bole/positions/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
+type GivenReach = 'organisation' | 'departments' | 'assigned' | 'own'
 
 let world: World
 let admin: Visitor
@@ -48,7 +50,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-const narrow = async (scopes: Partial<Record<'candidates' | 'positions' | 'accounts', GivenReach>>) => {
+const narrow = async (scopes: Partial<Record<Area, GivenReach>>) => {
   const done = await admin.ask(accountsApi.updateRole, { query: { id: role }, body: { version, scopes } })
   version = done.version
 }
@@ -67,7 +69,7 @@ test.each<[GivenReach, number]>([
   expect(await candidates()).toBe(seen)
   // What is counted is what is listed.
   const { resume } = await reader.ask(dashboardApi.getDashboard, { query: { origin: 2 } })
-  expect(resume.resumeCount).toBe(seen)
+  expect(resume.resumeCount.count).toBe(seen)
   const positions = await reader.ask(positionsApi.listPositions, { query: { origin: 2 } })
   expect(positions.list).toHaveLength(2)
 })

@@ -1,16 +1,8 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import {
-  type Area,
-  areas,
-  fieldGroups,
-  type GivenReach,
-  outranks,
-  permissions,
-  permissionsOf,
-  reachesOf,
-} from '@bole/accounts/model'
+import { type Area, fieldGroups, outranks, permissions, permissionsOf } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { changedPermissions } from '../../model/permission-changes.ts'
+import { areas, type GivenReach, reachesOf } from '../../model/record-areas.ts'
 import { type RoleRights, rightsOf, unheldRight } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import type { RoleChanges } from '../tables.ts'

@@ -2,11 +2,8 @@ import { accountsApi } from '@bole/accounts/contract'
 import {
   type Area,
   areaOf,
-  areas,
   type FieldGroup,
   fieldGroups,
-  type GivenReach,
-  givenReaches,
   type Permission,
   permissions,
 } from '@bole/accounts/model'
@@ -15,6 +12,7 @@ import { defineForm, FieldRow, RecordForm, useRecordForm } from '@bole/platform/
 import { wordOf } from '@bole/platform/web'
 import { Alert, Checkbox, Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { areas, type GivenReach, givenReaches } from '../../model/record-areas.ts'
 import styles from '../permissions/permissions.module.css'
 import { useTexts as usePermissionTexts } from '../permissions/texts/index.ts'
 import { useRoleWord } from '../role-words.ts'

@@ -9,7 +9,10 @@ import { workAtMost } from './work-store.ts'
 /** What waits for the caller in one round trip; only of the kinds asked for more than the number. */
 export const listWork: Handler<typeof dashboardApi.listWork> = async ({ query, caller, tx, now }) => {
   const { page, page_size } = query
-  const kinds = work.kindsFor({ may: (permission) => may(caller, permission), reach: caller.scope.kind })
+  const kinds = work.kindsFor({
+    may: (permission) => may(caller, permission),
+    reach: caller.scopes.candidates.kind,
+  })
   const isAsked = (kind: work.WorkKind) => query.kind === undefined || query.kind === kind
   const seen = seenBy(caller, undefined)
   const [, ...found] = await tx.load(

@@ -37,7 +37,8 @@ function presentApplication(kind: work.WorkKind, post_id: number, row: Applicati
   if (version === undefined || stage === undefined || step === undefined || detail === undefined) return null
   const standing = { stage: stages.stageOf(stage), step, detail, leftBecause: null }
   const possible = whatCanBeDone(standing, []).companyActions
-  const isTheirs = kind !== 'turn' || caller.scope.kind === 'assigned' || may(caller, 'pipeline.move')
+  const isTheirs =
+    kind !== 'turn' || caller.scopes.candidates.kind === 'assigned' || may(caller, 'pipeline.move')
   const isFree = isTheirs && kind !== 'interview' && may(caller, 'pipeline.feedback')
   return {
     post_id,
