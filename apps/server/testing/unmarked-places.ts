@@ -1,5 +1,5 @@
 import { type Call, markOf } from '@bole/platform/contract'
-import type * as z from 'zod'
+import * as z from 'zod'
 
 /** Names that a field of a group has, alone or after another word. */
 const sounding =
@@ -25,46 +25,48 @@ const others: readonly (readonly [place: RegExp, reason: string])[] = [
 export function unmarkedPlaces(call: Call): readonly string[] {
   if (call.access === 'anyone') return []
   return (['params', 'query', 'body', 'reply'] as const)
-    .flatMap((part) => unmarkedIn(call[part], part, false))
+    .flatMap((part) => unmarkedIn(call[part], part))
     .map((place) => `${call.name} ${place}`)
     .filter((place) => !others.some(([known]) => known.test(place)))
 }
 
-function unmarkedIn(schema: z.core.$ZodType | undefined, place: string, isText: boolean): readonly string[] {
+function unmarkedIn(schema: z.core.$ZodType | undefined, place: string): readonly string[] {
   if (!schema || isMarked(schema)) return []
-  const { def } = schema._zod as unknown as { readonly def: Readonly<Record<string, unknown>> }
-  if (def.type === 'object') {
-    const shape = Object.entries(def.shape as Readonly<Record<string, z.core.$ZodType>>)
-    return shape.flatMap(([name, part]) => {
-      const at = `${place}.${name}`
-      const found = unmarkedIn(part, at, place.startsWith('reply'))
-      const isFound = sounding.test(name) || (place.startsWith('reply') && written.test(name))
-      return isFound && !isMarked(part) && holdsText(part) && !found.includes(at) ? [at, ...found] : found
-    })
+  if (!(schema instanceof z.ZodObject)) {
+    const under = schema instanceof z.ZodArray ? `${place}.[]` : place
+    return [...new Set(withinOf(schema).flatMap((part) => unmarkedIn(part, under)))]
   }
-  const inner = [def.innerType, def.element, def.valueType, def.out, ...((def.options as unknown[]) ?? [])]
-  const under = def.type === 'array' ? `${place}.[]` : place
-  return [
-    ...new Set(
-      inner
-        .filter((one) => one !== undefined)
-        .flatMap((one) => unmarkedIn(one as z.core.$ZodType, under, isText)),
-    ),
-  ]
+  const isAnswer = place.startsWith('reply')
+  return Object.entries(schema.shape).flatMap(([name, part]) => {
+    const at = `${place}.${name}`
+    const isFound = sounding.test(name) || (isAnswer && written.test(name))
+    const own = isFound && !isMarked(part) && holdsText(part) ? [at] : []
+    return [...own, ...unmarkedIn(part, at)]
+  })
 }
 
 /** Whether a schema is marked, or what it allows besides nothing is. */
 function isMarked(schema: z.core.$ZodType): boolean {
   if (markOf(schema)) return true
-  const { def } = schema._zod as unknown as { readonly def: Readonly<Record<string, unknown>> }
-  return def.innerType !== undefined && isMarked(def.innerType as z.core.$ZodType)
+  return isWrapped(schema) && isMarked(schema.unwrap())
 }
 
 /** Whether a value may say something by itself: objects and lists of them are looked into. */
 function holdsText(schema: z.core.$ZodType): boolean {
-  const { def } = schema._zod as unknown as { readonly def: Readonly<Record<string, unknown>> }
-  if (def.innerType) return holdsText(def.innerType as z.core.$ZodType)
-  if (def.type === 'pipe') return holdsText(def.out as z.core.$ZodType)
-  if (def.type === 'array') return holdsText(def.element as z.core.$ZodType)
-  return ['string', 'number', 'union', 'record'].includes(String(def.type))
+  if (isWrapped(schema)) return holdsText(schema.unwrap())
+  if (schema instanceof z.ZodPipe) return holdsText(schema.out)
+  if (schema instanceof z.ZodArray) return holdsText(schema.element)
+  return !(schema instanceof z.ZodObject || schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum)
+}
+
+const isWrapped = (schema: z.core.$ZodType) =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+
+/** The schemas that one which is no object is made of. */
+function withinOf(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
+  if (isWrapped(schema)) return [schema.unwrap()]
+  if (schema instanceof z.ZodArray) return [schema.element]
+  if (schema instanceof z.ZodRecord) return [schema.valueType]
+  if (schema instanceof z.ZodUnion) return schema.options
+  return schema instanceof z.ZodPipe ? [schema.out] : []
 }
