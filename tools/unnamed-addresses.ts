@@ -5,6 +5,7 @@
 export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/accounts/site login': 'accounts.signIn',
   'call/accounts/site logout': 'accounts.signOut',
+  'call/accounts/register': 'accounts.register',
   'call/accounts/change-password': 'accounts.changePassword',
   'call/accounts/menu and permission of current user': 'accounts.getCurrentUser',
   'screen/organizations/account settings': '/usercenter/index',

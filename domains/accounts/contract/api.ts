@@ -10,6 +10,7 @@ import { passwordLinkCalls } from './password-link-calls.ts'
 import { permissionCalls } from './permission-calls.ts'
 import { platformCalls } from './platform-calls.ts'
 import { profileCalls } from './profile-calls.ts'
+import { registerCalls } from './register-calls.ts'
 import { roleCalls } from './role-calls.ts'
 import { secondFactorCalls } from './second-factor-calls.ts'
 import { sessionCalls } from './session-calls.ts'
@@ -29,6 +30,8 @@ declare module '@bole/platform/contract' {
     identity_provider: 'accounts'
     /** The company's app at one. */
     platform: 'accounts'
+    /** That somebody asks for an account. */
+    registration: 'accounts'
     /** That somebody proved who they are. */
     proof: 'accounts'
     role: 'accounts'
@@ -58,6 +61,7 @@ export const accountsApi = defineApi('accounts', {
   ...signInRuleCalls,
   ...signOnCalls,
   ...platformCalls,
+  ...registerCalls,
   ...companyCalls,
   ...choiceCalls,
   ...departmentCalls,

@@ -3,6 +3,7 @@ import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
 import { invitationRefusals } from './invitation-refusals.ts'
 import { platformRefusals } from './platform-refusals.ts'
+import { registerRefusals } from './register-refusals.ts'
 import { roleRefusals } from './role-refusals.ts'
 import { sessionRefusals } from './session-refusals.ts'
 import { setUpRefusals } from './set-up-refusals.ts'
@@ -19,6 +20,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...sessionRefusals['zh-CN'],
     ...signOnRefusals['zh-CN'],
     ...platformRefusals['zh-CN'],
+    ...registerRefusals['zh-CN'],
     ...departmentRefusals['zh-CN'],
     ...userRefusals['zh-CN'],
     ...roleRefusals['zh-CN'],
@@ -30,6 +32,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...sessionRefusals['en-US'],
     ...signOnRefusals['en-US'],
     ...platformRefusals['en-US'],
+    ...registerRefusals['en-US'],
     ...departmentRefusals['en-US'],
     ...userRefusals['en-US'],
     ...roleRefusals['en-US'],
@@ -41,6 +44,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...sessionRefusals['pt-BR'],
     ...signOnRefusals['pt-BR'],
     ...platformRefusals['pt-BR'],
+    ...registerRefusals['pt-BR'],
     ...departmentRefusals['pt-BR'],
     ...userRefusals['pt-BR'],
     ...roleRefusals['pt-BR'],
@@ -52,6 +56,7 @@ export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
     ...sessionRefusals['zh-TW'],
     ...signOnRefusals['zh-TW'],
     ...platformRefusals['zh-TW'],
+    ...registerRefusals['zh-TW'],
     ...departmentRefusals['zh-TW'],
     ...userRefusals['zh-TW'],
     ...roleRefusals['zh-TW'],

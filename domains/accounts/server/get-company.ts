@@ -3,6 +3,7 @@ import { platforms } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { companyOfCode } from './account-store.ts'
 import { apps } from './platforms/platform-store.ts'
+import { signInRules } from './second-factor/factor-store.ts'
 import { ownProvider } from './sign-on/provider-store.ts'
 
 /** What whoever has a company's code sees of it, without signing in. */
@@ -10,9 +11,10 @@ export const getCompany: Handler<typeof accountsApi.getCompany> = async ({ query
   const found = await tx.find(companyOfCode(dzcode))
   if (!found) return { company: null }
   tx.enter(found.id)
-  const [[provider], on] = await tx.load(
+  const [[provider], on, [rules]] = await tx.load(
     ownProvider().where('is_enabled', '=', true),
     apps().where('is_enabled', '=', true),
+    signInRules(),
   )
   const { name, slug, logo_made_at: made } = found
   return {
@@ -21,7 +23,7 @@ export const getCompany: Handler<typeof accountsApi.getCompany> = async ({ query
       logo: made && `/api/site/company-logo/${encodeURIComponent(dzcode)}?v=${new Date(made).getTime()}`,
       sign_on: provider ? { name: provider.name, slug } : null,
       platforms: platforms.filter((platform) => on.some((app) => app.platform === platform)),
-      can_register: false,
+      can_register: rules?.can_register ?? false,
     },
   }
 }

@@ -8,6 +8,7 @@ import { getCurrentUser } from './get-current-user.ts'
 import { invitationHandlers } from './invitations/handlers.ts'
 import { platformHandlers } from './platforms/handlers.ts'
 import { recordPageView } from './record-page-view.ts'
+import { registerHandlers } from './registering/handlers.ts'
 import { roleHandlers } from './roles/handlers.ts'
 import { sessionHandlers } from './sessions/handlers.ts'
 import { setUpHandlers } from './set-up/handlers.ts'
@@ -32,6 +33,7 @@ export const accountsRoutes = defineRoutes(
     ...setUpHandlers,
     ...invitationHandlers,
     ...platformHandlers,
+    ...registerHandlers,
   },
   accountsRefusals,
 )

@@ -170,7 +170,22 @@ export interface AccountsTables {
     organisation_id: number
     idle_minutes: number | null
     needs_second_factor: Generated<boolean>
+    can_register: Generated<boolean>
+    register_domains: Generated<string[]>
+    register_role: Generated<signOn.GivenRole>
+    register_department_id: number | null
+    register_needs_admitting: Generated<boolean>
     version: Generated<number>
+  }
+  registrations: {
+    organisation_id: number
+    id: Generated<number>
+    name: string
+    email: string
+    token_digest: Uint8Array | null
+    confirmed_at: Date | null
+    created_at: Generated<Date>
+    expires_at: Date
   }
   second_factors: {
     organisation_id: number

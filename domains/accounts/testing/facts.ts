@@ -12,6 +12,8 @@ export const facts: DomainFacts = {
     challenge: null,
     provider_client: null,
     platform_app: null,
+    register_department: null,
+    registration: 'registrations',
     own_account: null,
     handover: 'handovers',
     role: 'roles',
@@ -43,6 +45,11 @@ export const facts: DomainFacts = {
     )
     made.role = Number(role?.id)
     await world.rows(
+      `insert into registrations (organisation_id, name, email, expires_at) values ($1, $2, $2 || '@new.test', now() + interval '1 day')`,
+      organisationId,
+      word,
+    )
+    await world.rows(
       `insert into invitations (organisation_id, email, role, token_digest, invited_by, expires_at)
        select $1, $2 || '@acme.test', 'User', int8send($1), min(id), now() + interval '7 days' from users where organisation_id = $1`,
       organisationId,
@@ -66,6 +73,8 @@ export const facts: DomainFacts = {
     'accounts.acceptInvitation body.username': 'somebody.new',
     'accounts.createFirstOrganisation body.username': 'somebody.new',
     'accounts.createFirstOrganisation body.time_zone': 'Asia/Shanghai',
+    'accounts.register body.email': 'new@acme.test',
+    'accounts.updateSignInRules body.register_domains.[]': 'acme.test',
     'accounts.checkUsername query.username': 'somebody.new',
   },
   foreignAnswers: {

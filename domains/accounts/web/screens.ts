@@ -23,6 +23,20 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'signed_in',
     load: () => import('./platforms/third-parties.tsx'),
   },
+  register: {
+    addresses: '/site/register',
+    title: 'titles.register',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./registering/register.tsx'),
+  },
+  wechat: {
+    addresses: '/usercenter/wechat',
+    title: 'titles.wechat',
+    menu: { below: 'mine' },
+    needs: 'signed_in',
+    load: () => import('./platforms/wechat.tsx'),
+  },
   fromPlatform: {
     addresses: '/site/platform',
     title: 'titles.fromPlatform',

@@ -1,23 +1,38 @@
 import type { accountsApi } from '@bole/accounts/contract'
+import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import { accounts } from '../account-store.ts'
 import type { AccountsTables } from '../tables.ts'
+import { roleOf } from '../users/keeper.ts'
+import { needDepartment } from '../users/user-store.ts'
 import { signInRules } from './factor-store.ts'
+
+const none = {
+  organisation_id: 0,
+  version: 0,
+  idle_minutes: null,
+  needs_second_factor: false,
+  can_register: false,
+  register_domains: [],
+  register_role: 'User2' as const,
+  register_department_id: null,
+  register_needs_admitting: true,
+}
 
 type Rules = Selectable<AccountsTables['sign_in_rules']>
 
 /** Of an organisation that never set any, version 0. */
 function present(organisationId: number, rules: Rules | undefined) {
-  const { version = 0, idle_minutes = null, needs_second_factor = false } = rules ?? {}
-  return { id: organisationId, version, idle_minutes, needs_second_factor }
+  const { organisation_id: _, ...set } = rules ?? none
+  return { ...set, id: organisationId }
 }
 
 export const getSignInRules: Handler<typeof accountsApi.getSignInRules> = async ({ caller, tx }) =>
   present(caller.organisationId, await tx.find(signInRules()))
 
 export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = async ({
-  body: { id, version: seen, ...wanted },
+  body: { id, version: seen, ...given },
   caller,
   tx,
   refuse,
@@ -26,6 +41,18 @@ export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = 
   const rules = await tx.find(signInRules().forUpdate())
   const now = present(id, rules)
   if (now.version !== seen) throw refuse('stale', { data: { rules: now } })
+  const wanted = {
+    ...given,
+    can_register: given.can_register ?? now.can_register,
+    register_domains: given.register_domains ?? now.register_domains,
+    register_role: given.register_role ?? now.register_role,
+    register_needs_admitting: given.register_needs_admitting ?? now.register_needs_admitting,
+    register_department_id:
+      given.register_department_id === undefined ? now.register_department_id : given.register_department_id,
+  }
+  // Nobody gets a role by registering that the caller could not give by hand.
+  if (wanted.can_register && !outranks(roleOf(caller), wanted.register_role)) throw refuse('not_lower_role')
+  await needDepartment(tx, caller, wanted.register_department_id)
   const version = seen + 1
   tx.saveOne(
     accounts

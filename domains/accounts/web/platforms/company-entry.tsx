@@ -1,9 +1,12 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Platform } from '@bole/accounts/model'
+import { addressOf } from '@bole/platform/screens'
 import { useCall, useChange } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
 import { Alert, Button, Divider, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { keepWayIn } from '../entry/way-in.ts'
+import { accountsScreens } from '../screens.ts'
 import { PlatformIcon } from './platform-icon.tsx'
 import styles from './platforms.module.css'
 import { useTexts } from './texts/index.ts'
@@ -43,14 +46,13 @@ export function CompanyWays({ dzcode, otherwise }: CompanyProps): ReactNode {
   const platform = useChange(accountsApi.beginPlatformSignIn, { handlesErrors: true, onDone: leave })
   if (isPending) return null
   if (!company) return otherwise
-  const { sign_on, platforms } = company
+  const { sign_on, platforms, can_register } = company
   const error = signOn.error ?? platform.error
   const isLeaving = signOn.isPending || platform.isPending
-  if (!sign_on && platforms.length === 0) return null
   const onLeave = (to: Platform) => platform.mutate({ body: { dzcode, platform: to } })
   return (
     <>
-      <Divider plain>{t('entry.or')}</Divider>
+      {(sign_on || platforms.length > 0) && <Divider plain>{t('entry.or')}</Divider>}
       {error && (
         <Alert role="alert" type="error" showIcon title={error.message} className={styles.gap ?? ''} />
       )}
@@ -78,6 +80,13 @@ export function CompanyWays({ dzcode, otherwise }: CompanyProps): ReactNode {
           </Button>
         ))}
       </Space>
+      {can_register && (
+        <p className={styles.register}>
+          <Link to={`${addressOf(accountsScreens.register)}?dzcode=${encodeURIComponent(dzcode)}`}>
+            {t('entry.register')}
+          </Link>
+        </p>
+      )}
     </>
   )
 }

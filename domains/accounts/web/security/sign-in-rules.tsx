@@ -1,12 +1,15 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { signOn } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { defineForm, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
-import { Skeleton } from 'antd'
+import { Select, Skeleton, TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
+import { useTexts as useRegisterTexts } from '../registering/texts/index.ts'
+import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
 import { useTexts as useAccountsTexts } from '../texts/index.ts'
 import { useTexts } from './texts/index.ts'
@@ -15,9 +18,18 @@ type Rules = ReplyOf<typeof accountsApi.getSignInRules>
 
 const rulesForm = defineForm({
   update: accountsApi.updateSignInRules,
-  empty: { idle_minutes: null, needs_second_factor: false },
+  empty: {
+    idle_minutes: null,
+    needs_second_factor: false,
+    can_register: false,
+    register_domains: [],
+    register_role: 'User2' as const,
+    register_department_id: null,
+    register_needs_admitting: true,
+  },
+  refusals: { not_lower_role: 'register_role' },
 })
-const { NumberField, SwitchField } = rulesForm
+const { NumberField, SwitchField, ChoiceField, Field } = rulesForm
 
 /** `/organization/sign-in`: what the company asks of whoever signs in. */
 export default function SignInRules(): ReactNode {
@@ -34,6 +46,9 @@ export default function SignInRules(): ReactNode {
 function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
   const t = useTexts()
   const words = useAccountsTexts()
+  const register = useRegisterTexts()
+  const wordOf = useRoleWord()
+  const departments = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
   const form = useRecordForm(rulesForm, { record: rules, saved: t('rules.saved'), stays: true })
   return (
     <RecordForm form={form}>
@@ -43,6 +58,39 @@ function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
         help={t('rules.needsSecondFactorHelp')}
       />
       <NumberField name="idle_minutes" label={t('rules.idleMinutes')} help={t('rules.idleMinutesHelp')} />
+      <h2>{register('rules.title')}</h2>
+      <SwitchField name="can_register" label={register('rules.can')} help={register('rules.canHelp')} />
+      <Field name="register_domains" label={register('rules.domains')} help={register('rules.domainsHelp')}>
+        <Select mode="tags" open={false} tokenSeparators={[' ', ',', '，']} />
+      </Field>
+      <ChoiceField
+        name="register_role"
+        label={register('rules.role')}
+        options={signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))}
+      />
+      <Field
+        name="register_department_id"
+        label={register('rules.department')}
+        getValueFromEvent={(id: number | undefined) => id ?? null}
+      >
+        <TreeSelect
+          allowClear
+          treeDataSimpleMode
+          treeDefaultExpandAll
+          showSearch={{ treeNodeFilterProp: 'title' }}
+          treeData={departments.map(({ id, parent_id, name }) => ({
+            id,
+            value: id,
+            pId: parent_id ?? 0,
+            title: name,
+          }))}
+        />
+      </Field>
+      <SwitchField
+        name="register_needs_admitting"
+        label={register('rules.admitting')}
+        help={register('rules.admittingHelp')}
+      />
       <p>
         {t('rules.signOn')}{' '}
         <Link to={addressOf(accountsScreens.identityProvider)}>{words('titles.identityProvider')}</Link>

@@ -18,6 +18,8 @@ export default {
     signOn: 'Sign in with your company account',
     thirdParties: 'Third-party platforms',
     fromPlatform: 'Back from the platform',
+    register: 'Register',
+    wechat: 'WeChat reminders',
     identityProvider: 'Single sign-on',
     invitations: 'Invitations',
     join: 'Join',

@@ -18,6 +18,8 @@ export default {
     signOn: 'Entrar com a conta da empresa',
     thirdParties: 'Plataformas externas',
     fromPlatform: 'De volta da plataforma',
+    register: 'Cadastro',
+    wechat: 'Lembretes no WeChat',
     identityProvider: 'Login único',
     invitations: 'Convites',
     join: 'Participar',

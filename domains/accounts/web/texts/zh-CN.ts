@@ -16,6 +16,8 @@ export default {
     signOn: '用公司账号登录',
     thirdParties: '第三方平台',
     fromPlatform: '平台登录',
+    register: '注册',
+    wechat: '微信提醒',
     identityProvider: '单点登录',
     invitations: '邀请',
     join: '加入',

@@ -18,6 +18,8 @@ export default {
     signOn: '用公司帳號登入',
     thirdParties: '第三方平台',
     fromPlatform: '平台登入',
+    register: '註冊',
+    wechat: '微信提醒',
     identityProvider: '單一登入',
     invitations: '邀請',
     join: '加入',

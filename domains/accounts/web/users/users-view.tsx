@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { usePermission } from '../current-user.ts'
 import { departments } from '../filters.ts'
 import { UserPermissions } from '../permissions/user-permissions.tsx'
+import { WaitingPeople } from '../registering/waiting-people.tsx'
 import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
 import { LeavingDialog } from './leaving-dialog.tsx'
@@ -39,6 +40,7 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const ownRoles = useOwnRoles()
   return (
     <>
+      {mayManage && departmentId === null && <WaitingPeople onLink={setLink} />}
       <ListScreen
         call={accountsApi.listUsers}
         {...(departmentId === null ? {} : { given: { department_ids: [departmentId] } })}

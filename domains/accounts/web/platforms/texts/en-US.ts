@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 const texts: typeof zh = {
+  reminders: {
+    title: 'WeChat reminders',
+    help: 'Choose what you are reminded of in WeChat. The same goes for other platforms you connected.',
+    bindFirst: 'Connect WeChat first.',
+    cannot:
+      'Your company has no WeChat service account that can send messages, so WeChat is for signing in only.',
+  },
   cancel: 'Cancel',
   names: {
     wechat: 'WeChat',

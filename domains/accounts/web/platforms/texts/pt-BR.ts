@@ -1,6 +1,13 @@
 import type zh from './zh-CN.ts'
 
 const texts: typeof zh = {
+  reminders: {
+    title: 'Lembretes no WeChat',
+    help: 'Escolha o que você recebe no WeChat. Vale também para as outras plataformas conectadas.',
+    bindFirst: 'Conecte o WeChat primeiro.',
+    cannot:
+      'Sua empresa não tem uma conta de serviço do WeChat que envie mensagens; o WeChat serve só para entrar.',
+  },
   cancel: 'Cancelar',
   names: {
     wechat: 'WeChat',

@@ -1,4 +1,10 @@
 export default {
+  reminders: {
+    title: '微信提醒',
+    help: '选择在微信中接收哪些提醒；与您绑定的其他平台共用。',
+    bindFirst: '请先绑定微信。',
+    cannot: '公司没有可以发送消息的微信服务号，因此微信只能用于登录。',
+  },
   cancel: '取消',
   names: {
     wechat: '微信',

@@ -1,6 +1,12 @@
 import type zh from './zh-CN.ts'
 
 const texts: typeof zh = {
+  reminders: {
+    title: '微信提醒',
+    help: '選擇在微信中接收哪些提醒；與您綁定的其他平台共用。',
+    bindFirst: '請先綁定微信。',
+    cannot: '公司沒有可以傳送訊息的微信服務號，因此微信只能用於登入。',
+  },
   cancel: '取消',
   names: {
     wechat: '微信',

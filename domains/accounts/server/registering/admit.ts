@@ -1,0 +1,119 @@
+import type { accountsApi } from '@bole/accounts/contract'
+import { outranks } from '@bole/accounts/model'
+import {
+  type Context,
+  type Handler,
+  inserted,
+  notFound,
+  prepared,
+  type RefusalDetails,
+  secrets,
+} from '@bole/platform/server'
+import { accounts } from '../account-store.ts'
+import { decoyHash } from '../password-hash.ts'
+import { signInRules } from '../second-factor/factor-store.ts'
+import { roleOf } from '../users/keeper.ts'
+import { givePasswordLink } from '../users/password-link.ts'
+import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
+import { userNote } from '../users/user-store.ts'
+import { isUsernameTaken } from '../users/username.ts'
+
+// Text: a function of the database, which alone looks across organisations before it is known whose a link is.
+const registrationOfToken = prepared<{ organisation_id: number; id: number }>(
+  'select * from registration_of_token($1, $2)',
+)
+
+const waiting = () => accounts.selectFrom('registrations').selectAll()
+
+export const confirmRegistration: Handler<typeof accountsApi.confirmRegistration> = async (context) => {
+  const { body, tx, now, refuse } = context
+  const found = await tx.find(registrationOfToken(secrets.digestOf(body.token), now))
+  if (!found) throw refuse('registration_over')
+  tx.enter(found.organisation_id)
+  const [[asked], [rules]] = await tx.load(
+    waiting().where('id', '=', found.id).where('confirmed_at', 'is', null).forUpdate(),
+    signInRules(),
+  )
+  // Of two who follow the link one confirms; and what was closed meanwhile is.
+  if (!asked || !rules?.can_register) throw refuse('registration_over')
+  tx.announce('registration')
+  if (rules.register_needs_admitting) {
+    tx.save(accounts.updateTable('registrations').set({ confirmed_at: now }).where('id', '=', asked.id))
+    return { password_path: null }
+  }
+  // Shown to whoever holds the link of the address, so it needs no second message.
+  const { link } = await makeAccount(context, asked, { actorId: null, email: null })
+  return { password_path: link?.path ?? null }
+}
+
+export const listRegistrations: Handler<typeof accountsApi.listRegistrations> = async ({ tx, now }) => {
+  const [rows] = await tx.load(
+    waiting()
+      // A link that was sent is followed first; without one there is nothing to wait for.
+      .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('token_digest', 'is', null)]))
+      .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('expires_at', '>', now)]))
+      .orderBy('id')
+      .limit(200),
+  )
+  return {
+    list: rows.map(({ id, name, email, confirmed_at, created_at }) => ({
+      ...{ id, name, email, is_confirmed: confirmed_at !== null },
+      create_time: created_at.toISOString(),
+    })),
+  }
+}
+
+export const admitRegistration: Handler<typeof accountsApi.admitRegistration> = async (context) => {
+  const { body, tx, caller, refuse } = context
+  const [[asked], [rules]] = await tx.load(waiting().where('id', '=', body.id).forUpdate(), signInRules())
+  if (!asked) throw notFound()
+  if (!outranks(roleOf(caller), rules?.register_role ?? 'User2')) throw refuse('not_lower_role')
+  tx.announce('registration')
+  return makeAccount(context, asked, { actorId: caller.userId, email: asked.email })
+}
+
+export const refuseRegistration: Handler<typeof accountsApi.refuseRegistration> = async ({ body, tx }) => {
+  const gone = await tx.find(accounts.deleteFrom('registrations').where('id', '=', body.id).returning('id'))
+  if (!gone) throw notFound()
+  tx.announce('registration')
+  return {}
+}
+
+interface Asked {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+}
+
+/** The account of who asked, in place of their asking; a link sets its password, sent to `email` where there is one. */
+async function makeAccount(
+  {
+    tx,
+    now,
+    language,
+    refuse,
+  }: Pick<Context<typeof accountsApi.confirmRegistration>, 'tx' | 'now' | 'language'> & {
+    readonly refuse: (code: 'seats_full' | 'username_taken', details?: RefusalDetails) => Error
+  },
+  { id: askedId, name, email }: Asked,
+  by: { readonly actorId: number | null; readonly email: string | null },
+) {
+  const rules = await tx.find(signInRules())
+  const role = rules?.register_role ?? 'User2'
+  const full = seatsFullFor(await holdSeats(tx), [role])
+  if (full) throw refuse('seats_full', seatsNotice(full, language))
+  if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })
+  const department_id = rules?.register_department_id ?? null
+  const fields = { username: email, name, email, role, department_id, password_hash: await decoyHash() }
+  const made = accounts.insertInto('users').values({ organisation_id: tx.organisationId, ...fields })
+  const { id } = inserted(await tx.find(made.returning('id')))
+  const action = by.actorId === null ? 'register' : 'confirm'
+  tx.save(
+    accounts.deleteFrom('registrations').where('id', '=', askedId),
+    userNote(tx, { userId: id, actorId: by.actorId, action }),
+  )
+  const reader = { ...fields, id, email: by.email, language: null }
+  const link = await givePasswordLink(tx, reader, { now, language })
+  tx.announce('user', id)
+  return { id, link }
+}

@@ -1,0 +1,144 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { organisationsApi } from '@bole/organisations/contract'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+const { register, confirmRegistration, listRegistrations, admitRegistration, refuseRegistration } =
+  accountsApi
+const { getSignInRules, updateSignInRules, getCompany, setPassword, signIn } = accountsApi
+
+let world: World
+let organisation: number
+let admin: Visitor
+let dzcode: string
+let people = 0
+
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.end())
+beforeEach(async () => {
+  organisation = await world.organisation()
+  admin = await world.user(organisation, 'OrgAdmin')
+  dzcode = (await admin.ask(organisationsApi.generateCode, {})).code
+  await world.rows(`delete from sign_in_failures where subject like 'register:%'`)
+})
+
+async function allow(given: object = {}) {
+  const { id, version } = await admin.ask(getSignInRules, {})
+  const rules = { id, version, idle_minutes: null, needs_second_factor: false }
+  return admin.send(updateSignInRules, {
+    body: { ...rules, can_register: true, register_domains: ['acme.test'], ...given },
+  })
+}
+const mailed = () =>
+  world.rows(
+    `insert into mail_servers (organisation_id, host, port, security, sender_address) values ($1, '127.0.0.1', 1, 'none', 'jobs@acme.test')`,
+    organisation,
+  )
+const somebody = () => {
+  people += 1
+  return `newcomer.${people}@acme.test`
+}
+const ask = (email: string, who = world.stranger()) =>
+  who.send(register, { body: { dzcode, name: '韩梅梅', email } })
+const mails = () =>
+  world.rows(`select recipient, plain from mails where organisation_id = $1 order by id`, organisation)
+async function tokenSent() {
+  const last = (await mails()).at(-1)
+  return /\/site\/register#([\w-]+)/.exec(String(last?.plain))?.[1] ?? ''
+}
+const confirm = (token: string) => world.stranger().send(confirmRegistration, { body: { token } })
+
+/** Sets a password by the path of a link, and signs in with it. */
+async function comesIn(email: string, path: string) {
+  const password = 'a lamp for every street'
+  await world.stranger().ask(setPassword, { body: { token: path.split('#')[1] ?? '', password } })
+  const browser = world.stranger()
+  await browser.ask(signIn, { body: { username: email, password } })
+  return browser.ask(accountsApi.getCurrentUser, {})
+}
+
+test('where nobody has to admit, the link of the address makes the account, once', async () => {
+  const department = await world.department(organisation, '研发')
+  await allow({
+    register_needs_admitting: false,
+    register_role: 'DepAdmin2',
+    register_department_id: department,
+  })
+  await mailed()
+  const email = somebody()
+  expect(await ask(email)).toMatchObject({ data: { by_mail: true } })
+  const token = await tokenSent()
+  const { data } = await confirm(token)
+  const path = typeof data === 'object' && data && 'password_path' in data ? String(data.password_path) : ''
+  expect(await comesIn(email, path)).toMatchObject({ name: '韩梅梅', role: { name: 'DepAdmin2' } })
+  expect(await confirm(token)).toMatchObject({ code: 'registration_over' })
+})
+
+test('where an administrator admits, whoever confirmed waits for them', async () => {
+  await allow()
+  await mailed()
+  const email = somebody()
+  await ask(email)
+  expect(await admin.ask(listRegistrations, {})).toEqual({ list: [] })
+  expect(await confirm(await tokenSent())).toMatchObject({ data: { password_path: null } })
+  const [waiting] = (await admin.ask(listRegistrations, {})).list
+  expect(waiting).toMatchObject({ email, is_confirmed: true })
+  await admin.ask(admitRegistration, { body: { id: waiting?.id ?? 0 } })
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual([email, email])
+  expect((await admin.ask(listRegistrations, {})).list).toEqual([])
+  expect((await admin.send(admitRegistration, { body: { id: waiting?.id ?? 0 } })).http).toBe(404)
+})
+
+test('without a mail server the administrator admits or refuses, and hands the link on', async () => {
+  await allow()
+  const [one, other] = [somebody(), somebody()]
+  expect(await ask(one)).toMatchObject({ data: { by_mail: false } })
+  await ask(other)
+  const { list } = await admin.ask(listRegistrations, {})
+  expect(list).toMatchObject([
+    { email: one, is_confirmed: false },
+    { email: other, is_confirmed: false },
+  ])
+  const { link } = await admin.ask(admitRegistration, { body: { id: list[0]?.id ?? 0 } })
+  expect(await comesIn(one, link?.path ?? '')).toMatchObject({ role: { name: 'User2' } })
+  await admin.ask(refuseRegistration, { body: { id: list[1]?.id ?? 0 } })
+  expect((await admin.ask(listRegistrations, {})).list).toEqual([])
+})
+
+test('an address that is known answers as any other; its owner is told by mail', async () => {
+  await allow()
+  await mailed()
+  const email = somebody()
+  await world.rows(`update users set email = $2 where id = $1`, admin.id, email)
+  expect(await ask(email)).toEqual(await ask(somebody()))
+  const [first] = await mails()
+  expect([first?.recipient, String(first?.plain)]).toEqual([
+    email,
+    expect.stringContaining('/site/login?dzcode='),
+  ])
+  expect(String(first?.plain)).not.toContain('/site/register#')
+})
+
+test('a closed company, another domain, a code that is nobody’s and too many askings are refused', async () => {
+  expect(await ask(somebody())).toMatchObject({ code: 'registration_closed' })
+  await allow()
+  expect((await world.stranger().ask(getCompany, { query: { dzcode } })).company?.can_register).toBe(true)
+  expect(await ask('lei@elsewhere.test')).toMatchObject({ code: 'registration_domain' })
+  const wrong = { dzcode: 'NOBODYS', name: 'x', email: somebody() }
+  expect(await world.stranger().send(register, { body: wrong })).toMatchObject({
+    code: 'registration_closed',
+  })
+  for (let tries = 0; tries < 5; tries += 1) await ask(somebody())
+  expect(await ask(somebody())).toMatchObject({ code: 'too_many_failures' })
+})
+
+test('nobody gets a role by registering that whoever allows it could not give', async () => {
+  expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'not_lower_role' })
+  const elsewhere = await world.department(await world.organisation(), '别处')
+  expect((await allow({ register_department_id: elsewhere })).http).toBe(404)
+  await allow({ register_role: 'OrgAdmin2' })
+  const { register_role, can_register } = await admin.ask(getSignInRules, {})
+  expect([register_role, can_register]).toEqual(['OrgAdmin2', true])
+})

@@ -1,0 +1,57 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { useChange } from '@bole/platform/web'
+import { Alert, Button, Form, Input } from 'antd'
+import type { ReactNode } from 'react'
+import styles from '../sign-in.module.css'
+import { useTexts } from './texts/index.ts'
+
+interface Fields {
+  readonly dzcode: string
+  readonly name: string
+  readonly email: string
+}
+
+/** Who one is, and the address to be reached at. */
+export function RegisterForm({ dzcode }: { readonly dzcode: string }): ReactNode {
+  const t = useTexts()
+  const ask = useChange(accountsApi.register, { handlesErrors: true })
+  const asked = ask.data?.data
+  if (asked)
+    return <Alert role="status" type="success" showIcon title={t(asked.by_mail ? 'sent' : 'waits')} />
+  const needed = (message: string) => ({ required: true, whitespace: true, message })
+  return (
+    <Form<Fields>
+      layout="vertical"
+      requiredMark={false}
+      initialValues={{ dzcode }}
+      onFinish={(fields) => ask.mutate({ body: fields })}
+    >
+      {ask.error && (
+        <Alert
+          role="alert"
+          type="error"
+          showIcon
+          title={ask.error.message}
+          className={styles.refusal ?? ''}
+        />
+      )}
+      <Form.Item name="dzcode" label={t('code')} hidden={dzcode !== ''} rules={[needed(t('needsCode'))]}>
+        <Input size="large" maxLength={100} autoComplete="organization" />
+      </Form.Item>
+      <Form.Item name="name" label={t('name')} rules={[needed(t('needsName'))]}>
+        <Input size="large" maxLength={60} autoComplete="name" autoFocus />
+      </Form.Item>
+      <Form.Item
+        name="email"
+        label={t('email')}
+        extra={t('emailHelp')}
+        rules={[needed(t('needsEmail')), { type: 'email', message: t('needsEmail') }]}
+      >
+        <Input size="large" type="email" maxLength={200} autoComplete="email" />
+      </Form.Item>
+      <Button type="primary" htmlType="submit" size="large" block loading={ask.isPending}>
+        {t('submit')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import type zh from './zh-CN.ts'
+
+const texts: typeof zh = {
+  title: '註冊伯樂帳號',
+  signIn: '返回登入',
+  code: '公司代碼',
+  needsCode: '請輸入公司代碼',
+  name: '姓名',
+  needsName: '請輸入姓名',
+  email: '工作信箱',
+  emailHelp: '將用作登入的使用者名稱。',
+  needsEmail: '請輸入有效的信箱地址',
+  submit: '註冊',
+  sent: '請查收郵件，開啟其中的連結完成註冊。',
+  waits: '已送出。管理員通過後會把設定密碼的連結交給您。',
+  confirmText: '確認這是您的信箱，並繼續。',
+  confirm: '確認信箱',
+  confirmed: '信箱已確認。管理員通過後，您會收到設定密碼的郵件。',
+  waiting: {
+    title: '{{count}} 人申請加入',
+    confirmed: '信箱已確認，申請於 {{day}}',
+    unconfirmed: '信箱未確認，申請於 {{day}}',
+    admit: '通過',
+    admitOf: '通過{{name}}的申請',
+    refuse: '拒絕',
+    refuseOf: '拒絕{{name}}的申請',
+    admitted: '已通過，設定密碼的連結已寄給{{name}}',
+    refused: '已拒絕',
+  },
+  rules: {
+    title: '註冊',
+    can: '允許持有公司代碼的人註冊',
+    canHelp: '登入頁（帶公司代碼）會顯示註冊入口。',
+    domains: '允許的信箱網域',
+    domainsHelp: '輸入後按 Enter，如 acme.com。留空則不限制。',
+    role: '新帳號的角色',
+    department: '新帳號的部門',
+    admitting: '由管理員通過後才能加入',
+    admittingHelp: '申請會顯示在帳號清單上方。沒有郵件伺服器時一律需要通過。',
+  },
+}
+export default texts
