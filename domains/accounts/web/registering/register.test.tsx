@@ -53,7 +53,7 @@ test('who waits is admitted, with a link to hand on, or refused', async () => {
     answering(accountsApi.refuseRegistration, {}),
   )
   await showScreen(() => <WaitingPeople onLink={onLink} />, '/')
-  expect(await screen.findByText('邮箱未确认，申请于 2026-11-20')).toBeTruthy()
+  expect(await screen.findByText(/邮箱未确认/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '通过韩梅梅的申请' }))
   await waitFor(() => expect(onLink).toHaveBeenCalledWith({ name: '韩梅梅', path: link.path }))
   fireEvent.click(screen.getByRole('button', { name: '拒绝韩梅梅的申请' }))
