@@ -5,6 +5,8 @@ export const titles = {
   '/site/login': 'Sign in',
   '/site/sign-on': 'Sign in with your company account',
   '/organization/thirdparty': 'Third-party platforms',
+  '/site/register': 'Register',
+  '/usercenter/wechat': 'WeChat reminders',
   '/site/platform': 'Back from the platform',
   '/organization/identity-provider': 'Single sign-on',
   '/setup': 'Set up',

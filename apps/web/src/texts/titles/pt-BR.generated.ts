@@ -5,6 +5,8 @@ export const titles = {
   '/site/login': 'Entrar',
   '/site/sign-on': 'Entrar com a conta da empresa',
   '/organization/thirdparty': 'Plataformas externas',
+  '/site/register': 'Cadastro',
+  '/usercenter/wechat': 'Lembretes no WeChat',
   '/site/platform': 'De volta da plataforma',
   '/organization/identity-provider': 'Login único',
   '/setup': 'Configuração',

@@ -5,6 +5,8 @@ export const titles = {
   '/site/login': '登录',
   '/site/sign-on': '用公司账号登录',
   '/organization/thirdparty': '第三方平台',
+  '/site/register': '注册',
+  '/usercenter/wechat': '微信提醒',
   '/site/platform': '平台登录',
   '/organization/identity-provider': '单点登录',
   '/setup': '设置',

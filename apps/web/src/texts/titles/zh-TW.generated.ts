@@ -5,6 +5,8 @@ export const titles = {
   '/site/login': '登入',
   '/site/sign-on': '用公司帳號登入',
   '/organization/thirdparty': '第三方平台',
+  '/site/register': '註冊',
+  '/usercenter/wechat': '微信提醒',
   '/site/platform': '平台登入',
   '/organization/identity-provider': '單一登入',
   '/setup': '設定',
