@@ -8,6 +8,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/accounts/register': 'accounts.register',
   'call/accounts/change-password': 'accounts.changePassword',
   'call/accounts/menu and permission of current user': 'accounts.getCurrentUser',
+  'screen/organizations/account wechat reminder': '/usercenter/wechat',
   'screen/organizations/account settings': '/usercenter/index',
   'call/organizations/check account': 'accounts.checkUsername',
   'screen/organizations/permission roles': '/organization/permission/role',
