@@ -1,5 +1,5 @@
 import { accountsScreens } from '@bole/accounts/screens'
-import { departmentPositions } from '@bole/accounts/slots'
+import { companyLogo, departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { settingsAddresses } from '@bole/inbox/slots'
 import { careerSiteAddress } from '@bole/organisations/slots'
@@ -30,6 +30,10 @@ export const providers: readonly Provided[] = [
   provide(
     departmentPositions,
     lazy(async () => ({ default: (await positions()).DepartmentPositions })),
+  ),
+  provide(
+    companyLogo,
+    lazy(async () => ({ default: (await import('@bole/organisations/web')).CompanyLogo })),
   ),
   provide(positionParts, {
     View: lazy(async () => ({ default: (await positions()).PositionsView })),

@@ -11,3 +11,6 @@ interface DepartmentPositionsProps {
 export const departmentPositions = defineSlot<ComponentType<DepartmentPositionsProps>>(
   'accounts.departmentPositions',
 )
+
+/** The company's logo, to be chosen at the end of the set-up. Provided by the domain that keeps it. */
+export const companyLogo = defineSlot<ComponentType>('accounts.companyLogo')

@@ -1,10 +1,9 @@
-import { organisationsApi } from '@bole/organisations/contract'
-import type { PictureKind } from '@bole/organisations/model'
+import type { organisationsApi } from '@bole/organisations/contract'
 import type { ReplyOf } from '@bole/platform/contract'
 import { formatDay } from '@bole/platform/moments'
-import { useChange } from '@bole/platform/web'
 import { Button } from 'antd'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { Picture } from './company-picture.tsx'
 import styles from './organisations.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -41,54 +40,6 @@ export function CompanyCard({ organisation, onEdit }: CompanyCardProps): ReactNo
         </dd>
       </dl>
     </section>
-  )
-}
-
-interface PictureProps {
-  readonly kind: PictureKind
-  readonly url: string | null
-  readonly mayEdit: boolean
-}
-
-function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
-  const t = useTexts()
-  const input = useRef<HTMLInputElement>(null)
-  const call = kind === 'logo' ? organisationsApi.uploadLogo : organisationsApi.uploadHomepage
-  const upload = useChange(call)
-  const remove = useChange(organisationsApi.removePicture)
-  const send = (file: File) => {
-    const body = new FormData()
-    body.append('files', file, file.name)
-    upload.mutate({ body })
-  }
-  return (
-    <div className={styles.picture}>
-      {url ? <img src={url} alt={t(`pictures.${kind}`)} /> : !mayEdit && t('unsaid')}
-      {mayEdit && (
-        <>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            accept="image/jpeg,image/png,image/webp"
-            aria-label={t(`pictures.${kind}`)}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) send(file)
-              target.value = ''
-            }}
-          />
-          <Button loading={upload.isPending} onClick={() => input.current?.click()}>
-            {t(url ? 'pictures.replace' : 'pictures.choose')}
-          </Button>
-          {url && (
-            <Button type="text" danger onClick={() => remove.mutate({ body: { kind } })}>
-              {t('pictures.remove')}
-            </Button>
-          )}
-        </>
-      )}
-    </div>
   )
 }
 

@@ -1,10 +1,12 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { mailApi } from '@bole/mail/contract'
 import { MailSettings } from '@bole/mail/web'
+import { findProvidedFor } from '@bole/platform/slots'
 import { useCall, useChange } from '@bole/platform/web'
 import { Alert, Button, Steps } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import styles from '../sign-in.module.css'
+import { companyLogo } from '../slots.ts'
 import { ColleaguesStep } from './colleagues-step.tsx'
 import { DepartmentsStep } from './departments-step.tsx'
 import { useTexts } from './texts/index.ts'
@@ -17,6 +19,7 @@ export function CompanySteps(): ReactNode {
   const [at, setAt] = useState(0)
   const step = steps[at] ?? 'done'
   const finish = useChange(accountsApi.finishSetUp, { onDone: () => location.assign('/') })
+  const Logo = findProvidedFor(companyLogo)
   const next = () => setAt(at + 1)
   return (
     <>
@@ -30,7 +33,16 @@ export function CompanySteps(): ReactNode {
       {step === 'mail' && <MailStep onDone={next} />}
       {step === 'departments' && <DepartmentsStep />}
       {step === 'colleagues' && <ColleaguesStep />}
-      {step === 'done' && <p>{t('done.text')}</p>}
+      {step === 'done' && (
+        <>
+          <p>{t('done.text')}</p>
+          {Logo && (
+            <Suspense fallback={null}>
+              <Logo />
+            </Suspense>
+          )}
+        </>
+      )}
       <footer className={styles.foot}>
         {at > 0 && <Button onClick={() => setAt(at - 1)}>{t('back')}</Button>}
         {step === 'done' ? (

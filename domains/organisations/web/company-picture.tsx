@@ -1,0 +1,56 @@
+import { organisationsApi } from '@bole/organisations/contract'
+import type { PictureKind } from '@bole/organisations/model'
+import { useChange } from '@bole/platform/web'
+import { Button } from 'antd'
+import { type ReactNode, useRef } from 'react'
+import styles from './organisations.module.css'
+import { useTexts } from './texts/index.ts'
+
+interface PictureProps {
+  readonly kind: PictureKind
+  readonly url: string | null
+  readonly mayEdit: boolean
+}
+
+/** One of the company's pictures, to be replaced or taken away by whoever may. */
+export function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
+  const t = useTexts()
+  const input = useRef<HTMLInputElement>(null)
+  const call = kind === 'logo' ? organisationsApi.uploadLogo : organisationsApi.uploadHomepage
+  const upload = useChange(call)
+  const remove = useChange(organisationsApi.removePicture)
+  const send = (file: File) => {
+    const body = new FormData()
+    body.append('files', file, file.name)
+    upload.mutate({ body })
+  }
+  return (
+    <div className={styles.picture}>
+      {url ? <img src={url} alt={t(`pictures.${kind}`)} /> : !mayEdit && t('unsaid')}
+      {mayEdit && (
+        <>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={t(`pictures.${kind}`)}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) send(file)
+              target.value = ''
+            }}
+          />
+          <Button loading={upload.isPending} onClick={() => input.current?.click()}>
+            {t(url ? 'pictures.replace' : 'pictures.choose')}
+          </Button>
+          {url && (
+            <Button type="text" danger onClick={() => remove.mutate({ body: { kind } })}>
+              {t('pictures.remove')}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
