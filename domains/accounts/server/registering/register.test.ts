@@ -142,3 +142,23 @@ test('nobody gets a role by registering that whoever allows it could not give', 
   const { register_role, can_register } = await admin.ask(getSignInRules, {})
   expect([register_role, can_register]).toEqual(['OrgAdmin2', true])
 })
+
+test('who asks again has a new link; the one before leads nowhere', async () => {
+  await allow({ register_needs_admitting: false })
+  await mailed()
+  const email = somebody()
+  await ask(email)
+  const first = await tokenSent()
+  await ask(email)
+  expect(await confirm(first)).toMatchObject({ code: 'registration_over' })
+  expect(await confirm(await tokenSent())).toMatchObject({ status: 'success' })
+  expect(await admin.ask(listRegistrations, {})).toEqual({ list: [] })
+})
+
+test('a company that closes its registering meanwhile lets nobody in by a link it sent before', async () => {
+  await allow({ register_needs_admitting: false })
+  await mailed()
+  await ask(somebody())
+  await allow({ can_register: false })
+  expect(await confirm(await tokenSent())).toMatchObject({ code: 'registration_over' })
+})
