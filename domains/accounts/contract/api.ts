@@ -20,6 +20,7 @@ import { signInRuleCalls } from './sign-in-rule-calls.ts'
 import { signOnCalls } from './sign-on-calls.ts'
 import { userCalls } from './user-calls.ts'
 import { userHistoryCalls } from './user-history-calls.ts'
+import { whyCalls } from './why-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -54,6 +55,7 @@ export const accountsApi = defineApi('accounts', {
   ...importCalls,
   ...leavingCalls,
   ...permissionCalls,
+  ...whyCalls,
   ...roleCalls,
   ...profileCalls,
   ...sessionCalls,

@@ -16,6 +16,7 @@ export {
   type Handing,
   positionWork,
   projectWork,
+  sights,
 } from './slots.ts'
 export { type AccountSync, accountSync } from './users/account-sync.ts'
 export { type Colleague, colleagues } from './users/colleagues.ts'

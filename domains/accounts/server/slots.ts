@@ -1,6 +1,7 @@
-import type { Caller, Query, Transaction } from '@bole/platform/server'
+import type { Caller, Query, Reader, Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
 import type { MovedWork, WorkKind } from '../model/open-work.ts'
+import type { SeenRecord } from '../model/who-sees.ts'
 
 /** What a department has of what stands above accounts. */
 export interface DepartmentUse {
@@ -59,3 +60,18 @@ export const projectWork = defineSlot<OpenWork>('accounts.projectWork')
 
 /** Provided by the domain that keeps applications. */
 export const applicationWork = defineSlot<OpenWork>('accounts.applicationWork')
+
+/** What decides who sees a record. */
+export interface Sight extends SeenRecord {
+  /** What the person asked about does for it; null where they take no part. */
+  readonly part: string | null
+}
+
+/** A record as far as the reader sees it; of its people only the one asked about has to be named. */
+export type SightOf = (reader: Reader, asked: { readonly id: number; readonly userId: number }) => Query<Sight>
+
+/** Provided by the domains that keep applications, and positions. */
+export const sights = {
+  application: defineSlot<SightOf>('accounts.applicationSight'),
+  position: defineSlot<SightOf>('accounts.positionSight'),
+}

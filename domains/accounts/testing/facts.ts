@@ -15,6 +15,7 @@ export const facts: DomainFacts = {
     register_department: null,
     registration: 'registrations',
     own_account: null,
+    seen_record: null,
     handover: 'handovers',
     role: 'roles',
   },

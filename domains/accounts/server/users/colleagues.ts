@@ -12,7 +12,7 @@ export interface Colleague extends Onlooker {
 }
 
 /** The role of somebody as the organisation has it: its own, or its change of a built-in one. */
-const roleOfUser = sql<SqlBool>`(roles.organisation_id = users.organisation_id
+export const roleOfUser = sql<SqlBool>`(roles.organisation_id = users.organisation_id
   and case when users.role_id is null then roles.based_on = users.role and roles.name is null else roles.id = users.role_id end)`
 
 /** Everybody of the organisation who can sign in and does not only look after the server; of some numbers, or all of them for null. */

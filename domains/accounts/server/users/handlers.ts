@@ -15,6 +15,7 @@ import { saveUserPermissions, viewUserPermissions } from './save-permissions.ts'
 import { setPassword, viewPasswordLink } from './set-password.ts'
 import { syncToHaitou } from './sync-user.ts'
 import { updateUser } from './update-user.ts'
+import { whySees } from './why-sees.ts'
 
 /** What answers the calls about accounts, and what they may do. */
 export const userHandlers = {
@@ -45,4 +46,5 @@ export const userHandlers = {
   undoHandOver,
   viewProfile,
   updateProfile,
+  whySees,
 }

@@ -3,12 +3,13 @@ import { fillApplicants } from './applicants.ts'
 import { fillApplicationWork } from './application-work.ts'
 import { fillCountProjects } from './count-projects.ts'
 import { fillDepartmentCandidates } from './department-candidates.ts'
-import { fillSeenApplications } from './seen-applications.ts'
+import { fillApplicationSight, fillSeenApplications } from './seen-applications.ts'
 import { fillStandingsUnder } from './standings-under.ts'
 
 /** What the domains below need of applications. */
 export const pipelineFillings: readonly Provided[] = [
   fillApplicants,
+  fillApplicationSight,
   fillApplicationWork,
   fillCountProjects,
   fillDepartmentCandidates,

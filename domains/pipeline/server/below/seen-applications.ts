@@ -1,3 +1,4 @@
+import { sights } from '@bole/accounts/server'
 import { type Reader, sameTenant } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { seenApplications } from '@bole/resumes/server'
@@ -23,8 +24,9 @@ function ofPeople(reader: Reader<'candidates'>, candidateIds: readonly number[],
     .limit(atMost)
 }
 
-function sightsOf(candidateId: number) {
-  return pipeline
+/** Applications with what decides who sees each. */
+const sightsOfAll = () =>
+  pipeline
     .selectFrom('applications')
     .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'applications.department_id'))
     .select('applications.id')
@@ -36,9 +38,23 @@ function sightsOf(candidateId: number) {
         'people',
       ),
     )
+
+const sightsOf = (candidateId: number) =>
+  sightsOfAll()
     .where('applications.candidate_id', '=', candidateId)
     .orderBy('applications.id', 'desc')
-}
+
+/** Who sees an application, for whoever looks after accounts. */
+export const fillApplicationSight = provide(sights.application, (reader, { id, userId }) =>
+  sightsOfAll()
+    .select(
+      sql<string | null>`(select min(p.part) from application_people p
+        where p.organisation_id = applications.organisation_id and p.application_id = applications.id
+          and p.user_id = ${userId})`.as('part'),
+    )
+    .where('applications.id', '=', id)
+    .where(withinScope(reader)),
+)
 
 /** What people's records have to know of their applications. */
 export const fillSeenApplications = provide(seenApplications, {
