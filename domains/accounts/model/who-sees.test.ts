@@ -84,28 +84,34 @@ const taken = { 'candidates.view': false }
 
 test.each([
   ['all', asked('OrgAdmin2'), ['held_by_role', 'reaches_all']],
-  ['nobody who cannot sign in', asked('OrgAdmin2', { is_disabled: true, is_expired: true }), [
-    'no is_disabled',
-    'no is_expired',
-    'held_by_role',
-    'reaches_all',
-  ]],
-  ['what the role lost', asked('OrgAdmin2', { role_changes: taken }), [
-    'no lacked_by_changed_role',
-    'reaches_all',
-  ]],
-  ['what the person lost', asked('OrgAdmin2', { permission_changes: taken }), [
-    'no lacked_by_person',
-    'reaches_all',
-  ]],
-  ['what the person was given back', asked('OrgAdmin2', {
-    role_changes: taken,
-    permission_changes: { 'candidates.view': true },
-  }), ['held_by_person', 'reaches_all']],
-  ['nothing taken from a SuperAdmin', asked('SuperAdmin', { permission_changes: taken, hides: ['salary'] }), [
-    'held_by_role',
-    'reaches_all',
-  ]],
+  [
+    'nobody who cannot sign in',
+    asked('OrgAdmin2', { is_disabled: true, is_expired: true }),
+    ['no is_disabled', 'no is_expired', 'held_by_role', 'reaches_all'],
+  ],
+  [
+    'what the role lost',
+    asked('OrgAdmin2', { role_changes: taken }),
+    ['no lacked_by_changed_role', 'reaches_all'],
+  ],
+  [
+    'what the person lost',
+    asked('OrgAdmin2', { permission_changes: taken }),
+    ['no lacked_by_person', 'reaches_all'],
+  ],
+  [
+    'what the person was given back',
+    asked('OrgAdmin2', {
+      role_changes: taken,
+      permission_changes: { 'candidates.view': true },
+    }),
+    ['held_by_person', 'reaches_all'],
+  ],
+  [
+    'nothing taken from a SuperAdmin',
+    asked('SuperAdmin', { permission_changes: taken, hides: ['salary'] }),
+    ['held_by_role', 'reaches_all'],
+  ],
   ['the own department', asked('DepAdmin', { department_id: 1 }), ['held_by_role', 'in_department']],
   ['another department', asked('DepAdmin', { department_id: 5 }), ['held_by_role', 'no in_other_department']],
   ['no department', asked('DepAdmin'), ['held_by_role', 'no has_no_department']],
@@ -114,11 +120,11 @@ test.each([
   ['what is one’s own', asked('User2', { id: 8, role_scopes: own }), ['held_by_role', 'owns_it']],
   ['what is another’s', asked('User2', { id: 7, role_scopes: own }), ['held_by_role', 'no owns_it_not']],
   ['no reach', asked('SysAdmin'), ['no lacked_by_role', 'no reaches_nothing']],
-  ['what is hidden', asked('OrgAdmin2', { hides: ['salary'] }), [
-    'held_by_role',
-    'reaches_all',
-    'is_kept_from',
-  ]],
+  [
+    'what is hidden',
+    asked('OrgAdmin2', { hides: ['salary'] }),
+    ['held_by_role', 'reaches_all', 'is_kept_from'],
+  ],
 ])('why somebody sees a candidate: %s', (_, person, expected) => {
   const reasons = whySees(person, record, 'application')
   expect(reasons.map(({ fact, allows }) => (allows ? fact : `no ${fact}`))).toEqual(expected)

@@ -68,7 +68,10 @@ export interface Sight extends SeenRecord {
 }
 
 /** A record as far as the reader sees it; of its people only the one asked about has to be named. */
-export type SightOf = (reader: Reader, asked: { readonly id: number; readonly userId: number }) => Query<Sight>
+export type SightOf = (
+  reader: Reader,
+  asked: { readonly id: number; readonly userId: number },
+) => Query<Sight>
 
 /** Provided by the domains that keep applications, and positions. */
 export const sights = {

@@ -14,6 +14,9 @@ export const ProfileForm = lazy(() =>
   import('./users/profile-form.tsx').then(({ ProfileForm: shown }) => ({ default: shown })),
 )
 
+/** Who sees a record, and why. */
+export const WhyDialog = lazy(() => import('./why/why-dialog.tsx'))
+
 /** The company's name and logo on its sign-in page. */
 export const CompanyHead = lazy(() =>
   import('./platforms/company-entry.tsx').then(({ CompanyHead: shown }) => ({ default: shown })),

@@ -14,6 +14,10 @@ export const fillPositionSight = provide(sights.position, (reader, { id, userId 
     .select('positions.owner_user_id as owner_id')
     .select(sql<number[]>`coalesce(departments.path, '{}')`.as('department_path'))
     .select(part.as('part'))
-    .select(sql<number[]>`array_remove(array[case when ${part} is not null then ${userId}::bigint end], null)`.as('people'))
+    .select(
+      sql<number[]>`array_remove(array[case when ${part} is not null then ${userId}::bigint end], null)`.as(
+        'people',
+      ),
+    )
     .where('positions.id', '=', id)
 })

@@ -122,7 +122,13 @@ describe('a row', () => {
     expect(buttonsOf('只读职位')).toEqual([])
     menuOf('供应链计划')
     const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual(['移到本页最前', '上移', '下移', '删除'])
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '移到本页最前',
+      '上移',
+      '下移',
+      '谁能看到',
+      '删除',
+    ])
   })
 
   test('is moved to the top, and down, among those on the page', async () => {

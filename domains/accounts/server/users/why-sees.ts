@@ -2,7 +2,7 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { hiddenFrom } from '@bole/accounts/model'
 import { type Handler, may, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { seenKinds, whySees as reasonsFor } from '../../model/who-sees.ts'
+import { whySees as reasonsFor, seenKinds } from '../../model/who-sees.ts'
 import { type SightOf, sights } from '../slots.ts'
 import { personWithin, userSight } from './sight-store.ts'
 

@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  whoCanSee: 'Who can see this?',
   titles: {
     signIn: 'Sign in',
     users: 'Accounts',

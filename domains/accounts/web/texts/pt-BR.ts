@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  whoCanSee: 'Quem pode ver?',
   titles: {
     signIn: 'Entrar',
     users: 'Contas',

@@ -1,4 +1,5 @@
 export default {
+  whoCanSee: '谁能看到',
   titles: {
     signIn: '登录',
     users: '账号',

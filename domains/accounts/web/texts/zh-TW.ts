@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  whoCanSee: '誰能看到',
   titles: {
     signIn: '登入',
     users: '帳號',

@@ -2,6 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { actionsOn, type BatchActions, type RowActions } from '@bole/platform/list'
 import { useChange } from '@bole/platform/web'
 import { App } from 'antd'
+import { useTexts as useCommonTexts } from '../texts/index.ts'
 import type { NewLink } from './link-dialog.tsx'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
@@ -14,6 +15,8 @@ interface Openings {
   readonly leave: (user: UserRow) => void
   readonly permit: (user: UserRow) => void
   readonly history: (user: UserRow) => void
+  /** Tells who sees the account, and why. */
+  readonly why: (user: UserRow) => void
   /** Shows a link that is told once. */
   readonly show: (link: NewLink) => void
 }
@@ -21,11 +24,12 @@ interface Openings {
 const seen = ({ id, version }: UserRow) => ({ id, version })
 
 /** What can be done with an account, and with many. */
-export function useUserActions({ edit, leave, permit, history, show }: Openings): {
+export function useUserActions({ edit, leave, permit, history, why, show }: Openings): {
   readonly actions: RowActions<UserRow>
   readonly batch: BatchActions<UserRow>
 } {
   const t = useTexts()
+  const common = useCommonTexts()
   const { message } = App.useApp()
   const reset = useChange(accountsApi.resetPassword)
   const resetFor = ({ id, name }: UserRow) =>
@@ -46,7 +50,7 @@ export function useUserActions({ edit, leave, permit, history, show }: Openings)
         done: (_, { name }) => t('enabledDone', { name }),
       }),
       permit: on.open(t('permit'), permit),
-      history: on.open(t('history.open'), history),
+      history: [on.open(t('history.open'), history), on.open(common('whoCanSee'), why)],
       reset: [
         on.open(t('reset'), resetFor),
         on.send(t('sync'), accountsApi.syncToHaitou, ({ id }) => ({ query: { id } }), {

@@ -3,8 +3,9 @@ import { roles } from '@bole/accounts/model'
 import { choice, text } from '@bole/platform/filter'
 import { ListScreen, useUndoToast } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { usePermission } from '../current-user.ts'
+import { WhyDialog } from '../dialogs.ts'
 import { departments } from '../filters.ts'
 import { UserPermissions } from '../permissions/user-permissions.tsx'
 import { WaitingPeople } from '../registering/waiting-people.tsx'
@@ -29,12 +30,14 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
   const tell = useUndoToast()
   const [leaving, setLeaving] = useState<UserRow | null>(null)
   const [told, setTold] = useState<UserRow | null>(null)
+  const [seen, setSeen] = useState<UserRow | null>(null)
   const [permitted, setPermitted] = useState<UserRow | null>(null)
   const { actions, batch } = useUserActions({
     edit: setEdited,
     leave: setLeaving,
     permit: setPermitted,
     history: setTold,
+    why: setSeen,
     show: setLink,
   })
   const ownRoles = useOwnRoles()
@@ -84,6 +87,11 @@ export function UsersView({ departmentId }: { readonly departmentId: number | nu
       {leaving && <LeavingDialog user={leaving} tell={tell} onClose={() => setLeaving(null)} />}
       {permitted && (
         <UserPermissions key={permitted.id} user={permitted} onClose={() => setPermitted(null)} />
+      )}
+      {seen && (
+        <Suspense>
+          <WhyDialog record={{ kind: 'user', ...seen }} onClose={() => setSeen(null)} />
+        </Suspense>
       )}
       {told && <UserHistory key={told.id} user={told} onClose={() => setTold(null)} />}
       {link && <LinkDialog link={link} onClose={() => setLink(null)} />}

@@ -40,9 +40,7 @@ const sightsOfAll = () =>
     )
 
 const sightsOf = (candidateId: number) =>
-  sightsOfAll()
-    .where('applications.candidate_id', '=', candidateId)
-    .orderBy('applications.id', 'desc')
+  sightsOfAll().where('applications.candidate_id', '=', candidateId).orderBy('applications.id', 'desc')
 
 /** Who sees an application, for whoever looks after accounts. */
 export const fillApplicationSight = provide(sights.application, (reader, { id, userId }) =>

@@ -1,4 +1,5 @@
 import { DownOutlined } from '@ant-design/icons'
+import { useAccountsTexts, usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
@@ -16,6 +17,8 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** The two or three next actions as buttons, the rest in a menu; what may be done comes with the record. */
 export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
   const t = useTexts()
+  const common = useAccountsTexts()
+  const mayAskWhy = usePermission('users.view')
   const { application, can } = answer
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
@@ -63,6 +66,9 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     application: [
       ...(can.change_position ? [opening('position', 'actions.change_position')] : []),
       ...(can.transfer ? [opening('transfer', 'actions.transfer')] : []),
+      ...(mayAskWhy
+        ? [{ key: 'why', label: common('whoCanSee'), onClick: () => setOpen({ kind: 'why' }) }]
+        : []),
       ...(can.remove
         ? [
             {

@@ -1,6 +1,9 @@
+import { WhyDialog } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { addressOf } from '@bole/platform/screens'
 import { useCall, useChange, wordOf } from '@bole/platform/web'
-import { type ReactNode, useRef } from 'react'
+import { positionsScreens } from '@bole/positions/screens'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
@@ -14,7 +17,7 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** Which dialog lies open over a record. */
 export type OpenDialog =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }
-  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' }
+  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' }
 
 interface DialogProps {
   readonly answer: ApplicationAnswer
@@ -23,7 +26,7 @@ interface DialogProps {
 
 /** The dialog that an action of a record asks in. */
 export function RecordDialog({ open, ...given }: DialogProps & { readonly open: OpenDialog }): ReactNode {
-  const { application, has_page } = given.answer
+  const { application, has_page, origin } = given.answer
   switch (open.kind) {
     case 'feedback':
       return <GiveFeedback feedback={open.feedback} {...given} />
@@ -39,6 +42,20 @@ export function RecordDialog({ open, ...given }: DialogProps & { readonly open: 
           hasPage={has_page}
           onClose={given.onClose}
         />
+      )
+    case 'why':
+      return (
+        <Suspense>
+          <WhyDialog
+            record={{
+              kind: 'application',
+              id: application.id,
+              name: application.basic.name,
+              positionAddress: addressOf(positionsScreens.edit, { origin, id: application.position.id }),
+            }}
+            onClose={given.onClose}
+          />
+        </Suspense>
       )
     case 'position':
       return <ChangePosition {...given} />

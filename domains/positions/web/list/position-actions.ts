@@ -8,8 +8,14 @@ const on = actionsOn(positionsApi.listPositions)
 
 const seen = ({ id, version }: PositionListItem) => ({ body: { id, version } })
 
+/** Tells who sees a position, for whoever looks after accounts. */
+interface Why {
+  readonly label: string
+  readonly open: (position: PositionListItem) => void
+}
+
 /** What can be done with a position: its next step first. */
-export function positionActions(t: PositionsTexts): RowActions<PositionListItem> {
+export function positionActions(t: PositionsTexts, why: Why | null = null): RowActions<PositionListItem> {
   return {
     open: on.send(t('actions.open'), positionsApi.openPosition, seen, {
       done: (_, { title }) => t('done.opened', { title }),
@@ -32,6 +38,7 @@ export function positionActions(t: PositionsTexts): RowActions<PositionListItem>
         positionsApi.sortPositions,
         (ids) => ({ body: { ids: [...ids] } }),
       ),
+      ...(why ? [on.open(why.label, why.open)] : []),
     ],
     delete: on.send(t('actions.delete'), positionsApi.deletePosition, seen, {
       isDangerous: true,

@@ -1,0 +1,45 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  title: 'Quem pode ver “{{name}}”?',
+  person: 'Escolha um colega',
+  sees: '{{person}} pode ver “{{name}}”',
+  seesNot: '{{person}} não pode ver “{{name}}”',
+  unknown: 'Você não vê esta conta, por isso não há o que explicar',
+  to: {
+    role: 'Abrir a função',
+    account: 'Abrir a conta',
+    department: 'Abrir o departamento',
+    record: 'Abrir a vaga',
+  },
+  facts: {
+    is_disabled: 'A conta está desativada e não pode entrar',
+    is_expired: 'A conta expirou e não pode entrar',
+    held_by_role: 'A função tem a permissão “{{permission}}”',
+    held_by_changed_role: 'A organização deu a esta função a permissão “{{permission}}”',
+    held_by_person: 'A pessoa recebeu individualmente a permissão “{{permission}}”',
+    lacked_by_role: 'A função não tem a permissão “{{permission}}”',
+    lacked_by_changed_role: 'A organização retirou desta função a permissão “{{permission}}”',
+    lacked_by_person: 'A permissão “{{permission}}” foi retirada individualmente da pessoa',
+    reaches_all: 'A função vê todos',
+    in_department: 'A função vê o próprio departamento e os abaixo, e este registro é de lá',
+    in_other_department: 'A função vê só o próprio departamento e os abaixo; este registro é de outro',
+    has_no_department: 'A função vê só o próprio departamento e os abaixo; a conta não tem departamento',
+    is_of_no_department:
+      'A função vê só o próprio departamento e os abaixo; este registro não tem departamento',
+    takes_part: 'A função vê aquilo de que a pessoa participa. Aqui ela é: {{part}}',
+    takes_no_part: 'A função vê só aquilo de que a pessoa participa; ela não participa aqui',
+    owns_it: 'A função vê aquilo por que a pessoa responde, e ela é responsável por este registro',
+    owns_it_not: 'A função vê só aquilo por que a pessoa responde; o responsável é outro',
+    reaches_nothing: 'A função não vê registros deste tipo',
+    is_kept_from: 'A pessoa vê o registro, mas a função oculta: {{groups}}',
+  },
+  parts: {
+    owner: 'responsável',
+    approver: 'aprovador',
+    interviewer: 'entrevistador',
+    main_interviewer: 'entrevistador principal',
+    hiring: 'participante da contratação',
+    self: 'a própria pessoa',
+  },
+} satisfies typeof zh
