@@ -118,7 +118,7 @@ describe('a row', () => {
     expect(screen.queryByLabelText('更多操作：只读职位')).toBeNull()
     expect(rowOf('只读职位').querySelector('a[href*="update"]')).toBeNull()
     expect(boxOf('只读职位').disabled).toBe(true)
-    expect(buttonsOf('后端工程师')).toEqual(['关闭', '复制', '编辑'])
+    expect(buttonsOf('后端工程师')).toEqual(['关闭', '复制'])
     expect(buttonsOf('只读职位')).toEqual([])
     menuOf('供应链计划')
     const items = await screen.findAllByRole('menuitem')
