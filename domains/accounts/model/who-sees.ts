@@ -114,7 +114,11 @@ export interface AskedAbout extends Onlooker {
 }
 
 /** Everything that decides whether somebody sees a record, in the order it is looked at: they see it where nothing speaks against. */
-export function whySees(who: AskedAbout, record: SeenRecord, kind: keyof typeof seenKinds): readonly Reason[] {
+export function whySees(
+  who: AskedAbout,
+  record: SeenRecord,
+  kind: keyof typeof seenKinds,
+): readonly Reason[] {
   const { needs, area } = seenKinds[kind]
   const account: readonly Reason[] = [
     ...(who.is_disabled ? [{ fact: 'is_disabled', allows: false } as const] : []),

@@ -10,7 +10,9 @@ const Dialog = () => (
 
 test('says why a colleague does not see somebody, and leads to where it is changed', async () => {
   const server = serve(
-    answering(accountsEntryApi.listPeople, { list: [{ id: 7, name: '秦朗', job_title: '招聘主管', role: 'DepAdmin2' }] }),
+    answering(accountsEntryApi.listPeople, {
+      list: [{ id: 7, name: '秦朗', job_title: '招聘主管', role: 'DepAdmin2' }],
+    }),
     answering(accountsApi.whySees, {
       sees: false,
       reasons: [
