@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Call, type Language, languages } from '../platform/contract/index.ts'
-import { eachOf, type Screen, valueFor } from '../platform/screens/index.ts'
+import { eachOf, type Origin, type Screen, valueFor } from '../platform/screens/index.ts'
 
 /** A recorded screen: its addresses, what it needs and the file that draws it. */
 export interface ScreenSource {
@@ -12,12 +12,16 @@ export interface ScreenSource {
   readonly needs: string
   /** Whether it stands in the menu itself. */
   readonly isInMenu: boolean
+  /** Whether that is so on the hosts of operators alone. */
+  readonly isAlwaysShown?: true
   /** From the root of the checkout. */
   readonly file: string
 }
 
 export interface ScreenAddress {
   readonly path: string
+  /** The origin it stands for; null where it stands for both. */
+  readonly origin: Origin | null
   readonly titles: Readonly<Record<Language, string>>
 }
 
@@ -105,9 +109,10 @@ async function screensOf(root: string, room: string): Promise<readonly ScreenSou
     .map(({ name, addresses, title, needs, menu }, index) => ({
       name,
       isInMenu: Boolean(menu && 'group' in menu),
+      ...(menu && 'group' in menu && menu.isAlwaysShown ? { isAlwaysShown: true as const } : {}),
       needs: [needs].flat().join(', '),
       addresses: eachOf(addresses).map((address) => ({
-        path: address.path,
+        ...address,
         titles: eachLanguage((language) => textAt(texts[language], valueFor(title, address.origin) ?? '')),
       })),
       file: join(room, targets[index] ?? ''),

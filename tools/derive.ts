@@ -4,10 +4,11 @@ import { languages } from '../platform/contract/index.ts'
 import { whatExists } from './coverage-count.ts'
 import { coverageDocument } from './coverage-text.ts'
 import { mapText, readmeMap } from './derive-map.ts'
+import { menuModule } from './derive-menu.ts'
 import { openApiText } from './derive-openapi.ts'
 import { reactionsText, readReactions } from './derive-reactions.ts'
 import { readmeBlock, withBlock } from './derive-readme.ts'
-import { routesModule, specificationLists } from './derive-routes.ts'
+import { readRoutes, routesModule, specificationLists } from './derive-routes.ts'
 import { readSchemaNames } from './derive-schema-names.ts'
 import { readDomains } from './derive-sources.ts'
 import { titlesModule } from './derive-titles.ts'
@@ -25,6 +26,7 @@ const lists = specificationLists(root)
 /** What is derived, by file; every later generator is a line here. */
 const derived: readonly (readonly [file: string, make: () => string])[] = [
   ['apps/web/src/routes.generated.ts', () => routesModule(root)],
+  ['domains/accounts/model/menu-items.generated.ts', () => menuModule(domains, readRoutes(root))],
   ...languages.map(
     (language) =>
       [`apps/web/src/texts/titles/${language}.generated.ts`, () => titlesModule(domains, language)] as const,

@@ -10,9 +10,12 @@ export interface ScreenVocabulary {}
 
 export type MenuGroup = ScreenVocabulary extends { readonly menuGroup: infer Groups } ? Groups : never
 
-/** Where a screen is found: in a group of the menu (lowest order first), below another screen of its domain, or by links only. */
+/**
+ * Where a screen is found: in a group of the menu (lowest order first; `isAlwaysShown` on the hosts of operators alone), below another
+ * screen of its domain, or by links only.
+ */
 export type MenuPlace<Sibling extends string = string> =
-  | { readonly group: MenuGroup; readonly order: number }
+  | { readonly group: MenuGroup; readonly order: number; readonly isAlwaysShown?: true }
   | { readonly below: Sibling }
   | null
 

@@ -26,8 +26,8 @@ export const currentUserSchema = z.object({
     /** How many video interviews are left of those bought; 0 where none are. */
     interViewServiceInfo: z.object({ quantity: z.number() }),
   }),
-  /** Null: every screen the route table gives the role. */
-  menus: z.array(z.object({ route: z.string() })).nullable(),
+  /** Every address of the side menu that the user may open, beside the pages that are everybody's own. */
+  menus: z.array(z.object({ route: z.string() })),
   timeStamp: z.number(),
   /** Everything in the inbox, notices and long work, read or not; of each up to a thousand. */
   notifyCount: z.number(),
@@ -37,7 +37,7 @@ export const currentUserSchema = z.object({
   noticeCount: z.number(),
   /** Work under way alone. */
   progressCount: z.number(),
-  /** Null: there is no talent pool to count. */
+  /** How many talents the pool has; null until there are pools. */
   sidebarCount: z.object({ poolCount: z.number().nullable() }),
   /** Whether the user, of role User or User2, is on a list that restricts them; there is no such list yet, so false. */
   isLimit: z.boolean(),

@@ -2,10 +2,17 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { titleOf } from '@bole/accounts/model'
 import { inboxCounts } from '@bole/inbox/server'
 import { type Handler, notFound } from '@bole/platform/server'
+import { menuItems } from '../model/menu-items.generated.ts'
+import { menuFor } from '../model/menus.ts'
 import { userWithOrganisation } from './account-store.ts'
 
 /** Everything the shell needs to know about who is signed in. */
-export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async ({ caller, tx, now }) => {
+export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async ({
+  caller,
+  tx,
+  now,
+  request,
+}) => {
   const [[user], [counts]] = await tx.load(userWithOrganisation(caller.userId), inboxCounts(caller.userId))
   if (!user) throw notFound()
   const { notices, works, unread, running } = counts ?? { notices: 0, works: 0, unread: 0, running: 0 }
@@ -21,7 +28,12 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
       slug: user.organisation_slug,
       interViewServiceInfo: { quantity: 0 },
     },
-    menus: null,
+    menus: menuFor(menuItems, {
+      ...caller,
+      host: request.hostname,
+      // No organisation has a pool until there are pools.
+      hasPool: false,
+    }).map((route) => ({ route })),
     timeStamp: now.getTime(),
     notifyCount: notices + works,
     unreadCount: unread + running,

@@ -1,6 +1,15 @@
 import type { accountsApi, CurrentUser } from '@bole/accounts/contract'
 import { type Permission, permissionsOf, type Role, titleOf } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
+import { menuItems } from '../model/menu-items.generated.ts'
+import { menuFor } from '../model/menus.ts'
+
+/** The menu the server answers to somebody of a role with these permissions. */
+function menusOf(role: Role, may: readonly Permission[]): CurrentUser['menus'] {
+  const permissions = new Set<string>(may)
+  const reader = { role, passesEverything: role === 'SuperAdmin', permissions, host: '', hasPool: false }
+  return menuFor(menuItems, reader).map((route) => ({ route }))
+}
 
 /** Somebody who may do everything, as the browser knows them. */
 export const administrator: CurrentUser = {
@@ -15,7 +24,7 @@ export const administrator: CurrentUser = {
     slug: 'demo',
     interViewServiceInfo: { quantity: 0 },
   },
-  menus: null,
+  menus: menusOf('SuperAdmin', []),
   timeStamp: 0,
   notifyCount: 0,
   unreadCount: 0,
@@ -35,13 +44,15 @@ export function recruiterWho(...may: readonly Permission[]): CurrentUser {
     username: 'he',
     name: '何静',
     role: { name: 'OrgAdmin2', title: 'hr_admin' },
+    menus: menusOf('OrgAdmin2', may),
     authPermission: Object.fromEntries(may.map((permission) => [permission, true])),
   }
 }
 
 /** Somebody of a role, with what the role may do. */
 export function personOf(name: Role): CurrentUser {
-  return { ...recruiterWho(...permissionsOf(name)), role: { name, title: titleOf(name) } }
+  const may = [...permissionsOf(name)]
+  return { ...recruiterWho(...may), role: { name, title: titleOf(name) }, menus: menusOf(name, may) }
 }
 
 /** Two people to choose from. */

@@ -86,7 +86,13 @@ test.each<[Role, string]>([
 })
 
 describe.each(roles)('the menu of %s', (role) => {
-  const entries = menuOf(personOf(role))
+  const person = personOf(role)
+  const entries = menuOf(person)
+
+  test('has everything the server answers', () => {
+    const shown = new Set(entries.map(({ to }) => to))
+    expect(person.menus.filter(({ route }) => !shown.has(route))).toEqual([])
+  })
 
   test('has only what the role sees and what is built', () => {
     for (const { path } of entries) {
@@ -109,6 +115,15 @@ test('recruiters of the second generation find both lists of candidates, where t
   )
 })
 
+test('what the server does not name is not in the menu', () => {
+  const person = personOf('OrgAdmin2')
+  const menus = person.menus.filter(({ route }) => route !== '/candidate/filter/list')
+  const gone = menuOf(person).filter(
+    ({ path }) => !menuOf({ ...person, menus }).some((one) => one.path === path),
+  )
+  expect(gone.map(({ path }) => path)).toEqual(['/candidate/filter/list'])
+})
+
 test('what the role would show is hidden from whom it was denied', () => {
   const paths = menuOf(recruiterWho('dashboard.view', 'users.view')).map(({ path }) => path)
   expect(paths).toEqual([
@@ -117,7 +132,9 @@ test('what the role would show is hidden from whom it was denied', () => {
     '/dashboard/campus',
     '/organization/index',
     '/organization/user/list',
+    '/organization/permission/role',
     '/organization/permission/list',
+    '/organization/thirdparty',
   ])
   expect(menuOf({ ...administrator, authPermission: {} }).length).toBeGreaterThan(paths.length)
 })
@@ -139,7 +156,8 @@ describe('the way to a screen', () => {
     ['/post/position/create', ['themes.list', 'positions.create'], '/post/position/list'],
     // Of which kind of hiring it is, the address does not say.
     ['/candidate/detail/12', ['pipeline.candidate'], undefined],
-    ['/usercenter/wechat', [], undefined],
+    ['/usercenter/wechat', ['accounts.mine', 'accounts.wechat'], '/usercenter/index'],
+    ['/organization/charge', [], undefined],
   ])('%s leads over %j, found in the menu under %s', (pathname, names, entry) => {
     expect(trailTo(screenFor(pathname)).map(({ screen }) => screen.name)).toEqual(names)
     expect(entryFor(pathname)?.path).toBe(entry)

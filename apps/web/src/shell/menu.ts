@@ -40,11 +40,12 @@ const ofOneself = [inboxScreens.notices, inboxScreens.progress, accountsScreens.
 )
 
 /**
- * What somebody finds in the menu: the screens whose records place them there and which they may see; a group shows only if
+ * What somebody finds in the menu: the screens whose records place them there, which the server names and which they may see; a group shows only if
  * something in it does (specification, section 2: side menu rules).
  */
 export function menuOf(user: CurrentUser): readonly MenuEntry[] {
-  const found = placed.filter(({ path }) => maySee(user, path))
+  const answered = new Set(user.menus.map(({ route }) => route))
+  const found = placed.filter(({ path, to }) => answered.has(to) && maySee(user, path))
   const isOwnWork = found.some(({ path }) => !isForEverybody(path))
   return isOwnWork ? found : [...ofOneself.filter(({ path }) => maySee(user, path)), ...found]
 }
