@@ -61,8 +61,8 @@ describe('what a domain declares', () => {
         isInMenu: false,
         needs: 'cases.view',
         addresses: [
-          { path: '/a', titles: { 'zh-CN': '案例 A', 'en-US': "Case's A", ...titles } },
-          { path: '/a2', titles: { 'zh-CN': '案例 B', 'en-US': "Case's B", ...titles } },
+          { path: '/a', origin: 2, titles: { 'zh-CN': '案例 A', 'en-US': "Case's A", ...titles } },
+          { path: '/a2', origin: 1, titles: { 'zh-CN': '案例 B', 'en-US': "Case's B", ...titles } },
         ],
         file: 'domains/cases/web/a.tsx',
       },
