@@ -7,6 +7,8 @@ const issuer = z
   .url()
   .max(500)
   .refine((address) => {
+    // What is no address comes here too, and an address may hide signs that no text may have.
+    if (!URL.canParse(address) || !field.text(500).safeParse(address).success) return false
     const { protocol, hostname } = new URL(address)
     return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1)$/.test(hostname))
   })

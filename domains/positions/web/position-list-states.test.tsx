@@ -123,6 +123,7 @@ describe('a row', () => {
     menuOf('供应链计划')
     const items = await screen.findAllByRole('menuitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
+      '编辑',
       '移到本页最前',
       '上移',
       '下移',
