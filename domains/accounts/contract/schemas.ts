@@ -39,7 +39,7 @@ export const currentUserSchema = z.object({
   progressCount: z.number(),
   /** How many talents the pool has; null until there are pools. */
   sidebarCount: z.object({ poolCount: z.number().nullable() }),
-  /** Whether the user, of role User or User2, is on a list that restricts them; there is no such list yet, so false. */
+  /** Whether the user, of role User or User2, is restricted: not shown how candidates are reached. */
   isLimit: z.boolean(),
   authPermission: z.record(z.string(), z.literal(true)),
   /** Groups of fields of candidates that are not shown to the user. */
@@ -60,6 +60,8 @@ export const userSchema = z.object({
   own_role: ownRole,
   department_id: z.number().nullable(),
   department_name: z.string().nullable(),
+  /** A hiring manager who is not shown how candidates are reached; of other roles false. */
+  is_limited: z.boolean(),
   is_enabled: z.boolean(),
   version: z.number(),
   create_time: z.string(),

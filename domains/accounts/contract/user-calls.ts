@@ -2,7 +2,7 @@ import { roles } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { givenRoleSchema, userSchema } from './schemas.ts'
-import { batchReply, passwordLink, seenUser, userFields, username } from './user-schemas.ts'
+import { batchReply, keptFields, passwordLink, seenUser, username } from './user-schemas.ts'
 
 const version = z.int().positive()
 
@@ -45,7 +45,7 @@ export const userCalls = {
     path: 'org/user/create',
     summary: 'A new account of a lower role; its password is set by the link answered, or sent',
     access: 'users.manage',
-    body: z.object(userFields).partial().required({ username: true, name: true, role: true }),
+    body: z.object(keptFields).partial().required({ username: true, name: true, role: true }),
     reply: z.object({ id: field.id, link: passwordLink.nullable() }),
     refusals: placeRefusals,
     changes: ['user'],
@@ -56,7 +56,7 @@ export const userCalls = {
     summary: 'Change an account of a lower role; what is not given stays',
     access: 'users.manage',
     query: z.object({ id: field.idOf('user') }),
-    body: z.object({ version, ...z.object(userFields).partial().shape }),
+    body: z.object({ version, ...z.object(keptFields).partial().shape }),
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: [...changeRefusals, ...placeRefusals],
     changes: ['user'],

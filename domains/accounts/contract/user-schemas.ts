@@ -28,6 +28,13 @@ export const userFields = {
   department_id: field.idOf('department').nullable(),
 }
 
+/** What whoever looks after an account says of it. */
+export const keptFields = {
+  ...userFields,
+  /** Counts for hiring managers alone: they are not shown how candidates are reached. */
+  is_limited: z.boolean(),
+}
+
 /** An account in the version it was seen at. */
 export const seenUser = z.object({ id: field.idOf('user'), version: z.int().positive() })
 

@@ -1,4 +1,4 @@
-export { type FieldGroup, fieldGroups, hiddenFrom } from './field-groups.ts'
+export { type FieldGroup, fieldGroups, hiddenFrom, isLimited } from './field-groups.ts'
 export { maskText } from './mask-text.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
 export { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'

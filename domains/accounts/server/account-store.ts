@@ -30,6 +30,7 @@ export const sessionOfToken = prepared<{
   hides: string[]
   department_ids: number[]
   proved_at: Date
+  is_limited: boolean
 }>('select * from session_of_token($1)')
 
 /** Before an organisation is known: whether somebody signed in to this account from this device. */

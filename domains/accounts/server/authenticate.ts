@@ -62,7 +62,7 @@ async function loadCaller(database: Database, token: string): Promise<Caller | n
       positions: scopeIn(reaches.positions),
       accounts: scopeIn(reaches.accounts),
     },
-    hides: hiddenFrom(session.role, session.hides),
+    hides: hiddenFrom(session.role, session.hides, session.is_limited),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { titleOf } from '@bole/accounts/model'
+import { isLimited, titleOf } from '@bole/accounts/model'
 import { inboxCounts } from '@bole/inbox/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import { menuItems } from '../model/menu-items.generated.ts'
@@ -40,7 +40,7 @@ export const getCurrentUser: Handler<typeof accountsApi.getCurrentUser> = async 
     noticeCount: unread,
     progressCount: running,
     sidebarCount: { poolCount: null },
-    isLimit: false,
+    isLimit: isLimited(user.role, user.is_limited),
     authPermission: Object.fromEntries([...caller.permissions].map((name) => [name, true as const])),
     hides: [...caller.hides],
   }

@@ -20,6 +20,7 @@ export interface UserRow {
   permission_changes: Generated<Record<string, boolean>>
   password_hash: string
   state: Generated<'enabled' | 'disabled'>
+  is_limited: Generated<boolean>
   expires_at: Date | null
   version: Generated<number>
   created_at: Generated<Date>

@@ -1,4 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
+import { isLimited } from '@bole/accounts/model'
 import { type Context, type Handler, inserted, notFound } from '@bole/platform/server'
 import type { Insertable } from 'kysely'
 import { faultOfPlace } from '../../model/accounts.ts'
@@ -38,6 +39,7 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
     email: email ?? null,
     phone: phone ?? null,
     job_title: job_title ?? null,
+    is_limited: isLimited(role, body.is_limited ?? false),
   }
   return insertUser(context, { ...fields, department_id, password_hash })
 }

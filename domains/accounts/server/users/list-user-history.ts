@@ -27,7 +27,7 @@ export const listUserHistory: Handler<typeof accountsApi.listUserHistory> = asyn
   return { data: { list }, total: count?.total ?? 0 }
 }
 
-/** Values that are words or numbers are shown; of lists and records only that they changed. */
+/** Values that are words, numbers, yes or no are shown; of lists and records only that they changed. */
 function presentChanges(changes: UserChanges) {
   return Object.entries(changes).map(([name, [from, to]]) => ({
     name,
@@ -37,5 +37,5 @@ function presentChanges(changes: UserChanges) {
 }
 
 function plain(value: unknown): string | null {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : null
+  return ['string', 'number', 'boolean'].includes(typeof value) ? String(value) : null
 }

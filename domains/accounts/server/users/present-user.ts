@@ -1,4 +1,4 @@
-import { type Role, titleOf } from '@bole/accounts/model'
+import { isLimited, type Role, titleOf } from '@bole/accounts/model'
 import type { Selectable } from 'kysely'
 import { whatCanBeDoneWith } from '../../model/accounts.ts'
 import type { UserRow } from '../tables.ts'
@@ -23,6 +23,7 @@ export function presentUser(
     own_role: row.role_id === null ? null : { id: row.role_id, name: row.own_role ?? '' },
     department_id: row.department_id,
     department_name: row.department_name,
+    is_limited: isLimited(row.role, row.is_limited),
     is_enabled: row.state === 'enabled',
     version: row.version,
     create_time: row.created_at.toISOString(),

@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
+import { isLimited, outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
@@ -40,7 +40,9 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   if (wanted.username !== user.username && (await isUsernameTaken(tx, wanted.username, user.id)))
     throw refuse('username_taken', { values: { username: wanted.username } })
   const { username, name, email, phone, job_title, department_id } = wanted
-  const fields = { username, name, email, phone, job_title, role, role_id, department_id }
+  // Whoever is a hiring manager no more is not marked as a restricted one.
+  const is_limited = isLimited(role, given.is_limited ?? user.is_limited)
+  const fields = { username, name, email, phone, job_title, role, role_id, department_id, is_limited }
   const version = user.version + 1
   tx.saveOne(
     accounts

@@ -16,6 +16,7 @@ const account = {
   own_role: null,
   department_id: null,
   department_name: null,
+  is_limited: false,
   is_enabled: true,
   version: 1,
   can: {

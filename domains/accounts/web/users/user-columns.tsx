@@ -40,8 +40,16 @@ export function userColumns(t: UsersTexts, roleWord: (role: Role) => string): re
     {
       name: 'is_enabled',
       title: t('state'),
-      render: ({ is_enabled }) => (
-        <Badge status={is_enabled ? 'success' : 'default'} text={t(is_enabled ? 'enabled' : 'disabled')} />
+      render: ({ is_enabled, is_limited }) => (
+        <TwoLines
+          first={
+            <Badge
+              status={is_enabled ? 'success' : 'default'}
+              text={t(is_enabled ? 'enabled' : 'disabled')}
+            />
+          }
+          second={is_limited && t('limited')}
+        />
       ),
     },
     { name: 'create_time', title: t('since'), render: ({ create_time }) => formatDay(create_time) },

@@ -1,7 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { titleOf } from '@bole/accounts/model'
 import { FieldRow, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { sendCall, useCall } from '@bole/platform/web'
-import { App, TreeSelect } from 'antd'
+import { App, Form, TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
 import { isEmail, isPhone, isUsername } from '../../model/accounts.ts'
 import { useRoleWord } from '../role-words.ts'
@@ -9,9 +10,9 @@ import type { NewLink } from './link-dialog.tsx'
 import { ruleOf } from './rule-of.ts'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
-import { roleValue, userForm } from './user-form.ts'
+import { roleFields, roleValue, userForm } from './user-form.ts'
 
-const { TextField, ChoiceField, Field } = userForm
+const { TextField, ChoiceField, SwitchField, Field } = userForm
 
 interface UserDialogProps {
   readonly user: UserRow | 'new'
@@ -55,6 +56,7 @@ function UserFields({
       else if (created) message.success(t('link.sent', { name: fields.name }))
     },
   })
+  const role: string = Form.useWatch('role', form.instance) ?? (user ? user.role.name : 'User2')
   const isFree = {
     validator: async (_: unknown, typed: string) => {
       const username = typed?.trim() ?? ''
@@ -119,6 +121,9 @@ function UserFields({
         <TextField name="phone" label={t('form.phone')} rules={[ruleOf(isPhone, t('form.phoneFault'))]} />
       </FieldRow>
       <TextField name="job_title" label={t('form.jobTitle')} />
+      {titleOf(roleFields(role).role) === 'hiring_manager' && (
+        <SwitchField name="is_limited" label={t('limited')} help={t('limitedHelp')} />
+      )}
     </RecordForm>
   )
 }

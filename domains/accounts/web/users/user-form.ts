@@ -12,6 +12,8 @@ interface Fields {
   /** A built-in role by its name, one of the organisation's own with its id after a colon. */
   readonly role: string
   readonly department_id: number | null
+  /** Counts for hiring managers alone. */
+  readonly is_limited: boolean
 }
 
 /** A role as a form holds it. */
@@ -20,7 +22,7 @@ export function roleValue(name: Role, own: { readonly id: number } | null): stri
 }
 
 /** The same as calls take it. */
-function roleFields(value: string): { readonly role: Role; readonly role_id: number | null } {
+export function roleFields(value: string): { readonly role: Role; readonly role_id: number | null } {
   const [name, id] = value.split(':')
   return { role: roles.find((role) => role === name) ?? 'User2', role_id: id ? Number(id) : null }
 }
@@ -35,6 +37,7 @@ const empty: Fields = {
   job_title: '',
   role: 'User2',
   department_id: null,
+  is_limited: false,
 }
 
 /** An account as it is filled in: what is left empty is nothing. */
@@ -51,6 +54,7 @@ export const userForm = defineForm({
     role,
     own_role,
     department_id,
+    is_limited,
   }: UserRow): Fields => ({
     username,
     name,
@@ -59,6 +63,7 @@ export const userForm = defineForm({
     job_title: job_title ?? '',
     role: roleValue(role.name, own_role),
     department_id,
+    is_limited,
   }),
   bodyOf: ({ email, phone, job_title, role, ...same }: Fields) => ({
     ...same,

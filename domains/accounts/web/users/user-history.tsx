@@ -70,6 +70,7 @@ const named = [
 /** From what to what; numbers of records say nothing to people, and only their name is told. */
 function wordsOf(t: UsersTexts, { changes }: Happened): string[] {
   return changes.flatMap(({ name, from, to }) => {
+    if (name === 'is_limited') return [t(to === 'true' ? 'history.limited' : 'history.unlimited')]
     const known = named.find((each) => each === name)
     if (!known) return []
     const field = t(`history.fields.${known}`)

@@ -11,6 +11,8 @@ export default {
   state: 'Status',
   enabled: 'Enabled',
   disabled: 'Disabled',
+  limited: 'Restricted',
+  limitedHelp: 'Can’t see how candidates are reached: phone, email and the like',
   since: 'Created',
   empty: 'No matching accounts',
   create: 'New account',
@@ -108,6 +110,8 @@ export default {
     empty: 'Nothing was done yet',
     nobody: 'The system',
     change: '{{field}}: {{from}} → {{to}}',
+    limited: 'Restricted: contacts of candidates hidden',
+    unlimited: 'No longer restricted',
     actions: {
       create: '{{name}} created the account',
       update: '{{name}} changed the account',

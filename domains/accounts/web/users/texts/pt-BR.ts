@@ -11,6 +11,8 @@ export default {
   state: 'Status',
   enabled: 'Ativa',
   disabled: 'Desativada',
+  limited: 'Restrita',
+  limitedHelp: 'Não vê como falar com os candidatos: telefone, e-mail e afins',
   since: 'Criada em',
   empty: 'Nenhuma conta encontrada',
   create: 'Nova conta',
@@ -108,6 +110,8 @@ export default {
     empty: 'Nada foi feito ainda',
     nobody: 'O sistema',
     change: '{{field}}: {{from}} → {{to}}',
+    limited: 'Restrita: contatos dos candidatos ocultos',
+    unlimited: 'Não é mais restrita',
     actions: {
       create: '{{name}} criou a conta',
       update: '{{name}} alterou a conta',

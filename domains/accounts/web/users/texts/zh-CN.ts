@@ -9,6 +9,8 @@ export default {
   state: '状态',
   enabled: '启用',
   disabled: '停用',
+  limited: '限制访问',
+  limitedHelp: '看不到候选人的电话、邮箱等联系方式，只对用人经理生效',
   since: '创建日期',
   empty: '没有符合条件的账号',
   create: '新建账号',
@@ -104,6 +106,8 @@ export default {
     empty: '还没有操作记录',
     nobody: '系统',
     change: '{{field}}：{{from}} → {{to}}',
+    limited: '已限制访问',
+    unlimited: '已取消限制',
     actions: {
       create: '{{name}} 创建了账号',
       update: '{{name}} 修改了账号',

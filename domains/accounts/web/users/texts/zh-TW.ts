@@ -11,6 +11,8 @@ export default {
   state: '狀態',
   enabled: '啟用',
   disabled: '停用',
+  limited: '限制存取',
+  limitedHelp: '看不到候選人的電話、電子郵件等聯絡方式，只對用人主管生效',
   since: '建立日期',
   empty: '沒有符合條件的帳號',
   create: '新增帳號',
@@ -106,6 +108,8 @@ export default {
     empty: '還沒有操作紀錄',
     nobody: '系統',
     change: '{{field}}：{{from}} → {{to}}',
+    limited: '已限制存取',
+    unlimited: '已取消限制',
     actions: {
       create: '{{name}} 建立了帳號',
       update: '{{name}} 修改了帳號',
