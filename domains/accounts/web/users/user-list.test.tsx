@@ -72,6 +72,7 @@ test('a new account is made with a free name, and its link is shown once', async
       role: 'User2',
       role_id: null,
       department_id: null,
+      is_limited: false,
     },
   ])
 })
