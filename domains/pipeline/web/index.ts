@@ -1,6 +1,7 @@
-export { type Decided, DecisionDialog } from './actions/decision-dialog.tsx'
+export type { Decided } from './actions/decision-dialog.tsx'
 export { ChoiceSwitch } from './cells/choice-switch.tsx'
 export { StatusChip, StatusDot } from './cells/status-chip.tsx'
+export { DecisionDialog } from './dialogs.ts'
 export { useSentences } from './happened/use-sentences.ts'
 export { sourceName } from './list/source-name.ts'
 export { useCandidatePages } from './list/use-candidate-pages.ts'

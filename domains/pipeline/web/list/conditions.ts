@@ -57,6 +57,17 @@ const places: AddressFields<Required<Pick<ListQuery, Place>>> = {
 /** The names of the conditions that narrow the list, apart from stage and status. */
 export const conditionNames = namesOf(conditions)
 
+export type ConditionName = (typeof conditionNames)[number]
+
+/**
+ * The conditions of an address that are shown as set. Live applications are what the list is of anyway, some people have nothing to
+ * do with a stage, and a keyword stands in its field.
+ */
+export function shownConditions(state: Partial<CandidateAddress>): readonly ConditionName[] {
+  const idle = idleAt(state.tracker_status ?? stages.everyStage)
+  return conditionNames.filter((name) => state[name] && name !== 'keyword' && name !== idle)
+}
+
 /** What stands in the list's address beside what its call takes. */
 const own = {
   origin: oneOf([1, 2]),

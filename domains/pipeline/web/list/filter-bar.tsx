@@ -5,8 +5,7 @@ import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'
 import { useTexts } from '../texts/index.ts'
-import { addressFields } from './conditions.ts'
-import { FilterChips } from './filter-chips.tsx'
+import { addressFields, shownConditions } from './conditions.ts'
 import { KeywordInput } from './keyword-input.tsx'
 import { QuickFilters } from './quick-filters.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
@@ -15,6 +14,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 const kept = Object.keys(addressFields).filter((name) => name !== 'open' && name !== 'origin')
 
 const moreFilters = () => import('./more-filters.tsx')
+const chips = () => import('./filter-chips.tsx')
 
 interface FilterBarProps {
   readonly list: CandidateListState
@@ -26,6 +26,8 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const MoreFilters = useLazy(moreFilters, isOpen)?.MoreFilters
+  const set = shownConditions(list.state)
+  const Chips = useLazy(chips, set.length > 0, list.newest !== undefined)?.FilterChips
   return (
     <>
       <search className={styles.filters}>
@@ -38,7 +40,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
         <SavedViews screen={list.query.origin === 2 ? 'candidates' : 'campus-candidates'} names={kept} />
         {children}
       </search>
-      <FilterChips list={list} />
+      {set.length > 0 && <div className={styles.chips}>{Chips && <Chips list={list} set={set} />}</div>}
       {MoreFilters && <MoreFilters list={list} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )

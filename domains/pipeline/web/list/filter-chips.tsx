@@ -4,22 +4,23 @@ import { listOf, useCall, wordOf } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
-import { idleAt } from '../../model/idle-condition.ts'
-import styles from '../candidate-list.module.css'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
-import { conditionNames, hiddenConditions, nothingOf } from './conditions.ts'
+import { type ConditionName, hiddenConditions, nothingOf } from './conditions.ts'
 import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
+interface FilterChipsProps {
+  readonly list: CandidateListState
+  readonly set: readonly ConditionName[]
+}
+
 /** What narrows the list, each removable, and all of them at once. */
-export function FilterChips({ list }: { readonly list: CandidateListState }): ReactNode {
+export function FilterChips({ list, set }: FilterChipsProps): ReactNode {
   const t = useTexts()
   const nameOf = useStageName()
   const hidden = hiddenConditions(useHides())
-  const set = conditionNames.filter((name) => list.state[name] && name !== 'keyword' && !isOff(list, name))
-  if (set.length === 0) return null
   return (
-    <div className={styles.chips}>
+    <>
       {set.map((name) => (
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
           {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
@@ -40,13 +41,8 @@ export function FilterChips({ list }: { readonly list: CandidateListState }): Re
       <Button type="link" size="small" onClick={() => list.change(nothingOf(set))}>
         {t('filter.clear')}
       </Button>
-    </div>
+    </>
   )
-}
-
-/** Live applications are what the list is of anyway, and some people have nothing to do with a stage. */
-function isOff({ query }: CandidateListState, name: string): boolean {
-  return (name === 'has_left' && !query.has_left) || name === idleAt(query.tracker_status)
 }
 
 /** The names of people; they are asked for only where somebody is named. */
@@ -61,7 +57,7 @@ function stepsIn({ state, library }: CandidateListState) {
 }
 
 /** A condition's values as a person reads them. */
-function wordsOf(t: PipelineTexts, list: CandidateListState, name: (typeof conditionNames)[number]): string {
+function wordsOf(t: PipelineTexts, list: CandidateListState, name: ConditionName): string {
   const values = [list.state[name] ?? []].flat().map(String)
   const { library } = list
   const named = (found: readonly { id: number; name?: string; title?: string }[] | undefined) =>

@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+
+/** Comes with the form it is made of when it is first opened: the shell stands on this door. */
+export const DecisionDialog = lazy(() =>
+  import('./actions/decision-dialog.tsx').then(({ DecisionDialog: shown }) => ({ default: shown })),
+)
