@@ -64,7 +64,9 @@ export function groupOf(kind: string): KindGroup | null {
   return groupOfKind.get(kind) ?? null
 }
 
-const kinds = Object.keys(noticeKinds) as readonly NoticeKind[]
+const isKind = (name: string): name is NoticeKind => name in noticeKinds
+
+const kinds: readonly NoticeKind[] = Object.keys(noticeKinds).filter(isKind)
 
 /** The kinds of these groups. */
 export function kindsIn(groups: readonly KindGroup[]): readonly NoticeKind[] {

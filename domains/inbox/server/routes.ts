@@ -40,7 +40,8 @@ const listNotices: Handler<typeof inboxApi.listNotices> = async ({ caller, query
 
 const readNotices: Handler<typeof inboxApi.readNotices> = async ({ body, caller, tx }) => {
   const own = inbox.selectFrom('notices').select(['id', 'is_read']).where('user_id', '=', caller.userId)
-  const named = body.ids ?? (body.id === undefined ? null : [body.id])
+  const isNamed = body.ids !== undefined || body.id !== undefined
+  const named = isNamed ? [...(body.ids ?? []), ...(body.id === undefined ? [] : [body.id])] : null
   const [asked] = await tx.load(
     (named
       ? own.where('id', '=', sql<number>`any(${named}::bigint[])`)

@@ -1,6 +1,5 @@
 import { useLazy } from '@bole/platform/later'
 import { findProvidedFor } from '@bole/platform/slots'
-import { stages } from '@bole/processes/model'
 import { type ReactNode, Suspense, useState } from 'react'
 import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
@@ -18,7 +17,6 @@ const board = () => import('./board/board.tsx')
 const batchBar = () => import('./list/batch-bar.tsx')
 const keysDialog = () => import('./keys/keys-dialog.tsx')
 const candidateDrawer = () => import('./drawer/candidate-drawer.tsx')
-const statusFilter = () => import('./list/status-filter.tsx')
 
 /** The pipeline's main list, of both generations: what differs is the origin it shows. */
 export default function CandidateList(): ReactNode {
@@ -31,8 +29,6 @@ export default function CandidateList(): ReactNode {
   const Board = useLazy(board, isBoard)?.Board
   const BatchBar = useLazy(batchBar, selection.size > 0, isShown)?.BatchBar
   const CandidateDrawer = useLazy(candidateDrawer, list.state.open !== undefined, isShown)?.CandidateDrawer
-  const isOfStage = list.query.tracker_status !== stages.everyStage
-  const StatusFilter = useLazy(statusFilter, isOfStage, isShown)?.StatusFilter
   const KeysDialog = useLazy(keysDialog, isHelping)?.KeysDialog
   const Beside = findProvidedFor(besideCandidates)
   useShortcuts(true, { '?': () => setHelping(true) })
@@ -49,7 +45,6 @@ export default function CandidateList(): ReactNode {
         <Suspense fallback={null}>{Beside && <Beside origin={list.query.origin} />}</Suspense>
       </header>
       <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>
-      {StatusFilter && <StatusFilter list={list} />}
       {isBoard ? (
         Board && <Board list={list} />
       ) : (

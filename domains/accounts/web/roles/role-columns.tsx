@@ -30,7 +30,7 @@ export function roleColumns(t: RolesTexts, roleWord: (role: Role) => string): re
     {
       name: 'is_changed',
       title: t('changed'),
-      render: ({ is_changed }) => is_changed && <Tag color="gold">{t('changed')}</Tag>,
+      render: ({ is_changed }) => (is_changed ? <Tag color="gold">{t('changed')}</Tag> : '—'),
     },
     { name: 'people', title: t('people'), render: ({ people }) => formatNumber(people) },
   ]

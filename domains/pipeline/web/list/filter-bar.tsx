@@ -1,6 +1,7 @@
 import { FilterOutlined } from '@ant-design/icons'
 import { SavedViews } from '@bole/platform/filter'
 import { useLazy } from '@bole/platform/later'
+import { stages } from '@bole/processes/model'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import styles from '../candidate-list.module.css'
@@ -15,19 +16,23 @@ const kept = Object.keys(addressFields).filter((name) => name !== 'open' && name
 
 const moreFilters = () => import('./more-filters.tsx')
 const chips = () => import('./filter-chips.tsx')
+const statusFilter = () => import('./status-filter.tsx')
 
 interface FilterBarProps {
   readonly list: CandidateListState
   readonly children: ReactNode
 }
 
-/** The most used conditions open, the rest behind "more", what is set as chips. */
+/** The most used conditions open, the rest behind "more", what is set as chips, and below them the statuses of a stage. */
 export function FilterBar({ list, children }: FilterBarProps): ReactNode {
   const t = useTexts()
   const [isOpen, setOpen] = useState(false)
   const MoreFilters = useLazy(moreFilters, isOpen)?.MoreFilters
   const set = shownConditions(list.state)
-  const Chips = useLazy(chips, set.length > 0, list.newest !== undefined)?.FilterChips
+  const isShown = list.newest !== undefined
+  const Chips = useLazy(chips, set.length > 0, isShown)?.FilterChips
+  const isOfStage = list.query.tracker_status !== stages.everyStage
+  const StatusFilter = useLazy(statusFilter, isOfStage, isShown)?.StatusFilter
   return (
     <>
       <search className={styles.filters}>
@@ -41,6 +46,7 @@ export function FilterBar({ list, children }: FilterBarProps): ReactNode {
         {children}
       </search>
       {set.length > 0 && <div className={styles.chips}>{Chips && <Chips list={list} set={set} />}</div>}
+      {StatusFilter && <StatusFilter list={list} />}
       {MoreFilters && <MoreFilters list={list} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   )
