@@ -78,6 +78,7 @@ const asked = (role: Role, given: object = {}) => ({
   is_disabled: false,
   is_expired: false,
   hides: [],
+  is_limited: false,
   ...given,
 })
 const taken = { 'candidates.view': false }
@@ -124,6 +125,11 @@ test.each([
     'what is hidden',
     asked('OrgAdmin2', { hides: ['salary'] }),
     ['held_by_role', 'reaches_all', 'is_kept_from'],
+  ],
+  [
+    'contacts are hidden from whoever is restricted',
+    asked('User2', { id: 7, is_limited: true }),
+    ['held_by_role', 'takes_part', 'is_kept_from'],
   ],
 ])('why somebody sees a candidate: %s', (_, person, expected) => {
   const reasons = whySees(person, record, 'application')

@@ -106,11 +106,12 @@ export const seenKinds = {
   user: { needs: 'users.view', area: 'accounts' },
 } as const satisfies Record<string, { readonly needs: Permission; readonly area: Area }>
 
-/** Somebody with whether they can sign in, and what their role is kept from. */
+/** Somebody with whether they can sign in, and what they are kept from: by their role, or restricted themselves. */
 export interface AskedAbout extends Onlooker {
   readonly is_disabled: boolean
   readonly is_expired: boolean
   readonly hides: readonly string[]
+  readonly is_limited: boolean
 }
 
 /** Everything that decides whether somebody sees a record, in the order it is looked at: they see it where nothing speaks against. */
@@ -124,7 +125,7 @@ export function whySees(
     ...(who.is_disabled ? [{ fact: 'is_disabled', allows: false } as const] : []),
     ...(who.is_expired ? [{ fact: 'is_expired', allows: false } as const] : []),
   ]
-  const isKept = area === 'candidates' && hiddenFrom(who.role, who.hides).size > 0
+  const isKept = area === 'candidates' && hiddenFrom(who.role, who.hides, who.is_limited).size > 0
   return [
     ...account,
     permissionReason(who, needs),

@@ -11,6 +11,7 @@ export const personWithin = (caller: Reader<'accounts'>, id: number) =>
     .selectFrom('users')
     .leftJoin('roles', (join) => join.on(roleOfUser))
     .select(['users.id', 'users.username', 'users.role', 'users.permission_changes', 'users.department_id'])
+    .select('users.is_limited')
     .select('roles.id as role_row')
     .select(sql<Record<string, boolean>>`coalesce(roles.permission_changes, '{}')`.as('role_changes'))
     .select(sql<Record<string, string>>`coalesce(roles.scopes, '{}')`.as('role_scopes'))

@@ -30,6 +30,6 @@ export const whySees: Handler<typeof accountsApi.whySees> = async ({ query, call
     own_department_id: person.department_id,
     department_id: record.department_path.at(-1) ?? null,
     part: record.part,
-    hides: [...hiddenFrom(person.role, person.hides)],
+    hides: [...hiddenFrom(person.role, person.hides, person.is_limited)],
   }
 }
