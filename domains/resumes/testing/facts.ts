@@ -19,5 +19,7 @@ export const facts: DomainFacts = {
      join applications a using (organisation_id, candidate_id) join users u using (organisation_id)`,
     `insert into resume_words (organisation_id, candidate_id, words)
      select organisation_id, id, '{"北京", "engineer"}' from candidates`,
+    `insert into note_mentions (organisation_id, note_id, user_id)
+     select n.organisation_id, n.id, min(u.id) from candidate_notes n join users u using (organisation_id) group by 1, 2`,
   ],
 }
