@@ -84,7 +84,7 @@ describe('a release made of the present', () => {
       'alter table tags add column note text; alter table candidate_notes drop column created_at',
       [],
     ],
-    ['loses rows', 'delete from candidate_notes', ['candidate_notes']],
+    ['loses rows', 'delete from parse_reports', ['parse_reports']],
     ['changes values', `update tags set name = 'other'`, ['tags']],
   ])('shows what is lost to a migration that %s', async (_, sql, tables) => {
     const folder = await mkdtemp(join(tmpdir(), 'bole-migrations-'))
