@@ -49,7 +49,7 @@ test('未建成的页面、不存在的页面、没有登录，各有各的说�
   await expect(page).toHaveURL(/\/candidate\/filter\/list\?degree=master/)
   await expect(page.getByText('学历: 硕士')).toBeVisible()
 
-  await page.goto('/usercenter/wechat')
+  await page.goto('/organization/charge')
   await expect(page.getByRole('heading', { name: '此页面尚未开放', level: 2 })).toBeVisible()
   await page.goto('/no/such/page')
   await expect(page.getByText('抱歉，您访问的页面不存在')).toBeVisible()
