@@ -45,6 +45,12 @@ const press = async (words: RegExp) => {
   fireEvent.click(found.at(-1)?.closest('button') ?? document.body)
 }
 
+/** Of the row's menu. */
+async function choose(name: string): Promise<void> {
+  fireEvent.click((await screen.findAllByRole('button', { name: /更多操作/ })).at(-1) ?? document.body)
+  fireEvent.click((await screen.findAllByRole('menuitem', { name })).at(-1) ?? document.body)
+}
+
 describe('what a row can do', () => {
   test('is said when it is done', async () => {
     const { server } = await show([
@@ -55,9 +61,9 @@ describe('what a row can do', () => {
     await press(/^设为默认$/)
     expect(await screen.findByText('「流程 3」已设为默认流程，新职位将使用它')).toBeTruthy()
     expect(server.bodiesOf(updateProcess)).toEqual([{ id: 3, version: 7, is_default: true }])
-    await press(/^复\s?制$/)
+    await choose('复制')
     expect(await screen.findByText('已复制为「流程 3 (2)」')).toBeTruthy()
-    await press(/^删\s?除$/)
+    await choose('删除')
     expect(await screen.findByText('流程已删除，可在列表末尾恢复')).toBeTruthy()
     expect(server.queriesOf(deleteProcess)).toEqual([{ id: '3' }])
   })
