@@ -30,7 +30,7 @@ test('在国外的招聘人员和国内的同事看到同一个时间、同一�
 
   await test.step('国外约的 09:30，国内看到的也是 09:30', async () => {
     await abroad.goto('/candidate/filter/list?tracker_status=1')
-    await abroad.getByText('待初筛').first().click()
+    await abroad.locator('fieldset').getByText('待初筛').first().click()
     await expect(abroad).toHaveURL(/statuses=/)
     await abroad.getByRole('cell').getByRole('button').first().click()
     await record(abroad).getByRole('button', { name: '开始处理' }).click()

@@ -37,19 +37,13 @@ async function show(more: Answering[] = [], at = '/config/process/list/2', user 
   const pattern = at.startsWith('/config2')
     ? '/config2/process2/list/{origin}'
     : '/config/process/list/{origin}'
-  const shown = await showScreen(ProcessList, at, pattern)
-  return { server, shown }
+  return { server, shown: await showScreen(ProcessList, at, pattern) }
 }
 const press = async (words: RegExp) => {
   const found = await screen.findAllByText(words)
-  fireEvent.click(found.at(-1)?.closest('button') ?? document.body)
+  fireEvent.click(found.at(-1)?.closest('button, [role=menuitem]') ?? document.body)
 }
-
-/** Of the row's menu. */
-async function choose(name: string): Promise<void> {
-  fireEvent.click((await screen.findAllByRole('button', { name: /更多操作/ })).at(-1) ?? document.body)
-  fireEvent.click((await screen.findAllByRole('menuitem', { name })).at(-1) ?? document.body)
-}
+const openMenu = async () => fireEvent.click(await screen.findByRole('button', { name: /更多操作/ }))
 
 describe('what a row can do', () => {
   test('is said when it is done', async () => {
@@ -61,9 +55,9 @@ describe('what a row can do', () => {
     await press(/^设为默认$/)
     expect(await screen.findByText('「流程 3」已设为默认流程，新职位将使用它')).toBeTruthy()
     expect(server.bodiesOf(updateProcess)).toEqual([{ id: 3, version: 7, is_default: true }])
-    await choose('复制')
+    await openMenu().then(() => press(/^复\s?制$/))
     expect(await screen.findByText('已复制为「流程 3 (2)」')).toBeTruthy()
-    await choose('删除')
+    await openMenu().then(() => press(/^删\s?除$/))
     expect(await screen.findByText('流程已删除，可在列表末尾恢复')).toBeTruthy()
     expect(server.queriesOf(deleteProcess)).toEqual([{ id: '3' }])
   })
