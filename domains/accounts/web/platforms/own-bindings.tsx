@@ -1,10 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Platform } from '@bole/accounts/model'
 import { formatDay } from '@bole/platform/moments'
+import { addressOf } from '@bole/platform/screens'
 import { useCall, useChange } from '@bole/platform/web'
+import { Link } from '@tanstack/react-router'
 import { App, Button, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import page from '../my-account.module.css'
+import { accountsScreens } from '../screens.ts'
 import { PlatformIcon } from './platform-icon.tsx'
 import styles from './platforms.module.css'
 import { useTexts } from './texts/index.ts'
@@ -33,6 +36,7 @@ export function OwnBindings({ only }: { readonly only?: Platform }): ReactNode {
       <h2 id="bindings-title">{t('own.title')}</h2>
       <div className={page.row}>
         <p>{t(shown.length > 0 ? 'own.help' : 'own.none')}</p>
+        {!only && <Link to={addressOf(accountsScreens.wechat)}>{t('reminders.title')}</Link>}
       </div>
       <ul className={styles.rows}>
         {shown.map(({ platform, bound }) => {
