@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,11 +20,20 @@ export interface OwnServer {
 /** Starts a server with these words behind `npm start`; the pages are built already. */
 export async function startServer(words: readonly string[] = []): Promise<OwnServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bole-journeys-'))
+  // Known before it starts: it is the address that an identity provider sends people back to.
+  const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/main.ts', ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
     // The zone of the journeys' browsers, whatever the machine's.
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDirectory, DATABASE_URL: '', TIME_ZONE: 'Asia/Shanghai' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: '',
+      TIME_ZONE: 'Asia/Shanghai',
+    },
   })
   try {
     return { ...(await greetingOf(server)), stop: () => end(server, dataDirectory) }
@@ -31,6 +41,15 @@ export async function startServer(words: readonly string[] = []): Promise<OwnSer
     await end(server, dataDirectory)
     throw error
   }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
 }
 
 /** Waits for the server's greeting, which names the port it took. */
