@@ -1,7 +1,7 @@
 import { prepared, type Query } from '@bole/platform/server'
 
 /** What happened longer ago than this has been read, in a company that works. */
-const readAfter = '1 day'
+const readAfter = '4 hours'
 
 /**
  * The company's past is told in a moment; here what was told of it gets the time it is about, in that order, and what is old counts as

@@ -26,3 +26,6 @@ export const CompanyHead = lazy(() =>
 export const CompanyWays = lazy(() =>
   import('./platforms/company-entry.tsx').then(({ CompanyWays: shown }) => ({ default: shown })),
 )
+
+/** A department of the tree, for a form of any domain. */
+export const DepartmentChoice = lazy(() => import('./departments/department-choice.tsx'))

@@ -6,7 +6,7 @@ export {
   useIsHidden,
   usePermission,
 } from './current-user.ts'
-export { ChangePassword, ProofDialog, WhyDialog } from './dialogs.ts'
+export { ChangePassword, DepartmentChoice, ProofDialog, WhyDialog } from './dialogs.ts'
 export { departments, people, usePeople } from './filters.ts'
 export { HiddenMark } from './hidden/hidden-mark.tsx'
 export { useTexts as useAccountsTexts } from './texts/index.ts'

@@ -1,6 +1,7 @@
 import { FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
-import { TreeSelect } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Form } from 'antd'
+import type { ReactNode } from 'react'
+import DepartmentChoice from './department-choice.tsx'
 import { mergeForm, moveForm } from './department-form.ts'
 import { useTexts } from './texts/index.ts'
 import { type KeptDepartment, placesFor } from './tree-nodes.ts'
@@ -12,8 +13,6 @@ interface PlaceDialogProps {
   readonly mayTop: boolean
   readonly onClose: () => void
 }
-
-const top = 0
 
 /** Moves a department, by keyboard too: below which, and before which of the siblings there. */
 export function MoveDialog(props: PlaceDialogProps): ReactNode {
@@ -31,24 +30,16 @@ function MoveFields({ department, departments, mayTop }: PlaceDialogProps): Reac
     record: department,
     saved: t('moved', { name: department.name }),
   })
-  const [parentId, setParentId] = useState(department.parent_id)
+  const parentId = Form.useWatch('parent_id', form.instance) ?? null
   const places = placesFor(departments, department.id)
   const siblings = places.filter(({ parent_id }) => parent_id === parentId)
   return (
     <RecordForm form={form}>
-      <moveForm.Field
-        name="parent_id"
-        label={t('fields.parent')}
-        getValueProps={(value: number | null) => ({ value: value ?? top })}
-        getValueFromEvent={(value: number) => value || null}
-      >
-        <DepartmentSelect
+      <moveForm.Field name="parent_id" label={t('fields.parent')}>
+        <DepartmentChoice
           departments={places}
-          topLabel={mayTop ? t('fields.atTop') : null}
-          onSelect={(id) => {
-            setParentId(id || null)
-            form.instance.setFieldValue('before_id', null)
-          }}
+          top={mayTop ? t('fields.atTop') : undefined}
+          onChange={() => form.instance.setFieldValue('before_id', null)}
         />
       </moveForm.Field>
       <moveForm.ChoiceField
@@ -82,46 +73,8 @@ function MergeFields({ department, departments }: PlaceDialogProps): ReactNode {
     <RecordForm form={form}>
       <p>{t('mergeHelp')}</p>
       <mergeForm.Field name="into_id" label={t('fields.into')}>
-        <DepartmentSelect departments={placesFor(departments, department.id)} topLabel={null} />
+        <DepartmentChoice departments={placesFor(departments, department.id)} />
       </mergeForm.Field>
     </RecordForm>
-  )
-}
-
-interface DepartmentSelectProps {
-  readonly departments: readonly KeptDepartment[]
-  readonly topLabel: string | null
-  readonly onSelect?: (id: number) => void
-  // What a field of a form gives to what it shows.
-  readonly id?: string
-  readonly value?: number | null
-  readonly onChange?: (value: number) => void
-}
-
-/** One department of a tree, found by its name. */
-function DepartmentSelect({
-  departments,
-  topLabel,
-  value,
-  onSelect,
-  ...field
-}: DepartmentSelectProps): ReactNode {
-  const reached = new Set(departments.map(({ id }) => id))
-  const nodes = departments.map(({ id, parent_id, name }) => ({
-    id,
-    value: id,
-    pId: parent_id !== null && reached.has(parent_id) ? parent_id : top,
-    title: name,
-  }))
-  return (
-    <TreeSelect
-      {...field}
-      {...(value === null || value === undefined ? {} : { value })}
-      {...(onSelect ? { onSelect } : {})}
-      treeDataSimpleMode
-      {...(departments.length <= 200 ? { treeDefaultExpandAll: true } : {})}
-      showSearch={{ treeNodeFilterProp: 'title' }}
-      treeData={topLabel === null ? nodes : [{ id: top, value: top, pId: -1, title: topLabel }, ...nodes]}
-    />
   )
 }

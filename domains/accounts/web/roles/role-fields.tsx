@@ -62,7 +62,7 @@ export function RoleFields({ role }: { readonly role: KeptRole }): ReactNode {
     role.name === null ? t('form.explainBuiltIn') : t('form.explainOwn', { role: roleWord(role.based_on) })
   return (
     <RecordForm form={form}>
-      <Alert type="info" title={explain} description={t('form.onlyHeld')} style={{ marginBlockEnd: 16 }} />
+      <Alert type="info" title={`${explain} ${t('form.onlyHeld')}`} style={{ marginBlockEnd: 16 }} />
       {role.name !== null && <roleForm.TextField name="name" label={t('form.name')} />}
       <roleForm.Field name="permissions" label={t('form.permissions')}>
         <PermissionBoxes of={role.permissions} />

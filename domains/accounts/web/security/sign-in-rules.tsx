@@ -1,13 +1,14 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { signOn } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
-import { defineForm, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
+import { defineForm, FieldGroup, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
-import { Select, Skeleton, TreeSelect } from 'antd'
+import { Select, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import DepartmentChoice from '../departments/department-choice.tsx'
 import { useTexts as useRegisterTexts } from '../registering/texts/index.ts'
 import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
@@ -48,49 +49,36 @@ function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
   const words = useAccountsTexts()
   const register = useRegisterTexts()
   const wordOf = useRoleWord()
-  const departments = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
   const form = useRecordForm(rulesForm, { record: rules, saved: t('rules.saved'), stays: true })
   return (
     <RecordForm form={form}>
-      <SwitchField
-        name="needs_second_factor"
-        label={t('rules.needsSecondFactor')}
-        help={t('rules.needsSecondFactorHelp')}
-      />
-      <NumberField name="idle_minutes" label={t('rules.idleMinutes')} help={t('rules.idleMinutesHelp')} />
-      <h2>{register('rules.title')}</h2>
-      <SwitchField name="can_register" label={register('rules.can')} help={register('rules.canHelp')} />
-      <Field name="register_domains" label={register('rules.domains')} help={register('rules.domainsHelp')}>
-        <Select mode="tags" open={false} tokenSeparators={[' ', ',', '，']} />
-      </Field>
-      <ChoiceField
-        name="register_role"
-        label={register('rules.role')}
-        options={signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))}
-      />
-      <Field
-        name="register_department_id"
-        label={register('rules.department')}
-        getValueFromEvent={(id: number | undefined) => id ?? null}
-      >
-        <TreeSelect
-          allowClear
-          treeDataSimpleMode
-          treeDefaultExpandAll
-          showSearch={{ treeNodeFilterProp: 'title' }}
-          treeData={departments.map(({ id, parent_id, name }) => ({
-            id,
-            value: id,
-            pId: parent_id ?? 0,
-            title: name,
-          }))}
+      <FieldGroup title={t('rules.title')}>
+        <SwitchField
+          name="needs_second_factor"
+          label={t('rules.needsSecondFactor')}
+          help={t('rules.needsSecondFactorHelp')}
         />
-      </Field>
-      <SwitchField
-        name="register_needs_admitting"
-        label={register('rules.admitting')}
-        help={register('rules.admittingHelp')}
-      />
+        <NumberField name="idle_minutes" label={t('rules.idleMinutes')} help={t('rules.idleMinutesHelp')} />
+      </FieldGroup>
+      <FieldGroup title={register('rules.title')}>
+        <SwitchField name="can_register" label={register('rules.can')} help={register('rules.canHelp')} />
+        <Field name="register_domains" label={register('rules.domains')} help={register('rules.domainsHelp')}>
+          <Select mode="tags" open={false} tokenSeparators={[' ', ',', '，']} />
+        </Field>
+        <ChoiceField
+          name="register_role"
+          label={register('rules.role')}
+          options={signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))}
+        />
+        <Field name="register_department_id" label={register('rules.department')}>
+          <DepartmentChoice canBeEmpty />
+        </Field>
+        <SwitchField
+          name="register_needs_admitting"
+          label={register('rules.admitting')}
+          help={register('rules.admittingHelp')}
+        />
+      </FieldGroup>
       <p>
         {t('rules.signOn')}{' '}
         <Link to={addressOf(accountsScreens.identityProvider)}>{words('titles.identityProvider')}</Link>

@@ -2,9 +2,10 @@ import { accountsApi } from '@bole/accounts/contract'
 import { titleOf } from '@bole/accounts/model'
 import { FieldRow, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { sendCall, useCall } from '@bole/platform/web'
-import { App, Form, TreeSelect } from 'antd'
+import { App, Form } from 'antd'
 import type { ReactNode } from 'react'
 import { isEmail, isPhone, isUsername } from '../../model/accounts.ts'
+import DepartmentChoice from '../departments/department-choice.tsx'
 import { useRoleWord } from '../role-words.ts'
 import type { NewLink } from './link-dialog.tsx'
 import { ruleOf } from './rule-of.ts'
@@ -45,7 +46,6 @@ function UserFields({
   const { message } = App.useApp()
   const record = useFresh(user)
   const roles = useCall(accountsApi.listRoles, {}).data?.data.list
-  const departments = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
   const form = useRecordForm(userForm, {
     record,
     initialValues: { department_id: departmentId },
@@ -96,24 +96,8 @@ function UserFields({
             }
           }
         />
-        <Field
-          name="department_id"
-          label={t('form.department')}
-          help={t('form.departmentHelp')}
-          getValueFromEvent={(id: number | undefined) => id ?? null}
-        >
-          <TreeSelect
-            allowClear
-            treeDataSimpleMode
-            treeDefaultExpandAll
-            showSearch={{ treeNodeFilterProp: 'title' }}
-            treeData={departments.map(({ id, parent_id, name }) => ({
-              id,
-              value: id,
-              pId: parent_id ?? 0,
-              title: name,
-            }))}
-          />
+        <Field name="department_id" label={t('form.department')} help={t('form.departmentHelp')}>
+          <DepartmentChoice canBeEmpty />
         </Field>
       </FieldRow>
       <FieldRow>

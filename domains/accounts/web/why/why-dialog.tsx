@@ -78,7 +78,12 @@ function Why({ person, record }: WhyProps): ReactNode {
         showIcon
         title={t(answer.sees ? 'sees' : 'seesNot', { person: person.name, name })}
       />
-      <Flex vertical gap={8} component="ol" style={{ paddingInlineStart: 0, listStyle: 'none' }}>
+      <Flex
+        vertical
+        gap={8}
+        component="ol"
+        style={{ marginBlock: 16, paddingInlineStart: 0, listStyle: 'none' }}
+      >
         {answer.reasons.map(({ fact, allows }) => (
           <li key={fact}>
             {allows ? <CheckCircleOutlined /> : <CloseCircleOutlined />} {sentence(answer, fact)}

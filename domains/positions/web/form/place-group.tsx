@@ -1,38 +1,20 @@
-import { usePeople } from '@bole/accounts/web'
+import { DepartmentChoice, usePeople } from '@bole/accounts/web'
 import { FieldGroup } from '@bole/platform/form'
 import type { PositionDetail } from '@bole/positions/contract'
-import { TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { positionForm } from './position.ts'
-import { useDepartments } from './use-departments.ts'
 
 const { Field, ChoiceField } = positionForm
 
 /** Whose position it is: what is chosen already stays to be chosen, though the caller does not look after it. */
 export function PlaceGroup({ position }: { readonly position: PositionDetail | null }): ReactNode {
   const t = useTexts()
-  const departments = useDepartments()
   const { department, owner } = position ?? {}
-  const nodes =
-    department && !departments.some(({ id }) => id === department.id)
-      ? [{ id: department.id, value: department.id, pId: 0, title: department.name }, ...departments]
-      : departments
   return (
     <FieldGroup title={t('form.place')}>
-      <Field
-        name="department_id"
-        label={t('form.department')}
-        help={t('form.departmentHelp')}
-        getValueFromEvent={(id: number | undefined) => id ?? null}
-      >
-        <TreeSelect
-          allowClear
-          treeDataSimpleMode
-          treeDefaultExpandAll
-          showSearch={{ treeNodeFilterProp: 'title' }}
-          treeData={nodes}
-        />
+      <Field name="department_id" label={t('form.department')} help={t('form.departmentHelp')}>
+        <DepartmentChoice kept={department} canBeEmpty />
       </Field>
       <ChoiceField
         name="owner_id"

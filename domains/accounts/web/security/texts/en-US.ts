@@ -26,6 +26,7 @@ const texts: typeof zh = {
     },
   },
   rules: {
+    title: 'Signing in',
     signOn: 'Let colleagues sign in with their company account (OpenID Connect).',
     saved: 'Sign-in rules saved',
     needsSecondFactor: 'Require two-step verification for everyone',

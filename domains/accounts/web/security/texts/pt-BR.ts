@@ -26,6 +26,7 @@ const texts: typeof zh = {
     },
   },
   rules: {
+    title: 'Acesso',
     signOn: 'Permita entrar com a conta da empresa (OpenID Connect).',
     saved: 'Regras de acesso salvas',
     needsSecondFactor: 'Exigir verificação em duas etapas de todos',

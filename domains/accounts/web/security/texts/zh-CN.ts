@@ -24,6 +24,7 @@ export default {
     },
   },
   rules: {
+    title: '登录',
     signOn: '同事可用公司账号登录（OpenID Connect）。',
     saved: '登录规则已保存',
     needsSecondFactor: '所有人须开启两步验证',

@@ -26,6 +26,7 @@ const texts: typeof zh = {
     },
   },
   rules: {
+    title: '登入',
     signOn: '同事可用公司帳號登入（OpenID Connect）。',
     saved: '登入規則已儲存',
     needsSecondFactor: '所有人須啟用兩步驟驗證',
