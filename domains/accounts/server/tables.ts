@@ -21,6 +21,8 @@ export interface UserRow {
   password_hash: string
   state: Generated<'enabled' | 'disabled'>
   is_limited: Generated<boolean>
+  /** Name, user name and mail address in small letters: kept by the database. */
+  searched: GeneratedAlways<string>
   expires_at: Date | null
   version: Generated<number>
   created_at: Generated<Date>

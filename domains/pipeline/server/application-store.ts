@@ -16,26 +16,30 @@ import type { PipelineTables } from './tables.ts'
 
 export const pipeline = tablesOf<PipelineTables>()
 
+/** What the rules need to know of applications, with the steps of their process. */
+const toChange = pipeline
+  .selectFrom('applications')
+  .select(['id', 'candidate_id', 'position_id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
+  .select(['stage', 'step', 'detail', 'stage_record_id', 'left_because', 'token_digest', 'version'])
+  .select(['stage_since', 'status_since', 'process_step_id'])
+  .select(({ selectFrom }) =>
+    selectFrom('positions')
+      .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
+      .whereRef('positions.id', '=', 'applications.position_id')
+      .select(stepsOf('positions', 'process_id').as('steps'))
+      .$asScalar()
+      .$notNull()
+      .as('process'),
+  )
+  .orderBy('applications.id')
+  .forUpdate()
+
 const locked = perScope((within, ids: readonly number[]) =>
-  pipeline
-    .selectFrom('applications')
-    .select(['id', 'candidate_id', 'position_id', 'project_id', 'department_id', 'origin', 'owner_user_id'])
-    .select(['stage', 'step', 'detail', 'stage_record_id', 'left_because', 'token_digest', 'version'])
-    .select(['stage_since', 'status_since', 'process_step_id'])
-    .select(({ selectFrom }) =>
-      selectFrom('positions')
-        .whereRef('positions.organisation_id', '=', 'applications.organisation_id')
-        .whereRef('positions.id', '=', 'applications.position_id')
-        .select(stepsOf('positions', 'process_id').as('steps'))
-        .$asScalar()
-        .$notNull()
-        .as('process'),
-    )
-    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where(within)
-    .orderBy('applications.id')
-    .forUpdate(),
+  toChange.where('applications.id', '=', sql<number>`any(${ids}::bigint[])`).where(within),
 )
+
+// PostgreSQL keeps the plan for one number, and makes a new one for every list of them.
+const lockedAlone = perScope((within, id: number) => toChange.where('applications.id', '=', id).where(within))
 
 /** Applications with what the rules need to know, locked in the order of their numbers so that no two batches wait for each other. */
 export function lockedApplications(ids: readonly number[], caller: Reader<'candidates'>) {
@@ -56,7 +60,7 @@ export type LockedApplication = Awaited<ReturnType<typeof lockOne>>
 
 /** The one application asked for, locked; 404 when it is unknown, another organisation's, or out of the caller's scope. */
 export async function lockOne(tx: Transaction, caller: Reader<'candidates'>, id: number) {
-  const application = await tx.find(lockedApplications([id], caller))
+  const application = await tx.find(lockedAlone(caller, id))
   if (!application) throw notFound()
   return application
 }

@@ -1,14 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { containing, type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { accountOfUsername } from '../account-store.ts'
+import { accountOfUsername, accounts } from '../account-store.ts'
 import { keeperOf } from './keeper.ts'
 import { presentUser } from './present-user.ts'
-import { reachedUsers } from './user-store.ts'
+import { reachedUsers, withinReach } from './user-store.ts'
 
 /** Accounts the caller may see: the organisation's, or those of the own departments. */
 export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, caller, tx }) => {
-  let matching = reachedUsers(caller)
+  let matching = accounts.selectFrom('users').where(withinReach(caller))
   if (query.role) matching = matching.where('users.role', '=', query.role)
   if (query.role_id) matching = matching.where('users.role_id', '=', query.role_id)
   if (query.is_enabled !== undefined)
@@ -19,22 +19,17 @@ export const listUsers: Handler<typeof accountsApi.listUsers> = async ({ query, 
         .select('within.id')
         .where(sql<boolean>`within.path && ${query.department_ids}::bigint[]`),
     )
-  if (query.keyword) {
-    const pattern = containing(query.keyword)
-    matching = matching.where((where) =>
-      where.or([
-        where('users.name', 'ilike', pattern),
-        where('users.username', 'ilike', pattern),
-        where('users.email', 'ilike', pattern),
-      ]),
-    )
-  }
+  if (query.keyword)
+    matching = matching.where(sql<boolean>`users.searched like ${containing(query.keyword.toLowerCase())}`)
+  // The page's accounts are found before anything about them is looked up.
+  const page = matching
+    .select('users.id')
+    .orderBy('users.id')
+    .limit(query.page_size)
+    .offset((query.page - 1) * query.page_size)
   const [rows, [count]] = await tx.load(
-    matching
-      .orderBy('users.id')
-      .limit(query.page_size)
-      .offset((query.page - 1) * query.page_size),
-    matching.clearSelect().select(sql<number>`count(*)`.as('total')),
+    reachedUsers(caller).where('users.id', 'in', page).orderBy('users.id'),
+    matching.select(sql<number>`count(*)`.as('total')),
   )
   const keeper = keeperOf(caller)
   return { data: { list: rows.map((row) => presentUser(row, keeper)) }, total: count?.total ?? 0 }
