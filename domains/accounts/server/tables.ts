@@ -3,6 +3,7 @@ import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
 import type { UserAction } from '../model/user-actions.ts'
+import type { DepartmentTables } from './departments/tables.ts'
 import type { PlatformAppRow, PlatformAttemptRow, PlatformBindingRow } from './platforms/rows.ts'
 
 export interface UserRow {
@@ -42,44 +43,8 @@ export interface RoleChanges {
   readonly reaches?: Readonly<Record<string, string>>
 }
 
-export interface AccountsTables {
+export interface AccountsTables extends DepartmentTables {
   users: UserRow
-  departments: {
-    organisation_id: number
-    id: Generated<number>
-    parent_id: number | null
-    path: number[]
-    /** Levels down to it, itself included: kept by the database. */
-    depth: GeneratedAlways<number>
-    name: string
-    sort: Generated<number>
-    version: Generated<number>
-    created_at: Generated<Date>
-  }
-  department_heads: {
-    organisation_id: number
-    department_id: number
-    user_id: number
-    place: Generated<number>
-  }
-  department_tags: {
-    organisation_id: number
-    id: Generated<number>
-    name: string
-    version: Generated<number>
-    created_at: Generated<Date>
-  }
-  department_tag_links: { organisation_id: number; department_id: number; tag_id: number }
-  department_history: {
-    organisation_id: number
-    id: Generated<number>
-    department_id: number
-    name: string
-    action: 'create' | 'update' | 'move' | 'merge' | 'take_in' | 'delete'
-    detail: Generated<string>
-    user_id: number
-    happened_at: Generated<Date>
-  }
   organisations: {
     id: Generated<number>
     name: string

@@ -1,0 +1,41 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** Departments, who leads them, their tags, and what was done to them. */
+export interface DepartmentTables {
+  departments: {
+    organisation_id: number
+    id: Generated<number>
+    parent_id: number | null
+    path: number[]
+    /** Levels down to it, itself included: kept by the database. */
+    depth: GeneratedAlways<number>
+    name: string
+    sort: Generated<number>
+    version: Generated<number>
+    created_at: Generated<Date>
+  }
+  department_heads: {
+    organisation_id: number
+    department_id: number
+    user_id: number
+    place: Generated<number>
+  }
+  department_tags: {
+    organisation_id: number
+    id: Generated<number>
+    name: string
+    version: Generated<number>
+    created_at: Generated<Date>
+  }
+  department_tag_links: { organisation_id: number; department_id: number; tag_id: number }
+  department_history: {
+    organisation_id: number
+    id: Generated<number>
+    department_id: number
+    name: string
+    action: 'create' | 'update' | 'move' | 'merge' | 'take_in' | 'delete'
+    detail: Generated<string>
+    user_id: number
+    happened_at: Generated<Date>
+  }
+}
