@@ -1,7 +1,8 @@
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 
 const test = '\\.(test|spec)\\.tsx?$|/testing/|/fixtures/'
-const serverRooms = '^(domains/[^/]+/server|apps/server|platform/(server|reaction|isolation|testing))/'
+const serverRooms =
+  '^(domains/[^/]+/server|apps/server|platform/(server|outward|reaction|isolation|testing))/'
 const webRooms =
   '^(domains/[^/]+/(web|portal)|apps/(web|portal)|platform/(web|filter|form|later|list|moments|places|portal|portal-shell|screens|shell))/'
 // A room's index, and a domain's lists of screens and of web slots: apart, so that naming them loads no screen.

@@ -23,6 +23,7 @@ import {
   startWorker,
 } from '@bole/platform/host'
 import { publicUrl } from '@bole/platform/links'
+import { allowedInnerHosts } from '@bole/platform/outward'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import type { FastifyInstance } from 'fastify'
@@ -56,6 +57,8 @@ export interface Composition {
   readonly accountSync: AccountSync | null
   /** Where platforms are asked, where it is not their public service. */
   readonly platformAddresses?: PlatformAddresses
+  /** What companies may have the server reach in networks that are not public. */
+  readonly allowedInnerHosts: readonly string[]
   readonly connections: number
   /** No other process works on the same database. */
   readonly isAlone: boolean
@@ -83,6 +86,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(companyClock, parts.clock),
     provide(publicUrl, parts.publicUrl),
     provide(sealingKey, parts.sealingKey),
+    provide(allowedInnerHosts, parts.allowedInnerHosts),
     provide(installationMail, parts.mail),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),

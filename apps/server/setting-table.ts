@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isInnerHost } from '@bole/platform/outward'
 import * as z from 'zod'
 import { timeZoneNamed } from './time-zone.ts'
 
@@ -45,6 +46,12 @@ const trustedProxies = z.union([
 ])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const httpAddress = 'an http:// or https:// address without a path'
+const placeOf = (platform: string) =>
+  origin.optional().register(settingNotes, {
+    allowed: httpAddress,
+    meaning: `Where ${platform} is asked, where it is not its public service.`,
+    absent: 'its public addresses',
+  })
 
 /** Every environment variable Bole reads. The table in docs/operations.md is made from this record. */
 export const settingTable = z.object({
@@ -150,26 +157,22 @@ export const settingTable = z.object({
     absent: 'it is sent none',
     isSecret: true,
   }),
-  WECHAT_URL: origin.optional().register(settingNotes, {
-    allowed: httpAddress,
-    meaning: 'Where WeChat is asked, where it is not its public service.',
-    absent: 'its public addresses',
-  }),
-  WECOM_URL: origin.optional().register(settingNotes, {
-    allowed: httpAddress,
-    meaning: 'Where WeCom is asked, where it is not its public service.',
-    absent: 'its public addresses',
-  }),
-  DINGTALK_URL: origin.optional().register(settingNotes, {
-    allowed: httpAddress,
-    meaning: 'Where DingTalk is asked, where it is not its public service.',
-    absent: 'its public addresses',
-  }),
-  FEISHU_URL: origin.optional().register(settingNotes, {
-    allowed: httpAddress,
-    meaning: 'Where Feishu is asked, where it is not its public service.',
-    absent: 'its public addresses',
-  }),
+  WECHAT_URL: placeOf('WeChat'),
+  WECOM_URL: placeOf('WeCom'),
+  DINGTALK_URL: placeOf('DingTalk'),
+  FEISHU_URL: placeOf('Feishu'),
+  ALLOWED_INNER_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim().toLowerCase()))
+    .refine((parts) => parts.every(isInnerHost))
+    .default([])
+    .register(settingNotes, {
+      allowed:
+        'names, addresses and ranges separated by commas, such as mail.corp.example,10.0.0.0/8; loopback, private and linklocal name the usual ranges',
+      meaning:
+        'What the mail servers and identity providers that companies name may be in networks that are not public.',
+      absent: 'none: they are reached at public addresses only',
+    }),
   S3_ENDPOINT: origin.optional().register(settingNotes, {
     allowed: httpAddress,
     meaning: 'An S3-compatible service for uploaded files.',

@@ -25,6 +25,7 @@ test('nothing set gives one process on this machine with its own database', () =
     port: 3000,
     accountSync: null,
     platformAddresses: {},
+    allowedInnerHosts: [],
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     trustedProxies: false,
@@ -101,6 +102,9 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['TRUST_PROXY', 'proxy.example.com'],
   ['TRUST_PROXY', '10.0.0.5,'],
+  ['ALLOWED_INNER_HOSTS', '10.0.0.0/33'],
+  ['ALLOWED_INNER_HOSTS', 'mail.corp.example,'],
+  ['ALLOWED_INNER_HOSTS', 'https://mail.corp.example'],
   ['DATABASE_CONNECTIONS', '1'],
   ['ROLE', 'everything'],
   ['SESSION_DAYS', '1.5'],
@@ -116,6 +120,11 @@ test('every wrong value is told at once, and a secret never', () => {
   const sentences = sentencesFor({ PORT: 'x', ROLE: 'y', DATABASE_URL: 'mysql://root:hunter2@db/bole' })
   expect(sentences).toHaveLength(3)
   expect(sentences.join()).not.toContain('hunter2')
+})
+
+test('what companies may name inside is a list of names, addresses and ranges', () => {
+  const given = { ALLOWED_INNER_HOSTS: 'Mail.corp.example, 10.0.0.0/8,loopback' }
+  expect(readSettings(given).allowedInnerHosts).toEqual(['mail.corp.example', '10.0.0.0/8', 'loopback'])
 })
 
 test('half a bucket is refused by naming the other half', () => {

@@ -108,6 +108,7 @@ export const readSettings = (env: Environment) => {
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,
     platformAddresses: platformAddressesOf(values),
+    allowedInnerHosts: values.ALLOWED_INNER_HOSTS,
     sealingKey: values.SECRET_KEY,
     warnings: nearMisses(env),
   }

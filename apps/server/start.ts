@@ -63,6 +63,7 @@ export async function start(
       mail: settings.mail,
       accountSync: settings.accountSync,
       platformAddresses: settings.platformAddresses,
+      allowedInnerHosts: settings.allowedInnerHosts,
       requestsPerAddress: settings.requestsPerAddress,
       connections: settings.databaseConnections,
       log: say,

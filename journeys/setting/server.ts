@@ -32,6 +32,8 @@ export async function startServer(words: readonly string[] = []): Promise<OwnSer
       PUBLIC_URL: `http://localhost:${port}`,
       DATA_DIR: dataDirectory,
       DATABASE_URL: '',
+      // The mail servers and identity providers of the journeys are on this machine.
+      ALLOWED_INNER_HOSTS: 'loopback',
       TIME_ZONE: 'Asia/Shanghai',
     },
   })

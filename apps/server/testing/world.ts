@@ -185,7 +185,7 @@ export class World {
 
 /** What a test may want of its world. */
 /** Services outside: none, and no platform but the public ones, unless said. */
-type Outside = Partial<Pick<Composition, 'mail' | 'accountSync' | 'platformAddresses'>>
+type Outside = Partial<Pick<Composition, 'mail' | 'accountSync' | 'platformAddresses' | 'allowedInnerHosts'>>
 
 export interface WorldOptions extends Outside {
   readonly role?: 'web' | 'all'
@@ -225,6 +225,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,
     accountSync: options.accountSync ?? null,
+    // The peers that tests talk to are on this machine.
+    allowedInnerHosts: options.allowedInnerHosts ?? ['loopback'],
     ...(options.platformAddresses ? { platformAddresses: options.platformAddresses } : {}),
     connections: options.connections ?? 12,
     isAlone: false,

@@ -61,7 +61,7 @@ export const signOnCalls = {
       client_secret: z.string().max(500).optional(),
     }),
     reply: z.object({ id: z.number(), version: z.number() }),
-    refusals: ['stale', 'issuer_unreachable', 'not_lower_role'],
+    refusals: ['stale', 'issuer_unreachable', 'issuer_inside', 'not_lower_role'],
     changes: ['identity_provider'],
     perMinute: 30,
   },

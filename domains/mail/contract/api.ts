@@ -73,7 +73,7 @@ export const mailApi = defineApi('mail', {
     access: 'company.manage',
     body: z.object({ to: z.email().max(200) }),
     reply: z.object({ said: z.string() }),
-    refusals: ['no_mail_server', 'not_sent'],
+    refusals: ['no_mail_server', 'not_sent', 'server_inside'],
     perMinute: 10,
   },
   listMails: {

@@ -10,6 +10,8 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
     username_needs_password: '请填写该用户名的密码',
     no_mail_server: '还没有设置邮件服务器',
     not_sent: '邮件服务器没有接收：{{said}}',
+    server_inside:
+      '{{host}} 位于内部网络，服务器未获准连接。请运行服务器的人在 ALLOWED_INNER_HOSTS 设置中写上它',
     is_under_way: '这封邮件已经发出或正在等待发送',
     of_no_use: '邮件中的链接已过期，请重新发起',
     not_waiting: '只有等待发送的邮件可以取消',
@@ -21,6 +23,8 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
     username_needs_password: 'Enter the password of this username.',
     no_mail_server: 'No mail server is set up yet.',
     not_sent: 'The mail server did not take the message: {{said}}',
+    server_inside:
+      '{{host}} is in a private network, which the server may not reach. Whoever runs the server can allow it with the setting ALLOWED_INNER_HOSTS.',
     is_under_way: 'This message was sent already, or is waiting to be sent.',
     of_no_use: 'The link in this message has expired. Start again where it came from.',
     not_waiting: 'Only a waiting message can be cancelled.',
@@ -32,6 +36,8 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
     username_needs_password: 'Informe a senha deste usuário.',
     no_mail_server: 'Nenhum servidor de e-mail foi configurado ainda.',
     not_sent: 'O servidor de e-mail não aceitou a mensagem: {{said}}',
+    server_inside:
+      '{{host}} está em uma rede privada, que o servidor não pode acessar. Quem opera o servidor pode liberá-lo na configuração ALLOWED_INNER_HOSTS.',
     is_under_way: 'Esta mensagem já foi enviada ou está aguardando envio.',
     of_no_use: 'O link desta mensagem expirou. Comece de novo por onde ela foi pedida.',
     not_waiting: 'Só é possível cancelar uma mensagem que está aguardando.',
@@ -43,6 +49,8 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
     username_needs_password: '請填寫該使用者名稱的密碼',
     no_mail_server: '還沒有設定郵件伺服器',
     not_sent: '郵件伺服器沒有接收：{{said}}',
+    server_inside:
+      '{{host}} 位於內部網路，伺服器未獲准連線。請執行伺服器的人在 ALLOWED_INNER_HOSTS 設定中寫上它',
     is_under_way: '這封郵件已經寄出或正在等待寄送',
     of_no_use: '郵件中的連結已過期，請重新發起',
     not_waiting: '只有等待寄送的郵件可以取消',

@@ -1,4 +1,5 @@
 import type { MailFault } from '@bole/mail/model'
+import { connectOutward, innerHostIn } from '@bole/platform/outward'
 import { createTransport, type Transporter } from 'nodemailer'
 import type { MailServer } from './mail-server.ts'
 
@@ -15,7 +16,13 @@ export interface Letter {
 /** What the server said: it took the message, or why it did not. */
 export type HandedOver =
   | { readonly isTaken: true; readonly said: string }
-  | { readonly isTaken: false; readonly said: string; readonly fault: MailFault }
+  | {
+      readonly isTaken: false
+      readonly said: string
+      readonly fault: MailFault
+      /** The host that was not asked, as the operator allows none there; null where it was. */
+      readonly innerHost: string | null
+    }
 
 // A server may let strangers wait before it greets them; all of it together stays below the time after which a worker counts as dead.
 const patience = { connectionTimeout: 15_000, greetingTimeout: 45_000, socketTimeout: 60_000 }
@@ -43,7 +50,7 @@ export async function handOver(server: MailServer, letter: Letter): Promise<Hand
     })
     return { isTaken: true, said: shortened(response ?? '') }
   } catch (error) {
-    return { isTaken: false, ...readFault(error) }
+    return { isTaken: false, ...readFault(error), innerHost: innerHostIn(error) }
   } finally {
     transport?.close()
   }
@@ -62,6 +69,12 @@ function transportTo(server: MailServer): Transporter {
     ignoreTLS: security === 'none',
     ...(username === '' ? {} : { auth: { user: username, pass: password ?? '' } }),
     ...patience,
+    // A company typed the host; what the installation's settings name is the operator's own.
+    getSocket: (_options, answer) =>
+      void connectOutward({ host, port, patience: patience.connectionTimeout }).then(
+        (connection) => answer(null, { connection }),
+        (error: Error) => answer(error, false),
+      ),
   })
 }
 

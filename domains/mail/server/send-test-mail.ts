@@ -15,6 +15,8 @@ export const sendTestMail: Handler<typeof mailApi.sendTestMail> = async ({ body,
   const { subject, text } = testMail[language]
   const messageId = `${randomUUID()}@${new URL(linkTo('/')).hostname}`
   const answer = await handOver(server, { messageId, to: body.to, subject, text, html: null })
+  if (!answer.isTaken && answer.innerHost !== null)
+    throw refuse('server_inside', { values: { host: answer.innerHost } })
   if (!answer.isTaken) throw refuse('not_sent', { values: { said: answer.said } })
   return { said: answer.said }
 }

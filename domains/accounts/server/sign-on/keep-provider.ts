@@ -1,5 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
+import { innerHostIn } from '@bole/platform/outward'
 import { type Handler, notFound, secrets } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { roleOf } from '../users/keeper.ts'
@@ -52,7 +53,9 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
   const secret = typed || (kept && secrets.unseal(kept, place)) || undefined
   // No connection is held while the provider is asked.
   await tx.commit()
-  await discover({ ...given, secret }).catch(() => {
+  await discover({ ...given, secret }).catch((error: unknown) => {
+    const host = innerHostIn(error)
+    if (host !== null) throw refuse('issuer_inside', { values: { host } })
     throw refuse('issuer_unreachable')
   })
   const values = {

@@ -1,4 +1,5 @@
 import { linkTo } from '@bole/platform/links'
+import { fetchOutward } from '@bole/platform/outward'
 import * as openid from 'openid-client'
 
 /** Who is asked, and as whom. */
@@ -14,12 +15,17 @@ const timeout = 10
 /** Where the provider sends people back to. */
 export const redirectAddress = () => linkTo('/site/sign-on')
 
-/** Reads what a provider says of itself (OpenID Connect Discovery 1.0); throws where it says nothing that is right. */
+/**
+ * Reads what a provider says of itself (OpenID Connect Discovery 1.0); throws where it says nothing that is right. A company typed its
+ * address, and the provider names those of its keys, tokens and claims: each is asked as such.
+ */
 export function discover({ issuer, client_id, secret }: ClientFacts): Promise<openid.Configuration> {
   const authentication = secret ? undefined : openid.None()
   // The contract lets nothing but this machine be asked without encryption.
   const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
-  return openid.discovery(new URL(issuer), client_id, secret, authentication, { execute, timeout })
+  return openid.discovery(new URL(issuer), client_id, secret, authentication, {
+    ...{ execute, timeout, [openid.customFetch]: fetchOutward },
+  })
 }
 
 /** Where somebody goes to sign on, and what has to be remembered until they come back. */

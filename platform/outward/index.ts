@@ -1,0 +1,2 @@
+export { isInner, isInnerHost } from './inner-addresses.ts'
+export { allowedInnerHosts, connectOutward, fetchOutward, innerHostIn } from './outward.ts'
