@@ -28,14 +28,14 @@ function draftOf(row: PositionInFull, projectId: number): PositionToInsert {
 
 /** The copy belongs to whoever makes it. */
 export const copyPosition: Handler<typeof positionsApi.copyPosition> = async (context) => {
-  const { body, caller, tx, now, refuse } = context
+  const { body, caller, tx, refuse } = context
   const row = await tx.find(positionsInFull(caller).where('positions.id', '=', body.id))
   if (!row) throw notFound()
   if (!mayManage(caller)) throw refuse('read_only')
   const draft = { ...draftOf(row, body.theme_id ?? row.project_id), owner_id: caller.userId }
   const [placed] = await placePositions(tx, caller, [draft], { process: true, owner: false })
   for (const { refusal } of placed?.misfits ?? []) throw refuse(refusal)
-  const [id] = await insertPositions(tx, [draft], now)
+  const [id] = await insertPositions(context, [draft])
   return { id: inserted(id), title: row.title }
 }
 
@@ -53,5 +53,5 @@ export async function copyPositions(
       .orderBy('positions.id'),
   )
   const drafts = rows.map((row) => draftOf(row, to))
-  return (await insertPositions(tx, drafts, now)).length
+  return (await insertPositions({ tx, caller, now }, drafts)).length
 }

@@ -7,7 +7,7 @@ import { mayManage } from './scope.ts'
 
 /** Every row is checked before any is written; with one fault among them nothing is. */
 export const createManyPositions: Handler<typeof positionsApi.createManyPositions> = async (context) => {
-  const { body, caller, tx, now, language, refuse } = context
+  const { body, caller, language, refuse } = context
   if (!mayManage(caller)) throw refuse('read_only')
   const read = body.rows.map((row) => readRow({ theme_id: body.theme_id, ...row }))
   const readable = read.flatMap(({ position }) => position ?? [])
@@ -22,9 +22,8 @@ export const createManyPositions: Handler<typeof positionsApi.createManyPosition
     isFaulty || body.check_only
       ? []
       : await insertPositions(
-          tx,
+          context,
           prepared.map(({ position }) => position),
-          now,
         )
   const answer = {
     done: ids.length,

@@ -5,14 +5,13 @@ import { preparePositions } from './prepare-positions.ts'
 import { mayManage } from './scope.ts'
 
 export const createPosition: Handler<typeof positionsApi.createPosition> = async (context) => {
-  const { body, caller, tx, now, refuse } = context
+  const { body, caller, refuse } = context
   if (!mayManage(caller)) throw refuse('read_only')
   const prepared = await preparePositions(context, [body])
   for (const { faults } of prepared) for (const { refusal } of faults) throw refuse(refusal)
   const [id] = await insertPositions(
-    tx,
+    context,
     prepared.map(({ position }) => position),
-    now,
   )
   return { id: inserted(id) }
 }

@@ -1,4 +1,5 @@
-import { prepared, type Transaction } from '@bole/platform/server'
+import { type Caller, prepared, type Transaction } from '@bole/platform/server'
+import { positionsEvents } from '@bole/positions/contract'
 
 /** A position as it is written; what is absent has the table's default. */
 export interface PositionToInsert {
@@ -32,15 +33,25 @@ from jsonb_to_recordset($1::jsonb) as p(row integer, theme_id bigint, origin sma
 order by p.row
 returning id`)
 
-/** Writes positions and answers their numbers in the order given. */
+interface Making {
+  readonly tx: Transaction
+  readonly caller: Caller
+  readonly now: Date
+}
+
+/** Writes positions, tells whoever owns them, and answers their numbers in the order given. */
 export async function insertPositions(
-  tx: Transaction,
+  { tx, caller, now }: Making,
   rows: readonly PositionToInsert[],
-  now: Date,
 ): Promise<number[]> {
   if (rows.length === 0) return []
   const numbered = JSON.stringify(rows.map((position, row) => ({ ...position, row })))
   const [inserted] = await tx.load(insert(numbered, tx.organisationId, now))
-  for (const { id } of inserted) tx.announce('position', id)
+  for (const [row, { id }] of inserted.entries()) {
+    tx.announce('position', id)
+    const owner_id = rows[row]?.owner_id ?? null
+    if (owner_id !== null)
+      tx.emit(positionsEvents.changedOwner, { position_id: id, owner_id, by: caller.userId })
+  }
   return inserted.map(({ id }) => id)
 }

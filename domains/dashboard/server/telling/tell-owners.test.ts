@@ -129,4 +129,21 @@ describe('whoever is handed', () => {
     await admin.ask(accountsApi.handOver, { body: { id: owner.id, to_id: other.id } })
     expect(await told(other)).toMatchObject([['given_position', expect.stringContaining(String(id)), 1]])
   })
+
+  test('a position that is made for them hears of it, of several in one sentence; nobody of their own', async () => {
+    const [row] = await world.rows('select project_id from positions where id = $1', position)
+    const theme_id = Number(row?.project_id)
+    const body = { theme_id, title: 'Turner', owner_id: owner.id }
+    const { id } = await recruiter.ask(positionsApi.createPosition, { body })
+    expect(await told()).toMatchObject([['given_position', expect.stringContaining(String(id)), 1]])
+    const other = await world.user(organisation, 'OrgAdmin2')
+    const rows = ['Fitter', 'Miller'].map((title) => ({ title, owner_id: other.id }))
+    await recruiter.ask(positionsApi.createManyPositions, {
+      body: { theme_id, rows: [...rows, { title: 'Caster', owner_id: recruiter.id }] },
+    })
+    expect(await told(other)).toMatchObject([
+      ['given_position_many', expect.stringContaining(`owner_id=${other.id}`), 1],
+    ])
+    expect(await told(recruiter)).toEqual([])
+  })
 })
