@@ -8,6 +8,7 @@ import { demoZone, holdsDemo } from './demo/ensure-demo.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
+import { nameToRescue, rescue } from './rescue.ts'
 import { sealingKeyIn } from './sealing-key.ts'
 import { sendWhatWaited } from './send-what-waited.ts'
 import { readSettings } from './settings.ts'
@@ -24,6 +25,7 @@ export async function start(
   ending?: AbortSignal,
 ): Promise<() => Promise<void>> {
   const settings = readSettings(environment)
+  const lost = nameToRescue(words)
   for (const warning of settings.warnings) say(warning)
   // Node reads it again with the next date: every day of the server follows it.
   process.env.TZ = settings.timeZone
@@ -34,6 +36,14 @@ export async function start(
     : await startEmbeddedDatabase({ directory: settings.databaseDirectory, log: say })
   const ownerUrl = settings.databaseUrl ?? embedded?.ownerUrl ?? ''
   try {
+    if (lost !== null) {
+      const link = await rescue({ ownerUrl, publicUrl: settings.publicUrl }, lost)
+      say(
+        `By this link ${lost} sets a new password, once, within 24 hours. Bole has to run then.\n\n${link}\n`,
+      )
+      await embedded?.stop()
+      return async () => undefined
+    }
     await migrate(ownerUrl, join(root, 'migrations'))
     // A database of one's own is not for playing: there the demo has to be asked for.
     const wantsDemo = words.includes('--demo') || (embedded !== null && !words.includes('--empty'))

@@ -15,6 +15,10 @@ export const userActions = [
   'unbind',
   'register',
   'confirm',
+  'rescue',
+  'change_password',
+  'forgot_password',
+  'confirm_email',
 ] as const
 
 export type UserAction = (typeof userActions)[number]

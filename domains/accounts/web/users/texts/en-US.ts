@@ -128,6 +128,10 @@ export default {
       unbind: '{{name}} disconnected a third-party platform',
       register: 'Registered the account',
       confirm: '{{name}} confirmed the registration',
+      rescue: 'Whoever runs the server made a link to set a password',
+      change_password: '{{name}} changed the password',
+      forgot_password: 'Somebody asked for a password link on the sign-in page',
+      confirm_email: 'They confirmed their email by a link',
     },
     fields: {
       name: 'Name',

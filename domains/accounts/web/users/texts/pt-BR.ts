@@ -128,6 +128,10 @@ export default {
       unbind: '{{name}} desconectou uma plataforma externa',
       register: 'A pessoa se cadastrou',
       confirm: '{{name}} confirmou o cadastro',
+      rescue: 'Quem cuida do servidor criou um link para definir a senha',
+      change_password: '{{name}} alterou a senha',
+      forgot_password: 'Alguém pediu um link de senha na página de entrada',
+      confirm_email: 'A pessoa confirmou o e-mail por um link',
     },
     fields: {
       name: 'Nome',

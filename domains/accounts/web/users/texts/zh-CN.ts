@@ -124,6 +124,10 @@ export default {
       unbind: '{{name}}解除了第三方平台的绑定',
       register: '自行注册了账号',
       confirm: '{{name}}通过了注册申请',
+      rescue: '服务器运维人员签发了重置密码链接',
+      change_password: '{{name}} 修改了密码',
+      forgot_password: '有人在登录页申请了重置密码链接',
+      confirm_email: '本人通过链接确认了邮箱',
     },
     fields: {
       name: '姓名',

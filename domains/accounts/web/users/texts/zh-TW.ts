@@ -126,6 +126,10 @@ export default {
       unbind: '{{name}}解除了第三方平台的綁定',
       register: '自行註冊了帳號',
       confirm: '{{name}}通過了註冊申請',
+      rescue: '伺服器維運人員簽發了重設密碼連結',
+      change_password: '{{name}} 變更了密碼',
+      forgot_password: '有人在登入頁申請了重設密碼連結',
+      confirm_email: '本人透過連結確認了信箱',
     },
     fields: {
       name: '姓名',
