@@ -9,6 +9,9 @@ const version = z.int().positive()
 /** What any change of an account may hear. */
 const changeRefusals = ['stale', 'not_lower_role'] as const
 
+/** What whoever takes a SuperAdmin away may hear. */
+const awayRefusals = [...changeRefusals, 'last_super_admin'] as const
+
 const placeRefusals = ['username_taken', 'role_too_high', 'department_needed', 'seats_full'] as const
 
 /** Accounts of an organisation and people to choose from. */
@@ -58,7 +61,7 @@ export const userCalls = {
     query: z.object({ id: field.idOf('user') }),
     body: z.object({ version, ...z.object(keptFields).partial().shape }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: [...changeRefusals, ...placeRefusals],
+    refusals: [...awayRefusals, ...placeRefusals],
     changes: ['user'],
   },
   checkUsername: {
@@ -88,7 +91,7 @@ export const userCalls = {
     query: z.object({ id: field.idOf('user') }),
     body: z.object({ version }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: changeRefusals,
+    refusals: awayRefusals,
     changes: ['user'],
   },
   enableUsers: {

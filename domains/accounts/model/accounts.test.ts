@@ -43,7 +43,8 @@ describe('a role and a place', () => {
     ['User2', null, 'OrgAdmin', null],
     ['OrgAdmin', null, 'OrgAdmin', 'role_too_high'],
     ['OrgAdmin', null, 'OrgAdmin2', 'role_too_high'],
-    ['SuperAdmin', null, 'SuperAdmin', 'role_too_high'],
+    ['SuperAdmin', null, 'SuperAdmin', null],
+    ['SuperAdmin', null, 'OrgAdmin', 'role_too_high'],
     ['OrgAdmin', null, 'SuperAdmin', null],
     ['DepAdmin2', null, 'OrgAdmin', 'department_needed'],
     ['DepAdmin2', 5, 'OrgAdmin', null],
@@ -76,15 +77,30 @@ describe('what can be done with an account', () => {
     ],
     ['of the same role', 'OrgAdmin', true, 'OrgAdmin', true, nothing],
     ['of a higher role', 'SuperAdmin', true, 'OrgAdmin', true, nothing],
+    ['of another SuperAdmin', 'SuperAdmin', true, 'SuperAdmin', true, { ...all, permit: false }],
     ['without the permission', 'User', true, 'OrgAdmin', false, nothing],
   ] as const)('%s', (_, role, isEnabled, keeper, mayManage, can) =>
     expect(
-      whatCanBeDoneWith({ role, isEnabled, hasSecondFactor: true }, { role: keeper, mayManage }),
+      whatCanBeDoneWith(
+        { id: 1, role, isEnabled, hasSecondFactor: true },
+        { id: 2, role: keeper, mayManage },
+      ),
     ).toEqual(can),
   )
 
+  test('nothing is done with the own account', () => {
+    const own = { id: 1, role: 'SuperAdmin' } as const
+    const can = whatCanBeDoneWith(
+      { ...own, isEnabled: true, hasSecondFactor: true },
+      { ...own, mayManage: true },
+    )
+    expect(can).toEqual(nothing)
+  })
+
   test('a second factor that is not there is not taken away', () => {
-    const user = { role: 'User', isEnabled: true, hasSecondFactor: false } as const
-    expect(whatCanBeDoneWith(user, { role: 'OrgAdmin', mayManage: true }).resetSecondFactor).toBe(false)
+    const user = { id: 1, role: 'User', isEnabled: true, hasSecondFactor: false } as const
+    expect(whatCanBeDoneWith(user, { id: 2, role: 'OrgAdmin', mayManage: true }).resetSecondFactor).toBe(
+      false,
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { outranks, type Role, reachOf } from './roles.ts'
+import { looksAfter, mayGive, outranks, type Person, type Role, reachOf } from './roles.ts'
 
 /** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 2 to 60 characters. */
 export function isUsername(text: string): boolean {
@@ -19,38 +19,39 @@ export function isPhone(text: string): boolean {
 export type PlaceFault = 'role_too_high' | 'department_needed'
 
 /**
- * One gives only roles below one's own. Whoever looks after departments has one; and who looks after departments puts nobody outside
+ * One gives only roles below one's own (`mayGive`). Whoever looks after departments has one; and who looks after departments puts nobody outside
  * of them.
  */
 export function faultOfPlace(
   { role, departmentId }: { readonly role: Role; readonly departmentId: number | null },
   giver: Role,
 ): PlaceFault | null {
-  if (!outranks(giver, role)) return 'role_too_high'
+  if (!mayGive(giver, role)) return 'role_too_high'
   const isNeeded = reachOf(role) === 'departments' || reachOf(giver) === 'departments'
   return isNeeded && departmentId === null ? 'department_needed' : null
 }
 
 /** An account, and who looks at it. */
-interface Standing {
-  readonly role: Role
+interface Standing extends Person {
   readonly isEnabled: boolean
   readonly hasSecondFactor: boolean
 }
 
-interface Keeper {
-  readonly role: Role
+export interface Keeper extends Person {
   readonly mayManage: boolean
 }
 
-/** What somebody may do with an account: all of it only where their role is higher and they manage accounts. */
-export function whatCanBeDoneWith({ role, isEnabled, hasSecondFactor }: Standing, keeper: Keeper) {
-  const isKept = keeper.mayManage && outranks(keeper.role, role)
+/**
+ * What somebody may do with an account: all of it only where they look after it and manage accounts. A SuperAdmin passes every permission,
+ * so that none is given to or taken from one.
+ */
+export function whatCanBeDoneWith({ isEnabled, hasSecondFactor, ...user }: Standing, keeper: Keeper) {
+  const isKept = keeper.mayManage && looksAfter(keeper, user)
   return {
     // Whoever is shown an account is shown what was done to it.
     history: true,
     edit: isKept,
-    permit: isKept,
+    permit: isKept && outranks(keeper.role, user.role),
     reset: isKept && isEnabled,
     resetSecondFactor: isKept && hasSecondFactor,
     enable: isKept && !isEnabled,

@@ -29,6 +29,22 @@ export function outranks(role: Role, other: Role): boolean {
   return other !== 'SuperAdmin' && ranking.indexOf(role) < ranking.indexOf(other)
 }
 
+/** Whether a role may be given to others: those below it, and by a SuperAdmin their own, so that no company hangs on one person. */
+export function mayGive(giver: Role, role: Role): boolean {
+  return outranks(giver, role) || (giver === 'SuperAdmin' && role === 'SuperAdmin')
+}
+
+/** Somebody with an account, as far as it matters who looks after whom. */
+export interface Person {
+  readonly id: number
+  readonly role: Role
+}
+
+/** Whether somebody may look after an account: of a lower role, or of SuperAdmins one of another; never their own. */
+export function looksAfter(keeper: Person, user: Person): boolean {
+  return keeper.id !== user.id && mayGive(keeper.role, user.role)
+}
+
 /** What the role is called on the screen: main account, sub account and interviewer as renamed in section 3. */
 export type RoleTitle = 'super_admin' | 'operator' | 'hr_admin' | 'hr' | 'hiring_manager'
 

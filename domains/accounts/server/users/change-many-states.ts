@@ -1,10 +1,11 @@
 import { type accountsApi, accountsRefusals } from '@bole/accounts/contract'
-import { outranks, type Role } from '@bole/accounts/model'
+import type { Role } from '@bole/accounts/model'
 import type { Context, Handler } from '@bole/platform/server'
 import { endAccess, saveState } from './change-state.ts'
 import { whoHasOpenWork } from './hand-over.ts'
-import { roleOf } from './keeper.ts'
+import { keeps } from './keeper.ts'
 import { holdSeats, seatsFullFor, seatsMessage } from './seats.ts'
+import { isSuperAdminLeft } from './super-admins.ts'
 import { lockUsers } from './user-store.ts'
 
 type Many = Pick<Context<typeof accountsApi.enableUsers>, 'body' | 'caller' | 'tx' | 'language'>
@@ -34,10 +35,14 @@ export const disableUsers: Handler<typeof accountsApi.disableUsers> = async (con
     context.tx,
     wanted.map(({ id }) => id),
   )
-  const message = accountsRefusals[context.language].has_open_work
-  const rows = wanted.filter(({ id }) => !busy.has(id))
-  for (const { id, name } of wanted)
-    if (busy.has(id)) refused.push({ id, title: name, code: 'has_open_work', message })
+  const highest = wanted.flatMap(({ id, role }) => (role === 'SuperAdmin' ? [id] : []))
+  const isOneLeft = highest.length === 0 || (await isSuperAdminLeft(context.tx, highest))
+  const rows = wanted.filter(({ id, name, role }) => {
+    const isLast = role === 'SuperAdmin' && !isOneLeft
+    const code = busy.has(id) ? 'has_open_work' : isLast ? 'last_super_admin' : null
+    if (code) refused.push({ id, title: name, code, message: accountsRefusals[context.language][code] })
+    return code === null
+  })
   await endAccess(
     context.tx,
     rows.map(({ id }) => id),
@@ -54,7 +59,7 @@ async function sortOut({ body, caller, tx, language }: Many, from: 'enabled' | '
   const refused: { id: number; title: string; code: string; message: string }[] = []
   const rows = [...seen].flatMap(([id, version]) => {
     const row = rowOf.get(id)
-    const code = faultOf(row, version, roleOf(caller))
+    const code = faultOf(row, version, caller)
     if (code) refused.push({ id, title: row?.name ?? '', code, message: accountsRefusals[language][code] })
     return row && !code && row.state === from ? [row] : []
   })
@@ -62,11 +67,11 @@ async function sortOut({ body, caller, tx, language }: Many, from: 'enabled' | '
 }
 
 function faultOf(
-  row: { readonly role: Role; readonly version: number } | undefined,
+  row: { readonly id: number; readonly role: Role; readonly version: number } | undefined,
   seen: number,
-  keeper: Role,
+  caller: Many['caller'],
 ) {
   if (!row) return 'not_found'
-  if (!outranks(keeper, row.role)) return 'not_lower_role'
+  if (!keeps(caller, row)) return 'not_lower_role'
   return row.version === seen ? null : 'stale'
 }

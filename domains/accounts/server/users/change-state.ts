@@ -1,10 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks, type Role } from '@bole/accounts/model'
+import type { Role } from '@bole/accounts/model'
 import type { Handler, Transaction } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
-import { keeperOf } from './keeper.ts'
+import { keeperOf, keeps } from './keeper.ts'
 import { presentUser } from './present-user.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
+import { isSuperAdminLeft } from './super-admins.ts'
 import { endSessions, lockUser, userNote } from './user-store.ts'
 
 /** Somebody signs in again where there is a seat for them. */
@@ -12,7 +13,7 @@ export const enableUser: Handler<typeof accountsApi.enableUser> = async (context
   const { body, caller, tx, refuse, language } = context
   const keeper = keeperOf(caller)
   const user = await lockUser(tx, caller, body.id)
-  if (!outranks(keeper.role, user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   if (user.state === 'enabled') return { id: user.id, version: user.version }
   const full = seatsFullFor(await holdSeats(tx), [user.role])
@@ -25,9 +26,10 @@ export const disableUser: Handler<typeof accountsApi.disableUser> = async (conte
   const { query, body, caller, tx, refuse } = context
   const keeper = keeperOf(caller)
   const user = await lockUser(tx, caller, query.id)
-  if (!outranks(keeper.role, user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   if (user.state === 'disabled') return { id: user.id, version: user.version }
+  if (user.role === 'SuperAdmin' && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
   await endAccess(tx, [user.id])
   return { id: user.id, version: saveState(tx, user, 'disabled', caller.userId) }
 }

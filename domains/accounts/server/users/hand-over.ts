@@ -1,12 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
 import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { amountOf, type MovedWork, workKinds } from '../../model/open-work.ts'
 import { accounts } from '../account-store.ts'
 import { canBeChosen } from '../can-be-chosen.ts'
 import { applicationWork, positionWork, projectWork } from '../slots.ts'
-import { roleOf } from './keeper.ts'
+import { keeps } from './keeper.ts'
 import { lockUser, reachedUsers, userNote } from './user-store.ts'
 
 /** As many are named of each kind. */
@@ -42,7 +41,7 @@ export async function whoHasOpenWork(
 /** All of it or nothing. What has happened keeps the name of who did it. */
 export const handOver: Handler<typeof accountsApi.handOver> = async ({ body, caller, tx, refuse, now }) => {
   const user = await lockUser(tx, caller, body.id)
-  if (!outranks(roleOf(caller), user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   const colleague = await tx.find(
     accounts.selectFrom('users').select('id').where('id', '=', body.to_id).where(canBeChosen).forShare(),
   )
@@ -78,7 +77,7 @@ export const undoHandOver: Handler<typeof accountsApi.undoHandOver> = async (con
   )
   if (!handover) throw notFound()
   const user = await lockUser(tx, caller, handover.from_user_id)
-  if (!outranks(roleOf(caller), user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (handover.undone_at) throw refuse('already_undone')
   const handing = { fromId: user.id, toId: handover.to_user_id, caller, now }
   for (const work of works()) await work.takeBack(tx, handover.moved, handing)

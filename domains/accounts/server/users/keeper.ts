@@ -1,5 +1,7 @@
 import { type Role, roles } from '@bole/accounts/model'
 import { type Caller, may } from '@bole/platform/server'
+import type { Keeper } from '../../model/accounts.ts'
+import { looksAfter, type Person } from '../../model/roles.ts'
 
 /** The caller's role as the model knows it. */
 export function roleOf(caller: Pick<Caller, 'role'>): Role {
@@ -7,6 +9,13 @@ export function roleOf(caller: Pick<Caller, 'role'>): Role {
 }
 
 /** Who looks after accounts, as the rules ask for them. */
-export function keeperOf(caller: Pick<Caller, 'role' | 'passesEverything' | 'permissions'>) {
-  return { role: roleOf(caller), mayManage: may(caller, 'users.manage') }
+export function keeperOf(
+  caller: Pick<Caller, 'userId' | 'role' | 'passesEverything' | 'permissions'>,
+): Keeper {
+  return { id: caller.userId, role: roleOf(caller), mayManage: may(caller, 'users.manage') }
+}
+
+/** Whether the caller may look after an account. */
+export function keeps(caller: Pick<Caller, 'userId' | 'role'>, user: Person): boolean {
+  return looksAfter({ id: caller.userId, role: roleOf(caller) }, user)
 }

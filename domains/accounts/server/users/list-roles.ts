@@ -1,17 +1,18 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { areaOf, outranks, permissions, permissionsOf, roles, titleOf } from '@bole/accounts/model'
+import { areaOf, permissions, permissionsOf, roles, titleOf } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { givesTooMuch } from '../../model/role-rights.ts'
+import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
 import { giverOf } from '../roles/role-store.ts'
 import { roleOf } from './keeper.ts'
 
-/** Below the caller's own, and of those that the organisation changed the ones that give no more than the caller holds. */
+/** Those the caller may give, and of those that the organisation changed the ones that give no more than the caller holds. */
 export const listRoles: Handler<typeof accountsApi.listRoles> = async ({ caller, tx }) => {
   const [kept] = await tx.load(accounts.selectFrom('roles').selectAll().orderBy('name'))
   const given = kept.filter((role) => !givesTooMuch(giverOf(caller), role))
   const list = roles
-    .filter((role) => outranks(roleOf(caller), role))
+    .filter((role) => mayGive(roleOf(caller), role))
     .flatMap((name) =>
       given
         .filter(({ based_on }) => based_on === name)

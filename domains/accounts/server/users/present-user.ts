@@ -1,6 +1,6 @@
-import { isLimited, type Role, titleOf } from '@bole/accounts/model'
+import { isLimited, titleOf } from '@bole/accounts/model'
 import type { Selectable } from 'kysely'
-import { whatCanBeDoneWith } from '../../model/accounts.ts'
+import { type Keeper, whatCanBeDoneWith } from '../../model/accounts.ts'
 import type { UserRow } from '../tables.ts'
 
 /** A user's row as the wire carries it, for who looks at it. */
@@ -10,7 +10,7 @@ export function presentUser(
     has_second_factor: boolean
     own_role: string | null
   },
-  keeper: { readonly role: Role; readonly mayManage: boolean },
+  keeper: Keeper,
 ) {
   return {
     id: row.id,
@@ -28,7 +28,12 @@ export function presentUser(
     version: row.version,
     create_time: row.created_at.toISOString(),
     can: whatCanBeDoneWith(
-      { role: row.role, isEnabled: row.state === 'enabled', hasSecondFactor: row.has_second_factor },
+      {
+        id: row.id,
+        role: row.role,
+        isEnabled: row.state === 'enabled',
+        hasSecondFactor: row.has_second_factor,
+      },
       keeper,
     ),
   }

@@ -1,7 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
-import { roleOf } from './keeper.ts'
+import { keeps } from './keeper.ts'
 import { givePasswordLink } from './password-link.ts'
 import { lockUser, userNote } from './user-store.ts'
 
@@ -9,7 +8,7 @@ import { lockUser, userNote } from './user-store.ts'
 export const resetPassword: Handler<typeof accountsApi.resetPassword> = async (context) => {
   const { query, caller, tx, refuse, now, language } = context
   const user = await lockUser(tx, caller, query.id)
-  if (!outranks(roleOf(caller), user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (user.state === 'disabled') throw refuse('user_disabled')
   const link = await givePasswordLink(tx, user, { now, language })
   tx.save(userNote(tx, { userId: user.id, actorId: caller.userId, action: 'reset_password' }))

@@ -1,9 +1,8 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { accountSync, tellService } from './account-sync.ts'
-import { roleOf } from './keeper.ts'
+import { keeps } from './keeper.ts'
 import { reachedUsers, userNote } from './user-store.ts'
 
 /** The service is told what an account is now; whoever tells it twice tells the same. */
@@ -15,7 +14,7 @@ export const syncToHaitou: Handler<typeof accountsApi.syncToHaitou> = async ({
 }) => {
   const user = await tx.find(reachedUsers(caller).where('users.id', '=', query.id))
   if (!user) throw notFound()
-  if (!outranks(roleOf(caller), user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   const service = providedFor(accountSync)
   if (!service) throw refuse('no_service')
   // No connection is held while somebody else answers.

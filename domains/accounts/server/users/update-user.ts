@@ -1,13 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { isLimited, outranks } from '@bole/accounts/model'
+import { isLimited } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import { changesBetween } from './changes-between.ts'
-import { keeperOf } from './keeper.ts'
+import { keeperOf, keeps } from './keeper.ts'
 import { presentUser } from './present-user.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
+import { isSuperAdminLeft } from './super-admins.ts'
 import { lockUser, needDepartment, userNote } from './user-store.ts'
 import { isUsernameTaken } from './username.ts'
 
@@ -16,7 +17,7 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   const { query, body, caller, tx, refuse, language } = context
   const keeper = keeperOf(caller)
   const user = await lockUser(tx, caller, query.id)
-  if (!outranks(keeper.role, user.role)) throw refuse('not_lower_role')
+  if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   const { version: seen, ...given } = body
   const isOther = given.role_id !== undefined || (given.role !== undefined && given.role !== user.role)
@@ -32,6 +33,8 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   const fault = faultOfPlace({ role, departmentId: wanted.department_id }, keeper.role)
   if (fault) throw refuse(fault)
   if (chosen?.isTooMuch && (role !== user.role || role_id !== user.role_id)) throw refuse('role_too_high')
+  const isDemoted = user.role === 'SuperAdmin' && role !== user.role
+  if (isDemoted && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
   if (wanted.department_id !== user.department_id) await needDepartment(tx, caller, wanted.department_id)
   if (role !== user.role && user.state === 'enabled') {
     const full = seatsFullFor(await holdSeats(tx), [role], [user.role])
