@@ -8,6 +8,8 @@ const rowReport = z.object({
   row: z.number(),
   name: z.string(),
   username: z.string(),
+  /** A hiring manager who is to see no contacts. */
+  is_limited: z.boolean(),
   errors: z.array(
     z.object({ column: z.enum(userColumns), title: z.string(), code: z.string(), message: z.string() }),
   ),

@@ -7,6 +7,9 @@ interface ImportTexts {
   /** Those that are written in files by a word; any role can be written by its name. */
   readonly roles: Partial<Record<Role, string>>
   readonly faults: Record<CellFault, string>
+  /** What is written where something holds, or does not. */
+  readonly yes: string
+  readonly no: string
   readonly fileName: string
 }
 
@@ -21,6 +24,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       email: '邮箱',
       phone: '手机',
       job_title: '职务',
+      is_limited: '限制访问',
     },
     roles: {
       OrgAdmin2: 'HR（管理员）',
@@ -40,7 +44,11 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       two_departments: '有多个同名部门，请写完整路径，例如“总部/研发中心”',
       not_an_email: '不是邮箱地址',
       not_a_phone: '不是电话号码',
+      not_yes_or_no: '请填写“是”或“否”',
+      not_of_this_role: '只对用人经理生效，请留空或改为“否”',
     },
+    yes: '是',
+    no: '否',
     fileName: '账号模板.xlsx',
   },
   'en-US': {
@@ -52,6 +60,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       email: 'Email',
       phone: 'Phone',
       job_title: 'Job title',
+      is_limited: 'Restricted',
     },
     roles: {
       OrgAdmin2: 'HR (admin)',
@@ -71,7 +80,11 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       two_departments: 'stands for several: write the whole path, as “Head office/Research”',
       not_an_email: 'is not an email address',
       not_a_phone: 'is not a phone number',
+      not_yes_or_no: 'is yes or no',
+      not_of_this_role: 'holds for hiring managers alone: leave it empty or write no',
     },
+    yes: 'Yes',
+    no: 'No',
     fileName: 'accounts.xlsx',
   },
   'pt-BR': {
@@ -83,6 +96,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       email: 'E-mail',
       phone: 'Telefone',
       job_title: 'Cargo',
+      is_limited: 'Restrita',
     },
     roles: {
       OrgAdmin2: 'RH (administrador)',
@@ -102,7 +116,11 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       two_departments: 'corresponde a vários: escreva o caminho inteiro, como “Matriz/Pesquisa”',
       not_an_email: 'não é um endereço de e-mail',
       not_a_phone: 'não é um número de telefone',
+      not_yes_or_no: 'deve ser sim ou não',
+      not_of_this_role: 'só vale para gestores: deixe em branco ou escreva não',
     },
+    yes: 'Sim',
+    no: 'Não',
     fileName: 'contas.xlsx',
   },
   'zh-TW': {
@@ -114,6 +132,7 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       email: '電子郵件',
       phone: '手機',
       job_title: '職務',
+      is_limited: '限制存取',
     },
     roles: {
       OrgAdmin2: 'HR（管理員）',
@@ -133,7 +152,11 @@ export const importTexts: InEveryLanguage<ImportTexts> = {
       two_departments: '有多個同名部門，請寫完整路徑，例如「總部/研發中心」',
       not_an_email: '不是電子郵件地址',
       not_a_phone: '不是電話號碼',
+      not_yes_or_no: '請填寫「是」或「否」',
+      not_of_this_role: '只對用人主管生效，請留空或改為「否」',
     },
+    yes: '是',
+    no: '否',
     fileName: '帳號範本.xlsx',
   },
 }

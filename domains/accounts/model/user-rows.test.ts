@@ -9,6 +9,7 @@ const row: TypedRow = {
   email: 'fang@example.com',
   phone: '13800138000',
   job_title: '',
+  is_limited: '',
 }
 const around: Surroundings = {
   giver: 'OrgAdmin',
@@ -18,6 +19,7 @@ const around: Surroundings = {
     return role ? { role, role_id: null } : null
   },
   departmentsOf: (words) => (words === '研发中心' ? [5] : words === '平台组' ? [6, 7] : []),
+  saysYes: (word) => ({ 是: true, 否: false })[word] ?? null,
   taken: new Set(['lin']),
   repeated: new Set(['he']),
 }
@@ -33,6 +35,7 @@ test('a row without a fault makes an account', () => {
       email: 'fang@example.com',
       phone: '13800138000',
       job_title: null,
+      is_limited: false,
     },
     faults: [],
   })
@@ -53,10 +56,24 @@ test.each<[Partial<TypedRow>, string[]]>([
   [{ department: '平台组' }, ['department two_departments']],
   [{ email: 'fang' }, ['email not_an_email']],
   [{ phone: '打电话' }, ['phone not_a_phone']],
+  [{ is_limited: '也许' }, ['is_limited not_yes_or_no']],
+  [{ is_limited: '是' }, ['is_limited not_of_this_role']],
+  [{ is_limited: '否' }, []],
+  [{ role: '经理', is_limited: '是' }, []],
+  [{ role: '面试官', is_limited: '是' }, []],
+  [{ role: '老板', is_limited: '是' }, ['role unknown_role']],
 ])('%j: %j', (change, expected) => {
   const { faults } = readUserRow({ ...row, ...change }, around)
   expect(faults.map(({ column, fault }) => `${column} ${fault}`)).toEqual(expected)
 })
+
+test.each([
+  ['', false],
+  ['否', false],
+  ['是', true],
+])('a hiring manager with “%s” is restricted: %s', (is_limited, expected) =>
+  expect(readUserRow({ ...row, role: '经理', is_limited }, around).fields.is_limited).toBe(expected),
+)
 
 test('names that occur twice are at fault in each of their rows', () => {
   const repeated = repeatedNames([row, { ...row, username: 'FANG.yuan' }, { ...row, username: 'other' }])

@@ -1,8 +1,18 @@
 import { faultOfPlace, isEmail, isPhone, isUsername } from './accounts.ts'
+import { isLimited } from './field-groups.ts'
 import type { Role } from './roles.ts'
 
 /** What a row of a file of accounts says, in the order of the template. */
-export const userColumns = ['name', 'username', 'role', 'department', 'email', 'phone', 'job_title'] as const
+export const userColumns = [
+  'name',
+  'username',
+  'role',
+  'department',
+  'email',
+  'phone',
+  'job_title',
+  'is_limited',
+] as const
 
 export type UserColumn = (typeof userColumns)[number]
 
@@ -26,6 +36,8 @@ export type CellFault =
   | 'two_departments'
   | 'not_an_email'
   | 'not_a_phone'
+  | 'not_yes_or_no'
+  | 'not_of_this_role'
 
 export interface RowFault {
   readonly column: UserColumn
@@ -39,6 +51,8 @@ export interface Surroundings {
   readonly roleOf: (word: string) => { readonly role: Role; readonly role_id: number | null } | null
   /** Departments by a name, or by names from the top with `/` between them. */
   readonly departmentsOf: (words: string) => readonly number[]
+  /** Whether a word says yes or no; null where it says neither. */
+  readonly saysYes: (word: string) => boolean | null
   /** Names somebody signs in with, in lower case. */
   readonly taken: ReadonlySet<string>
   /** Names of the same file that occur more than once, in lower case. */
@@ -79,6 +93,9 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
   if (place === 'department_needed' && !row.department) add('department', place)
   if (row.email && !isEmail(row.email)) add('email', 'not_an_email')
   if (row.phone && !isPhone(row.phone)) add('phone', 'not_a_phone')
+  const wantsLimit = row.is_limited === '' ? false : around.saysYes(row.is_limited)
+  if (wantsLimit === null) add('is_limited', 'not_yes_or_no')
+  if (wantsLimit && role && !isLimited(role, true)) add('is_limited', 'not_of_this_role')
   const fields = {
     name: row.name,
     username: row.username,
@@ -88,6 +105,7 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
     email: row.email || null,
     phone: row.phone || null,
     job_title: row.job_title || null,
+    is_limited: wantsLimit ?? false,
   }
   return { fields, faults }
 }

@@ -57,6 +57,24 @@ describe('a table of accounts', () => {
     expect(list).toMatchObject([{ name: '甲', department_id: department, email: 'a@acme.test' }])
   })
 
+  test('restricts whom it says, in any language, and nobody but hiring managers', async () => {
+    const limited = (word: string, role = 'Hiring manager') => {
+      const [name = '', username = ''] = person('甲')
+      return [name, username, role, word]
+    }
+    const header = ['Name', 'Username', 'Role', '限制访问']
+    const rows = [limited('sim'), limited('NO'), limited(''), limited('Yes')]
+    const { data } = await send(await fileOf([header, ...rows]))
+    expect(data?.rows.map((row) => row.is_limited)).toEqual([true, false, false, true])
+    const sql = 'select is_limited from users where organisation_id = $1 and username like $2 order by id'
+    const kept = await world.rows(sql, house, 'import.%')
+    expect(kept.map(({ is_limited }) => is_limited)).toEqual([true, false, false, true])
+    const refused = await send(await fileOf([header, limited('yes', 'HR (admin)'), limited('perhaps')]), true)
+    expect(
+      refused.data?.rows.map(({ errors }) => errors.map(({ column, code }) => `${column} ${code}`)),
+    ).toEqual([['is_limited not_of_this_role'], ['is_limited not_yes_or_no']])
+  })
+
   test('with faults makes nobody, and names column, row and reason of each', async () => {
     const rows = [person('甲'), ['', 'x y', 'King'], person('丙', '月球'), ['丁', admin.username, 'HR']]
     const file = await fileOf([titles, ...rows])
@@ -145,7 +163,9 @@ test('the template is a table that can be filled in', async () => {
     'E-mail',
     'Telefone',
     'Cargo',
+    'Restrita',
   ])
+  expect(rows?.[1]?.at(-1)).toBe('Sim / Não')
 })
 
 describe('a file that is more than it seems', () => {

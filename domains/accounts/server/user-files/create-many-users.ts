@@ -37,10 +37,11 @@ export const createManyUsers: Handler<typeof accountsApi.createManyUsers> = asyn
   const faulty = read.filter(({ faults }) => faults.length > 0)
   const report = (links: ReadonlyMap<number, Awaited<ReturnType<typeof insertUser>>>) => ({
     done: links.size,
-    rows: read.map(({ at, row, faults }) => ({
+    rows: read.map(({ at, row, fields, faults }) => ({
       row: at,
       name: row.name,
       username: row.username,
+      is_limited: fields.is_limited,
       errors: faults.map((fault) => told(fault, language)),
       link: links.get(at)?.link ?? null,
     })),
@@ -91,6 +92,7 @@ async function typedRows({ files, store, refuse, language }: Importing) {
       email: cell('email'),
       phone: cell('phone'),
       job_title: cell('job_title'),
+      is_limited: cell('is_limited'),
     }
     // The template's own hint: a role and nobody to have it.
     const isSaid = row.name !== '' || row.username !== '' || row.email !== '' || row.phone !== ''

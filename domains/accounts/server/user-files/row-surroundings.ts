@@ -45,6 +45,7 @@ export async function surroundingsOf(
         return last.length === asked.length && last.every((name, at) => name === asked[at]) ? [id] : []
       })
     },
+    saysYes: (word) => yesOrNo.get(plain(word)) ?? null,
     taken: new Set(taken.map(({ taken_usernames: name }) => name)),
     repeated: repeatedNames(rows),
   }
@@ -63,6 +64,16 @@ function rolesFor(kept: readonly RoleRow[], giver: Giver) {
     ),
   ])
 }
+
+/** What says yes, and what no, in each language; and what a table has where a box is ticked. */
+const yesOrNo: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+  ...languages.flatMap((language) => {
+    const { yes, no } = importTexts[language]
+    return [[yes.toLowerCase(), true] as const, [no.toLowerCase(), false] as const]
+  }),
+])
 
 /** Every word a role is written by: its name, and its title in each language. */
 const roleNamed: ReadonlyMap<string, Role> = new Map(

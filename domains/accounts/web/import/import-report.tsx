@@ -1,4 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
+import { TwoLines } from '@bole/platform/list'
 import type { Answered } from '@bole/platform/web'
 import { App, Button, Table, Typography } from 'antd'
 import type { ReactNode } from 'react'
@@ -43,7 +44,13 @@ export function ImportReport({ rows, isDone }: ImportReportProps): ReactNode {
         dataSource={rows.toSorted((one, other) => other.errors.length - one.errors.length)}
         columns={[
           { dataIndex: 'row', title: t('row'), width: 64 },
-          { dataIndex: 'name', title: t('name') },
+          {
+            key: 'name',
+            title: t('name'),
+            render: (_, { name, is_limited }) => (
+              <TwoLines first={name} second={is_limited && t('limited')} />
+            ),
+          },
           { dataIndex: 'username', title: t('username') },
           isDone
             ? {

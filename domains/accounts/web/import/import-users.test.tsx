@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import ImportUsers from './import-users.tsx'
 
 const { createManyUsers } = accountsApi
-const row = { row: 2, name: '甲', username: 'jia', errors: [], link: null }
+const row = { row: 2, name: '甲', username: 'jia', is_limited: true, errors: [], link: null }
 const fault = { column: 'role' as const, title: '角色', code: 'unknown_role', message: '不是可用的角色' }
 
 async function choose(): Promise<void> {
@@ -24,6 +24,7 @@ test('rows with faults are named, and nothing can be made of them', async () => 
   await choose()
   expect(await screen.findByText('角色：不是可用的角色')).toBeTruthy()
   expect(screen.getByText(/1 行有误/)).toBeTruthy()
+  expect(screen.getAllByText('限制访问')).toHaveLength(2)
   expect(screen.queryByRole('button', { name: /创建/ })).toBeNull()
   expect(server.bodiesOf(createManyUsers)).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ export default {
   row: 'Row',
   name: 'Name',
   username: 'Username',
+  limited: 'Restricted',
   verdict: 'Result',
   fine: 'Ready',
   fault: '{{column}} {{reason}}',

@@ -7,6 +7,7 @@ export default {
   row: 'Linha',
   name: 'Nome',
   username: 'Nome de usuário',
+  limited: 'Restrita',
   verdict: 'Resultado',
   fine: 'Pronta',
   fault: '{{column}} {{reason}}',

@@ -5,6 +5,7 @@ export default {
   row: '行',
   name: '姓名',
   username: '用户名',
+  limited: '限制访问',
   verdict: '检查结果',
   fine: '可以创建',
   fault: '{{column}}：{{reason}}',

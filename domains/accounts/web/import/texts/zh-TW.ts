@@ -7,6 +7,7 @@ export default {
   row: '列',
   name: '姓名',
   username: '使用者名稱',
+  limited: '限制存取',
   verdict: '檢查結果',
   fine: '可以建立',
   fault: '{{column}}：{{reason}}',
