@@ -1,16 +1,16 @@
-import type { Call, CallRecord, EntityName, Uploads } from '@bole/platform/contract'
+import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, isProved, mayCall } from './caller.ts'
+import { isDeadlock } from './database.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import { type Arrival, cancelCleanup, dropFiles, scheduleCleanup } from './files/arriving-files.ts'
+import { beginUpload, type UnderWay } from './files/begin-upload.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
 import type { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { Context, FileAnswer, Handler } from './handler.ts'
 import type { HostParts } from './host-parts.ts'
 import { type Kept, keptFrom, refuseKept, withoutKept } from './kept/kept-fields.ts'
-import { networkOf } from './network-of.ts'
-import { endAfter, usualPatience } from './open-connections.ts'
 import { isOwnOrigin } from './own-origin.ts'
 import { languageOfRequest } from './request-language.ts'
 import { sendFailure } from './send-failure.ts'
@@ -28,6 +28,9 @@ interface Asked {
   readonly reply: FastifyReply
 }
 
+/** How often a call begins anew whose transaction PostgreSQL ended, so that another one it waited for crosswise could go on. */
+const deadlockTries = 3
+
 /** One call from request to answer: access, origin, input, handler, commit, announcement. */
 export async function answerCall(asked: Asked): Promise<FastifyReply> {
   const { parts, call, request, reply } = asked
@@ -39,8 +42,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   let underWay: UnderWay | null = null
   let kept: Kept | null = null
   try {
-    const caller = await parts.authenticate(request)
-    if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
+    let caller = await admitted(asked)
     kept = keptFrom(call, caller, parts.mask)
     const now = parts.now?.() ?? new Date()
     if (call.needsProof && caller && !isProved(caller, now)) throw new Failure('proof_needed')
@@ -50,25 +52,36 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     const fields =
       call.uploads && arrival ? await receiveUpload(request, parts.store, call.uploads, arrival) : null
     underWay?.end()
+    // A body may take minutes, in which somebody's access ends.
+    if (call.uploads) caller = await admitted(asked)
     const body = fields ?? request.body
     const input = validate(call, { params: request.params, query: request.query, body }, language)
     if (kept) refuseKept(call, input, kept, language)
-    tx = new Transaction(parts.database, caller?.organisationId ?? 0, { readOnly: isReadOnly })
-    const answer = await asked.handle({
-      ...input,
-      caller,
-      tx,
-      files: arrival?.files ?? [],
-      store: parts.store,
-      language,
-      now,
-      refuse: (code, details) => new Refusal(code, details),
-      request,
-      setCookie: setCookieOn(reply, parts.isSecure),
-    } as Context<CallRecord>)
-    if (arrival) cancelCleanup(tx, arrival)
-    commitStarted = true
-    await tx.commit()
+    let answer: unknown
+    for (let triesLeft = arrival ? 0 : deadlockTries; tx === null; triesLeft--) {
+      tx = new Transaction(parts.database, caller?.organisationId ?? 0, { readOnly: isReadOnly })
+      try {
+        answer = await asked.handle({
+          ...input,
+          caller,
+          tx,
+          files: arrival?.files ?? [],
+          store: parts.store,
+          language,
+          now,
+          refuse: (code, details) => new Refusal(code, details),
+          request,
+          setCookie: setCookieOn(reply, parts.isSecure),
+        } as Context<CallRecord>)
+        if (arrival) cancelCleanup(tx, arrival)
+        commitStarted = true
+        await tx.commit()
+      } catch (error) {
+        if (!isDeadlock(error) || triesLeft === 0 || tx.committed.size > 0) throw error
+        await tx.rollback()
+        tx = null
+      }
+    }
     publishChanges(asked, tx, call.changes ?? [])
     if (call.sendsFile) return sendFile(reply, answer as unknown as FileAnswer)
     return sendSuccess(asked, answer, kept)
@@ -84,35 +97,12 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
   }
 }
 
-interface UnderWay {
-  readonly end: () => void
+/** Who asks, once they are known to be allowed to. */
+async function admitted({ parts, call, request }: Asked): Promise<Caller | null> {
+  const caller = await parts.authenticate(request)
+  if (!mayCall(caller, call.access)) throw new Failure(caller ? 'not_permitted' : 'not_signed_in')
+  return caller
 }
-
-/** Reserves the room an upload needs; a stranger's body has to have come after some minutes, however steadily it comes. */
-async function beginUpload(
-  { parts, uploads, request }: Asked,
-  { files, bytes }: Uploads,
-  caller: Caller | null,
-): Promise<UnderWay> {
-  const most = files * bytes + formOverhead
-  const announced = request.headers['content-length']
-  const reserved = await uploads.begin({
-    sender: caller ? `user:${caller.userId}` : networkOf(request.ip),
-    isStranger: caller === null,
-    bytes: announced === undefined ? most : Math.min(Number(announced), most),
-  })
-  const { stranger } = parts.patience ?? usualPatience
-  const cancel = caller ? () => undefined : endAfter(request.raw, request.server.server, stranger)
-  return {
-    end: () => {
-      cancel()
-      reserved.end()
-    },
-  }
-}
-
-/** Fields, names and boundaries of a form, beside its files. */
-const formOverhead = 1024 * 1024
 
 /** A page of another origin cannot set this header without our consent, nor hide its Origin. */
 function isFromOurPages(request: FastifyRequest): boolean {

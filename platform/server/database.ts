@@ -139,6 +139,9 @@ export function isConnectionLost(error: unknown): boolean {
   return error.code?.startsWith('08') === true || error.code?.startsWith('57P') === true
 }
 
+/** Whether PostgreSQL ended a transaction so that another could go on, each having waited for the other. */
+export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+
 /** A pattern for `like` that finds a text anywhere, its own signs taken as they are. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
