@@ -10,10 +10,23 @@ export const workKinds = [
 
 export type WorkKind = (typeof workKinds)[number]
 
+/** What somebody may be asked to be in an application that is not theirs. */
+export type AskedPart = 'approver' | 'interviewer' | 'main_interviewer'
+
+/** A part somebody played in an application. */
+export interface MovedPart {
+  readonly application_id: number
+  readonly part: AskedPart
+  /** Whoever took it over played it already: they keep it when it is taken back. */
+  readonly is_shared: boolean
+}
+
 /** What was moved from one person to another, by its kind: enough to take it back. */
-export type MovedWork = Readonly<Partial<Record<WorkKind, readonly number[]>>>
+export type MovedWork = Readonly<Partial<Record<WorkKind, readonly number[]>>> & {
+  readonly parts?: readonly MovedPart[]
+}
 
 /** How many pieces of work were moved. */
 export function amountOf(moved: MovedWork): number {
-  return Object.values(moved).reduce((sum, ids) => sum + ids.length, 0)
+  return workKinds.reduce((sum, kind) => sum + (moved[kind]?.length ?? 0), 0)
 }

@@ -1,3 +1,4 @@
+export type { MovedPart } from '../model/open-work.ts'
 export { createAuthenticator } from './authenticate.ts'
 export { canBeChosen } from './can-be-chosen.ts'
 export { accountsProviders } from './notice-reader.ts'

@@ -41,12 +41,17 @@ export interface Handing {
 
 /** The open work a domain keeps: what there is of somebody's, and how it goes to a colleague. */
 export interface OpenWork {
-  readonly list: (userId: number) => Query<{
-    readonly kind: WorkKind
-    readonly id: number
-    readonly title: string
-  }>
-  /** Moves it all, and answers what it moved. */
+  /** How much of each kind each of these people has; what they have none of is left out. */
+  readonly count: (
+    userIds: readonly number[],
+  ) => Query<{ readonly user_id: number; readonly kind: WorkKind; readonly total: number }>
+  /** What the first of each kind is called, as far as the reader may see it: a query a kind. */
+  readonly titles: (
+    reader: Caller,
+    userId: number,
+    most: number,
+  ) => readonly Query<{ readonly kind: WorkKind; readonly title: string }>[]
+  /** Moves it all, whether or not the caller sees each of it, and answers what it moved. */
   readonly give: (tx: Transaction, handing: Handing) => Promise<MovedWork>
   /** Moves back to `fromId` what `toId` still has of it. */
   readonly takeBack: (tx: Transaction, moved: MovedWork, handing: Handing) => Promise<void>

@@ -1,17 +1,15 @@
 import { type Handing, positionWork } from '@bole/accounts/server'
-import type { Transaction } from '@bole/platform/server'
+import { may, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { positionsEvents } from '@bole/positions/contract'
 import { sql } from 'kysely'
 import { positions } from './position-store.ts'
+import { positionsWithinScope } from './scope.ts'
 
-/** Positions somebody owns that are not closed: what is left to a colleague when they leave. */
-const openOf = (userId: number) =>
-  positions
-    .selectFrom('positions')
-    .where('owner_user_id', '=', userId)
-    .where('is_deleted', '=', false)
-    .where('state', '!=', 'closed')
+/** Positions that are not closed: what is left to a colleague when their owner leaves. */
+const open = positions.selectFrom('positions').where('is_deleted', '=', false).where('state', '!=', 'closed')
+
+const openOf = (userId: number) => open.where('owner_user_id', '=', userId)
 
 async function move(
   tx: Transaction,
@@ -35,10 +33,25 @@ async function move(
 
 /** The owner of a position may leave, and come back. */
 export const fillPositionWork = provide(positionWork, {
-  list: (userId) =>
-    openOf(userId)
-      .select([sql<'position'>`'position'`.as('kind'), 'id', 'title'])
-      .orderBy('id'),
+  count: (userIds) =>
+    open
+      .where('owner_user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+      .select([
+        sql<number>`owner_user_id`.as('user_id'),
+        sql<'position'>`'position'`.as('kind'),
+        sql<number>`count(*)`.as('total'),
+      ])
+      .groupBy('owner_user_id'),
+  titles: (reader, userId, most) =>
+    may(reader, 'positions.view')
+      ? [
+          openOf(userId)
+            .where(positionsWithinScope(reader))
+            .select([sql<'position'>`'position'`.as('kind'), 'title'])
+            .orderBy('id')
+            .limit(most),
+        ]
+      : [],
   give: async (tx, handing) => {
     const [rows] = await tx.load(openOf(handing.fromId).select('id').orderBy('id').forUpdate())
     const ids = rows.map(({ id }) => id)

@@ -1,11 +1,12 @@
 import { projectWork } from '@bole/accounts/server'
-import type { Transaction } from '@bole/platform/server'
+import { may, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { themes } from './queries.ts'
 
-const openOf = (userId: number) =>
-  themes.selectFrom('projects').where('owner_user_id', '=', userId).where('is_deleted', '=', false)
+const open = themes.selectFrom('projects').where('is_deleted', '=', false)
+
+const openOf = (userId: number) => open.where('owner_user_id', '=', userId)
 
 async function move(tx: Transaction, ids: readonly number[], from: number, to: number): Promise<number[]> {
   const [moved] = await tx.load(
@@ -22,10 +23,24 @@ async function move(tx: Transaction, ids: readonly number[], from: number, to: n
 
 /** The owner of a project may leave, and come back. */
 export const fillProjectWork = provide(projectWork, {
-  list: (userId) =>
-    openOf(userId)
-      .select([sql<'project'>`'project'`.as('kind'), 'id', 'name as title'])
-      .orderBy('id'),
+  count: (userIds) =>
+    open
+      .where('owner_user_id', '=', sql<number>`any(${userIds}::bigint[])`)
+      .select([
+        sql<number>`owner_user_id`.as('user_id'),
+        sql<'project'>`'project'`.as('kind'),
+        sql<number>`count(*)`.as('total'),
+      ])
+      .groupBy('owner_user_id'),
+  titles: (reader, userId, most) =>
+    may(reader, 'projects.view')
+      ? [
+          openOf(userId)
+            .select([sql<'project'>`'project'`.as('kind'), 'name as title'])
+            .orderBy('id')
+            .limit(most),
+        ]
+      : [],
   give: async (tx, { fromId, toId }) => {
     const [rows] = await tx.load(openOf(fromId).select('id').orderBy('id').forUpdate())
     const ids = rows.map(({ id }) => id)

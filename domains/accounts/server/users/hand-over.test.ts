@@ -132,3 +132,54 @@ test('what was done to an account is told to whoever is shown it, the latest fir
   const query = { id: leaver.id }
   expect((await elsewhere.send(accountsApi.listUserHistory, { query })).http).toBe(404)
 })
+
+test('all of it goes though whoever hands over sees no candidates, and names of them are not told', async () => {
+  const operator = await world.user(house, 'SysAdmin')
+  const { list } = await operator.ask(accountsApi.listOpenWork, { query: { id: leaver.id } })
+  expect(list.map(({ kind, total, titles }) => [kind, total, titles])).toEqual([
+    ['position', 1, []],
+    ['application', 1, []],
+    ['approval', 1, []],
+    ['interview', 1, []],
+    ['saved_search', 1, ['重点']],
+  ])
+  expect((await give(colleague.id, leaver.id, operator)).data?.done).toBe(5)
+  expect(await open(leaver.id)).toEqual([])
+})
+
+test('a part the colleague had before stays theirs when it is taken back', async () => {
+  await world.rows(
+    `insert into application_people (organisation_id, application_id, user_id, part) values ($1, $2, $3, 'approver')`,
+    house,
+    asked,
+    colleague.id,
+  )
+  const { data } = await give()
+  await admin.send(accountsApi.undoHandOver, { body: { handover_id: data?.handover_id ?? 0 } })
+  const approvers = await world.rows(
+    `select user_id from application_people where application_id = $1 and part = 'approver' order by user_id`,
+    asked,
+  )
+  expect(approvers.map(({ user_id }) => user_id)).toEqual([leaver.id, colleague.id].toSorted((a, b) => a - b))
+})
+
+test('parts that go to a colleague stand in the history, and the colleague is told', async () => {
+  const { data } = await give()
+  const rows = () =>
+    world.rows(
+      `select action, user_id from application_history where application_id = $1 and action = 'arrange'`,
+      asked,
+    )
+  expect(await rows()).toEqual([{ action: 'arrange', user_id: admin.id }])
+  const told = await world.rows('select distinct kind from notices where user_id = $1', colleague.id)
+  expect(told.map(({ kind }) => kind)).toContain('given_application')
+  await admin.send(accountsApi.undoHandOver, { body: { handover_id: data?.handover_id ?? 0 } })
+  expect(await rows()).toHaveLength(2)
+})
+
+test('two who hand over crosswise are both done', async () => {
+  const others = await world.position(house, { ownerId: colleague.id })
+  await world.application(house, others, { name: '韩梅梅' })
+  const answers = await Promise.all([give(), give(leaver.id, colleague.id)])
+  expect(answers.map(({ status }) => status)).toEqual(['success', 'success'])
+})

@@ -1,6 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import { sql } from 'kysely'
 import { amountOf, type MovedWork, workKinds } from '../../model/open-work.ts'
 import { accounts } from '../account-store.ts'
 import { canBeChosen } from '../can-be-chosen.ts'
@@ -14,14 +15,17 @@ const named = 20
 /** In one order, so that no two who hand over wait for each other. */
 const works = () => [providedFor(projectWork), providedFor(positionWork), providedFor(applicationWork)]
 
+/** What the reader may not see of it is counted, and not named. */
 export const listOpenWork: Handler<typeof accountsApi.listOpenWork> = async ({ query, caller, tx }) => {
   if (!(await tx.find(reachedUsers(caller).where('users.id', '=', query.id)))) throw notFound()
-  const found = (await tx.load(...works().map((work) => work.list(query.id)))).flat()
-  const byKind = Map.groupBy(found, ({ kind }) => kind)
+  const counts = (await tx.load(...works().map((work) => work.count([query.id])))).flat()
+  const asked = works().flatMap((work) => work.titles(caller, query.id, named))
+  const found = (await tx.load(...asked)).flat()
   return {
     list: workKinds.flatMap((kind) => {
-      const titles = (byKind.get(kind) ?? []).map(({ title }) => title)
-      return titles.length > 0 ? [{ kind, total: titles.length, titles: titles.slice(0, named) }] : []
+      const total = counts.find((one) => one.kind === kind)?.total ?? 0
+      const titles = found.flatMap((one) => (one.kind === kind ? [one.title] : []))
+      return total > 0 ? [{ kind, total, titles }] : []
     }),
   }
 }
@@ -32,18 +36,26 @@ export async function whoHasOpenWork(
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set()
-  const asked = userIds.flatMap((id) => works().map((work) => ({ id, query: work.list(id) })))
-  const found = await tx.load(...asked.map(({ query }) => query))
-  const isWork = ({ kind }: { readonly kind: string }) => kind !== 'saved_search'
-  return new Set(asked.flatMap(({ id }, index) => (found[index]?.some(isWork) ? [id] : [])))
+  const counts = (await tx.load(...works().map((work) => work.count(userIds)))).flat()
+  return new Set(counts.flatMap(({ user_id, kind }) => (kind === 'saved_search' ? [] : [user_id])))
 }
+
+/** The two who are part of a handing over, held in one order: of two who hand over crosswise neither waits for the other. */
+const holdBoth = (ids: readonly number[]) =>
+  accounts
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .orderBy('id')
+    .forUpdate()
 
 /** All of it or nothing. What has happened keeps the name of who did it. */
 export const handOver: Handler<typeof accountsApi.handOver> = async ({ body, caller, tx, refuse, now }) => {
+  await tx.load(holdBoth([body.id, body.to_id]))
   const user = await lockUser(tx, caller, body.id)
   if (!keeps(caller, user)) throw refuse('not_lower_role')
   const colleague = await tx.find(
-    accounts.selectFrom('users').select('id').where('id', '=', body.to_id).where(canBeChosen).forShare(),
+    accounts.selectFrom('users').select('id').where('id', '=', body.to_id).where(canBeChosen),
   )
   if (!colleague || colleague.id === user.id) throw refuse('unknown_colleague')
   const handing = { fromId: user.id, toId: colleague.id, caller, now }
@@ -76,6 +88,7 @@ export const undoHandOver: Handler<typeof accountsApi.undoHandOver> = async (con
     accounts.selectFrom('handovers').selectAll().where('id', '=', body.handover_id).forUpdate(),
   )
   if (!handover) throw notFound()
+  await tx.load(holdBoth([handover.from_user_id, handover.to_user_id]))
   const user = await lockUser(tx, caller, handover.from_user_id)
   if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (handover.undone_at) throw refuse('already_undone')

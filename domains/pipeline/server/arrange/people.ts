@@ -44,7 +44,7 @@ export function savePeople(
 }
 
 /** Whoever takes part now, and whoever did, may have to hear of it. */
-function tellOf(
+export function tellOf(
   tx: Transaction,
   applicationIds: readonly number[],
   parts: readonly Part[],
