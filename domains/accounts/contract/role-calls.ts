@@ -68,7 +68,7 @@ export const roleCalls = {
     access: 'users.manage',
     body: z.object({ name: roleName, based_on: builtIn }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['role_too_high', 'role_name_taken', 'too_many_roles', 'whole_organisation_only'],
+    refusals: ['role_too_high', 'role_name_taken', 'too_many_roles', 'whole_organisation_only', 'not_held'],
     changes: ['role'],
   },
   copyRole: {

@@ -11,9 +11,11 @@ import {
 
 const plain: KeptRole = { based_on: 'User2', name: null, permission_changes: {}, hides: [], scopes: {} }
 const giver: Giver = {
-  ...rightsOf({ ...plain, based_on: 'OrgAdmin', hides: ['salary'] }),
+  ...rightsOf({ ...plain, based_on: 'OrgAdmin' }),
+  role: 'OrgAdmin',
   passesEverything: false,
 }
+const kept: Giver = { ...giver, hides: new Set(['salary', 'contacts'] as const) }
 const near: Giver = { ...giver, reaches: { ...giver.reaches, candidates: 'departments' } }
 const all: Giver = { ...giver, passesEverything: true }
 
@@ -47,15 +49,34 @@ describe('a right that is changed without being held', () => {
       { scopes: { candidates: 'own' } },
       null,
     ],
-    ['fields shown that one does not see', giver, { hides: ['salary'] }, {}, 'salary'],
+    ['fields shown that one does not see', kept, { hides: ['salary'] }, {}, 'salary'],
   ])('%s', (_, by, before, after, found) =>
     expect(unheldRight(by, rightsOf({ ...plain, ...before }), rightsOf({ ...plain, ...after }))).toBe(found),
   )
 })
 
+const operator: Giver = {
+  ...rightsOf({ ...plain, based_on: 'SysAdmin' }),
+  role: 'SysAdmin',
+  passesEverything: false,
+}
+const without: Giver = {
+  ...giver,
+  permissions: new Set([...giver.permissions].filter((name) => name !== 'candidates.view')),
+}
+
 test.each<[Giver, Partial<KeptRole>, boolean]>([
-  // What a built-in role holds by itself goes with the rank.
+  // What a built-in role holds by itself, and the giver's own never did, goes with the rank.
   [giver, { based_on: 'SuperAdmin' }, false],
+  [operator, { based_on: 'OrgAdmin' }, false],
+  [operator, { permission_changes: { 'company.manage': true } }, true],
+  // What was taken from the giver they give to nobody.
+  [without, {}, true],
+  [without, { permission_changes: { 'candidates.view': false } }, false],
+  [kept, {}, true],
+  [kept, { hides: ['salary'] }, true],
+  [kept, { hides: ['salary', 'contacts'] }, false],
+  [{ ...near, reaches: { ...near.reaches, candidates: 'own' } }, {}, true],
   [giver, { permission_changes: { 'users.manage': true } }, false],
   [giver, { permission_changes: { 'server.view': true } }, true],
   [all, { permission_changes: { 'server.view': true } }, false],
@@ -64,6 +85,11 @@ test.each<[Giver, Partial<KeptRole>, boolean]>([
 ])('a role that gives more than its giver holds is not given (%#)', (by, role, is) =>
   expect(givesTooMuch(by, { ...plain, ...role })).toBe(is),
 )
+
+test('a restricted account is shown no contacts, whatever its role shows', () => {
+  const giving: Giver = { ...giver, hides: new Set(['contacts'] as const) }
+  expect([givesTooMuch(giving, plain, true), givesTooMuch(giving, plain)]).toEqual([false, true])
+})
 
 describe('what can be done with a role', () => {
   const keeper = { role: 'OrgAdmin', mayManage: true, reachesAll: true } as const
@@ -94,6 +120,6 @@ describe('what can be done with a role', () => {
 
 test('a role that hides what its giver does not see is no more than they hold', () => {
   const hiding: KeptRole = { ...plain, hides: ['salary', 'identity'] }
-  expect(givesTooMuch(giver, hiding)).toBe(false)
+  expect(givesTooMuch({ ...giver, hides: new Set(['salary'] as const) }, hiding)).toBe(false)
   expect(unheldRight(giver, rightsOf(hiding), rightsOf({ ...hiding, hides: ['salary'] }))).toBeNull()
 })

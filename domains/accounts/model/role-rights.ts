@@ -1,4 +1,4 @@
-import { type FieldGroup, fieldGroups } from './field-groups.ts'
+import { type FieldGroup, fieldGroups, hiddenFrom } from './field-groups.ts'
 import { givenUnheld } from './permission-changes.ts'
 import { type Permission, permissions, permissionsOf } from './permissions.ts'
 import { type Area, areas, isWider, reachesOf } from './record-areas.ts'
@@ -30,8 +30,9 @@ export function rightsOf({ based_on, permission_changes, hides, scopes }: KeptRo
   }
 }
 
-/** Who gives rights: what they hold themselves. */
+/** Who gives rights: what they hold themselves, and the built-in role they rank as. */
 export interface Giver extends RoleRights {
+  readonly role: Role
   readonly passesEverything: boolean
 }
 
@@ -52,14 +53,27 @@ export function unheldRight(giver: Giver, before: RoleRights, after: RoleRights)
   return shown ?? seen ?? null
 }
 
-/** Whether a role gives more than the built-in one it stands on, of what the giver does not hold. */
-export function givesTooMuch(giver: Giver, role: KeptRole): boolean {
+/**
+ * Whether a role gives more than its giver holds: a permission they lack, fields that are hidden from them, or records beyond what they see.
+ * What the built-in role has by itself and the giver's own never had goes with the rank: operators make administrators, and see no
+ * candidates. `isLimited` is of the account that gets the role.
+ */
+export function givesTooMuch(giver: Giver, role: KeptRole, isLimited = false): boolean {
   if (giver.passesEverything) return false
-  const [given, built] = [rightsOf(role), rightsOf({ ...role, permission_changes: {}, scopes: {} })]
-  const isSeen = (area: Area) =>
-    isWider(given.reaches[area], built.reaches[area]) && isWider(given.reaches[area], giver.reaches[area])
-  const isHeld = (name: Permission) => !built.permissions.has(name) && !giver.permissions.has(name)
-  return areas.some(isSeen) || [...given.permissions].some(isHeld)
+  const given = rightsOf(role)
+  const built = rightsOf({ ...role, permission_changes: {}, scopes: {} })
+  const own = rightsOf({ based_on: giver.role, name: null, permission_changes: {}, hides: [], scopes: {} })
+  const hidden = hiddenFrom(role.based_on, role.hides, isLimited)
+  const isUnheld = (name: Permission) =>
+    !giver.permissions.has(name) && (own.permissions.has(name) || !built.permissions.has(name))
+  const isBeyond = (area: Area) =>
+    isWider(given.reaches[area], giver.reaches[area]) &&
+    (isWider(given.reaches[area], built.reaches[area]) || isWider(own.reaches[area], giver.reaches[area]))
+  return (
+    [...giver.hides].some((group) => !hidden.has(group)) ||
+    [...given.permissions].some(isUnheld) ||
+    areas.some(isBeyond)
+  )
 }
 
 /** Who looks after roles: they concern everybody, so it takes the reach of the whole organisation. */

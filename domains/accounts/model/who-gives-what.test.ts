@@ -131,6 +131,7 @@ describe('which permissions are given to a role, by whom', () => {
   }
   const giver = (role: Role): Giver => ({
     ...rightsOf({ ...plain, based_on: role }),
+    role,
     passesEverything: role === 'SuperAdmin',
   })
 

@@ -19,7 +19,11 @@ export interface ChosenRole {
 export async function chosenRole(
   tx: Transaction,
   caller: Caller,
-  given: { readonly role: Role; readonly role_id?: number | null | undefined },
+  given: {
+    readonly role: Role
+    readonly role_id?: number | null | undefined
+    readonly is_limited?: boolean | undefined
+  },
 ): Promise<ChosenRole | null> {
   const roles = accounts.selectFrom('roles').selectAll().forShare()
   const found = await tx.find(
@@ -31,6 +35,6 @@ export async function chosenRole(
   return {
     role: found.based_on,
     role_id: found.name === null ? null : found.id,
-    isTooMuch: givesTooMuch(giverOf(caller), found),
+    isTooMuch: givesTooMuch(giverOf(caller), found, given.is_limited),
   }
 }

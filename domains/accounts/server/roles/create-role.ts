@@ -8,32 +8,40 @@ import { giverOf, lockRole, noteRole, roleKeeperOf } from './role-store.ts'
 
 const most = 100
 
+/** A built-in role of which nothing was changed. */
+const plain = { permission_changes: {}, hides: [], scopes: {} }
+
 type Making = Context<typeof accountsApi.createRole> | Context<typeof accountsApi.copyRole>
 
-/** It begins as the built-in role is by itself. */
-export const createRole: Handler<typeof accountsApi.createRole> = (context) => {
+/** It begins as the built-in role is here: what the organisation took from that, a new name does not give back. */
+export const createRole: Handler<typeof accountsApi.createRole> = async (context) => {
   const { name, based_on } = context.body
-  return insertRole(context, { name, based_on, permission_changes: {}, hides: [], scopes: {} }, 'create')
+  const [, [built]] = await context.tx.load(
+    context.tx.hold('roles'),
+    accounts.selectFrom('roles').selectAll().where('based_on', '=', based_on).where('name', 'is', null),
+  )
+  const { permission_changes, hides, scopes } = built ?? plain
+  return insertRole(context, { name, based_on, permission_changes, hides, scopes }, 'create')
 }
 
 /** It begins as the other one is by now, which may be a built-in one as the organisation changed it. */
 export const copyRole: Handler<typeof accountsApi.copyRole> = async (context) => {
-  const { query, body, caller, tx, refuse } = context
+  const { query, body, tx, refuse } = context
   const { based_on, permission_changes, hides, scopes, version } = await lockRole(tx, query.id)
   if (version !== body.version) throw refuse('stale')
-  const copy = { name: body.name, based_on, permission_changes, hides, scopes }
-  if (givesTooMuch(giverOf(caller), copy)) throw refuse('not_held', { values: { name: body.name } })
-  return insertRole(context, copy, 'copy')
+  return insertRole(context, { name: body.name, based_on, permission_changes, hides, scopes }, 'copy')
 }
 
 async function insertRole(
   { caller, tx, refuse }: Pick<Making, 'caller' | 'tx' | 'refuse'>,
-  { name, based_on, permission_changes, hides, scopes }: KeptRole & { readonly name: string },
+  role: KeptRole & { readonly name: string },
   action: 'create' | 'copy',
 ) {
+  const { name, based_on, permission_changes, hides, scopes } = role
   const keeper = roleKeeperOf(caller)
   if (!keeper.reachesAll) throw refuse('whole_organisation_only')
   if (!outranks(keeper.role, based_on)) throw refuse('role_too_high')
+  if (givesTooMuch(giverOf(caller), role)) throw refuse('not_held', { values: { name } })
   const [, [named]] = await tx.load(tx.hold('roles'), rolesNamed(name))
   if (named?.same) throw refuse('role_name_taken', { values: { name } })
   if ((named?.total ?? 0) >= most) throw refuse('too_many_roles', { values: { count: most } })

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Giver, RoleKeeper } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import type { AccountsTables, RoleChanges } from '../tables.ts'
-import { keeperOf } from '../users/keeper.ts'
+import { keeperOf, roleOf } from '../users/keeper.ts'
 
 export type RoleRow = Selectable<AccountsTables['roles']>
 
@@ -21,10 +21,11 @@ export function roleKeeperOf(caller: Caller): RoleKeeper {
 }
 
 /** What the caller holds of what roles give. */
-export function giverOf({ passesEverything, permissions, hides, scopes }: Caller): Giver {
-  const { candidates, positions, accounts: people } = scopes
+export function giverOf(caller: Caller): Giver {
+  const { passesEverything, permissions, hides } = caller
+  const { candidates, positions, accounts: people } = caller.scopes
   const reaches = { candidates: candidates.kind, positions: positions.kind, accounts: people.kind }
-  return { passesEverything, permissions, hides, reaches }
+  return { role: roleOf(caller), passesEverything, permissions, hides, reaches }
 }
 
 /** One role, locked; 404 where there is none. */

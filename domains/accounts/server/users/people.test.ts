@@ -83,7 +83,7 @@ describe('the accounts', () => {
 
 describe('roles and permissions', () => {
   test.each<[Role, Role[]]>([
-    ['SuperAdmin', ['SysAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2']],
+    ['SuperAdmin', [...roles]],
     ['OrgAdmin', ['OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2']],
     ['DepAdmin2', ['User', 'User2']],
   ])('%s gives others the roles below, from the highest', async (role, below) => {

@@ -21,9 +21,16 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   const { version: seen, ...given } = body
   const isOther = given.role_id !== undefined || (given.role !== undefined && given.role !== user.role)
-  const chosen = isOther ? await chosenRole(tx, caller, { role: user.role, ...given }) : null
-  if (isOther && !chosen) throw notFound()
-  const { role, role_id } = chosen ?? user
+  // Who is restricted no more sees what the role shows, as who gets another one does.
+  const isShown = user.is_limited && given.is_limited === false
+  const of = { role: user.role, is_limited: given.is_limited ?? user.is_limited }
+  const chosen = await chosenRole(
+    tx,
+    caller,
+    isOther ? { ...of, ...given } : { ...of, role_id: user.role_id },
+  )
+  if (!chosen) throw notFound()
+  const { role, role_id } = chosen
   const wanted = {
     ...user,
     ...Object.fromEntries(
@@ -32,7 +39,8 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   }
   const fault = faultOfPlace({ role, departmentId: wanted.department_id }, keeper.role)
   if (fault) throw refuse(fault)
-  if (chosen?.isTooMuch && (role !== user.role || role_id !== user.role_id)) throw refuse('role_too_high')
+  const isGiven = isShown || role !== user.role || role_id !== user.role_id
+  if (chosen.isTooMuch && isGiven) throw refuse('role_too_high')
   const isDemoted = user.role === 'SuperAdmin' && role !== user.role
   if (isDemoted && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
   if (wanted.department_id !== user.department_id) await needDepartment(tx, caller, wanted.department_id)
