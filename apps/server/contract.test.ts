@@ -70,6 +70,22 @@ describe('the contract as a whole', () => {
     expect(missing).toEqual([])
   })
 
+  test('a sentence that counts has one for a single thing, in every language that tells them apart', () => {
+    const without = routes.flatMap(({ texts }) =>
+      languages
+        .filter((language) =>
+          new Intl.PluralRules(language).resolvedOptions().pluralCategories.includes('one'),
+        )
+        .flatMap((language) =>
+          Object.entries(texts[language])
+            .filter(([code, text]) => text.includes('{{count}}') && !code.endsWith('_one'))
+            .filter(([code]) => !texts[language][`${code}_one`])
+            .map(([code]) => `${code} ${language}`),
+        ),
+    )
+    expect(without).toEqual([])
+  })
+
   test('a call that reads takes no body, and one that changes on GET says so', () => {
     const reading = served.filter(({ method }) => method === 'GET')
     expect(reading.filter(({ body, uploads }) => body ?? uploads).map(({ name }) => name)).toEqual([])

@@ -19,6 +19,7 @@ export function AnswerMissing({
   if (failure.code === 'not_found' || failure.code === 'invalid') {
     return (
       <Page title={gone?.title ?? text('not_found_title')}>
+        <Signpost />
         {gone?.children ?? <p>{text('not_found')}</p>}
       </Page>
     )
@@ -44,8 +45,20 @@ export function NotFound() {
   const { text } = useFrameTexts()
   return (
     <Page title={text('not_found_title')}>
+      <Signpost />
       <p>{text('not_found')}</p>
     </Page>
+  )
+}
+
+/** A signpost whose arrow points nowhere: a drawing of our own, which says nothing that the words below it do not say. */
+function Signpost() {
+  return (
+    <svg className="drawing" viewBox="0 0 160 112" aria-hidden="true" data-scene="missing">
+      <ellipse className="ground" cx="80" cy="100" rx="58" ry="5" />
+      <path d="M78 30v66M66 96h28M78 60H52l-9 8 9 8h26" />
+      <path className="mark" d="M78 38h34l10 9-10 9H78z" />
+    </svg>
   )
 }
 

@@ -31,7 +31,7 @@ function useMedium(medium: MediaQueryList): boolean {
 const popups = 'popups'
 const focus = () => import('./focus/keep-focus.ts')
 const Nothing = lazy(async () => ({ default: (await import('./drawings/nothing.tsx')).Nothing }))
-const Drawing = lazy(async () => ({ default: (await import('./drawings/drawing.tsx')).Drawing }))
+const Drawing = lazy(async () => ({ default: (await import('@bole/platform/drawings')).Drawing }))
 
 /** Where menus, lists to choose from and calendars open. */
 function Popups(): ReactNode {

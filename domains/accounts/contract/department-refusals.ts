@@ -17,7 +17,7 @@ export const departmentRefusals: InEveryLanguage<
     unknown_head: '所选负责人不存在或已停用',
     unknown_tag: '所选标签已不存在，请刷新后重试',
     tag_name_taken: '已有名为“{{name}}”的标签',
-    too_many_tags: '最多 {{count}} 个部门标签，请先删除不用的',
+    too_many_tags: '最多 {{most}} 个部门标签，请先删除不用的',
   },
   'en-US': {
     stale: 'Somebody else just changed this. Look at the latest version before you save.',
@@ -31,7 +31,7 @@ export const departmentRefusals: InEveryLanguage<
     unknown_head: 'One of the heads no longer exists or is disabled.',
     unknown_tag: 'One of the tags no longer exists. Reload and try again.',
     tag_name_taken: 'There is already a tag “{{name}}”.',
-    too_many_tags: 'There can be at most {{count}} department tags. Delete some you no longer use.',
+    too_many_tags: 'There can be at most {{most}} department tags. Delete some you no longer use.',
   },
   'pt-BR': {
     stale: 'Outra pessoa acabou de alterar este registro. Veja a versão atual antes de salvar.',
@@ -45,7 +45,7 @@ export const departmentRefusals: InEveryLanguage<
     unknown_head: 'Um dos responsáveis não existe mais ou está desativado.',
     unknown_tag: 'Uma das etiquetas não existe mais. Atualize e tente de novo.',
     tag_name_taken: 'Já existe uma etiqueta “{{name}}”.',
-    too_many_tags: 'Pode haver no máximo {{count}} etiquetas de departamento. Exclua as que não usa mais.',
+    too_many_tags: 'Pode haver no máximo {{most}} etiquetas de departamento. Exclua as que não usa mais.',
   },
   'zh-TW': {
     stale: '這筆記錄剛剛被他人修改，請查看最新內容後再儲存',
@@ -58,6 +58,6 @@ export const departmentRefusals: InEveryLanguage<
     unknown_head: '所選負責人不存在或已停用',
     unknown_tag: '所選標籤已不存在，請重新整理後再試',
     tag_name_taken: '已有名為「{{name}}」的標籤',
-    too_many_tags: '最多 {{count}} 個部門標籤，請先刪除不用的',
+    too_many_tags: '最多 {{most}} 個部門標籤，請先刪除不用的',
   },
 }

@@ -1,4 +1,4 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import { departmentRefusals } from './department-refusals.ts'
 import { invitationRefusals } from './invitation-refusals.ts'
@@ -11,10 +11,10 @@ import { signInRefusals } from './sign-in-refusals.ts'
 import { signOnRefusals } from './sign-on-refusals.ts'
 import { userRefusals } from './user-refusals.ts'
 
-type Told = RefusalsOf<typeof accountsApi> | keyof (typeof userRefusals)['zh-CN']
+type Told = RefusalsOf<typeof accountsApi> | Exclude<keyof (typeof userRefusals)['zh-CN'], `${string}_one`>
 
 /** What a person reads when a rule says no. */
-export const accountsRefusals: InEveryLanguage<Record<Told, string>> = {
+export const accountsRefusals: InEveryLanguage<CountedTexts<Told>> = {
   'zh-CN': {
     ...signInRefusals['zh-CN'],
     ...sessionRefusals['zh-CN'],

@@ -1,4 +1,4 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import type { importCalls } from './import-calls.ts'
 import type { leavingCalls } from './leaving-calls.ts'
@@ -21,7 +21,7 @@ type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | keyof (typeof signInRefusals)
 
 /** What whoever looks after accounts reads when a rule says no. */
 export const userRefusals: InEveryLanguage<
-  Record<Told | 'not_found' | 'has_open_work' | 'seats_full_hr' | 'seats_full_title', string>
+  CountedTexts<Told | 'not_found' | 'has_open_work' | 'seats_full_hr' | 'seats_full_title'>
 > = {
   'zh-CN': {
     no_service: '未配置账号同步服务，请联系运维设置 HAITOU_SYNC_URL',
@@ -59,7 +59,8 @@ export const userRefusals: InEveryLanguage<
     no_rows: 'There are no accounts in this file.',
     too_many_rows: 'At most {{most}} accounts can be taken in at once.',
     columns_missing: 'Missing columns: {{columns}}',
-    rows_invalid: 'Rows with faults: {{count}}. No account was created.',
+    rows_invalid_one: '{{count}} row has faults. No account was created.',
+    rows_invalid: '{{count}} rows have faults. No account was created.',
     not_held: 'You don’t hold “{{name}}” yourself, so you can’t give or take it.',
     has_open_work: 'Has open work. Disable them one by one, and hand it over.',
     not_found: 'There is no such account.',
@@ -87,7 +88,8 @@ export const userRefusals: InEveryLanguage<
     no_rows: 'Não há contas neste arquivo.',
     too_many_rows: 'No máximo {{most}} contas de cada vez.',
     columns_missing: 'Faltam colunas: {{columns}}',
-    rows_invalid: 'Linhas com erro: {{count}}. Nenhuma conta foi criada.',
+    rows_invalid_one: '{{count}} linha tem erros. Nenhuma conta foi criada.',
+    rows_invalid: '{{count}} linhas têm erros. Nenhuma conta foi criada.',
     not_held: 'Você não tem a permissão “{{name}}” e não pode concedê-la nem retirá-la.',
     has_open_work: 'Tem trabalho aberto. Desative um por vez e transfira-o.',
     not_found: 'Essa conta não existe.',

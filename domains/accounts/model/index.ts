@@ -1,3 +1,4 @@
+export { answersTo } from './answers-to.ts'
 export { type FieldGroup, fieldGroups, hiddenFrom, isLimited } from './field-groups.ts'
 export { maskText } from './mask-text.ts'
 export { type WeakPassword, weaknessOf } from './password.ts'
@@ -15,7 +16,7 @@ export {
   titleOf,
 } from './roles.ts'
 export { homeOf, safeRedirect } from './safe-redirect.ts'
-export { type Seats, seatsFor } from './seats.ts'
+export type { Seats } from './seats.ts'
 export { type SignInOutcome, signInOutcomes } from './sign-in-outcomes.ts'
 export * as signOn from './sign-on.ts'
 export { sees } from './who-sees.ts'

@@ -32,7 +32,7 @@ export async function checkThrottle(context: Context<SignIn>, isKnownDevice: boo
   const subjects = subjectsOf(context)
   const failures = await failuresBy(context, subjects)
   const { minutes, needsAnswer } = attemptAt(failures, { isKnownDevice }, now)
-  if (minutes > 0) throw refuse('too_many_failures', { values: { minutes } })
+  if (minutes > 0) throw refuse('too_many_failures', { values: { count: minutes } })
   const isAnswered = !needsAnswer || (await hasAnswered(context))
   // An answered question is spent whatever follows, and no connection is held while a password is looked at.
   await tx.commit()

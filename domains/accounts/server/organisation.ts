@@ -1,5 +1,6 @@
-import { type Seats, seatsFor } from '@bole/accounts/model'
+import type { Seats } from '@bole/accounts/model'
 import { notFound, type Transaction } from '@bole/platform/server'
+import { seatsFor } from '../model/seats.ts'
 import { accounts } from './account-store.ts'
 
 /** The organisation of a transaction with its seats, as the domains above show it. */

@@ -23,7 +23,7 @@ export const signIn: Handler<SignIn> = async (context) => {
   const isKnownDevice = known?.is_known ?? false
   const turn = `${isKnownDevice ? device : ''}:${body.username.toLowerCase()}`
   const attempt = await oneAtATime(turn, () => tryToSignIn(context, account, isKnownDevice))
-  if (!attempt) throw refuse('too_many_failures', { values: { minutes: 1 } })
+  if (!attempt) throw refuse('too_many_failures', { values: { count: 1 } })
   return attempt.done
 }
 

@@ -1,8 +1,8 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { careersApi } from './api.ts'
 
 /** What a candidate reads when a rule says no: always with what to do next. */
-export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersApi>, string>> = {
+export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof careersApi>>> = {
   'zh-CN': {
     file_missing: '请选择一份简历文件',
     file_unsupported: '无法识别此文件，请上传 PDF、Word、图片或文本格式的简历',
@@ -12,7 +12,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     uploads_of_day: '今天可接收的简历文件已达上限，请先不附文件、直接填写表单投递，或明天再上传',
     position_closed: '该职位已停止招聘，您可以看看其他职位',
     already_applied: '您已投递过该职位，请使用投递成功时获得的专属链接查看进度',
-    application_limit: '该招聘项目每人最多投递 {{limit}} 个职位，您已达到上限',
+    application_limit: '该招聘项目每人最多投递 {{count}} 个职位，您已达到上限',
     upload_expired: '上传的简历已过期，请重新上传',
     stale: '您的申请刚刚有了新进展，请查看最新状态后再操作',
     application_ended: '该申请已结束，无法再操作',
@@ -31,7 +31,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     position_closed: 'This position is no longer open for applications. Take a look at our other positions.',
     already_applied:
       'You have already applied for this position. Use the private link you received to check its status.',
-    application_limit: 'You can apply for up to {{limit}} positions here, and you have reached that number.',
+    application_limit_one: 'You can apply for {{count}} position here, and you have done so already.',
+    application_limit: 'You can apply for up to {{count}} positions here, and you have reached that number.',
     upload_expired: 'The uploaded résumé has expired. Please upload it again.',
     stale: 'Your application has just been updated. Check its current status before you answer.',
     application_ended: 'This application has ended.',
@@ -49,7 +50,8 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     position_closed: 'Esta vaga não recebe mais candidaturas. Veja nossas outras vagas.',
     already_applied:
       'Você já se candidatou a esta vaga. Use o link particular que recebeu para acompanhar a candidatura.',
-    application_limit: 'É possível se candidatar a até {{limit}} vagas aqui, e você já atingiu esse número.',
+    application_limit_one: 'É possível se candidatar a {{count}} vaga aqui, e você já se candidatou.',
+    application_limit: 'É possível se candidatar a até {{count}} vagas aqui, e você já atingiu esse número.',
     upload_expired: 'O currículo enviado expirou. Envie-o novamente.',
     stale: 'Sua candidatura acabou de avançar. Veja a situação atual antes de responder.',
     application_ended: 'Esta candidatura foi encerrada; não há mais nada a fazer aqui.',
@@ -64,7 +66,7 @@ export const careersRefusals: InEveryLanguage<Record<RefusalsOf<typeof careersAp
     uploads_of_day: '今天可接收的履歷檔案已達上限，請先不附檔案、直接填寫表單應徵，或明天再上傳',
     position_closed: '該職缺已停止招募，您可以看看其他職缺',
     already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',
-    application_limit: '該招募專案每人最多應徵 {{limit}} 個職缺，您已達到上限',
+    application_limit: '該招募專案每人最多應徵 {{count}} 個職缺，您已達到上限',
     upload_expired: '上傳的履歷已過期，請重新上傳',
     stale: '您的申請剛剛有了新進展，請查看最新狀態後再操作',
     application_ended: '該申請已結束，無法再操作',

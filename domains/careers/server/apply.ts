@@ -30,7 +30,7 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
     const earlier = await applicationsOf(tx, known.id)
     const { project_id: projectId, application_limit: limit } = position
     const refusal = mayApply(earlier, { positionId: position.id, projectId, limit })
-    if (refusal) throw refuse(refusal, { values: { limit: limit ?? 0 } })
+    if (refusal) throw refuse(refusal, { values: { count: limit ?? 0 } })
   }
   const candidateId = known?.id ?? (await addApplicant(tx, sent, upload, now))
   const came = sourceTold(body.source)

@@ -1,4 +1,4 @@
-import { organisationWithSeats } from '@bole/accounts/server'
+import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { type PictureKind, splitAddress } from '@bole/organisations/model'
 import { type Handler, may } from '@bole/platform/server'
@@ -10,7 +10,7 @@ const accountService = 1
 const rest = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used))
 
 export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre> = async ({ caller, tx }) => {
-  const organisation = await organisationWithSeats(tx)
+  const organisation = await ownOrganisation.organisationWithSeats(tx)
   const [[said], pictures] = await tx.load(
     profile().where('organisation_id', '=', tx.organisationId),
     organisations.selectFrom('organisation_pictures').select(['kind', 'made_at']),

@@ -1,4 +1,4 @@
-import { organisationWithSeats } from '@bole/accounts/server'
+import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { pageTextToSign, signingSeconds } from '@bole/organisations/model'
 import { type Handler, secrets } from '@bole/platform/server'
@@ -21,6 +21,6 @@ export const getSigningData: Handler<typeof organisationsApi.getSigningData> = a
 
 export const identify: Handler<typeof organisationsApi.identify> = async (context) => {
   await enterSigned(context)
-  const { id, name } = await organisationWithSeats(context.tx)
+  const { id, name } = await ownOrganisation.organisationWithSeats(context.tx)
   return { organization: { id, name } }
 }

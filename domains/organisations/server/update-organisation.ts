@@ -1,4 +1,4 @@
-import { renameOrganisation } from '@bole/accounts/server'
+import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { joinAddress } from '@bole/organisations/model'
 import type { Handler } from '@bole/platform/server'
@@ -8,7 +8,7 @@ export const updateOrganisation: Handler<typeof organisationsApi.updateOrganisat
   const { body, tx, refuse } = context
   const said = await lockProfile(tx, body.id)
   if (said.version !== body.version) throw refuse('stale')
-  renameOrganisation(tx, body.name)
+  ownOrganisation.renameOrganisation(tx, body.name)
   const address = joinAddress(body.province, body.city)
   tx.saveOne(profileUpdate(tx, body.version, { address }), refuse('stale'))
   tx.announce('organisation')

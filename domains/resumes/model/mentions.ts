@@ -1,5 +1,3 @@
-import { foldText } from './search-grams.ts'
-
 /** How a note names a colleague: by their number, so that they are called as they are called now. */
 const mention = /@\{(\d{1,15})\}/g
 
@@ -33,30 +31,4 @@ export function partsOf<Person extends { readonly id: number }>(
   }
   if (from < text.length) parts.push({ text: text.slice(from) })
   return parts
-}
-
-/** Somebody as they are looked for; `pinyin` is the name's syllables without tones. */
-export interface Findable {
-  readonly name: string
-  readonly username: string
-  readonly pinyin: readonly string[]
-}
-
-/**
- * How well somebody answers to what was typed behind `@`, the least first: 0 the beginning of the name, 1 the beginning of the user name,
- * the pinyin or its initials, 2 a part of them; null not at all. Nothing typed is answered to by everybody.
- */
-export function answersTo({ name, username, pinyin }: Findable, typed: string): 0 | 1 | 2 | null {
-  const word = foldText(typed)
-  const called = foldText(name)
-  if (called.startsWith(word)) return 0
-  const initials = pinyin.map((syllable) => syllable[0]).join('')
-  if ([foldText(username), pinyin.join(''), initials].some((other) => other.startsWith(word))) return 1
-  const laterSyllables = pinyin.map((_, at) => pinyin.slice(at).join(''))
-  const laterInitials = pinyin.map((_, at) => initials.slice(at))
-  const isPart =
-    called.includes(word) ||
-    foldText(username).includes(word) ||
-    [...laterSyllables, ...laterInitials].some((other) => other.startsWith(word))
-  return isPart ? 2 : null
 }

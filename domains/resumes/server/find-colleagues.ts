@@ -1,24 +1,11 @@
+import { answersTo } from '@bole/accounts/model'
+import { pinyinOf } from '@bole/accounts/server'
 import type { Handler } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
-import { answersTo } from '../model/mentions.ts'
 import { onlookersOf } from './mention-store.ts'
-import { pinyinOf } from './pinyin-of.ts'
 import { requireCandidate } from './resume-store.ts'
 
 const shownAtMost = 20
-
-/** Names are read once: a company's people are looked through at every letter. */
-const syllables = new Map<string, readonly string[]>()
-const keptAtMost = 50_000
-
-function syllablesOf(name: string): readonly string[] {
-  const known = syllables.get(name)
-  if (known) return known
-  const read = pinyinOf(name)
-  if (syllables.size >= keptAtMost) syllables.clear()
-  syllables.set(name, read)
-  return read
-}
 
 /** Whom one can name in a note on somebody: first who sees the person, by how well they answer to what was typed; oneself never. */
 export const findColleagues: Handler<typeof resumesApi.findColleagues> = async ({ query, caller, tx }) => {
@@ -27,7 +14,7 @@ export const findColleagues: Handler<typeof resumesApi.findColleagues> = async (
   const people = await onlookersOf(tx, candidateId, { postId })
   const found = people.flatMap((person) => {
     if (person.id === caller.userId) return []
-    const answer = answersTo({ ...person, pinyin: syllablesOf(person.name) }, keyword)
+    const answer = answersTo({ ...person, pinyin: pinyinOf(person.name) }, keyword)
     return answer === null ? [] : [{ person, place: answer + (person.postId === null ? 3 : 0) }]
   })
   const list = found

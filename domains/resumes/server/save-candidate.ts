@@ -1,9 +1,9 @@
+import { pinyinOf } from '@bole/accounts/server'
 import { inserted, type Transaction } from '@bole/platform/server'
 import { gramsOf, phoneNumberOf, searchTextOf } from '@bole/resumes/model'
 import { people } from '@bole/resumes/search'
 import type { CandidateRow } from '@bole/resumes/view'
 import { type Insertable, sql } from 'kysely'
-import { pinyinOf } from './pinyin-of.ts'
 
 export type CandidateFacts = Omit<
   Insertable<CandidateRow>,

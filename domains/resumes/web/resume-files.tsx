@@ -1,7 +1,7 @@
 import { HiddenMark, useIsHidden } from '@bole/accounts/web'
 import { addressOf } from '@bole/platform/contract'
 import { formatMoment } from '@bole/platform/moments'
-import { useCall } from '@bole/platform/web'
+import { bytesInWords, useCall } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { Button, Empty, Modal, Skeleton } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -35,7 +35,7 @@ export function ResumeFiles({ postId }: { readonly postId: number }): ReactNode 
           )}
           <footer>
             {[
-              `${Math.max(1, Math.round(bytes / 1024))} kB`,
+              bytesInWords(bytes),
               formatMoment(uploaded_at),
               uploaded_by?.name,
               is_current ? t('files.current') : null,

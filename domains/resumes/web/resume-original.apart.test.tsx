@@ -135,7 +135,7 @@ describe('the files of a person', () => {
     const foot = (name: string) =>
       screen.getByText(name).closest('article')?.querySelector('footer')?.textContent
     expect(foot('王小明.docx')).toMatch(/^20 kB · .* · 陈晨 · 当前简历下载原件$/)
-    expect(foot('旧简历.pdf')).toMatch(/^1 kB · \S+ \S+$/)
+    expect(foot('旧简历.pdf')).toMatch(/^10 B · \S+ \S+$/)
   })
 
   test('are drawn by our own viewer when they are PDF, never by the browser', async () => {

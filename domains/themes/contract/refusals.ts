@@ -37,7 +37,7 @@ export const themesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof them
   'pt-BR': {
     name_taken: 'Já existe um projeto chamado “{{name}}”. Escolha outro nome.',
     name_taken_since: 'Já existe outro projeto chamado “{{name}}”. Mude o nome dele antes de restaurar este.',
-    too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: cabem mais {{left}}.',
+    too_many_pictures: 'Um projeto tem no máximo {{most}} imagens: lugares livres: {{left}}.',
     no_pictures: 'Não é uma imagem utilizável (JPEG, PNG ou WebP): {{names}}',
     no_files: 'Escolha pelo menos uma imagem.',
     stale: 'Alguém acabou de alterar este projeto. Você já vê o conteúdo mais recente.',

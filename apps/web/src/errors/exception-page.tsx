@@ -1,8 +1,8 @@
+import { Drawing, type Scene } from '@bole/platform/drawings'
 import { fromAddress, useAddressState } from '@bole/platform/web'
 import { useRouter } from '@tanstack/react-router'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
-import { Drawing, type Scene } from '../drawings/drawing.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import styles from './exception-page.module.css'
 

@@ -41,7 +41,7 @@ export const createDepartmentTag: Handler<typeof accountsApi.createDepartmentTag
   const { name } = body
   const [, [tags]] = await tx.load(tx.hold('department tags'), named(name))
   if (tags?.same) throw refuse('tag_name_taken', { values: { name } })
-  if ((tags?.total ?? 0) >= most) throw refuse('too_many_tags', { values: { count: most } })
+  if ((tags?.total ?? 0) >= most) throw refuse('too_many_tags', { values: { most } })
   const made = await tx.find(
     accounts
       .insertInto('department_tags')

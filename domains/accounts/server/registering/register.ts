@@ -48,7 +48,7 @@ async function countAsk({ tx, now, request, refuse }: Registering): Promise<void
   const subject = `register:${networkOf(request.ip)}`
   const [[row]] = await tx.load(failuresUnder([subject]))
   const count = currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
-  if (count >= asksAtMost) throw refuse('too_many_failures', { values: { minutes: forgottenAfterMinutes } })
+  if (count >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   tx.save(countFailure(subject, now), sweepFailures(now))
   await tx.commit()
 }

@@ -44,7 +44,7 @@ async function insertRole(
   if (givesTooMuch(giverOf(caller), role)) throw refuse('not_held', { values: { name } })
   const [, [named]] = await tx.load(tx.hold('roles'), rolesNamed(name))
   if (named?.same) throw refuse('role_name_taken', { values: { name } })
-  if ((named?.total ?? 0) >= most) throw refuse('too_many_roles', { values: { count: most } })
+  if ((named?.total ?? 0) >= most) throw refuse('too_many_roles', { values: { most } })
   const made = await tx.find(
     accounts
       .insertInto('roles')

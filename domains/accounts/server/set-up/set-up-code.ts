@@ -48,7 +48,7 @@ export async function checkCode({ body, tx, now, request, refuse }: Guess): Prom
     return minutesToWait(counting, row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
   })
   const minutes = Math.max(...waits)
-  if (minutes > 0) throw refuse('too_many_failures', { values: { minutes } })
+  if (minutes > 0) throw refuse('too_many_failures', { values: { count: minutes } })
   if (found) return
   tx.save(...Object.values(subjects).map((subject) => countFailure(subject, now)), sweepFailures(now))
   // What is counted stays although the call is refused.

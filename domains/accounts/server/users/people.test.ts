@@ -34,6 +34,21 @@ describe('people to choose from', () => {
     expect(await find("'; drop table users; --")).toEqual([])
   })
 
+  test('answer to their user name and to the pinyin of their name, who answers best first', async () => {
+    const house = await world.organisation()
+    const lead = await world.user(house, 'OrgAdmin')
+    for (const name of ['欧阳晓明', '单晓明', 'Xiaoming Park', '王伟']) {
+      const { id } = await world.user(house, 'User')
+      await world.rows('update users set name = $2 where id = $1', id, name)
+    }
+    const find = async (keyword: string) =>
+      (await lead.ask(accountsApi.listPeople, { query: { keyword } })).list.map(({ name }) => name)
+    expect(await find('xiaoming')).toEqual(['Xiaoming Park', '欧阳晓明', '单晓明'])
+    expect(await find('shanxm')).toEqual([])
+    expect(await find('sxm')).toEqual(['单晓明'])
+    expect(await find('WangW')).toEqual(['王伟'])
+  })
+
   test('are named by their numbers, also those who were disabled since', async () => {
     const gone = await named('离职同事', 'User', 'disabled')
     const other = (await world.user(await world.organisation(), 'User')).id

@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { Drawing } from '@bole/platform/drawings'
 import { PlaceLink, useAddress, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { providedFor } from '@bole/platform/slots'
@@ -22,7 +23,7 @@ export default function DepartmentPage(): ReactNode {
   const { data, isError } = useCall(accountsApi.viewDepartment, { query: { id } }, { handlesErrors: true })
   const department = data?.data.department
   useNameOfRecord(department?.name)
-  if (isError) return <Empty description={t('page.gone')} />
+  if (isError) return <Empty image={<Drawing scene="missing" />} description={t('page.gone')} />
   if (!department) return <Skeleton active />
   const Positions = providedFor(departmentPositions)
   return (

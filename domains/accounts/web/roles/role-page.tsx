@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { Drawing } from '@bole/platform/drawings'
 import { FormPage } from '@bole/platform/form'
 import { useAddress, useGoTo, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
@@ -20,7 +21,7 @@ export default function RolePage(): ReactNode {
   const { data, isError } = useCall(accountsApi.viewRole, { query: { id } }, { handlesErrors: true })
   const role = data?.data.role
   useNameOfRecord(role && (role.name ?? roleWord(role.based_on)))
-  if (isError) return <Empty description={t('gone')} />
+  if (isError) return <Empty image={<Drawing scene="missing" />} description={t('gone')} />
   if (!role) return <Skeleton active />
   return (
     <FormPage onClose={() => goTo({ path: addressOf(accountsScreens.roles) })}>

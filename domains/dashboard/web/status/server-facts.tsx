@@ -1,8 +1,7 @@
-import { formatNumber, listOf, wordOf } from '@bole/platform/web'
+import { bytesInWords, formatNumber, listOf, wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { Panel } from '../parts/panel.tsx'
 import { useTexts } from '../texts/index.ts'
-import { bytesInWords } from './amount-words.ts'
 import styles from './status.module.css'
 import type { Machine } from './status.ts'
 

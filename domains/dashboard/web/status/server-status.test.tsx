@@ -4,7 +4,6 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aRecruiter } from '../testing/examples.ts'
-import { bytesInWords } from './amount-words.ts'
 import ServerStatus from './server-status.tsx'
 
 const { getServerStatus } = dashboardApi
@@ -107,15 +106,4 @@ test('is asked anew while somebody looks', async () => {
   } finally {
     vi.useRealTimers()
   }
-})
-
-test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
-  [1_500_000, '2 MB'],
-  [1_500_000_000, '1.5 GB'],
-  [2e15, '2,000 TB'],
-])('%d bytes read %s', (bytes, words) => {
-  localStorage.setItem('umi_locale', 'en-US')
-  expect(bytesInWords(bytes)).toBe(words)
 })

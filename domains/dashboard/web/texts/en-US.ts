@@ -128,7 +128,8 @@ export default {
     owner: 'Owner: {{name}}',
     opened_one: 'Open since {{day}} ({{count}} day)',
     opened_other: 'Open since {{day}} ({{count}} days)',
-    remaining: '{{count}} still to hire',
+    remaining_one: '{{count}} still to hire',
+    remaining_other: '{{count}} still to hire',
   },
   arrivals: {
     title: 'New applications',

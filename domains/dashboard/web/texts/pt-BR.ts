@@ -128,7 +128,8 @@ export default {
     owner: 'Responsável: {{name}}',
     opened_one: 'Aberta desde {{day}} ({{count}} dia)',
     opened_other: 'Aberta desde {{day}} ({{count}} dias)',
-    remaining: 'Faltam {{count}}',
+    remaining_one: 'Falta {{count}}',
+    remaining_other: 'Faltam {{count}}',
   },
   arrivals: {
     title: 'Novas candidaturas',

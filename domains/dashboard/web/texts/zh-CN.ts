@@ -126,7 +126,8 @@ export default {
     owner: '负责人 {{name}}',
     opened_one: '{{day}}发布，已 {{count}} 天',
     opened_other: '{{day}}发布，已 {{count}} 天',
-    remaining: '还需招 {{count}} 人',
+    remaining_one: '还需招 {{count}} 人',
+    remaining_other: '还需招 {{count}} 人',
   },
   arrivals: {
     title: '新增投递',

@@ -128,7 +128,8 @@ export default {
     owner: '負責人 {{name}}',
     opened_one: '{{day}}發布，已 {{count}} 天',
     opened_other: '{{day}}發布，已 {{count}} 天',
-    remaining: '還需招募 {{count}} 人',
+    remaining_one: '還需招募 {{count}} 人',
+    remaining_other: '還需招募 {{count}} 人',
   },
   arrivals: {
     title: '新的應徵',

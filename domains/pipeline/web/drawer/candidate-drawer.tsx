@@ -14,8 +14,7 @@ import { useNeighbours } from './use-neighbours.ts'
 export function CandidateDrawer({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
   const { open: id = null } = list.state
-  const { previous, next } = useNeighbours(list, id)
-  const place = list.items.findIndex((item) => item.id === id) + 1
+  const { previous, next, place } = useNeighbours(list, id)
   // Somebody may have walked on: they go on from the row of who was open last.
   const last = useRef(id)
   if (id !== null) last.current = id

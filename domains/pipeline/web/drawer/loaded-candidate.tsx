@@ -1,4 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import { Drawing } from '@bole/platform/drawings'
 import { CallFailed, useCall } from '@bole/platform/web'
 import { Button, Empty, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
@@ -13,7 +14,13 @@ export function LoadedCandidate({ id, ...opened }: OpenedRecord & { readonly id:
   const answer = useCall(pipelineApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
   if (answer.data) return <CandidateRecord answer={answer.data.data} {...opened} />
   if (answer.error instanceof CallFailed && answer.error.http === 404)
-    return <Empty className={styles.gone ?? ''} description={t('drawer.gone')} />
+    return (
+      <Empty
+        className={styles.gone ?? ''}
+        image={<Drawing scene="missing" />}
+        description={t('drawer.gone')}
+      />
+    )
   if (answer.error)
     return (
       <Empty className={styles.gone ?? ''} description={answer.error.message}>

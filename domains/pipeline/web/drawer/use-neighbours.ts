@@ -4,7 +4,8 @@ import type { CandidateListState } from '../list/use-candidate-list.ts'
 
 /**
  * Who comes before and after in the list, under the specification's rule (section 4): 0 nobody, 1 on the pages read,
- * 2 on a page not read yet, which is then read first. Who leaves the rows while they are looked at keeps their place.
+ * 2 on a page not read yet, which is then read first. Who leaves the rows while they are looked at keeps their place to go on from;
+ * their `place` among those listed, from 1, is 0 then, as the list's total counts them no more.
  */
 export function useNeighbours(list: CandidateListState, id: number | null) {
   const waiting = useRef<number | null>(null)
@@ -41,5 +42,7 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
     waiting.current = null
     if (next.button === 1) change({ open: next.id }, true)
   }, [next.button, next.id, id, change, count])
-  return { next: { ...next, go: go(next) }, previous: { ...previous, go: go(previous) } }
+  const listed = rows.filter((row) => !row.isSkipped)
+  const placeListed = listed.findIndex((row) => row.id === id) + 1
+  return { place: placeListed, next: { ...next, go: go(next) }, previous: { ...previous, go: go(previous) } }
 }

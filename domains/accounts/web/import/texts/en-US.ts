@@ -15,7 +15,8 @@ export default {
   faulty:
     'Rows with faults: {{count}}. Correct them in the file and upload it again; nothing has been created.',
   ready: 'Accounts ready to be created: {{count}}.',
-  confirm: 'Create {{count}} accounts',
+  confirm_one: 'Create {{count}} account',
+  confirm_other: 'Create {{count}} accounts',
   done: 'Accounts created: {{count}}.',
   links: 'These links are shown only once and hold for 24 hours. Give each to its owner.',
   copyAll: 'Copy all links',

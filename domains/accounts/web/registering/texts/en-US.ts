@@ -18,7 +18,8 @@ const texts: typeof zh = {
   confirmed:
     'Your address is confirmed. Once an administrator lets you in, you get a mail to set your password.',
   waiting: {
-    title: '{{count}} asked to join',
+    title_one: '{{count}} asked to join',
+    title_other: '{{count}} asked to join',
     confirmed: 'Email confirmed, asked on {{day}}',
     unconfirmed: 'Email not confirmed, asked on {{day}}',
     admit: 'Let in',

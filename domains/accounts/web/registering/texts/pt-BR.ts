@@ -18,7 +18,8 @@ const texts: typeof zh = {
   confirmed:
     'E-mail confirmado. Quando um administrador aprovar, você receberá um e-mail para definir a senha.',
   waiting: {
-    title: '{{count}} pediram para entrar',
+    title_one: '{{count}} pediu para entrar',
+    title_other: '{{count}} pediram para entrar',
     confirmed: 'E-mail confirmado, pedido em {{day}}',
     unconfirmed: 'E-mail não confirmado, pedido em {{day}}',
     admit: 'Aprovar',

@@ -15,7 +15,8 @@ export default {
   confirm: '确认邮箱',
   confirmed: '邮箱已确认。管理员通过后，您会收到设置密码的邮件。',
   waiting: {
-    title: '{{count}} 人申请加入',
+    title_one: '{{count}} 人申请加入',
+    title_other: '{{count}} 人申请加入',
     confirmed: '邮箱已确认，申请于 {{day}}',
     unconfirmed: '邮箱未确认，申请于 {{day}}',
     admit: '通过',

@@ -17,7 +17,8 @@ const texts: typeof zh = {
   confirm: '確認信箱',
   confirmed: '信箱已確認。管理員通過後，您會收到設定密碼的郵件。',
   waiting: {
-    title: '{{count}} 人申請加入',
+    title_one: '{{count}} 人申請加入',
+    title_other: '{{count}} 人申請加入',
     confirmed: '信箱已確認，申請於 {{day}}',
     unconfirmed: '信箱未確認，申請於 {{day}}',
     admit: '通過',

@@ -50,7 +50,8 @@ export default {
   removing: {
     title: 'Delete the role “{{name}}”?',
     nobody: 'Nobody has this role.',
-    people: '{{count}} accounts have this role. Choose the role they get instead:',
+    people_one: '{{count}} account has this role. Choose the role it gets instead:',
+    people_other: '{{count}} accounts have this role. Choose the role they get instead:',
     to: 'Their new role',
     ok: 'Delete',
     cancel: 'Cancel',

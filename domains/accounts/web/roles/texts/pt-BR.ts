@@ -45,7 +45,8 @@ export default {
   removing: {
     title: 'Excluir a função “{{name}}”?',
     nobody: 'Ninguém tem esta função.',
-    people: '{{count}} contas têm esta função. Escolha a função que receberão:',
+    people_one: '{{count}} conta tem esta função. Escolha a função que ela receberá:',
+    people_other: '{{count}} contas têm esta função. Escolha a função que receberão:',
     to: 'Nova função',
     ok: 'Excluir',
     cancel: 'Cancelar',

@@ -36,7 +36,8 @@ export default {
   removing: {
     title: '删除角色“{{name}}”？',
     nobody: '没有人使用该角色。',
-    people: '还有 {{count}} 个账号使用该角色，请选择他们改用的角色：',
+    people_one: '还有 {{count}} 个账号使用该角色，请选择他们改用的角色：',
+    people_other: '还有 {{count}} 个账号使用该角色，请选择他们改用的角色：',
     to: '改用角色',
     ok: '删除',
     cancel: '取消',

@@ -38,7 +38,8 @@ export default {
   removing: {
     title: '刪除角色「{{name}}」？',
     nobody: '沒有人使用該角色。',
-    people: '還有 {{count}} 個帳號使用該角色，請選擇他們改用的角色：',
+    people_one: '還有 {{count}} 個帳號使用該角色，請選擇他們改用的角色：',
+    people_other: '還有 {{count}} 個帳號使用該角色，請選擇他們改用的角色：',
     to: '改用角色',
     ok: '刪除',
     cancel: '取消',
