@@ -43,13 +43,16 @@ async function begin(browser: Browser, username: string): Promise<Page> {
   return page
 }
 
-/** Loads the page again with a server that takes its time, so that what stands there meanwhile is drawn. */
-async function loadSlowly(page: Page): Promise<void> {
+/** Begins on a phone with a server that takes its time, so that what stands there meanwhile is drawn. */
+async function beginSlowly(browser: Browser, username: string): Promise<Page> {
+  const page = await windowOf(browser, username, { viewport: { width: 360, height: 740 } })
+  await page.addInitScript(watchWidth)
   await page.route('**/api/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
-  await page.reload()
+  await page.goto('/')
+  return page
 }
 
 for (const [role, username, path, shown] of people) {
@@ -59,18 +62,18 @@ for (const [role, username, path, shown] of people) {
       tag: ['@dashboard', '@accounts', '@inbox'],
     },
     async ({ browser }, testInfo) => {
-      const page = await begin(browser, username)
+      const page = await beginSlowly(browser, username)
       await expect(page).toHaveURL(path)
-      await expect(page.getByText(shown).first()).toBeVisible()
-      await page.screenshot({ path: testInfo.outputPath(`${username}-1440.png`) })
-      await page.setViewportSize({ width: 360, height: 740 })
-      await expect(page.getByText(shown).first()).toBeVisible()
-      await expectNoSidewaysScrolling(page)
-      await loadSlowly(page)
       await expect(page.getByText(shown).first()).toBeVisible()
       await expectNoSidewaysScrolling(page)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await page.screenshot({ path: testInfo.outputPath(`${username}-360.png`) })
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(menu(page)).toBeVisible()
+      await expect(page.getByText(shown).first()).toBeVisible()
+      await page.screenshot({ path: testInfo.outputPath(`${username}-1440.png`) })
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectNoSidewaysScrolling(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       const entries = menu(page).getByRole('link')
       const leads = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -120,22 +123,32 @@ test('招聘人员的待办数字，正是名单里轮到他们的人数', { tag
   expect((await list.json()).total).toBe(Number(total))
 })
 
-test('应聘者在手机上：看得到职位，点开就能投递', { tag: ['@careers'] }, async ({ browser }, testInfo) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true })
-  const page = await context.newPage()
-  await page.addInitScript(watchWidth)
-  await page.goto('/careers/demo')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /工程师/ })
-    .first()
-    .click()
-  await expect(
-    page
-      .getByRole('link', { name: /投递/ })
-      .or(page.getByRole('button', { name: /投递/ }))
-      .first(),
-  ).toBeVisible()
-  await expectNoSidewaysScrolling(page)
-  await page.screenshot({ path: testInfo.outputPath('candidate-360.png') })
-})
+for (const [device, viewport] of [
+  ['手机', { width: 360, height: 740 }],
+  ['电脑', { width: 1440, height: 900 }],
+] as const)
+  test(
+    `应聘者在${device}上：看得到职位，点开就能投递`,
+    { tag: ['@careers'] },
+    async ({ browser }, testInfo) => {
+      const context = await browser.newContext({ viewport, hasTouch: viewport.width === 360 })
+      const page = await context.newPage()
+      await page.addInitScript(watchWidth)
+      await page.goto('/careers/demo')
+      const position = page
+        .getByRole('main')
+        .getByRole('link', { name: /工程师/ })
+        .first()
+      await expect(position).toBeVisible()
+      await page.screenshot({ path: testInfo.outputPath(`candidate-${viewport.width}.png`) })
+      await position.click()
+      await expect(
+        page
+          .getByRole('link', { name: /投递/ })
+          .or(page.getByRole('button', { name: /投递/ }))
+          .first(),
+      ).toBeVisible()
+      await expectNoSidewaysScrolling(page)
+      await page.screenshot({ path: testInfo.outputPath(`candidate-position-${viewport.width}.png`) })
+    },
+  )

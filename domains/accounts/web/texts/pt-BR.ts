@@ -37,7 +37,7 @@ export default {
   roleOfFirst: '{{title}} (legado)',
   mine: {
     username: 'Usuário',
-    role: 'Perfil',
+    role: 'Função',
     organization: 'Organização',
     security: 'Segurança',
     securityHelp: 'Seus dispositivos, histórico de acessos e verificação em duas etapas',

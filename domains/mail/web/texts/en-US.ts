@@ -12,7 +12,7 @@ export default {
     cancelled: 'Cancelled',
   },
   outbox: {
-    keyword: 'Search recipients and subjects',
+    keyword: 'Recipient or subject',
     state: 'Status',
     subject: 'Message',
     said: 'The mail server’s answer',

@@ -12,7 +12,7 @@ export default {
     cancelled: 'Cancelada',
   },
   outbox: {
-    keyword: 'Buscar destinatários e assuntos',
+    keyword: 'Destinatário ou assunto',
     state: 'Situação',
     subject: 'Mensagem',
     said: 'Resposta do servidor',

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  search: 'Search department or head',
+  search: 'Department or head',
   tag: 'Department tag',
   create: 'New department',
   createBelow: 'New department in “{{name}}”',

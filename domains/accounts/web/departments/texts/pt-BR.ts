@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  search: 'Buscar departamento ou responsável',
+  search: 'Nome ou responsável',
   tag: 'Etiqueta de departamento',
   create: 'Novo departamento',
   createBelow: 'Novo departamento em “{{name}}”',

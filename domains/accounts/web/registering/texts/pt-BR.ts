@@ -35,7 +35,7 @@ const texts: typeof zh = {
     canHelp: 'A página de login com o código da empresa mostra o link.',
     domains: 'Domínios de e-mail permitidos',
     domainsHelp: 'Pressione Enter após cada um, como acme.com. Vazio: qualquer um.',
-    role: 'Papel dos novos',
+    role: 'Função dos novos',
     department: 'Departamento dos novos',
     admitting: 'Um administrador aprova antes',
     admittingHelp: 'Os pedidos aparecem acima da lista de contas. Sempre necessário sem servidor de e-mail.',

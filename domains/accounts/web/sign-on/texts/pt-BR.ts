@@ -20,14 +20,14 @@ const texts: typeof zh = {
   secretHelp: 'Deixe vazio para um cliente público.',
   redirect: 'Endereço de retorno a registrar no provedor',
   role_claim: 'Claim com os grupos da pessoa',
-  role_mapping: 'Papéis por grupo',
+  role_mapping: 'Funções por grupo',
   mappingHelp:
     'De cima para baixo, vale a primeira correspondência. Os papéis são atualizados a cada acesso.',
   value: 'Grupo',
-  role: 'Papel',
+  role: 'Função',
   add: 'Adicionar linha',
   remove: 'Remover a linha {{row}}',
-  default_role: 'Papel sem correspondência',
+  default_role: 'Função sem correspondência',
   noRole: 'Não pode entrar',
   saved: 'Provedor de identidade salvo',
 }

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  keyword: 'Search name, username or email',
+  keyword: 'Name, username or email',
   name: 'Name',
   role: 'Role',
   ownRole: 'Own role',

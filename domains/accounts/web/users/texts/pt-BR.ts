@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  keyword: 'Buscar nome, usuário ou e-mail',
+  keyword: 'Nome, usuário ou e-mail',
   name: 'Nome',
   role: 'Função',
   ownRole: 'Função própria',

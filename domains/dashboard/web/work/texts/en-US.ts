@@ -14,7 +14,7 @@ export default {
     server: 'Server',
   },
   list: 'What waits for you',
-  since: 'waiting since {{ago}}',
+  since: 'began waiting {{ago}}',
   at: 'begins {{at}}',
   overdue: 'Overdue',
   upload_one: '{{count}} résumé of an upload could not be added',

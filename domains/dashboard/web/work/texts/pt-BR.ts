@@ -14,7 +14,7 @@ export default {
     server: 'Servidor',
   },
   list: 'O que espera por você',
-  since: 'espera desde {{ago}}',
+  since: 'espera iniciada {{ago}}',
   at: 'começa {{at}}',
   overdue: 'Atrasado',
   upload_one: '{{count}} currículo de um envio não foi incluído',
