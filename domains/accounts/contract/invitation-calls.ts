@@ -25,6 +25,8 @@ export const invitationCalls = {
           z.object({
             email: field.requiredText(120).refine(isEmail),
             role: z.enum(roles),
+            /** One of the organisation’s own, which then says what `role` is. */
+            role_id: field.idOf('role').nullable().default(null),
             department_id: field.idOf('department').nullable().default(null),
           }),
         )
@@ -48,6 +50,8 @@ export const invitationCalls = {
           id: field.id,
           email: z.string(),
           role: z.enum(roles),
+          /** Null: the built-in one. */
+          own_role_name: z.string().nullable(),
           department_name: z.string().nullable(),
           inviter_name: z.string(),
           state: z.enum(invitationStates),

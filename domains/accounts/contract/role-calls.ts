@@ -139,7 +139,7 @@ export const roleCalls = {
       'seats_full',
       'whole_organisation_only',
     ],
-    changes: ['role', 'user'],
+    changes: ['role', 'user', 'invitation'],
   },
   listRoleHistory: {
     method: 'GET',

@@ -74,6 +74,7 @@ export interface AccountsTables extends DepartmentTables {
     id: Generated<number>
     email: string
     role: Role
+    role_id: number | null
     department_id: number | null
     token_digest: Uint8Array
     invited_by: number

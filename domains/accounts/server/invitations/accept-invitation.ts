@@ -58,7 +58,7 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
   const open = accounts.selectFrom('invitations').selectAll().where('id', '=', found.id)
   const invitation = await tx.find(open.where('accepted_at', 'is', null).forUpdate())
   if (!invitation) throw refuse('invitation_over')
-  const { email, role, department_id } = invitation
+  const { email, role, role_id, department_id } = invitation
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, username)) throw refuse('username_taken', { values: { username } })
@@ -68,6 +68,7 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
     name,
     email,
     role,
+    role_id,
     department_id,
     password_hash,
   }

@@ -140,3 +140,33 @@ test('who joins takes a free name and a good password', async () => {
   expect(await join(token, { password: 'short' })).toMatchObject({ code: 'too_short' })
   expect((await join(token)).status).toBe('success')
 })
+
+test('one is invited to a role of the organisation’s own, unless it gives more than the inviter holds', async () => {
+  const own = await admin.ask(accountsApi.createRole, { body: { name: 'Campus', based_on: 'User2' } })
+  const invited = await invite(person({ role_id: own.id }))
+  expect((await admin.ask(listInvitations, { query: {} })).list).toMatchObject([
+    { role: 'User2', own_role_name: 'Campus' },
+  ])
+  await join(tokenIn(invited.data?.links[0]?.path))
+  const found = await admin.ask(accountsApi.listUsers, { query: { role_id: own.id } })
+  expect(found.list).toMatchObject([{ role: { name: 'User2' }, own_role: { name: 'Campus' } }])
+  const head = await world.user(organisation, 'OrgAdmin2')
+  await world.rows(
+    `update roles set hides = '{contacts}' where organisation_id = $1 and based_on = 'OrgAdmin2'`,
+    organisation,
+  )
+  for (const role_id of [own.id, null]) {
+    const people = [person({ email: 'c@acme.test', role: 'User2', role_id })]
+    expect(await head.send(inviteColleagues, { body: { people } })).toMatchObject({ code: 'role_too_high' })
+  }
+})
+
+test('whoever has not joined is not invited to a role that is gone', async () => {
+  const body = { name: 'Campus', based_on: 'User2' } as const
+  const own = await admin.ask(accountsApi.createRole, { body })
+  const invited = await invite(person({ role_id: own.id }))
+  const { id, version } = own
+  await admin.ask(accountsApi.deleteRole, { query: { id }, body: { version } })
+  expect(await join(tokenIn(invited.data?.links[0]?.path))).toMatchObject({ code: 'invitation_over' })
+  expect((await admin.ask(listInvitations, { query: {} })).list).toEqual([])
+})

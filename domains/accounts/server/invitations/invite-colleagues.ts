@@ -1,8 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, inserted } from '@bole/platform/server'
+import { type Handler, inserted, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import { roleOf } from '../users/keeper.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { needDepartment } from '../users/user-store.ts'
@@ -14,28 +15,36 @@ export const inviteColleagues: Handler<typeof accountsApi.inviteColleagues> = as
   const addresses = body.people.map(({ email }) => email.toLowerCase())
   const twice = addresses.find((email, place) => addresses.indexOf(email) !== place)
   if (twice) throw refuse('invited_twice', { values: { email: twice } })
-  for (const { role, department_id } of body.people) {
-    const fault = faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
+  const people = []
+  for (const person of body.people) {
+    const { email, department_id } = person
+    const chosen = await chosenRole(tx, caller, person)
+    if (!chosen) throw notFound()
+    const { role, role_id, isTooMuch } = chosen
+    const fault = isTooMuch
+      ? 'role_too_high'
+      : faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
     if (fault) throw refuse(fault)
     await needDepartment(tx, caller, department_id)
+    people.push({ email, role, role_id, department_id })
   }
   const isTheirs = sql<boolean>`lower(email) = any(${addresses}::text[])`
   const known = await tx.find(accounts.selectFrom('users').select('email').where(isTheirs).limit(1))
   if (known) throw refuse('has_account', { values: { email: known.email ?? '' } })
   const full = seatsFullFor(
     await holdSeats(tx),
-    body.people.map(({ role }) => role),
+    people.map(({ role }) => role),
   )
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   // Whoever was asked before gets one link that holds, not two.
   const before = accounts.updateTable('invitations').set({ cancelled_at: now }).where(isTheirs)
   tx.save(before.where('accepted_at', 'is', null).where('cancelled_at', 'is', null))
   const invited = []
-  for (const { email, role, department_id } of body.people) {
+  for (const person of people) {
     const { link, columns } = newLink(now)
-    const row = { organisation_id: tx.organisationId, email, role, department_id, invited_by: caller.userId }
+    const row = { organisation_id: tx.organisationId, ...person, invited_by: caller.userId }
     const made = accounts.insertInto('invitations').values({ ...row, ...columns })
-    invited.push({ ...inserted(await tx.find(made.returning('id'))), email, link })
+    invited.push({ ...inserted(await tx.find(made.returning('id'))), email: person.email, link })
   }
   tx.announce('invitation')
   return sendLinks(context, invited)

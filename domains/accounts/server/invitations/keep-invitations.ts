@@ -2,6 +2,7 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import { roleOf } from '../users/keeper.ts'
 import { newLink, sendLinks } from './send-links.ts'
 
@@ -10,7 +11,8 @@ export const inviteAgain: Handler<typeof accountsApi.inviteAgain> = async (conte
   const { body, caller, tx, refuse, now } = context
   const invitation = await lockInvitation(tx, body.id)
   if (invitation.accepted_at) throw refuse('has_joined')
-  if (!mayGive(roleOf(caller), invitation.role)) throw refuse('role_too_high')
+  const chosen = await chosenRole(tx, caller, invitation)
+  if (!chosen || chosen.isTooMuch || !mayGive(roleOf(caller), chosen.role)) throw refuse('role_too_high')
   const { link, columns } = newLink(now)
   tx.save(
     accounts

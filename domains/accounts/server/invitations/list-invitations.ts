@@ -11,8 +11,13 @@ export const listInvitations: Handler<typeof accountsApi.listInvitations> = asyn
       .selectFrom('invitations')
       .innerJoin('users', (join) => sameTenant(join, 'users.id', 'invitations.invited_by'))
       .leftJoin('departments', (join) => sameTenant(join, 'departments.id', 'invitations.department_id'))
+      .leftJoin('roles', (join) => sameTenant(join, 'roles.id', 'invitations.role_id'))
       .selectAll('invitations')
-      .select(['users.name as inviter_name', 'departments.name as department_name'])
+      .select([
+        'users.name as inviter_name',
+        'departments.name as department_name',
+        'roles.name as own_role_name',
+      ])
       .orderBy('invitations.id', 'desc')
       .limit(query.page_size)
       .offset((query.page - 1) * query.page_size),
@@ -25,6 +30,7 @@ export const listInvitations: Handler<typeof accountsApi.listInvitations> = asyn
       id: row.id,
       email: row.email,
       role: row.role,
+      own_role_name: row.own_role_name,
       department_name: row.department_name,
       inviter_name: row.inviter_name,
       state,

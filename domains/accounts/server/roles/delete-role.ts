@@ -32,7 +32,10 @@ export const deleteRole: Handler<typeof accountsApi.deleteRole> = async (context
     await giveTo(context, to, found)
   }
   noteRole(tx, caller, { id: role.id, action: 'delete', changes: { name: role.name } })
-  tx.save(accounts.deleteFrom('roles').where('id', '=', role.id))
+  // Nobody is to join with more than they were meant to have: who has not joined is invited anew.
+  const invited = accounts.deleteFrom('invitations').where('role_id', '=', role.id)
+  tx.save(invited.where('accepted_at', 'is', null), accounts.deleteFrom('roles').where('id', '=', role.id))
+  tx.announce('invitation')
   return { id: role.id }
 }
 

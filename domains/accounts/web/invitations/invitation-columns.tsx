@@ -32,7 +32,9 @@ export function invitationColumns(
     {
       name: 'role',
       title: t('role'),
-      render: ({ role, department_name }) => <TwoLines first={roleWord(role)} second={department_name} />,
+      render: ({ role, own_role_name, department_name }) => (
+        <TwoLines first={own_role_name ?? roleWord(role)} second={department_name} />
+      ),
     },
     {
       name: 'state',

@@ -9,6 +9,7 @@ const open = {
   id: 3,
   email: 'he@acme.test',
   role: 'User2',
+  own_role_name: '校招面试官',
   department_name: '研发中心',
   inviter_name: '林若溪',
   state: 'open',
@@ -22,22 +23,29 @@ test('says who was asked, takes it back, and shows links that no mail server sen
   const server = serve(
     answering(listInvitations, { list: [open] }, 1),
     answering(cancelInvitation, {}),
-    answering(listRoles, { list: [{ name: 'User2', title: 'hiring_manager', own: null }] }),
+    answering(listRoles, {
+      list: [null, { id: 9, name: '面试官' }].map((own) => ({
+        name: 'User2' as const,
+        title: 'hiring_manager',
+        own,
+      })),
+    }),
     answering(listDepartments, { list: [] }),
     answering(inviteColleagues, { invited: 1, links: [link] }),
   )
   await showScreen(InvitationList, '/organization/user/invitations')
   const row = within(await screen.findByRole('row', { name: /he@acme\.test/ }))
   expect(row.getByText('等待加入')).toBeTruthy()
+  expect(row.getByText('校招面试官')).toBeTruthy()
   fireEvent.click(row.getByRole('button', { name: '撤回邀请' }))
   await waitFor(() => expect(server.bodiesOf(cancelInvitation)).toEqual([{ id: 3 }]))
   fireEvent.click(screen.getAllByRole('button', { name: /邀请同事/ })[0] ?? document.body)
   const form = within(await screen.findByRole('dialog'))
   fireEvent.change(form.getByLabelText('邮箱'), { target: { value: 'new@acme.test' } })
-  await pickOption('角色', '用人经理')
+  await pickOption('角色', '面试官')
   fireEvent.click(form.getByRole('button', { name: '发送邀请' }))
   expect(await screen.findByText(/\/site\/invitation#abc/)).toBeTruthy()
   expect(server.bodiesOf(inviteColleagues)).toEqual([
-    { people: [{ email: 'new@acme.test', role: 'User2', department_id: null }] },
+    { people: [{ email: 'new@acme.test', role: 'User2', role_id: 9, department_id: null }] },
   ])
 })

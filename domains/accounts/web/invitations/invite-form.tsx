@@ -1,11 +1,11 @@
 import { accountsApi } from '@bole/accounts/contract'
-import type { Role } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { isEmail } from '../../model/accounts.ts'
 import { useRoleWord } from '../role-words.ts'
+import { roleFields, roleValue } from '../users/role-value.ts'
 import styles from './invitations.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -14,7 +14,8 @@ export type Links = ReplyOf<typeof accountsApi.inviteColleagues>['links']
 
 interface Person {
   readonly email: string
-  readonly role: Role
+  /** As `roleValue` writes it. */
+  readonly role: string
   readonly department_id?: number | null
 }
 
@@ -31,7 +32,10 @@ export function InviteForm({
   const departments = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
   const invite = useChange(accountsApi.inviteColleagues, { handlesErrors: true })
   const submit = ({ people }: { readonly people: readonly Person[] }) => {
-    const asked = people.map(({ email, role, department_id = null }) => ({ email, role, department_id }))
+    const asked = people.map(({ email, role, department_id = null }) => ({
+      ...{ email, department_id },
+      ...roleFields(role),
+    }))
     invite.mutate(
       { body: { people: asked } },
       {
@@ -76,7 +80,12 @@ export function InviteForm({
                   label={t('role')}
                   rules={[{ required: true, message: t('needsRole') }]}
                 >
-                  <Select options={roles.map((role) => ({ value: role.name, label: roleWord(role.name) }))} />
+                  <Select
+                    options={roles.map(({ name: role, own }) => ({
+                      value: roleValue(role, own),
+                      label: own?.name ?? roleWord(role),
+                    }))}
+                  />
                 </Form.Item>
                 <Form.Item name={[name, 'department_id']} label={t('department')}>
                   <Select

@@ -8,10 +8,11 @@ import { isEmail, isPhone, isUsername } from '../../model/accounts.ts'
 import DepartmentChoice from '../departments/department-choice.tsx'
 import { useRoleWord } from '../role-words.ts'
 import type { NewLink } from './link-dialog.tsx'
+import { roleFields, roleValue } from './role-value.ts'
 import { ruleOf } from './rule-of.ts'
 import { useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
-import { roleFields, roleValue, userForm } from './user-form.ts'
+import { userForm } from './user-form.ts'
 
 const { TextField, ChoiceField, SwitchField, Field } = userForm
 

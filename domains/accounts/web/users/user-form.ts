@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { type Role, roles } from '@bole/accounts/model'
 import { defineForm } from '@bole/platform/form'
+import { roleFields, roleValue } from './role-value.ts'
 import type { UserRow } from './user-columns.tsx'
 
 interface Fields {
@@ -14,17 +14,6 @@ interface Fields {
   readonly department_id: number | null
   /** Counts for hiring managers alone. */
   readonly is_limited: boolean
-}
-
-/** A role as a form holds it. */
-export function roleValue(name: Role, own: { readonly id: number } | null): string {
-  return own ? `${name}:${own.id}` : name
-}
-
-/** The same as calls take it. */
-export function roleFields(value: string): { readonly role: Role; readonly role_id: number | null } {
-  const [name, id] = value.split(':')
-  return { role: roles.find((role) => role === name) ?? 'User2', role_id: id ? Number(id) : null }
 }
 
 const orNull = (typed: string) => (typed.trim() === '' ? null : typed)
