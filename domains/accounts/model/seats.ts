@@ -21,6 +21,13 @@ export function seatsFor(roles: readonly Role[]): Seats {
   return { hr: taken('hr'), hiring_manager: taken('hiring_manager') }
 }
 
+/** How many seats of each kind so many accounts of each role take. */
+export function seatsUsed(rows: readonly { readonly role: Role; readonly count: number }[]): Seats {
+  const used = (seat: Seat) =>
+    rows.reduce((sum, { role, count }) => sum + (seatOf(role) === seat ? count : 0), 0)
+  return { hr: used('hr'), hiring_manager: used('hiring_manager') }
+}
+
 /** The first kind of which there are not enough for those who come as well; null where there are. A limit of null is none. */
 export function fullSeat(used: Seats, wanted: Seats, limits: Seats<number | null>): Seat | null {
   return (

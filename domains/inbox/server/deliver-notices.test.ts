@@ -2,7 +2,7 @@ import { inboxApi } from '@bole/inbox/contract'
 import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deliverNotices, type NewNotice, tell } from './index.ts'
+import { deliverNotices, type NewNotice, openNotices, settle, tell } from './index.ts'
 
 const { getNoticeSettings, updateNoticeSettings, listNotices, readNotices } = inboxApi
 let world: World
@@ -147,6 +147,17 @@ test('what somebody does not want here stands in the list without calling them, 
   expect(await manager.ask(listNotices, { query: {} })).toMatchObject({ unread: 0, list: [{ unread: 0 }] })
   await delivers()
   expect(await mails()).toHaveLength(1)
+})
+
+test('what is done before it left is not mailed, though nobody was called to it here', async () => {
+  await manager.ask(updateNoticeSettings, { body: { groups: [{ group: 'approvals', here: false }] } })
+  await told(asked({ about: [7] }))
+  await inTransaction(parts(), organisation, async (tx) => {
+    const [open] = await tx.load(openNotices('done', [7]))
+    settle(tx, open)
+  })
+  await delivers()
+  expect(await mails()).toEqual([])
 })
 
 describe('settings', () => {

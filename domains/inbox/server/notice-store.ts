@@ -43,7 +43,7 @@ export function withdraw(tx: Transaction, ways: readonly WayGone[]): void {
   tellTheirBrowsers(tx, ways)
 }
 
-/** An unread notice of an earlier transaction, with what it is about. */
+/** A notice of an earlier transaction that was not read or has not left yet, with what it is about. */
 export interface OpenNotice {
   readonly id: number
   readonly userId: number
@@ -56,7 +56,7 @@ export interface OpenNotice {
 // What this very transaction tells is not over.
 const openOf = prepared<OpenNotice>(`
 select id, user_id as "userId", kind, facts ->> 'at' as at, about from notices
-where not is_read and about && $1::bigint[] and kind = any ($2) and created_at < now()`)
+where (not is_read or leaves) and about && $1::bigint[] and kind = any ($2) and created_at < now()`)
 
 const handedKinds: readonly NoticeKind[] = ['given_application', 'given_application_many']
 

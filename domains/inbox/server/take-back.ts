@@ -5,7 +5,7 @@ import { tellTheirBrowsers } from './tell.ts'
 // Text: rows of one parameter, so that each number of people is the same statement.
 const takeUnread = prepared<object>(`
 delete from notices n using json_to_recordset($2::json) w ("userId" bigint, link text)
-where n.organisation_id = $1 and n.user_id = w."userId" and n.link = w.link and not n.is_read`)
+where n.organisation_id = $1 and n.user_id = w."userId" and n.link = w.link and (not n.is_read or n.leaves)`)
 
 /** What somebody was told of is gone before they read it: their notice goes as well. */
 export function takeBack(tx: Transaction, ways: readonly WayGone[]): void {

@@ -6,7 +6,7 @@ import { getCompanyLogo, getPicture } from './get-picture.ts'
 import { createApiKey, endApiKey, rotateApiKey } from './keep-api-keys.ts'
 import { generateCode, getCodeUrl } from './keep-code.ts'
 import { removePicture, uploadHomepage, uploadLogo } from './keep-pictures.ts'
-import { getSigningData, identify } from './sign-in-name.ts'
+import { getSigningData, identify } from './signing.ts'
 import { getExtraInfo, updateExtraInfo, updateOrganisation } from './update-organisation.ts'
 
 export const organisationsRoutes = defineRoutes(

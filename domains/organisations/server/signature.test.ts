@@ -129,6 +129,7 @@ test('a page is given what it signs with, for five minutes, and never the secret
     'x-sign-origin': 'huisheng',
   }
   for (const _ of [1, 2]) expect(await send(headers)).toMatchObject({ status: 'success' })
+  expect((await admin.ask(getApiSetting, {})).list[0]?.used_at).not.toBeNull()
   expect(await send({ ...headers, 'x-timestamp': String(data.timestamp + 1) })).toMatchObject({
     code: 'signature_wrong',
   })

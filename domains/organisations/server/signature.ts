@@ -61,7 +61,11 @@ export async function enterSigned(context: Context<typeof organisationsApi.ident
   const isRight = isSame(given.sign, signOf(secret, textOf(given, request)))
   if (!key || !isRight) throw refuse('signature_wrong')
   tx.enter(key.organisation_id)
-  if (given.isOfPage) return
+  const used = organisations.updateTable('api_keys').set({ used_at: now }).where('id', '=', key.id)
+  if (given.isOfPage) {
+    await tx.load(used)
+    return
+  }
   const row = { organisation_id: key.organisation_id, key_id: key.id, nonce: given.nonce, taken_at: now }
   // Whoever sends the same at the same moment waits here, and finds the first one's row.
   const [, taken] = await tx.load(
@@ -74,7 +78,7 @@ export async function enterSigned(context: Context<typeof organisationsApi.ident
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('key_id'),
-    organisations.updateTable('api_keys').set({ used_at: now }).where('id', '=', key.id),
+    used,
   )
   if (taken.length === 0) throw refuse('signature_replayed')
 }

@@ -2,8 +2,8 @@ import { accountsRefusals } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
 import { fillText, type Language } from '@bole/platform/contract'
 import type { RefusalDetails, Transaction } from '@bole/platform/server'
-import { fullSeat, type Seat, type Seats, seatsFor } from '../../model/seats.ts'
-import { accounts } from '../account-store.ts'
+import { fullSeat, type Seat, type Seats, seatsFor, seatsUsed } from '../../model/seats.ts'
+import { enabledByRole, ownOrganisation } from '../organisation.ts'
 
 /** The seats of an organisation, and how many are taken. */
 export interface SeatCounts {
@@ -19,26 +19,9 @@ export interface SeatsFull {
 
 /** The seats as they are; from here on nobody else takes one until this is done. */
 export async function holdSeats(tx: Transaction): Promise<SeatCounts> {
-  const [, [organisation], rows] = await tx.load(
-    tx.hold('seats'),
-    accounts
-      .selectFrom('organisations')
-      .select(['hr_seats', 'hiring_manager_seats'])
-      .where('id', '=', tx.organisationId),
-    accounts
-      .selectFrom('users')
-      .select(({ fn }) => ['role', fn.countAll<number>().as('count')])
-      .where('state', '=', 'enabled')
-      .groupBy('role'),
-  )
-  const used = { hr: 0, hiring_manager: 0 }
-  for (const { role, count } of rows) {
-    const one = seatsFor([role])
-    used.hr += one.hr * count
-    used.hiring_manager += one.hiring_manager * count
-  }
+  const [, [organisation], rows] = await tx.load(tx.hold('seats'), ownOrganisation(tx), enabledByRole)
   return {
-    used,
+    used: seatsUsed(rows),
     limits: {
       hr: organisation?.hr_seats ?? null,
       hiring_manager: organisation?.hiring_manager_seats ?? null,
