@@ -22,7 +22,9 @@ export const redirectAddress = () => linkTo('/site/sign-on')
 export function discover({ issuer, client_id, secret }: ClientFacts): Promise<openid.Configuration> {
   const authentication = secret ? undefined : openid.None()
   // The contract lets nothing but this machine be asked without encryption.
-  const execute = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
+  const plain = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
+  // A token says who somebody is: its signature is looked at, also where it came straight from the provider.
+  const execute = [...plain, openid.enableNonRepudiationChecks]
   return openid.discovery(new URL(issuer), client_id, secret, authentication, {
     ...{ execute, timeout, [openid.customFetch]: fetchOutward },
   })

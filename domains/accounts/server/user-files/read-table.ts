@@ -1,69 +1,36 @@
-import { type Unzipped, unzip, zip } from 'fflate'
-import { readSheet } from 'read-excel-file/node'
+import { IsolatedProcess } from '@bole/platform/isolation'
+import fastq from 'fastq'
+import { tableLimits } from './table-limits.ts'
 
-/** What a file holds once it is unpacked, at most. */
-const mostBytes = 16 * 1024 * 1024
-
-/** A table may have so many rows and columns; cells far out would be filled up with empty ones. */
-const mostRows = 2_000
-const mostColumns = 50
-
-const parts =
-  /^(\[Content_Types\]\.xml|_rels\/|xl\/(workbook|styles|sharedStrings)\.xml$|xl\/_rels\/|xl\/worksheets\/)/
+/** How long the process stays when no table comes, in milliseconds. */
+const idle = 10_000
 
 /**
- * The first sheet of an Excel file as text, row by row; null where it cannot be read, or is larger than a table of accounts can be. Sizes
- * are held against their bounds before anything is unpacked, and cells against theirs before rows are made.
+ * Reads Excel files, one at a time, in a process of its own. Answers the first sheet as text, row by row; null where it cannot be read, or
+ * takes more than its limits.
  */
-export async function readTable(bytes: Uint8Array): Promise<string[][] | null> {
-  try {
-    const unpacked = await unpack(bytes)
-    if (!unpacked || !Object.entries(unpacked).every(([name, content]) => isSmall(name, content))) return null
-    const rows = await readSheet(Buffer.from(await pack(unpacked)))
-    return rows.map((row) => row.map((cell) => textOf(cell)))
-  } catch {
-    // Whatever is in it, it is no table that could be read.
-    return null
-  }
-}
-
-function unpack(bytes: Uint8Array): Promise<Unzipped | null> {
-  let sum = 0
-  return new Promise((resolve) => {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      if (!parts.test(name)) return false
-      sum += originalSize
-      return sum <= mostBytes
-    }
-    // What unpacks to more than it says is cut off there: fflate makes room for that much and no more.
-    unzip(bytes, { filter }, (error, files) => resolve(error || sum > mostBytes ? null : files))
+export function createTableReader(limits: Pick<typeof tableLimits, 'memoryBytes' | 'milliseconds'>) {
+  const reading = new IsolatedProcess<Uint8Array, string[][] | null>({
+    work: new URL('./table-work.ts', import.meta.url),
+    memoryBytes: limits.memoryBytes,
+    heapMegabytes: 256,
+    isBackground: false,
   })
+  let goingHome: NodeJS.Timeout | undefined
+  const tables = fastq.promise(async (bytes: Uint8Array): Promise<string[][] | null> => {
+    clearTimeout(goingHome)
+    let late: NodeJS.Timeout | undefined
+    const table = await reading
+      .ask(bytes, () => {
+        late = setTimeout(() => void reading.end(), limits.milliseconds)
+      })
+      .catch(() => null)
+    clearTimeout(late)
+    goingHome = setTimeout(() => void reading.end(), idle).unref()
+    return table
+  }, 1)
+  return (bytes: Uint8Array) => tables.push(bytes)
 }
 
-function pack(files: Unzipped): Promise<Uint8Array> {
-  return new Promise((resolve, reject) => {
-    zip(files, { level: 0 }, (error, packed) => (error ? reject(error) : resolve(packed)))
-  })
-}
-
-/** Whether no cell of a sheet stands further out than a table of accounts goes. */
-function isSmall(name: string, content: Uint8Array): boolean {
-  if (!name.startsWith('xl/worksheets/')) return true
-  const text = new TextDecoder().decode(content)
-  let cells = 0
-  for (const [, letters = '', digits = ''] of text.matchAll(/\br=["']([A-Za-z]*)(\d+)["']/g)) {
-    const column = [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
-    cells += 1
-    if (Number(digits) > mostRows || column > mostColumns) return false
-  }
-  return cells <= mostRows * (mostColumns + 1) && (text.match(/<(?:\w+:)?row\b/g)?.length ?? 0) <= mostRows
-}
-
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return ''
-  const text = cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell)
-  return text
-    .normalize('NFC')
-    .replaceAll(/[\u0000-\u001f\u202a-\u202e\u2066-\u2069\ufeff]/g, ' ')
-    .trim()
-}
+/** The server's one. */
+export const readTable = createTableReader(tableLimits)
