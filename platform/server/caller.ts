@@ -1,4 +1,5 @@
 import type { Access, AreaName, FieldGroupName, PermissionName } from '@bole/platform/contract'
+import { Failure } from './failures.ts'
 
 /** Which records of the organisation a person may see, beyond the menu. */
 export type RecordScope =
@@ -40,6 +41,11 @@ const proofMinutes = 15
 /** Whether a caller proved who they are not long ago. */
 export function isProved({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < proofMinutes * 60_000
+}
+
+/** For a call whose record does not say so, as only some of what it takes needs it: 428 where the caller's last proof is not recent. */
+export function needProof(caller: Pick<Caller, 'provedAt'>, now: Date): void {
+  if (!isProved(caller, now)) throw new Failure('proof_needed')
 }
 
 /** Whether a caller may make a call with this access. */

@@ -6,6 +6,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { ConfigProvider } from 'antd'
 import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useSyncExternalStore } from 'react'
 import { antdLocaleOf } from './antd-locale.ts'
+import { AskForProof } from './errors/ask-for-proof.tsx'
 import { ErrorReactions } from './errors/error-reactions.tsx'
 import { FeedbackProvider } from './feedback/feedback.tsx'
 import { router } from './router.tsx'
@@ -83,6 +84,7 @@ export function BoleApp(): ReactNode {
         <FeedbackProvider>
           <QueryClientProvider client={queryClient}>
             <ErrorReactions />
+            <AskForProof />
             <RouterProvider router={router} />
           </QueryClientProvider>
         </FeedbackProvider>

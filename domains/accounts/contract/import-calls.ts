@@ -34,6 +34,7 @@ export const importCalls = {
     path: 'org/user/batch-create',
     summary: 'Accounts from a table: all of them or none; with `check_only` what is wrong with which row',
     access: 'users.manage',
+    needsProof: true,
     uploads: { files: 1, bytes: 1024 * 1024 },
     body: z.object({ check_only: field.flag.default(false) }),
     reply: report,

@@ -19,6 +19,7 @@ export const invitationCalls = {
     summary:
       'Ask colleagues to join: each gets a link by mail, or it is answered where there is no mail server',
     access: 'users.manage',
+    needsProof: true,
     body: z.object({
       people: z
         .array(
@@ -69,6 +70,7 @@ export const invitationCalls = {
     path: 'org/user/invite-again',
     summary: 'A new link for an invitation; the old one leads nowhere',
     access: 'users.manage',
+    needsProof: true,
     body: z.object({ id: field.idOf('invitation') }),
     reply: z.object({ invited: z.number(), links: z.array(link) }),
     refusals: ['has_joined', 'role_too_high'],

@@ -66,6 +66,7 @@ export const roleCalls = {
     path: 'auth/role/create',
     summary: 'A role of the organisation’s own, which ranks as the built-in one it is based on',
     access: 'users.manage',
+    needsProof: true,
     body: z.object({ name: roleName, based_on: builtIn }),
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: ['role_too_high', 'role_name_taken', 'too_many_roles', 'whole_organisation_only', 'not_held'],
@@ -76,6 +77,7 @@ export const roleCalls = {
     path: 'auth/role/copy',
     summary: 'An own role that gives what another role gives',
     access: 'users.manage',
+    needsProof: true,
     query: byId,
     body: z.object({ version, name: roleName }),
     reply: z.object({ id: field.id, version: z.number() }),
@@ -95,6 +97,7 @@ export const roleCalls = {
     summary:
       'Change what a role gives, all of it or nothing; what is not given stays. Holds from the next request',
     access: 'users.manage',
+    needsProof: true,
     query: byId,
     body: z.object({
       version,
@@ -123,6 +126,7 @@ export const roleCalls = {
     path: 'auth/role/delete',
     summary: 'Delete an own role; whoever has it gets another one',
     access: 'users.manage',
+    needsProof: true,
     query: byId,
     body: z.object({
       version,

@@ -53,7 +53,14 @@ export const signInCalls = {
     access: 'signed_in',
     body: z.object({ old_password: z.string().min(1).max(200), password: z.string().min(1).max(200) }),
     reply: field.done,
-    refusals: ['wrong_old_password', 'too_short', 'too_long', 'too_common', 'like_username'],
+    refusals: [
+      'wrong_old_password',
+      'too_many_wrong_proofs',
+      'too_short',
+      'too_long',
+      'too_common',
+      'like_username',
+    ],
     perMinute: 20,
   },
   getCurrentUser: {

@@ -48,6 +48,7 @@ export const userCalls = {
     path: 'org/user/create',
     summary: 'A new account of a lower role; its password is set by the link answered, or sent',
     access: 'users.manage',
+    needsProof: true,
     body: z.object(keptFields).partial().required({ username: true, name: true, role: true }),
     reply: z.object({ id: field.id, link: passwordLink.nullable() }),
     refusals: placeRefusals,

@@ -1,23 +1,17 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, notFound } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import { accounts } from './account-store.ts'
 import { faultOfPassword } from './faulty-password.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword } from './password-hash.ts'
+import { lookAtOwnPassword } from './sessions/own-password.ts'
+import { userNote } from './users/user-store.ts'
 
 /** Needs the old password; whoever else was signed in as this user is signed out. */
-export const changePassword: Handler<typeof accountsApi.changePassword> = async ({
-  body,
-  caller,
-  tx,
-  refuse,
-}) => {
-  const user = await tx.find(
-    accounts.selectFrom('users').select(['username', 'password_hash']).where('id', '=', caller.userId),
-  )
-  if (!user) throw notFound()
-  // No connection is held while passwords are looked at.
-  await tx.commit()
-  if (!(await isPassword(body.old_password, user.password_hash))) throw refuse('wrong_old_password')
+export const changePassword: Handler<typeof accountsApi.changePassword> = async (context) => {
+  const { body, caller, tx, refuse } = context
+  const user = await lookAtOwnPassword(context, body.old_password)
+  if (user === 'too_many') throw refuse('too_many_wrong_proofs')
+  if (user === 'wrong') throw refuse('wrong_old_password')
   const weakness = faultOfPassword(body.password, user.username)
   if (weakness) throw refuse(weakness)
   const password_hash = await hashPassword(body.password)
@@ -36,6 +30,7 @@ export const changePassword: Handler<typeof accountsApi.changePassword> = async 
   )
   // Somebody changed it meanwhile: what was typed is no longer the old password.
   if (changed.length === 0) throw refuse('wrong_old_password')
+  tx.save(userNote(tx, { userId: caller.userId, actorId: caller.userId, action: 'change_password' }))
   for (const { id } of others) tx.announce('session', id)
   return {}
 }

@@ -38,6 +38,7 @@ export const keyCalls = {
     path: 'org/open-api/end',
     summary: 'End a key at once',
     access: 'company.manage',
+    needsProof: true,
     body: z.object({ id: field.idOf('api_key') }),
     reply: field.done,
     changes: ['api_key'],

@@ -6,7 +6,6 @@ import { connectRealtime, whenQuiet } from '@bole/platform/shell'
 import { Outlet } from '@tanstack/react-router'
 import { Grid, Layout, Skeleton } from 'antd'
 import { type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
-import { AskForProof } from '../errors/ask-for-proof.tsx'
 import { useFeedback } from '../feedback/feedback.tsx'
 import { useShellTexts } from '../texts/index.ts'
 import { Header } from './header.tsx'
@@ -58,7 +57,6 @@ export function Shell(): ReactNode {
       <a href="#content" className={styles.skip}>
         {t('skipToContent')}
       </a>
-      <AskForProof />
       <SideMenu
         user={user}
         isCollapsed={!isNarrow && isCollapsed}
