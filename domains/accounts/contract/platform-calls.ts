@@ -114,11 +114,12 @@ export const platformCalls = {
   finishPlatform: {
     method: 'POST',
     path: 'site/platform/finish',
-    summary: 'Come back from a platform: bound to it, or signed in by it',
+    summary: 'Come back from a platform: bound to it, signed in by it, or with a proof of who one is',
     access: 'anyone',
     body: z.object({ answer }),
-    reply: z.object({ platform, purpose: z.enum(['bind', 'sign_in']) }),
+    reply: z.object({ platform, purpose: z.enum(['bind', 'sign_in', 'proof']) }),
     refusals: [
+      'proof_of_another',
       'platform_over',
       'platform_unavailable',
       'platform_failed',

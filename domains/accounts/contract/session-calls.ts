@@ -1,6 +1,7 @@
 import { signInOutcomes } from '@bole/accounts/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { waysIn } from '../model/platforms.ts'
 
 /** What a browser calls itself, as people know it: `Chrome · Windows`; empty where it does not say. */
 const device = z.string()
@@ -65,5 +66,26 @@ export const sessionCalls = {
     reply: field.done,
     refusals: ['wrong_proof', 'too_many_wrong_proofs'],
     perMinute: 20,
+  },
+  viewProof: {
+    method: 'GET',
+    path: 'site/prove/way',
+    summary: 'By what the caller came in, and so proves who they are',
+    access: 'signed_in',
+    reply: z.object({
+      by: z.enum(waysIn),
+      /** What the company calls its provider; empty where it is another way. */
+      name: z.string(),
+    }),
+    shows: ['session', 'identity_provider'],
+  },
+  beginProof: {
+    method: 'POST',
+    path: 'site/prove/begin',
+    summary: 'Where the caller signs on anew, to prove who they are as they came in',
+    access: 'signed_in',
+    reply: z.object({ address: z.string() }),
+    refusals: ['sign_on_unavailable', 'platform_unavailable'],
+    perMinute: 30,
   },
 } as const satisfies Record<string, CallRecord>

@@ -3,15 +3,23 @@ import type { accountsApi } from './api.ts'
 import type { secondFactorCalls } from './second-factor-calls.ts'
 import type { sessionCalls } from './session-calls.ts'
 
-type SecondFactorRefusal = 'second_factor_needed' | 'second_factor_to_set_up' | 'wrong_second_factor'
+type Told =
+  | 'proof_of_another'
+  | 'proof_not_fresh'
+  | 'second_factor_needed'
+  | 'second_factor_to_set_up'
+  | 'wrong_second_factor'
 
 /** What somebody reads who could not prove who they are, by their password or a second factor. */
 export const sessionRefusals: InEveryLanguage<
   Record<
-    RefusalsOf<Pick<typeof accountsApi, keyof typeof sessionCalls | keyof typeof secondFactorCalls>>,
+    Exclude<
+      RefusalsOf<Pick<typeof accountsApi, keyof typeof sessionCalls | keyof typeof secondFactorCalls>>,
+      'sign_on_unavailable' | 'platform_unavailable'
+    >,
     string
   > &
-    Record<SecondFactorRefusal, string>
+    Record<Told, string>
 > = {
   'zh-CN': {
     second_factor_needed: '此账号已开启两步验证，请输入验证器中的动态码',
@@ -22,6 +30,8 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_required: '公司要求两步验证，不能关闭',
     wrong_proof: '密码不正确',
     too_many_wrong_proofs: '密码多次错误，请稍后再试',
+    proof_of_another: '登录的不是同一位用户，或您已在此处退出。请关闭此窗口后重试',
+    proof_not_fresh: '身份提供方没有让您重新登录。请先在那里退出，再重试',
   },
   'en-US': {
     second_factor_needed:
@@ -34,6 +44,9 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_required: 'Your company requires two-step verification, so it can’t be turned off.',
     wrong_proof: 'That’s not your password.',
     too_many_wrong_proofs: 'Too many wrong passwords. Wait a while and try again.',
+    proof_of_another:
+      'Somebody else signed in there, or you are signed out here. Close this window and try again.',
+    proof_not_fresh: 'The provider didn’t ask you to sign in again. Sign out there first, then try again.',
   },
   'pt-BR': {
     second_factor_needed:
@@ -46,6 +59,8 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_required: 'Sua empresa exige a verificação em duas etapas; não é possível desativá-la.',
     wrong_proof: 'A senha não está correta.',
     too_many_wrong_proofs: 'Muitas senhas incorretas. Aguarde um pouco e tente de novo.',
+    proof_of_another: 'Outra pessoa entrou lá, ou você saiu daqui. Feche esta janela e tente de novo.',
+    proof_not_fresh: 'O provedor não pediu que você entrasse de novo. Saia de lá primeiro e tente outra vez.',
   },
   'zh-TW': {
     second_factor_needed: '此帳號已啟用兩步驟驗證，請輸入驗證器中的動態碼',
@@ -56,5 +71,7 @@ export const sessionRefusals: InEveryLanguage<
     second_factor_required: '公司要求兩步驟驗證，不能關閉',
     wrong_proof: '密碼不正確',
     too_many_wrong_proofs: '密碼多次錯誤，請稍後再試',
+    proof_of_another: '登入的不是同一位使用者，或您已在此處登出。請關閉此視窗後重試',
+    proof_not_fresh: '身分提供者沒有讓您重新登入。請先在那裡登出，再重試',
   },
 }

@@ -84,9 +84,11 @@ export const signOnCalls = {
       /** The address’s query, as the provider sent it. */
       answer: z.string().min(1).max(8000),
     }),
-    reply: z.object({}),
+    reply: z.object({ purpose: z.enum(['sign_in', 'proof']) }),
     refusals: [
       'sign_on_unavailable',
+      'proof_of_another',
+      'proof_not_fresh',
       'sign_on_over',
       'sign_on_failed',
       'sign_on_claim',

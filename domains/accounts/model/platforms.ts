@@ -3,6 +3,11 @@ export const platforms = ['wechat', 'wecom', 'dingtalk', 'feishu'] as const
 
 export type Platform = (typeof platforms)[number]
 
+/** By what a session is opened: a password, the company's own provider, or a platform. */
+export const waysIn = ['password', 'provider', ...platforms] as const
+
+export type CameBy = (typeof waysIn)[number]
+
 /** What a company names of its app at a platform. */
 export interface AppFacts {
   readonly app_id: string

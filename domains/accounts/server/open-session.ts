@@ -1,5 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Context, secrets, type Transaction } from '@bole/platform/server'
+import type { CameBy } from '../model/platforms.ts'
 import { type Account, endSession, userWithOrganisation } from './account-store.ts'
 import { deviceDays, deviceTokenOf, saveDevice } from './known-device.ts'
 import { newSession } from './new-session.ts'
@@ -15,14 +16,14 @@ type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'setCookie' | '
  * Opens a session for whoever has proved who they are, in place of the one the browser came with, and knows the device from now on.
  * The account may have changed since its password was looked at, which takes its time: it is read again, and stays as it is until the commit.
  */
-export async function openSession(context: SigningIn, account: Account) {
+export async function openSession(context: SigningIn, account: Account, cameBy: CameBy = 'password') {
   const { tx, refuse, request } = context
   await endEarlierSession(tx, request.headers.cookie)
   tx.enter(account.organisation_id)
   const user = await tx.find(userWithOrganisation(account.user_id).forShare('users'))
   const isAsProved = user?.password_hash === account.password_hash && user.state === 'enabled'
   if (!user || !isAsProved) throw refuse('wrong_username_or_password')
-  beginSession(context, user)
+  beginSession(context, user, cameBy)
   return {}
 }
 
@@ -37,10 +38,12 @@ interface Entering {
 export function beginSession(
   context: Pick<SigningIn, 'tx' | 'setCookie' | 'now' | 'request'>,
   user: Entering,
+  cameBy: CameBy = 'password',
 ) {
   const { tx, setCookie, now, request } = context
   const [token, device] = [secrets.newSecret(), deviceTokenOf(request.headers.cookie)]
-  tx.save(newSession(context, { organisation_id: user.organisation_id, user_id: user.id }, token))
+  const { organisation_id, id: user_id } = user
+  tx.save(newSession(context, { organisation_id, user_id, cameBy }, token))
   saveDevice(tx, user.id, device, now)
   keepSignIn(tx, user.id, 'signed_in', request)
   setCookie(sessionCookie, token, { days: sessionDays() })

@@ -2,6 +2,7 @@ import type { Role, SignInOutcome, signOn } from '@bole/accounts/model'
 import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
+import type { CameBy } from '../model/platforms.ts'
 import type { UserAction } from '../model/user-actions.ts'
 import type { DepartmentTables } from './departments/tables.ts'
 import type { PlatformAppRow, PlatformAttemptRow, PlatformBindingRow } from './platforms/rows.ts'
@@ -112,6 +113,7 @@ export interface AccountsTables extends DepartmentTables {
     expires_at: Date
     seen_at: Generated<Date>
     proved_at: Generated<Date>
+    came_by: Generated<CameBy>
     created_at: Generated<Date>
   }
   roles: {
@@ -207,6 +209,8 @@ export interface AccountsTables extends DepartmentTables {
     at_organisation: number
     nonce: string
     verifier: string
+    /** Of whoever goes to prove who they are; null: they come in. */
+    proves_session: number | null
     expires_at: Date
   }
   platform_apps: PlatformAppRow

@@ -12,6 +12,9 @@ interface Fields {
   readonly again: string
 }
 
+/** What is wrong with what was typed as the old one. */
+const ofOldPassword = new Set(['wrong_old_password', 'too_many_wrong_proofs'])
+
 /** Asks for the old password and the new one, twice; other sessions of the user end. */
 export default function ChangePassword({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts()
@@ -30,8 +33,8 @@ export default function ChangePassword({ onClose }: { readonly onClose: () => vo
       { body: { old_password, password } },
       {
         onError: (error) => {
-          const name =
-            error instanceof CallRefused && error.code === 'wrong_old_password' ? 'old_password' : 'password'
+          const isOfOld = error instanceof CallRefused && ofOldPassword.has(error.code)
+          const name = isOfOld ? 'old_password' : 'password'
           form.setFields([{ name, errors: [error.message] }])
         },
       },

@@ -16,6 +16,13 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./sign-on/sign-on.tsx'),
   },
+  proof: {
+    addresses: '/site/proof',
+    title: 'titles.proof',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./security/prove-elsewhere.tsx'),
+  },
   thirdParties: {
     addresses: '/organization/thirdparty',
     title: 'titles.thirdParties',

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { mailApi } from '@bole/mail/contract'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { password, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 const { inviteColleagues, inviteAgain, cancelInvitation, listInvitations, viewInvitation, acceptInvitation } =
@@ -90,11 +90,13 @@ test('a link holds for seven days, and a new one or a cancelled one takes its pl
   expect((await admin.ask(listInvitations, { query: {} })).list).toMatchObject([{ state: 'expired' }])
   const [row] = await world.rows('select id from invitations where organisation_id = $1', organisation)
   const id = Number(row?.id)
+  await admin.ask(accountsApi.prove, { body: { password } })
   const again = await admin.ask(inviteAgain, { body: { id } })
   world.now = new Date(Date.now() + 8 * 86_400_000)
   expect(await join(first)).toMatchObject({ code: 'invitation_over' })
   await admin.ask(cancelInvitation, { body: { id } })
   expect(await join(tokenIn(again.links[0]?.path))).toMatchObject({ code: 'invitation_over' })
+  await admin.ask(accountsApi.prove, { body: { password } })
   const third = await admin.ask(inviteAgain, { body: { id } })
   expect((await join(tokenIn(third.links[0]?.path))).status).toBe('success')
   for (const call of [inviteAgain, cancelInvitation])

@@ -11,8 +11,14 @@ type Leaving = Pick<
   'tx' | 'now' | 'setCookie' | 'request' | 'refuse'
 >
 
+/** What for somebody goes who is signed in: to be bound, or to prove who they are; without either one comes in. */
+interface For {
+  readonly bindsUser?: number | null
+  readonly provesSession?: number | null
+}
+
 /** The state goes to the platform and, as a cookie, stays in the browser: only who went comes back (OAuth 2.0 Security, section 4.7). */
-async function leave(
+export async function leaveForPlatform(
   {
     tx,
     now,
@@ -23,12 +29,12 @@ async function leave(
     readonly refuse: (code: 'platform_unavailable') => Error
   },
   platform: Platform,
-  bindsUser: number | null,
+  { bindsUser = null, provesSession = null }: For = {},
 ) {
   const app = await enabledApp(tx, platform)
   if (!app) throw refuse('platform_unavailable')
   const [state, verifier] = [secrets.newSecret(), secrets.newSecret()]
-  saveAway(tx, { platform, bindsUser, state, verifier }, now)
+  saveAway(tx, { platform, bindsUser, provesSession, state, verifier }, now)
   setCookie(platformCookie, state, { days: 1 / 48 })
   const address = clients[platform].addressOut(app, {
     state,
@@ -43,7 +49,7 @@ export const beginBinding: Handler<typeof accountsApi.beginBinding> = async (con
   const { body, tx, caller, refuse } = context
   const [bound] = await tx.load(bindingsOf(caller.userId))
   if (bound.some(({ platform }) => platform === body.platform)) throw refuse('platform_bound')
-  return leave(context, body.platform, caller.userId)
+  return leaveForPlatform(context, body.platform, { bindsUser: caller.userId })
 }
 
 export const beginPlatformSignIn: Handler<typeof accountsApi.beginPlatformSignIn> = async (context) => {
@@ -51,5 +57,5 @@ export const beginPlatformSignIn: Handler<typeof accountsApi.beginPlatformSignIn
   const company = await tx.find(companyOfCode(body.dzcode))
   if (!company) throw refuse('platform_unavailable')
   tx.enter(company.id)
-  return leave(context, body.platform, null)
+  return leaveForPlatform(context, body.platform)
 }

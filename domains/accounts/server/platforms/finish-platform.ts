@@ -4,6 +4,7 @@ import { accounts, userWithOrganisation } from '../account-store.ts'
 import { openSession } from '../open-session.ts'
 import { factorOf, signInRules } from '../second-factor/factor-store.ts'
 import { cookieIn, platformCookie } from '../session-token.ts'
+import { saveProof } from '../sessions/save-proof.ts'
 import { userNote } from '../users/user-store.ts'
 import { PlatformFailure } from './ask-platform.ts'
 import type { App, Somebody } from './platform-client.ts'
@@ -18,7 +19,7 @@ export const finishPlatform: Handler<typeof accountsApi.finishPlatform> = async 
   const answered = new URLSearchParams(body.answer)
   const away = state && state === answered.get('state') ? await takeAway(tx, state, now) : undefined
   if (!away) throw refuse('platform_over')
-  const { platform, binds_user: bindsUser, verifier } = away
+  const { platform, binds_user: bindsUser, proves_session: session, verifier } = away
   // Somebody else signed in here meanwhile, or whoever went is signed in no more.
   const isOther =
     bindsUser !== null && (caller?.userId !== bindsUser || caller.organisationId !== away.at_organisation)
@@ -30,6 +31,11 @@ export const finishPlatform: Handler<typeof accountsApi.finishPlatform> = async 
   if (isOther) throw refuse('platform_over')
   if (!app) throw refuse('platform_unavailable')
   const person = await askWho(context, app, answered, verifier)
+  if (session !== null) {
+    const known = await tx.find(ofSubject(app, person.subject))
+    saveProof(context, { session, organisation: away.at_organisation }, known?.user_id)
+    return { platform, purpose: 'proof' as const }
+  }
   if (bindsUser === null) await comeIn(context, app, person)
   else await bind(context, app, person, bindsUser)
   return { platform, purpose: bindsUser === null ? ('sign_in' as const) : ('bind' as const) }
@@ -81,7 +87,8 @@ async function comeIn(context: Coming, app: App, { subject }: Somebody) {
   const [rules] = await tx.load(signInRules())
   const factor = await factorOf(tx, user.id)
   if (rules[0]?.needs_second_factor || factor?.confirmedAt) throw refuse('platform_needs_password')
-  await openSession(context, { ...user, user_id: user.id, is_disabled: false, is_expired: false })
+  const account = { ...user, user_id: user.id, is_disabled: false, is_expired: false }
+  await openSession(context, account, app.platform)
 }
 
 function ofSubject(app: App, subject: string) {

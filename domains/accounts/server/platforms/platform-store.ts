@@ -38,6 +38,7 @@ export async function enabledApp(tx: Transaction, platform: Platform): Promise<A
 interface Away {
   readonly platform: Platform
   readonly bindsUser: number | null
+  readonly provesSession: number | null
   readonly state: string
   readonly verifier: string
 }
@@ -51,6 +52,7 @@ export function saveAway(tx: Transaction, away: Away, now: Date): void {
       at_organisation: tx.organisationId,
       platform: away.platform,
       binds_user: away.bindsUser,
+      proves_session: away.provesSession,
       verifier: away.verifier,
       expires_at: new Date(now.getTime() + minutesAway * 60_000),
     }),

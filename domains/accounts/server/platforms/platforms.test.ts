@@ -49,6 +49,25 @@ async function signIn(platform: Platform, subject: string) {
   return { browser, ...(await finish(browser, peer.agree(address, { subject }))) }
 }
 
+test('who came by a platform proves by it who they are', async () => {
+  const who = await world.user(organisation, 'User2')
+  await bind(who, 'feishu', 'feishu-han')
+  const { browser } = await signIn('feishu', 'feishu-han')
+  expect(await browser.ask(accountsApi.viewProof, {})).toEqual({ by: 'feishu', name: '' })
+  await world.rows(`update sessions set proved_at = now() - interval '1 hour' where user_id = $1`, who.id)
+  const leave = async () => (await browser.ask(accountsApi.beginProof, {})).address
+  const other = await finish(browser, peer.agree(await leave(), { subject: 'feishu-somebody' }))
+  expect(other).toMatchObject({ code: 'proof_of_another' })
+  const proved = await finish(browser, peer.agree(await leave(), { subject: 'feishu-han' }))
+  expect(proved).toMatchObject({ data: { platform: 'feishu', purpose: 'proof' } })
+  expect(
+    await world.rows(
+      `select came_by from sessions where user_id = $1 and proved_at > now() - interval '1 minute'`,
+      who.id,
+    ),
+  ).toEqual([{ came_by: 'feishu' }])
+})
+
 test.each(platforms)('%s: bound once, signed in by, shown, and unbound', async (platform) => {
   const who = await world.user(organisation, 'User2')
   const subject = `${platform}-lei`

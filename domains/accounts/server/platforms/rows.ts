@@ -28,6 +28,8 @@ export interface PlatformAttemptRow {
   platform: Platform
   /** Who binds; null: somebody signs in. */
   binds_user: number | null
+  /** Who proves who they are. */
+  proves_session: number | null
   verifier: string
   expires_at: Date
 }

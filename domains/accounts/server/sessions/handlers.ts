@@ -8,6 +8,7 @@ import { getIdentityProvider, updateIdentityProvider } from '../sign-on/keep-pro
 import { endSessions } from './end-sessions.ts'
 import { listSessions, listSignIns } from './list-sessions.ts'
 import { prove } from './prove.ts'
+import { beginProof, viewProof } from './prove-elsewhere.ts'
 
 /** Who answers the calls of sessions, of the second factor and of what a company asks of both. */
 export const sessionHandlers = {
@@ -15,6 +16,8 @@ export const sessionHandlers = {
   endSessions,
   listSignIns,
   prove,
+  viewProof,
+  beginProof,
   getSecondFactor,
   beginSecondFactor,
   confirmSecondFactor,

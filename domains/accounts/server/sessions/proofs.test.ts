@@ -71,7 +71,9 @@ describe('guesses at the own password', () => {
   })
 
   test('made by changing it are counted, kept, and rest with the proofs', async () => {
-    const codes = (await Promise.all(many.slice(0, 9).map(() => change(admin, 'wrong')))).map(({ code }) => code)
+    const codes = (await Promise.all(many.slice(0, 9).map(() => change(admin, 'wrong')))).map(
+      ({ code }) => code,
+    )
     expect(codes.filter((code) => code === 'wrong_old_password')).toHaveLength(5)
     expect((await change(admin, password)).code).toBe('too_many_wrong_proofs')
     expect((await admin.send(accountsApi.prove, { body: { password } })).code).toBe('too_many_wrong_proofs')

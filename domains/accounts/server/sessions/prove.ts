@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Handler } from '@bole/platform/server'
-import { accounts } from '../account-store.ts'
 import { lookAtOwnPassword } from './own-password.ts'
+import { markProved } from './save-proof.ts'
 
 /** Proves by the password who the caller is. */
 export const prove: Handler<typeof accountsApi.prove> = async (context) => {
@@ -9,7 +9,6 @@ export const prove: Handler<typeof accountsApi.prove> = async (context) => {
   const user = await lookAtOwnPassword(context, body.password)
   if (user === 'too_many') throw refuse('too_many_wrong_proofs')
   if (user === 'wrong') throw refuse('wrong_proof')
-  tx.save(accounts.updateTable('sessions').set({ proved_at: now }).where('id', '=', caller.sessionId))
-  tx.announce('proof', caller.sessionId)
+  markProved(tx, caller.sessionId, now)
   return {}
 }

@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, prepared, secrets } from '@bole/platform/server'
+import { type Context, type Handler, prepared, secrets } from '@bole/platform/server'
 import { signOnCookie } from '../session-token.ts'
 import { discover, wayOut } from './provider-client.ts'
 import { enabledProvider, saveAttempt } from './provider-store.ts'
@@ -8,16 +8,23 @@ import { enabledProvider, saveAttempt } from './provider-store.ts'
 const organisationOfSlug = prepared<{ id: number }>('select id from organisation_of_slug($1)')
 
 /** The state goes to the provider and, as a cookie, stays in the browser: only who went comes back (OAuth 2.0 Security, section 4.7). */
-export const beginSignOn: Handler<typeof accountsApi.beginSignOn> = async ({
-  body,
-  tx,
-  now,
-  refuse,
-  setCookie,
-}) => {
+export const beginSignOn: Handler<typeof accountsApi.beginSignOn> = async (context) => {
+  const { body, tx, refuse } = context
   const organisation = await tx.find(organisationOfSlug(body.slug))
   if (!organisation) throw refuse('sign_on_unavailable')
   tx.enter(organisation.id)
+  return leaveForProvider(context, null)
+}
+
+type Leaving = Pick<Context<typeof accountsApi.beginSignOn>, 'tx' | 'now' | 'setCookie'> & {
+  readonly refuse: (code: 'sign_on_unavailable') => Error
+}
+
+/** Where somebody goes to the provider of the organisation they are in: to come in, or to prove for a session who they are. */
+export async function leaveForProvider(
+  { tx, now, refuse, setCookie }: Leaving,
+  provesSession: number | null,
+) {
   const provider = await enabledProvider(tx)
   if (!provider) throw refuse('sign_on_unavailable')
   // No connection is held while the provider is asked.
@@ -25,8 +32,8 @@ export const beginSignOn: Handler<typeof accountsApi.beginSignOn> = async ({
   const config = await discover(provider).catch(() => null)
   if (!config) throw refuse('sign_on_unavailable')
   const state = secrets.newSecret()
-  const { address, nonce, verifier } = await wayOut(config, state)
-  saveAttempt(tx, organisation.id, { state, nonce, verifier }, now)
+  const { address, nonce, verifier } = await wayOut(config, state, provesSession !== null)
+  saveAttempt(tx, tx.organisationId, { state, nonce, verifier, provesSession }, now)
   setCookie(signOnCookie, state, { days: 1 / 48 })
   return { address }
 }

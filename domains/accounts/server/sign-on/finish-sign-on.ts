@@ -3,6 +3,7 @@ import type { Handler } from '@bole/platform/server'
 import { userWithOrganisation } from '../account-store.ts'
 import { openSession } from '../open-session.ts'
 import { cookieIn, signOnCookie } from '../session-token.ts'
+import { proveByClaims } from '../sessions/prove-elsewhere.ts'
 import { personOf } from './person-of-claims.ts'
 import { claimsOf, discover, wordsOf } from './provider-client.ts'
 import { enabledProvider, takeAttempt } from './provider-store.ts'
@@ -28,9 +29,16 @@ export const finishSignOn: Handler<typeof accountsApi.finishSignOn> = async (con
   const claims = await claimsOf(config, body.answer, { ...away, state }).catch((error: unknown) => {
     throw refuse('sign_on_failed', { values: { why: wordsOf(error) } })
   })
+  const session = away.proves_session
+  if (session !== null) {
+    await proveByClaims(context, { session, organisation: away.at_organisation, provider }, claims)
+    return { purpose: 'proof' }
+  }
   const userId = await personOf(context, provider, claims)
   const user = await tx.find(userWithOrganisation(userId))
   if (user?.expires_at && user.expires_at <= now) throw refuse('account_expired')
   if (user?.state !== 'enabled') throw refuse('wrong_username_or_password')
-  return openSession(context, { ...user, user_id: user.id, is_disabled: false, is_expired: false })
+  const account = { ...user, user_id: user.id, is_disabled: false, is_expired: false }
+  await openSession(context, account, 'provider')
+  return { purpose: 'sign_in' }
 }

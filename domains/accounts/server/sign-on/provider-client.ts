@@ -30,8 +30,11 @@ export function discover({ issuer, client_id, secret }: ClientFacts): Promise<op
   })
 }
 
-/** Where somebody goes to sign on, and what has to be remembered until they come back. */
-export async function wayOut(config: openid.Configuration, state: string) {
+/**
+ * Where somebody goes to sign on, and what has to be remembered until they come back. `isAnew`: they sign on there once more, although
+ * they are signed on (OpenID Connect Core 1.0, section 3.1.2.1).
+ */
+export async function wayOut(config: openid.Configuration, state: string, isAnew: boolean) {
   const [nonce, verifier] = [openid.randomNonce(), openid.randomPKCECodeVerifier()]
   const address = openid.buildAuthorizationUrl(config, {
     redirect_uri: redirectAddress(),
@@ -40,6 +43,7 @@ export async function wayOut(config: openid.Configuration, state: string) {
     nonce,
     code_challenge: await openid.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
+    ...(isAnew ? { prompt: 'login', max_age: '0' } : {}),
   })
   return { address: address.href, nonce, verifier }
 }

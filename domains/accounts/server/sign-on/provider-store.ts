@@ -32,6 +32,8 @@ interface Away {
   readonly state: string
   readonly nonce: string
   readonly verifier: string
+  /** Who is signed in here already and goes to prove who they are; null: they come in. */
+  readonly provesSession: number | null
 }
 
 /** Remembers who went to the provider; those who never came back are forgotten. */
@@ -43,6 +45,7 @@ export function saveAttempt(tx: Transaction, organisationId: number, away: Away,
       at_organisation: organisationId,
       nonce: away.nonce,
       verifier: away.verifier,
+      proves_session: away.provesSession,
       expires_at: new Date(now.getTime() + minutesAway * 60_000),
     }),
   )

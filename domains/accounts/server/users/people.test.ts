@@ -101,7 +101,7 @@ describe('roles and permissions', () => {
     ['SuperAdmin', [...roles]],
     ['OrgAdmin', ['OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2']],
     ['DepAdmin2', ['User', 'User2']],
-  ])('%s gives others the roles below, from the highest', async (role, below) => {
+  ])('%s gives others these roles, from the highest', async (role, below) => {
     const visitor = await world.user(organisation, role)
     const { list } = await visitor.ask(accountsApi.listRoles, {})
     expect(list.map(({ name }) => name)).toEqual(below)

@@ -11,6 +11,11 @@ export function keepWayIn(): void {
 
 const kept = () => sessionStorage.getItem(keptUnder) ?? ''
 
+/** Where somebody is told that they proved who they are, and the window they came from with them. */
+export function provedAddress(): string {
+  return `${addressOf(accountsScreens.proof)}#proved`
+}
+
 /** The sign-in page as it was opened. */
 export function wayBack(): string {
   return `${addressOf(accountsScreens.signIn)}${kept()}`

@@ -4,7 +4,7 @@ import { queryClient, useChange } from '@bole/platform/web'
 import { Alert, Button, Spin } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EntryPage } from '../entry/entry-page.tsx'
-import { wayBack, wayOn } from '../entry/way-in.ts'
+import { provedAddress, wayBack, wayOn } from '../entry/way-in.ts'
 import { accountsScreens } from '../screens.ts'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
@@ -16,6 +16,7 @@ export default function FromPlatform(): ReactNode {
   const { mutate, error } = useChange(accountsApi.finishPlatform, {
     handlesErrors: true,
     onDone: ({ data: { purpose } }) => {
+      if (purpose === 'proof') return location.assign(provedAddress())
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
       location.assign(purpose === 'bind' ? addressOf(accountsScreens.thirdParties) : wayOn())

@@ -1,7 +1,9 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import ProofDialog from './proof-dialog.tsx'
+import { tellProved } from './proved.ts'
 import Security from './security.tsx'
 
 const at = '/usercenter/security'
@@ -59,6 +61,19 @@ test('the second factor is turned on by its first code, and then shows recovery 
   expect(server.bodiesOf(accountsApi.confirmSecondFactor)).toEqual([{ code: '123456' }])
   fireEvent.click(codes.getByRole('button', { name: '我已保存' }))
   await waitFor(() => expect(screen.queryByText('aaaaa-bbbbb')).toBeNull())
+})
+
+test('who came by the company’s provider is sent there to prove who they are, and goes on when that is done', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const onEnd = vi.fn()
+  serve(answering(accountsApi.viewProof, { by: 'provider', name: 'Lamp ID' }))
+  await showScreen(() => <ProofDialog onEnd={onEnd} />, at)
+  fireEvent.click(await screen.findByRole('button', { name: '通过Lamp ID确认' }))
+  expect(opened).toHaveBeenCalledExactlyOnceWith('/site/proof', 'bole-proof', expect.anything())
+  tellProved()
+  await waitFor(() => expect(onEnd).toHaveBeenCalledExactlyOnceWith(true))
+  fireEvent.click(screen.getByRole('button', { name: '改用密码' }))
+  expect(await screen.findByLabelText('密码')).toBeTruthy()
 })
 
 test('a wrong first code is said at its field', async () => {

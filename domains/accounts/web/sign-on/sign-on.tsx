@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Alert, Button, Form, Input, Spin } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EntryPage } from '../entry/entry-page.tsx'
-import { wayOn } from '../entry/way-in.ts'
+import { provedAddress, wayOn } from '../entry/way-in.ts'
 import { accountsScreens } from '../screens.ts'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
@@ -34,7 +34,8 @@ function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAga
   const t = useTexts()
   const { mutate, error } = useChange(accountsApi.finishSignOn, {
     handlesErrors: true,
-    onDone: () => {
+    onDone: ({ data: { purpose } }) => {
+      if (purpose === 'proof') return location.assign(provedAddress())
       queryClient.clear()
       // A whole load: everything the last person saw leaves with it.
       location.assign(wayOn())

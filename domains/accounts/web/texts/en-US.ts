@@ -17,6 +17,7 @@ export default {
     security: 'Sign-in and security',
     signInRules: 'Sign-in rules',
     signOn: 'Sign in with your company account',
+    proof: 'Confirm it’s you',
     thirdParties: 'Third-party platforms',
     fromPlatform: 'Back from the platform',
     register: 'Register',

@@ -17,6 +17,7 @@ export default {
     security: 'Acesso e segurança',
     signInRules: 'Regras de acesso',
     signOn: 'Entrar com a conta da empresa',
+    proof: 'Confirme que é você',
     thirdParties: 'Plataformas externas',
     fromPlatform: 'De volta da plataforma',
     register: 'Cadastro',

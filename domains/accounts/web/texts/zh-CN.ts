@@ -15,6 +15,7 @@ export default {
     security: '登录与安全',
     signInRules: '登录规则',
     signOn: '用公司账号登录',
+    proof: '请确认是您本人',
     thirdParties: '第三方平台',
     fromPlatform: '平台登录',
     register: '注册',

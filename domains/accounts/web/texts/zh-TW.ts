@@ -17,6 +17,7 @@ export default {
     security: '登入與安全',
     signInRules: '登入規則',
     signOn: '用公司帳號登入',
+    proof: '請確認是您本人',
     thirdParties: '第三方平台',
     fromPlatform: '平台登入',
     register: '註冊',
