@@ -4,6 +4,7 @@
 export const titles = {
   '/site/login': 'Sign in',
   '/site/sign-on': 'Sign in with your company account',
+  '/site/proof': 'Confirm it’s you',
   '/organization/thirdparty': 'Third-party platforms',
   '/site/register': 'Register',
   '/usercenter/wechat': 'WeChat reminders',

@@ -4,6 +4,7 @@
 export const titles = {
   '/site/login': 'Entrar',
   '/site/sign-on': 'Entrar com a conta da empresa',
+  '/site/proof': 'Confirme que é você',
   '/organization/thirdparty': 'Plataformas externas',
   '/site/register': 'Cadastro',
   '/usercenter/wechat': 'Lembretes no WeChat',

@@ -4,6 +4,7 @@
 export const titles = {
   '/site/login': '登录',
   '/site/sign-on': '用公司账号登录',
+  '/site/proof': '请确认是您本人',
   '/organization/thirdparty': '第三方平台',
   '/site/register': '注册',
   '/usercenter/wechat': '微信提醒',

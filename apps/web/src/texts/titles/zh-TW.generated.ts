@@ -4,6 +4,7 @@
 export const titles = {
   '/site/login': '登入',
   '/site/sign-on': '用公司帳號登入',
+  '/site/proof': '請確認是您本人',
   '/organization/thirdparty': '第三方平台',
   '/site/register': '註冊',
   '/usercenter/wechat': '微信提醒',
