@@ -1,6 +1,6 @@
 import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, isProved, mayCall } from './caller.ts'
+import { type Caller, mayCall, needProof } from './caller.ts'
 import { isDeadlock } from './database.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import { type Arrival, cancelCleanup, dropFiles, scheduleCleanup } from './files/arriving-files.ts'
@@ -45,7 +45,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
     let caller = await admitted(asked)
     kept = keptFrom(call, caller, parts.mask)
     const now = parts.now?.() ?? new Date()
-    if (call.needsProof && caller && !isProved(caller, now)) throw new Failure('proof_needed')
+    if (call.needsProof) needProof(caller, now)
     if (!isReadOnly && !isFromOurPages(request)) throw new Failure('foreign_origin')
     if (call.uploads) underWay = await beginUpload(asked, call.uploads, caller)
     arrival = call.uploads ? await scheduleCleanup(parts, call.uploads.files) : null
@@ -70,6 +70,7 @@ export async function answerCall(asked: Asked): Promise<FastifyReply> {
           language,
           now,
           refuse: (code, details) => new Refusal(code, details),
+          needProof: () => needProof(caller, now),
           request,
           setCookie: setCookieOn(reply, parts.isSecure),
         } as Context<CallRecord>)

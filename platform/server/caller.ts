@@ -39,13 +39,13 @@ export function may(
 const proofMinutes = 15
 
 /** Whether a caller proved who they are not long ago. */
-export function isProved({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): boolean {
+function isProved({ provedAt }: Pick<Caller, 'provedAt'>, now: Date): boolean {
   return now.getTime() - provedAt.getTime() < proofMinutes * 60_000
 }
 
-/** For a call whose record does not say so, as only some of what it takes needs it: 428 where the caller's last proof is not recent. */
-export function needProof(caller: Pick<Caller, 'provedAt'>, now: Date): void {
-  if (!isProved(caller, now)) throw new Failure('proof_needed')
+/** Ends a call with 428 where the caller's last proof is not recent; whoever is nobody yet has nothing to prove. */
+export function needProof(caller: Caller | null, now: Date): void {
+  if (caller && !isProved(caller, now)) throw new Failure('proof_needed')
 }
 
 /** Whether a caller may make a call with this access. */

@@ -45,6 +45,8 @@ export interface Context<C extends CallRecord> {
   readonly now: Date
   /** A rule's no, to be thrown; only codes the call declares. */
   readonly refuse: (code: RefusalOf<C>, details?: RefusalDetails) => Refusal
+  /** For a call whose record does not say so, as only some of what it takes needs it: ends it where the caller's last proof is not recent. */
+  readonly needProof: () => void
   readonly request: FastifyRequest
   readonly setCookie: (name: string, value: string | null, options: CookieOptions) => void
 }

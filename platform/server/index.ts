@@ -1,4 +1,4 @@
-export { type Caller, may, needProof, type RecordScope } from './caller.ts'
+export { type Caller, may, type RecordScope } from './caller.ts'
 export { builtOnce, containing, type Database, inserted, prepared, type Query, tablesOf } from './database.ts'
 export { Failure, notFound, type RefusalDetails } from './failures.ts'
 export type { DiskRoom } from './files/disk-room.ts'

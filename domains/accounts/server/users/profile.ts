@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, needProof, notFound } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { changesBetween } from './changes-between.ts'
 import { userNote } from './user-store.ts'
@@ -19,7 +19,7 @@ export const updateProfile: Handler<typeof accountsApi.updateProfile> = async ({
   caller,
   tx,
   refuse,
-  now,
+  needProof,
 }) => {
   const user = await tx.find(ownRow(caller.userId).forUpdate())
   if (!user || body.id !== user.id) throw notFound()
@@ -31,7 +31,7 @@ export const updateProfile: Handler<typeof accountsApi.updateProfile> = async ({
     job_title: body.job_title === undefined ? user.job_title : body.job_title || null,
     language: body.language === undefined ? user.language : body.language,
   }
-  if (fields.email !== user.email) needProof(caller, now)
+  if (fields.email !== user.email) needProof()
   const version = user.version + 1
   tx.saveOne(
     accounts

@@ -1,6 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { isLimited } from '@bole/accounts/model'
-import { type Handler, needProof, notFound } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
@@ -14,7 +14,7 @@ import { isUsernameTaken } from './username.ts'
 
 /** What is not given stays. Another role or department holds from the next request on: who asks is looked up again. */
 export const updateUser: Handler<typeof accountsApi.updateUser> = async (context) => {
-  const { query, body, caller, tx, refuse, language, now } = context
+  const { query, body, caller, tx, refuse, language, needProof } = context
   const keeper = keeperOf(caller)
   const user = await lockUser(tx, caller, query.id)
   if (!keeps(caller, user)) throw refuse('not_lower_role')
@@ -40,7 +40,7 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   const fault = faultOfPlace({ role, departmentId: wanted.department_id }, keeper.role)
   if (fault) throw refuse(fault)
   const isGiven = isShown || role !== user.role || role_id !== user.role_id
-  if (isGiven) needProof(caller, now)
+  if (isGiven) needProof()
   if (chosen.isTooMuch && isGiven) throw refuse('role_too_high')
   const isDemoted = user.role === 'SuperAdmin' && role !== user.role
   if (isDemoted && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
