@@ -17,6 +17,41 @@ const screens: readonly (readonly [path: string, there: string])[] = [
   ['/exception/403', '[data-scene="locked"]'],
 ]
 
+type Opening = readonly [what: string, press: (page: Page) => Promise<void>]
+
+const record = (page: Page) => page.getByRole('dialog', { name: '候选人详情' })
+const button = (name: RegExp | string) => (page: Page) => page.getByRole('button', { name }).first().click()
+const list = (label: string) => (page: Page) => page.getByRole('combobox', { name: label }).first().click()
+
+/** What opens over a screen: each is opened, looked at and closed again by the keyboard. */
+const openings: readonly (readonly [path: string, there: string, opens: readonly Opening[]])[] = [
+  [
+    '/candidate/filter/list',
+    'tr[data-candidate]',
+    [
+      ['a list to choose from', list('职位')],
+      ['more filters', button('更多筛选')],
+      ['views', button('视图')],
+      ['languages', button('切换语言')],
+      ['the account', button(/林若溪/)],
+      ['the search', (page) => page.keyboard.press('Control+k')],
+      ['uploading', button('上传简历')],
+    ],
+  ],
+  [
+    '/candidate/filter/list?open=1',
+    '.ant-drawer h2',
+    [
+      ['what else can be done', (page) => record(page).getByRole('button', { name: /更多$/ }).click()],
+      ['moving on', (page) => record(page).getByRole('button', { name: '切换流程' }).click()],
+    ],
+  ],
+  ['/config/process/list/2', 'tr.ant-table-row', [['a process', button('新建流程')]]],
+  ['/organization/user/list', 'tr.ant-table-row', [['an account', button('新建账号')]]],
+  ['/organization/department/list', '#content a', [['a department', button('新建部门')]]],
+]
+const opened = '.ant-modal, .ant-drawer-section, .ant-dropdown, .ant-popover, .ant-select-dropdown'
+
 /** Nothing is still on its way. */
 async function isQuiet(page: Page): Promise<void> {
   await expect(page.locator('.ant-skeleton')).toHaveCount(0)
@@ -33,6 +68,21 @@ for (const colorScheme of ['light', 'dark'] as const)
       await isQuiet(page)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await test.step(path, () => expectAccessible(page))
+    }
+    const over = page.locator(opened).filter({ visible: true })
+    for (const [path, there, opens] of openings) {
+      await page.goto(path)
+      await expect(page.locator(there).first()).toBeVisible()
+      await isQuiet(page)
+      const before = await over.count()
+      for (const [what, press] of opens) {
+        await press(page)
+        await expect(over).toHaveCount(before + 1)
+        await isQuiet(page)
+        await test.step(`${path}: ${what}`, () => expectAccessible(page, opened))
+        await page.keyboard.press('Escape')
+        await expect(over).toHaveCount(before)
+      }
     }
   })
 

@@ -5,8 +5,11 @@ import type { AxeResults } from 'axe-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Holds the page before us to what assistive technology needs (WCAG 2.2 A and AA, and axe's best practices). */
-export async function expectAccessible(page: Page): Promise<void> {
+/**
+ * Holds the page before us, or the parts of it that a selector names, to what assistive technology needs (WCAG 2.2 A and AA, and axe's
+ * best practices).
+ */
+export async function expectAccessible(page: Page, within = 'html'): Promise<void> {
   // Of what is fading in or out the contrast is not yet what it will be.
   await page.evaluate(async () => {
     const passing = document
@@ -17,7 +20,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // Evaluated rather than added as a script: the pages' policy allows no script of ours.
   await page.evaluate(axe)
   const { violations } = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })",
+    `axe.run(${JSON.stringify(within)}, { resultTypes: ['violations'], rules: { 'label-content-name-mismatch': { enabled: true } } })`,
   )
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }

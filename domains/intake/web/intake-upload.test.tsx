@@ -37,10 +37,10 @@ const accepting = answering(upload, ({ body }) => ({
   count: filesOf(body).length,
 }))
 
-async function open(origin = 2, user = administrator) {
+async function open(origin = 2, user = administrator, around = library) {
   const server = serve(
     answering(accountsApi.getCurrentUser, user),
-    answering(pipelineApi.getListLibrary, library),
+    answering(pipelineApi.getListLibrary, around),
     answering(listItems, { list: [] }, 0),
     accepting,
   )
@@ -71,6 +71,15 @@ describe('taking in résumés', () => {
     const { server } = await open(2, reader)
     await waitFor(() => expect(server.queriesOf(accountsApi.getCurrentUser)).toHaveLength(1))
     expect(screen.queryByText('上传简历')).toBeNull()
+  })
+
+  test('says that no position is open, and where one is opened', async () => {
+    const [, , closed] = library.postPositionStatistic
+    await open(2, administrator, { ...library, postPositionStatistic: closed ? [closed] : [] })
+    await openDialog()
+    fireEvent.mouseDown(screen.getByLabelText('投递到职位'))
+    const link = await screen.findByText('到“职位”中开放一个')
+    expect(link.closest('a')?.getAttribute('href')).toBe('/post/position/list?tab=positions')
   })
 
   test('asks for the positions of its kind of hiring, and for files and a position before it begins', async () => {

@@ -1,7 +1,10 @@
 import { InboxOutlined } from '@ant-design/icons'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
-import { Alert, Button, Form, Progress, Select, Upload, type UploadFile } from 'antd'
+import { positionsScreens } from '@bole/positions/screens'
+import { Alert, Button, Empty, Form, Progress, Select, Upload, type UploadFile } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { sendInParts } from './send-in-parts.ts'
 import { useTexts } from './texts/index.ts'
@@ -18,9 +21,8 @@ interface Fields {
 /** Position and files; a folder of hundreds is sent in parts so that the progress is true. */
 export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
   const t = useTexts()
-  const positions =
-    useCall(pipelineApi.getListLibrary, { query: { origin } }).data?.data.postPositionStatistic ?? []
-  const open = positions.filter(({ is_open }) => is_open)
+  const library = useCall(pipelineApi.getListLibrary, { query: { origin } }).data?.data
+  const open = library?.postPositionStatistic.filter(({ is_open }) => is_open) ?? []
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent, setSent] = useState<number | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -57,6 +59,7 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
       >
         <Select
           showSearch={{ optionFilterProp: 'label' }}
+          {...(library && open.length === 0 ? { notFoundContent: <NoPositions origin={origin} /> } : {})}
           options={open.map(({ id, title, project_name }) => ({
             value: id,
             label: `${title} · ${project_name}`,
@@ -96,5 +99,22 @@ export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
         {files.length === 0 ? t('open') : t('start', { count: files.length })}
       </Button>
     </Form>
+  )
+}
+
+/** No position takes anybody in, and where one is opened. */
+function NoPositions({ origin }: { readonly origin: number }): ReactNode {
+  const t = useTexts()
+  return (
+    <Empty
+      description={
+        <>
+          {t('noPositions')}{' '}
+          <PlaceLink place={{ path: addressOf(positionsScreens.list, { origin }) }}>
+            {t('openPosition')}
+          </PlaceLink>
+        </>
+      }
+    />
   )
 }

@@ -15,7 +15,15 @@ interface PaletteProps {
 /** The search over everything, loaded when it is first opened. */
 export default function PaletteDialog({ user, onClose }: PaletteProps): ReactNode {
   return (
-    <Modal open footer={null} closable={false} onCancel={onClose} title={null}>
+    <Modal
+      open
+      footer={null}
+      closable={false}
+      onCancel={onClose}
+      // Read aloud only: what is typed into says it to who sees.
+      title={useShellTexts()('search.placeholder')}
+      styles={{ header: { display: 'none' } }}
+    >
       <Palette user={user} onChosen={onClose} />
     </Modal>
   )

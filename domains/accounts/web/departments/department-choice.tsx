@@ -1,7 +1,11 @@
 import { accountsEntryApi } from '@bole/accounts/contract'
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
-import { TreeSelect } from 'antd'
+import { Empty, TreeSelect } from 'antd'
 import type { ReactNode } from 'react'
+import { accountsScreens } from '../screens.ts'
+import { useTexts } from '../texts/index.ts'
 
 interface NamedDepartment {
   readonly id: number
@@ -60,6 +64,7 @@ export default function DepartmentChoice({
       onChange={(id: number | undefined) => onChange?.(id || null)}
       allowClear={canBeEmpty}
       treeDataSimpleMode
+      {...(asked.data && places.length === 0 ? { notFoundContent: <NoDepartments /> } : {})}
       treeDefaultExpandAll={places.length <= mostExpanded}
       showSearch={{ treeNodeFilterProp: 'title' }}
       treeData={[
@@ -67,6 +72,23 @@ export default function DepartmentChoice({
         ...beyond.map(({ id, name }) => ({ id, value: id, pId: above, title: name })),
         ...nodes,
       ]}
+    />
+  )
+}
+
+/** There is nothing to choose from yet, and where that is added. */
+function NoDepartments(): ReactNode {
+  const t = useTexts()
+  return (
+    <Empty
+      description={
+        <>
+          {t('noDepartments')}{' '}
+          <PlaceLink place={{ path: addressOf(accountsScreens.departments) }}>
+            {t('addDepartments')}
+          </PlaceLink>
+        </>
+      }
     />
   )
 }

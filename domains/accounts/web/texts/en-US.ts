@@ -36,6 +36,8 @@ export default {
     hiring_manager: 'Hiring manager',
   },
   roleOfFirst: '{{title}} (legacy)',
+  noDepartments: 'No departments yet.',
+  addDepartments: 'Add them under Departments',
   mine: {
     username: 'Username',
     role: 'Role',

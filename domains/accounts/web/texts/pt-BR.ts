@@ -36,6 +36,8 @@ export default {
     hiring_manager: 'Gestor da vaga',
   },
   roleOfFirst: '{{title}} (legado)',
+  noDepartments: 'Ainda não há departamentos.',
+  addDepartments: 'Adicione-os em Departamentos',
   mine: {
     username: 'Usuário',
     role: 'Função',

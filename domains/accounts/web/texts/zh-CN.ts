@@ -34,6 +34,8 @@ export default {
     hiring_manager: '用人经理',
   },
   roleOfFirst: '{{title}}（旧版）',
+  noDepartments: '还没有部门。',
+  addDepartments: '到“部门”中添加',
   mine: {
     username: '用户名',
     role: '角色',

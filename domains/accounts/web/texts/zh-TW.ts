@@ -36,6 +36,8 @@ export default {
     hiring_manager: '用人主管',
   },
   roleOfFirst: '{{title}}（舊版）',
+  noDepartments: '還沒有部門。',
+  addDepartments: '到「部門」中新增',
   mine: {
     username: '使用者名稱',
     role: '角色',

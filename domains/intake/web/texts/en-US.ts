@@ -4,6 +4,8 @@ export default {
   open: 'Upload résumés',
   title: 'Upload résumés',
   position: 'Position',
+  noPositions: 'No position is open.',
+  openPosition: 'Open one under Positions',
   needsPosition: 'Choose a position first',
   drop: 'Drop files or a folder here, or click to browse',
   dropHelp: 'PDF, Word, HTML, pictures or ZIP archives, up to 20 MB each. Originals are kept.',

@@ -4,6 +4,8 @@ export default {
   open: 'Importar',
   title: 'Enviar currículos',
   position: 'Para a vaga',
+  noPositions: 'Nenhuma vaga aberta.',
+  openPosition: 'Abra uma em Vagas',
   needsPosition: 'Escolha uma vaga primeiro',
   drop: 'Solte arquivos ou uma pasta aqui, ou clique',
   dropHelp: 'PDF, Word, HTML, imagens e ZIP; até 20 MB por arquivo. Os originais são mantidos.',

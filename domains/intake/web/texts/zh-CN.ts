@@ -2,6 +2,8 @@ export default {
   open: '上传简历',
   title: '上传简历',
   position: '投递到职位',
+  noPositions: '没有开放中的职位。',
+  openPosition: '到“职位”中开放一个',
   needsPosition: '请先选择职位',
   drop: '将文件或文件夹拖到这里，或点击选择',
   dropHelp: '支持 PDF、Word、HTML、图片与 ZIP 压缩包；单个文件不超过 20 MB。原件会一直保留。',

@@ -4,6 +4,8 @@ export default {
   open: '上傳履歷',
   title: '上傳履歷',
   position: '應徵職缺',
+  noPositions: '沒有開放中的職缺。',
+  openPosition: '到「職缺」中開放一個',
   needsPosition: '請先選擇職缺',
   drop: '將檔案或資料夾拖到這裡，或點擊選擇',
   dropHelp: '支援 PDF、Word、HTML、圖片與 ZIP 壓縮檔；單一檔案不超過 20 MB。原件會一直保留。',

@@ -1,7 +1,19 @@
 import { useHides, usePeople } from '@bole/accounts/web'
 import { holdingDays } from '@bole/platform/form'
 import type { AddressChange } from '@bole/platform/web'
-import { Button, DatePicker, Drawer, Flex, Form, Input, InputNumber, Select, Space, Switch } from 'antd'
+import {
+  Button,
+  DatePicker,
+  Drawer,
+  Empty,
+  Flex,
+  Form,
+  Input,
+  InputNumber,
+  Select,
+  Space,
+  Switch,
+} from 'antd'
 import type { ReactNode } from 'react'
 import { idleAt } from '../../model/idle-condition.ts'
 import { useTexts } from '../texts/index.ts'
@@ -108,6 +120,9 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
           <Select
             mode="multiple"
             optionFilterProp="label"
+            {...(library?.tagGroup.length === 0
+              ? { notFoundContent: <Empty description={t('filter.noTags')} /> }
+              : {})}
             options={library?.tagGroup.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           />
         </Form.Item>

@@ -22,6 +22,8 @@ export function QuickSelects({ list, reached }: QuickSelectsProps): ReactNode {
       mode="multiple"
       maxTagCount={1}
       style={{ minWidth: quickFilters[name] }}
+      // A position's title needs more room than its field has.
+      popupMatchSelectWidth={false}
       placeholder={t(`filter.${name}`)}
       aria-label={t(`filter.${name}`)}
       showSearch={{ optionFilterProp: 'label' }}

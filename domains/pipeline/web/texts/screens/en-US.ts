@@ -57,6 +57,7 @@ export default {
     clear: 'Clear filters',
     status: 'Status',
     content: 'Résumé text',
+    noTags: 'No tags yet: add them in a candidate’s record',
     contentHelp: 'Words the résumé must contain, separated by spaces',
     city: 'City',
     school: 'School',

@@ -57,6 +57,7 @@ export default {
     clear: 'Limpar filtros',
     status: 'Situação',
     content: 'Texto do currículo',
+    noTags: 'Ainda não há etiquetas: crie-as na ficha de um candidato',
     contentHelp: 'Palavras que devem constar, separadas por espaço',
     city: 'Cidade',
     school: 'Instituição',

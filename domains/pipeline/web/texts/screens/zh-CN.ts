@@ -55,6 +55,7 @@ export default {
     clear: '清除筛选',
     status: '状态',
     content: '简历全文',
+    noTags: '还没有标签，在候选人的记录中添加',
     contentHelp: '简历中必须包含的词，空格分隔',
     city: '所在城市',
     school: '学校',

@@ -57,6 +57,7 @@ export default {
     clear: '清除篩選',
     status: '狀態',
     content: '履歷全文',
+    noTags: '還沒有標籤，在候選人的紀錄中新增',
     contentHelp: '履歷中必須包含的詞，以空格分隔',
     city: '所在城市',
     school: '學校',
