@@ -21,7 +21,14 @@ const providerFields = {
   client_id: field.naming('provider_client', field.requiredText(300)),
   role_claim: field.requiredText(100),
   role_mapping: z
-    .array(z.object({ value: field.requiredText(200), role: z.enum(signOn.givenRoles) }))
+    .array(
+      z.object({
+        value: field.requiredText(200),
+        role: z.enum(signOn.givenRoles),
+        /** One of the organisation’s own, which then says what `role` is. */
+        role_id: field.idOf('role').nullable().default(null),
+      }),
+    )
     .max(50),
   default_role: z.enum(signOn.givenRoles).nullable(),
 }

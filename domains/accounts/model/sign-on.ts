@@ -16,6 +16,14 @@ export type GivenRole = (typeof givenRoles)[number]
 export interface RoleOfValue {
   readonly value: string
   readonly role: GivenRole
+  /** One of the organisation’s own, which `role` is what it is based on. */
+  readonly role_id?: number | null
+}
+
+/** A role as an account gets it; without an id the built-in one. */
+export interface RoleGiven {
+  readonly role: GivenRole
+  readonly role_id: number | null
 }
 
 /** The role somebody's claim gives them: of the first line whose value they have, else the default; null keeps them out. */
@@ -23,8 +31,10 @@ export function roleByClaim(
   claimed: readonly string[],
   mapping: readonly RoleOfValue[],
   otherwise: GivenRole | null,
-): GivenRole | null {
-  return mapping.find(({ value }) => claimed.includes(value))?.role ?? otherwise
+): RoleGiven | null {
+  const line = mapping.find(({ value }) => claimed.includes(value))
+  if (line) return { role: line.role, role_id: line.role_id ?? null }
+  return otherwise && { role: otherwise, role_id: null }
 }
 
 /** The values of a claim, however the provider writes them: a list, or one text. */

@@ -1,8 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
+import { outranks, signOn } from '@bole/accounts/model'
 import { innerHostIn } from '@bole/platform/outward'
-import { type Handler, notFound, secrets } from '@bole/platform/server'
+import { type Context, type Handler, notFound, secrets } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import { roleOf } from '../users/keeper.ts'
 import { discover, redirectAddress } from './provider-client.ts'
 import { ownProvider, placeOfSecret } from './provider-store.ts'
@@ -29,7 +30,7 @@ export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider
   return {
     id: caller.organisationId,
     ...{ version, is_enabled, name, issuer, client_id, role_claim },
-    role_mapping: [...role_mapping],
+    role_mapping: role_mapping.map((line) => ({ ...line, role_id: line.role_id ?? null })),
     default_role,
     has_secret: Boolean(row?.client_secret),
     redirect_address: redirectAddress(),
@@ -37,15 +38,13 @@ export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider
 }
 
 /** Looks at the provider before it is kept, and gives no role that the caller could not give by hand. */
-export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityProvider> = async ({
-  body: { id, version: seen, client_secret: typed, role_mapping, ...given },
-  caller,
-  tx,
-  refuse,
-}) => {
+export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityProvider> = async (context) => {
+  const { body, caller, tx, refuse } = context
+  const { id, version: seen, client_secret: typed, role_mapping, ...given } = body
   if (id !== caller.organisationId) throw notFound()
   const roles = [...role_mapping.map(({ role }) => role), ...(given.default_role ? [given.default_role] : [])]
   if (roles.some((role) => !outranks(roleOf(caller), role))) throw refuse('not_lower_role')
+  await mapped(context, role_mapping)
   const before = await tx.find(ownProvider())
   if ((before?.version ?? 0) !== seen) throw refuse('stale')
   const place = placeOfSecret(id)
@@ -58,10 +57,12 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
     if (host !== null) throw refuse('issuer_inside', { values: { host } })
     throw refuse('issuer_unreachable')
   })
+  // Looked at again: one may have been deleted meanwhile.
+  const lines = await mapped(context, role_mapping)
   const values = {
     ...given,
     keeper_role: roleOf(caller),
-    role_mapping: JSON.stringify(role_mapping),
+    role_mapping: JSON.stringify(lines),
     client_secret: typed ? secrets.seal(typed, place) : kept,
     version: seen + 1,
   }
@@ -76,4 +77,20 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
   )
   tx.announce('identity_provider')
   return { id, version: seen + 1 }
+}
+
+/** The lines with what their roles are; no role that the caller could not give by hand, nor one beyond a company. */
+async function mapped(
+  { caller, tx, refuse }: Context<typeof accountsApi.updateIdentityProvider>,
+  lines: readonly signOn.RoleOfValue[],
+): Promise<readonly signOn.RoleOfValue[]> {
+  const read: signOn.RoleOfValue[] = []
+  for (const line of lines) {
+    const chosen = await chosenRole(tx, caller, line)
+    if (!chosen) throw notFound()
+    const role = signOn.givenRoles.find((given) => given === chosen.role)
+    if (!role || chosen.isTooMuch || !outranks(roleOf(caller), role)) throw refuse('not_lower_role')
+    read.push({ value: line.value, role, role_id: chosen.role_id })
+  }
+  return read
 }

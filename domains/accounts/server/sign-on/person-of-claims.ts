@@ -4,6 +4,7 @@ import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import { changesBetween } from '../users/changes-between.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
@@ -34,25 +35,25 @@ export async function personOf(
   if (!read.success)
     throw refuse('sign_on_claim', { values: { claim: String(read.error.issues[0]?.path[0]) } })
   const { sub, email, email_verified } = read.data
-  const role = signOn.roleByClaim(
+  const given = signOn.roleByClaim(
     signOn.claimedValues(claims[provider.role_claim]),
     provider.mapping,
     provider.otherwise,
   )
-  if (!role) throw refuse('sign_on_no_role')
+  if (!given || !(await isKept(context, given))) throw refuse('sign_on_no_role')
   const [, [known], ofMail] = await tx.load(
     tx.hold(`identity ${provider.issuer} ${sub}`),
     userOfSubject(provider.issuer, sub),
     usersOfMail(email),
   )
   if (known) {
-    if (known.is_made_here) await followRole(context, known.user_id, role)
+    if (known.is_made_here) await followRole(context, known.user_id, given)
     return known.user_id
   }
   const isProved = (user: { readonly role: Role }) =>
     email_verified && outranks(provider.keeperRole, user.role)
   const [same] = ofMail.length === 1 ? ofMail.filter(isProved) : []
-  const userId = same?.id ?? (await makeUser(context, read.data, role))
+  const userId = same?.id ?? (await makeUser(context, read.data, given))
   tx.save(
     accounts.insertInto('identities').values({
       organisation_id: tx.organisationId,
@@ -65,22 +66,30 @@ export async function personOf(
   return userId
 }
 
+/** Whether an own role is there, and stays while somebody gets it. */
+async function isKept({ tx }: SigningOn, { role_id }: signOn.RoleGiven): Promise<boolean> {
+  if (role_id === null) return true
+  const kept = accounts.selectFrom('roles').select('id').where('id', '=', role_id)
+  return (await tx.find(kept.forShare())) !== undefined
+}
+
 /** Gives the role that the claims give by now; the sessions of before end with the one that follows. */
 async function followRole(
   { tx, refuse, language }: SigningOn,
   userId: number,
-  role: signOn.GivenRole,
+  given: signOn.RoleGiven,
 ): Promise<void> {
   const user = await tx.find(accounts.selectFrom('users').selectAll().where('id', '=', userId).forUpdate())
-  if (!user || user.role === role) return
-  const full = seatsFullFor(await holdSeats(tx), [role], [user.role])
+  const changes = user && changesBetween(user, { ...given })
+  if (!user || !changes || Object.keys(changes).length === 0) return
+  const full = seatsFullFor(await holdSeats(tx), [given.role], [user.role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   tx.save(
     accounts
       .updateTable('users')
-      .set({ role, version: user.version + 1 })
+      .set({ ...given, version: user.version + 1 })
       .where('id', '=', userId),
-    userNote(tx, { userId, actorId: null, action: 'update', changes: { role: [user.role, role] } }),
+    userNote(tx, { userId, actorId: null, action: 'update', changes }),
   )
   tx.announce('user', userId)
 }
@@ -89,9 +98,9 @@ async function followRole(
 async function makeUser(
   { tx, refuse, language }: SigningOn,
   { email, name }: z.output<typeof claimSchema>,
-  role: signOn.GivenRole,
+  given: signOn.RoleGiven,
 ): Promise<number> {
-  const full = seatsFullFor(await holdSeats(tx), [role])
+  const full = seatsFullFor(await holdSeats(tx), [given.role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })
   const password_hash = await decoyHash()
@@ -99,7 +108,7 @@ async function makeUser(
     await tx.find(
       accounts
         .insertInto('users')
-        .values({ organisation_id: tx.organisationId, username: email, name, role, email, password_hash })
+        .values({ organisation_id: tx.organisationId, username: email, name, ...given, email, password_hash })
         .returning('id'),
     ),
   )

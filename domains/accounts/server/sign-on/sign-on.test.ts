@@ -119,6 +119,22 @@ test('their role follows their groups', async () => {
   expect((await current((await signOn(sub)).browser)).role.name).toBe('OrgAdmin2')
 })
 
+test('a group may have a role of the organisation’s own; once that is gone, it lets nobody in', async () => {
+  const own = await admin.ask(accountsApi.createRole, { body: { name: 'Campus', based_on: 'DepAdmin2' } })
+  const role_mapping = [{ value: 'campus', role: 'User2', role_id: own.id }, ...mapping]
+  expect((await keep({ role_mapping: [{ ...role_mapping[0], role_id: 999_999 }] })).http).toBe(404)
+  await keep({ role_mapping })
+  const sub = somebody({ groups: ['campus'] })
+  const { id } = await current((await signOn(sub)).browser)
+  const kept = () => world.rows('select role, role_id from users where id = $1', id)
+  expect(await kept()).toEqual([{ role: 'DepAdmin2', role_id: own.id }])
+  peer.people.set(sub, { ...peer.people.get(sub), sub, groups: ['hr'] })
+  await signOn(sub)
+  expect(await kept()).toEqual([{ role: 'DepAdmin2', role_id: null }])
+  await admin.ask(accountsApi.deleteRole, { query: { id: own.id }, body: { version: own.version } })
+  expect(await signOn(somebody({ groups: ['campus', 'hr'] }))).toMatchObject({ code: 'sign_on_no_role' })
+})
+
 test('whose mail address is proved is who they were here, and keeps their role', async () => {
   const user = await world.user(organisation, 'User2')
   await world.rows('update users set email = $2 where id = $1', user.id, 'Han@Example.com')

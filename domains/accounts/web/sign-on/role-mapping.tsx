@@ -1,8 +1,11 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
+import { accountsApi } from '@bole/accounts/contract'
 import { signOn } from '@bole/accounts/model'
+import { useCall } from '@bole/platform/web'
 import { Button, Input, Select, Space } from 'antd'
 import type { ReactNode } from 'react'
 import { useRoleWord } from '../role-words.ts'
+import { roleFields, roleValue } from '../users/role-value.ts'
 import { useTexts } from './texts/index.ts'
 
 type Line = signOn.RoleOfValue
@@ -20,7 +23,16 @@ export function RoleMapping({ id, value = [], onChange }: RoleMappingProps): Rea
   const wordOf = useRoleWord()
   const change = (at: number, given: Partial<Line>) =>
     onChange?.(value.map((line, index) => (index === at ? { ...line, ...given } : line)))
-  const roles = signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))
+  const listed = useCall(accountsApi.listRoles, {}).data?.data.list ?? []
+  const roles = [
+    ...signOn.givenRoles.map((role) => ({ value: roleValue(role, null), label: wordOf(role) })),
+    ...listed.flatMap(({ name, own }) => (own ? [{ value: roleValue(name, own), label: own.name }] : [])),
+  ]
+  const choose = (at: number, value: string) => {
+    const { role: name, role_id } = roleFields(value)
+    const role = signOn.givenRoles.find((given) => given === name)
+    if (role) change(at, { role, role_id })
+  }
   return (
     <div id={id} tabIndex={-1}>
       {value.map((line, index) => (
@@ -34,10 +46,10 @@ export function RoleMapping({ id, value = [], onChange }: RoleMappingProps): Rea
           />
           <Select
             aria-label={t('role')}
-            value={line.role}
+            value={roleValue(line.role, line.role_id ? { id: line.role_id } : null)}
             options={roles}
             style={{ minWidth: 160 }}
-            onChange={(role) => change(index, { role })}
+            onChange={(chosen) => choose(index, chosen)}
           />
           <Button
             icon={<DeleteOutlined />}
@@ -46,7 +58,10 @@ export function RoleMapping({ id, value = [], onChange }: RoleMappingProps): Rea
           />
         </Space.Compact>
       ))}
-      <Button icon={<PlusOutlined />} onClick={() => onChange?.([...value, { value: '', role: 'User2' }])}>
+      <Button
+        icon={<PlusOutlined />}
+        onClick={() => onChange?.([...value, { value: '', role: 'User2', role_id: null }])}
+      >
         {t('add')}
       </Button>
     </div>
