@@ -12,6 +12,7 @@ import {
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
+import { notificationsRoutes } from '@bole/notifications/server'
 import { organisationsRoutes } from '@bole/organisations/server'
 import {
   datePasses,
@@ -46,6 +47,7 @@ export const routes: readonly Routes[] = [
   resumesRoutes,
   themesRoutes,
   mailRoutes,
+  notificationsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

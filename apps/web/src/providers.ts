@@ -2,6 +2,7 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { companyLogo, departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { settingsAddresses } from '@bole/inbox/slots'
+import { notificationsScreens } from '@bole/notifications/screens'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { besideCandidates } from '@bole/pipeline/slots'
@@ -9,6 +10,7 @@ import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
 import { candidatesAddress, positionAddress } from '@bole/positions/slots'
+import { messagesAddress } from '@bole/processes/slots'
 import { positionParts } from '@bole/themes/slots'
 import { lazy } from 'react'
 
@@ -26,6 +28,7 @@ export const providers: readonly Provided[] = [
   }),
   provide(careerSiteAddress, pageAddresses.site),
   provide(positionAddress, pageAddresses.position),
+  provide(messagesAddress, (process_id) => addressOf(notificationsScreens.templates, {}, { process_id })),
   provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),
   provide(
     departmentPositions,

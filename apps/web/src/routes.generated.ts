@@ -141,4 +141,5 @@ export const routes: readonly Route[] = [
   { path: '/usercenter/notifications', area: 'usercenter', roles: null },
   { path: '/organization/permission/role', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/organization/permission/role/{id}', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/config/notify-template/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
 ]

@@ -2,6 +2,7 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { mailScreens } from '@bole/mail/screens'
+import { notificationsScreens } from '@bole/notifications/screens'
 import { organisationsScreens } from '@bole/organisations/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   dashboardScreens,
   inboxScreens,
   mailScreens,
+  notificationsScreens,
   organisationsScreens,
   pipelineScreens,
   themesScreens,

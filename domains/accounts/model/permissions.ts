@@ -10,6 +10,9 @@ export const permissions = [
   'pipeline.feedback',
   'pipeline.move',
   'pipeline.undo',
+  'notifications.view',
+  'notifications.send',
+  'notifications.manage',
   'positions.view',
   'positions.manage',
   'projects.view',
@@ -36,15 +39,21 @@ const operatorsOnly: readonly Permission[] = ['server.view']
 
 const ofDepartments = permissions.filter(
   (permission) =>
-    ![...operatorsOnly, 'company.manage', 'users.manage', 'departments.manage', 'processes.manage'].includes(
-      permission,
-    ),
+    ![
+      ...operatorsOnly,
+      'company.manage',
+      'users.manage',
+      'departments.manage',
+      'processes.manage',
+      'notifications.manage',
+    ].includes(permission),
 )
 
 const ofHiringManagers: readonly Permission[] = [
   'dashboard.view',
   'candidates.view',
   'pipeline.feedback',
+  'notifications.view',
   'positions.view',
   'projects.view',
   'processes.view',

@@ -89,6 +89,9 @@ describe('which permissions are given to a role, by whom', () => {
     'pipeline.feedback': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'pipeline.move': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'pipeline.undo': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
+    'notifications.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
+    'notifications.send': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
+    'notifications.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'positions.view': [
       'SuperAdmin',
       'SysAdmin',

@@ -1,4 +1,5 @@
 export { canSeeApplication } from './application-store.ts'
+export { applicationsSeenBy } from './applications-seen-by.ts'
 export { datePasses } from './arrange/date-passes.job.ts'
 export { offerLapsesSoon } from './arrange/offer-lapses-soon.job.ts'
 export { pipelineFillings } from './below/providers.ts'

@@ -59,6 +59,7 @@ export interface PassagesView {
     place: string
     is_online: boolean
     process_step_id: number | null
+    offer_valid_until: string | null
     entry_date: string | null
   }
   application_history: {

@@ -17,6 +17,7 @@ export default {
   columns: { name: 'Process', stages: 'Stages', positions: 'Positions' },
   positions: '{{open}} of {{all}} open',
   edit: 'Edit',
+  messages: 'Messages',
   copy: 'Copy',
   makeDefault: 'Make default',
   delete: 'Delete',

@@ -17,6 +17,7 @@ export default {
   columns: { name: 'Processo', stages: 'Etapas', positions: 'Vagas' },
   positions: '{{open}} abertas de {{all}}',
   edit: 'Editar',
+  messages: 'Mensagens',
   copy: 'Copiar',
   makeDefault: 'Definir como padrão',
   delete: 'Excluir',

@@ -15,6 +15,7 @@ export default {
   columns: { name: '流程名称', stages: '阶段', positions: '使用的职位' },
   positions: '{{open}} 个开放 / 共 {{all}} 个',
   edit: '编辑',
+  messages: '消息模板',
   copy: '复制',
   makeDefault: '设为默认',
   delete: '删除',

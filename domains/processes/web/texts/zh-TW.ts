@@ -17,6 +17,7 @@ export default {
   columns: { name: '流程名稱', stages: '階段', positions: '使用的職缺' },
   positions: '{{open}} 個開放 / 共 {{all}} 個',
   edit: '編輯',
+  messages: '訊息範本',
   copy: '複製',
   makeDefault: '設為預設',
   delete: '刪除',

@@ -35,6 +35,7 @@ export const titles = {
   '/usercenter/progress': 'Progress',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',
+  '/config/notify-template/list': 'Message templates',
   '/organization/index': 'Account center',
   '/organization/open-api': 'Open API',
   '/candidate/filter/list': 'Candidates',

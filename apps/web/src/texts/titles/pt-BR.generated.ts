@@ -35,6 +35,7 @@ export const titles = {
   '/usercenter/progress': 'Andamento',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',
+  '/config/notify-template/list': 'Modelos de mensagem',
   '/organization/index': 'Central da conta',
   '/organization/open-api': 'API aberta',
   '/candidate/filter/list': 'Candidatos',

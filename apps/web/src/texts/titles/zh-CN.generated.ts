@@ -35,6 +35,7 @@ export const titles = {
   '/usercenter/progress': '任务进度',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',
+  '/config/notify-template/list': '消息模板',
   '/organization/index': '账号中心',
   '/organization/open-api': '开放接口设置',
   '/candidate/filter/list': '社招候选人',

@@ -35,6 +35,7 @@ export const titles = {
   '/usercenter/progress': '任務進度',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',
+  '/config/notify-template/list': '訊息範本',
   '/organization/index': '帳號中心',
   '/organization/open-api': '開放介面設定',
   '/candidate/filter/list': '候選人',

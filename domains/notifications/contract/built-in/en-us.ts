@@ -1,0 +1,37 @@
+import type { NotifyEvent, Words } from '@bole/notifications/model'
+
+const greeting = 'Dear {{candidate}},'
+const farewell = '{{sender}}\n{{company}}'
+
+const texts: Readonly<Record<NotifyEvent, Words>> = {
+  invited: {
+    subject: '{{stage}} at {{company}}: {{position}}',
+    body: `${greeting}\n\nThank you for applying for {{position}}. We would like to invite you to the next step, {{stage}}, on {{time}}.\n\nYour page says where it is and lets you answer:\n{{page}}\n\nIf the time does not suit you, please tell us there.\n\n${farewell}`,
+  },
+  cancelled: {
+    subject: '{{stage}} cancelled: {{position}}',
+    body: `${greeting}\n\nWe are sorry: the {{stage}} for {{position}} is cancelled. We will be in touch about what comes next. Your page shows where you stand:\n{{page}}\n\n${farewell}`,
+  },
+  offered: {
+    subject: 'An offer from {{company}}: {{position}}',
+    body: `${greeting}\n\nWe are glad to say that we would like you to join us as {{position}}. The details, and how to answer, are on your page:\n{{page}}\n\n${farewell}`,
+  },
+  awaited: {
+    subject: 'We look forward to you at {{company}}',
+    body: `${greeting}\n\nWelcome to {{company}} as {{position}}. Your page says when and how you begin:\n{{page}}\n\n${farewell}`,
+  },
+  passed: {
+    subject: '{{position}}: you passed {{stage}}',
+    body: `${greeting}\n\nYou passed {{stage}} for {{position}}. We will be in touch soon about what comes next. Your page shows where you stand:\n{{page}}\n\n${farewell}`,
+  },
+  eliminated: {
+    subject: 'Your application for {{position}}',
+    body: `${greeting}\n\nThank you for applying for {{position}} at {{company}}, and for the time you gave it. After careful thought, we will not go on with your application this time.\n\nWe wish you well, and you are welcome to apply again.\n\n${farewell}`,
+  },
+  message: {
+    subject: 'About your application for {{position}}',
+    body: `${greeting}\n\nThank you for applying for {{position}}. Your page shows where you stand:\n{{page}}\n\n${farewell}`,
+  },
+}
+
+export default texts

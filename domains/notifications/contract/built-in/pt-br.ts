@@ -1,0 +1,37 @@
+import type { NotifyEvent, Words } from '@bole/notifications/model'
+
+const greeting = 'Olá, {{candidate}},'
+const farewell = '{{sender}}\n{{company}}'
+
+const texts: Readonly<Record<NotifyEvent, Words>> = {
+  invited: {
+    subject: '{{stage}} na {{company}}: {{position}}',
+    body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Convidamos você para a próxima etapa, {{stage}}, em {{time}}.\n\nSua página diz onde será e permite responder:\n{{page}}\n\nSe o horário não for bom, avise por lá.\n\n${farewell}`,
+  },
+  cancelled: {
+    subject: '{{stage}}: cancelamento para {{position}}',
+    body: `${greeting}\n\nSentimos muito: a etapa {{stage}} para {{position}} foi cancelada. Entraremos em contato sobre os próximos passos. Sua página mostra o andamento:\n{{page}}\n\n${farewell}`,
+  },
+  offered: {
+    subject: 'Proposta da {{company}}: {{position}}',
+    body: `${greeting}\n\nTemos o prazer de dizer que gostaríamos de ter você como {{position}}. Os detalhes e a forma de responder estão na sua página:\n{{page}}\n\n${farewell}`,
+  },
+  awaited: {
+    subject: 'Esperamos você na {{company}}',
+    body: `${greeting}\n\nBoas-vindas à {{company}} como {{position}}. Sua página diz quando e como você começa:\n{{page}}\n\n${farewell}`,
+  },
+  passed: {
+    subject: '{{position}}: você passou em {{stage}}',
+    body: `${greeting}\n\nVocê passou na etapa {{stage}} para {{position}}. Em breve falaremos sobre os próximos passos. Sua página mostra o andamento:\n{{page}}\n\n${farewell}`,
+  },
+  eliminated: {
+    subject: 'Sua candidatura a {{position}}',
+    body: `${greeting}\n\nObrigado por se candidatar a {{position}} na {{company}} e pelo tempo que dedicou. Depois de avaliar com cuidado, não vamos continuar com a sua candidatura desta vez.\n\nDesejamos sucesso, e você pode se candidatar de novo.\n\n${farewell}`,
+  },
+  message: {
+    subject: 'Sobre sua candidatura a {{position}}',
+    body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Sua página mostra o andamento:\n{{page}}\n\n${farewell}`,
+  },
+}
+
+export default texts

@@ -1,0 +1,86 @@
+import { notifyEvents, variables } from '@bole/notifications/model'
+import { field, languages } from '@bole/platform/contract'
+import * as z from 'zod'
+
+/** A stage's code, or 0 for what is told at any. */
+export const toldStage = field.whole(0, 99)
+
+export const event = z.enum(notifyEvents)
+export const language = z.enum(languages)
+
+/** What is told, when and in which language; a template is found by it. */
+export const occasion = { stage: toldStage, event, language }
+
+/** Words with variables in them. */
+export const words = { subject: field.requiredText(200), body: field.requiredText(6000) }
+
+/** Whose words a template's are. */
+export const wordedBy = z.enum(['process', 'organisation', 'built_in'])
+
+/** What is told at one stage of one event in one language, and whose words these are. */
+export const templateSchema = z.object({
+  /** Of its place in the list. */
+  id: field.id,
+  stage: z.number(),
+  event,
+  language,
+  subject: z.string(),
+  body: z.string(),
+  worded_by: wordedBy,
+  /** Of the words kept where they are edited; 0 while there are none. */
+  version: z.number(),
+  can: z.object({ edit: z.boolean(), reset: z.boolean() }),
+})
+
+export type Template = z.output<typeof templateSchema>
+
+/** The words that hold, and what may be named in them. */
+export const contentSchema = z.object({
+  subject: z.string(),
+  body: z.string(),
+  worded_by: wordedBy,
+  variables: z.array(z.enum(variables)),
+})
+
+/** What is being agreed on and not saved yet, as its dialog holds it: a preview shows it instead of what stands. */
+export const agreed = z.object({
+  meets_at: field.moment.nullish(),
+  meets_until: field.moment.nullish(),
+  place: field.text(300).optional(),
+  is_online: z.boolean().optional(),
+  offer_valid_until: field.day.nullish(),
+  entry_date: field.day.nullish(),
+})
+
+export type Agreed = z.output<typeof agreed>
+
+/** Why somebody gets no message: what it names is not known of them. */
+export const leftOut = z.object({
+  post_id: field.id,
+  name: z.string(),
+  /** The variable without a value. */
+  lacks: z.enum(variables),
+})
+
+/** What would go out to whom, and a whole message as the first of them gets it. */
+export const previewSchema = z.object({
+  /** How many messages go out, by mail or on the page alone. */
+  goes: z.number(),
+  /** Those of them without a mail address: they read it on their page. */
+  without_address: z.array(z.object({ post_id: field.id, name: z.string() })),
+  left_out: z.array(leftOut),
+  first: z
+    .object({
+      post_id: field.id,
+      name: z.string(),
+      /** Empty where there is none. */
+      recipient: field.ofGroup('contacts', z.string()),
+      subject: field.freeText(z.string()),
+      text: field.freeText(z.string()),
+    })
+    .nullable(),
+  /** Without one, mail waits until somebody names it. */
+  has_mail_server: z.boolean(),
+})
+
+export type Preview = z.output<typeof previewSchema>

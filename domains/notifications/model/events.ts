@@ -1,0 +1,64 @@
+/** What a message to a candidate is about. `message`: whatever somebody writes to them. */
+export const notifyEvents = [
+  'invited',
+  'cancelled',
+  'offered',
+  'awaited',
+  'passed',
+  'eliminated',
+  'message',
+] as const
+
+export type NotifyEvent = (typeof notifyEvents)[number]
+
+/** The stage code of what is told at any stage. */
+export const anyStage = 0
+
+const meetings = [16, 3, 15, 12]
+
+const eventsOf: Readonly<Record<number, readonly NotifyEvent[]>> = {
+  [anyStage]: ['message'],
+  1: ['passed', 'eliminated'],
+  14: ['eliminated'],
+  ...Object.fromEntries(
+    meetings.map((stage) => [stage, ['invited', 'cancelled', 'passed', 'eliminated'] as const]),
+  ),
+  5: ['offered', 'eliminated'],
+  6: ['awaited', 'eliminated'],
+}
+
+/** The stages that something is told at, in their order; the last is `anyStage`. */
+export const toldStages: readonly number[] = [1, 14, ...meetings, 5, 6, anyStage]
+
+/** What candidates are told at a stage; nothing at one that does not exist. */
+export function eventsAt(stage: number): readonly NotifyEvent[] {
+  return eventsOf[stage] ?? []
+}
+
+/** Whether a stage and an event go together. */
+export function isTold(stage: number, event: NotifyEvent): boolean {
+  return eventsAt(stage).includes(event)
+}
+
+const ofActions: Readonly<Record<string, NotifyEvent>> = {
+  company_pass: 'passed',
+  company_sign_contact: 'passed',
+  company_eliminate: 'eliminated',
+  company_un_sign_contact: 'eliminated',
+  company_un_entry: 'eliminated',
+  company_move_out: 'eliminated',
+  company_cancel: 'cancelled',
+  company_change_date: 'invited',
+}
+
+const onEntering: readonly NotifyEvent[] = ['invited', 'offered', 'awaited']
+
+/**
+ * What a candidate is told of an action of the pipeline, at the stage it leads to or is done at; null where nothing is said by itself. To move
+ * somebody to a stage and to arrange it are told alike.
+ */
+export function eventOf(action: string, stage: number): NotifyEvent | null {
+  const entered = action === 'move' || action === 'arrange'
+  const event = entered ? eventsAt(stage).find((one) => onEntering.includes(one)) : ofActions[action]
+  return event && isTold(stage, event) ? event : null
+}

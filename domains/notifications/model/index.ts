@@ -1,0 +1,21 @@
+export { anyStage, eventOf, eventsAt, isTold, type NotifyEvent, notifyEvents, toldStages } from './events.ts'
+export {
+  afterNews,
+  type Channel,
+  channels,
+  type RecordState,
+  recordStates,
+  type Statistic,
+  statisticFrom,
+  whatCanBeDone,
+} from './record-states.ts'
+export {
+  faultInTemplate,
+  fillWords,
+  type TemplateFault,
+  type Values,
+  type Variable,
+  variables,
+  variablesOf,
+  type Words,
+} from './variables.ts'

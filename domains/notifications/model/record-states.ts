@@ -1,0 +1,56 @@
+/**
+ * What becomes of a message: it waits for its time, its turn or a server; it is sent, delivered where the other side says so, viewed by the
+ * candidate; or it failed, or was taken back.
+ */
+export const recordStates = ['waiting', 'sent', 'delivered', 'viewed', 'failed', 'cancelled'] as const
+
+export type RecordState = (typeof recordStates)[number]
+
+/** By what a message goes: to a mail address, or to the candidate's page alone, which shows every one. */
+export const channels = ['mail', 'page'] as const
+
+export type Channel = (typeof channels)[number]
+
+/** The specification's groups of states (section 3: notification record); each state is in one of them. */
+export const statisticOf: Readonly<Record<RecordState, 'toBeSent' | 'hasBeenSent' | 'fail' | 'cancel'>> = {
+  waiting: 'toBeSent',
+  sent: 'hasBeenSent',
+  delivered: 'hasBeenSent',
+  viewed: 'hasBeenSent',
+  failed: 'fail',
+  cancelled: 'cancel',
+}
+
+/** How many messages there are in each group, and in all. */
+export interface Statistic {
+  readonly toBeSent: number
+  readonly hasBeenSent: number
+  readonly fail: number
+  readonly cancel: number
+  readonly total: number
+}
+
+/** The groups of the specification from counts by state: `total` is their sum. */
+export function statisticFrom(
+  counts: readonly { readonly state: RecordState; readonly count: number }[],
+): Statistic {
+  const groups = { toBeSent: 0, hasBeenSent: 0, fail: 0, cancel: 0 }
+  for (const { state, count } of counts) groups[statisticOf[state]] += count
+  return { ...groups, total: counts.reduce((sum, { count }) => sum + count, 0) }
+}
+
+/** What can be done with a message: one that has left stays as it is. */
+export function whatCanBeDone(state: RecordState): { readonly cancel: boolean; readonly again: boolean } {
+  return { cancel: state === 'waiting', again: state === 'failed' || state === 'cancelled' }
+}
+
+/** How far a message has come: nobody who has seen it goes back to having been sent it. */
+const reached: readonly RecordState[] = ['waiting', 'sent', 'delivered', 'viewed']
+
+/** The state after some news of a message: what was reached stays, and what is over only begins anew by `again`. */
+export function afterNews(state: RecordState, news: RecordState): RecordState {
+  const [now, next] = [reached.indexOf(state), reached.indexOf(news)]
+  if (news === 'failed') return state === 'viewed' ? state : news
+  if (next < 0) return news
+  return now >= 0 && next < now ? state : news
+}

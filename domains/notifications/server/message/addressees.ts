@@ -1,0 +1,49 @@
+import { applicationsSeenBy } from '@bole/pipeline/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { notifications } from '../notification-store.ts'
+
+/** Whom messages are for, with what is known of their applications; in the order of their numbers, those the reader may see. */
+export function addressees(ids: readonly number[], reader: Reader<'candidates'>) {
+  return notifications
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+    .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
+    .innerJoin('organisations', 'organisations.id', 'applications.organisation_id')
+    .leftJoin('process_steps', (join) => sameTenant(join, 'process_steps.id', 'applications.process_step_id'))
+    .leftJoin('stage_records', (join) =>
+      join
+        .onRef('stage_records.organisation_id', '=', 'applications.organisation_id')
+        .onRef('stage_records.application_id', '=', 'applications.id')
+        .on('stage_records.closed_at', 'is', null),
+    )
+    .select(['applications.id', 'applications.stage', 'candidates.name', 'candidates.email'])
+    .select(['positions.title as position', 'positions.process_id', 'process_steps.title as step_title'])
+    .select(sql<string>`coalesce(nullif(projects.company_name, ''), organisations.name)`.as('company'))
+    .select(['stage_records.stage as record_stage', 'meets_at', 'meets_until', 'stage_records.place'])
+    .select(['is_online', 'offer_valid_until', 'entry_date'])
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('applications.id', 'in', applicationsSeenBy(reader))
+    .orderBy('applications.id')
+}
+
+/** Somebody a message is for. */
+export interface Addressee {
+  readonly id: number
+  readonly stage: number
+  readonly name: string
+  readonly email: string | null
+  readonly position: string
+  readonly process_id: number
+  readonly step_title: string | null
+  readonly company: string
+  /** Of the record that is open: the stage it is of, and what is agreed on there. */
+  readonly record_stage: number | null
+  readonly meets_at: Date | null
+  readonly meets_until: Date | null
+  readonly place: string | null
+  readonly is_online: boolean | null
+  readonly offer_valid_until: string | null
+  readonly entry_date: string | null
+}

@@ -1,0 +1,52 @@
+import { hasMailServer } from '@bole/mail/server'
+import type { notificationsApi } from '@bole/notifications/contract'
+import { faultInTemplate, isTold } from '@bole/notifications/model'
+import { candidatePageAddress } from '@bole/pipeline/server'
+import { linkTo } from '@bole/platform/links'
+import { type Handler, notFound } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
+import { templatesOf, wordsFor } from '../templates/words-of.ts'
+import { addressees } from './addressees.ts'
+import { valuesOf } from './values-of.ts'
+import { pagePlace, writeMessage } from './write-message.ts'
+
+/** Writes every message as it would be sent, and sends none. */
+export const previewMessage: Handler<typeof notificationsApi.previewMessage> = async (context) => {
+  const { body, tx, caller, refuse } = context
+  if (!isTold(body.stage, body.event)) throw refuse('not_told_here')
+  const fault = body.words && faultInTemplate(body.event, body.words)
+  if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
+  const [people, templates] = await tx.load(addressees(body.applications, caller), templatesOf(body))
+  if (people.length < new Set(body.applications).size) throw notFound()
+  const written = people.map((who) => ({
+    who,
+    message: writeMessage(
+      body.words ?? wordsFor(templates, who.process_id, body),
+      valuesOf(who, { ...body, sender: caller.name }),
+    ),
+  }))
+  const going = written.flatMap(({ who, message }) => ('lacks' in message ? [] : [{ who, message }]))
+  const [first] = going
+  return {
+    goes: going.length,
+    without_address: going.flatMap(({ who }) => (who.email ? [] : [{ post_id: who.id, name: who.name }])),
+    left_out: written.flatMap(({ who, message }) =>
+      'lacks' in message ? [{ post_id: who.id, name: who.name, lacks: message.lacks }] : [],
+    ),
+    first: first
+      ? {
+          post_id: first.who.id,
+          name: first.who.name,
+          recipient: first.who.email ?? '',
+          subject: first.message.subject,
+          text: withSamplePage(first.message.body),
+        }
+      : null,
+    has_mail_server: await hasMailServer(tx),
+  }
+}
+
+/** What the address of a page looks like: the real one is made when the message leaves. */
+export function withSamplePage(text: string): string {
+  return text.replaceAll(pagePlace, linkTo(providedFor(candidatePageAddress)('…')))
+}

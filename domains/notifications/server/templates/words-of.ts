@@ -1,0 +1,57 @@
+import { builtInWords } from '@bole/notifications/contract'
+import type { NotifyEvent, Words } from '@bole/notifications/model'
+import type { Language } from '@bole/platform/contract'
+import { type SqlBool, sql } from 'kysely'
+import { notifications } from '../notification-store.ts'
+
+/** What is told, when and in which language. */
+export interface Occasion {
+  readonly stage: number
+  readonly event: NotifyEvent
+  readonly language: Language
+}
+
+/** Words that somebody wrote, for a process or for all of the organisation. */
+interface Worded extends Words {
+  readonly process_id: number | null
+}
+
+/** Words that hold, and whose they are. */
+export interface HeldWords extends Words {
+  readonly worded_by: 'process' | 'organisation' | 'built_in'
+}
+
+/** What an organisation wrote for an occasion, for all processes. */
+export function templatesOf({ stage, event, language }: Occasion) {
+  return notifications
+    .selectFrom('notify_templates')
+    .select(['process_id', 'subject', 'body'])
+    .where('stage', '=', stage)
+    .where('event', '=', event)
+    .where('language', '=', language)
+}
+
+/** The words that hold for a process: its own, those of the organisation, or the built-in ones. */
+export function wordsFor(
+  templates: readonly Worded[],
+  processId: number | null,
+  { event, language }: Occasion,
+): HeldWords {
+  const own = processId !== null && templates.find(({ process_id }) => process_id === processId)
+  if (own) return { subject: own.subject, body: own.body, worded_by: 'process' }
+  const shared = templates.find(({ process_id }) => process_id === null)
+  if (shared) return { subject: shared.subject, body: shared.body, worded_by: 'organisation' }
+  return { ...builtInWords[language][event], worded_by: 'built_in' }
+}
+
+/** The template of one place, be it of a process or of all; locked, as it is about to be written. */
+export function lockTemplate(occasion: Occasion, processId: number | null) {
+  return notifications
+    .selectFrom('notify_templates')
+    .select(['id', 'version'])
+    .where('stage', '=', occasion.stage)
+    .where('event', '=', occasion.event)
+    .where('language', '=', occasion.language)
+    .where(sql<SqlBool>`process_id is not distinct from ${processId}`)
+    .forUpdate()
+}

@@ -1,0 +1,52 @@
+import { notificationsApi } from '@bole/notifications/contract'
+import type { BodyOf, RequestOf } from '@bole/platform/contract'
+import { useCall } from '@bole/platform/web'
+import { Alert, Typography } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { useSettled } from '../use-settled.ts'
+import styles from './message-preview.module.css'
+import { NoServer } from './no-server.tsx'
+
+/** What is asked to be shown. */
+export type Previewed = RequestOf<typeof notificationsApi.previewMessage>['body'] &
+  Pick<BodyOf<typeof notificationsApi.previewMessage>, 'applications'>
+
+/** A message as the first of those it is for reads it, what is wrong with its words, and who gets none. */
+export function MessagePreview(previewed: Previewed): ReactNode {
+  const t = useTexts()
+  const asked = useSettled(previewed)
+  const { data, error } = useCall(
+    notificationsApi.previewMessage,
+    { body: asked },
+    { keepsPrevious: true, handlesErrors: true, enabled: asked.applications.length > 0 },
+  )
+  if (error) return <Alert type="error" showIcon role="alert" title={error.message} />
+  const preview = data?.data
+  if (!preview) return null
+  const { first, left_out, has_mail_server } = preview
+  return (
+    <>
+      {left_out.slice(0, 5).map(({ post_id, name, lacks }) => (
+        <Alert
+          key={post_id}
+          type="warning"
+          showIcon
+          title={t('preview.lacks', { name, variable: t(`variables.${lacks}`) })}
+        />
+      ))}
+      {first && (
+        <article className={styles.letter} aria-label={t('preview.title')}>
+          <Typography.Text type="secondary">
+            {first.recipient
+              ? `${first.name} <${first.recipient}>`
+              : `${first.name} · ${t('preview.noAddress')}`}
+          </Typography.Text>
+          <Typography.Title level={5}>{first.subject}</Typography.Title>
+          <p className={styles.text}>{first.text}</p>
+        </article>
+      )}
+      {!has_mail_server && <NoServer />}
+    </>
+  )
+}

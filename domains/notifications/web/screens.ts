@@ -1,0 +1,11 @@
+import { defineScreens } from '@bole/platform/screens'
+
+export const notificationsScreens = defineScreens('notifications', {
+  templates: {
+    addresses: '/config/notify-template/list',
+    title: 'titles.templates',
+    menu: { group: 'organise', order: 25 },
+    needs: 'notifications.view',
+    load: () => import('./templates/template-list.tsx'),
+  },
+})

@@ -1,0 +1,56 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { notificationsApi, type Template } from '@bole/notifications/contract'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { processesApi } from '@bole/processes/contract'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import TemplateList from './template-list.tsx'
+
+const template: Template = {
+  id: 101,
+  stage: 1,
+  event: 'passed',
+  language: 'zh-CN',
+  subject: '您已通过',
+  body: '{{candidate}}，您好',
+  worded_by: 'built_in',
+  version: 0,
+  can: { edit: true, reset: false },
+}
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('words a message beside what a real candidate would read', async () => {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(processesApi.listProcesses, { list: [] }, 0),
+    answering(notificationsApi.listTemplates, { list: [template] }, 1),
+    answering(pipelineApi.listCandidates, {
+      ...{ list: [], next_cursor: null, statistic: {}, processStatus: [], statuses: [], is_capped: false },
+    }),
+    answering(notificationsApi.saveTemplate, { version: 1 }),
+  )
+  await showScreen(TemplateList, '/config/notify-template/list', '/config/notify-template/list')
+  expect(await screen.findByText('您已通过')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /编\s?辑/ }))
+  expect(await screen.findByText('还没有候选人，有了候选人后即可预览')).toBeTruthy()
+  // The place and time of a meeting are not offered where there is none.
+  expect(screen.queryByRole('button', { name: /^时\s?间$/ })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /^职\s?位$/ }))
+  fireEvent.click(screen.getByRole('button', { name: /保\s?存/ }))
+  await waitFor(() =>
+    expect(server.bodiesOf(notificationsApi.saveTemplate)).toEqual([
+      {
+        ...{ stage: 1, event: 'passed', language: 'zh-CN', process_id: null, seen_version: 0 },
+        ...{ subject: '您已通过', body: '{{candidate}}，您好{{position}}' },
+      },
+    ]),
+  )
+})

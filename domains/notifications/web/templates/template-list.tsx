@@ -1,0 +1,55 @@
+import { languageOptions } from '@bole/accounts/web'
+import { notificationsApi, type Template } from '@bole/notifications/contract'
+import { anyStage, toldStages } from '@bole/notifications/model'
+import { choice } from '@bole/platform/filter'
+import { actionsOn, ListScreen } from '@bole/platform/list'
+import { fromAddress, useAddressState, useCall } from '@bole/platform/web'
+import { processesApi } from '@bole/processes/contract'
+import { useStageName } from '@bole/processes/web'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { templateColumns } from './template-columns.tsx'
+import { TemplateDrawer } from './template-drawer.tsx'
+
+const on = actionsOn(notificationsApi.listTemplates)
+const fields = { process_id: fromAddress.id }
+
+/** `/config/notify-template/list`: what candidates are told, for all processes or, chosen above, for one. */
+export default function TemplateList(): ReactNode {
+  const t = useTexts()
+  const nameOf = useStageName()
+  const [{ process_id }] = useAddressState(fields)
+  const [edited, setEdited] = useState<Template | null>(null)
+  const social = useCall(processesApi.listProcesses, { query: { origin: 2, is_deleted: false } }).data
+  const campus = useCall(processesApi.listProcesses, { query: { origin: 1, is_deleted: false } }).data
+  const processes = [...(social?.data.list ?? []), ...(campus?.data.list ?? [])]
+  const process = processes.find(({ id }) => id === process_id) ?? null
+  const stageName = (stage: number) => (stage === anyStage ? t('anyStage') : nameOf(stage))
+  const stages = toldStages.map((value) => ({ value, label: stageName(value) }))
+  const names = processes.map(({ id, name }) => ({ value: id, label: name }))
+  const place = ({ stage, event, language }: Template) => ({
+    body: { stage, event, language, process_id: process_id ?? null },
+  })
+  return (
+    <>
+      <ListScreen
+        call={notificationsApi.listTemplates}
+        filters={[
+          choice('process_id', t('templates.process'), names),
+          choice('stage', t('templates.stage'), stages),
+          choice('language', t('templates.language'), languageOptions),
+        ]}
+        columns={templateColumns(t, stageName)}
+        actions={{
+          edit: on.open(t('templates.edit'), setEdited),
+          reset: on.send(t('templates.reset'), notificationsApi.resetTemplate, place, {
+            confirm: () => t('templates.resetSure'),
+            done: () => t('templates.resetDone'),
+          }),
+        }}
+        empty={t('templates.empty')}
+      />
+      {edited && <TemplateDrawer template={edited} process={process} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
