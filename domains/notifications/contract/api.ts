@@ -104,7 +104,7 @@ export const notificationsApi = defineApi('notifications', {
     method: 'POST',
     path: 'tracker/notify-template/test',
     summary: 'Send a message to oneself, filled in with a real candidate',
-    access: 'notifications.manage',
+    access: 'notifications.send',
     body: z.object({ ...occasion, ...words, post_id: field.idOf('application').optional() }),
     reply: z.object({ to: z.string() }),
     refusals: [...faults, 'no_own_address', 'no_mail_server', 'nobody_to_show', 'lacks_value'],

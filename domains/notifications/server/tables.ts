@@ -24,10 +24,10 @@ export interface NotifyTemplateRow {
 export interface NotificationsTables
   extends ApplicationsView,
     CandidatesView,
+    AdvertisedProjectsView,
     OrganisationView,
     PassagesView,
+    PositionsView,
     ProcessesView {
-  positions: PositionsView['positions']
-  projects: AdvertisedProjectsView['projects']
   notify_templates: NotifyTemplateRow
 }

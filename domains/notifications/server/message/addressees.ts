@@ -10,17 +10,20 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
-    .innerJoin('organisations', 'organisations.id', 'applications.organisation_id')
     .leftJoin('process_steps', (join) => sameTenant(join, 'process_steps.id', 'applications.process_step_id'))
     .leftJoin('stage_records', (join) =>
-      join
-        .onRef('stage_records.organisation_id', '=', 'applications.organisation_id')
-        .onRef('stage_records.application_id', '=', 'applications.id')
-        .on('stage_records.closed_at', 'is', null),
+      sameTenant(join, 'stage_records.application_id', 'applications.id').on(
+        'stage_records.closed_at',
+        'is',
+        null,
+      ),
     )
     .select(['applications.id', 'applications.stage', 'candidates.name', 'candidates.email'])
     .select(['positions.title as position', 'positions.process_id', 'process_steps.title as step_title'])
-    .select(sql<string>`coalesce(nullif(projects.company_name, ''), organisations.name)`.as('company'))
+    .select(
+      sql<string>`coalesce(nullif(projects.company_name, ''),
+        (select name from organisations where id = applications.organisation_id))`.as('company'),
+    )
     .select(['stage_records.stage as record_stage', 'meets_at', 'meets_until', 'stage_records.place'])
     .select(['is_online', 'offer_valid_until', 'entry_date'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)

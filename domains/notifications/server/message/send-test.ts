@@ -3,7 +3,7 @@ import { hasMailServer, writeMail } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
 import { faultInTemplate, isTold } from '@bole/notifications/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
-import { type Handler, notFound } from '@bole/platform/server'
+import { type Caller, type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { addressees } from './addressees.ts'
 import { withSamplePage } from './preview-message.ts'
@@ -16,16 +16,14 @@ export const sendTest: Handler<typeof notificationsApi.sendTest> = async ({ body
   if (!isTold(stage, event)) throw refuse('not_told_here')
   const fault = faultInTemplate(event, { subject, body: text })
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
-  const [reader, newest] = [
-    await tx.find(providedFor(noticeReader)(caller.userId)),
-    await tx.find(applicationsSeenBy(caller).orderBy('applications.id', 'desc').limit(1)),
-  ]
-  if (!reader?.email) throw refuse('no_own_address')
-  if (!(await hasMailServer(tx))) throw refuse('no_mail_server')
+  const newest = post_id === undefined ? await tx.find(newestSeenBy(caller)) : undefined
   const id = post_id ?? newest?.id
   if (id === undefined) throw refuse('nobody_to_show')
   const who = await tx.find(addressees([id], caller))
   if (!who) throw notFound()
+  const reader = await tx.find(providedFor(noticeReader)(caller.userId))
+  if (!reader?.email) throw refuse('no_own_address')
+  if (!(await hasMailServer(tx))) throw refuse('no_mail_server')
   const agreed = post_id === undefined ? sampleOf(new Date()) : undefined
   const message = writeMessage(
     { subject, body: text },
@@ -41,6 +39,9 @@ export const sendTest: Handler<typeof notificationsApi.sendTest> = async ({ body
   })
   return { to: reader.email }
 }
+
+const newestSeenBy = (caller: Caller) =>
+  applicationsSeenBy(caller).orderBy('applications.id', 'desc').limit(1)
 
 /** What a candidate nobody named may lack. */
 function sampleOf(now: Date) {

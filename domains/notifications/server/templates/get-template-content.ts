@@ -15,20 +15,21 @@ export const getTemplateContent: Handler<GetContent> = async (context) => {
   return { ...wordsFor(templates, processId, query), variables: [...variablesOf(query.event)] }
 }
 
+/** The process named, or that of the application named; both have to be there, and in sight. */
 async function processAsked({ query, tx, caller }: Pick<Context<GetContent>, 'query' | 'tx' | 'caller'>) {
   const { process_id, post_id } = query
-  if (process_id === undefined && post_id === undefined) return null
-  const found =
-    process_id === undefined
-      ? await tx.find(
-          notifications
-            .selectFrom('applications')
-            .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-            .select('positions.process_id as id')
-            .where('applications.id', 'in', applicationsSeenBy(caller))
-            .where('applications.id', '=', post_id ?? 0),
-        )
-      : await tx.find(notifications.selectFrom('processes').select('id').where('id', '=', process_id))
-  if (!found) throw notFound()
-  return found.id
+  const [[process], [followed]] = await tx.load(
+    notifications
+      .selectFrom('processes')
+      .select('id')
+      .where('id', '=', process_id ?? 0),
+    notifications
+      .selectFrom('applications')
+      .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+      .select('positions.process_id as id')
+      .where('applications.id', 'in', applicationsSeenBy(caller))
+      .where('applications.id', '=', post_id ?? 0),
+  )
+  if ((process_id !== undefined && !process) || (post_id !== undefined && !followed)) throw notFound()
+  return (process ?? followed)?.id ?? null
 }

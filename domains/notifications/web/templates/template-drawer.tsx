@@ -58,11 +58,11 @@ function TemplateFields({ template, process }: TemplateDrawerProps): ReactNode {
   }
   return (
     <RecordForm form={form}>
-      <Typography.Text type="secondary">
+      <Typography.Paragraph type="secondary">
         {process ? t('templates.forProcess', { name: process.name }) : t('templates.forAll')}
         {' · '}
         {t(`templates.worded.${worded_by}`)}
-      </Typography.Text>
+      </Typography.Paragraph>
       <TextField name="subject" label={t('templates.subject')} autoFocus />
       <TextAreaField name="body" label={t('templates.body')} lines={9} />
       <VariableButtons
