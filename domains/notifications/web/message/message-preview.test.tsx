@@ -1,0 +1,42 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { notificationsApi, type Preview } from '@bole/notifications/contract'
+import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MessagePreview } from './message-preview.tsx'
+
+const { previewMessage } = notificationsApi
+
+const preview: Preview = {
+  goes: 1,
+  without_address: [{ post_id: 1, name: 'Lin' }],
+  left_out: [{ post_id: 2, name: 'Wu', lacks: 'time' }],
+  first: { post_id: 1, name: 'Lin', recipient: '', subject: 'Come', text: 'At ten' },
+  has_mail_server: false,
+}
+
+function Shown() {
+  return <MessagePreview stage={12} event="invited" language="en-US" applications={[1, 2]} />
+}
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('says what is read by whom, who is left out and why, and that mail waits for a server', async () => {
+  serve(answering(accountsApi.getCurrentUser, administrator), answering(previewMessage, preview))
+  await showScreen(Shown, '/config/notify-template/list', '/config/notify-template/list')
+  expect(await screen.findByText('Come')).toBeTruthy()
+  expect(screen.getByText('Lin · 没有邮箱，只在专属页面显示')).toBeTruthy()
+  expect(screen.getByText('Wu 没有“时间”，不会收到消息')).toBeTruthy()
+  expect(screen.getByText('还没有设置邮件服务器，邮件会等待发送')).toBeTruthy()
+  expect(screen.getByText('去设置')).toBeTruthy()
+})
+
+test('says what is wrong with the words instead', async () => {
+  serve(answering(accountsApi.getCurrentUser, administrator), refusing(previewMessage, 'variable_unknown'))
+  await showScreen(Shown, '/config/notify-template/list', '/config/notify-template/list')
+  expect(await screen.findByText(/variable_unknown/)).toBeTruthy()
+})
