@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { templateFields } from './templates/template-fields.ts'
 
 export const notificationsScreens = defineScreens('notifications', {
   templates: {
@@ -7,5 +8,6 @@ export const notificationsScreens = defineScreens('notifications', {
     menu: { group: 'organise', order: 25 },
     needs: 'notifications.view',
     load: () => import('./templates/template-list.tsx'),
+    conditions: conditionsOf<typeof templateFields>(),
   },
 })

@@ -36,7 +36,10 @@ test('says what is read by whom, who is left out and why, and that mail waits fo
 })
 
 test('says what is wrong with the words instead', async () => {
-  serve(answering(accountsApi.getCurrentUser, administrator), refusing(previewMessage, 'variable_unknown'))
+  serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    refusing(previewMessage, 'variable_unknown', { message: '没有变量 x' }),
+  )
   await showScreen(Shown, '/config/notify-template/list', '/config/notify-template/list')
-  expect(await screen.findByText(/variable_unknown/)).toBeTruthy()
+  expect(await screen.findByText('没有变量 x')).toBeTruthy()
 })

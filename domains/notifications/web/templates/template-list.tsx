@@ -3,22 +3,22 @@ import { notificationsApi, type Template } from '@bole/notifications/contract'
 import { anyStage, toldStages } from '@bole/notifications/model'
 import { choice } from '@bole/platform/filter'
 import { actionsOn, ListScreen } from '@bole/platform/list'
-import { fromAddress, useAddressState, useCall } from '@bole/platform/web'
+import { useAddressState, useCall } from '@bole/platform/web'
 import { processesApi } from '@bole/processes/contract'
 import { useStageName } from '@bole/processes/web'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { templateColumns } from './template-columns.tsx'
 import { TemplateDrawer } from './template-drawer.tsx'
+import { templateFields } from './template-fields.ts'
 
 const on = actionsOn(notificationsApi.listTemplates)
-const fields = { process_id: fromAddress.id }
 
 /** `/config/notify-template/list`: what candidates are told, for all processes or, chosen above, for one. */
 export default function TemplateList(): ReactNode {
   const t = useTexts()
   const nameOf = useStageName()
-  const [{ process_id }] = useAddressState(fields)
+  const [{ process_id }] = useAddressState(templateFields)
   const [edited, setEdited] = useState<Template | null>(null)
   const social = useCall(processesApi.listProcesses, { query: { origin: 2, is_deleted: false } }).data
   const campus = useCall(processesApi.listProcesses, { query: { origin: 1, is_deleted: false } }).data
