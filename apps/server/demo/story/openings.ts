@@ -6,7 +6,7 @@ export const projects: readonly Project[] = [
     name: '渡光能源 2026 社会招聘',
     origin: 2,
     companyDescription:
-      '渡光能源为城市与家庭提供充电和储能产品。2026年，我们的充电云平台接入第三十万支充电枪，坎皮纳斯工厂开始第二条产线。我们寻找愿意把产品放到真实环境里检验的同事：工程师会去场站，市场同事会去展会，客户成功会在凌晨接起巴西打来的电话。\n\nLumiponte builds chargers and home storage. We hire in Shenzhen, Shanghai, Chengdu, São Paulo and Campinas; interviews can be held in Chinese, English or Portuguese, and we answer every application within ten working days.',
+      '渡光能源为城市与家庭提供充电和储能产品。2026年，我们的充电云平台接入第三十万支充电枪，坎皮纳斯工厂开始第二条产线。我们寻找愿意把产品放到真实环境里检验的同事：工程师会去场站，市场同事会去展会，客户成功会在凌晨接起巴西打来的电话。\n\nLumiponte builds chargers and home storage. We hire in Shenzhen, Shanghai, Chengdu, São Paulo and Campinas; interviews can be held in Chinese, English or Portuguese, and we answer every application within ten working days.\n\nA Lumiponte fabrica carregadores e baterias residenciais. Contratamos em São Paulo, Campinas, Shenzhen, Xangai e Chengdu; as entrevistas podem ser em português, inglês ou chinês, e respondemos a cada candidatura em até dez dias úteis.',
     stages: [1, 14, 15, 16, 12, 5, 6],
     interviews: ['专业面试', '综合面试'],
     openedDaysAgo: 75,
@@ -17,7 +17,7 @@ export const projects: readonly Project[] = [
     name: '“渡光者”2027 届校园招聘',
     origin: 1,
     companyDescription:
-      '“渡光者”计划面向2027届本科及以上毕业生。新同学入职后在两个部门各轮岗四个月，由一位业务导师和一位同龄伙伴陪伴；第一年结束时，双方一起选择方向。所有岗位的流程一致：网申、测评、笔试、AI面试、专业面试、录用沟通。每一步都会告诉你结果和下一步的时间。\n\nO programa de trainees no Brasil segue o mesmo caminho e começa em fevereiro.',
+      '“渡光者”计划面向2027届本科及以上毕业生。新同学入职后在两个部门各轮岗四个月，由一位业务导师和一位同龄伙伴陪伴；第一年结束时，双方一起选择方向。所有岗位的流程一致：网申、测评、笔试、AI面试、专业面试、录用沟通。每一步都会告诉你结果和下一步的时间。\n\nOur graduate programme is for those who finish their studies in 2027: four months in each of two departments, with a mentor and a companion of your age, before you choose your direction together with us.\n\nO programa de trainees é para quem se forma em 2027: quatro meses em cada uma de duas áreas, com um mentor e um colega de jornada, antes de escolhermos juntos o caminho. No Brasil, começa em fevereiro.',
     stages: [1, 16, 3, 15, 12, 5, 6],
     openedDaysAgo: 48,
     closesInDays: 60,

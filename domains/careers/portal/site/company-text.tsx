@@ -9,11 +9,18 @@ interface Company {
   readonly description: string
 }
 
+interface CompanyTextProps {
+  readonly company: Company
+  /** Its name and facts stand above already, with another project's words. */
+  readonly isNamed?: boolean
+}
+
 /** What there is to know of a company; nothing at all when nobody wrote anything. */
-export function CompanyText({ company }: { readonly company: Company }) {
+export function CompanyText({ company, isNamed = false }: CompanyTextProps) {
   const { text } = useTexts()
   const facts = (['industry', 'scale', 'financing'] as const).filter((key) => company[key] !== '')
   if (company.description === '' && facts.length === 0) return null
+  if (isNamed) return company.description ? <Prose text={company.description} /> : null
   return (
     <section className="company">
       <h2>{text('about_company', { name: company.name })}</h2>

@@ -135,6 +135,19 @@ describe('the front page', () => {
     expect((await screen.findByText('Size')).nextElementSibling?.textContent).toBe(words)
   })
 
+  test('names a company once, with what each of its projects says', async () => {
+    const again = { ...site.companies[0], description: 'We hire graduates.' }
+    answerCalls({
+      site: () => ({ data: { ...site, companies: [...site.companies, again] } }),
+      positions: () => some(),
+    })
+    open('/lumi')
+    expect(await screen.findByText('We hire graduates.')).toBeTruthy()
+    expect(screen.getByText('We bend light.')).toBeTruthy()
+    expect(screen.getAllByText('About Lumiponte')).toHaveLength(1)
+    expect(screen.getAllByText('Optics')).toHaveLength(1)
+  })
+
   test('says nothing of a company nobody wrote anything about', async () => {
     const silent = { name: 'Silent Ltd', industry: '', scale: '', financing: '', description: '' }
     answerCalls({

@@ -39,8 +39,14 @@ export function SitePage({ params: { slug } }: { readonly params: { readonly slu
       ) : (
         <p className="empty">{text('nothing_open')}</p>
       )}
-      {companies.map((company) => (
-        <CompanyText key={`${company.name}\n${company.description}`} company={company} />
+      {companies.map((company, at) => (
+        <CompanyText
+          key={`${company.name}\n${company.description}`}
+          company={company}
+          isNamed={companies
+            .slice(0, at)
+            .some(({ name, description }) => name === company.name && description !== '')}
+        />
       ))}
     </Page>
   )
