@@ -83,7 +83,7 @@ export const invitationCalls = {
     access: 'users.manage',
     body: z.object({ id: field.idOf('invitation') }),
     reply: field.done,
-    refusals: ['has_joined'],
+    refusals: ['has_joined', 'role_too_high'],
     changes: ['invitation'],
   },
   viewInvitation: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { faultOfPlace, isEmail, isPhone, isUsername, type PlaceFault, whatCanBeDoneWith } from './accounts.ts'
-import type { Role } from './roles.ts'
+import { type Reach, type Role, reachOf } from './roles.ts'
 
 test.each([
   ['lin', true],
@@ -52,7 +52,26 @@ describe('a role and a place', () => {
     ['User', 5, 'DepAdmin', null],
     ['DepAdmin', 5, 'DepAdmin2', 'role_too_high'],
   ])('%s in %s given by %s: %s', (role, departmentId, giver, fault) =>
-    expect(faultOfPlace({ role, departmentId }, giver)).toBe(fault),
+    expect(
+      faultOfPlace(
+        { role, departmentId, ofDepartments: reachOf(role) === 'departments' },
+        { role: giver, reach: reachOf(giver) },
+      ),
+    ).toBe(fault),
+  )
+
+  test.each<[Reach, boolean, number | null, PlaceFault | null]>([
+    ['organisation', false, null, null],
+    ['nothing', false, null, null],
+    ['departments', false, null, 'department_needed'],
+    ['assigned', false, null, 'department_needed'],
+    ['own', false, null, 'department_needed'],
+    ['organisation', true, null, 'department_needed'],
+    ['departments', true, 5, null],
+  ])('by who sees accounts as far as %s, of departments %s, in %s: %s', (reach, ofDepartments, id, fault) =>
+    expect(
+      faultOfPlace({ role: 'User2', ofDepartments, departmentId: id }, { role: 'OrgAdmin2', reach }),
+    ).toBe(fault),
   )
 })
 

@@ -1,4 +1,4 @@
-import { looksAfter, mayGive, outranks, type Person, type Role, reachOf } from './roles.ts'
+import { looksAfter, mayGive, outranks, type Person, type Reach, type Role } from './roles.ts'
 
 /** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 2 to 60 characters. */
 export function isUsername(text: string): boolean {
@@ -18,17 +18,30 @@ export function isPhone(text: string): boolean {
 /** Why an account may not have a role and place; null where it may. */
 export type PlaceFault = 'role_too_high' | 'department_needed'
 
+/** Who gives somebody a role and a place: as whom, and how far they see accounts. */
+export interface PlaceGiver {
+  readonly role: Role
+  readonly reach: Reach
+}
+
+/** A role somebody gets, whether it sees by departments, and the place they get. */
+interface GivenPlace {
+  readonly role: Role
+  readonly ofDepartments: boolean
+  readonly departmentId: number | null
+}
+
 /**
- * One gives only roles below one's own (`mayGive`). Whoever looks after departments has one; and who looks after departments puts nobody outside
- * of them.
+ * One gives only roles below one's own (`mayGive`). Whose role sees by departments has one; and who does not see every account puts nobody
+ * where they would not see them.
  */
 export function faultOfPlace(
-  { role, departmentId }: { readonly role: Role; readonly departmentId: number | null },
-  giver: Role,
+  { role, ofDepartments, departmentId }: GivenPlace,
+  giver: PlaceGiver,
 ): PlaceFault | null {
-  if (!mayGive(giver, role)) return 'role_too_high'
-  const isNeeded = reachOf(role) === 'departments' || reachOf(giver) === 'departments'
-  return isNeeded && departmentId === null ? 'department_needed' : null
+  if (!mayGive(giver.role, role)) return 'role_too_high'
+  const seesAll = giver.reach === 'organisation' || giver.reach === 'nothing'
+  return (ofDepartments || !seesAll) && departmentId === null ? 'department_needed' : null
 }
 
 /** An account, and who looks at it. */

@@ -12,5 +12,6 @@ test.each([
   [now, now, null, 'accepted', { again: false, cancel: false }],
 ] as const)('until %s, accepted %s, cancelled %s: %s', (expiresAt, acceptedAt, cancelledAt, state, can) => {
   expect(stateOfInvitation({ expiresAt, acceptedAt, cancelledAt }, now)).toBe(state)
-  expect(whatCanBeDoneWithInvitation(state)).toEqual(can)
+  expect(whatCanBeDoneWithInvitation(state, true)).toEqual(can)
+  expect(whatCanBeDoneWithInvitation(state, false)).toEqual({ again: false, cancel: false })
 })

@@ -22,7 +22,13 @@ export function stateOfInvitation(
   return expiresAt > now ? 'open' : 'expired'
 }
 
-/** What can be done with an invitation: one that was not followed is sent anew, with a link that takes the place of the old one. */
-export function whatCanBeDoneWithInvitation(state: InvitationState): { again: boolean; cancel: boolean } {
-  return { again: state !== 'accepted', cancel: state === 'open' }
+/**
+ * What can be done with an invitation by who could give its role (`isKept`): one that was not followed is sent anew, with a link that takes
+ * the place of the old one.
+ */
+export function whatCanBeDoneWithInvitation(
+  state: InvitationState,
+  isKept: boolean,
+): { again: boolean; cancel: boolean } {
+  return { again: isKept && state !== 'accepted', cancel: isKept && state === 'open' }
 }

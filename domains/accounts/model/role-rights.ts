@@ -30,6 +30,12 @@ export function rightsOf({ based_on, permission_changes, hides, scopes }: KeptRo
   }
 }
 
+/** Whether whoever has a role sees something by their department, and so has to stand in one. */
+export function seesByDepartment(role: KeptRole): boolean {
+  const { reaches } = rightsOf(role)
+  return areas.some((area) => reaches[area] === 'departments')
+}
+
 /** Who gives rights: what they hold themselves, and the built-in role they rank as. */
 export interface Giver extends RoleRights {
   readonly role: Role

@@ -1,4 +1,4 @@
-import { faultOfPlace, isEmail, isPhone, isUsername } from './accounts.ts'
+import { faultOfPlace, isEmail, isPhone, isUsername, type PlaceGiver } from './accounts.ts'
 import { isLimited } from './field-groups.ts'
 import type { Role } from './roles.ts'
 
@@ -44,11 +44,18 @@ export interface RowFault {
   readonly fault: CellFault
 }
 
+/** A role that a word names: an own one has an id. */
+export interface NamedRole {
+  readonly role: Role
+  readonly role_id: number | null
+  readonly ofDepartments: boolean
+}
+
 /** What rows are held against. */
 export interface Surroundings {
-  readonly giver: Role
+  readonly giver: PlaceGiver
   /** A role by any word it is written by; null where there is none that may be given. */
-  readonly roleOf: (word: string) => { readonly role: Role; readonly role_id: number | null } | null
+  readonly roleOf: (word: string) => NamedRole | null
   /** Departments by a name, or by names from the top with `/` between them. */
   readonly departmentsOf: (words: string) => readonly number[]
   /** Whether a word says yes or no; null where it says neither. */
@@ -88,7 +95,7 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
   if (row.department && found.length !== 1)
     add('department', found.length === 0 ? 'unknown_department' : 'two_departments')
   const departmentId = found[0] ?? null
-  const place = role && faultOfPlace({ role, departmentId }, around.giver)
+  const place = given && faultOfPlace({ ...given, departmentId }, around.giver)
   if (place === 'role_too_high') add('role', place)
   if (place === 'department_needed' && !row.department) add('department', place)
   if (row.email && !isEmail(row.email)) add('email', 'not_an_email')

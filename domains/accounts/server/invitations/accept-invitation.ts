@@ -1,18 +1,13 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import {
-  type Handler,
-  inserted,
-  prepared,
-  sameTenant,
-  secrets,
-  type Transaction,
-} from '@bole/platform/server'
+import { type Handler, inserted, prepared, secrets, type Transaction } from '@bole/platform/server'
+import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
 import { faultOfPassword } from '../faulty-password.ts'
 import { hashPassword } from '../password-hash.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
+import { openInvitation } from './invitation-store.ts'
 
 // Text: a function of the database, which alone looks across organisations before it is known whose a link is.
 const invitationOfToken = prepared<{ organisation_id: number; id: number }>(
@@ -32,15 +27,12 @@ export const viewInvitation: Handler<typeof accountsApi.viewInvitation> = async 
   const found = await follow(tx, body.token, now)
   if (!found) throw refuse('invitation_over')
   const [[shown], [own]] = await tx.load(
-    accounts
-      .selectFrom('invitations')
-      .innerJoin('users', (join) => sameTenant(join, 'users.id', 'invitations.invited_by'))
-      .select(['invitations.email', 'users.name as inviter_name'])
-      .where('invitations.id', '=', found.id),
+    openInvitation(found.id),
     accounts.selectFrom('organisations').select('name').where('id', '=', tx.organisationId),
   )
   if (!shown || !own) throw refuse('invitation_over')
-  return { ...shown, organisation_name: own.name }
+  const { email, inviter_name } = shown
+  return { email, inviter_name, organisation_name: own.name }
 }
 
 /** Of two who follow one link one joins. They sign in afterwards as everybody does, by the rules of the organisation. */
@@ -55,9 +47,9 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
   const password_hash = await hashPassword(password)
   const found = await follow(tx, token, now)
   if (!found) throw refuse('invitation_over')
-  const open = accounts.selectFrom('invitations').selectAll().where('id', '=', found.id)
-  const invitation = await tx.find(open.where('accepted_at', 'is', null).forUpdate())
-  if (!invitation) throw refuse('invitation_over')
+  const invitation = await tx.find(openInvitation(found.id).forUpdate('invitations'))
+  // Who is no longer there, or ranks too low by now, has nobody join.
+  if (!invitation || !mayGive(invitation.inviter_role, invitation.role)) throw refuse('invitation_over')
   const { email, role, role_id, department_id } = invitation
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))

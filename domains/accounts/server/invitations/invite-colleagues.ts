@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
-import { roleOf } from '../users/keeper.ts'
+import { placeGiverOf } from '../users/keeper.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { needDepartment } from '../users/user-store.ts'
 import { newLink, sendLinks } from './send-links.ts'
@@ -23,7 +23,7 @@ export const inviteColleagues: Handler<typeof accountsApi.inviteColleagues> = as
     const { role, role_id, isTooMuch } = chosen
     const fault = isTooMuch
       ? 'role_too_high'
-      : faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
+      : faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
     if (fault) throw refuse(fault)
     await needDepartment(tx, caller, department_id)
     people.push({ email, role, role_id, department_id })

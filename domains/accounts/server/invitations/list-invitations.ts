@@ -3,9 +3,15 @@ import { type Handler, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { stateOfInvitation, whatCanBeDoneWithInvitation } from '../../model/invitations.ts'
 import { accounts } from '../account-store.ts'
+import { keepsInvitation, withinReachOf } from './invitation-store.ts'
 
-/** Everybody who was asked to join. */
-export const listInvitations: Handler<typeof accountsApi.listInvitations> = async ({ query, tx, now }) => {
+/** Those within reach who were asked to join. */
+export const listInvitations: Handler<typeof accountsApi.listInvitations> = async ({
+  query,
+  caller,
+  tx,
+  now,
+}) => {
   const [rows, [count]] = await tx.load(
     accounts
       .selectFrom('invitations')
@@ -18,10 +24,11 @@ export const listInvitations: Handler<typeof accountsApi.listInvitations> = asyn
         'departments.name as department_name',
         'roles.name as own_role_name',
       ])
+      .where(withinReachOf(caller))
       .orderBy('invitations.id', 'desc')
       .limit(query.page_size)
       .offset((query.page - 1) * query.page_size),
-    accounts.selectFrom('invitations').select(sql<number>`count(*)`.as('total')),
+    accounts.selectFrom('invitations').where(withinReachOf(caller)).select(sql<number>`count(*)`.as('total')),
   )
   const list = rows.map((row) => {
     const { expires_at: expiresAt, accepted_at: acceptedAt, cancelled_at: cancelledAt } = row
@@ -36,7 +43,7 @@ export const listInvitations: Handler<typeof accountsApi.listInvitations> = asyn
       state,
       create_time: row.created_at.toISOString(),
       expire_time: expiresAt.toISOString(),
-      can: whatCanBeDoneWithInvitation(state),
+      can: whatCanBeDoneWithInvitation(state, keepsInvitation(caller, row)),
     }
   })
   return { data: { list }, total: count?.total ?? 0 }

@@ -1,6 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
 import {
+  type Caller,
   type Context,
   type Handler,
   inserted,
@@ -11,11 +12,12 @@ import {
 } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import { signInRules } from '../second-factor/factor-store.ts'
 import { roleOf } from '../users/keeper.ts'
 import { givePasswordLink } from '../users/password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
-import { userNote } from '../users/user-store.ts'
+import { reachesPeopleOf, userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
 
 // Text: a function of the database, which alone looks across organisations before it is known whose a link is.
@@ -46,8 +48,14 @@ export const confirmRegistration: Handler<typeof accountsApi.confirmRegistration
   return { password_path: link?.path ?? null }
 }
 
-export const listRegistrations: Handler<typeof accountsApi.listRegistrations> = async ({ tx, now }) => {
-  const [rows] = await tx.load(
+/** Whether the caller would see who is let in: newcomers get the department of the rules. */
+const seesNewcomers = ({ scopes }: Caller, rules: { register_department_id: number | null } | undefined) =>
+  reachesPeopleOf(scopes, rules?.register_department_id ?? 0)
+
+export const listRegistrations: Handler<typeof accountsApi.listRegistrations> = async (context) => {
+  const { caller, tx, now } = context
+  const [[rules], rows] = await tx.load(
+    signInRules(),
     waiting()
       // A link that was sent is followed first; without one there is nothing to wait for.
       .where(({ eb, or }) => or([eb('confirmed_at', 'is not', null), eb('token_digest', 'is', null)]))
@@ -55,6 +63,7 @@ export const listRegistrations: Handler<typeof accountsApi.listRegistrations> = 
       .orderBy('id')
       .limit(200),
   )
+  if (!seesNewcomers(caller, rules)) return { list: [] }
   return {
     list: rows.map(({ id, name, email, confirmed_at, created_at }) => ({
       ...{ id, name, email, is_confirmed: confirmed_at !== null },
@@ -66,15 +75,18 @@ export const listRegistrations: Handler<typeof accountsApi.listRegistrations> = 
 export const admitRegistration: Handler<typeof accountsApi.admitRegistration> = async (context) => {
   const { body, tx, caller, refuse } = context
   const [[asked], [rules]] = await tx.load(waiting().where('id', '=', body.id).forUpdate(), signInRules())
-  if (!asked) throw notFound()
-  if (!outranks(roleOf(caller), rules?.register_role ?? 'User2')) throw refuse('not_lower_role')
+  if (!asked || !seesNewcomers(caller, rules)) throw notFound()
+  const chosen = await chosenRole(tx, caller, { role: rules?.register_role ?? 'User2' })
+  if (!chosen || chosen.isTooMuch || !outranks(roleOf(caller), chosen.role)) throw refuse('not_lower_role')
   tx.announce('registration')
   return makeAccount(context, asked, { actorId: caller.userId, email: asked.email })
 }
 
-export const refuseRegistration: Handler<typeof accountsApi.refuseRegistration> = async ({ body, tx }) => {
-  const gone = await tx.find(accounts.deleteFrom('registrations').where('id', '=', body.id).returning('id'))
-  if (!gone) throw notFound()
+export const refuseRegistration: Handler<typeof accountsApi.refuseRegistration> = async (context) => {
+  const { body, caller, tx } = context
+  const gone = accounts.deleteFrom('registrations').where('id', '=', body.id).returning('id')
+  const [[rules], [found]] = await tx.load(signInRules(), gone)
+  if (!found || !seesNewcomers(caller, rules)) throw notFound()
   tx.announce('registration')
   return {}
 }

@@ -1,6 +1,6 @@
 import type { Role } from '@bole/accounts/model'
 import type { Caller, Transaction } from '@bole/platform/server'
-import { givesTooMuch } from '../../model/role-rights.ts'
+import { givesTooMuch, seesByDepartment } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import { giverOf } from './role-store.ts'
 
@@ -8,6 +8,8 @@ import { giverOf } from './role-store.ts'
 export interface ChosenRole {
   readonly role: Role
   readonly role_id: number | null
+  /** Whoever has it stands in a department. */
+  readonly ofDepartments: boolean
   /** It gives what its giver does not hold. */
   readonly isTooMuch: boolean
 }
@@ -35,6 +37,7 @@ export async function chosenRole(
   return {
     role: found.based_on,
     role_id: found.name === null ? null : found.id,
+    ofDepartments: seesByDepartment(found),
     isTooMuch: givesTooMuch(giverOf(caller), found, given.is_limited),
   }
 }

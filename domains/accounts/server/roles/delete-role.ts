@@ -2,10 +2,12 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
 import type { Context, Handler } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
-import { givesTooMuch } from '../../model/role-rights.ts'
+import { givesTooMuch, seesByDepartment } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import type { UserRow } from '../tables.ts'
 import { changesBetween } from '../users/changes-between.ts'
+import { placeGiverOf } from '../users/keeper.ts'
+import { endPasswordLinks } from '../users/password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { giverOf, lockRole, noteRole, type RoleRow, roleKeeperOf } from './role-store.ts'
@@ -46,10 +48,10 @@ type Person = Pick<UserRow, 'role' | 'role_id' | 'department_id'> & {
 }
 
 async function giveTo({ caller, tx, refuse, language }: Deleting, to: RoleRow, people: readonly Person[]) {
-  const keeper = roleKeeperOf(caller)
   if (givesTooMuch(giverOf(caller), to)) throw refuse('role_too_high')
   for (const { department_id: departmentId } of people) {
-    const fault = faultOfPlace({ role: to.based_on, departmentId }, keeper.role)
+    const given = { role: to.based_on, ofDepartments: seesByDepartment(to), departmentId }
+    const fault = faultOfPlace(given, placeGiverOf(caller))
     if (fault) throw refuse(fault)
   }
   const seated = people.filter(({ state }) => state === 'enabled').map(({ role }) => role)
@@ -59,6 +61,10 @@ async function giveTo({ caller, tx, refuse, language }: Deleting, to: RoleRow, p
     seated,
   )
   if (full) throw refuse('seats_full', seatsNotice(full, language))
+  endPasswordLinks(
+    tx,
+    people.map(({ id }) => id),
+  )
   const fields = { role: to.based_on, role_id: to.name === null ? null : to.id }
   for (const person of people) {
     tx.save(

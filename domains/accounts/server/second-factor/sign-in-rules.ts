@@ -3,6 +3,7 @@ import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import { accounts } from '../account-store.ts'
+import { chosenRole } from '../roles/chosen-role.ts'
 import type { AccountsTables } from '../tables.ts'
 import { roleOf } from '../users/keeper.ts'
 import { needDepartment } from '../users/user-store.ts'
@@ -51,8 +52,10 @@ export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = 
       given.register_department_id === undefined ? now.register_department_id : given.register_department_id,
   }
   // Nobody gets a role by registering that the caller could not give by hand.
-  if (wanted.can_register && !outranks(roleOf(caller), wanted.register_role)) throw refuse('not_lower_role')
-  await needDepartment(tx, caller, wanted.register_department_id)
+  const chosen = wanted.can_register ? await chosenRole(tx, caller, { role: wanted.register_role }) : null
+  if (chosen && (chosen.isTooMuch || !outranks(roleOf(caller), chosen.role))) throw refuse('not_lower_role')
+  if (wanted.register_department_id !== now.register_department_id)
+    await needDepartment(tx, caller, wanted.register_department_id)
   const version = seen + 1
   tx.saveOne(
     accounts

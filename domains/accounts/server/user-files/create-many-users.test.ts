@@ -92,7 +92,7 @@ describe('a table of accounts', () => {
     ])
     const refused = await send(file)
     expect(refused.code).toBe('rows_invalid')
-    expect(refused.message).toBe('Rows with faults: 3. No account was created.')
+    expect(refused.message).toBe('3 rows have faults. No account was created.')
     expect(await countOf()).toBe(0)
   })
 

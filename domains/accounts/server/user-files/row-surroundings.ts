@@ -2,11 +2,12 @@ import { type Role, roles } from '@bole/accounts/model'
 import { languages } from '@bole/platform/contract'
 import { type Caller, prepared, type Transaction } from '@bole/platform/server'
 import { importTexts } from '../../contract/import-texts.ts'
-import { type Giver, givesTooMuch } from '../../model/role-rights.ts'
-import { repeatedNames, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
+import { type Giver, givesTooMuch, seesByDepartment } from '../../model/role-rights.ts'
+import { type NamedRole, repeatedNames, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
 import { accounts } from '../account-store.ts'
 import { giverOf, type RoleRow } from '../roles/role-store.ts'
-import { roleOf } from '../users/keeper.ts'
+import { placeGiverOf } from '../users/keeper.ts'
+import { reachesPeopleOf } from '../users/user-store.ts'
 
 // Text: a function of the database, which alone looks across organisations.
 const takenUsernames = prepared<{ taken_usernames: string }>(
@@ -29,14 +30,11 @@ export async function surroundingsOf(
     accounts.selectFrom('roles').selectAll().forShare(),
   )
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
-  const { accounts: scope } = caller.scopes
-  const reached = departments.filter(
-    ({ id }) => scope.kind !== 'departments' || scope.departmentIds.includes(id),
-  )
+  const reached = departments.filter(({ id }) => reachesPeopleOf(caller.scopes, id))
   const plain = (words: string) => words.trim().toLowerCase()
   const roleNames = rolesFor(kept, giverOf(caller))
   return {
-    giver: roleOf(caller),
+    giver: placeGiverOf(caller),
     roleOf: (word) => roleNames.get(plain(word)) ?? null,
     departmentsOf: (words) => {
       const asked = words.split('/').map(plain)
@@ -54,14 +52,20 @@ export async function surroundingsOf(
 /** The roles that may be given, by every word they are written by: own ones by their names, which go before words of built-in ones. */
 function rolesFor(kept: readonly RoleRow[], giver: Giver) {
   const given = kept.filter((role) => !givesTooMuch(giver, role))
-  const builtIn = new Set(given.flatMap(({ based_on, name }) => (name === null ? [based_on] : [])))
-  return new Map<string, { readonly role: Role; readonly role_id: number | null }>([
-    ...[...roleNamed].flatMap(([word, role]) =>
-      builtIn.has(role) ? [[word, { role, role_id: null }] as const] : [],
-    ),
-    ...given.flatMap(({ id, name, based_on }) =>
-      name === null ? [] : [[name.trim().toLowerCase(), { role: based_on, role_id: id }] as const],
-    ),
+  const builtIn = new Map(
+    given.flatMap((role) => (role.name === null ? [[role.based_on, seesByDepartment(role)] as const] : [])),
+  )
+  return new Map<string, NamedRole>([
+    ...[...roleNamed].flatMap(([word, role]) => {
+      const ofDepartments = builtIn.get(role)
+      return ofDepartments === undefined ? [] : [[word, { role, role_id: null, ofDepartments }] as const]
+    }),
+    ...given.flatMap((role) => {
+      const [named, ofDepartments] = [role.name?.trim().toLowerCase(), seesByDepartment(role)]
+      return named === undefined
+        ? []
+        : [[named, { role: role.based_on, role_id: role.id, ofDepartments }] as const]
+    }),
   ])
 }
 

@@ -7,7 +7,7 @@ import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import type { UserRow } from '../tables.ts'
-import { roleOf } from './keeper.ts'
+import { placeGiverOf } from './keeper.ts'
 import { givePasswordLink } from './password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
 import { needDepartment, userNote } from './user-store.ts'
@@ -23,7 +23,7 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
   const [email, phone, job_title] = [body.email, body.phone, body.job_title].map((given) => given || null)
   const fault = chosen.isTooMuch
     ? 'role_too_high'
-    : faultOfPlace({ role, departmentId: department_id }, roleOf(caller))
+    : faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
   if (fault) throw refuse(fault)
   // Made before anything is held: it may take its time.
   const password_hash = await decoyHash()

@@ -1,6 +1,6 @@
 import { type Role, roles } from '@bole/accounts/model'
 import { type Caller, may } from '@bole/platform/server'
-import type { Keeper } from '../../model/accounts.ts'
+import type { Keeper, PlaceGiver } from '../../model/accounts.ts'
 import { looksAfter, type Person } from '../../model/roles.ts'
 
 /** The caller's role as the model knows it. */
@@ -13,6 +13,11 @@ export function keeperOf(
   caller: Pick<Caller, 'userId' | 'role' | 'passesEverything' | 'permissions'>,
 ): Keeper {
   return { id: caller.userId, role: roleOf(caller), mayManage: may(caller, 'users.manage') }
+}
+
+/** Who gives a role and a place, as the rules ask for them. */
+export function placeGiverOf(caller: Pick<Caller, 'role' | 'scopes'>): PlaceGiver {
+  return { role: roleOf(caller), reach: caller.scopes.accounts.kind }
 }
 
 /** Whether the caller may look after an account. */

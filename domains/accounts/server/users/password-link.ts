@@ -3,6 +3,7 @@ import type { Language } from '@bole/platform/contract'
 import { publicUrl } from '@bole/platform/links'
 import { secrets, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import { sql } from 'kysely'
 import { accounts } from '../account-store.ts'
 import { linkMail } from './link-mail.ts'
 
@@ -19,6 +20,11 @@ interface Reader {
   readonly name: string
   readonly email: string | null
   readonly language: Language | null
+}
+
+/** Lets no link set the password of these people any more. */
+export function endPasswordLinks(tx: Transaction, userIds: readonly number[]): void {
+  tx.save(accounts.deleteFrom('password_links').where('user_id', '=', sql<number>`any(${userIds}::bigint[])`))
 }
 
 /**

@@ -5,7 +5,8 @@ import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import { changesBetween } from './changes-between.ts'
-import { keeperOf, keeps } from './keeper.ts'
+import { keeperOf, keeps, placeGiverOf } from './keeper.ts'
+import { endPasswordLinks } from './password-link.ts'
 import { presentUser } from './present-user.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
 import { isSuperAdminLeft } from './super-admins.ts'
@@ -37,11 +38,13 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
       Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value || null]])),
     ),
   }
-  const fault = faultOfPlace({ role, departmentId: wanted.department_id }, keeper.role)
+  const fault = faultOfPlace({ ...chosen, departmentId: wanted.department_id }, placeGiverOf(caller))
   if (fault) throw refuse(fault)
   const isGiven = isShown || role !== user.role || role_id !== user.role_id
   if (isGiven) needProof()
   if (chosen.isTooMuch && isGiven) throw refuse('role_too_high')
+  // Who holds a link that was given for less becomes nobody who may more.
+  if (isGiven) endPasswordLinks(tx, [user.id])
   const isDemoted = user.role === 'SuperAdmin' && role !== user.role
   if (isDemoted && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
   if (wanted.department_id !== user.department_id) await needDepartment(tx, caller, wanted.department_id)

@@ -58,17 +58,25 @@ export async function lockUser(tx: Transaction, caller: Caller, id: number) {
   return user
 }
 
-/** A department within the caller's reach; 404 where it is not. */
+/** Whether the people of a department are within somebody's reach. */
+export function reachesPeopleOf(
+  { accounts: scope }: Reader<'accounts'>['scopes'],
+  departmentId: number,
+): boolean {
+  if (scope.kind === 'departments') return scope.departmentIds.includes(departmentId)
+  return scope.kind === 'organisation' || scope.kind === 'nothing'
+}
+
+/** A department whose people are within the caller's reach; 404 where they are not. */
 export async function needDepartment(
   tx: Transaction,
-  { scopes: { accounts: scope } }: Pick<Caller, 'scopes'>,
+  { scopes }: Pick<Caller, 'scopes'>,
   id: number | null,
 ): Promise<void> {
   if (id === null) return
   // It stays while somebody is put into it.
   const found = await tx.find(accounts.selectFrom('departments').select('id').where('id', '=', id).forShare())
-  const isReached = scope.kind !== 'departments' || scope.departmentIds.includes(id)
-  if (!found || !isReached) throw notFound()
+  if (!found || !reachesPeopleOf(scopes, id)) throw notFound()
 }
 
 /** Writes down what was done to an account; `actorId` null is whoever holds a link. */

@@ -23,6 +23,12 @@ interface Asked {
 
 const daysBefore = (now: Date) => new Date(now.getTime() - work.daysRemembered * 86_400_000)
 
+/** The departments whose people somebody looks after; null for all of them. */
+function departmentsOf({ scopes: { accounts } }: Caller): readonly number[] | null {
+  if (accounts.kind === 'departments') return accounts.departmentIds
+  return accounts.kind === 'organisation' || accounts.kind === 'nothing' ? null : []
+}
+
 /** What is asked of the database for a kind: one statement. */
 export function waitingOf(kind: work.WorkKind, { caller, seen, now, limit }: Asked) {
   switch (kind) {
@@ -39,7 +45,7 @@ export function waitingOf(kind: work.WorkKind, { caller, seen, now, limit }: Ask
     case 'upload':
       return uploads(caller.userId, daysBefore(now), limit)
     case 'newcomer':
-      return newcomers(daysBefore(now), limit)
+      return newcomers(daysBefore(now), limit, departmentsOf(caller))
     case 'mail':
       return refusedMails(now, limit)
     case 'server':

@@ -119,14 +119,14 @@ export const uploads = prepared<WorkRow>(
 
 const newcomersNow = `from (
     select i.id, 'invitation' as part, i.email as title, i.created_at as since, i.expires_at as due from invitations i
-    where i.accepted_at is null and i.cancelled_at is null and i.expires_at > $1
+    where ($3::bigint[] is null or i.department_id = any ($3)) and i.accepted_at is null and i.cancelled_at is null and i.expires_at > $1
     union all
     select u.id, 'account', u.name, l.created_at, l.expires_at from password_links l
     join users u on u.organisation_id = l.organisation_id and u.id = l.user_id
-    where u.state = 'enabled' and l.expires_at > $1 and not exists (
+    where ($3::bigint[] is null or u.department_id = any ($3)) and u.state = 'enabled' and l.expires_at > $1 and not exists (
       select from sign_ins s where s.organisation_id = u.organisation_id and s.user_id = u.id and s.outcome = 'signed_in')) w`
 
-/** Who was asked to join and has not, and accounts nobody has signed in to yet, whose link ran out after $1 or has not; the first $2. */
+/** Who was asked to join and has not, and accounts nobody has signed in to yet, whose link ran out after $1 or has not; the first $2, in departments $3 where not null. */
 export const newcomers = prepared<WorkRow>(
   beside(counted(newcomersNow), `select w.* ${newcomersNow} order by w.since, w.id limit $2`),
 )
