@@ -99,7 +99,11 @@ test('who asked for an account waits for those who would see it, and for nobody 
   for (const call of [admitRegistration, refuseRegistration])
     expect(await keeper.send(call, { body })).toMatchObject({ http: 404 })
   const hidden = (role: string) =>
-    world.rows(`update roles set hides = '{contacts}' where organisation_id = $1 and based_on = $2`, house, role)
+    world.rows(
+      `update roles set hides = '{contacts}' where organisation_id = $1 and based_on = $2`,
+      house,
+      role,
+    )
   await hidden('OrgAdmin')
   const kept = await world.user(house, 'OrgAdmin')
   expect(await kept.send(admitRegistration, { body })).toMatchObject({ code: 'not_lower_role' })
