@@ -1,5 +1,6 @@
 // The shape of a form, apart from the rest: its fields bring their controls with them, and the pickers' calendar.
 
+export { useUnsaved } from '../shape/use-unsaved.ts'
 export { smallestAmount, writtenAmount } from '../web/amounts.ts'
 export { holdingDays, holdingMoments } from '../web/picker-values.ts'
 export { defineForm } from './define-form.ts'

@@ -3,7 +3,7 @@ import { useChange } from '@bole/platform/web'
 import { App, Form, type FormInstance } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { differing, pathsIn, valueAt } from '../shape/paths.ts'
-import { useLeaveGuard } from '../web/use-leave-guard.ts'
+import { useUnsaved } from '../shape/use-unsaved.ts'
 import type { FormDefinition, Versioned } from './define-form.ts'
 import type { FormUse } from './form-use.ts'
 import { useFrame } from './frames.tsx'
@@ -72,12 +72,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   const newer = fresh !== null && seen !== null && fresh.version > seen.version ? fresh : null
   const [initial] = useState<Values>(() => seen?.fields ?? { ...form.empty, ...initialValues })
   const { problem, forget, explain, onTyped } = useFaults(instance, labels, form.refusals ?? {})
-  const { mark, mayLeave } = useLeaveGuard({
-    title: t(isOver ? 'leave.discard' : 'leave.title'),
-    content: t('leave.text'),
-    okText: t(isOver ? 'leave.discardIt' : 'leave.leave'),
-    cancelText: t('leave.stay'),
-  })
+  const { mark, mayLeave } = useUnsaved(isOver)
   const [isSaved, setSaved] = useState(false)
   const { send, isSending } = useSending(form)
   const isHere = useGuarding(guard, mayLeave)

@@ -3,3 +3,4 @@
 export { type Place, PlaceLink, ReachProvider, useCanReach, useGoTo } from '../web/place-link.tsx'
 export { useNameOfRecord, useRecordName } from '../web/record-name.ts'
 export { useAddress } from '../web/use-address.ts'
+export { useLeaveGuard } from '../web/use-leave-guard.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { areaOf, type Permission, permissions, permissionsOf } from './permissions.ts'
+import { areaOf, type Permission, permissions, permissionsOf, tickedTogether } from './permissions.ts'
 import { outranks, type Role, reachOf, roles, seesEveryOrganisation, titleOf } from './roles.ts'
 
 const everything: readonly Permission[] = permissions
@@ -164,4 +164,21 @@ describe('both generations of a role', () => {
     expect([reachOf(one), reachOf(other)]).toEqual([reach, reach])
     expect(permissionsOf(one)).toEqual(permissionsOf(other))
   })
+})
+
+const ticks: readonly [string, readonly Permission[], readonly Permission[], readonly Permission[]][] = [
+  ['changing brings seeing', [], ['positions.manage'], ['positions.view', 'positions.manage']],
+  ['not seeing takes changing', ['users.view', 'users.manage'], ['users.manage'], []],
+  ['seeing alone stays alone', [], ['users.view'], ['users.view']],
+  ['no longer changing leaves seeing', ['users.view', 'users.manage'], ['users.view'], ['users.view']],
+  ['an area without a view', [], ['pipeline.move'], ['pipeline.move']],
+  [
+    'what was so before is left',
+    ['users.manage'],
+    ['users.manage', 'company.manage'],
+    ['users.manage', 'company.manage'],
+  ],
+]
+test.each(ticks)('permissions ticked together: %s', (_, before, after, held) => {
+  expect(tickedTogether(before, after)).toEqual(held)
 })

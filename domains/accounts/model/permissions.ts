@@ -34,6 +34,27 @@ export function areaOf(permission: Permission): string {
   return permission.split('.')[0] ?? permission
 }
 
+/** What is of no use without seeing the records of its area. */
+function neededBy(permission: Permission): Permission | undefined {
+  return permissions.find((one) => one === `${areaOf(permission)}.view` && one !== permission)
+}
+
+/**
+ * The permissions held once some were ticked or unticked: whoever gets to change something also sees it, and whoever no longer
+ * sees it changes it no more.
+ */
+export function tickedTogether(
+  before: readonly Permission[],
+  after: readonly Permission[],
+): readonly Permission[] {
+  const added = after.filter((one) => !before.includes(one)).map(neededBy)
+  const taken = before.filter((one) => !after.includes(one))
+  return permissions.filter((one) => {
+    const needed = neededBy(one)
+    return added.includes(one) || (after.includes(one) && !(needed && taken.includes(needed)))
+  })
+}
+
 /** What goes beyond an organisation. */
 const operatorsOnly: readonly Permission[] = ['server.view']
 

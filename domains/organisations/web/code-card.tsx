@@ -1,7 +1,7 @@
 import { organisationsApi } from '@bole/organisations/contract'
 import { providedFor } from '@bole/platform/slots'
-import { useCall, useChange } from '@bole/platform/web'
-import { Button, QRCode, Typography } from 'antd'
+import { safeFirst, useCall, useChange } from '@bole/platform/web'
+import { App, Button, QRCode, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './organisations.module.css'
 import { careerSiteAddress } from './slots.ts'
@@ -16,7 +16,17 @@ interface CodeCardProps {
 export function CodeCard({ slug, mayEdit }: CodeCardProps): ReactNode {
   const t = useTexts()
   const path = useCall(organisationsApi.getCodeUrl, {}).data?.data.path
+  const { modal } = App.useApp()
   const generate = useChange(organisationsApi.generateCode)
+  const askAgain = () =>
+    modal.confirm({
+      title: t('code.againSure'),
+      content: t('code.againMeans'),
+      okText: t('code.againIt'),
+      okButtonProps: { danger: true },
+      ...safeFirst,
+      onOk: () => generate.mutate({}),
+    })
   return (
     <section className={styles.card}>
       <h2>{t('code.title')}</h2>
@@ -25,7 +35,7 @@ export function CodeCard({ slug, mayEdit }: CodeCardProps): ReactNode {
         {path && <Code label={t('code.signIn')} path={path} />}
       </div>
       {mayEdit && (
-        <Button loading={generate.isPending} onClick={() => generate.mutate({})}>
+        <Button loading={generate.isPending} onClick={() => void (path ? askAgain() : generate.mutate({}))}>
           {t(path ? 'code.again' : 'code.generate')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { organisationsApi } from '@bole/organisations/contract'
 import type { PictureKind } from '@bole/organisations/model'
-import { useChange } from '@bole/platform/web'
-import { Button } from 'antd'
+import { safeFirst, useChange } from '@bole/platform/web'
+import { App, Button } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import styles from './organisations.module.css'
 import { useTexts } from './texts/index.ts'
@@ -15,10 +15,19 @@ interface PictureProps {
 /** One of the company's pictures, to be replaced or taken away by whoever may. */
 export function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
   const t = useTexts()
+  const { modal } = App.useApp()
   const input = useRef<HTMLInputElement>(null)
   const call = kind === 'logo' ? organisationsApi.uploadLogo : organisationsApi.uploadHomepage
   const upload = useChange(call)
   const remove = useChange(organisationsApi.removePicture)
+  const askRemoval = () =>
+    modal.confirm({
+      title: t('pictures.removeSure', { picture: t(`pictures.${kind}`) }),
+      okText: t('pictures.remove'),
+      okButtonProps: { danger: true },
+      ...safeFirst,
+      onOk: () => remove.mutate({ body: { kind } }),
+    })
   const send = (file: File) => {
     const body = new FormData()
     body.append('files', file, file.name)
@@ -45,7 +54,7 @@ export function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
             {t(url ? 'pictures.replace' : 'pictures.choose')}
           </Button>
           {url && (
-            <Button type="text" danger onClick={() => remove.mutate({ body: { kind } })}>
+            <Button type="text" danger onClick={() => void askRemoval()}>
               {t('pictures.remove')}
             </Button>
           )}

@@ -9,10 +9,12 @@ import {
   showScreen,
 } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import DepartmentDialog from './department-dialog.tsx'
 import DepartmentTree from './department-tree.tsx'
 import { MoveDialog } from './place-dialogs.tsx'
+import type { DropTarget } from './tree-nodes.ts'
+import { useMoving } from './use-moving.ts'
 
 const { overviewDepartments, listDepartmentTags, createDepartment, moveDepartment, deleteDepartment } =
   accountsApi
@@ -65,17 +67,68 @@ test('deleting asks first', async () => {
 
 test('a department is moved without a mouse: below which, before which', async () => {
   const server = serve(answering(moveDepartment, { id: 3, version: 5 }))
+  const tellMoved = vi.fn()
   const [, , cloud] = tree.list
   await showScreen(
-    () => cloud && <MoveDialog department={cloud} departments={tree.list} mayTop onClose={() => undefined} />,
+    () =>
+      cloud && (
+        <MoveDialog
+          department={cloud}
+          departments={tree.list}
+          mayTop
+          tellMoved={tellMoved}
+          onClose={() => undefined}
+        />
+      ),
   )
   fireEvent.mouseDown(await screen.findByLabelText('上级部门'))
   fireEvent.click(await screen.findByText('顶级'))
   await pickOption('排在谁之前', '市场部')
-  save()
+  fireEvent.click(screen.getByRole('button', { name: /移\s?动/ }))
   await waitFor(() =>
     expect(server.bodiesOf(moveDepartment)).toEqual([{ id: 3, version: 4, parent_id: null, before_id: 2 }]),
   )
+  await waitFor(() => expect(tellMoved).toHaveBeenCalledWith(cloud, 5))
+})
+
+const Dropping = () => {
+  const { drop } = useMoving(tree.list)
+  const [, , cloud] = tree.list
+  const to = (target: DropTarget) => () => cloud && drop(cloud, target, () => undefined)
+  return (
+    <>
+      <button type="button" onClick={to({ parent_id: 1, before_id: null })}>
+        beside
+      </button>
+      <button type="button" onClick={to({ parent_id: 2, before_id: null })}>
+        below
+      </button>
+    </>
+  )
+}
+
+test('one that is dropped below another department asks first, and can be put back', async () => {
+  const server = serve(answering(moveDepartment, { id: 3, version: 5 }))
+  await showScreen(Dropping)
+  fireEvent.click(await screen.findByText('below'))
+  const [question] = await screen.findAllByText('把“云平台”移到“市场部”之下？')
+  expect(server.bodiesOf(moveDepartment)).toEqual([])
+  const dialog = question?.closest<HTMLElement>('.ant-modal')
+  fireEvent.click(within(dialog ?? document.body).getByText(/^移\s?动$/))
+  fireEvent.click(await screen.findByText(/^撤\s?销$/))
+  await waitFor(() =>
+    expect(server.bodiesOf(moveDepartment)).toEqual([
+      { id: 3, version: 4, parent_id: 2, before_id: null },
+      { id: 3, version: 5, parent_id: 1, before_id: null },
+    ]),
+  )
+})
+
+test('another place among its siblings is no matter to ask about', async () => {
+  const server = serve(answering(moveDepartment, { id: 3, version: 5 }))
+  await showScreen(Dropping)
+  fireEvent.click(await screen.findByText('beside'))
+  await waitFor(() => expect(server.bodiesOf(moveDepartment)).toHaveLength(1))
 })
 
 test('a new one is made below another; a name that stands there is said at its field', async () => {

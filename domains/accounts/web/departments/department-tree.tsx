@@ -23,7 +23,7 @@ export default function DepartmentTree(): ReactNode {
   const sums = useMemo(() => sumsBelow(departments), [departments])
   const tags = useTagChoices()
   const can = reply?.can ?? { manage: false, createAtTop: false }
-  const { act, dialogs } = useDepartmentActs(departments, can.createAtTop)
+  const { act, drop, dialogs } = useDepartmentActs(departments, can.createAtTop)
   const shown = useMemo(() => soughtAmong(departments, sought), [departments, sought])
   const isNarrowed = shown.length < departments.length
   if (!reply) return <Skeleton active />
@@ -66,6 +66,7 @@ export default function DepartmentTree(): ReactNode {
           tags={tags ?? []}
           can={can}
           onAct={act}
+          onDrop={drop}
         />
       )}
       {can.manage && <p className={styles.hint}>{t('dragHint')}</p>}

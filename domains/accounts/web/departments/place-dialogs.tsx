@@ -14,8 +14,13 @@ interface PlaceDialogProps {
   readonly onClose: () => void
 }
 
+interface MoveDialogProps extends PlaceDialogProps {
+  /** Of a component that stays: it can be put back after the dialog is gone. */
+  readonly tellMoved: (moved: KeptDepartment, version: number) => void
+}
+
 /** Moves a department, by keyboard too: below which, and before which of the siblings there. */
-export function MoveDialog(props: PlaceDialogProps): ReactNode {
+export function MoveDialog(props: MoveDialogProps): ReactNode {
   const t = useTexts()
   return (
     <FormDialog title={t('moveTitle', { name: props.department.name })} onClose={props.onClose}>
@@ -24,17 +29,22 @@ export function MoveDialog(props: PlaceDialogProps): ReactNode {
   )
 }
 
-function MoveFields({ department, departments, mayTop }: PlaceDialogProps): ReactNode {
+function MoveFields({ department, departments, mayTop, tellMoved, onClose }: MoveDialogProps): ReactNode {
   const t = useTexts()
   const form = useRecordForm(moveForm, {
     record: department,
-    saved: t('moved', { name: department.name }),
+    saved: null,
+    onSaved: ({ updated }) => {
+      onClose()
+      if (updated) tellMoved(department, updated.version)
+    },
   })
   const parentId = Form.useWatch('parent_id', form.instance) ?? null
   const places = placesFor(departments, department.id)
   const siblings = places.filter(({ parent_id }) => parent_id === parentId)
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} save={t('moveIt')}>
+      <p>{t('moveMeans')}</p>
       <moveForm.Field name="parent_id" label={t('fields.parent')}>
         <DepartmentChoice
           departments={places}
@@ -70,7 +80,7 @@ function MergeFields({ department, departments }: PlaceDialogProps): ReactNode {
     saved: t('merged', { name: department.name }),
   })
   return (
-    <RecordForm form={form}>
+    <RecordForm form={form} save={t('mergeIt')}>
       <p>{t('mergeHelp')}</p>
       <mergeForm.Field name="into_id" label={t('fields.into')}>
         <DepartmentChoice departments={placesFor(departments, department.id)} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dropTarget, type KeptDepartment, nodesOf, placesFor, soughtAmong } from './tree-nodes.ts'
+import { dropTarget, type KeptDepartment, nodesOf, placeOf, placesFor, soughtAmong } from './tree-nodes.ts'
 
 const department = (
   id: number,
@@ -60,4 +60,14 @@ describe('what is dropped', () => {
 test('a department is offered no place beneath itself', () => {
   expect(idsOf(placesFor(tree, 1))).toEqual([2])
   expect(idsOf(placesFor(tree, 3))).toEqual([1, 2, 4])
+})
+
+test.each([
+  [0, { parent_id: null, before_id: 2 }],
+  [1, { parent_id: null, before_id: null }],
+  [2, { parent_id: 1, before_id: 4 }],
+  [4, { parent_id: 3, before_id: null }],
+])('the place of the department at %i of the list', (at, place) => {
+  const one = tree[at]
+  expect(one && placeOf(tree, one)).toEqual(place)
 })

@@ -74,6 +74,15 @@ export function dropTarget(
   return { parent_id, before_id: siblings[at + 1]?.id ?? null }
 }
 
+/** Where a department stands, to be put back there. */
+export function placeOf(
+  departments: readonly KeptDepartment[],
+  { id, parent_id }: KeptDepartment,
+): DropTarget {
+  const siblings = departments.filter((one) => one.parent_id === parent_id)
+  return { parent_id, before_id: siblings[siblings.findIndex((one) => one.id === id) + 1]?.id ?? null }
+}
+
 /** The departments one of them can stand below or go up in: all but itself and what is beneath it. */
 export function placesFor(departments: readonly KeptDepartment[], id: number): KeptDepartment[] {
   const beneath = new Set([id])

@@ -1,10 +1,14 @@
-import { accountsApi } from '@bole/accounts/contract'
-import { useChange } from '@bole/platform/web'
 import { Tree } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import { type DepartmentAct, DepartmentRow } from './department-row.tsx'
 import styles from './departments.module.css'
-import { type DepartmentNode, dropTarget, type KeptDepartment, nodesOf } from './tree-nodes.ts'
+import {
+  type DepartmentNode,
+  type DropTarget,
+  dropTarget,
+  type KeptDepartment,
+  nodesOf,
+} from './tree-nodes.ts'
 
 interface TreeOfProps {
   readonly departments: readonly KeptDepartment[]
@@ -14,6 +18,8 @@ interface TreeOfProps {
   readonly tags: readonly { readonly value: number; readonly label: string }[]
   readonly can: { readonly manage: boolean; readonly createAtTop: boolean }
   readonly onAct: (act: DepartmentAct, department: KeptDepartment) => void
+  /** Asks for one to be put elsewhere; told of when it is. */
+  readonly onDrop: (moved: KeptDepartment, target: DropTarget, onSent: () => void) => void
 }
 
 /** As many as open at once without being asked for. */
@@ -23,22 +29,22 @@ const all: readonly DepartmentAct[] = ['add', 'edit', 'move', 'merge', 'remove']
 const ofTopmost: readonly DepartmentAct[] = ['add', 'edit']
 
 /** The tree itself: only the rows in sight are drawn, however many there are. */
-export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct }: TreeOfProps): ReactNode {
+export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct, onDrop }: TreeOfProps): ReactNode {
   const nodes = useMemo(() => nodesOf(departments), [departments])
   const tagNames = useMemo(() => new Map(tags.map(({ value, label }) => [value, label])), [tags])
   const opensAll = isNarrowed || departments.length <= opensAtMost
   const [expanded, setExpanded] = useState<readonly number[]>(() =>
     (opensAll ? departments : departments.filter(({ parent_id }) => parent_id === null)).map(({ id }) => id),
   )
-  const move = useChange(accountsApi.moveDepartment)
   const mayMove = ({ parent_id }: KeptDepartment) => can.createAtTop || parent_id !== null
   const mayMoveId = (id: number) => departments.some((one) => one.id === id && mayMove(one))
   const actsOn = (department: KeptDepartment) => (can.manage ? (mayMove(department) ? all : ofTopmost) : [])
-  const drop = (moved: KeptDepartment, onto: KeptDepartment, place: -1 | 0 | 1) => {
-    const target = dropTarget(departments, moved.id, onto, place)
-    move.mutate({ body: { id: moved.id, version: moved.version, ...target } })
-    if (place === 0) setExpanded((before) => [...before, onto.id])
-  }
+  const drop = (moved: KeptDepartment, onto: KeptDepartment, place: -1 | 0 | 1) =>
+    onDrop(
+      moved,
+      dropTarget(departments, moved.id, onto, place),
+      () => place === 0 && setExpanded((before) => [...before, onto.id]),
+    )
   return (
     <div className={styles.tree}>
       <Tree<DepartmentNode>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { DepartmentAct } from './department-row.tsx'
 import { useTexts } from './texts/index.ts'
 import type { KeptDepartment } from './tree-nodes.ts'
+import { useMoving } from './use-moving.ts'
 
 const DepartmentDialog = lazy(() => import('./department-dialog.tsx'))
 const MoveDialog = lazy(async () => ({ default: (await import('./place-dialogs.tsx')).MoveDialog }))
@@ -21,6 +22,7 @@ export function useDepartmentActs(departments: readonly KeptDepartment[], mayTop
   const t = useTexts()
   const { modal, message } = App.useApp()
   const [opened, setOpened] = useState<Opened | null>(null)
+  const { drop, tellMoved } = useMoving(departments)
   const remove = useChange(accountsApi.deleteDepartment, { onDone: () => void message.success(t('removed')) })
   const act = (wanted: DepartmentAct, department: KeptDepartment | null) => {
     if (wanted !== 'remove' || !department) return setOpened({ act: wanted, department })
@@ -35,23 +37,33 @@ export function useDepartmentActs(departments: readonly KeptDepartment[], mayTop
   const close = () => setOpened(null)
   const dialogs: ReactNode = opened && (
     <Suspense>
-      <OpenedDialog {...opened} departments={departments} mayTop={mayTop} onClose={close} />
+      <OpenedDialog
+        {...opened}
+        departments={departments}
+        mayTop={mayTop}
+        tellMoved={tellMoved}
+        onClose={close}
+      />
     </Suspense>
   )
-  return { act, dialogs }
+  return { act, drop, dialogs }
 }
 
 interface OpenedDialogProps extends Opened {
   readonly departments: readonly KeptDepartment[]
   readonly mayTop: boolean
+  readonly tellMoved: (moved: KeptDepartment, version: number) => void
   readonly onClose: () => void
 }
 
-function OpenedDialog({ act, department, ...rest }: OpenedDialogProps): ReactNode {
+function OpenedDialog({ act, department, tellMoved, ...rest }: OpenedDialogProps): ReactNode {
   const { onClose } = rest
   if (act === 'add') return <DepartmentDialog department={{ below: department }} onClose={onClose} />
   if (!department) return null
   if (act === 'edit') return <DepartmentDialog department={{ id: department.id }} onClose={onClose} />
-  const Dialog = act === 'move' ? MoveDialog : MergeDialog
-  return <Dialog department={department} {...rest} />
+  return act === 'move' ? (
+    <MoveDialog department={department} tellMoved={tellMoved} {...rest} />
+  ) : (
+    <MergeDialog department={department} {...rest} />
+  )
 }

@@ -11,10 +11,12 @@ interface ImportReportProps {
   readonly rows: readonly Row[]
   /** They were made: their links are shown, once. */
   readonly isDone: boolean
+  /** All links were copied: they may go. */
+  readonly onCopied: () => void
 }
 
 /** Every row of the file: what is wrong with it, or the link of the account it made. */
-export function ImportReport({ rows, isDone }: ImportReportProps): ReactNode {
+export function ImportReport({ rows, isDone, onCopied }: ImportReportProps): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
   const addressOf = ({ link }: Row) => link && location.origin + link.path
@@ -24,6 +26,7 @@ export function ImportReport({ rows, isDone }: ImportReportProps): ReactNode {
       const lines = linked.map((row) => [row.name, row.username, addressOf(row)].join('\t'))
       await navigator.clipboard.writeText(lines.join('\n'))
       message.success(t('copied'))
+      onCopied()
     } catch {
       message.warning(t('copyFailed'))
     }

@@ -43,4 +43,7 @@ test('rows without faults are made once that is confirmed, and their links shown
   expect(await screen.findByText(/reset-password#secret$/)).toBeTruthy()
   expect(screen.getByText('已创建 1 个账号。')).toBeTruthy()
   expect(server.bodiesOf(createManyUsers)).toHaveLength(2)
+  // The links are seen this once: whoever leaves without them is asked.
+  fireEvent.click(screen.getByRole('link', { name: '返回账号列表' }))
+  expect((await screen.findAllByText('离开并丢弃链接？')).length).toBeGreaterThan(0)
 })

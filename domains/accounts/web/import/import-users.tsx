@@ -1,6 +1,7 @@
 import { DownloadOutlined, UploadOutlined } from '@ant-design/icons'
 import { accountsApi } from '@bole/accounts/contract'
 import { addressOf as callAddress } from '@bole/platform/contract'
+import { useLeaveGuard } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { type Answered, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
@@ -18,11 +19,25 @@ export default function ImportUsers(): ReactNode {
   const [file, setFile] = useState<File | null>(null)
   const [report, setReport] = useState<Report | null>(null)
   const send = useChange(accountsApi.createManyUsers)
+  const { mark } = useLeaveGuard({
+    title: t('leave.title'),
+    content: t('leave.text'),
+    okText: t('leave.leave'),
+    cancelText: t('leave.stay'),
+  })
   const ask = (chosen: File, isCheck: boolean) => {
     const body = new FormData()
     body.set('check_only', String(isCheck))
     body.set('file', chosen, chosen.name)
-    send.mutate({ body }, { onSuccess: ({ data }) => setReport(data) })
+    send.mutate(
+      { body },
+      {
+        onSuccess: ({ data }) => {
+          setReport(data)
+          mark(data.rows.some(({ link }) => link !== null))
+        },
+      },
+    )
   }
   const check = (chosen: File) => {
     setFile(chosen)
@@ -66,7 +81,7 @@ export default function ImportUsers(): ReactNode {
         />
       )}
       {isDone && <Alert role="status" type="success" showIcon title={t('done', { count })} />}
-      {report && <ImportReport rows={report.rows} isDone={isDone} />}
+      {report && <ImportReport rows={report.rows} isDone={isDone} onCopied={() => mark(false)} />}
       {isDone ? (
         <Link to={addressOf(accountsScreens.users)}>{t('toList')}</Link>
       ) : (

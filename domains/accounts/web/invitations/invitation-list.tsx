@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { useRoleWord } from '../role-words.ts'
 import { invitationColumns } from './invitation-columns.tsx'
 import { InviteForm, type Links } from './invite-form.tsx'
-import { NewLinks } from './new-links.tsx'
+import { NewLinksDialog } from './new-links.tsx'
 import { useTexts } from './texts/index.ts'
 import { useInviteAgain } from './use-invite-again.ts'
 
@@ -44,11 +44,7 @@ export default function InvitationList(): ReactNode {
           <InviteForm onInvited={invited} />
         </Modal>
       )}
-      {links.length > 0 && (
-        <Modal open title={t('links')} footer={null} mask={{ closable: false }} onCancel={() => setLinks([])}>
-          <NewLinks links={links} />
-        </Modal>
-      )}
+      {links.length > 0 && <NewLinksDialog links={links} onClose={() => setLinks([])} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Alert, Typography } from 'antd'
+import { Alert, Button, Modal, Typography } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './invitations.module.css'
 import type { Links } from './invite-form.tsx'
@@ -22,5 +22,28 @@ export function NewLinks({ links }: { readonly links: Links }): ReactNode {
         ))}
       </ul>
     </>
+  )
+}
+
+/** The same over a page; it goes only by the button that says they are kept. */
+export function NewLinksDialog({
+  links,
+  onClose,
+}: {
+  readonly links: Links
+  readonly onClose: () => void
+}): ReactNode {
+  const t = useTexts()
+  return (
+    <Modal
+      open
+      title={t('links')}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={<Button onClick={onClose}>{t('linksKept')}</Button>}
+    >
+      <NewLinks links={links} />
+    </Modal>
   )
 }

@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import PermissionList from './permission-list.tsx'
 import { UserPermissions } from './user-permissions.tsx'
 
@@ -48,6 +48,20 @@ test('what somebody else saved meanwhile is asked for again, and what is ticked 
   fireEvent.click(screen.getByRole('button', { name: /保\s*存/ }))
   await waitFor(() => expect(server.queriesOf(viewUserPermissions).length).toBeGreaterThan(1))
   expect(screen.getByRole('checkbox', { name: /查看候选人/ })).toHaveProperty('checked', false)
+})
+
+test('ticks that are not saved are asked about, and seeing goes with changing', async () => {
+  const list = (['positions.view', 'positions.manage'] as const).map((name) => ({
+    ...{ name, is_held: false, is_of_role: false, can_change: true },
+  }))
+  const onClose = vi.fn()
+  serve(answering(viewUserPermissions, { ...shown, list }))
+  await showScreen(() => <UserPermissions user={shown} onClose={onClose} />)
+  fireEvent.click(await screen.findByRole('checkbox', { name: /管理职位/ }))
+  expect(screen.getByRole('checkbox', { name: /查看职位/ })).toHaveProperty('checked', true)
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 })
+  expect((await screen.findAllByText('放弃修改？')).length).toBeGreaterThan(0)
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('every permission is listed with the roles that hold it', async () => {

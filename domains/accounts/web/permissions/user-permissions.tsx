@@ -1,8 +1,10 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { areaOf, type Permission } from '@bole/accounts/model'
+import { useUnsaved } from '@bole/platform/form'
 import { CallRefused, useCall, useChange, wordOf } from '@bole/platform/web'
 import { Alert, App, Button, Checkbox, Drawer, Flex, Skeleton, Tag } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { tickedTogether } from '../../model/permissions.ts'
 import { useRoleWord } from '../role-words.ts'
 import styles from './permissions.module.css'
 import { useTexts } from './texts/index.ts'
@@ -48,13 +50,23 @@ export function UserPermissions({ user, onClose }: UserPermissionsProps): ReactN
     setWanted(
       new Map(list.flatMap(({ name, can_change, is_of_role }) => (can_change ? [[name, is_of_role]] : []))),
     )
+  const tick = (name: Permission, isHeld: boolean) => {
+    const before = list.filter((one) => one.isHeld).map((one) => one.name)
+    const after = tickedTogether(before, isHeld ? [...before, name] : before.filter((one) => one !== name))
+    const moved = list.filter((one) => one.can_change && after.includes(one.name) !== one.isHeld)
+    setWanted(new Map([...wanted, ...moved.map((one) => [one.name, !one.isHeld] as const)]))
+  }
+  const { mark, mayLeave } = useUnsaved(true)
+  const isChanged = changed.length > 0 && !save.isSuccess
+  useEffect(() => mark(isChanged), [mark, isChanged])
+  const close = () => void mayLeave().then((isSure) => isSure && onClose())
   const canChange = list.some(({ can_change }) => can_change)
   return (
     <Drawer
       open
       size={640}
       title={t('title', { name: user.name })}
-      onClose={onClose}
+      onClose={close}
       footer={
         canChange && (
           <Flex gap={8} justify="end">
@@ -77,7 +89,7 @@ export function UserPermissions({ user, onClose }: UserPermissionsProps): ReactN
                   key={name}
                   checked={isHeld}
                   disabled={!can_change}
-                  onChange={({ target }) => setWanted(new Map([...wanted, [name, target.checked]]))}
+                  onChange={({ target }) => tick(name, target.checked)}
                 >
                   {wordOf(t, `names.${name}`)}{' '}
                   {isHeld !== is_of_role && (

@@ -19,12 +19,26 @@ interface CompanyProps {
 
 function useCompany(dzcode: string) {
   const { data, isPending } = useCall(accountsApi.getCompany, { query: { dzcode } }, { handlesErrors: true })
-  return { company: data?.data.company ?? null, isPending }
+  return { company: data?.data.company ?? null, isNobodys: data?.data.company === null, isPending }
 }
 
 /** The name and the logo of the company whose code the page was opened with. */
 export function CompanyHead({ dzcode, otherwise }: CompanyProps): ReactNode {
-  const { company } = useCompany(dzcode)
+  const t = useTexts()
+  const { company, isNobodys } = useCompany(dzcode)
+  if (isNobodys)
+    return (
+      <>
+        {otherwise}
+        <Alert
+          role="status"
+          type="warning"
+          showIcon
+          title={t('entry.nobodys')}
+          className={styles.gap ?? ''}
+        />
+      </>
+    )
   if (!company) return otherwise
   return (
     <div className={styles.company}>

@@ -108,6 +108,7 @@ test('a code that is nobody’s shows the plain page', async () => {
   serve(answering(accountsApi.getCompany, { company: null }))
   await showScreen(Entry, '/site/login?dzcode=X')
   await waitFor(() => expect(screen.getAllByText('plain')).toHaveLength(2))
+  expect(screen.getByText(/此链接中的公司代码已更换或不存在/)).toBeTruthy()
 })
 
 test('whom a platform does not bring in reads why, and goes back to the page they came from', async () => {

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import Register from './register.tsx'
 import { WaitingPeople } from './waiting-people.tsx'
@@ -57,5 +57,9 @@ test('who waits is admitted, with a link to hand on, or refused', async () => {
   fireEvent.click(screen.getByRole('button', { name: '通过韩梅梅的申请' }))
   await waitFor(() => expect(onLink).toHaveBeenCalledWith({ name: '韩梅梅', path: link.path }))
   fireEvent.click(screen.getByRole('button', { name: '拒绝韩梅梅的申请' }))
+  const [question] = await screen.findAllByText('拒绝韩梅梅的申请？')
+  expect(server.bodiesOf(accountsApi.refuseRegistration)).toEqual([])
+  const dialog = within(question?.closest<HTMLElement>('.ant-modal') ?? document.body)
+  fireEvent.click(dialog.getByRole('button', { name: /拒\s?绝/ }))
   await waitFor(() => expect(server.bodiesOf(accountsApi.refuseRegistration)).toEqual([{ id: 3 }]))
 })

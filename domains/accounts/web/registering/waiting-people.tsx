@@ -1,8 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { formatDay } from '@bole/platform/moments'
-import { useCall, useChange } from '@bole/platform/web'
+import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { App, Button, Space } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import page from '../my-account.module.css'
 import rows from '../platforms/platforms.module.css'
 import type { NewLink } from '../users/link-dialog.tsx'
@@ -11,13 +11,25 @@ import { useTexts } from './texts/index.ts'
 /** Who asked for an account and waits to be admitted; nothing where nobody does. */
 export function WaitingPeople({ onLink }: { readonly onLink: (link: NewLink) => void }): ReactNode {
   const t = useTexts()
-  const { message } = App.useApp()
+  const { message, modal } = App.useApp()
   const list = useCall(accountsApi.listRegistrations, {}).data?.data.list ?? []
   const admit = useChange(accountsApi.admitRegistration)
   const refuse = useChange(accountsApi.refuseRegistration, {
     onDone: () => void message.success(t('waiting.refused')),
   })
+  const heading = useRef<HTMLHeadingElement>(null)
   if (list.length === 0) return null
+  const askRefusal = (id: number, name: string) =>
+    modal.confirm({
+      title: t('waiting.refuseSure', { name }),
+      content: t('waiting.refuseMeans'),
+      okText: t('waiting.refuse'),
+      okButtonProps: { danger: true },
+      ...safeFirst,
+      onOk: () => refuse.mutate({ body: { id } }),
+      // The row and its button are gone then.
+      afterClose: () => heading.current?.focus(),
+    })
   const letIn = (id: number, name: string) =>
     admit.mutate(
       { body: { id } },
@@ -30,7 +42,9 @@ export function WaitingPeople({ onLink }: { readonly onLink: (link: NewLink) => 
     )
   return (
     <section className={page.card} aria-labelledby="waiting-title" style={{ marginBlockEnd: 16 }}>
-      <h2 id="waiting-title">{t('waiting.title', { count: list.length })}</h2>
+      <h2 id="waiting-title" ref={heading} tabIndex={-1}>
+        {t('waiting.title', { count: list.length })}
+      </h2>
       <ul className={rows.rows}>
         {list.map(({ id, name, email, is_confirmed, create_time }) => (
           <li key={id}>
@@ -45,10 +59,7 @@ export function WaitingPeople({ onLink }: { readonly onLink: (link: NewLink) => 
               </span>
             </span>
             <Space>
-              <Button
-                aria-label={t('waiting.refuseOf', { name })}
-                onClick={() => refuse.mutate({ body: { id } })}
-              >
+              <Button aria-label={t('waiting.refuseOf', { name })} onClick={() => void askRefusal(id, name)}>
                 {t('waiting.refuse')}
               </Button>
               <Button

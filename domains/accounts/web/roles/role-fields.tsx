@@ -12,6 +12,7 @@ import { defineForm, FieldRow, RecordForm, useRecordForm } from '@bole/platform/
 import { wordOf } from '@bole/platform/web'
 import { Alert, Checkbox, Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { tickedTogether } from '../../model/permissions.ts'
 import { areas, type GivenReach, givenReaches } from '../../model/record-areas.ts'
 import styles from '../permissions/permissions.module.css'
 import { useTexts as usePermissionTexts } from '../permissions/texts/index.ts'
@@ -96,10 +97,16 @@ interface PermissionBoxesProps {
 }
 
 /** Permissions by area; what differs from the built-in role is marked. */
-function PermissionBoxes({ of, value = [], ...rest }: PermissionBoxesProps): ReactNode {
+function PermissionBoxes({ of, value = [], onChange, ...rest }: PermissionBoxesProps): ReactNode {
   const t = usePermissionTexts()
+  const fixed = of.flatMap(({ name, can_change }) => (can_change ? [] : [name]))
+  // What the reader cannot change stays as it is, whatever it would go with.
+  const tick = (ticked: readonly Permission[]) => {
+    const held = tickedTogether(value, ticked)
+    onChange?.(permissions.filter((one) => (fixed.includes(one) ? value : held).includes(one)))
+  }
   return (
-    <Checkbox.Group className={styles.boxes} value={value} {...rest}>
+    <Checkbox.Group className={styles.boxes} value={value} onChange={tick} {...rest}>
       {[...Map.groupBy(of, ({ name }) => areaOf(name))].map(([area, ofArea]) => (
         <fieldset key={area} className={styles.area}>
           <legend>{wordOf(t, `areas.${area}`)}</legend>

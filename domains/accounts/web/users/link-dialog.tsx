@@ -1,5 +1,5 @@
 import { App, Button, Input, Modal } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTexts } from './texts/index.ts'
 
 /** A link by which somebody sets their password. */
@@ -9,7 +9,7 @@ export interface NewLink {
   readonly path: string
 }
 
-/** Shows a link that nobody will see again, to be copied; a click beside the dialog does not lose it. */
+/** Shows a link that nobody will see again, to be copied; it goes only by the button that says it is kept. */
 export function LinkDialog({
   link,
   onClose,
@@ -19,6 +19,7 @@ export function LinkDialog({
 }): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
+  const copying = useRef<HTMLButtonElement>(null)
   const address = location.origin + link.path
   const copy = async () => {
     try {
@@ -32,13 +33,15 @@ export function LinkDialog({
     <Modal
       open
       title={t('link.title')}
-      onCancel={onClose}
+      closable={false}
+      keyboard={false}
       mask={{ closable: false }}
+      afterOpenChange={(isOpen) => isOpen && copying.current?.focus()}
       footer={[
         <Button key="close" onClick={onClose}>
           {t('link.close')}
         </Button>,
-        <Button key="copy" type="primary" onClick={() => void copy()}>
+        <Button key="copy" type="primary" ref={copying} onClick={() => void copy()}>
           {t('link.copy')}
         </Button>,
       ]}

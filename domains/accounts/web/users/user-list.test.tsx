@@ -62,6 +62,11 @@ test('a new account is made with a free name, and its link is shown once', async
   fireEvent.change(username, { target: { value: 'fang.yuan' } })
   fireEvent.click(dialog.getByRole('button', { name: /保\s*存/ }))
   expect(await screen.findAllByDisplayValue(/reset-password#secret$/)).not.toEqual([])
+  // A key does not lose what is shown this once; the keyboard stands on copying it.
+  const kept = screen.getByRole('button', { name: '复制链接' })
+  await waitFor(() => expect(document.activeElement).toBe(kept))
+  fireEvent.keyDown(kept, { key: 'Escape', keyCode: 27 })
+  expect(screen.getAllByDisplayValue(/reset-password#secret$/)).not.toEqual([])
   expect(server.bodiesOf(accountsApi.createUser)).toEqual([
     {
       username: 'fang.yuan',

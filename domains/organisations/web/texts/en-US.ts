@@ -23,6 +23,7 @@ export default {
     choose: 'Upload a picture',
     replace: 'Replace',
     remove: 'Remove',
+    removeSure: 'Remove “{{picture}}”?',
   },
   info: {
     industry: 'Industry',
@@ -46,6 +47,9 @@ export default {
     signIn: 'Sign-in for colleagues',
     generate: 'Generate a sign-in code',
     again: 'Generate another sign-in code',
+    againSure: 'Generate another sign-in code?',
+    againMeans: 'The link and QR code in use stop working at once. Give colleagues the new ones.',
+    againIt: 'Generate',
   },
   api: {
     help: 'Other systems sign their requests with a key and speak to the open API in the name of this organization. Keep the secret safe.',

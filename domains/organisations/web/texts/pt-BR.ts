@@ -23,6 +23,7 @@ export default {
     choose: 'Enviar imagem',
     replace: 'Substituir',
     remove: 'Remover',
+    removeSure: 'Remover “{{picture}}”?',
   },
   info: {
     industry: 'Setor',
@@ -46,6 +47,9 @@ export default {
     signIn: 'Entrada dos colegas',
     generate: 'Gerar código de entrada',
     again: 'Gerar outro código de entrada',
+    againSure: 'Gerar outro código de entrada?',
+    againMeans: 'O link e o código QR em uso deixam de funcionar na hora. Entregue os novos aos colegas.',
+    againIt: 'Gerar',
   },
   api: {
     help: 'Outros sistemas assinam as requisições com uma chave e acessam a API aberta em nome desta organização. Guarde bem o segredo.',

@@ -21,6 +21,7 @@ export default {
     choose: '上传图片',
     replace: '更换',
     remove: '移除',
+    removeSure: '确定移除“{{picture}}”？',
   },
   info: {
     industry: '行业',
@@ -44,6 +45,9 @@ export default {
     signIn: '员工登录',
     generate: '生成登录码',
     again: '重新生成登录码',
+    againSure: '重新生成登录码？',
+    againMeans: '现有的链接和二维码会立即失效，请把新的发给同事。',
+    againIt: '重新生成',
   },
   api: {
     help: '其他系统用密钥对请求签名，以本机构的名义访问开放接口。请妥善保管密钥。',

@@ -23,6 +23,7 @@ export default {
     choose: '上傳圖片',
     replace: '更換',
     remove: '移除',
+    removeSure: '確定移除「{{picture}}」？',
   },
   info: {
     industry: '產業',
@@ -46,6 +47,9 @@ export default {
     signIn: '員工登入',
     generate: '產生登入碼',
     again: '重新產生登入碼',
+    againSure: '重新產生登入碼？',
+    againMeans: '現有的連結和 QR Code 會立即失效，請將新的發給同事。',
+    againIt: '重新產生',
   },
   api: {
     help: '其他系統用金鑰對請求簽章，以本機構的名義存取開放介面。請妥善保管金鑰。',

@@ -10,6 +10,10 @@ export default {
   editTitle: 'Edit department',
   move: 'Move…',
   moveTitle: 'Move “{{name}}”',
+  moveSure: 'Move “{{name}}” into “{{parent}}”?',
+  moveTopSure: 'Move “{{name}}” to the top level?',
+  moveMeans:
+    'Everything below it moves along. Whoever looks after the new department sees its people, positions and candidates from then on; whoever looked after the old one no longer does.',
   merge: 'Merge into…',
   mergeTitle: 'Merge “{{name}}”',
   remove: 'Delete',
@@ -40,6 +44,7 @@ export default {
   saved: 'Saved',
   made: 'Department created',
   moved: '“{{name}}” moved',
+  movedBack: '“{{name}}” is back where it was',
   merged: '“{{name}}” merged',
   page: {
     heads: 'Heads',

@@ -10,6 +10,10 @@ export default {
   editTitle: 'Editar departamento',
   move: 'Mover…',
   moveTitle: 'Mover “{{name}}”',
+  moveSure: 'Mover “{{name}}” para “{{parent}}”?',
+  moveTopSure: 'Mover “{{name}}” para o nível mais alto?',
+  moveMeans:
+    'Tudo o que está abaixo vai junto. Quem cuida do novo departamento passa a ver suas pessoas, vagas e candidatos; quem cuidava do anterior deixa de ver.',
   merge: 'Unir a…',
   mergeTitle: 'Unir “{{name}}”',
   remove: 'Excluir',
@@ -40,6 +44,7 @@ export default {
   saved: 'Salvo',
   made: 'Departamento criado',
   moved: '“{{name}}” foi movido',
+  movedBack: '“{{name}}” voltou ao lugar',
   merged: '“{{name}}” foi unido',
   page: {
     heads: 'Responsáveis',

@@ -8,6 +8,10 @@ export default {
   editTitle: '编辑部门',
   move: '移动…',
   moveTitle: '移动“{{name}}”',
+  moveSure: '把“{{name}}”移到“{{parent}}”之下？',
+  moveTopSure: '把“{{name}}”移为顶级部门？',
+  moveMeans:
+    '它的下级部门一起移动。负责新上级部门的人将能看到其中的人员、职位和候选人；负责原上级部门的人不再能看到。',
   merge: '合并到…',
   mergeTitle: '合并“{{name}}”',
   remove: '删除',
@@ -37,6 +41,7 @@ export default {
   saved: '已保存',
   made: '部门已创建',
   moved: '“{{name}}”已移动',
+  movedBack: '“{{name}}”已移回原处',
   merged: '“{{name}}”已合并',
   page: {
     heads: '负责人',

@@ -10,6 +10,10 @@ export default {
   editTitle: '編輯部門',
   move: '移動…',
   moveTitle: '移動「{{name}}」',
+  moveSure: '將「{{name}}」移到「{{parent}}」之下？',
+  moveTopSure: '將「{{name}}」移為頂級部門？',
+  moveMeans:
+    '它的下級部門一起移動。負責新上級部門的人將能看到其中的人員、職位和候選人；負責原上級部門的人不再能看到。',
   merge: '合併到…',
   mergeTitle: '合併「{{name}}」',
   remove: '刪除',
@@ -39,6 +43,7 @@ export default {
   saved: '已儲存',
   made: '部門已建立',
   moved: '「{{name}}」已移動',
+  movedBack: '「{{name}}」已移回原處',
   merged: '「{{name}}」已合併',
   page: {
     heads: '負責人',

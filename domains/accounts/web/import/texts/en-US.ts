@@ -25,4 +25,10 @@ export default {
   mailed: 'Sent by mail',
   link: 'Link to set a password',
   toList: 'To the list of accounts',
+  leave: {
+    title: 'Leave without the links?',
+    text: 'They are shown only once and haven’t been copied.',
+    leave: 'Leave',
+    stay: 'Stay',
+  },
 } satisfies typeof zh

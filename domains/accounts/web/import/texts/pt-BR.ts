@@ -23,4 +23,10 @@ export default {
   mailed: 'Enviado por e-mail',
   link: 'Link para definir a senha',
   toList: 'Voltar à lista de contas',
+  leave: {
+    title: 'Sair sem os links?',
+    text: 'Eles são mostrados só uma vez e ainda não foram copiados.',
+    leave: 'Sair',
+    stay: 'Ficar',
+  },
 } satisfies typeof zh

@@ -21,4 +21,10 @@ export default {
   mailed: '已发送邮件',
   link: '设置密码的链接',
   toList: '返回账号列表',
+  leave: {
+    title: '离开并丢弃链接？',
+    text: '链接只显示这一次，且尚未复制。',
+    leave: '离开',
+    stay: '留在此页',
+  },
 }

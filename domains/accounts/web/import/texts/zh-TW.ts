@@ -23,4 +23,10 @@ export default {
   mailed: '已寄送郵件',
   link: '設定密碼的連結',
   toList: '返回帳號清單',
+  leave: {
+    title: '離開並捨棄連結？',
+    text: '連結只顯示這一次，且尚未複製。',
+    leave: '離開',
+    stay: '留在此頁',
+  },
 } satisfies typeof zh

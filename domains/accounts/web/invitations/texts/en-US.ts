@@ -15,6 +15,7 @@ export default {
   links: 'Invitation links',
   linksText:
     'There is no mail server yet. Copy each link and hand it on: it is shown only now, and valid for 7 days.',
+  linksKept: 'I have them',
   copy: 'Copy',
   copied: 'Copied',
   by: 'Invited by {{name}}',

@@ -15,6 +15,7 @@ export default {
   links: 'Links dos convites',
   linksText:
     'Ainda não há servidor de e-mail. Copie cada link e entregue-o: ele só aparece agora e vale por 7 dias.',
+  linksKept: 'Já copiei',
   copy: 'Copiar',
   copied: 'Copiado',
   by: 'Convite de {{name}}',

@@ -12,6 +12,7 @@ export default {
   sent: '已发送 {{count}} 封邀请邮件',
   links: '邀请链接',
   linksText: '还没有邮件服务器。请复制链接发给对方，链接只显示这一次，7 天内有效。',
+  linksKept: '我已保存',
   copy: '复制',
   copied: '已复制',
   by: '由 {{name}} 邀请',

@@ -14,6 +14,7 @@ export default {
   sent: '已寄送 {{count}} 封邀請郵件',
   links: '邀請連結',
   linksText: '還沒有郵件伺服器。請複製連結傳給對方，連結只顯示這一次，7 天內有效。',
+  linksKept: '我已保存',
   copy: '複製',
   copied: '已複製',
   by: '由 {{name}} 邀請',

@@ -19,6 +19,7 @@ const texts: typeof zh = {
     or: 'Or',
     with: 'Sign in with {{name}}',
     register: 'No account yet? Register',
+    nobodys: 'The company code in this link was replaced or is unknown. You can sign in all the same.',
   },
   arriving: {
     title: 'Back to Bole',

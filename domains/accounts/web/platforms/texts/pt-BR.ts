@@ -19,6 +19,7 @@ const texts: typeof zh = {
     or: 'Ou',
     with: 'Entrar com {{name}}',
     register: 'Ainda não tem conta? Cadastre-se',
+    nobodys: 'O código de empresa deste link foi trocado ou não existe. Você pode entrar assim mesmo.',
   },
   arriving: {
     title: 'De volta ao Bole',

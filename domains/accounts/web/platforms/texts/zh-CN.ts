@@ -16,6 +16,7 @@ export default {
     or: '其他登录方式',
     with: '使用{{name}}登录',
     register: '还没有账号？注册',
+    nobodys: '此链接中的公司代码已更换或不存在。您仍可正常登录。',
   },
   arriving: {
     title: '正在返回伯乐',

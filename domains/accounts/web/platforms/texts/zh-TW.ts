@@ -18,6 +18,7 @@ const texts: typeof zh = {
     or: '其他登入方式',
     with: '使用{{name}}登入',
     register: '還沒有帳號？註冊',
+    nobodys: '此連結中的公司代碼已更換或不存在。您仍可正常登入。',
   },
   arriving: {
     title: '正在返回伯樂',

@@ -26,6 +26,8 @@ const texts: typeof zh = {
     admitOf: 'Let {{name}} in',
     refuse: 'Refuse',
     refuseOf: 'Refuse {{name}}',
+    refuseSure: 'Refuse {{name}}?',
+    refuseMeans: 'They aren’t told, and may ask again.',
     admitted: '{{name}} got a link by mail to set a password',
     refused: 'Refused',
   },

@@ -26,6 +26,8 @@ const texts: typeof zh = {
     admitOf: 'Aprovar {{name}}',
     refuse: 'Recusar',
     refuseOf: 'Recusar {{name}}',
+    refuseSure: 'Recusar {{name}}?',
+    refuseMeans: 'A pessoa não é avisada e pode pedir de novo.',
     admitted: '{{name}} recebeu um link por e-mail para definir a senha',
     refused: 'Recusado',
   },

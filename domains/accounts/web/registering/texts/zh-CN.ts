@@ -23,6 +23,8 @@ export default {
     admitOf: '通过{{name}}的申请',
     refuse: '拒绝',
     refuseOf: '拒绝{{name}}的申请',
+    refuseSure: '拒绝{{name}}的申请？',
+    refuseMeans: '对方不会收到通知，但可以再次申请。',
     admitted: '已通过，设置密码的链接已发送给{{name}}',
     refused: '已拒绝',
   },

@@ -25,6 +25,8 @@ const texts: typeof zh = {
     admitOf: '通過{{name}}的申請',
     refuse: '拒絕',
     refuseOf: '拒絕{{name}}的申請',
+    refuseSure: '拒絕{{name}}的申請？',
+    refuseMeans: '對方不會收到通知，但可以再次申請。',
     admitted: '已通過，設定密碼的連結已寄給{{name}}',
     refused: '已拒絕',
   },
