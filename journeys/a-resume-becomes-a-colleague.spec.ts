@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { choose, chooseAlso, dayAhead, typeDate } from './setting/choose.ts'
-import { signIn, windowOf } from './setting/people.ts'
+import { windowOf } from './setting/people.ts'
 
 const resumes = ['dev-023-pm-simple.pdf', 'dev-020-word-headings.docx']
 const name = '黎国栋'
@@ -33,9 +33,8 @@ async function decide(page: Page, action: string) {
 
 test('两份简历上传后，一位候选人走完流程成为同事，另一位同事同步看到', {
   tag: ['@intake', '@parsing', '@resumes', '@pipeline'],
-}, async ({ page, browser }) => {
-  await page.goto('/')
-  await signIn(page, 'he')
+}, async ({ browser }) => {
+  const page = await windowOf(browser, 'he')
   await page.goto('/candidate/filter/list')
 
   await test.step('上传简历', async () => {

@@ -57,7 +57,13 @@ export function themeOf(isDark: boolean, isTouched: boolean): ThemeConfig {
         itemHeight: 36,
       },
       ...(isDark
-        ? { Tabs: linkLike, Pagination: { itemActiveColor: onDark.colorLink }, Button: buttonsOnDark }
+        ? {
+            Tabs: linkLike,
+            Pagination: { itemActiveColor: onDark.colorLink },
+            Button: buttonsOnDark,
+            // What is chosen in a menu.
+            Dropdown: { colorPrimary: onDark.colorLink },
+          }
         : {}),
       Table: { cellPaddingBlockSM: 6, cellPaddingInlineSM: 12, headerBorderRadius: 0 },
     },
