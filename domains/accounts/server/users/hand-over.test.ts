@@ -125,7 +125,13 @@ test('what was done to an account is told to whoever is shown it, the latest fir
   await give()
   const told = await admin.ask(accountsApi.listUserHistory, { query: { id: leaver.id } })
   expect(told.list).toMatchObject([
-    { action: 'hand_over' },
+    {
+      action: 'hand_over',
+      changes: [
+        { name: 'work', from: '新名字' },
+        { name: 'handover', from: '5' },
+      ],
+    },
     { action: 'update', changes: [{ name: 'name', to: '新名字' }] },
   ])
   const elsewhere = await world.user(await world.organisation(), 'OrgAdmin')
@@ -182,4 +188,10 @@ test('two who hand over crosswise are both done', async () => {
   await world.application(house, others, { name: '韩梅梅' })
   const answers = await Promise.all([give(), give(leaver.id, colleague.id)])
   expect(answers.map(({ status }) => status)).toEqual(['success', 'success'])
+})
+
+test('what somebody has decided already is not theirs to hand over', async () => {
+  await world.rows('update applications set stage = 14, step = 40, detail = 0 where id = $1', asked)
+  expect((await open(leaver.id)).map(([kind]) => kind)).not.toContain('approval')
+  expect((await open(leaver.id)).map(([kind]) => kind)).toContain('interview')
 })

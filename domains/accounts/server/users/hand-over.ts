@@ -55,7 +55,7 @@ export const handOver: Handler<typeof accountsApi.handOver> = async ({ body, cal
   const user = await lockUser(tx, caller, body.id)
   if (!keeps(caller, user)) throw refuse('not_lower_role')
   const colleague = await tx.find(
-    accounts.selectFrom('users').select('id').where('id', '=', body.to_id).where(canBeChosen),
+    accounts.selectFrom('users').select(['id', 'name']).where('id', '=', body.to_id).where(canBeChosen),
   )
   if (!colleague || colleague.id === user.id) throw refuse('unknown_colleague')
   const handing = { fromId: user.id, toId: colleague.id, caller, now }
@@ -75,10 +75,11 @@ export const handOver: Handler<typeof accountsApi.handOver> = async ({ body, cal
         .returning('id'),
     ),
   )
-  const changes = { work: [user.id, colleague.id] as const }
+  const done = amountOf(moved)
+  const changes = { work: [user.name, colleague.name], handover: [done, id] } as const
   tx.save(userNote(tx, { userId: user.id, actorId: caller.userId, action: 'hand_over', changes }))
   tx.announce('user', user.id)
-  return { handover_id: id, done: amountOf(moved) }
+  return { handover_id: id, done }
 }
 
 /** What the colleague has passed on or closed since stays where it is. */
@@ -98,7 +99,14 @@ export const undoHandOver: Handler<typeof accountsApi.undoHandOver> = async (con
     accounts.updateTable('handovers').set({ undone_at: now }).where('id', '=', handover.id),
     refuse('already_undone'),
   )
-  tx.save(userNote(tx, { userId: user.id, actorId: caller.userId, action: 'undo_hand_over' }))
+  tx.save(
+    userNote(tx, {
+      userId: user.id,
+      actorId: caller.userId,
+      action: 'undo_hand_over',
+      changes: { handover: [handover.id, null] },
+    }),
+  )
   tx.announce('user', user.id)
   return {}
 }

@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { formatMoment } from '@bole/platform/moments'
-import { type Answered, useCall } from '@bole/platform/web'
-import { Drawer, Empty, Pagination, Skeleton, Timeline, Typography } from 'antd'
+import { type Answered, useCall, useChange } from '@bole/platform/web'
+import { App, Button, Drawer, Empty, Pagination, Popconfirm, Skeleton, Timeline, Typography } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { type UsersTexts, useTexts } from './texts/index.ts'
 import type { UserRow } from './user-columns.tsx'
@@ -40,6 +40,7 @@ export function UserHistory({
                 </div>
               ))}
               <Typography.Text type="secondary">{formatMoment(event.happened_at)}</Typography.Text>
+              <TakeBack event={event} all={data?.data.list ?? []} />
             </>
           ),
         }))}
@@ -56,6 +57,36 @@ export function UserHistory({
   )
 }
 
+/** Takes a handing over back, as long as nobody has. */
+function TakeBack({
+  event,
+  all,
+}: {
+  readonly event: Happened
+  readonly all: readonly Happened[]
+}): ReactNode {
+  const t = useTexts()
+  const { message } = App.useApp()
+  const undo = useChange(accountsApi.undoHandOver)
+  const id = event.action === 'hand_over' ? handoverIn(event)?.to : null
+  const isUndone = all.some((one) => one.action === 'undo_hand_over' && handoverIn(one)?.from === id)
+  if (!id || isUndone) return null
+  const takeBack = () =>
+    undo.mutate(
+      { body: { handover_id: Number(id) } },
+      { onSuccess: () => void message.success(t('leaving.undone')) },
+    )
+  return (
+    <Popconfirm title={t('history.takeBackSure')} okText={t('history.takeBack')} onConfirm={takeBack}>
+      <Button type="link" size="small" loading={undo.isPending}>
+        {t('history.takeBack')}
+      </Button>
+    </Popconfirm>
+  )
+}
+
+const handoverIn = ({ changes }: Happened) => changes.find(({ name }) => name === 'handover')
+
 const named = [
   'name',
   'username',
@@ -70,6 +101,7 @@ const named = [
 /** From what to what; numbers of records say nothing to people, and only their name is told. */
 function wordsOf(t: UsersTexts, { changes }: Happened): string[] {
   return changes.flatMap(({ name, from, to }) => {
+    if (name === 'work') return [t('history.handed', { name: to ?? '—' })]
     if (name === 'is_limited') return [t(to === 'true' ? 'history.limited' : 'history.unlimited')]
     const known = named.find((each) => each === name)
     if (!known) return []

@@ -25,7 +25,7 @@ export const listWork: Handler<typeof dashboardApi.listWork> = async ({ query, c
   const items = rows.flatMap(({ kind, rows: some }) => presentWork(kind, some, { caller, now }))
   const counts = rows.map(({ kind, rows: some }) => {
     const count = some[0]?.total ?? 0
-    return { kind, count, is_capped: kind !== 'turn' && count >= workAtMost }
+    return { kind, count, is_capped: count >= workAtMost }
   })
   const total = counts.reduce((sum, { kind, count }) => (isAsked(kind) ? sum + count : sum), 0)
   const list = work.inOrder(items).slice((page - 1) * page_size, page * page_size)

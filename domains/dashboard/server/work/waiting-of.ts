@@ -41,7 +41,7 @@ export function waitingOf(kind: work.WorkKind, { caller, seen, now, limit }: Ask
       return meetings(seen, caller.userId, now, until, limit)
     }
     case 'turn':
-      return turns(seen, recruitersStages, limit)
+      return turns(seen, recruitersStages, limit, caller.userId)
     case 'upload':
       return uploads(caller.userId, daysBefore(now), limit)
     case 'newcomer':

@@ -74,32 +74,17 @@ export const meetings = perVisibility<ApplicationRow>(4, ({ application }) => {
   )
 })
 
-const recruitersTurn = toDo.recruitersToDo
-  .map(({ stage, step, detail }) => `(${stage}, ${step}, ${detail})`)
-  .join()
-
 /**
- * Whoever recruits has the turn, as the candidate list's `waits_for=me` finds it; the first $2, looked for at each of the stages $1. The number is
- * of the kept counts, where there are any.
+ * It is a recruiter's turn, at one of the stages $1, in what $3 owns, or, for whoever sees more than they take part in, what nobody owns
+ * yet; the first $2.
  */
-export const turns = perVisibility<ApplicationRow>(2, ({ application, counted: keptCounts }) => {
-  if (keptCounts === null) {
-    // Of what one takes part in, what one recruits for oneself: $3 is the user.
-    const where = `from applications a where a.stage = any ($1::smallint[]) and ${needsAction} and a.owner_user_id = $3 and ${application}`
-    return beside(
-      counted(where),
-      `select ${ofApplication}, a.status_since as since from (select a.* ${where} order by a.status_since, a.id limit $2) a
-        ${withNames} order by a.status_since, a.id`,
-    )
-  }
+export const turns = perVisibility<ApplicationRow>(3, ({ application, counted: keptCounts }) => {
+  const isTheirs =
+    keptCounts === null ? 'a.owner_user_id = $3' : '(a.owner_user_id = $3 or a.owner_user_id is null)'
+  const where = `from applications a where a.stage = any ($1::smallint[]) and ${needsAction} and ${isTheirs} and ${application}`
   return beside(
-    `(select coalesce(sum(c.amount), 0)::bigint as total from application_counts c
-      where (c.stage, c.step, c.detail) in (${recruitersTurn}) and ${keptCounts})`,
-    `select ${ofApplication}, a.status_since as since from (
-        select found.* from unnest('{1,2}'::smallint[]) o(origin), unnest($1::smallint[]) s(stage),
-          lateral (select a.* from applications a where a.origin = o.origin and a.stage = s.stage and ${needsAction}
-            and ${application} order by a.status_since limit $2) found
-        order by found.status_since, found.id limit $2) a
+    counted(where),
+    `select ${ofApplication}, a.status_since as since from (select a.* ${where} order by a.status_since, a.id limit $2) a
       ${withNames} order by a.status_since, a.id`,
   )
 })

@@ -1,7 +1,8 @@
 import { applicationWork, type Handing, type MovedPart } from '@bole/accounts/server'
 import { may, sameTenant, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
-import { sql } from 'kysely'
+import { stages } from '@bole/processes/model'
+import { type SqlBool, sql } from 'kysely'
 import { lockedApplications, pipeline, standingOf } from '../application-store.ts'
 import { participantsIn, replacedBy, tellOf } from '../arrange/people.ts'
 import { saveChanges } from '../change/save-changes.ts'
@@ -18,6 +19,13 @@ const owned = pipeline.selectFrom('applications').where('applications.left_becau
 
 const ownedBy = (userId: number) => owned.where('applications.owner_user_id', '=', userId)
 
+/** What a part is played for is still to come or under way: not decided, held or left behind. */
+const isOpen = sql<SqlBool>`exists (select from (values (case application_people.part when 'approver' then ${sql.lit(stages.stage.approval)}
+    else ${sql.lit(stages.stage.interview)} end)) s (stage)
+  where case when applications.stage = s.stage then applications.step not in (40, 50) else not exists (
+    select from stage_records r where r.organisation_id = applications.organisation_id
+      and r.application_id = applications.id and r.stage = s.stage) end)`
+
 const asked = pipeline
   .selectFrom('application_people')
   .innerJoin('applications', (join) =>
@@ -25,6 +33,7 @@ const asked = pipeline
   )
   .where('applications.left_because', 'is', null)
   .where('application_people.part', '!=', 'owner')
+  .where(isOpen)
 
 const askedOf = (userId: number) => asked.where('application_people.user_id', '=', userId)
 

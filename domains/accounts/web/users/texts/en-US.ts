@@ -105,6 +105,9 @@ export default {
     },
   },
   history: {
+    handed: 'To {{name}}',
+    takeBack: 'Take it back',
+    takeBackSure: 'What the colleague still has of it goes back.',
     open: 'History',
     title: 'What was done to {{name}}’s account',
     empty: 'Nothing was done yet',

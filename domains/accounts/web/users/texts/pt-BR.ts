@@ -105,6 +105,9 @@ export default {
     },
   },
   history: {
+    handed: 'Para {{name}}',
+    takeBack: 'Desfazer',
+    takeBackSure: 'O que o colega ainda tiver volta.',
     open: 'Histórico',
     title: 'O que foi feito na conta de {{name}}',
     empty: 'Nada foi feito ainda',

@@ -101,6 +101,9 @@ export default {
     },
   },
   history: {
+    handed: '交给 {{name}}',
+    takeBack: '撤销交接',
+    takeBackSure: '同事手上仍有的部分会交还。',
     open: '操作记录',
     title: '{{name}} 的账号操作记录',
     empty: '还没有操作记录',

@@ -103,6 +103,9 @@ export default {
     },
   },
   history: {
+    handed: '交給 {{name}}',
+    takeBack: '復原交接',
+    takeBackSure: '同事手上仍有的部分會交還。',
     open: '操作紀錄',
     title: '{{name}} 的帳號操作紀錄',
     empty: '還沒有操作紀錄',
