@@ -4,7 +4,13 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
 import type { CameBy } from '../model/platforms.ts'
 import type { UserAction } from '../model/user-actions.ts'
-import type { DepartmentTables } from './departments/tables.ts'
+import type {
+  DepartmentEventRow,
+  DepartmentHeadRow,
+  DepartmentRow,
+  DepartmentTagLinkRow,
+  DepartmentTagRow,
+} from './departments/rows.ts'
 import type { PlatformAppRow, PlatformAttemptRow, PlatformBindingRow } from './platforms/rows.ts'
 
 export interface UserRow {
@@ -44,8 +50,13 @@ export interface RoleChanges {
   readonly reaches?: Readonly<Record<string, string>>
 }
 
-export interface AccountsTables extends DepartmentTables {
+export interface AccountsTables {
   users: UserRow
+  departments: DepartmentRow
+  department_heads: DepartmentHeadRow
+  department_tags: DepartmentTagRow
+  department_tag_links: DepartmentTagLinkRow
+  department_history: DepartmentEventRow
   organisations: {
     id: Generated<number>
     name: string

@@ -95,7 +95,7 @@ describe('what was asked of somebody', () => {
 })
 
 describe('the turn of whoever recruits', () => {
-  test('is what the candidate list finds for them, the longest waiting first, and overdue after three days', async () => {
+  test('is what nobody owns yet of what the candidate list finds for them, the longest waiting first, and overdue after three days', async () => {
     const { admin, head } = story
     for (const who of [admin, head]) {
       const { data } = await who.send(pipelineApi.listCandidates, { query: { waits_for: 'me' } })
@@ -108,7 +108,7 @@ describe('the turn of whoever recruits', () => {
     }
   })
 
-  test('of who sees what they take part in is what they own; both origins stand together', async () => {
+  test('is what they own, wherever it is, and nobody else’s; both origins stand together', async () => {
     const { manager, admin } = story
     expect(await idsOf(manager, 'turn')).toEqual([])
     const id = await story.application()
