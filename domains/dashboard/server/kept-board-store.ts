@@ -1,15 +1,14 @@
-import type { Reader } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { arrivals } from './arrival-store.ts'
 import { statusCounts, waitingCounts } from './count-store.ts'
 import type { AskedBoard } from './own-board-store.ts'
 import { projectChoices, projectCounts, projects } from './project-store.ts'
-import { type Seen, seenBy } from './seen.ts'
+import { type Counting, type Seen, seenBy } from './seen.ts'
 
 /** What the first screen counts of an organisation's or a department's applications, mostly out of the kept counts. */
 export function keptBoard(
   seen: Seen,
-  caller: Reader<'candidates' | 'positions'>,
+  caller: Counting,
   { origin, themeId, waitingSince, today, shown }: AskedBoard,
 ) {
   const everything = seenBy(caller, undefined)

@@ -167,6 +167,20 @@ test('to-dos of all stages together are those of each', () => {
   expect(stages.stagesInOrder.flatMap(toDo.toDosOf)).toHaveLength(toDo.recruitersToDo.length)
 })
 
+const holder = { userId: 1, passesEverything: false, permissions: new Set(['candidates.view'] as const) }
+
+test('who may see no candidates counts none, however far they see', () => {
+  const kind = 'organisation' as const
+  const scopes = { candidates: { kind }, positions: { kind } }
+  expect(seenBy({ ...holder, permissions: new Set(), scopes }, undefined)).toEqual({
+    kind: 'departments',
+    parameters: [[]],
+  })
+  expect(seenBy({ ...holder, permissions: new Set(), passesEverything: true, scopes }, 7).kind).toBe(
+    'project',
+  )
+})
+
 test.each([
   [{ kind: 'organisation' as const }, undefined, 'whole', []],
   [{ kind: 'organisation' as const }, 7, 'project', [7]],
@@ -178,7 +192,7 @@ test.each([
   [{ kind: 'nothing' as const }, undefined, 'departments', [[]]],
 ])('%j in project %s is counted as %s', (scope, theme, kind, parameters) => {
   expect(
-    seenBy({ scopes: { candidates: scope, positions: { kind: 'organisation' } }, userId: 1 }, theme),
+    seenBy({ ...holder, scopes: { candidates: scope, positions: { kind: 'organisation' } } }, theme),
   ).toEqual({ kind, parameters })
 })
 
@@ -190,5 +204,5 @@ test.each([
   ['organisation', 'assigned', 'assigned'],
 ] as const)('candidates %s and positions %s are counted as %s', (candidates, positions, kind) => {
   const scopes = { candidates: { kind: candidates }, positions: { kind: positions } }
-  expect(seenBy({ scopes, userId: 1 }, undefined).kind).toBe(kind)
+  expect(seenBy({ ...holder, scopes }, undefined).kind).toBe(kind)
 })

@@ -1,4 +1,4 @@
-import { prepared, type Query, type Reader, type RecordScope } from '@bole/platform/server'
+import { may, prepared, type Query, type Reader, type RecordScope } from '@bole/platform/server'
 
 /**
  * Which applications are counted: the whole origin, those of a project, of departments, of departments in a project, those
@@ -12,11 +12,17 @@ export interface Seen {
 
 const widest: readonly RecordScope['kind'][] = ['organisation', 'departments', 'assigned', 'own', 'nothing']
 
-/** What somebody may count, in one project or in all of them: as far as they see both, candidates and positions. */
-export function seenBy(
-  { scopes: { candidates, positions }, userId }: Reader<'candidates' | 'positions'>,
-  themeId: number | undefined,
-): Seen {
+/** Whose dashboard it is: how far they see, and what they may. */
+export type Counting = Reader<'candidates' | 'positions'> & Parameters<typeof may>[0]
+
+/**
+ * What somebody may count, in one project or in all of them: as far as they see both, candidates and positions; nothing where they may see
+ * no candidates.
+ */
+export function seenBy(caller: Counting, themeId: number | undefined): Seen {
+  const { userId, scopes } = caller
+  const { positions } = scopes
+  const candidates: RecordScope = may(caller, 'candidates.view') ? scopes.candidates : { kind: 'nothing' }
   const scope = widest.indexOf(candidates.kind) < widest.indexOf(positions.kind) ? positions : candidates
   const themes = themeId === undefined ? [] : [themeId]
   if (scope.kind === 'assigned' || scope.kind === 'own')
