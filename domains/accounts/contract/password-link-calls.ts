@@ -3,8 +3,34 @@ import * as z from 'zod'
 
 const token = z.string().regex(/^[\w-]{20,100}$/)
 
-/** Setting a password by a link that an administrator gave or sent. */
+/** Setting a password by a link that an administrator gave, or that one asked for oneself; and confirming an address by one. */
 export const passwordLinkCalls = {
+  forgotPassword: {
+    method: 'POST',
+    path: 'site/forgot-password',
+    summary:
+      'Have a link to a new password sent to one’s confirmed address; the answer is the same whoever is named',
+    access: 'anyone',
+    body: z.object({
+      /** A user name or a mail address. */
+      name: field.requiredText(120),
+    }),
+    /** Whether anybody here is sent mail; else an administrator has to help. */
+    reply: z.object({ by_mail: z.boolean() }),
+    refusals: ['too_many_failures'],
+    perMinute: 30,
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: 'site/confirm-email',
+    summary: 'Confirm by its link that the address somebody typed is theirs',
+    access: 'anyone',
+    body: z.object({ token }),
+    reply: z.object({ email: z.string() }),
+    refusals: ['email_link_over'],
+    changes: ['user'],
+    perMinute: 30,
+  },
   viewPasswordLink: {
     method: 'POST',
     path: 'site/password-link',

@@ -25,6 +25,7 @@ export const profileCalls = {
       version,
       name: z.string(),
       email: z.string().nullable(),
+      is_email_confirmed: z.boolean(),
       phone: z.string().nullable(),
       job_title: z.string().nullable(),
       language,
@@ -45,5 +46,14 @@ export const profileCalls = {
     refusals: ['stale'],
     changes: ['user'],
     perMinute: 60,
+  },
+  sendEmailLink: {
+    method: 'POST',
+    path: 'profile/info/confirm-email',
+    summary: 'Have the link sent once more that confirms the own address',
+    access: 'signed_in',
+    /** False where nobody sends mail, or nothing has to be confirmed. */
+    reply: z.object({ is_sent: z.boolean() }),
+    perMinute: 6,
   },
 } as const satisfies Record<string, CallRecord>

@@ -43,6 +43,7 @@ export const userRefusals: InEveryLanguage<
     department_needed: '请选择部门',
     username_taken: '用户名“{{username}}”已被使用',
     user_disabled: '该账号已停用，请先启用',
+    email_link_over: '链接已失效，请在个人资料中重新发送',
     link_over: '链接已失效，请联系管理员重新获取',
     seats_full: '用人经理账号数已用完（共 {{limit}} 个）。停用不再使用的账号，或购买更多账号。',
     seats_full_hr: 'HR 账号数已用完（共 {{limit}} 个）。停用不再使用的账号，或购买更多账号。',
@@ -70,6 +71,7 @@ export const userRefusals: InEveryLanguage<
     department_needed: 'Choose a department.',
     username_taken: 'The username “{{username}}” is taken.',
     user_disabled: 'This account is disabled. Enable it first.',
+    email_link_over: 'This link no longer works. Send a new one from your account page.',
     link_over: 'This link no longer works. Ask your administrator for a new one.',
     seats_full:
       'Every hiring manager account is in use ({{limit}} in all). Disable accounts nobody needs, or buy more.',
@@ -100,6 +102,7 @@ export const userRefusals: InEveryLanguage<
     department_needed: 'Escolha um departamento.',
     username_taken: 'O nome de usuário “{{username}}” já está em uso.',
     user_disabled: 'Esta conta está desativada. Ative-a primeiro.',
+    email_link_over: 'Este link não funciona mais. Envie outro pela página da sua conta.',
     link_over: 'Este link não funciona mais. Peça um novo ao administrador.',
     seats_full:
       'Não há mais contas de gestor livres (total: {{limit}}). Desative contas sem uso ou compre mais.',
@@ -127,6 +130,7 @@ export const userRefusals: InEveryLanguage<
     department_needed: '請選擇部門',
     username_taken: '使用者名稱「{{username}}」已被使用',
     user_disabled: '該帳號已停用，請先啟用',
+    email_link_over: '連結已失效，請在個人資料中重新傳送',
     link_over: '連結已失效，請聯絡管理員重新取得',
     seats_full: '用人主管帳號數已用完（共 {{limit}} 個）。停用不再使用的帳號，或購買更多帳號。',
     seats_full_hr: 'HR 帳號數已用完（共 {{limit}} 個）。停用不再使用的帳號，或購買更多帳號。',

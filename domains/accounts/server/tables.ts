@@ -19,6 +19,8 @@ export interface UserRow {
   username: string
   name: string
   email: string | null
+  /** An administrator typed it, or a link confirmed it. */
+  is_email_confirmed: Generated<boolean>
   phone: string | null
   job_title: string | null
   language: Generated<Language | null>
@@ -113,6 +115,13 @@ export interface AccountsTables {
     token_digest: Uint8Array
     expires_at: Date
     created_at: Generated<Date>
+  }
+  email_links: {
+    organisation_id: number
+    user_id: number
+    email: string
+    token_digest: Uint8Array
+    expires_at: Date
   }
   sessions: {
     organisation_id: number

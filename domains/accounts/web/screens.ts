@@ -128,6 +128,13 @@ export const accountsScreens = defineScreens('accounts', {
     needs: 'anyone',
     load: () => import('./set-password/set-password.tsx'),
   },
+  confirmEmail: {
+    addresses: '/site/confirm-email',
+    title: 'titles.confirmEmail',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./set-password/confirm-email.tsx'),
+  },
   departments: {
     addresses: '/organization/department/list',
     title: 'titles.departments',

@@ -125,6 +125,9 @@ export default function SignIn(): ReactNode {
         >
           <Input.Password size="large" autoComplete="current-password" ref={password} />
         </Form.Item>
+        <p className={styles.forgot}>
+          <Link to={addressOf(accountsScreens.setPassword)}>{t('signIn.forgot')}</Link>
+        </p>
         {challenge && (
           <Form.Item
             name="verify_code"

@@ -1,4 +1,4 @@
-export { hasMailServer, type InstallationMail, installationMail } from './mail-server.ts'
+export { hasMailServer, type InstallationMail, installationMail, sendsMail } from './mail-server.ts'
 export { planWaiting } from './plan-waiting.ts'
 export { mailRoutes } from './routes.ts'
 export { sendMail } from './send-mail.job.ts'

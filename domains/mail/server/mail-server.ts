@@ -1,5 +1,5 @@
 import type { Security } from '@bole/mail/model'
-import { secrets, type Transaction } from '@bole/platform/server'
+import { prepared, secrets, type Transaction } from '@bole/platform/server'
 import { defineSlot, providedFor } from '@bole/platform/slots'
 import type { Selectable } from 'kysely'
 import { ownServer } from './mail-store.ts'
@@ -40,6 +40,14 @@ export async function mailServerOf(tx: Transaction): Promise<MailServer | null> 
 /** Whether mail of the organisation is sent, and not only kept until somebody names a server. */
 export async function hasMailServer(tx: Transaction): Promise<boolean> {
   return (await mailServerOf(tx)) !== null
+}
+
+// Text: a function of the database, which alone looks across organisations.
+const anyOwnServer = prepared<{ is_there: boolean }>('select any_own_mail_server() as is_there')
+
+/** Whether anybody here is sent mail at all, before it is known of which organisation somebody is. */
+export async function sendsMail(tx: Transaction): Promise<boolean> {
+  return providedFor(installationMail) !== null || (await tx.find(anyOwnServer()))?.is_there === true
 }
 
 /** The server mail is handed to, by the organisation's row of its own. */

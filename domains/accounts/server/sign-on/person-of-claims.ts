@@ -44,7 +44,7 @@ export async function personOf(
   const [, [known], ofMail] = await tx.load(
     tx.hold(`identity ${provider.issuer} ${sub}`),
     userOfSubject(provider.issuer, sub),
-    usersOfMail(email),
+    usersOfMail(email).where('is_email_confirmed', '=', true),
   )
   if (known) {
     if (known.is_made_here) await followRole(context, known.user_id, given)

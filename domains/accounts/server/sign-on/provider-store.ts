@@ -75,7 +75,7 @@ export function userOfSubject(issuer: string, subject: string) {
 export function usersOfMail(email: string) {
   return accounts
     .selectFrom('users')
-    .select(['id', 'role'])
+    .select(['id', 'role', 'is_email_confirmed'])
     .where(sql<string>`lower(email)`, '=', email.toLowerCase())
     .limit(2)
 }

@@ -137,6 +137,21 @@ test('whose mail address is proved is who they were here, and keeps their role',
   expect(await current(browser)).toMatchObject({ id: user.id, role: { name: 'User2' } })
 })
 
+test('an address that somebody typed as theirs is nobody’s sign-on before its link was followed', async () => {
+  const user = await world.user(organisation, 'User2')
+  const type = { id: user.id, version: 1, email: 'boss2@example.com' }
+  await user.ask(accountsApi.updateProfile, { body: type })
+  expect((await user.ask(accountsApi.viewProfile, {})).is_email_confirmed).toBe(false)
+  const boss = await current((await signOn(somebody({ email: 'boss2@example.com' }))).browser)
+  expect(boss.id).not.toBe(user.id)
+  await world.rows('delete from users where id = $1', boss.id)
+  // What whoever looks after accounts types counts at once.
+  const given = { version: 2, email: 'boss3@example.com' }
+  await admin.ask(accountsApi.updateUser, { query: { id: user.id }, body: given })
+  const { browser } = await signOn(somebody({ email: 'boss3@example.com' }))
+  expect((await current(browser)).id).toBe(user.id)
+})
+
 test('nobody becomes somebody whom the keeper of the provider does not outrank', async () => {
   const boss = await world.user(organisation, 'SuperAdmin')
   await world.rows('update users set email = $2 where id = $1', boss.id, 'boss@example.com')

@@ -2,7 +2,9 @@ import { createManyUsers } from '../user-files/create-many-users.ts'
 import { getUserTemplate } from '../user-files/user-template.ts'
 import { disableUsers, enableUsers } from './change-many-states.ts'
 import { disableUser, enableUser } from './change-state.ts'
+import { confirmEmail, sendEmailLink } from './confirm-email.ts'
 import { createUser } from './create-user.ts'
+import { forgotPassword } from './forgot-password.ts'
 import { handOver, listOpenWork, undoHandOver } from './hand-over.ts'
 import { listPeople } from './list-people.ts'
 import { getPermissionTree, listRoles } from './list-roles.ts'
@@ -35,6 +37,9 @@ export const userHandlers = {
   resetSecondFactor,
   viewPasswordLink,
   setPassword,
+  forgotPassword,
+  confirmEmail,
+  sendEmailLink,
   syncToHaitou,
   listRoles,
   getPermissionTree,

@@ -54,7 +54,7 @@ export async function givePasswordLink(
   await writeMail(tx, {
     to: reader.email,
     language: words,
-    ...linkMail(words, { ...reader, link: providedFor(publicUrl) + path }),
+    ...linkMail(words, 'password', { ...reader, link: providedFor(publicUrl) + path }),
     about: `password link ${reader.id}`,
     isSecret: true,
     usefulUntil: made.expires_at,

@@ -1,6 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { startWorld, type World } from '@bole/server/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 let world: World
 
@@ -22,6 +22,7 @@ test('people change what is said of them, at the version seen, and nothing else'
     version: 2,
     name: '方圆',
     email: 'fang@acme.test',
+    is_email_confirmed: false,
     phone: null,
     job_title: null,
     language: 'zh-TW',
@@ -43,6 +44,7 @@ test('where there is a mail server, the link goes to the person in their languag
   await user.ask(accountsApi.updateProfile, {
     body: { id: user.id, version: 1, email: 'fang@acme.test', language: 'pt-BR' },
   })
+  await world.rows('delete from mails where organisation_id = $1', house)
   const { link } = await admin.ask(accountsApi.resetPassword, { query: { id: user.id } })
   expect(link).toBe(null)
   const [mail] = await world.rows(
@@ -55,4 +57,76 @@ test('where there is a mail server, the link goes to the person in their languag
     .stranger()
     .send(accountsApi.setPassword, { body: { token, password: 'a quiet morning in May' } })
   expect(set.status).toBe('success')
+})
+
+const lastMail = async (house: number) => {
+  const [mail] = await world.rows(
+    'select recipient, subject, plain from mails where organisation_id = $1 order by id desc limit 1',
+    house,
+  )
+  const token = String(mail?.plain).match(/#([\w-]{20,})/)?.[1] ?? ''
+  return { to: mail?.recipient, subject: mail?.subject, token }
+}
+
+test('an address typed by oneself is confirmed by the link sent there, once, and by none to another', async () => {
+  const house = await world.organisation()
+  const user = await world.user(house, 'User2')
+  const type = (version: number, email: string) =>
+    user.ask(accountsApi.updateProfile, { body: { id: user.id, version, email } })
+  const confirm = (token: string) => world.stranger().send(accountsApi.confirmEmail, { body: { token } })
+  const isConfirmed = async () => (await user.ask(accountsApi.viewProfile, {})).is_email_confirmed
+  await type(1, 'first@acme.test')
+  const first = await lastMail(house)
+  expect(first.to).toBe('first@acme.test')
+  await type(2, 'second@acme.test')
+  expect((await confirm(first.token)).code).toBe('email_link_over')
+  expect(await user.ask(accountsApi.sendEmailLink, {})).toEqual({ is_sent: true })
+  const { token } = await lastMail(house)
+  expect(await isConfirmed()).toBe(false)
+  expect((await confirm(token)).data).toEqual({ email: 'second@acme.test' })
+  expect(await isConfirmed()).toBe(true)
+  expect((await confirm(token)).code).toBe('email_link_over')
+  expect(await user.ask(accountsApi.sendEmailLink, {})).toEqual({ is_sent: false })
+})
+
+describe('whoever forgot their password', () => {
+  const forget = (name: string) => world.stranger().send(accountsApi.forgotPassword, { body: { name } })
+  beforeEach(() => world.rows(`delete from sign_in_failures where subject like 'forgot%'`))
+
+  test('has a link sent, by their name or their address, and hears what anybody hears', async () => {
+    const house = await world.organisation()
+    const user = await world.user(house, 'User2')
+    await world.rows('update users set email = $2 where id = $1', user.id, 'Lost@acme.test')
+    const answers = [await forget(user.username), await forget('lost@ACME.test'), await forget('nobody')]
+    expect(answers.map(({ status, data }) => ({ status, data }))).toEqual(
+      Array.from({ length: 3 }, () => ({ status: 'success', data: { by_mail: true } })),
+    )
+    expect(await world.rows('select 1 from mails where organisation_id = $1', house)).toHaveLength(2)
+    const { to, token } = await lastMail(house)
+    expect(to).toBe('Lost@acme.test')
+    const body = { token, password: 'a quiet morning in May' }
+    expect((await world.stranger().send(accountsApi.setPassword, { body })).status).toBe('success')
+  })
+
+  test.each([
+    ['is disabled', `state = 'disabled'`],
+    ['typed the address themselves', 'is_email_confirmed = false'],
+    ['has none', 'email = null'],
+  ])('and %s hears the same and gets nothing', async (_, change) => {
+    const house = await world.organisation()
+    const user = await world.user(house, 'User2')
+    await world.rows(`update users set email = 'none-${user.id}@acme.test' where id = $1`, user.id)
+    await world.rows(`update users set ${change} where id = $1`, user.id)
+    expect((await forget(user.username)).data).toEqual({ by_mail: true })
+    expect(await world.rows('select 1 from mails where organisation_id = $1', house)).toEqual([])
+  })
+
+  test('asks only so often, and nobody has a mailbox filled', async () => {
+    const house = await world.organisation()
+    const user = await world.user(house, 'User2')
+    await world.rows('update users set email = $2 where id = $1', user.id, 'often@acme.test')
+    for (let time = 0; time < 8; time++) expect((await forget('often@acme.test')).status).toBe('success')
+    expect(await world.rows('select 1 from mails where organisation_id = $1', house)).toHaveLength(3)
+    expect((await forget('somebody else')).code).toBe('too_many_failures')
+  })
 })

@@ -57,12 +57,14 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   const { username, name, email, phone, job_title, department_id } = wanted
   // Whoever is a hiring manager no more is not marked as a restricted one.
   const is_limited = isLimited(role, given.is_limited ?? user.is_limited)
+  // Whoever looks after accounts vouches for what they type.
+  const is_email_confirmed = user.is_email_confirmed || email !== user.email
   const fields = { username, name, email, phone, job_title, role, role_id, department_id, is_limited }
   const version = user.version + 1
   tx.saveOne(
     accounts
       .updateTable('users')
-      .set({ ...fields, version })
+      .set({ ...fields, is_email_confirmed, version })
       .where('id', '=', user.id)
       .where('version', '=', seen),
     refuse('stale'),

@@ -2,6 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import ConfirmEmail from './confirm-email.tsx'
 import SetPassword from './set-password.tsx'
 
 const token = 'x'.repeat(43)
@@ -32,7 +33,27 @@ test('whoever holds a link sets the password of its account', async () => {
   expect(server.bodiesOf(accountsApi.setPassword)).toEqual([{ token, password: 'a quiet morning' }])
 })
 
-test.each(['', 'nonsense', token])('a link %j that does not hold says so', async (hash) => {
+test.each([
+  [true, '链接已发出'],
+  [false, '请联系您的管理员重置密码'],
+])('whoever forgot it asks for a link; sent by mail: %s', async (by_mail, said) => {
+  const server = serve(answering(accountsApi.forgotPassword, { by_mail }))
+  await showScreen(SetPassword)
+  fireEvent.change(await screen.findByLabelText('用户名或邮箱'), { target: { value: ' fang ' } })
+  fireEvent.click(screen.getByRole('button', { name: '发送链接' }))
+  expect((await screen.findByRole('status')).textContent).toContain(said)
+  expect(server.bodiesOf(accountsApi.forgotPassword)).toEqual([{ name: 'fang' }])
+})
+
+test('an address is confirmed on a press, as programs that open links press nothing', async () => {
+  location.hash = token
+  serve(answering(accountsApi.confirmEmail, { email: 'fang@acme.test' }))
+  await showScreen(ConfirmEmail)
+  fireEvent.click(await screen.findByRole('button', { name: '确认这是我的邮箱' }))
+  expect((await screen.findByRole('status')).textContent).toContain('已确认 fang@acme.test')
+})
+
+test.each(['nonsense', token])('a link %j that does not hold says so', async (hash) => {
   location.hash = hash
   serve(refusing(accountsApi.viewPasswordLink, 'link_over'))
   await showScreen(SetPassword)

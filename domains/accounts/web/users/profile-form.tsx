@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { isEmail, isPhone } from '../../model/accounts.ts'
 import { ruleOf } from './rule-of.ts'
 import { useTexts } from './texts/index.ts'
+import { UnconfirmedEmail } from './unconfirmed-email.tsx'
 
 type Profile = ReplyOf<typeof accountsApi.viewProfile>
 
@@ -57,6 +58,7 @@ function ProfileFields({ profile }: { readonly profile: Profile }): ReactNode {
   const form = useRecordForm(profileForm, { record: profile, saved: t('profile.saved'), stays: true })
   return (
     <RecordForm form={form}>
+      {profile.email && !profile.is_email_confirmed && <UnconfirmedEmail email={profile.email} />}
       <FieldRow>
         <TextField name="name" label={t('profile.name')} />
         <TextField name="job_title" label={t('profile.jobTitle')} />

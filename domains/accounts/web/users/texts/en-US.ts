@@ -60,6 +60,27 @@ export default {
     failed: 'Couldn’t copy. Select the link by hand.',
     close: 'I have it',
   },
+  forgot: {
+    title: 'Forgot your password?',
+    help: 'Enter your username or email. We’ll send a link for a new password to the confirmed address of your account.',
+    name: 'Username or email',
+    needsName: 'Enter your username or email',
+    submit: 'Send link',
+    sent: 'If there is such an account with a confirmed address, a link is on its way. It works for 24 hours. Nothing after a few minutes? Ask your administrator to reset your password.',
+    noMail: 'This installation sends no mail yet. Ask your administrator to reset your password.',
+  },
+  email: {
+    title: 'Confirm email',
+    help: 'Please confirm that this address is yours. Until then you can’t recover your password with it, or sign in with your company account.',
+    confirm: 'Yes, this is my address',
+    confirmed: '{{email}} is confirmed',
+    account: 'Go to my account',
+    unconfirmed:
+      '{{email}} isn’t confirmed yet. Open the link we sent there. Until then you can’t recover your password with it, or sign in with your company account.',
+    again: 'Send again',
+    sent: 'Confirmation sent',
+    noMail: 'Your company sends no mail yet. Ask an administrator to enter your address for you.',
+  },
   set: {
     title: 'Set your password',
     whose: '{{name}} ({{username}}) · {{organization}}',

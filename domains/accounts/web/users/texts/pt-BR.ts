@@ -60,6 +60,27 @@ export default {
     failed: 'Não foi possível copiar. Selecione o link manualmente.',
     close: 'Já copiei',
   },
+  forgot: {
+    title: 'Esqueceu a senha?',
+    help: 'Digite seu usuário ou e-mail. Enviaremos um link para uma nova senha ao e-mail confirmado da sua conta.',
+    name: 'Usuário ou e-mail',
+    needsName: 'Digite seu usuário ou e-mail',
+    submit: 'Enviar link',
+    sent: 'Se houver uma conta assim com e-mail confirmado, o link está a caminho. Ele vale por 24 horas. Nada em alguns minutos? Peça ao administrador para redefinir sua senha.',
+    noMail: 'Esta instalação ainda não envia e-mails. Peça ao administrador para redefinir sua senha.',
+  },
+  email: {
+    title: 'Confirmar e-mail',
+    help: 'Confirme que este endereço é seu. Até lá você não pode recuperar a senha com ele nem entrar com a conta da empresa.',
+    confirm: 'Sim, este e-mail é meu',
+    confirmed: '{{email}} foi confirmado',
+    account: 'Ir para minha conta',
+    unconfirmed:
+      '{{email}} ainda não foi confirmado. Abra o link enviado para lá. Até lá você não pode recuperar a senha com ele nem entrar com a conta da empresa.',
+    again: 'Enviar de novo',
+    sent: 'Confirmação enviada',
+    noMail: 'Sua empresa ainda não envia e-mails. Peça a um administrador para informar seu endereço.',
+  },
   set: {
     title: 'Defina sua senha',
     whose: '{{name}} ({{username}}) · {{organization}}',
