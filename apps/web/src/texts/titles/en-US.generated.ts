@@ -20,6 +20,7 @@ export const titles = {
   '/organization/permission/role/{id}': 'Role',
   '/organization/user/import': 'Accounts from Excel',
   '/site/reset-password': 'Set password',
+  '/site/confirm-email': 'Confirm email',
   '/organization/department/list': 'Departments',
   '/organization/department/{id}': 'Department',
   '/organization/department-tag/list': 'Department tags',

@@ -20,6 +20,7 @@ export const titles = {
   '/organization/permission/role/{id}': 'Função',
   '/organization/user/import': 'Contas do Excel',
   '/site/reset-password': 'Definir senha',
+  '/site/confirm-email': 'Confirmar e-mail',
   '/organization/department/list': 'Departamentos',
   '/organization/department/{id}': 'Departamento',
   '/organization/department-tag/list': 'Etiquetas de departamento',

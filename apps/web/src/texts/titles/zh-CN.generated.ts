@@ -20,6 +20,7 @@ export const titles = {
   '/organization/permission/role/{id}': '角色权限',
   '/organization/user/import': '从 Excel 导入账号',
   '/site/reset-password': '设置密码',
+  '/site/confirm-email': '确认邮箱',
   '/organization/department/list': '部门',
   '/organization/department/{id}': '部门详情',
   '/organization/department-tag/list': '部门标签',

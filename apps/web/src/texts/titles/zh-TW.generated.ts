@@ -20,6 +20,7 @@ export const titles = {
   '/organization/permission/role/{id}': '角色權限',
   '/organization/user/import': '從 Excel 匯入帳號',
   '/site/reset-password': '設定密碼',
+  '/site/confirm-email': '確認信箱',
   '/organization/department/list': '部門',
   '/organization/department/{id}': '部門詳情',
   '/organization/department-tag/list': '部門標籤',
