@@ -76,35 +76,6 @@ test('who comes for the first time has an account with the role of their group, 
   expect((await current(again.browser)).id).toBe(first.id)
 })
 
-test('who came by the provider proves by it who they are, as themselves and in the window they left', async () => {
-  const [sub, other] = [somebody({}), somebody({})]
-  const { browser } = await signOn(sub)
-  await signOn(other)
-  expect(await browser.ask(accountsApi.viewProof, {})).toEqual({ by: 'provider', name: 'Lamp ID' })
-  expect(await admin.ask(accountsApi.viewProof, {})).toEqual({ by: 'password', name: '' })
-  expect(await admin.send(accountsApi.beginProof, {})).toMatchObject({ code: 'sign_on_unavailable' })
-  const { id } = await current(browser)
-  const agedProof = `update sessions set proved_at = now() - interval '1 hour' where user_id = $1`
-  await world.rows(agedProof, id)
-  world.server.announcer.publish(organisation, [{ entity: 'proof', id: null }])
-  const renew = async () => (await browser.send(accountsApi.renewRecoveryCodes, {})).http
-  await expect.poll(renew).toBe(428)
-  const leave = async () => (await browser.ask(accountsApi.beginProof, {})).address
-  const address = await leave()
-  expect(new URL(address).searchParams.get('prompt')).toBe('login')
-  expect(await finish(browser, await peer.signOn(address, other))).toMatchObject({ code: 'proof_of_another' })
-  expect(await renew()).toBe(428)
-  const proved = await finish(browser, await peer.signOn(await leave(), sub))
-  expect(proved).toMatchObject({ status: 'success', data: { purpose: 'proof' } })
-  expect(await renew()).toBe(200)
-  expect(await world.rows('select 1 from sessions where user_id = $1', id)).toHaveLength(1)
-  // Elsewhere it proves nothing, and makes nobody.
-  const stranger = world.stranger()
-  const back = await peer.signOn(await leave(), sub)
-  stranger.cookie = browser.cookie.replace(/bole_session=[\w-]+;?/, '')
-  expect(await finish(stranger, back)).toMatchObject({ code: 'proof_of_another' })
-})
-
 test('their role follows their groups', async () => {
   const sub = somebody({})
   await signOn(sub)
