@@ -6,7 +6,7 @@ export const notificationsScreens = defineScreens('notifications', {
     addresses: '/config/notify-template/list',
     title: 'titles.templates',
     menu: { group: 'organise', order: 25 },
-    needs: 'notifications.view',
+    needs: ['notifications.view', 'processes.view'],
     load: () => import('./templates/template-list.tsx'),
     conditions: conditionsOf<typeof templateFields>(),
   },

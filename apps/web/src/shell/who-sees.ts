@@ -12,9 +12,9 @@ export function isVisibleTo(role: string, path: string): boolean {
   return roles === null || (roles?.includes(role) ?? false)
 }
 
-/** Whether an address is shown to whoever is signed in. */
+/** Whether an address is shown to whoever is signed in, or to all of a company: down to its first hiring managers, who are shown the least. */
 export function isForEverybody(path: string): boolean {
-  return rolesBy.get(shapeOf(path)) === null
+  return isVisibleTo('User', path)
 }
 
 /** Whether somebody may open an address: shown to their role, and with every permission its screen needs. */
