@@ -17,6 +17,19 @@ const screens: readonly (readonly [path: string, there: string])[] = [
   ['/exception/403', '[data-scene="locked"]'],
 ]
 
+/** Made of the same parts as those above: each is looked at in one of the themes. */
+const others = [
+  '/usercenter/work',
+  '/dashboard/campus',
+  '/agency/status',
+  '/organization/index',
+  '/organization/permission/list',
+  '/organization/permission/role',
+  '/organization/mail/outbox',
+  '/organization/sign-in',
+  '/usercenter/message',
+]
+
 type Opening = readonly [what: string, press: (page: Page) => Promise<void>]
 
 const record = (page: Page) => page.getByRole('dialog', { name: '候选人详情' })
@@ -62,7 +75,8 @@ for (const colorScheme of ['light', 'dark'] as const)
     browser,
   }) => {
     const page = await windowOf(browser, 'lin', { colorScheme })
-    for (const [path, there] of screens) {
+    const half = others.filter((_, at) => at % 2 === Number(colorScheme === 'dark'))
+    for (const [path, there] of [...screens, ...half.map((path) => [path, 'h1:not(:empty)'] as const)]) {
       await page.goto(path)
       await expect(page.locator(there).first()).toBeVisible()
       await isQuiet(page)
