@@ -47,7 +47,10 @@ function Code({ label, path }: { readonly label: string; readonly path: string }
   const address = new URL(path, location.origin).href
   return (
     <figure>
-      <QRCode value={address} size={120} type="svg" />
+      {/* It says the address below it; dark on light in both themes, as phones do not read it the other way round. */}
+      <div aria-hidden>
+        <QRCode value={address} size={120} type="svg" color="#000" bgColor="#fff" />
+      </div>
       <figcaption>
         {label}
         <Typography.Text copyable ellipsis={{ tooltip: address }}>

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons'
 import { accountsApi } from '@bole/accounts/contract'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
@@ -30,12 +31,14 @@ export default function DepartmentTree(): ReactNode {
   return (
     <section className={styles.screen}>
       <div className={styles.bar}>
-        <Input.Search
+        <Input
           allowClear
+          prefix={<SearchOutlined />}
           aria-label={t('search')}
           placeholder={t('search')}
           defaultValue={sought.keyword ?? ''}
-          onSearch={(keyword) => change({ keyword: keyword.trim() || null })}
+          onPressEnter={({ currentTarget }) => change({ keyword: currentTarget.value.trim() || null })}
+          onClear={() => change({ keyword: null })}
         />
         <Select
           allowClear

@@ -80,8 +80,10 @@ function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
         />
       </FieldGroup>
       <p>
-        {t('rules.signOn')}{' '}
-        <Link to={addressOf(accountsScreens.identityProvider)}>{words('titles.identityProvider')}</Link>
+        {t('rules.signOn')} {/* Among words a link is told by more than its colour. */}
+        <Link style={{ textDecoration: 'underline' }} to={addressOf(accountsScreens.identityProvider)}>
+          {words('titles.identityProvider')}
+        </Link>
       </p>
     </RecordForm>
   )
