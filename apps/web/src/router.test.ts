@@ -12,6 +12,8 @@ import { addresses, screenAt, screens } from './screens.ts'
 
 beforeEach(() => queryClient.clear())
 
+const clock = { step: 'code', time_zone: 'Asia/Shanghai', is_zone_fixed: false } as const
+
 /** Where somebody who follows an address ends up: the address, and the pattern of what is shown there. */
 async function follow(address: string, ...answers: Answering[]) {
   const server = serve(answering(accountsApi.getCurrentUser, administrator), ...answers)
@@ -41,6 +43,14 @@ describe('an address that stands for another', () => {
   ])('%s leads to %s', async (from, to) => {
     expect((await follow(from)).address).toBe(to)
   })
+})
+
+test.each([
+  ['that is to be set up', answering(accountsApi.getSetUp, clock), '/setup'],
+  ['that is set up', failing(accountsApi.getSetUp, 404), '/site/login?redirect=%2F'],
+])('who comes to an installation %s and is not signed in begins there', async (_, standing, to) => {
+  const { address } = await follow('/', failing(accountsApi.getCurrentUser, 401), standing)
+  expect(address).toBe(to)
 })
 
 describe('the day begins', () => {

@@ -1,5 +1,5 @@
 import { accountsScreens } from '@bole/accounts/screens'
-import { loadCurrentUser } from '@bole/accounts/web'
+import { isToBeSetUp, loadCurrentUser } from '@bole/accounts/web'
 import { addressOf } from '@bole/platform/screens'
 import { CallFailed } from '@bole/platform/web'
 import {
@@ -17,6 +17,7 @@ import { firstScreenOf } from './shell/menu.ts'
 import { RouteGuard } from './shell/route-guard.tsx'
 
 const signIn = addressOf(accountsScreens.signIn)
+const setUp = addressOf(accountsScreens.setUp)
 
 const rootRoute = createRootRoute({
   component: Outlet,
@@ -33,6 +34,8 @@ const shellRoute = createRoute({
       return { user: await loadCurrentUser() }
     } catch (error) {
       if (error instanceof CallFailed && error.http === 401) {
+        // Where somebody begins who was told nothing but the server's name.
+        if (location.pathname === '/' && (await isToBeSetUp())) throw redirect({ href: setUp })
         throw redirect({ href: `${signIn}?redirect=${encodeURIComponent(location.href)}` })
       }
       throw error

@@ -8,6 +8,10 @@ const rowReport = z.object({
   row: z.number(),
   name: z.string(),
   username: z.string(),
+  /** These as they are written in the file. */
+  role: z.string(),
+  department: z.string(),
+  email: z.string(),
   /** A hiring manager who is to see no contacts. */
   is_limited: z.boolean(),
   errors: z.array(

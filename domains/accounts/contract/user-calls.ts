@@ -12,7 +12,13 @@ const changeRefusals = ['stale', 'not_lower_role'] as const
 /** What whoever takes a SuperAdmin away may hear. */
 const awayRefusals = [...changeRefusals, 'last_super_admin'] as const
 
-const placeRefusals = ['username_taken', 'role_too_high', 'department_needed', 'seats_full'] as const
+const placeRefusals = [
+  'username_taken',
+  'has_account',
+  'role_too_high',
+  'department_needed',
+  'seats_full',
+] as const
 
 /** Accounts of an organisation and people to choose from. */
 export const userCalls = {

@@ -16,8 +16,8 @@ type OfUsers = Pick<
     typeof passwordLinkCalls)
 >
 
-/** Facts of passwords are said where somebody signs in, that a record is stale where departments are. */
-type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | keyof (typeof signInRefusals)['zh-CN']>
+/** Facts of passwords are said where somebody signs in, that a record is stale where departments are, whose address it is where they are invited. */
+type Told = Exclude<RefusalsOf<OfUsers>, 'stale' | 'has_account' | keyof (typeof signInRefusals)['zh-CN']>
 
 /** What whoever looks after accounts reads when a rule says no. */
 export const userRefusals: InEveryLanguage<

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUserRow, repeatedNames, type Surroundings, type TypedRow } from './user-rows.ts'
+import { readUserRow, repeatedIn, type Surroundings, type TypedRow } from './user-rows.ts'
 
 const row: TypedRow = {
   name: '方圆',
@@ -22,6 +22,8 @@ const around: Surroundings = {
   saysYes: (word) => ({ 是: true, 否: false })[word] ?? null,
   taken: new Set(['lin']),
   repeated: new Set(['he']),
+  takenEmails: new Set(['lin@example.com']),
+  repeatedEmails: new Set(['he@example.com']),
 }
 
 test('a row without a fault makes an account', () => {
@@ -55,6 +57,9 @@ test.each<[Partial<TypedRow>, string[]]>([
   [{ department: '财务部' }, ['department unknown_department']],
   [{ department: '平台组' }, ['department two_departments']],
   [{ email: 'fang' }, ['email not_an_email']],
+  [{ email: 'Lin@example.com' }, ['email taken']],
+  [{ email: 'he@example.com' }, ['email repeated']],
+  [{ email: '' }, []],
   [{ phone: '打电话' }, ['phone not_a_phone']],
   [{ is_limited: '也许' }, ['is_limited not_yes_or_no']],
   [{ is_limited: '是' }, ['is_limited not_of_this_role']],
@@ -76,7 +81,10 @@ test.each([
 )
 
 test('names that occur twice are at fault in each of their rows', () => {
-  const repeated = repeatedNames([row, { ...row, username: 'FANG.yuan' }, { ...row, username: 'other' }])
+  const repeated = repeatedIn(
+    [row, { ...row, username: 'FANG.yuan' }, { ...row, username: 'other' }],
+    'username',
+  )
   expect([...repeated]).toEqual(['fang.yuan'])
   expect(readUserRow(row, { ...around, repeated }).faults).toEqual([
     { column: 'username', fault: 'repeated' },

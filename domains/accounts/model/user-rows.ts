@@ -64,14 +64,17 @@ export interface Surroundings {
   readonly taken: ReadonlySet<string>
   /** Names of the same file that occur more than once, in lower case. */
   readonly repeated: ReadonlySet<string>
+  /** The same of mail addresses: those of the organisation's accounts, and of the file. */
+  readonly takenEmails: ReadonlySet<string>
+  readonly repeatedEmails: ReadonlySet<string>
 }
 
 const longest: Readonly<Partial<Record<UserColumn, number>>> = { name: 60, job_title: 60 }
 
-/** Names that occur more than once, in lower case. */
-export function repeatedNames(rows: readonly TypedRow[]): ReadonlySet<string> {
-  const names = rows.map(({ username }) => username.toLowerCase())
-  return new Set(names.filter((name, at) => name !== '' && names.indexOf(name) !== at))
+/** What occurs in a column more than once, in lower case. */
+export function repeatedIn(rows: readonly TypedRow[], column: 'username' | 'email'): ReadonlySet<string> {
+  const words = rows.map((row) => row[column].toLowerCase())
+  return new Set(words.filter((word, at) => word !== '' && words.indexOf(word) !== at))
 }
 
 function usernameFault(username: string, { taken, repeated }: Surroundings): CellFault | null {
@@ -79,6 +82,13 @@ function usernameFault(username: string, { taken, repeated }: Surroundings): Cel
   if (!isUsername(username)) return 'not_a_username'
   if (repeated.has(name)) return 'repeated'
   return taken.has(name) ? 'taken' : null
+}
+
+function emailFault(typed: string, { takenEmails, repeatedEmails }: Surroundings): CellFault | null {
+  const email = typed.toLowerCase()
+  if (!isEmail(typed)) return 'not_an_email'
+  if (repeatedEmails.has(email)) return 'repeated'
+  return takenEmails.has(email) ? 'taken' : null
 }
 
 /** What a row makes, and what is wrong with it: every fault, each with its column. */
@@ -98,7 +108,7 @@ export function readUserRow(row: TypedRow, around: Surroundings) {
   const place = given && faultOfPlace({ ...given, departmentId }, around.giver)
   if (place === 'role_too_high') add('role', place)
   if (place === 'department_needed' && !row.department) add('department', place)
-  if (row.email && !isEmail(row.email)) add('email', 'not_an_email')
+  if (row.email) add('email', emailFault(row.email, around))
   if (row.phone && !isPhone(row.phone)) add('phone', 'not_a_phone')
   const wantsLimit = row.is_limited === '' ? false : around.saysYes(row.is_limited)
   if (wantsLimit === null) add('is_limited', 'not_yes_or_no')

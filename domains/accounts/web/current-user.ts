@@ -14,6 +14,14 @@ export async function loadCurrentUser(): Promise<CurrentUser> {
   return answer.data
 }
 
+/** Whether nobody can sign in yet, as the installation is still to be set up. */
+export function isToBeSetUp(): Promise<boolean> {
+  return sendCall(accountsEntryApi.getSetUp, {}).then(
+    () => true,
+    () => false,
+  )
+}
+
 /** The signed-in user in a component; undefined before the first answer. */
 export function useCurrentUser(): CurrentUser | undefined {
   return useCall(accountsEntryApi.getCurrentUser, {}, { handlesErrors: true }).data?.data

@@ -1,5 +1,6 @@
 export {
   isPermitted,
+  isToBeSetUp,
   loadCurrentUser,
   useCurrentUser,
   useHides,

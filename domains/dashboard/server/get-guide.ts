@@ -40,11 +40,11 @@ export const getAccountGuide: Handler<typeof dashboardApi.getAccountGuide> = asy
     accountCounts(),
     statusCounts(seen, query.origin),
   )
-  const withTitle = (title: ReturnType<typeof titleOf>) =>
-    accounts.filter(({ role }) => titleOf(role) === title).reduce((sum, { amount }) => sum + amount, 0)
+  const withTitle = (...titles: readonly ReturnType<typeof titleOf>[]) =>
+    accounts.filter(({ role }) => titles.includes(titleOf(role))).reduce((sum, { amount }) => sum + amount, 0)
   return {
     position_count: positions?.total ?? 0,
-    org_hr_sub_count: withTitle('hr'),
+    org_hr_sub_count: withTitle('hr', 'hr_admin'),
     org_user_count: withTitle('hiring_manager'),
     post_count: toDo.sumOf(counts),
   }

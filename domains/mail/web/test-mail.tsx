@@ -12,8 +12,9 @@ export function TestMail(): ReactNode {
   return (
     <section aria-label={t('test.title')} style={{ marginBlockEnd: 24 }}>
       <Form
-        layout="inline"
+        layout="vertical"
         requiredMark={false}
+        scrollToFirstError={{ focus: true }}
         onFinish={({ to }: { readonly to: string }) => send.mutate({ body: { to } })}
       >
         <Form.Item
@@ -21,9 +22,9 @@ export function TestMail(): ReactNode {
           label={t('test.to')}
           rules={[{ required: true, type: 'email', message: t('test.needsAddress') }]}
         >
-          <Input type="email" maxLength={200} autoComplete="email" />
+          <Input type="email" maxLength={200} autoComplete="email" style={{ maxWidth: 400 }} />
         </Form.Item>
-        <Button htmlType="submit" loading={send.isPending}>
+        <Button htmlType="submit" loading={send.isPending} style={{ marginBlockEnd: 16 }}>
           {t('test.send')}
         </Button>
       </Form>

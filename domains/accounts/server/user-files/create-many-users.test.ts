@@ -76,7 +76,15 @@ describe('a table of accounts', () => {
   })
 
   test('with faults makes nobody, and names column, row and reason of each', async () => {
-    const rows = [person('甲'), ['', 'x y', 'King'], person('丙', '月球'), ['丁', admin.username, 'HR']]
+    await world.rows('update users set email = $2 where id = $1', admin.id, 'boss@acme.test')
+    const twice = person('戊', '', 'Boss@acme.test')
+    const rows = [
+      person('甲'),
+      ['', 'x y', 'King'],
+      person('丙', '月球'),
+      ['丁', admin.username, 'HR'],
+      twice,
+    ]
     const file = await fileOf([titles, ...rows])
     const checked = await send(file, true)
     expect(checked.data?.done).toBe(0)
@@ -89,10 +97,11 @@ describe('a table of accounts', () => {
       [3, ['name missing', 'username not_a_username', 'role unknown_role']],
       [4, ['department unknown_department']],
       [5, ['username taken', 'department department_needed']],
+      [6, ['email taken']],
     ])
     const refused = await send(file)
     expect(refused.code).toBe('rows_invalid')
-    expect(refused.message).toBe('3 rows have faults. No account was created.')
+    expect(refused.message).toBe('4 rows have faults. No account was created.')
     expect(await countOf()).toBe(0)
   })
 

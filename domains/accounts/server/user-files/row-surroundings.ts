@@ -3,9 +3,10 @@ import { languages } from '@bole/platform/contract'
 import { type Caller, prepared, type Transaction } from '@bole/platform/server'
 import { importTexts } from '../../contract/import-texts.ts'
 import { type Giver, givesTooMuch, seesByDepartment } from '../../model/role-rights.ts'
-import { type NamedRole, repeatedNames, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
+import { type NamedRole, repeatedIn, type Surroundings, type TypedRow } from '../../model/user-rows.ts'
 import { accounts } from '../account-store.ts'
 import { giverOf, type RoleRow } from '../roles/role-store.ts'
+import { accountsOfEmails } from '../users/email-taken.ts'
 import { placeGiverOf } from '../users/keeper.ts'
 import { reachesPeopleOf } from '../users/user-store.ts'
 
@@ -23,11 +24,12 @@ export async function surroundingsOf(
   const names = [...new Set(rows.map(({ username }) => username.toLowerCase()))].sort()
   // One after the other in one order, so that nobody waits in a ring.
   await tx.load(...names.map((name) => tx.holdForAll(`username ${name}`)))
-  const [taken, departments, kept] = await tx.load(
+  const [taken, departments, kept, known] = await tx.load(
     takenUsernames(names),
     accounts.selectFrom('departments').select(['id', 'name', 'path']),
     // They stay while somebody gets one.
     accounts.selectFrom('roles').selectAll().forShare(),
+    accountsOfEmails(rows.flatMap(({ email }) => (email === '' ? [] : [email.toLowerCase()]))),
   )
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
   const reached = departments.filter(({ id }) => reachesPeopleOf(caller.scopes, id))
@@ -45,7 +47,9 @@ export async function surroundingsOf(
     },
     saysYes: (word) => yesOrNo.get(plain(word)) ?? null,
     taken: new Set(taken.map(({ taken_usernames: name }) => name)),
-    repeated: repeatedNames(rows),
+    repeated: repeatedIn(rows, 'username'),
+    takenEmails: new Set(known.map(({ email }) => email)),
+    repeatedEmails: repeatedIn(rows, 'email'),
   }
 }
 

@@ -7,6 +7,7 @@ import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import type { UserRow } from '../tables.ts'
+import { isEmailTaken } from './email-taken.ts'
 import { placeGiverOf } from './keeper.ts'
 import { givePasswordLink } from './password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
@@ -31,6 +32,7 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, username)) throw refuse('username_taken', { values: { username } })
+  if (await isEmailTaken(tx, email ?? null)) throw refuse('has_account', { values: { email: email ?? '' } })
   const fields = {
     username,
     name,

@@ -72,6 +72,16 @@ describe('a new account', () => {
     expect(answers.map(({ code }) => code).sort()).toEqual(['username_taken', undefined])
   })
 
+  test('has a mail address nobody else of the organisation has, in whatever case', async () => {
+    const { data } = await create({ email: 'one@example.com' })
+    const other = await create({ email: 'two@example.com' })
+    expect((await create({ email: 'ONE@example.com' })).code).toBe('has_account')
+    expect((await update(other.data?.id ?? 0, { email: 'One@example.com' })).code).toBe('has_account')
+    expect((await update(data?.id ?? 0, { email: 'ONE@example.com' })).status).toBe('success')
+    const stranger = await world.user(await world.organisation(), 'OrgAdmin')
+    expect((await create({ email: 'one@example.com' }, stranger)).status).toBe('success')
+  })
+
   test('is of a lower role, and has a department where its role looks after some', async () => {
     expect((await create({ role: 'OrgAdmin' })).code).toBe('role_too_high')
     expect((await create({ role: 'SuperAdmin' })).code).toBe('role_too_high')

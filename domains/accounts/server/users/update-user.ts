@@ -5,6 +5,7 @@ import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import { changesBetween } from './changes-between.ts'
+import { isEmailTaken } from './email-taken.ts'
 import { keeperOf, keeps, placeGiverOf } from './keeper.ts'
 import { endPasswordLinks } from './password-link.ts'
 import { presentUser } from './present-user.ts'
@@ -55,6 +56,8 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   if (wanted.username !== user.username && (await isUsernameTaken(tx, wanted.username, user.id)))
     throw refuse('username_taken', { values: { username: wanted.username } })
   const { username, name, email, phone, job_title, department_id } = wanted
+  if (email !== user.email && (await isEmailTaken(tx, email, user.id)))
+    throw refuse('has_account', { values: { email: email ?? '' } })
   // Whoever is a hiring manager no more is not marked as a restricted one.
   const is_limited = isLimited(role, given.is_limited ?? user.is_limited)
   // Whoever looks after accounts vouches for what they type.

@@ -7,6 +7,8 @@ import { useTexts } from './texts/index.ts'
 
 type Row = Answered<typeof accountsApi.createManyUsers>['data']['rows'][number]
 
+const isFaulty = ({ errors }: Row) => errors.length > 0
+
 interface ImportReportProps {
   readonly rows: readonly Row[]
   /** They were made: their links are shown, once. */
@@ -43,8 +45,8 @@ export function ImportReport({ rows, isDone, onCopied }: ImportReportProps): Rea
         rowKey="row"
         pagination={false}
         scroll={{ x: 'max-content' }}
-        // What is to be corrected stands first.
-        dataSource={rows.toSorted((one, other) => other.errors.length - one.errors.length)}
+        // What is to be corrected stands first, in the order of the file.
+        dataSource={[...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))]}
         columns={[
           { dataIndex: 'row', title: t('row'), width: 64 },
           {
@@ -55,6 +57,18 @@ export function ImportReport({ rows, isDone, onCopied }: ImportReportProps): Rea
             ),
           },
           { dataIndex: 'username', title: t('username') },
+          ...(isDone
+            ? []
+            : [
+                {
+                  key: 'role',
+                  title: t('role'),
+                  render: (_: unknown, { role, department }: Row) => (
+                    <TwoLines first={role} second={department} />
+                  ),
+                },
+                { dataIndex: 'email', title: t('email') },
+              ]),
           isDone
             ? {
                 key: 'link',

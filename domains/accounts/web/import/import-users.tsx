@@ -3,7 +3,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { addressOf as callAddress } from '@bole/platform/contract'
 import { useLeaveGuard } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { type Answered, useChange } from '@bole/platform/web'
+import { type Answered, CallRefused, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Alert, Button, Card, Flex, Upload } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -71,6 +71,9 @@ export default function ImportUsers(): ReactNode {
             </Upload.Dragger>
           </Flex>
         </Card>
+      )}
+      {send.error instanceof CallRefused && (
+        <Alert role="alert" type="error" showIcon title={send.error.message} />
       )}
       {report && !isDone && (
         <Alert

@@ -19,12 +19,14 @@ interface Person {
   readonly department_id?: number | null
 }
 
-/** Whom to ask to join, with role and department; one row a person. */
-export function InviteForm({
-  onInvited,
-}: {
+interface InviteFormProps {
   readonly onInvited: (links: Links, count: number) => void
-}): ReactNode {
+  /** Told whether there is something typed that is not sent. */
+  readonly onTyped?: (isUnsent: boolean) => void
+}
+
+/** Whom to ask to join, with role and department; one row a person. */
+export function InviteForm({ onInvited, onTyped }: InviteFormProps): ReactNode {
   const t = useTexts()
   const roleWord = useRoleWord()
   const [form] = Form.useForm<{ readonly people: readonly Person[] }>()
@@ -41,6 +43,7 @@ export function InviteForm({
       {
         onSuccess: ({ data }) => {
           form.resetFields()
+          onTyped?.(false)
           onInvited(data.links, data.invited)
         },
       },
@@ -52,6 +55,8 @@ export function InviteForm({
       layout="vertical"
       requiredMark={false}
       initialValues={{ people: [{}] }}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(_, { people }) => onTyped?.(people.some((one) => one?.email || one?.role))}
       onFinish={submit}
     >
       {invite.error && (
@@ -73,7 +78,7 @@ export function InviteForm({
                     },
                   ]}
                 >
-                  <Input type="email" maxLength={120} autoComplete="off" />
+                  <Input type="email" maxLength={120} autoComplete="off" autoFocus={key > 0} />
                 </Form.Item>
                 <Form.Item
                   name={[name, 'role']}

@@ -3,6 +3,7 @@ import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../sign-in.module.css'
+import { keepTyping, keptTyping } from './kept-typing.ts'
 import { useTexts } from './texts/index.ts'
 
 /** Asks for the code that the server told its operator. */
@@ -12,7 +13,14 @@ export function CodeStep({ onRight }: { readonly onRight: (code: string) => void
   const submit = ({ code }: { readonly code: string }) =>
     check.mutate({ body: { code } }, { onSuccess: () => onRight(code) })
   return (
-    <Form layout="vertical" requiredMark={false} onFinish={submit}>
+    <Form
+      layout="vertical"
+      requiredMark={false}
+      scrollToFirstError={{ focus: true }}
+      initialValues={{ code: keptTyping().typed }}
+      onValuesChange={({ code = '' }: { readonly code?: string }) => keepTyping({ typed: code })}
+      onFinish={submit}
+    >
       <p>{t('code.text')}</p>
       {check.error && (
         <Alert

@@ -2,9 +2,9 @@ import { accountsApi } from '@bole/accounts/contract'
 import { mailApi } from '@bole/mail/contract'
 import { MailSettings } from '@bole/mail/web'
 import { findProvidedFor } from '@bole/platform/slots'
-import { useCall, useChange } from '@bole/platform/web'
+import { fromAddress, useAddressState, useCall, useChange } from '@bole/platform/web'
 import { Alert, Button, Steps } from 'antd'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import styles from '../sign-in.module.css'
 import { companyLogo } from '../slots.ts'
 import { ColleaguesStep } from './colleagues-step.tsx'
@@ -12,39 +12,48 @@ import { DepartmentsStep } from './departments-step.tsx'
 import { useTexts } from './texts/index.ts'
 
 const steps = ['mail', 'departments', 'colleagues', 'done'] as const
+const fields = { step: fromAddress.oneOf(steps) }
 
 /** What the administrator does next; each step can be left out, and come back to until the set-up is finished. */
 export function CompanySteps(): ReactNode {
   const t = useTexts()
-  const [at, setAt] = useState(0)
-  const step = steps[at] ?? 'done'
+  // In the address: whatever is typed and not saved is asked about before another step.
+  const [{ step = 'mail' }, change] = useAddressState(fields)
+  const at = steps.indexOf(step)
+  const goTo = (place: number) => change({ step: steps[place] ?? null })
+  const here = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (step) here.current?.focus()
+  }, [step])
   const finish = useChange(accountsApi.finishSetUp, { onDone: () => location.assign('/') })
   const Logo = findProvidedFor(companyLogo)
-  const next = () => setAt(at + 1)
+  const next = () => goTo(at + 1)
   return (
     <>
       <Steps
         className={styles.steps ?? ''}
         size="small"
         current={at}
-        onChange={setAt}
+        onChange={goTo}
         items={steps.map((name) => ({ title: t(`steps.${name}`) }))}
       />
-      {step === 'mail' && <MailStep onDone={next} />}
-      {step === 'departments' && <DepartmentsStep />}
-      {step === 'colleagues' && <ColleaguesStep />}
-      {step === 'done' && (
-        <>
-          <p>{t('done.text')}</p>
-          {Logo && (
-            <Suspense fallback={null}>
-              <Logo />
-            </Suspense>
-          )}
-        </>
-      )}
+      <section ref={here} tabIndex={-1} aria-label={t(`steps.${step}`)} className={styles.step}>
+        {step === 'mail' && <MailStep onDone={next} />}
+        {step === 'departments' && <DepartmentsStep />}
+        {step === 'colleagues' && <ColleaguesStep />}
+        {step === 'done' && (
+          <>
+            <p>{t('done.text')}</p>
+            {Logo && (
+              <Suspense fallback={null}>
+                <Logo />
+              </Suspense>
+            )}
+          </>
+        )}
+      </section>
       <footer className={styles.foot}>
-        {at > 0 && <Button onClick={() => setAt(at - 1)}>{t('back')}</Button>}
+        {at > 0 && <Button onClick={() => goTo(at - 1)}>{t('back')}</Button>}
         {step === 'done' ? (
           <Button type="primary" loading={finish.isPending} onClick={() => finish.mutate({})}>
             {t('done.finish')}

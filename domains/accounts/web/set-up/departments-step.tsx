@@ -1,7 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { useUnsaved } from '@bole/platform/form'
 import { useCall, useChange } from '@bole/platform/web'
-import { Alert, Button, Form, Input, Select } from 'antd'
-import type { ReactNode } from 'react'
+import { Alert, Button, Form, Input, type InputRef, Select } from 'antd'
+import { type ReactNode, useRef } from 'react'
 import styles from '../sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
@@ -14,12 +15,21 @@ interface Fields {
 export function DepartmentsStep(): ReactNode {
   const t = useTexts()
   const [form] = Form.useForm<Fields>()
+  const input = useRef<InputRef>(null)
+  const { mark } = useUnsaved(false)
   const list = useCall(accountsApi.listDepartments, {}).data?.data.list ?? []
   const create = useChange(accountsApi.createDepartment, { handlesErrors: true })
   const submit = ({ name, parent_id }: Fields) =>
     create.mutate(
       { body: { name, parent_id: parent_id ?? null } },
-      { onSuccess: () => form.resetFields(['name']) },
+      {
+        onSuccess: () => {
+          form.resetFields(['name'])
+          mark(false)
+          // The next one is typed at once.
+          input.current?.focus()
+        },
+      },
     )
   return (
     <>
@@ -41,13 +51,20 @@ export function DepartmentsStep(): ReactNode {
           className={styles.refusal ?? ''}
         />
       )}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={submit}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        onValuesChange={(_, { name }: Fields) => mark(Boolean(name))}
+        onFinish={submit}
+      >
         <Form.Item
           name="name"
           label={t('departments.name')}
           rules={[{ required: true, whitespace: true, message: t('needed') }]}
         >
-          <Input maxLength={60} autoComplete="off" />
+          <Input ref={input} maxLength={60} autoComplete="off" />
         </Form.Item>
         {list.length > 0 && (
           <Form.Item name="parent_id" label={t('departments.above')}>

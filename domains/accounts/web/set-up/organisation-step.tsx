@@ -2,18 +2,21 @@ import { accountsApi } from '@bole/accounts/contract'
 import type { Language } from '@bole/platform/contract'
 import { deviceZone } from '@bole/platform/moments'
 import { switchLanguage } from '@bole/platform/shell'
-import { currentLanguage, useChange } from '@bole/platform/web'
+import { CallRefused, currentLanguage, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { isUsername } from '../../model/accounts.ts'
 import { languageOptions } from '../entry/language-options.ts'
 import { NewPassword } from '../entry/new-password.tsx'
 import styles from '../sign-in.module.css'
+import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts'
 import { useTexts } from './texts/index.ts'
 
 interface OrganisationStepProps {
   readonly code: string
   readonly clock: { readonly time_zone: string; readonly is_zone_fixed: boolean }
+  /** It is another one by now: the server began again. */
+  readonly onWrongCode: () => void
 }
 
 interface Fields {
@@ -30,15 +33,23 @@ interface Fields {
 const zones = Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value }))
 
 /** The organisation and its first administrator, who is signed in with it. */
-export function OrganisationStep({ code, clock }: OrganisationStepProps): ReactNode {
+export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepProps): ReactNode {
   const t = useTexts()
   const create = useChange(accountsApi.createFirstOrganisation, { handlesErrors: true })
   const submit = ({ again: _, ...fields }: Fields) =>
     create.mutate(
       { body: { code, ...fields } },
       // The page begins again: in the organisation's language and by its clock.
-      { onSuccess: () => switchLanguage(fields.language) },
+      {
+        onSuccess: () => {
+          forgetTyping()
+          switchLanguage(fields.language)
+        },
+        onError: (error) => error instanceof CallRefused && error.code === 'wrong_code' && onWrongCode(),
+      },
     )
+  const keep = ({ password: _, again: __, ...changed }: Partial<Fields>) =>
+    keepTyping({ fields: { ...keptTyping().fields, ...changed } })
   const needs = [{ required: true, whitespace: true, message: t('needed') }]
   return (
     <Form<Fields>
@@ -47,7 +58,10 @@ export function OrganisationStep({ code, clock }: OrganisationStepProps): ReactN
       initialValues={{
         language: currentLanguage(),
         time_zone: clock.is_zone_fixed ? clock.time_zone : deviceZone,
+        ...keptTyping().fields,
       }}
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={keep}
       onFinish={submit}
     >
       {create.error && (

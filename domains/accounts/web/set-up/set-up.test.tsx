@@ -12,6 +12,7 @@ const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
 beforeEach(() => {
   assign.mockClear()
   reload.mockClear()
+  sessionStorage.clear()
 })
 
 const type = async (label: string, value: string) =>
@@ -47,6 +48,33 @@ test('a right code leads to the organisation, whose administrator is made with i
       password: 'a-long-enough-secret',
     },
   ])
+})
+
+test('what is typed outlives a change of the language, and no password is kept', async () => {
+  serve(answering(getSetUp, state), answering(checkSetUpCode, {}))
+  await showScreen(SetUp, '/setup')
+  await type('代码', 'abcd-efgh')
+  goOn()
+  await type('公司名称', '渡光能源')
+  await type('新密码', 'a-long-enough-secret')
+  const [language] = screen.getAllByRole('combobox', { name: '语言' })
+  if (language) fireEvent.change(language, { target: { value: 'en-US' } })
+  expect(reload).toHaveBeenCalled()
+  await showScreen(SetUp, '/setup')
+  expect(await screen.findByDisplayValue('渡光能源')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('新密码').value).toBe('')
+})
+
+test('mail settings that are typed and not saved are asked about before the next step', async () => {
+  const mail = { used: 'none', sender: '', own: null, waiting: 0 } as const
+  serve(answering(getSetUp, { ...state, step: 'company' }), answering(mailApi.getMailServer, mail))
+  await showScreen(SetUp, '/setup')
+  fireEvent.change(await screen.findByPlaceholderText('mail.example.com'), {
+    target: { value: 'mx.acme.test' },
+  })
+  goOn()
+  expect((await screen.findAllByText('离开此页面？')).length).toBeGreaterThan(0)
+  expect(screen.getByDisplayValue('mx.acme.test')).toBeTruthy()
 })
 
 test('a wrong code is said, and nothing else is asked', async () => {

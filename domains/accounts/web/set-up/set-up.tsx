@@ -7,16 +7,21 @@ import { EntryPage } from '../entry/entry-page.tsx'
 import { accountsScreens } from '../screens.ts'
 import { CodeStep } from './code-step.tsx'
 import { CompanySteps } from './company-steps.tsx'
+import { keepTyping, keptTyping } from './kept-typing.ts'
 import { OrganisationStep } from './organisation-step.tsx'
 import { useTexts } from './texts/index.ts'
 
 /** `/setup`: the first hour of an installation. Once it is finished nothing is here any more. */
 export default function SetUp(): ReactNode {
   const t = useTexts()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(keptTyping().code ?? '')
+  const found = (right: string) => {
+    keepTyping({ code: right })
+    setCode(right)
+  }
   const state = useCall(accountsApi.getSetUp, {}, { handlesErrors: true })
   const signIn = addressOf(accountsScreens.signIn)
-  const found = state.data?.data
+  const now = state.data?.data
   if (state.error)
     return (
       <EntryPage title={t('closed.title')}>
@@ -26,8 +31,8 @@ export default function SetUp(): ReactNode {
     )
   return (
     <EntryPage title={t('title')} isWide>
-      {!found && <Skeleton active />}
-      {found?.step === 'sign_in' && (
+      {!now && <Skeleton active />}
+      {now?.step === 'sign_in' && (
         <Alert
           showIcon
           type="info"
@@ -35,9 +40,11 @@ export default function SetUp(): ReactNode {
           action={<a href={`${signIn}?redirect=%2Fsetup`}>{t('closed.signIn')}</a>}
         />
       )}
-      {found?.step === 'code' && code === '' && <CodeStep onRight={setCode} />}
-      {found?.step === 'code' && code !== '' && <OrganisationStep code={code} clock={found} />}
-      {found?.step === 'company' && <CompanySteps />}
+      {now?.step === 'code' && code === '' && <CodeStep onRight={found} />}
+      {now?.step === 'code' && code !== '' && (
+        <OrganisationStep code={code} clock={now} onWrongCode={() => found('')} />
+      )}
+      {now?.step === 'company' && <CompanySteps />}
     </EntryPage>
   )
 }

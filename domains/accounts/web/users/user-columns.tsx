@@ -28,16 +28,6 @@ export function userColumns(t: UsersTexts, roleWord: (role: Role) => string): re
       render: ({ department_name, job_title }) => <TwoLines first={department_name} second={job_title} />,
     },
     {
-      name: 'email',
-      title: t('contact'),
-      render: ({ email, phone }) => (
-        <TwoLines
-          first={email && <a href={`mailto:${email}`}>{email}</a>}
-          second={phone && <a href={`tel:${phone}`}>{phone}</a>}
-        />
-      ),
-    },
-    {
       name: 'is_enabled',
       title: t('state'),
       render: ({ is_enabled, is_limited }) => (
@@ -49,6 +39,16 @@ export function userColumns(t: UsersTexts, roleWord: (role: Role) => string): re
             />
           }
           second={is_limited && t('limited')}
+        />
+      ),
+    },
+    {
+      name: 'email',
+      title: t('contact'),
+      render: ({ email, phone }) => (
+        <TwoLines
+          first={email && <a href={`mailto:${email}`}>{email}</a>}
+          second={phone && <a href={`tel:${phone}`}>{phone}</a>}
         />
       ),
     },

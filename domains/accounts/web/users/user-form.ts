@@ -61,5 +61,10 @@ export const userForm = defineForm({
     phone: orNull(phone),
     job_title: orNull(job_title),
   }),
-  refusals: { username_taken: 'username', role_too_high: 'role', department_needed: 'department_id' },
+  refusals: {
+    username_taken: 'username',
+    has_account: 'email',
+    role_too_high: 'role',
+    department_needed: 'department_id',
+  },
 })

@@ -8,6 +8,8 @@ export default {
   row: 'Row',
   name: 'Name',
   username: 'Username',
+  role: 'Role / department',
+  email: 'Email',
   limited: 'Restricted',
   verdict: 'Result',
   fine: 'Ready',

@@ -7,6 +7,8 @@ export default {
   row: 'Linha',
   name: 'Nome',
   username: 'Nome de usuário',
+  role: 'Função / departamento',
+  email: 'E-mail',
   limited: 'Restrita',
   verdict: 'Resultado',
   fine: 'Pronta',

@@ -5,6 +5,8 @@ export default {
   row: '行',
   name: '姓名',
   username: '用户名',
+  role: '角色 / 部门',
+  email: '邮箱',
   limited: '限制访问',
   verdict: '检查结果',
   fine: '可以创建',

@@ -7,6 +7,8 @@ export default {
   row: '列',
   name: '姓名',
   username: '使用者名稱',
+  role: '角色 / 部門',
+  email: '電子郵件',
   limited: '限制存取',
   verdict: '檢查結果',
   fine: '可以建立',
