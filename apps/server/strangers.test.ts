@@ -81,12 +81,12 @@ async function open(text: string): Promise<Socket> {
 }
 
 test('a client that hangs up is no error in the log', async () => {
-  for (let time = 0; time < 5; time++)
+  // At once, a little later, or when the server has begun to work on it.
+  for (const [index, time] of [0, 0, 20, 40, 80].entries())
     for (const text of Object.values(halves)) {
       const socket = await open(text)
-      // At once, a little later, or when the server has begun to work on it.
-      await pause(time * 20)
-      socket[time % 2 === 0 ? 'destroy' : 'resetAndDestroy']()
+      if (time > 0) await pause(time)
+      socket[index % 2 === 0 ? 'destroy' : 'resetAndDestroy']()
     }
   await pause(500)
   expect((await fetch(`${server.origin}/health`)).status).toBe(200)

@@ -6,6 +6,7 @@ import { answerCall } from './answer-call.ts'
 import { Failure } from './failures.ts'
 import { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { HostParts } from './host-parts.ts'
+import { networkOf } from './network-of.ts'
 import { mayUpgrade, usualPatience, watchConnections } from './open-connections.ts'
 import { languageOfRequest } from './request-language.ts'
 import { limitRequests } from './request-limits.ts'
@@ -54,7 +55,12 @@ export async function createHost(parts: HostParts): Promise<FastifyInstance> {
     done()
   })
   await app.register(multipart, { limits: { fields: 100, fieldSize: 256 * 1024, parts: 1100 } })
-  await app.register(rateLimit, { global: false, errorResponseBuilder: () => new Failure('too_many') })
+  await app.register(rateLimit, {
+    global: false,
+    // Not the default, which fails for whoever has hung up just now and has no address any more.
+    keyGenerator: ({ ip }) => networkOf(ip),
+    errorResponseBuilder: () => new Failure('too_many'),
+  })
   limitRequests(app, parts)
   const uploads = new UploadsUnderWay(parts.room)
   for (const { calls, texts } of parts.routes) {

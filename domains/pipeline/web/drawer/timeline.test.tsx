@@ -104,18 +104,18 @@ test('has the face of whom each sentence is about: a colleague, the candidate, a
 test('is grouped by day, with notes and what the candidate said otherwise where they happened', async () => {
   const difference = {
     ...{ id: 1, field: 'city' as const, held: '上海', said: '北京', post_id: 2, position: '后端' },
-    ...{ said_at: '2026-02-01T01:00:00Z', state: 'kept' as const, user: { id: 3, name: '陈晨' } },
-    settled_at: '2026-02-03T01:00:00Z',
+    ...{ said_at: '2026-02-01T10:00:00Z', state: 'kept' as const, user: { id: 3, name: '陈晨' } },
+    settled_at: '2026-02-03T10:00:00Z',
   }
   const note = {
     ...{ id: 1, text: '周五前给答复', user: { id: 4, name: '李雷' }, post_id: 2, is_own: false },
     mentions: [],
-    created_at: '2026-02-02T02:00:00Z',
+    created_at: '2026-02-02T11:00:00Z',
   }
   await show(
     [
-      happened(2, { action: 'move', create_time: '2026-02-02T01:00:00Z' }),
-      happened(1, { actor: 'candidate', action: 'apply', create_time: '2026-01-01T01:00:00Z' }),
+      happened(2, { action: 'move', create_time: '2026-02-02T10:00:00Z' }),
+      happened(1, { actor: 'candidate', action: 'apply', create_time: '2026-01-01T10:00:00Z' }),
     ],
     answering(resumesApi.listDifferences, { version: 1, list: [difference] }),
     answering(resumesApi.listNotes, { list: [note] }),
