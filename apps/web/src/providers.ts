@@ -24,7 +24,7 @@ export const providers: readonly Provided[] = [
   ),
   provide(settingsAddresses, {
     account: addressOf(accountsScreens.mine),
-    platforms: '/organization/thirdparty',
+    platforms: addressOf(accountsScreens.thirdParties),
   }),
   provide(careerSiteAddress, pageAddresses.site),
   provide(positionAddress, pageAddresses.position),

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '@bole/inbox/model'
+import { type NoticeKind, ways } from '@bole/inbox/model'
 
 /** What people are asked for, each a kind of notice. */
 export const askings = ['asked_to_approve', 'asked_to_interview', 'asked_for_feedback'] as const
@@ -96,7 +96,7 @@ function newsOf(asked: Asked): News[] {
 export function waysGone(asked: readonly Asked[], told: readonly ToldOf[]): readonly WayGone[] {
   const gone = toldInVain(asked, told).map(({ userId, applicationId }) => ({
     userId,
-    link: wayTo(applicationId),
+    link: ways.candidate(applicationId),
   }))
   return [...new Map(gone.map((one) => [`${one.userId} ${one.link}`, one])).values()]
 }
@@ -124,8 +124,6 @@ const rememberedOf = ({ userId, about, said, also }: News): readonly Told[] => [
   ...also,
 ]
 
-const wayTo = (applicationId: number) => `/candidate/detail/${applicationId}`
-
 function ofOne(news: News): Telling {
   const { kindOfNews, userId, applicationId, meetsAt, name, position, by } = news
   const at = kindOfNews === noMore ? undefined : meetsAt?.toISOString()
@@ -134,18 +132,17 @@ function ofOne(news: News): Telling {
     kind: kindOfNews === 'asked_to_interview' && at ? 'asked_to_interview_at' : kindOfNews,
     facts: { name, position, by: by?.name ?? '', ...(at && { at }) },
     // Who takes part no more may not see it any more.
-    link: kindOfNews === noMore ? null : wayTo(applicationId),
+    link: kindOfNews === noMore ? null : ways.candidate(applicationId),
     about: [applicationId],
     remembered: rememberedOf(news),
   }
 }
 
 function ofSeveral({ kindOfNews, userId, origin, by }: News, some: readonly News[]): Telling {
-  const home = origin === 1 ? '/dashboard/campus' : '/dashboard/social'
   const links: Record<News['kindOfNews'], string | null> = {
-    asked_to_approve: `${home}?panel=pending_feedback`,
-    asked_for_feedback: `${home}?panel=pending_feedback`,
-    asked_to_interview: home,
+    asked_to_approve: ways.pendingFeedback(origin),
+    asked_for_feedback: ways.pendingFeedback(origin),
+    asked_to_interview: ways.dashboard(origin),
     asked_no_more: null,
   }
   return {

@@ -1,9 +1,7 @@
 import type { firstSteps } from '@bole/dashboard/model'
-import { builtOnce, prepared, tablesOf } from '@bole/platform/server'
+import { builtOnce, prepared } from '@bole/platform/server'
+import { dashboard } from './dashboard-tables.ts'
 import { perVisibility } from './seen.ts'
-import type { DashboardTables } from './tables.ts'
-
-const dashboard = tablesOf<DashboardTables>()
 
 /** The steps done, and the name in the career site's address. */
 export type StepsRow = firstSteps.Done & { readonly slug: string }

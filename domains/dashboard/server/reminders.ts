@@ -1,12 +1,10 @@
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { dayOf, reminders } from '@bole/dashboard/model'
 import { inboxCounts } from '@bole/inbox/server'
-import { type Handler, tablesOf } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
+import { dashboard } from './dashboard-tables.ts'
 import { dayAtMost, daysAsked } from './schedule-store.ts'
 import { seenBy } from './seen.ts'
-import type { DashboardTables } from './tables.ts'
-
-const dashboard = tablesOf<DashboardTables>()
 
 /** What waits for the caller today. */
 export const getReminders: Handler<typeof dashboardApi.getReminders> = async ({ query, caller, tx, now }) => {

@@ -9,3 +9,4 @@ export {
   type WorkKind,
 } from './kinds.ts'
 export { leavesAt, type Pace, paces, type Timing, usualTiming } from './pace.ts'
+export { ways } from './ways.ts'

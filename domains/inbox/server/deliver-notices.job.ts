@@ -1,4 +1,4 @@
-import { groupOf, isOn, leavesAt } from '@bole/inbox/model'
+import { groupOf, isOn, leavesAt, ways } from '@bole/inbox/model'
 import { hasMailServer, writeMail } from '@bole/mail/server'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
@@ -98,6 +98,6 @@ async function tellOnPlatforms(
   if (!bound || !first) return
   const spoken = language ?? 'zh-CN'
   const { subject, text } = noticeMail(spoken, notices)
-  const link = linkTo((notices.length === 1 && first.link) || '/usercenter/message')
+  const link = linkTo((notices.length === 1 && first.link) || ways.messages())
   await bound.deliver(tx, { userId, language: spoken, title: subject, text, link })
 }

@@ -1,3 +1,4 @@
+import { ways } from '@bole/inbox/model'
 import { fillText, type Language } from '@bole/platform/contract'
 import { linkTo } from '@bole/platform/links'
 import { sentences } from '../contract/texts/index.ts'
@@ -11,7 +12,6 @@ export interface WrittenNotice {
 }
 
 /** Where each of them chooses how to be told. */
-const settingsPath = '/usercenter/notifications'
 
 /** Everything that is due for somebody in one message, in their language, each with the whole address it leads to. */
 export function noticeMail(language: Language, notices: readonly WrittenNotice[]) {
@@ -24,7 +24,7 @@ export function noticeMail(language: Language, notices: readonly WrittenNotice[]
     notices.length === 1 && first
       ? sentenceOf(language, first.kind, first.facts)
       : fillText(words.several, { count: notices.length })
-  const settings = fillText(words.settings, { link: linkTo(settingsPath) })
+  const settings = fillText(words.settings, { link: linkTo(ways.settings()) })
   return { subject, text: [...each, `--\n${settings}`].join('\n\n') }
 }
 

@@ -1,5 +1,6 @@
 import { sees } from '@bole/accounts/model'
 import { type Colleague, colleagues } from '@bole/accounts/server'
+import { ways } from '@bole/inbox/model'
 import { type NewNotice, takeBack, tell } from '@bole/inbox/server'
 import type { Caller, Query, Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
@@ -68,9 +69,6 @@ interface Mentioning {
   readonly caller: Pick<Caller, 'userId' | 'name'>
 }
 
-/** The very note in the record of the application by which somebody sees its person. */
-const wayTo = (postId: number, noteId: number) => `/candidate/detail/${postId}?tab=notes&note=${noteId}`
-
 /** Keeps whom a note names and tells them, the writer excepted. */
 export async function mention(tx: Transaction, { noteId, candidateId, people, caller }: Mentioning) {
   if (people.length === 0) return
@@ -95,7 +93,7 @@ export async function mention(tx: Transaction, { noteId, candidateId, people, ca
         userId: id,
         kind: 'mentioned',
         facts: { by: caller.name, name: about?.name ?? '' },
-        link: wayTo(postId, noteId),
+        link: ways.note(postId, noteId),
       }),
     ),
   )
@@ -115,10 +113,10 @@ export function takeBackMentions(
   noteId: number,
   told: readonly { readonly user_id: number; readonly application_id: number | null }[],
 ): void {
-  const ways = told.flatMap(({ user_id: userId, application_id }) =>
-    application_id === null ? [] : [{ userId, link: wayTo(application_id, noteId) }],
+  const links = told.flatMap(({ user_id: userId, application_id }) =>
+    application_id === null ? [] : [{ userId, link: ways.note(application_id, noteId) }],
   )
-  takeBack(tx, ways)
+  takeBack(tx, links)
 }
 
 /** Within a query over notes: the colleagues each names, as they are called now. */

@@ -1,12 +1,12 @@
 import { ownerNews } from '@bole/dashboard/model'
+import { ways } from '@bole/inbox/model'
 import { openNotices, settle, tell } from '@bole/inbox/server'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { on } from '@bole/platform/reaction'
-import { prepared, sameTenant, tablesOf } from '@bole/platform/server'
+import { sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
-import type { DashboardTables } from '../tables.ts'
-
-const dashboard = tablesOf<DashboardTables>()
+import { dashboard } from '../dashboard-tables.ts'
+import { peopleNamed } from './people-named.ts'
 
 /** Who owns applications that are listed, and what they are called. */
 const ownersOf = (ids: readonly number[]) =>
@@ -18,21 +18,12 @@ const ownersOf = (ids: readonly number[]) =>
     .select(['candidates.name', 'positions.title as position'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
 
-// Text: a list of values is one parameter.
-
-/** $1 people. */
-export const peopleNamed = prepared<{ readonly id: number; readonly name: string }>(
-  'select id, name from users where id = any ($1::bigint[])',
-)
-
-const wayTo = (id: number) => `/candidate/detail/${id}`
-
 /** Whoever owns an application hears what its candidate answered. */
 export const tellOfAnswers = on(pipelineEvents.answered, async ({ tx, events }) => {
   const actionOf = new Map(events.map(({ application_id, action }) => [application_id, action]))
   const [rows] = await tx.load(ownersOf([...actionOf.keys()]))
   const owned = rows.flatMap(({ id, owner, name, position }) => {
-    const [action, link] = [actionOf.get(id) ?? '', wayTo(id)]
+    const [action, link] = [actionOf.get(id) ?? '', ways.candidate(id)]
     const kind = ownerNews.noticeOfAnswer(action)
     return owner === null ? [] : [{ userId: owner, kind, facts: { name, position }, link, about: [id] }]
   })
@@ -48,7 +39,7 @@ export const tellOfOffers = on(pipelineEvents.offerLapses, async ({ tx, events }
     if (owner === null || !event) return []
     const facts = { name, position, ...(event.day && { day: event.day }) }
     const kind = event.is_over ? ('offer_lapsed' as const) : ('offer_lapses_soon' as const)
-    return [{ userId: owner, kind, facts, link: wayTo(id), about: [id] }]
+    return [{ userId: owner, kind, facts, link: ways.candidate(id), about: [id] }]
   })
   tell(tx, owned)
 })
@@ -75,9 +66,8 @@ export const tellOwners = on(pipelineEvents.changedOwner, async ({ tx, events })
     tx,
     ownerNews.tellingsOfHanded(handed, {
       kind: 'given_application',
-      toOne: ({ id }) => wayTo(id),
-      toThose: ({ origin, ownerId }) =>
-        `${origin === 1 ? '/candidate2/filter2/list' : '/candidate/filter/list'}?owner_id=${ownerId}`,
+      toOne: ({ id }) => ways.candidate(id),
+      toThose: ({ origin, ownerId }) => ways.candidatesOf(origin, ownerId),
     }),
   )
 })

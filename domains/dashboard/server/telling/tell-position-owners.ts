@@ -1,13 +1,11 @@
 import { ownerNews } from '@bole/dashboard/model'
+import { ways } from '@bole/inbox/model'
 import { tell } from '@bole/inbox/server'
 import { on } from '@bole/platform/reaction'
-import { tablesOf } from '@bole/platform/server'
 import { positionsEvents } from '@bole/positions/contract'
 import { sql } from 'kysely'
-import type { DashboardTables } from '../tables.ts'
-import { peopleNamed } from './tell-owners.ts'
-
-const dashboard = tablesOf<DashboardTables>()
+import { dashboard } from '../dashboard-tables.ts'
+import { peopleNamed } from './people-named.ts'
 
 /** Whoever is handed a position hears of it. */
 export const tellPositionOwners = on(positionsEvents.changedOwner, async ({ tx, events }) => {
@@ -30,10 +28,8 @@ export const tellPositionOwners = on(positionsEvents.changedOwner, async ({ tx, 
     tx,
     ownerNews.tellingsOfHanded(handed, {
       kind: 'given_position',
-      toOne: ({ id, origin }) =>
-        origin === 1 ? `/regulation2/position/${id}/update` : `/post/position/update/${id}`,
-      toThose: ({ origin, ownerId }) =>
-        `${origin === 1 ? '/regulation2/position/list?' : '/post/position/list?tab=positions&'}owner_id=${ownerId}`,
+      toOne: ({ id, origin }) => ways.position(origin, id),
+      toThose: ({ origin, ownerId }) => ways.positionsOf(origin, ownerId),
     }),
   )
 })

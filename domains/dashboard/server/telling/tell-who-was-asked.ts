@@ -2,20 +2,17 @@ import { tellingsOf, waysGone } from '@bole/dashboard/model'
 import { lastTold, tell, withdraw } from '@bole/inbox/server'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { on } from '@bole/platform/reaction'
-import { prepared } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { dashboard } from '../dashboard-tables.ts'
+import { peopleNamed } from './people-named.ts'
 import { askedOf, whoIsAsked } from './who-is-asked.ts'
 
-// Text: a list of values is one parameter.
-
-/** Every passage of the applications $1: people may have been asked in one that is over. */
-const passagesOf = prepared<{ readonly id: number; readonly application_id: number }>(
-  'select id, application_id from stage_records where application_id = any ($1::bigint[])',
-)
-
-/** $1 people. */
-const namesOf = prepared<{ readonly id: number; readonly name: string }>(
-  'select id, name from users where id = any ($1::bigint[])',
-)
+/** Every passage of these applications: people may have been asked in one that is over. */
+const passagesOf = (ids: readonly number[]) =>
+  dashboard
+    .selectFrom('stage_records')
+    .select(['id', 'application_id'])
+    .where('application_id', '=', sql<number>`any(${ids}::bigint[])`)
 
 /** Whoever is asked for something hears of it in the transaction that asks them. */
 export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) => {
@@ -23,7 +20,7 @@ export const tellWhoWasAsked = on(pipelineEvents.asked, async ({ tx, events }) =
   const anew = new Set(events.flatMap(({ application_id, is_anew }) => (is_anew ? application_id : [])))
   const people = [...new Set(events.flatMap(({ by }) => by ?? []))]
   const ids = [...askedBy.keys()]
-  const [rows, passages, names] = await tx.load(whoIsAsked(ids), passagesOf(ids), namesOf(people))
+  const [rows, passages, names] = await tx.load(whoIsAsked(ids), passagesOf(ids), peopleNamed(people))
   const nameOf = new Map(names.map((person) => [person.id, person]))
   const passageOf = new Map(passages.map((passage) => [String(passage.id), passage.application_id]))
   const [last] = await tx.load(lastTold([...passageOf.keys()]))

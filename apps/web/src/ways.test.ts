@@ -1,0 +1,36 @@
+import { dashboardScreens } from '@bole/dashboard/screens'
+import { ways } from '@bole/inbox/model'
+import { inboxScreens } from '@bole/inbox/screens'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { addressOf } from '@bole/platform/screens'
+import { positionsScreens } from '@bole/positions/screens'
+import { expect, test } from 'vitest'
+
+const { candidate, candidates } = pipelineScreens
+const { home } = dashboardScreens
+
+test.each([1, 2] as const)('what notices lead to is where the screens of origin %i are', (origin) => {
+  expect({
+    candidate: ways.candidate(5),
+    note: ways.note(5, 7),
+    candidatesOf: ways.candidatesOf(origin, 3),
+    position: ways.position(origin, 5),
+    positionsOf: ways.positionsOf(origin, 3),
+    dashboard: ways.dashboard(origin),
+    pendingFeedback: ways.pendingFeedback(origin),
+    messages: ways.messages(),
+    settings: ways.settings(),
+  } satisfies Record<keyof typeof ways, string>).toEqual({
+    candidate: addressOf(candidate, { id: 5 }),
+    note: `${addressOf(candidate, { id: 5 })}?tab=notes&note=7`,
+    candidatesOf: `${addressOf(candidates, { origin })}?owner_id=3`,
+    position: addressOf(positionsScreens.edit, { origin, id: 5 }),
+    positionsOf: addressOf(positionsScreens.list, { origin })
+      .replace(/$|(?<=\?.*)$/, '')
+      .concat(origin === 1 ? '?owner_id=3' : '&owner_id=3'),
+    dashboard: addressOf(home, { origin }),
+    pendingFeedback: `${addressOf(home, { origin })}?panel=pending_feedback`,
+    messages: addressOf(inboxScreens.notices),
+    settings: addressOf(inboxScreens.settings),
+  })
+})

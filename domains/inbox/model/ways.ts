@@ -1,0 +1,21 @@
+/** Which generation of a screen: 1 campus, 2 social. */
+type Origin = number
+
+/**
+ * Where notices lead, as paths with their query: they are kept in rows and written into mails, so the server has to know them. A test of
+ * the browser app holds each to its screen.
+ */
+export const ways = {
+  candidate: (id: number) => `/candidate/detail/${id}`,
+  note: (id: number, noteId: number) => `/candidate/detail/${id}?tab=notes&note=${noteId}`,
+  candidatesOf: (origin: Origin, ownerId: number) =>
+    `${origin === 1 ? '/candidate2/filter2/list' : '/candidate/filter/list'}?owner_id=${ownerId}`,
+  position: (origin: Origin, id: number) =>
+    origin === 1 ? `/regulation2/position/${id}/update` : `/post/position/update/${id}`,
+  positionsOf: (origin: Origin, ownerId: number) =>
+    `${origin === 1 ? '/regulation2/position/list?' : '/post/position/list?tab=positions&'}owner_id=${ownerId}`,
+  dashboard: (origin: Origin) => (origin === 1 ? '/dashboard/campus' : '/dashboard/social'),
+  pendingFeedback: (origin: Origin) => `${ways.dashboard(origin)}?panel=pending_feedback`,
+  messages: () => '/usercenter/message',
+  settings: () => '/usercenter/notifications',
+} as const
