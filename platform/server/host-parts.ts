@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import type { DiskRoom } from './files/disk-room.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Routes } from './handler.ts'
-import type { Patience } from './open-connections.ts'
+import type { Patience } from './network/open-connections.ts'
 import type { Announcement } from './transaction.ts'
 
 /** What the host stands on; each is a port that the composition fills. */

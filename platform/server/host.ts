@@ -6,10 +6,10 @@ import { answerCall } from './answer-call.ts'
 import { Failure } from './failures.ts'
 import { UploadsUnderWay } from './files/uploads-under-way.ts'
 import type { HostParts } from './host-parts.ts'
-import { networkOf } from './network-of.ts'
-import { mayUpgrade, usualPatience, watchConnections } from './open-connections.ts'
+import { networkOf } from './network/network-of.ts'
+import { mayUpgrade, usualPatience, watchConnections } from './network/open-connections.ts'
+import { limitRequests } from './network/request-limits.ts'
 import { languageOfRequest } from './request-language.ts'
-import { limitRequests } from './request-limits.ts'
 import { sendFailure } from './send-failure.ts'
 
 /** Fastify takes addresses as they are, and a number of hops only as a function. */

@@ -2,8 +2,8 @@ import type { Uploads } from '@bole/platform/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../caller.ts'
 import type { HostParts } from '../host-parts.ts'
-import { networkOf } from '../network-of.ts'
-import { endAfter, usualPatience } from '../open-connections.ts'
+import { networkOf } from '../network/network-of.ts'
+import { endAfter, usualPatience } from '../network/open-connections.ts'
 import type { UploadsUnderWay } from './uploads-under-way.ts'
 
 interface Receiving {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Caller } from '../caller.ts'
-import { isOwnOrigin } from '../own-origin.ts'
+import { isOwnOrigin } from '../network/own-origin.ts'
 
 /** The most sockets there may be at once: of one session, and of all without a session together (they are told to sign in and closed). */
 const atMost = { ofSession: 100, ofStrangers: 50 }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import net from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type ScratchDatabase, startScratchDatabase } from '../testing/scratch-database.ts'
-import { DiskFileStore } from './files/file-store.ts'
-import { lampRoutes, mayView } from './fixtures/lamps.ts'
-import { createHost } from './host.ts'
+import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
+import { DiskFileStore } from '../files/file-store.ts'
+import { lampRoutes, mayView } from '../fixtures/lamps.ts'
+import { createHost } from '../host.ts'
 
 const all = { kind: 'organisation' } as const
 const seesAll = { candidates: all, positions: all, accounts: all }

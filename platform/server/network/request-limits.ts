@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Failure } from './failures.ts'
-import type { HostParts } from './host-parts.ts'
+import { Failure } from '../failures.ts'
+import type { HostParts } from '../host-parts.ts'
 import { networkOf } from './network-of.ts'
 
 /** Requests are counted in spans of so many milliseconds. */
