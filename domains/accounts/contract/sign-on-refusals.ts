@@ -8,6 +8,8 @@ type SignOnRefusal =
   | 'sign_on_failed'
   | 'sign_on_claim'
   | 'sign_on_no_role'
+  | 'sign_on_above'
+  | 'secret_of_another'
 
 /** What somebody reads whom the company's provider does not bring in. */
 export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
@@ -20,6 +22,8 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
     sign_on_failed: '身份提供方未确认您的身份：{{why}}',
     sign_on_claim: '身份提供方没有给出有效的「{{claim}}」，请联系管理员',
     sign_on_no_role: '您在身份提供方的用户组未对应任何角色，请联系管理员',
+    sign_on_above: '您的账号不由该身份提供方确认，请使用密码登录',
+    secret_of_another: '签发者已更改，请重新填写新签发者的客户端密钥',
   },
   'en-US': {
     issuer_unreachable: 'No provider configuration could be read at this address. Check the issuer.',
@@ -31,6 +35,8 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
     sign_on_failed: 'The provider did not confirm who you are: {{why}}',
     sign_on_claim: 'The provider gave no valid “{{claim}}”. Ask your administrator.',
     sign_on_no_role: 'None of your groups at the provider has a role here. Ask your administrator.',
+    sign_on_above: 'This provider may not speak for your account. Sign in with your password.',
+    secret_of_another: 'The issuer is another one now. Type the client secret that it gave you.',
   },
   'pt-BR': {
     issuer_unreachable:
@@ -43,6 +49,8 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
     sign_on_failed: 'O provedor não confirmou sua identidade: {{why}}',
     sign_on_claim: 'O provedor não informou um valor válido para “{{claim}}”. Fale com o administrador.',
     sign_on_no_role: 'Nenhum dos seus grupos no provedor tem um papel aqui. Fale com o administrador.',
+    sign_on_above: 'Este provedor não pode responder pela sua conta. Entre com a senha.',
+    secret_of_another: 'O emissor agora é outro. Informe o segredo do cliente que ele forneceu.',
   },
   'zh-TW': {
     issuer_unreachable: '無法從此位址讀取身分提供者的設定，請檢查簽發者位址',
@@ -53,5 +61,7 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
     sign_on_failed: '身分提供者未確認您的身分：{{why}}',
     sign_on_claim: '身分提供者沒有提供有效的「{{claim}}」，請聯絡管理員',
     sign_on_no_role: '您在身分提供者的群組未對應任何角色，請聯絡管理員',
+    sign_on_above: '您的帳號不由該身分提供者確認，請使用密碼登入',
+    secret_of_another: '簽發者已變更，請重新填寫新簽發者的用戶端密鑰',
   },
 }

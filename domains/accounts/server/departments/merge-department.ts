@@ -41,7 +41,7 @@ export const mergeDepartment: Handler<typeof accountsApi.mergeDepartment> = asyn
   tx.save(checkAtTheEnd())
   for (const child of children)
     moveRows(tx, { id: child.id, path: [...department.path, child.id] }, into.path)
-  passOn(tx, id, into_id)
+  passOn(tx, caller.userId, id, into_id)
   tx.saveOne(
     accounts.deleteFrom('departments').where('id', '=', id).where('version', '=', body.version),
     refuse('stale'),
@@ -53,10 +53,30 @@ export const mergeDepartment: Handler<typeof accountsApi.mergeDepartment> = asyn
   return { id: into_id }
 }
 
-/** Gives one department the people, heads and tags of another. */
-function passOn(tx: Transaction, from: number, into: number): void {
+/** Gives one department the people, heads and tags of another, those who were asked to join it, and who registers into it. */
+function passOn(tx: Transaction, by: number, from: number, into: number): void {
   const taker = sql<number>`${into}::bigint`.as('department_id')
   tx.save(
+    accounts
+      .insertInto('user_history')
+      .columns(['organisation_id', 'user_id', 'actor_id', 'action', 'changes'])
+      .expression(
+        accounts
+          .selectFrom('users')
+          .select(['organisation_id', 'id as user_id', sql<number>`${by}::bigint`.as('actor_id')])
+          .select(sql<'update'>`'update'`.as('action'))
+          .select(
+            sql<string>`json_build_object('department_id', json_build_array(${from}::bigint, ${into}::bigint))`.as(
+              'changes',
+            ),
+          )
+          .where('department_id', '=', from),
+      ),
+    accounts.updateTable('invitations').set({ department_id: into }).where('department_id', '=', from),
+    accounts
+      .updateTable('sign_in_rules')
+      .set(({ eb }) => ({ register_department_id: into, version: eb('version', '+', 1) }))
+      .where('register_department_id', '=', from),
     accounts
       .updateTable('users')
       .set(({ eb }) => ({ department_id: into, version: eb('version', '+', 1) }))

@@ -1,9 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, inserted, prepared, secrets, type Transaction } from '@bole/platform/server'
+import { seesByDepartment } from '../../model/role-rights.ts'
 import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
 import { faultOfPassword } from '../faulty-password.ts'
 import { hashPassword } from '../password-hash.ts'
+import { keptRole } from '../roles/chosen-role.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
@@ -51,6 +53,9 @@ export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = as
   // Who is no longer there, or ranks too low by now, has nobody join.
   if (!invitation || !mayGive(invitation.inviter_role, invitation.role)) throw refuse('invitation_over')
   const { email, role, role_id, department_id } = invitation
+  const kept = await keptRole(tx, invitation)
+  // Its department went meanwhile: whoever sees by departments would see nothing.
+  if (!kept || (department_id === null && seesByDepartment(kept))) throw refuse('invitation_over')
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, username)) throw refuse('username_taken', { values: { username } })

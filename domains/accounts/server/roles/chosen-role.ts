@@ -14,6 +14,19 @@ export interface ChosenRole {
   readonly isTooMuch: boolean
 }
 
+/** A role by an id, or without one a built-in one by its name; undefined where this organisation has none. It stays while somebody gets it. */
+export function keptRole(
+  tx: Transaction,
+  given: { readonly role: Role; readonly role_id?: number | null | undefined },
+) {
+  const roles = accounts.selectFrom('roles').selectAll().forShare()
+  return tx.find(
+    given.role_id
+      ? roles.where('id', '=', given.role_id)
+      : roles.where('based_on', '=', given.role).where('name', 'is', null),
+  )
+}
+
 /**
  * The role that is meant by an id, or without one by the name of a built-in role; it stays while somebody gets it. Null where the id
  * is of no role of this organisation.
@@ -27,12 +40,7 @@ export async function chosenRole(
     readonly is_limited?: boolean | undefined
   },
 ): Promise<ChosenRole | null> {
-  const roles = accounts.selectFrom('roles').selectAll().forShare()
-  const found = await tx.find(
-    given.role_id
-      ? roles.where('id', '=', given.role_id)
-      : roles.where('based_on', '=', given.role).where('name', 'is', null),
-  )
+  const found = await keptRole(tx, given)
   if (!found) return null
   return {
     role: found.based_on,

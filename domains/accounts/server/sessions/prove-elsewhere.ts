@@ -3,7 +3,7 @@ import type { Context, Handler, Transaction } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { leaveForPlatform } from '../platforms/begin-platform.ts'
 import { leaveForProvider } from '../sign-on/begin-sign-on.ts'
-import { ownProvider, type Provider, userOfSubject } from '../sign-on/provider-store.ts'
+import { ownProvider, type Provider, speaksFor, userOfSubject } from '../sign-on/provider-store.ts'
 import { type ProvedSession, saveProof } from './save-proof.ts'
 
 /** How long ago a provider may have asked who somebody is for that to be a proof, in seconds. */
@@ -44,5 +44,6 @@ export async function proveByClaims(
   if (typeof asked === 'number' && now.getTime() / 1000 - asked > freshSeconds)
     throw refuse('proof_not_fresh')
   const known = await tx.find(userOfSubject(provider.issuer, String(sub)))
+  if (known && !speaksFor(provider, known)) throw refuse('sign_on_above')
   saveProof(context, proved, known?.user_id)
 }

@@ -49,14 +49,17 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
   if ((before?.version ?? 0) !== seen) throw refuse('stale')
   const place = placeOfSecret(id)
   const kept = before?.client_secret ?? null
+  // A secret is between the company and one issuer: another one never gets it.
+  if (kept && !typed && before?.issuer !== given.issuer) throw refuse('secret_of_another')
   const secret = typed || (kept && secrets.unseal(kept, place)) || undefined
-  // No connection is held while the provider is asked.
+  // No connection is held while the provider is asked. One that is off need not answer: nobody signs on with it.
   await tx.commit()
-  await discover({ ...given, secret }).catch((error: unknown) => {
-    const host = innerHostIn(error)
-    if (host !== null) throw refuse('issuer_inside', { values: { host } })
-    throw refuse('issuer_unreachable')
-  })
+  if (given.is_enabled)
+    await discover({ ...given, secret }).catch((error: unknown) => {
+      const host = innerHostIn(error)
+      if (host !== null) throw refuse('issuer_inside', { values: { host } })
+      throw refuse('issuer_unreachable')
+    })
   // Looked at again: one may have been deleted meanwhile.
   const lines = await mapped(context, role_mapping)
   const values = {

@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks, type Role, signOn } from '@bole/accounts/model'
+import { type Role, signOn } from '@bole/accounts/model'
 import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
 import { accounts } from '../account-store.ts'
@@ -8,7 +8,7 @@ import { changesBetween } from '../users/changes-between.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
-import { type Provider, userOfSubject, usersOfMail } from './provider-store.ts'
+import { type Provider, speaksFor, userOfSubject, usersOfMail } from './provider-store.ts'
 
 type SigningOn = Context<typeof accountsApi.finishSignOn>
 
@@ -47,11 +47,12 @@ export async function personOf(
     usersOfMail(email).where('is_email_confirmed', '=', true),
   )
   if (known) {
+    // It may have risen since it was first signed on to.
+    if (!speaksFor(provider, known)) throw refuse('sign_on_above')
     if (known.is_made_here) await followRole(context, known.user_id, given)
     return known.user_id
   }
-  const isProved = (user: { readonly role: Role }) =>
-    email_verified && outranks(provider.keeperRole, user.role)
+  const isProved = (user: { readonly role: Role }) => email_verified && speaksFor(provider, user)
   const [same] = ofMail.length === 1 ? ofMail.filter(isProved) : []
   const userId = same?.id ?? (await makeUser(context, read.data, given))
   tx.save(

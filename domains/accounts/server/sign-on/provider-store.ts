@@ -1,4 +1,5 @@
-import { secrets, type Transaction } from '@bole/platform/server'
+import { outranks, type Role } from '@bole/accounts/model'
+import { sameTenant, secrets, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from '../account-store.ts'
 
@@ -62,13 +63,22 @@ export function takeAttempt(tx: Transaction, state: string, now: Date) {
   )
 }
 
-/** Whose a subject of the provider is here. */
+/** Whose a subject of the provider is here, and the role they have by now. */
 export function userOfSubject(issuer: string, subject: string) {
   return accounts
     .selectFrom('identities')
-    .select(['user_id', 'is_made_here'])
+    .innerJoin('users', (join) => sameTenant(join, 'users.id', 'identities.user_id'))
+    .select(['user_id', 'is_made_here', 'users.role'])
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
+}
+
+/** Whether a provider may say of an account that somebody is its owner: whoever named the provider ranks above it. */
+export function speaksFor(
+  { keeperRole }: Pick<Provider, 'keeperRole'>,
+  { role }: { readonly role: Role },
+): boolean {
+  return outranks(keeperRole, role)
 }
 
 /** Those with a mail address, whatever its case. */

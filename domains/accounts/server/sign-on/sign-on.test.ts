@@ -209,6 +209,27 @@ test('of two who come first at once as one person, one account is made', async (
   expect((await current(one.browser)).id).toBe((await current(two.browser)).id)
 })
 
+test('a provider speaks no more for an account that has risen above its keeper', async () => {
+  const user = await world.user(organisation, 'User2')
+  await world.rows('update users set email = $2 where id = $1', user.id, 'risen@example.com')
+  const sub = somebody({ email: 'risen@example.com' })
+  expect((await signOn(sub)).status).toBe('success')
+  await world.rows(`update users set role = 'OrgAdmin' where id = $1`, user.id)
+  expect(await signOn(sub)).toMatchObject({ code: 'sign_on_above' })
+})
+
+test('a provider that does not answer can be turned off; its secret is no other one’s', async () => {
+  await world.rows(
+    `update identity_providers set issuer = 'http://127.0.0.1:1' where organisation_id = $1`,
+    organisation,
+  )
+  const gone = { issuer: 'http://127.0.0.1:1', client_secret: '' }
+  expect(await keep(gone)).toMatchObject({ code: 'issuer_unreachable' })
+  expect(await keep({ ...gone, is_enabled: false })).toMatchObject({ status: 'success' })
+  expect(await keep({ client_secret: '' })).toMatchObject({ code: 'secret_of_another' })
+  expect(await keep({})).toMatchObject({ status: 'success' })
+})
+
 test('a company without a provider, or with one that is off or gone, says so', async () => {
   const stranger = world.stranger()
   const ask = (of: string) => stranger.send(accountsApi.beginSignOn, { body: { slug: of } })

@@ -38,7 +38,12 @@ const providerForm = defineForm({
     client_secret: '',
   }),
   bodyOf: (fields: Fields) => fields,
-  refusals: { issuer_unreachable: 'issuer', issuer_inside: 'issuer', not_lower_role: 'role_mapping' },
+  refusals: {
+    issuer_unreachable: 'issuer',
+    issuer_inside: 'issuer',
+    secret_of_another: 'client_secret',
+    not_lower_role: 'role_mapping',
+  },
 })
 const { TextField, SwitchField, ChoiceField, Field } = providerForm
 
