@@ -90,6 +90,8 @@ export const signOnCalls = {
     body: z.object({
       /** The address’s query, as the provider sent it. */
       answer: z.string().min(1).max(8000),
+      /** Where a code was asked for: of the authenticator app, or a recovery code. */
+      second_factor_code: field.text(30).optional(),
     }),
     reply: z.object({ purpose: z.enum(['sign_in', 'proof']) }),
     refusals: [
@@ -101,6 +103,10 @@ export const signOnCalls = {
       'sign_on_claim',
       'sign_on_no_role',
       'sign_on_above',
+      'second_factor_needed',
+      'second_factor_to_set_up',
+      'wrong_second_factor',
+      'too_many_failures',
       'seats_full',
       'username_taken',
       'account_expired',

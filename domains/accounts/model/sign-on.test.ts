@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { claimedValues, type GivenRole, type RoleOfValue, roleByClaim } from './sign-on.ts'
+import {
+  claimedValues,
+  type GivenRole,
+  provesSeveralFactors,
+  type RoleOfValue,
+  roleByClaim,
+} from './sign-on.ts'
 
 const mapping: readonly RoleOfValue[] = [
   { value: 'hr-leads', role: 'OrgAdmin2' },
@@ -33,3 +39,19 @@ test.each([
 ])('the values of %j are %j', (claim, values) => {
   expect(claimedValues(claim)).toEqual(values)
 })
+
+test.each<[object, boolean]>([
+  [{}, false],
+  [{ amr: ['pwd'] }, false],
+  [{ amr: ['pwd', 'pin'] }, false],
+  [{ amr: ['pwd', 'otp'] }, true],
+  [{ amr: ['hwk', 'fpt'] }, true],
+  [{ amr: ['mfa'] }, true],
+  [{ amr: 'mfa' }, true],
+  [{ amr: { mfa: true } }, false],
+  [{ acr: 'phr' }, true],
+  [{ acr: '1' }, false],
+  [{ acr: ['phr'] }, false],
+])('%j says that several proofs were looked at: %s', (claims, is) =>
+  expect(provesSeveralFactors({ ...claims })).toBe(is),
+)

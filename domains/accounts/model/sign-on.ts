@@ -42,3 +42,27 @@ export function claimedValues(claim: unknown): readonly string[] {
   if (typeof claim === 'string') return [claim]
   return Array.isArray(claim) ? claim.filter((value) => typeof value === 'string') : []
 }
+
+/** What kinds of proof a provider names (RFC 8176): what somebody knows, what they have, what they are. */
+const kindsOfProof = [
+  ['pwd', 'pin', 'kba'],
+  ['otp', 'hwk', 'swk', 'sms', 'tel', 'sc', 'pop'],
+  ['face', 'fpt', 'iris', 'retina', 'vbm'],
+] as const satisfies readonly string[][]
+
+/** Classes that say several proofs were looked at, or one that no page in between can take (OpenID EAP ACR Values 1.0, REFEDS MFA). */
+const severalByClass: readonly string[] = [
+  'phr',
+  'phrh',
+  'https://refeds.org/profile/mfa',
+  'http://schemas.openid.net/pape/policies/2007/06/multi-factor',
+]
+
+/** Whether a provider says that it looked at several proofs of who somebody is; saying nothing, it did not. */
+export function provesSeveralFactors({ amr, acr }: Readonly<Record<string, unknown>>): boolean {
+  const methods = claimedValues(amr)
+  const kinds = kindsOfProof.filter((kind) => kind.some((method) => methods.includes(method)))
+  return (
+    methods.includes('mfa') || kinds.length > 1 || (typeof acr === 'string' && severalByClass.includes(acr))
+  )
+}

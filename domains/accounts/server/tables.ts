@@ -231,6 +231,8 @@ export interface AccountsTables {
     verifier: string
     /** Of whoever goes to prove who they are; null: they come in. */
     proves_session: number | null
+    /** Whom the provider confirmed, and who has yet to give a code; null: nobody came back yet. */
+    came_as: Generated<number | null>
     expires_at: Date
   }
   platform_apps: PlatformAppRow

@@ -8,6 +8,8 @@ export interface Claims {
   email?: string
   email_verified?: boolean
   groups?: string[]
+  /** How the provider looked at who they are (RFC 8176). */
+  amr?: string[]
 }
 
 /** A real OpenID Connect provider on this machine, where people sign on by their subject alone. */
@@ -20,7 +22,7 @@ export async function startProvider(redirectAddress: string) {
   const client = { client_id: 'bole', client_secret: 'a secret between us two' }
   const provider = new Provider(issuer, {
     clients: [{ ...client, redirect_uris: [redirectAddress] }],
-    claims: { openid: ['sub'], profile: ['name', 'groups'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub'], profile: ['name', 'groups', 'amr'], email: ['email', 'email_verified'] },
     cookies: { keys: ['test'] },
     findAccount: async (_, accountId) => ({
       accountId,

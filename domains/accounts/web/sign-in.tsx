@@ -7,6 +7,7 @@ import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret, CompanyHead, CompanyWays } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
+import { type Factor, factorCodes, factorIn } from './entry/factor.ts'
 import { accountsScreens } from './screens.ts'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
@@ -18,16 +19,10 @@ interface Fields {
   readonly second_factor_code?: string
 }
 
-/** The second factor, once the password was right: asked for, or to be set up in an app first. */
-type Factor = { readonly secret?: string; readonly address?: string }
-
 interface Challenge {
   readonly challenge_id: string
   readonly question: string
 }
-
-/** The password was right, and there is more to give. */
-const factorCodes = new Set(['second_factor_needed', 'second_factor_to_set_up'])
 
 const fields = { redirect: fromAddress.text(2000), dzcode: fromAddress.text(100) }
 
@@ -184,10 +179,4 @@ function needsQuestion(refusal: CallRefused): boolean {
     'needs_verification' in data &&
     data.needs_verification === true
   )
-}
-
-/** What an app has to be told, where the factor is to be set up first. */
-function factorIn(data: unknown): Factor {
-  if (typeof data !== 'object' || data === null || !('secret' in data) || !('address' in data)) return {}
-  return { secret: String(data.secret), address: String(data.address) }
 }

@@ -1,10 +1,16 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Context } from '@bole/platform/server'
+import type { Context, RefusalDetails } from '@bole/platform/server'
 import type { Account } from '../account-store.ts'
 import { beginFactor, factorOf, signInRules, takeCode, takeRecoveryCode } from './factor-store.ts'
 import { totpAddress } from './totp.ts'
 
-type SigningIn = Context<typeof accountsApi.signIn>
+type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'now'> & {
+  readonly body: { readonly username: string; readonly second_factor_code?: string | undefined }
+  readonly refuse: (
+    code: 'second_factor_needed' | 'second_factor_to_set_up',
+    details?: RefusalDetails,
+  ) => Error
+}
 
 /**
  * Whether whoever knows the password may come in as well by the second factor, where there is one or the company wants one:

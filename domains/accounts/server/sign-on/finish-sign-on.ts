@@ -1,12 +1,12 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Handler } from '@bole/platform/server'
-import { userWithOrganisation } from '../account-store.ts'
 import { openSession } from '../open-session.ts'
 import { cookieIn, signOnCookie } from '../session-token.ts'
 import { proveByClaims } from '../sessions/prove-elsewhere.ts'
 import { personOf } from './person-of-claims.ts'
 import { claimsOf, discover, wordsOf } from './provider-client.ts'
 import { enabledProvider, takeAttempt } from './provider-store.ts'
+import { askForCode, comeInByCode, confirmedAccount } from './second-step.ts'
 
 /**
  * Brings in whoever the provider confirms. What it answers holds once, in the browser that went there; every claim is looked at
@@ -14,6 +14,10 @@ import { enabledProvider, takeAttempt } from './provider-store.ts'
  */
 export const finishSignOn: Handler<typeof accountsApi.finishSignOn> = async (context) => {
   const { body, tx, now, refuse, request, setCookie } = context
+  if (body.second_factor_code) {
+    await comeInByCode(context, body.second_factor_code)
+    return { purpose: 'sign_in' }
+  }
   const state = cookieIn(request.headers.cookie, signOnCookie)
   const answered = new URLSearchParams(body.answer).get('state')
   const away = state && state === answered ? await takeAttempt(tx, state, now) : undefined
@@ -35,10 +39,8 @@ export const finishSignOn: Handler<typeof accountsApi.finishSignOn> = async (con
     return { purpose: 'proof' }
   }
   const userId = await personOf(context, provider, claims)
-  const user = await tx.find(userWithOrganisation(userId))
-  if (user?.expires_at && user.expires_at <= now) throw refuse('account_expired')
-  if (user?.state !== 'enabled') throw refuse('wrong_username_or_password')
-  const account = { ...user, user_id: user.id, is_disabled: false, is_expired: false }
+  const account = await confirmedAccount(context, userId)
+  await askForCode(context, account, claims)
   await openSession(context, account, 'provider')
   return { purpose: 'sign_in' }
 }

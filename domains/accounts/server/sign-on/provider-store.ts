@@ -35,6 +35,8 @@ interface Away {
   readonly verifier: string
   /** Who is signed in here already and goes to prove who they are; null: they come in. */
   readonly provesSession: number | null
+  /** Who came back, and has yet to give a code. */
+  readonly cameAs?: number
 }
 
 /** Remembers who went to the provider; those who never came back are forgotten. */
@@ -47,6 +49,7 @@ export function saveAttempt(tx: Transaction, organisationId: number, away: Away,
       nonce: away.nonce,
       verifier: away.verifier,
       proves_session: away.provesSession,
+      came_as: away.cameAs ?? null,
       expires_at: new Date(now.getTime() + minutesAway * 60_000),
     }),
   )

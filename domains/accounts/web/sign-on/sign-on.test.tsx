@@ -42,3 +42,26 @@ test('what the provider answered is handed on as it came, and a no begins anew',
   fireEvent.click(screen.getByRole('button', { name: '重新开始' }))
   expect(await screen.findByLabelText('公司代码')).toBeTruthy()
 })
+
+test('whoever has a second factor here types its code, again after a wrong one', async () => {
+  const server = serve(
+    refusing(accountsApi.finishSignOn, 'second_factor_needed', { message: '请输入动态码', data: {} }),
+  )
+  history.replaceState(null, '', '/site/sign-on?code=a&state=s1')
+  await showScreen(SignOn, '/site/sign-on')
+  const field = await screen.findByLabelText('验证器中的 6 位动态码')
+  server.now(refusing(accountsApi.finishSignOn, 'wrong_second_factor', { message: '动态码不正确' }))
+  fireEvent.change(field, { target: { value: ' 000000 ' } })
+  fireEvent.click(screen.getByRole('button', { name: '登 录' }))
+  expect(await screen.findByText('动态码不正确')).toBeTruthy()
+  server.now(answering(accountsApi.finishSignOn, { purpose: 'sign_in' }))
+  fireEvent.change(screen.getByLabelText('验证器中的 6 位动态码'), { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: '登 录' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  const answer = 'code=a&state=s1'
+  expect(server.bodiesOf(accountsApi.finishSignOn)).toEqual([
+    { answer },
+    { answer, second_factor_code: '000000' },
+    { answer, second_factor_code: '123456' },
+  ])
+})

@@ -1,13 +1,15 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { addressOf } from '@bole/platform/screens'
-import { queryClient, useChange } from '@bole/platform/web'
+import { CallRefused, queryClient, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Alert, Button, Form, Input, Spin } from 'antd'
 import { type ReactNode, useEffect, useState } from 'react'
 import { EntryPage } from '../entry/entry-page.tsx'
+import { type Factor, factorCodes, factorIn } from '../entry/factor.ts'
 import { provedAddress, wayOn } from '../entry/way-in.ts'
 import { accountsScreens } from '../screens.ts'
 import styles from '../sign-in.module.css'
+import { CodeForm } from './code-form.tsx'
 import { useTexts } from './texts/index.ts'
 
 /** The company somebody signed on with last in this browser. */
@@ -30,9 +32,13 @@ export default function SignOn(): ReactNode {
   )
 }
 
+/** After these the code can be typed again. */
+const goesOn: ReadonlySet<string> = new Set([...factorCodes, 'wrong_second_factor', 'too_many_failures'])
+
 function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAgain: () => void }): ReactNode {
   const t = useTexts()
-  const { mutate, error } = useChange(accountsApi.finishSignOn, {
+  const [factor, setFactor] = useState<Factor | null>(null)
+  const { mutate, error, isPending } = useChange(accountsApi.finishSignOn, {
     handlesErrors: true,
     onDone: ({ data: { purpose } }) => {
       if (purpose === 'proof') return location.assign(provedAddress())
@@ -41,7 +47,22 @@ function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAga
       location.assign(wayOn())
     },
   })
-  useEffect(() => mutate({ body: { answer } }), [mutate, answer])
+  useEffect(() => {
+    const onError = (refusal: unknown) => {
+      if (refusal instanceof CallRefused && factorCodes.has(refusal.code)) setFactor(factorIn(refusal.data))
+    }
+    mutate({ body: { answer } }, { onError })
+  }, [mutate, answer])
+  const isToStartAgain = error instanceof CallRefused && !goesOn.has(error.code)
+  if (factor && !isToStartAgain)
+    return (
+      <CodeForm
+        factor={factor}
+        refusal={error instanceof CallRefused && !factorCodes.has(error.code) ? error.message : ''}
+        isSending={isPending}
+        onCode={(code) => mutate({ body: { answer, second_factor_code: code } })}
+      />
+    )
   if (!error) return <Spin description={t('arriving')}>{t('arriving')}</Spin>
   return (
     <>
