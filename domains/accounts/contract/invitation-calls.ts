@@ -3,7 +3,7 @@ import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { isEmail } from '../model/accounts.ts'
 import { invitationStates } from '../model/invitations.ts'
-import { username } from './user-schemas.ts'
+import { personName, username } from './user-schemas.ts'
 
 /** A link to join with; `path` follows the address of this site. */
 const link = z.object({ id: field.id, email: z.string(), path: z.string(), expire_time: z.string() })
@@ -103,7 +103,7 @@ export const invitationCalls = {
     access: 'anyone',
     body: z.object({
       token,
-      name: field.requiredText(60),
+      name: personName,
       username,
       password: z.string().min(1).max(200),
     }),

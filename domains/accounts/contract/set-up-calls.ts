@@ -1,7 +1,8 @@
 import { type CallRecord, field, languages } from '@bole/platform/contract'
 import * as z from 'zod'
+import { isOneLine } from '../model/accounts.ts'
 import { isTimeZone } from '../model/first-organisation.ts'
-import { username } from './user-schemas.ts'
+import { personName, username } from './user-schemas.ts'
 
 const code = z.string().min(1).max(60)
 
@@ -42,10 +43,10 @@ export const setUpCalls = {
     access: 'anyone',
     body: z.object({
       code,
-      organisation: field.requiredText(100),
+      organisation: field.requiredText(100).refine(isOneLine),
       time_zone: timeZone,
       language: z.enum(languages),
-      name: field.requiredText(60),
+      name: personName,
       username,
       email: z.email().max(200),
       password: z.string().min(1).max(200),

@@ -1,7 +1,7 @@
 import { roles } from '@bole/accounts/model'
 import { field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { isEmail, isPhone, isUsername } from '../model/accounts.ts'
+import { isEmail, isOneLine, isPhone, isUsername } from '../model/accounts.ts'
 
 /** Empty or null where there is none. */
 const phone = field
@@ -15,10 +15,13 @@ const email = field
 
 export const username = field.requiredText(60).refine(isUsername)
 
+/** What somebody is called, in one line. */
+export const personName = field.requiredText(60).refine(isOneLine)
+
 /** What stands in an account besides who may sign in with it. */
 export const userFields = {
   username,
-  name: field.requiredText(60),
+  name: personName,
   email,
   phone,
   job_title: field.text(60).nullable(),

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfPlace, isEmail, isPhone, isUsername, type PlaceFault, whatCanBeDoneWith } from './accounts.ts'
+import {
+  faultOfPlace,
+  isEmail,
+  isOneLine,
+  isPhone,
+  isUsername,
+  type PlaceFault,
+  whatCanBeDoneWith,
+} from './accounts.ts'
 import { type Reach, type Role, reachOf } from './roles.ts'
 
 test.each([
@@ -27,6 +35,15 @@ test.each([
   ['lin@example.com\nBcc: all@example.com', false],
   [`${'x'.repeat(120)}@example.com`, false],
 ])('an address %j: %s', (text, is) => expect(isEmail(text)).toBe(is))
+
+test.each([
+  ['林 若溪', true],
+  ['', true],
+  ['Lin\nYour account is blocked: https://example.com', false],
+  ['Lin\r', false],
+  ['Lin\u2028x', false],
+  ['Lin\u0000', false],
+])('%j stands in one line: %s', (text, is) => expect(isOneLine(text)).toBe(is))
 
 test.each([
   ['13800138000', true],

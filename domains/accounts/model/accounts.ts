@@ -5,6 +5,11 @@ export function isUsername(text: string): boolean {
   return /^[\p{L}\p{N}][\p{L}\p{N}\p{M}._@+-]{1,59}$/u.test(text)
 }
 
+/** What stands in one line: a name stands in mails and in files, where another line could say anything. */
+export function isOneLine(text: string): boolean {
+  return !/[\u0000-\u001f\u007f\u0085\u2028\u2029]/.test(text)
+}
+
 /** An address as mail servers take it, as far as that can be seen. */
 export function isEmail(text: string): boolean {
   return text.length <= 120 && /^[^\s@<>"(),;:\\]+@[^\s@<>"(),;:\\.]+(\.[^\s@<>"(),;:\\.]+)+$/u.test(text)

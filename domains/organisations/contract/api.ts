@@ -33,7 +33,8 @@ export const organisationsApi = defineApi('organisations', {
     body: z.object({
       id: field.idOf('organisation'),
       version,
-      name: field.requiredText(100),
+      /** In one line, as it stands in mails. */
+      name: field.requiredText(100).refine((name) => !/[\n\r\u2028\u2029]/.test(name)),
       province: field.text(40).refine((province) => !province.includes('-')),
       city: field.text(40),
     }),

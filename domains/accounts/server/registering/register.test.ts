@@ -134,6 +134,13 @@ test('a closed company, another domain, a code that is nobody’s and too many a
   expect(await ask(somebody())).toMatchObject({ code: 'too_many_failures' })
 })
 
+test('of many askings at once as few are let through as one after the other', async () => {
+  await allow()
+  await world.rows(`delete from sign_in_failures where subject like 'register:%'`)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(somebody())))
+  expect(answers.filter(({ code }) => code === 'too_many_failures')).toHaveLength(4)
+})
+
 test('nobody gets a role by registering that whoever allows it could not give', async () => {
   expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'not_lower_role' })
   const elsewhere = await world.department(await world.organisation(), '别处')

@@ -46,7 +46,8 @@ export const register: Handler<typeof accountsApi.register> = async (context) =>
 /** Asking is counted by network, whatever comes of it. */
 async function countAsk({ tx, now, request, refuse }: Registering): Promise<void> {
   const subject = `register:${networkOf(request.ip)}`
-  const [[row]] = await tx.load(failuresUnder([subject]))
+  // One after the other, so that of many at once no more are let through.
+  const [, [row]] = await tx.load(tx.holdForAll(subject), failuresUnder([subject]))
   const count = currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
   if (count >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   tx.save(countFailure(subject, now), sweepFailures(now))

@@ -2,6 +2,8 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { type Role, signOn } from '@bole/accounts/model'
 import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
+import { personName } from '../../contract/user-schemas.ts'
+import { isOneLine } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { changesBetween } from '../users/changes-between.ts'
@@ -14,9 +16,9 @@ type SigningOn = Context<typeof accountsApi.finishSignOn>
 
 /** What a provider has to say of somebody (OpenID Connect Core 1.0, section 5.1). */
 const claimSchema = z.object({
-  sub: z.string().min(1).max(255),
+  sub: z.string().min(1).max(255).refine(isOneLine),
   email: z.email().max(200),
-  name: z.string().trim().min(1).max(100),
+  name: personName,
   email_verified: z.boolean().default(false),
 })
 

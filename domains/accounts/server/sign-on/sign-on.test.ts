@@ -133,6 +133,9 @@ test.each([
   ['email', { email: undefined }],
   ['email', { email: 'not a mail address' }],
   ['name', { name: ' ' }],
+  ['name', { name: 'Lin\nsays' }],
+  ['name', { name: 'Lin\u0000' }],
+  ['name', { name: 'x'.repeat(101) }],
 ])('without a valid %s nobody comes in, and nothing is made', async (claim, given) => {
   const answer = await signOn(somebody(given))
   expect(answer).toMatchObject({ code: 'sign_on_claim' })
