@@ -48,7 +48,7 @@ export const signOnRefusals: InEveryLanguage<Record<SignOnRefusal, string>> = {
     sign_on_over: 'Este acesso expirou ou já foi usado. Comece de novo.',
     sign_on_failed: 'O provedor não confirmou sua identidade: {{why}}',
     sign_on_claim: 'O provedor não informou um valor válido para “{{claim}}”. Fale com o administrador.',
-    sign_on_no_role: 'Nenhum dos seus grupos no provedor tem um papel aqui. Fale com o administrador.',
+    sign_on_no_role: 'Nenhum dos seus grupos no provedor tem uma função aqui. Fale com o administrador.',
     sign_on_above: 'Este provedor não pode responder pela sua conta. Entre com a senha.',
     secret_of_another: 'O emissor agora é outro. Informe o segredo do cliente que ele forneceu.',
   },

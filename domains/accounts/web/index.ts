@@ -9,6 +9,7 @@ export {
 } from './current-user.ts'
 export { ChangePassword, DepartmentChoice, ProofDialog, WhyDialog } from './dialogs.ts'
 export { languageOptions } from './entry/language-options.ts'
+export { leftBecause } from './entry/left-because.ts'
 export { departments, people, usePeople } from './filters.ts'
 export { HiddenMark } from './hidden/hidden-mark.tsx'
 export { useTexts as useAccountsTexts } from './texts/index.ts'

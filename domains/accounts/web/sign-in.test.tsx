@@ -10,6 +10,7 @@ import {
 } from '@bole/platform/web-testing'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { leftBecause } from './entry/left-because.ts'
 import SignIn from './sign-in.tsx'
 
 const { signIn, askVerification } = accountsApi
@@ -30,6 +31,15 @@ const signInAs = async (username: string, password: string) => {
   await type('密码', password)
   submit()
 }
+
+test('says once why somebody is here who was signed out elsewhere', async () => {
+  leftBecause.set('会话已结束')
+  await show('?redirect=%2F')
+  expect((await screen.findByRole('status')).textContent).toBe('会话已结束')
+  await show('')
+  await screen.findByLabelText('用户名')
+  expect(screen.queryByText('会话已结束')).toBeNull()
+})
 
 describe('signing in', () => {
   test('sends what was typed and goes to where the role begins', async () => {

@@ -8,6 +8,7 @@ import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret, CompanyHead, CompanyWays } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
 import { type Factor, factorCodes, factorIn } from './entry/factor.ts'
+import { WhyHere } from './entry/why-here.tsx'
 import { accountsScreens } from './screens.ts'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
@@ -95,6 +96,7 @@ export default function SignIn(): ReactNode {
       ) : (
         welcome
       )}
+      <WhyHere />
       <Form<Fields>
         layout="vertical"
         requiredMark={false}

@@ -2,7 +2,7 @@ import { mailApi } from '@bole/mail/contract'
 import { type Security, securities } from '@bole/mail/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { defineForm, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
-import { useChange } from '@bole/platform/web'
+import { safeFirst, useChange } from '@bole/platform/web'
 import { App, Button, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/index.ts'
@@ -93,7 +93,9 @@ function Forget({ id }: { readonly id: number }): ReactNode {
     modal.confirm({
       title: t('server.forgetSure'),
       okText: t('server.forget'),
+      okButtonProps: { danger: true },
       cancelText: t('server.keep'),
+      ...safeFirst,
       onOk: () => remove.mutate({ body: { id } }),
     })
   return (

@@ -2,7 +2,7 @@ import { organisationsApi } from '@bole/organisations/contract'
 import { formatMoment } from '@bole/platform/moments'
 import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { Alert, App, Button, InputNumber, Skeleton, Typography } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './organisations.module.css'
 import { askSigned } from './signing-data.ts'
 import { useTexts } from './texts/index.ts'
@@ -22,6 +22,11 @@ export default function OpenApi(): ReactNode {
   const create = useChange(organisationsApi.createApiKey, { onDone: ({ data }) => setTold(data) })
   const rotate = useChange(organisationsApi.rotateApiKey, { onDone: ({ data }) => setTold(data) })
   const end = useChange(organisationsApi.endApiKey)
+  const secret = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // What has to be stored comes next, not the button that ends it.
+    if (told) secret.current?.focus()
+  }, [told])
   if (!keys) return <Skeleton active />
   const ask = (title: string, okText: string, onOk: () => void) =>
     modal.confirm({ title, okText, okButtonProps: { danger: true }, ...safeFirst, onOk })
@@ -37,24 +42,26 @@ export default function OpenApi(): ReactNode {
       <h2>{t('titles.openApi')}</h2>
       <p>{t('api.help')}</p>
       {told && (
-        <Alert
-          type="warning"
-          showIcon
-          title={t('api.onlyNow')}
-          description={
-            <dl className={styles.facts}>
-              <dt>{t('api.key')}</dt>
-              <dd>
-                <Typography.Text copyable>{told.app_key}</Typography.Text>
-              </dd>
-              <dt>{t('api.secret')}</dt>
-              <dd>
-                <Typography.Text copyable>{told.secret}</Typography.Text>
-              </dd>
-            </dl>
-          }
-          closable={{ onClose: () => setTold(null) }}
-        />
+        <section ref={secret} tabIndex={-1} aria-label={t('api.onlyNow')}>
+          <Alert
+            type="warning"
+            showIcon
+            title={t('api.onlyNow')}
+            description={
+              <dl className={styles.facts}>
+                <dt>{t('api.key')}</dt>
+                <dd>
+                  <Typography.Text copyable>{told.app_key}</Typography.Text>
+                </dd>
+                <dt>{t('api.secret')}</dt>
+                <dd>
+                  <Typography.Text copyable>{told.secret}</Typography.Text>
+                </dd>
+              </dl>
+            }
+            closable={{ onClose: () => setTold(null) }}
+          />
+        </section>
       )}
       <ul className={styles.keys}>
         {keys.map(({ id, app_key, created_at, ends_at, used_at }) => (

@@ -1,3 +1,4 @@
+import { leftBecause } from '@bole/accounts/web'
 import { defineApi } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { type Answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
@@ -170,6 +171,7 @@ test('a session that ended signs out once, and leads back to where one was', asy
   expect(assign.mock.calls).toEqual([
     [`/site/login?redirect=${encodeURIComponent('/candidate/filter/list?keyword=a&page=2')}`],
   ])
+  expect(leftBecause.get()).toMatch(/^您已退出登录/)
 })
 
 test.each([

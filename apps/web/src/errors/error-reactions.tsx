@@ -1,4 +1,5 @@
 import { accountsScreens } from '@bole/accounts/screens'
+import { leftBecause } from '@bole/accounts/web'
 import { addressOf } from '@bole/platform/screens'
 import { disconnectRealtime, onUnhandledError } from '@bole/platform/shell'
 import { queryClient, wordOf } from '@bole/platform/web'
@@ -26,6 +27,7 @@ export function ErrorReactions(): ReactNode {
           hasSignedOut = true
           disconnectRealtime()
           message.error(reaction.message || t('errors.signedOut'))
+          leftBecause.set(t('errors.wasSignedOut'))
           setTimeout(() => location.assign(signInAddress()), 600)
           return
         case 'go':

@@ -42,6 +42,8 @@ export default {
   },
   errors: {
     signedOut: 'Not signed in or session expired. Please sign in again.',
+    wasSignedOut:
+      'You were signed out: the session expired, was ended on another device, or the account was disabled.',
     retry: 'Request error, please retry.',
     quota: 'Quota exhausted',
     failed: 'That didn’t work',

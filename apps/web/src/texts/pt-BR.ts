@@ -42,6 +42,8 @@ export default {
   },
   errors: {
     signedOut: 'Não conectado ou sessão expirada. Entre novamente.',
+    wasSignedOut:
+      'Sua sessão terminou: expirou, foi encerrada em outro dispositivo ou a conta foi desativada.',
     retry: 'Erro na solicitação, tente de novo.',
     quota: 'Cota esgotada',
     failed: 'Não foi possível concluir',

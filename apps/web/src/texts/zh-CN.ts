@@ -41,6 +41,7 @@ export default {
   },
   errors: {
     signedOut: '未登录或登录已过期，请重新登录',
+    wasSignedOut: '您已退出登录：会话已过期、在其他设备上被结束，或账号被停用。',
     retry: '请求出错，请重试',
     quota: '配额不足',
     failed: '未能完成操作',

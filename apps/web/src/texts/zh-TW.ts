@@ -42,6 +42,7 @@ export default {
   },
   errors: {
     signedOut: '尚未登入或登入已過期，請重新登入',
+    wasSignedOut: '您已登出：工作階段已過期、在其他裝置上被結束，或帳號被停用。',
     retry: '請求出錯，請重試',
     quota: '配額不足',
     failed: '未能完成操作',

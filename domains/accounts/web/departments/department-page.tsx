@@ -3,7 +3,7 @@ import { Drawing } from '@bole/platform/drawings'
 import { PlaceLink, useAddress, useNameOfRecord } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { providedFor } from '@bole/platform/slots'
-import { formatNumber, useCall } from '@bole/platform/web'
+import { formatNumber, listOf, useCall } from '@bole/platform/web'
 import { Breadcrumb, Button, Empty, Skeleton, Tag } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useRoleWord } from '../role-words.ts'
@@ -61,7 +61,7 @@ function Head({ department }: { readonly department: DepartmentInFull }): ReactN
         {can.edit && <Button onClick={() => setEdited(true)}>{t('edit')}</Button>}
       </h2>
       <p>
-        {t('page.heads')}: {heads.length > 0 ? heads.map((head) => head.name).join('、') : t('page.noHeads')}
+        {t('page.heads')}: {heads.length > 0 ? listOf(heads.map((head) => head.name)) : t('page.noHeads')}
       </p>
       <p className={styles.hint}>{t('page.numbers')}</p>
       <dl className={styles.figures}>

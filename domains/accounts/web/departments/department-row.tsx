@@ -1,6 +1,6 @@
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
-import { formatNumber } from '@bole/platform/web'
+import { formatNumber, listOf } from '@bole/platform/web'
 import { Button, Dropdown, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { accountsScreens } from '../screens.ts'
@@ -28,7 +28,7 @@ export function DepartmentRow({ department, sums, tagNames, acts, onAct }: Depar
     <div className={styles.row}>
       <span className={styles.name}>
         <PlaceLink place={{ path: addressOf(accountsScreens.department, { id }) }}>{name}</PlaceLink>
-        {heads.length > 0 && <small>{heads.join('、')}</small>}
+        {heads.length > 0 && <small>{listOf(heads)}</small>}
         {tag_ids.map((tag) => (
           <Tag key={tag}>{tagNames.get(tag)}</Tag>
         ))}

@@ -1,5 +1,8 @@
+import { useGoTo } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import { Tree } from 'antd'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type Key, type ReactNode, useMemo, useRef, useState } from 'react'
+import { accountsScreens } from '../screens.ts'
 import { type DepartmentAct, DepartmentRow } from './department-row.tsx'
 import styles from './departments.module.css'
 import {
@@ -32,6 +35,8 @@ const ofTopmost: readonly DepartmentAct[] = ['add', 'edit']
 export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct, onDrop }: TreeOfProps): ReactNode {
   const nodes = useMemo(() => nodesOf(departments), [departments])
   const tagNames = useMemo(() => new Map(tags.map(({ value, label }) => [value, label])), [tags])
+  const goTo = useGoTo()
+  const active = useRef<Key | null>(null)
   const opensAll = isNarrowed || departments.length <= opensAtMost
   const [expanded, setExpanded] = useState<readonly number[]>(() =>
     (opensAll ? departments : departments.filter(({ parent_id }) => parent_id === null)).map(({ id }) => id),
@@ -54,6 +59,15 @@ export function TreeOf({ departments, isNarrowed, sums, tags, can, onAct, onDrop
         itemHeight={32}
         selectable={false}
         treeData={nodes}
+        onActiveChange={(key) => {
+          active.current = key
+        }}
+        onKeyDown={({ key, target, currentTarget }) => {
+          // On the tree itself: Enter on a button or a link of a row is theirs.
+          const isOwn = target instanceof HTMLInputElement || target === currentTarget
+          if (key === 'Enter' && isOwn && active.current !== null)
+            goTo({ path: addressOf(accountsScreens.department, { id: Number(active.current) }) })
+        }}
         expandedKeys={[...expanded]}
         onExpand={(keys) => setExpanded(keys.map(Number))}
         draggable={

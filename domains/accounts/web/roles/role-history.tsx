@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { ReplyOf } from '@bole/platform/contract'
 import { formatAgo } from '@bole/platform/moments'
-import { useCall, wordOf } from '@bole/platform/web'
+import { listOf, useCall, wordOf } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts as usePermissionTexts } from '../permissions/texts/index.ts'
 import styles from './roles.module.css'
@@ -34,16 +34,17 @@ function Words({ event }: { readonly event: RoleEvent }): ReactNode {
   const permissionWord = usePermissionTexts()
   const { action, name, given, taken, hidden, shown, scopes } = event
   const permissions = (names: readonly string[]) =>
-    names.map((one) => wordOf(permissionWord, `names.${one}`)).join('、')
-  const groups = (names: readonly (typeof hidden)[number][]) =>
-    names.map((one) => t(`groups.${one}`)).join('、')
+    listOf(names.map((one) => wordOf(permissionWord, `names.${one}`)))
+  const groups = (names: readonly (typeof hidden)[number][]) => listOf(names.map((one) => t(`groups.${one}`)))
   const parts = [
     action === 'update' && name !== null
       ? t('history.rename', { name })
       : t(`history.${action}`, { name: name ?? '' }),
     given.length > 0 && t('history.given', { list: permissions(given) }),
     taken.length > 0 && t('history.taken', { list: permissions(taken) }),
-    ...scopes.map(({ area, reach }) => `${t(`areas.${area}`)}：${t(`reaches.${reach}`)}`),
+    ...scopes.map(({ area, reach }) =>
+      t('history.scope', { area: t(`areas.${area}`), reach: t(`reaches.${reach}`) }),
+    ),
     hidden.length > 0 && t('history.hidden', { list: groups(hidden) }),
     shown.length > 0 && t('history.shown', { list: groups(shown) }),
   ]

@@ -1,8 +1,8 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { formatDay } from '@bole/platform/moments'
-import { useCall, useChange } from '@bole/platform/web'
+import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { App, Button, Skeleton, Space } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import page from '../my-account.module.css'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp } from './set-up.tsx'
@@ -14,6 +14,13 @@ export function SecondFactor(): ReactNode {
   const { message, modal } = App.useApp()
   const standing = useCall(accountsApi.getSecondFactor, {}).data?.data
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasShown = useRef(false)
+  useEffect(() => {
+    // The button that led to the codes may be gone by now.
+    if (wasShown.current && !codes) heading.current?.focus()
+    wasShown.current = codes !== null
+  }, [codes])
   const begin = useChange(accountsApi.beginSecondFactor)
   const renew = useChange(accountsApi.renewRecoveryCodes, {
     onDone: ({ data }) => setCodes(data.recovery_codes),
@@ -23,12 +30,21 @@ export function SecondFactor(): ReactNode {
   })
   const begun = begin.data?.data
   const sure = (title: string, okText: string, onOk: () => unknown) =>
-    modal.confirm({ title, okText, cancelText: t('secondFactor.cancel'), onOk: () => void onOk() })
+    modal.confirm({
+      title,
+      okText,
+      okButtonProps: { danger: true },
+      cancelText: t('secondFactor.cancel'),
+      ...safeFirst,
+      onOk: () => void onOk(),
+    })
   if (!standing) return <Skeleton active />
   const { since, recovery_codes_left: left, is_needed } = standing
   return (
     <section className={page.card} aria-labelledby="second-factor-title">
-      <h2 id="second-factor-title">{t('secondFactor.title')}</h2>
+      <h2 id="second-factor-title" ref={heading} tabIndex={-1}>
+        {t('secondFactor.title')}
+      </h2>
       <div className={page.row}>
         <p>
           {since ? t('secondFactor.on', { since: formatDay(since), left }) : t('secondFactor.off')}

@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { ReplyOf } from '@bole/platform/contract'
 import { formatMoment } from '@bole/platform/moments'
-import { useCall, useChange } from '@bole/platform/web'
+import { safeFirst, useCall, useChange } from '@bole/platform/web'
 import { App, Button, Skeleton, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import page from '../my-account.module.css'
@@ -21,6 +21,8 @@ export function Sessions(): ReactNode {
     modal.confirm({
       title: t('sessions.endOthersSure', { count: others.length }),
       okText: t('sessions.end'),
+      okButtonProps: { danger: true },
+      ...safeFirst,
       cancelText: t('sessions.cancel'),
       onOk: () => end.mutateAsync({ body: { ids: others.map(({ id }) => id) } }),
     })

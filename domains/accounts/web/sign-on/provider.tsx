@@ -70,6 +70,7 @@ function ProviderFields({ provider }: { readonly provider: Provider }): ReactNod
       <TextField
         name="issuer"
         label={t('issuer')}
+        isRequired
         help={t('issuerHelp')}
         placeholder="https://login.example.com"
       />

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
 const ways: Readonly<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 
@@ -16,4 +16,17 @@ export function rowKeys(onKey: (key: string, rowKey: string) => void) {
       event.preventDefault()
     } else onKey(event.key, row.dataset.work ?? '')
   }
+}
+
+/** Where nothing has the focus, J and K go to the first row: from there on all keys are for the rows. */
+export function useFirstRow(rows: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const go = ({ key, target, metaKey, ctrlKey, altKey }: globalThis.KeyboardEvent) => {
+      const isMeant = (key === 'j' || key === 'k') && !metaKey && !ctrlKey && !altKey
+      if (isMeant && target === document.body)
+        rows.current?.querySelector<HTMLElement>('[data-work] :is(a, button)')?.focus()
+    }
+    document.addEventListener('keydown', go)
+    return () => document.removeEventListener('keydown', go)
+  }, [rows])
 }

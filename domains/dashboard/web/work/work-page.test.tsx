@@ -67,7 +67,7 @@ test('a row says what it is, since when it waits and that it waits too long, and
   await show([approval(7, { is_overdue: true, since: ago(4) })])
   const found = within(await row('候选人7'))
   expect(found.getByRole('link', { name: '候选人7' }).getAttribute('href')).toBe('/candidate/detail/7')
-  expect(found.getByText('4天前开始等待')).toBeTruthy()
+  expect(found.getByText('已等待 4天')).toBeTruthy()
   expect(found.getByText('已逾期')).toBeTruthy()
   expect(found.getByText('待我审批 · 后端工程师')).toBeTruthy()
 })
@@ -94,6 +94,13 @@ test('an approval is decided in place, by keys alone, in the version that was se
       { side: 'company', action: 'pass', version: 3 },
     ]),
   )
+})
+
+test('a key leads to the first row where nothing has the focus', async () => {
+  await show([approval(7)])
+  const first = within(await row('候选人7')).getByRole('link')
+  fireEvent.keyDown(document.body, { key: 'j' })
+  expect(document.activeElement).toBe(first)
 })
 
 test('whoever decided goes on at the next row, or at the one before it where that was the last', async () => {

@@ -3,9 +3,9 @@ import { work } from '@bole/dashboard/model'
 import { useLazy } from '@bole/platform/later'
 import { fromAddress, useAddressState, useCall } from '@bole/platform/web'
 import { Button, Empty, Segmented, Skeleton } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { numberOf } from '../parts/figure-link.tsx'
-import { rowKeys } from './row-keys.ts'
+import { rowKeys, useFirstRow } from './row-keys.ts'
 import { SelectedWork } from './selected-work.tsx'
 import { useTexts } from './texts/index.ts'
 import { useGoingOn } from './use-going-on.ts'
@@ -44,6 +44,8 @@ export default function WorkPage(): ReactNode {
     goingOn.begin(some)
     setOpen({ action, items: some })
   }
+  const rows = useRef<HTMLUListElement>(null)
+  useFirstRow(rows)
   const onKeyDown = rowKeys((pressed, key) => {
     const item = items.find((one) => one.key === key)
     const can = item?.application?.can
@@ -70,7 +72,7 @@ export default function WorkPage(): ReactNode {
       {items.length === 0 ? (
         <Empty className={styles.empty ?? ''} description={t(kind ? 'emptyKind' : 'empty')} />
       ) : (
-        <ul className={styles.rows} aria-label={t('list')} onKeyDown={onKeyDown}>
+        <ul ref={rows} className={styles.rows} aria-label={t('list')} onKeyDown={onKeyDown}>
           {items.map((item) => (
             <WorkRow
               key={item.key}

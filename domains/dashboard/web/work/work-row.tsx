@@ -1,11 +1,12 @@
 import { mailApi } from '@bole/mail/contract'
 import { StatusChip } from '@bole/pipeline/web'
-import { formatAgo, formatMeeting } from '@bole/platform/moments'
+import { formatMeeting } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
 import { useChange } from '@bole/platform/web'
 import { App, Button, Checkbox, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/index.ts'
+import { waited } from './waited.ts'
 import styles from './work.module.css'
 import { placeOfWork, titleOfWork, type WorkItem } from './work-item.ts'
 
@@ -59,7 +60,7 @@ export function WorkRow({ item, isSelected, onSelect, onDecide, onOpenUpload }: 
         <time dateTime={item.since}>
           {kind === 'interview'
             ? t('at', { at: formatMeeting(item.since) })
-            : t('since', { ago: formatAgo(item.since) })}
+            : t('since', { time: waited(item.since) })}
         </time>
         {item.is_overdue && <Tag color="error">{t('overdue')}</Tag>}
       </span>

@@ -63,6 +63,7 @@ export default {
     copy: 'copied it as “{{name}}”',
     update: 'changed the role',
     rename: 'renamed it to “{{name}}”',
+    scope: '{{area}}: {{reach}}',
     delete: 'deleted the role',
     given: 'Given: {{list}}',
     taken: 'Taken: {{list}}',

@@ -58,6 +58,7 @@ export default {
     copy: 'copiou como “{{name}}”',
     update: 'alterou a função',
     rename: 'mudou o nome para “{{name}}”',
+    scope: '{{area}}: {{reach}}',
     delete: 'excluiu a função',
     given: 'Dado: {{list}}',
     taken: 'Retirado: {{list}}',

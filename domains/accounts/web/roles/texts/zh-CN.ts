@@ -49,6 +49,7 @@ export default {
     copy: '复制出角色“{{name}}”',
     update: '修改了角色',
     rename: '改名为“{{name}}”',
+    scope: '{{area}}：{{reach}}',
     delete: '删除了角色',
     given: '授予：{{list}}',
     taken: '收回：{{list}}',

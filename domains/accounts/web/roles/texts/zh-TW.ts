@@ -51,6 +51,7 @@ export default {
     copy: '複製出角色「{{name}}」',
     update: '修改了角色',
     rename: '改名為「{{name}}」',
+    scope: '{{area}}：{{reach}}',
     delete: '刪除了角色',
     given: '授予：{{list}}',
     taken: '收回：{{list}}',

@@ -22,10 +22,13 @@ export default {
     lacked_by_changed_role: 'The organization took the permission “{{permission}}” from this role',
     lacked_by_person: 'The permission “{{permission}}” was personally taken from them',
     reaches_all: 'The role sees all of them',
-    in_department: 'The role sees the own department and below, and this belongs there',
-    in_other_department: 'The role sees only the own department and below; this belongs to another one',
-    has_no_department: 'The role sees only the own department and below; the account has no department',
-    is_of_no_department: 'The role sees only the own department and below; this belongs to no department',
+    in_department: 'The role sees their own department and those below, and this belongs there',
+    in_other_department:
+      'The role sees only their own department and those below; this belongs to another one',
+    has_no_department:
+      'The role sees only their own department and those below; the account has no department',
+    is_of_no_department:
+      'The role sees only their own department and those below; this belongs to no department',
     takes_part: 'The role sees what they take part in. Here they are: {{part}}',
     takes_no_part: 'The role sees only what they take part in; they take no part here',
     owns_it: 'The role sees what they own, and they own this',

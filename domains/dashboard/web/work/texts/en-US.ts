@@ -14,7 +14,7 @@ export default {
     server: 'Server',
   },
   list: 'What waits for you',
-  since: 'began waiting {{ago}}',
+  since: 'waiting for {{time}}',
   at: 'begins {{at}}',
   overdue: 'Overdue',
   upload_one: '{{count}} résumé of an upload could not be added',
@@ -42,6 +42,6 @@ export default {
   empty:
     'Nothing waits for you. You’ll see it here when somebody asks you to approve or give feedback, or when it’s your turn with a candidate.',
   emptyKind: 'Nothing of this kind waits for you',
-  keys: 'J / K to move, P to pass, E to reject, X to select',
+  keys: 'J / K to move; on a row: P to pass, E to reject, X to select',
   sent: 'Sent again',
 } satisfies typeof zh

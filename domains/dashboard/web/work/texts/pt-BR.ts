@@ -14,7 +14,7 @@ export default {
     server: 'Servidor',
   },
   list: 'O que espera por você',
-  since: 'espera iniciada {{ago}}',
+  since: 'espera há {{time}}',
   at: 'começa {{at}}',
   overdue: 'Atrasado',
   upload_one: '{{count}} currículo de um envio não foi incluído',
@@ -42,6 +42,6 @@ export default {
   empty:
     'Nada espera por você. Aparece aqui quando alguém pedir sua aprovação ou avaliação, ou quando for sua vez com um candidato.',
   emptyKind: 'Nada deste tipo espera por você',
-  keys: 'J / K para mover, P para aprovar, E para reprovar, X para selecionar',
+  keys: 'J / K para mover; em um item: P aprova, E reprova, X seleciona',
   sent: 'Enviado de novo',
 } satisfies typeof zh

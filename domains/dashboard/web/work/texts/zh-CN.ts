@@ -12,7 +12,7 @@ export default {
     server: '服务器',
   },
   list: '等我处理的事项',
-  since: '{{ago}}开始等待',
+  since: '已等待 {{time}}',
   at: '{{at}} 开始',
   overdue: '已逾期',
   upload_one: '上传的简历中有 {{count}} 份未能入库',
@@ -39,6 +39,6 @@ export default {
   first: '这里只显示等待最久的 {{count}} 项',
   empty: '没有等您处理的事项。有人请您审批或评价、轮到您处理候选人时，会出现在这里。',
   emptyKind: '这一类没有等您处理的事项',
-  keys: 'J / K 上下移动，P 通过，E 淘汰，X 选择',
+  keys: 'J / K 上下移动；在事项上：P 通过，E 淘汰，X 选择',
   sent: '已重新发送',
 }

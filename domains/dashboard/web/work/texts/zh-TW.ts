@@ -14,7 +14,7 @@ export default {
     server: '伺服器',
   },
   list: '等我處理的事項',
-  since: '{{ago}}開始等待',
+  since: '已等待 {{time}}',
   at: '{{at}} 開始',
   overdue: '已逾期',
   upload_one: '上傳的履歷中有 {{count}} 份未能入庫',
@@ -41,6 +41,6 @@ export default {
   first: '這裡只顯示等待最久的 {{count}} 項',
   empty: '沒有等您處理的事項。有人請您審批或評價、輪到您處理候選人時，會出現在這裡。',
   emptyKind: '這一類沒有等您處理的事項',
-  keys: 'J / K 上下移動，P 通過，E 淘汰，X 選擇',
+  keys: 'J / K 上下移動；在事項上：P 通過，E 淘汰，X 選擇',
   sent: '已重新寄送',
 } satisfies typeof zh
