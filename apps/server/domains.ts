@@ -12,7 +12,7 @@ import {
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
-import { notificationsRoutes } from '@bole/notifications/server'
+import { deliverMessage, followMail, notificationsRoutes, tellCandidates } from '@bole/notifications/server'
 import { organisationsRoutes } from '@bole/organisations/server'
 import {
   datePasses,
@@ -56,6 +56,8 @@ export const jobs: readonly Job[] = [
   clearUnnamedFiles,
   clearUpload,
   datePasses,
+  deliverMessage,
+  deliverMessage,
   deliverNotices,
   offerLapsesSoon,
   picturesAreCleared,
@@ -69,9 +71,11 @@ export const jobs: readonly Job[] = [
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [
   followDepartment,
+  followMail,
   followProcess,
   leaveGoneDepartments,
   settleWhatEnded,
+  tellCandidates,
   tellOfAnswers,
   tellOfOffers,
   tellOwners,

@@ -132,6 +132,10 @@ export const applicationStory = z.object({
   can_withdraw: z.boolean(),
   /** Whether opening the page is to be recorded, so that the recruiter sees the invitation was read. */
   is_unread: z.boolean(),
+  /** What the candidate was told by message, newest first. */
+  messages: z.array(
+    z.object({ subject: z.string(), text: z.string(), at: z.string(), is_unread: z.boolean() }),
+  ),
   sent: z
     .object({ ...sentSchema.shape, expected_places: z.array(z.string()), resume_name: z.string().nullable() })
     .nullable(),

@@ -1,5 +1,6 @@
 import type { careersApi } from '@bole/careers/contract'
 import type { CandidateAnswer } from '@bole/careers/model'
+import { viewTold } from '@bole/notifications/server'
 import { answerAsCandidate, candidatePage, viewAsCandidate } from '@bole/pipeline/server'
 import { type Context, type Handler, notFound } from '@bole/platform/server'
 import { enterApplication } from './enter.ts'
@@ -18,6 +19,7 @@ export const markViewed: Handler<Api['markViewed']> = async (context) => {
   const { tx } = context
   const applicationId = await enterApplication(context, context.body.token)
   await viewAsCandidate(tx, applicationId, context.now)
+  await viewTold(tx, applicationId, context.now)
   return tellStory(tx, applicationId, context.now)
 }
 

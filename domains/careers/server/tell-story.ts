@@ -1,4 +1,5 @@
 import { answerBy, factsShown, stepsOf, storyOf } from '@bole/careers/model'
+import { toldOf } from '@bole/notifications/server'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
 import { notFound, sameTenant, type Transaction } from '@bole/platform/server'
@@ -35,6 +36,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
   )
   if (!organisation || !position) throw notFound()
   const story = storyOfPage(page)
+  const told = await toldOf(tx, applicationId, now)
   return {
     version: page.version,
     organisation,
@@ -58,7 +60,13 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     })),
     answers: [...story.answers],
     can_withdraw: story.canWithdraw,
-    is_unread: afterEvent(page.standing, 'viewed') !== null,
+    is_unread: afterEvent(page.standing, 'viewed') !== null || told.some(({ isViewed }) => !isViewed),
+    messages: told.map(({ subject, text, at, isViewed }) => ({
+      subject,
+      text,
+      at: at.toISOString(),
+      is_unread: !isViewed,
+    })),
     sent: submission ? presentSent(submission) : null,
   }
 }

@@ -1,3 +1,4 @@
+export { cancelMails } from './cancel-mails.ts'
 export { hasMailServer, type InstallationMail, installationMail, sendsMail } from './mail-server.ts'
 export { planWaiting } from './plan-waiting.ts'
 export { mailRoutes } from './routes.ts'

@@ -1,4 +1,4 @@
-import type { mailApi } from '@bole/mail/contract'
+import { type mailApi, mailEvents } from '@bole/mail/contract'
 import { isUseful, whatCanBeDone } from '@bole/mail/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { lockMail, mails } from './mail-store.ts'
@@ -14,6 +14,7 @@ export const sendAgain: Handler<typeof mailApi.sendAgain> = async ({ body, tx, n
   tx.save(mails.updateTable('mails').set({ state: 'waiting', attempts: 0 }).where('id', '=', body.id))
   planToSend(tx, body.id)
   tx.announce('mail', body.id)
+  tx.emit(mailEvents.settled, { mail_id: body.id, state: 'waiting', said: mail.said })
   return {}
 }
 
@@ -24,5 +25,6 @@ export const cancelMail: Handler<typeof mailApi.cancelMail> = async ({ body, tx,
   if (mail.state !== 'waiting') throw refuse('not_waiting')
   tx.save(mails.updateTable('mails').set({ state: 'cancelled', next_try_at: null }).where('id', '=', body.id))
   tx.announce('mail', body.id)
+  tx.emit(mailEvents.settled, { mail_id: body.id, state: 'cancelled', said: mail.said })
   return {}
 }

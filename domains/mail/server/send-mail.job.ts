@@ -1,3 +1,4 @@
+import { mailEvents } from '@bole/mail/contract'
 import { handingOverAtMost, isForGood, isUseful, pauseAfter } from '@bole/mail/model'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
@@ -40,6 +41,7 @@ export const sendMail = defineJob(
           .where('state', '=', 'waiting'),
       )
       tx.announce('mail', payload.mail_id)
+      tx.emit(mailEvents.settled, { mail_id: payload.mail_id, state: 'failed', said: '' })
     })
   },
 )
@@ -56,6 +58,7 @@ async function beginSending(
   if (!isUseful({ usefulUntil: mail.useful_until }, now)) {
     tx.save(change.set({ state: 'failed', next_try_at: null, plain: '', html: null }))
     tx.announce('mail', id)
+    tx.emit(mailEvents.settled, { mail_id: id, state: 'failed', said: mail.said })
     return null
   }
   const freeAt = mail.begun_at && new Date(mail.begun_at.getTime() + handingOverAtMost)
@@ -77,6 +80,7 @@ async function writeDown(tx: Transaction, mail: Mail, answer: HandedOver, now: D
     // Also where it was taken back meanwhile: it has left.
     const sent = { state: 'sent' as const, said, begun_at: null, next_try_at: null, sent_at: now }
     tx.save(change.set({ ...sent, ...forgotten }))
+    tx.emit(mailEvents.settled, { mail_id: id, state: 'sent', said })
     return
   }
   const pause = isForGood(answer.fault) ? null : pauseAfter(attempts)
@@ -85,5 +89,6 @@ async function writeDown(tx: Transaction, mail: Mail, answer: HandedOver, now: D
   const state = current[0]?.state === 'waiting' && !nextTry ? 'failed' : (current[0]?.state ?? 'failed')
   const isPlanned = state === 'waiting'
   tx.save(change.set({ state, said, begun_at: null, next_try_at: isPlanned ? nextTry : null }))
+  tx.emit(mailEvents.settled, { mail_id: id, state, said })
   if (isPlanned && nextTry) planToSend(tx, id, nextTry)
 }

@@ -1,5 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { recordCalls } from './record-calls.ts'
 import {
   agreed,
   contentSchema,
@@ -14,6 +15,7 @@ import {
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     notify_template: 'notifications'
+    notify_record: 'notifications'
   }
 }
 
@@ -110,4 +112,5 @@ export const notificationsApi = defineApi('notifications', {
     refusals: [...faults, 'no_own_address', 'no_mail_server', 'nobody_to_show', 'lacks_value'],
     perMinute: 10,
   },
+  ...recordCalls,
 })

@@ -14,6 +14,10 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     no_mail_server: '还没有设置邮件服务器',
     nobody_to_show: '还没有候选人可以用来填写变量',
     lacks_value: '{{who}} 没有变量 {{name}} 的内容，请换一位候选人',
+    application_ended: '该申请已结束，请先恢复',
+    application_left: '该候选人已移出列表，请先恢复',
+    not_yours: '您没有参与这位候选人的当前阶段',
+    action_not_in_stage: '当前阶段不能取消',
   },
   'en-US': {
     stale: 'Somebody else changed this template. Look at it again before you save.',
@@ -26,6 +30,10 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     no_mail_server: 'No mail server is set up yet.',
     nobody_to_show: 'There is no candidate yet whose details could be filled in.',
     lacks_value: '{{name}} is not known of {{who}}. Choose another candidate.',
+    application_ended: 'This application has ended. Restore it first.',
+    application_left: 'This candidate left the list. Restore them first.',
+    not_yours: 'You take no part in this candidate’s present stage.',
+    action_not_in_stage: 'There is nothing to cancel at this stage.',
   },
   'pt-BR': {
     stale: 'Outra pessoa alterou este modelo. Confira antes de salvar.',
@@ -38,6 +46,10 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     no_mail_server: 'Nenhum servidor de e-mail foi configurado ainda.',
     nobody_to_show: 'Ainda não há candidato cujos dados possam ser usados.',
     lacks_value: 'Não se sabe {{name}} de {{who}}. Escolha outro candidato.',
+    application_ended: 'Esta candidatura foi encerrada. Restaure-a primeiro.',
+    application_left: 'Este candidato saiu da lista. Restaure-o primeiro.',
+    not_yours: 'Você não participa da etapa atual deste candidato.',
+    action_not_in_stage: 'Não há o que cancelar nesta etapa.',
   },
   'zh-TW': {
     stale: '範本已被他人修改，請檢視後再儲存',
@@ -50,5 +62,9 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     no_mail_server: '還沒有設定郵件伺服器',
     nobody_to_show: '還沒有候選人可以用來填寫變數',
     lacks_value: '{{who}} 沒有變數 {{name}} 的內容，請換一位候選人',
+    application_ended: '該申請已結束，請先還原',
+    application_left: '該候選人已移出清單，請先還原',
+    not_yours: '您沒有參與這位候選人的目前階段',
+    action_not_in_stage: '目前階段不能取消',
   },
 }

@@ -1,1 +1,5 @@
+export { deliverMessage } from './record/deliver.job.ts'
+export { followMail } from './record/follow-mail.ts'
+export { tellCandidates } from './record/tell-candidates.ts'
+export { type Told, toldOf, viewTold } from './record/told-of.ts'
 export { notificationsRoutes } from './routes.ts'

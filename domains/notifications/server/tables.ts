@@ -1,5 +1,5 @@
-import type { OrganisationView } from '@bole/accounts/view'
-import type { NotifyEvent } from '@bole/notifications/model'
+import type { OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { Channel, NotifyEvent, RecordState } from '@bole/notifications/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
@@ -21,13 +21,38 @@ export interface NotifyTemplateRow {
   updated_at: Generated<Date>
 }
 
+export interface NotifyRecordRow {
+  organisation_id: number
+  id: Generated<number>
+  application_id: number
+  stage: number
+  event: NotifyEvent
+  channel: Channel
+  recipient: Generated<string>
+  language: Language
+  subject: string
+  body: string
+  state: Generated<RecordState>
+  plan_at: Date | null
+  asked_by: number | null
+  batch_id: string
+  mail_id: number | null
+  said: Generated<string>
+  lacks: string | null
+  created_at: Generated<Date>
+  sent_at: Date | null
+  viewed_at: Date | null
+}
+
 export interface NotificationsTables
   extends ApplicationsView,
     CandidatesView,
     AdvertisedProjectsView,
     OrganisationView,
     PassagesView,
+    PeopleView,
     PositionsView,
     ProcessesView {
   notify_templates: NotifyTemplateRow
+  notify_records: NotifyRecordRow
 }

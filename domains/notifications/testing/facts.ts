@@ -2,11 +2,16 @@ import { notificationsApi } from '@bole/notifications/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
+  records: { notify_record: 'notify_records' },
   needs: ['pipeline'],
-  make: async ({ word, ask }) => {
+  make: async ({ word, ask, made }) => {
     await ask(notificationsApi.saveTemplate, {
       ...{ stage: 1, event: 'passed', language: 'en-US', process_id: null, seen_version: 0 },
       ...{ subject: word, body: word },
+    })
+    await ask(notificationsApi.sendMessages, {
+      ...{ applications: [made.application], language: 'en-US', at: '2999-01-01T00:00:00Z' },
+      words: { subject: word, body: word },
     })
   },
   samples: {
@@ -17,4 +22,8 @@ export const facts: DomainFacts = {
     'notifications.saveTemplate body.body': '{{time}}',
     'notifications.sendTest body.body': '{{time}}',
   },
+  moreRows: [
+    `insert into application_links (organisation_id, token_digest, application_id)
+     select organisation_id, int8send(id), id from applications`,
+  ],
 }

@@ -1,6 +1,7 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
+import { tellsWith } from './candidate-message.ts'
 import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
@@ -139,6 +140,7 @@ export const pipelineApi = defineApi('pipeline', {
         ...remarks,
         score: z.number().min(0).max(10_000).optional(),
         ...arrangement.shape,
+        ...tellsWith,
       }),
       z.object({
         side: z.literal('candidate'),
@@ -169,6 +171,7 @@ export const pipelineApi = defineApi('pipeline', {
       ...arrangement.shape,
       ...tellsCandidate,
       ...makesPage,
+      ...tellsWith,
       text: field.text(4000).default(''),
     }),
     reply: arrangedReply,
@@ -187,7 +190,7 @@ export const pipelineApi = defineApi('pipeline', {
     path: 'tracker/resume/change-process-time',
     summary: 'Set the date, place and people of the current stage, the offer’s validity or the entry date',
     access: 'pipeline.move',
-    body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate, ...makesPage }),
+    body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate, ...makesPage, ...tellsWith }),
     reply: arrangedReply,
     refusals: [...changeRefusals, ...timeRefusals, 'not_in_this_stage', 'unknown_person'],
     changes: ['application'],

@@ -1,5 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { tellsWith } from './candidate-message.ts'
 import {
   arrangement,
   batchReply,
@@ -33,7 +34,13 @@ export const batchCalls = {
     path: 'tracker/resume/batch-change-process',
     summary: 'Move several applications to a stage; what cannot move says why',
     access: 'pipeline.move',
-    body: z.object({ applications: many, ...destination, ...arrangement.shape, ...tellsCandidate }),
+    body: z.object({
+      applications: many,
+      ...destination,
+      ...arrangement.shape,
+      ...tellsCandidate,
+      ...tellsWith,
+    }),
     reply: batchReply,
     refusals: ['step_of_another_stage', 'unknown_person', ...timeRefusals],
     changes: ['application'],
@@ -47,6 +54,7 @@ export const batchCalls = {
       applications: many,
       action: companyAction.exclude(['change_score']),
       ...remarks,
+      ...tellsWith,
     }),
     reply: batchReply,
     refusals: ['comment_missing'],

@@ -1,6 +1,7 @@
 import { candidateActions } from '@bole/pipeline/model'
 import { defineEvents, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { candidateMessage } from './candidate-message.ts'
 
 /** What other domains hear of applications. */
 export const pipelineEvents = defineEvents('pipeline', {
@@ -15,6 +16,15 @@ export const pipelineEvents = defineEvents('pipeline', {
     application_id: field.id,
     owner_id: field.id.nullable(),
     by: field.id.nullable(),
+  }),
+  /** Whoever did something asked for the candidate to be told: `action` as history has it, at the stage it leads to or was done at. */
+  toTell: z.object({
+    application_id: field.id,
+    by: field.id,
+    action: z.string(),
+    stage: z.number(),
+    batch_id: z.uuid(),
+    message: candidateMessage,
   }),
   /** An offer is valid until the end of this day, which is near; `is_over`: it was. */
   offerLapses: z.object({ application_id: field.id, day: field.day.nullable(), is_over: z.boolean() }),

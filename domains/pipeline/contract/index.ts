@@ -1,4 +1,5 @@
 export { pipelineApi } from './api.ts'
+export type { CandidateMessage } from './candidate-message.ts'
 export { pipelineEvents } from './events.ts'
 export type { ListQuery } from './list-conditions.ts'
 export type { CandidateListItem } from './list-item.ts'

@@ -102,6 +102,12 @@ export interface PipelineTables
   applications: ApplicationRow
   stage_records: StageRecordRow
   application_history: HistoryRow
+  application_links: {
+    organisation_id: number
+    token_digest: Uint8Array
+    application_id: number
+    created_at: Generated<Date>
+  }
   application_people: { organisation_id: number; application_id: number; user_id: number; part: Part }
   application_counts: {
     organisation_id: number

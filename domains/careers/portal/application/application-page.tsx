@@ -3,6 +3,7 @@ import { Link, useSearch } from 'wouter'
 import { useTexts } from '../texts/index.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Dates } from './dates.tsx'
+import { Messages } from './messages.tsx'
 import { PrivateLink } from './private-link.tsx'
 import { SentFacts } from './sent-facts.tsx'
 import { Steps } from './steps.tsx'
@@ -40,6 +41,7 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           {text(failure ? 'not_fresh' : 'fresh')}
         </p>
       )}
+      <Messages story={story} />
       <Steps story={story} />
       <SentFacts story={story} />
       {!isJustSent && <PrivateLink isNew={false} token={token} story={story} />}

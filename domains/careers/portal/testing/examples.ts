@@ -58,6 +58,7 @@ export const story = {
   answers: ['accept', 'change_date'],
   can_withdraw: true,
   is_unread: false,
+  messages: [],
   sent: {
     name: 'Ana',
     phone: '+5511987654321',

@@ -175,6 +175,8 @@ export const texts: Texts = {
   withdraw_sure: 'Yes, withdraw',
   keep: 'Keep my application',
   answered: 'Your answer has been sent',
+  messages: 'Messages from us',
+  message_new: 'New',
   you_sent: 'Your application',
   resume_file: 'Résumé file',
   applied_on: 'Sent {{date}}',

@@ -176,6 +176,8 @@ export const texts: Texts = {
   withdraw_sure: 'Sim, retirar',
   keep: 'Manter',
   answered: 'Recebemos sua resposta',
+  messages: 'Nossas mensagens',
+  message_new: 'Nova',
   you_sent: 'O que você enviou',
   resume_file: 'Arquivo do currículo',
   applied_on: 'Enviada em {{date}}',

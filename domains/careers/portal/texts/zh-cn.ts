@@ -169,6 +169,8 @@ export const texts = {
   withdraw_sure: '确认撤回',
   keep: '保留申请',
   answered: '已收到您的答复',
+  messages: '我们发给您的消息',
+  message_new: '新',
   you_sent: '您提交的信息',
   resume_file: '简历文件',
   applied_on: '{{date}} 提交',

@@ -171,6 +171,8 @@ export const texts: Texts = {
   withdraw_sure: '確認撤回',
   keep: '保留申請',
   answered: '已收到您的答覆',
+  messages: '我們發給您的訊息',
+  message_new: '新',
   you_sent: '您送出的資料',
   resume_file: '履歷檔案',
   applied_on: '{{date}} 送出',

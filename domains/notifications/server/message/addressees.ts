@@ -1,4 +1,4 @@
-import { applicationsSeenBy } from '@bole/pipeline/server'
+import { telling } from '@bole/pipeline/server'
 import { type Reader, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { notifications } from '../notification-store.ts'
@@ -27,7 +27,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
     .select(['stage_records.stage as record_stage', 'meets_at', 'meets_until', 'stage_records.place'])
     .select(['is_online', 'offer_valid_until', 'entry_date'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .where('applications.id', 'in', applicationsSeenBy(reader))
+    .where('applications.id', 'in', telling.applicationsSeenBy(reader))
     .orderBy('applications.id')
 }
 

@@ -2,7 +2,7 @@ import { noticeReader } from '@bole/inbox/server'
 import { hasMailServer, writeMail } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
 import { faultInTemplate, isTold } from '@bole/notifications/model'
-import { applicationsSeenBy } from '@bole/pipeline/server'
+import { telling } from '@bole/pipeline/server'
 import { type Caller, type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { addressees } from './addressees.ts'
@@ -41,7 +41,7 @@ export const sendTest: Handler<typeof notificationsApi.sendTest> = async ({ body
 }
 
 const newestSeenBy = (caller: Caller) =>
-  applicationsSeenBy(caller).orderBy('applications.id', 'desc').limit(1)
+  telling.applicationsSeenBy(caller).orderBy('applications.id', 'desc').limit(1)
 
 /** What a candidate nobody named may lack. */
 function sampleOf(now: Date) {

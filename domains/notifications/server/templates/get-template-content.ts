@@ -1,6 +1,6 @@
 import type { notificationsApi } from '@bole/notifications/contract'
 import { isTold, variablesOf } from '@bole/notifications/model'
-import { applicationsSeenBy } from '@bole/pipeline/server'
+import { telling } from '@bole/pipeline/server'
 import { type Context, type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { notifications } from '../notification-store.ts'
 import { templatesOf, wordsFor } from './words-of.ts'
@@ -27,7 +27,7 @@ async function processAsked({ query, tx, caller }: Pick<Context<GetContent>, 'qu
       .selectFrom('applications')
       .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
       .select('positions.process_id as id')
-      .where('applications.id', 'in', applicationsSeenBy(caller))
+      .where('applications.id', 'in', telling.applicationsSeenBy(caller))
       .where('applications.id', '=', post_id ?? 0),
   )
   if ((process_id !== undefined && !process) || (post_id !== undefined && !followed)) throw notFound()

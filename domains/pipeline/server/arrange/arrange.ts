@@ -3,6 +3,7 @@ import { arrangeAt, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeLocked, lockSeen } from '../change/change-one.ts'
+import { tellCandidates } from '../change/tell-candidates.ts'
 import { arrangedFor } from './arranged.ts'
 import { faultOf, isArranged, meetingAt, meetingBefore } from './meeting.ts'
 import { replacedBy, savePeople } from './people.ts'
@@ -39,5 +40,6 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   })
   savePeople(tx, [application.id], body, context.caller.userId)
   watchDates(tx, [application.id], meeting)
+  tellCandidates(context, [application], { action: 'arrange', batchId: done.batch_id })
   return { ...done, page_path: body.makes_page ? givePage(tx, application.id) : null }
 }

@@ -5,18 +5,19 @@ import { heldPositions } from '../change/held-positions.ts'
 import { candidatePageAddress } from '../slots.ts'
 
 /**
- * Gives an application a private page, and answers its address on this server. Only its digest is kept; the earlier link stops
- * working. The position has to be held before (`holdForPage`).
+ * Gives an application a private page, and answers its address on this server. Only its digest is kept; earlier links stop
+ * working, those in messages too. The position has to be held before (`holdForPage`).
  */
 export function givePage(tx: Transaction, applicationId: number): string {
   const token = secrets.newSecret()
-  tx.save(
-    pipeline
-      .updateTable('applications')
-      .set({ token_digest: secrets.digestOf(token) })
-      .where('id', '=', applicationId),
-  )
+  tx.save(pipeline.deleteFrom('application_links').where('application_id', '=', applicationId))
+  keepPage(tx, applicationId, secrets.digestOf(token))
   return providedFor(candidatePageAddress)(token)
+}
+
+/** Keeps the digest of the link that an application's page is known by. */
+export function keepPage(tx: Transaction, applicationId: number, digest: Uint8Array): void {
+  tx.save(pipeline.updateTable('applications').set({ token_digest: digest }).where('id', '=', applicationId))
 }
 
 /**

@@ -6,6 +6,7 @@ import { type LockedApplication, openRecordsOf } from '../application-store.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeMany } from './change-many.ts'
+import { tellCandidates } from './tell-candidates.ts'
 
 /** The same decision for several applications; each is held against the rules of its own stage. */
 export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> = async (context) => {
@@ -19,18 +20,19 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     return mayRecord(context.caller, { ...application, people }, { side: 'company', action })
   }
   const said = new Map(records.map((record) => [record.application_id, record.company_feedback]))
-  return changeMany(context, {
+  const told: LockedApplication[] = []
+  const done = await changeMany(context, {
     seen: applications,
     action: `company_${action}`,
     decide: (standing, application) =>
       isTheirs(application) ? giveCompanyFeedback(standing, action) : { refusal: 'not_yours' },
-    details: ({ id }) =>
-      isDecision(action)
-        ? {
-            companyFeedback: { action, tags, text },
-            facts: { before: { company_feedback: said.get(id) ?? null } },
-          }
-        : {},
+    details: (application) => {
+      told.push(application)
+      const before = { company_feedback: said.get(application.id) ?? null }
+      return isDecision(action) ? { companyFeedback: { action, tags, text }, facts: { before } } : {}
+    },
     note: { tags, text },
   })
+  tellCandidates(context, told, { action: `company_${action}`, batchId: done.batch_id })
+  return done
 }

@@ -10,6 +10,7 @@ import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { remarkIn, saidBefore } from './remarks.ts'
 import type { Meeting } from './save-changes.ts'
+import { tellCandidates } from './tell-candidates.ts'
 
 type GiveFeedback = typeof pipelineApi.giveFeedback
 
@@ -48,6 +49,10 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   })
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
+  if (body.side === 'company') {
+    const told = { action: `company_${body.action}`, batchId: done.batch_id }
+    tellCandidates({ ...context, body }, [application], told)
+  }
   return done
 }
 

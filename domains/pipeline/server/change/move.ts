@@ -7,6 +7,7 @@ import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeMany } from './change-many.ts'
 import { changeOne } from './change-one.ts'
 import { decideEntering } from './decide-entering.ts'
+import { tellCandidates } from './tell-candidates.ts'
 
 /** To another stage of the position's process, with what is already agreed for it. */
 export const move: Handler<typeof pipelineApi.move> = async (context) => {
@@ -26,6 +27,8 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   })
   savePeople(tx, [body.post_id], body, context.caller.userId)
   watchDates(tx, [body.post_id], meeting)
+  const told = { action: 'move', batchId: done.batch_id }
+  tellCandidates(context, [{ id: body.post_id, stage: body.stage }], told)
   return { ...done, page_path: body.makes_page ? givePage(tx, body.post_id) : null }
 }
 
@@ -50,5 +53,7 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   })
   savePeople(tx, moved, body, context.caller.userId)
   watchDates(tx, moved, meeting)
+  const told = moved.map((id) => ({ id, stage: body.stage }))
+  tellCandidates(context, told, { action: 'move', batchId: done.batch_id })
   return done
 }

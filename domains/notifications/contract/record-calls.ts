@@ -1,0 +1,136 @@
+import { channels, notifyEvents, recordStates, variables } from '@bole/notifications/model'
+import { type CallRecord, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { language, words } from './schemas.ts'
+
+const person = z.object({ id: field.id, name: z.string() })
+
+/** One message to one candidate (specification, section 3: notification record). */
+export const recordSchema = z.object({
+  id: field.id,
+  post_id: field.id,
+  basic: z.object({
+    name: z.string(),
+    phone: field.ofGroup('contacts', z.string()),
+    email: field.ofGroup('contacts', z.string()),
+  }),
+  graduate: z.object({ graduate_date: z.string() }),
+  /** The position applied for. */
+  label: z.object({ position: z.string() }),
+  stage: z.number(),
+  event: z.enum(notifyEvents),
+  channel: z.enum(channels),
+  /** The address as it was when it was asked for; empty on the page alone. */
+  recipient: field.ofGroup('contacts', z.string()),
+  subject: field.freeText(z.string()),
+  text: field.freeText(z.string()),
+  language,
+  state: z.enum(recordStates),
+  /** What a waiting one waits for: a mail server, its time, or its turn. */
+  waits_for: z.enum(['server', 'time', 'turn']).nullable(),
+  /** The variable that was not known of the candidate, where it failed for that. */
+  lacks: z.enum(variables).or(z.string()).nullable(),
+  /** What the mail server said last. */
+  said: z.string(),
+  asked_by: person.nullable(),
+  create_time: z.string(),
+  plan_time: z.string().nullable(),
+  send_time: z.string().nullable(),
+  view_time: z.string().nullable(),
+  can: z.object({ cancel: z.boolean(), again: z.boolean() }),
+})
+
+export type NotifyRecord = z.output<typeof recordSchema>
+
+const several = z.array(field.idOf('notify_record')).min(1).max(200)
+
+/** What was done with several, and with which not. */
+const keptReply = z.object({ done: z.number(), refused: z.array(z.object({ id: field.id })) })
+
+/** Messages to candidates and what became of each. */
+export const recordCalls = {
+  listRecords: {
+    method: 'GET',
+    path: 'tracker/notify-record/index',
+    summary: 'Messages to candidates and what became of each, newest first',
+    access: 'notifications.view',
+    query: z.object({
+      ...field.paging,
+      origin: field.whole(1, 2).default(2),
+      /** In the candidate’s name or the subject. */
+      keyword: field.text(100).optional(),
+      state: field.commaList(z.enum(recordStates), 6),
+      event: z.enum(notifyEvents).optional(),
+      post_id: field.idOf('application').optional(),
+    }),
+    reply: z.object({
+      list: z.array(recordSchema),
+      /** Under the same conditions, apart from the state: the four are all there are. */
+      statistic: z.object({
+        cancel: z.number(),
+        fail: z.number(),
+        hasBeenSent: z.number(),
+        toBeSent: z.number(),
+        total: z.number(),
+      }),
+      /** No quota is kept of messages yet: never. */
+      is_over_quota: z.boolean(),
+      has_mail_server: z.boolean(),
+    }),
+    hasTotal: true,
+    shows: ['notify_record', 'mail_server', 'candidate'],
+  },
+  sendMessages: {
+    method: 'POST',
+    path: 'tracker/notify-record/index',
+    summary: 'Write a message to several candidates; who cannot get it is named',
+    access: 'notifications.send',
+    body: z.object({
+      applications: z.array(field.idOf('application')).min(1).max(1000),
+      language,
+      words: z.object(words),
+      /** Not before; absent: at once. */
+      at: field.moment.optional(),
+    }),
+    reply: z.object({
+      batch_id: z.string(),
+      done: z.number(),
+      refused: z.array(z.object({ post_id: field.id, name: z.string() })),
+    }),
+    refusals: ['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'],
+    changes: ['notify_record'],
+  },
+  cancelRecords: {
+    method: 'POST',
+    path: 'tracker/notify-record/cancel',
+    summary: 'Take messages back that have not left; what has left stays',
+    access: 'notifications.send',
+    body: z.object({ ids: several }),
+    reply: keptReply,
+    changes: ['notify_record', 'mail'],
+  },
+  sendAgain: {
+    method: 'POST',
+    path: 'tracker/notify-record/send-again',
+    summary: 'Send messages that failed or were taken back, to the addresses that candidates have now',
+    access: 'notifications.send',
+    body: z.object({ ids: several }),
+    reply: keptReply,
+    changes: ['notify_record'],
+  },
+  cancelInterview: {
+    method: 'POST',
+    path: 'tracker/notify-record/cancel-interview',
+    summary: 'Cancel an interview and tell the candidate',
+    access: 'notifications.send',
+    body: z.object({
+      post_id: field.idOf('application'),
+      version: z.number().int().positive(),
+      text: field.text(4000).default(''),
+      language: language.optional(),
+    }),
+    reply: z.object({ post_id: field.id, version: z.number(), batch_id: z.string() }),
+    refusals: ['stale', 'application_ended', 'application_left', 'not_yours', 'action_not_in_stage'],
+    changes: ['application', 'notify_record'],
+  },
+} as const satisfies Record<string, CallRecord>

@@ -1,0 +1,57 @@
+import { writeMail } from '@bole/mail/server'
+import { telling } from '@bole/pipeline/server'
+import { linkTo } from '@bole/platform/links'
+import { defineJob, type Transaction } from '@bole/platform/server'
+import { pagePlace } from '../message/write-message.ts'
+import { notifications } from '../notification-store.ts'
+import { deliverJob, planDelivery } from './deliver-job.ts'
+
+/**
+ * A message leaves: to the outbox, with a link of its own to the candidate's page, or to that page alone. Run again it finds the message
+ * gone and does nothing, as what is written and that it was written are committed together.
+ */
+export const deliverMessage = defineJob(
+  deliverJob,
+  async ({ payload, inTransaction, now }) => {
+    await inTransaction((tx) => deliver(tx, payload.record_id, now))
+  },
+  async ({ payload, inTransaction }) => {
+    await inTransaction(async (tx) => {
+      tx.save(
+        notifications
+          .updateTable('notify_records')
+          .set({ state: 'failed' })
+          .where('id', '=', payload.record_id)
+          .where('state', '=', 'waiting'),
+      )
+      tx.announce('notify_record', payload.record_id)
+    })
+  },
+)
+
+async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
+  const seen = notifications.selectFrom('notify_records').selectAll().where('id', '=', id)
+  const asked = await tx.find(seen)
+  if (!asked) return
+  // The application is locked before the message, as whoever changes an application locks it first.
+  const link = asked.body.includes(pagePlace) ? await telling.linkForMessage(tx, asked.application_id) : null
+  const record = await tx.find(seen.forUpdate())
+  if (record?.state !== 'waiting' || record.mail_id !== null) return
+  if (record.plan_at && record.plan_at > now) return planDelivery(tx, id, record.plan_at)
+  const change = notifications.updateTable('notify_records').where('id', '=', id)
+  tx.announce('notify_record', id)
+  if (record.channel === 'page') {
+    tx.save(change.set({ state: 'sent', sent_at: now }))
+    return
+  }
+  link?.save()
+  const mailId = await writeMail(tx, {
+    to: record.recipient,
+    language: record.language,
+    subject: record.subject,
+    text: link ? record.body.replaceAll(pagePlace, linkTo(link.path)) : record.body,
+    about: `notification ${id}`,
+    isSecret: link !== null,
+  })
+  tx.save(change.set({ mail_id: mailId }))
+}

@@ -1,0 +1,19 @@
+import type { NotifyEvent } from '@bole/notifications/model'
+import type { Language } from '@bole/platform/contract'
+import type { Insertable } from 'kysely'
+import type { NotifyRecordRow } from '../tables.ts'
+
+/** What messages that are asked for together have in common. */
+export interface Asked {
+  readonly stage: number
+  readonly event: NotifyEvent
+  readonly language: Language
+  /** Whoever asks for it; null: nobody of staff. */
+  readonly by: { readonly id: number; readonly name: string } | null
+  readonly batchId: string
+  /** Not before; null: at once. */
+  readonly at: Date | null
+}
+
+/** A row that is to be written. */
+export type NewRecord = Insertable<NotifyRecordRow>

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import type { notificationsApi } from '@bole/notifications/contract'
+import { anyStage, faultInTemplate } from '@bole/notifications/model'
+import { telling } from '@bole/pipeline/server'
+import { type Handler, notFound } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { writeRecords } from './write-records.ts'
+
+/** To everybody at once, in one transaction; a preview (`previewMessage`) says before who would get what. */
+export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async ({
+  body,
+  tx,
+  caller,
+  refuse,
+}) => {
+  const { applications, language, words, at } = body
+  const fault = faultInTemplate('message', words)
+  if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
+  const ids = [...new Set(applications)]
+  const [seen] = await tx.load(
+    telling.applicationsSeenBy(caller).where('applications.id', '=', sql<number>`any(${ids}::bigint[])`),
+  )
+  if (seen.length < ids.length) throw notFound()
+  const batchId = randomUUID()
+  const { written, failed } = await writeRecords(tx, caller, ids, {
+    stage: anyStage,
+    event: 'message',
+    language,
+    words,
+    at: at ? new Date(at) : null,
+    by: { id: caller.userId, name: caller.name },
+    batchId,
+  })
+  return {
+    batch_id: batchId,
+    done: written,
+    refused: failed.map(({ id, name }) => ({ post_id: id, name })),
+  }
+}

@@ -1,0 +1,34 @@
+import { secrets, type Transaction } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
+import { pipeline } from '../application-store.ts'
+import { candidatePageAddress } from '../slots.ts'
+import { holdForPage, keepPage } from './give-page.ts'
+
+/** A link to a candidate's page, for one message; it opens nothing until `save`. */
+export interface MessageLink {
+  /** The address on this server: it is kept nowhere. */
+  readonly path: string
+  readonly save: () => void
+}
+
+/**
+ * Makes a link to the page of an application for a message: each message has its own, and what was given before stays good until staff make
+ * the page anew. Locks the application.
+ */
+export async function linkForMessage(tx: Transaction, applicationId: number): Promise<MessageLink> {
+  await holdForPage(tx, applicationId)
+  const application = await tx.find(
+    pipeline.selectFrom('applications').select('token_digest').where('id', '=', applicationId).forUpdate(),
+  )
+  const token = secrets.newSecret()
+  const digest = secrets.digestOf(token)
+  const save = () => {
+    if (application?.token_digest === null) return keepPage(tx, applicationId, digest)
+    tx.save(
+      pipeline
+        .insertInto('application_links')
+        .values({ organisation_id: tx.organisationId, application_id: applicationId, token_digest: digest }),
+    )
+  }
+  return { path: providedFor(candidatePageAddress)(token), save }
+}
