@@ -5,7 +5,7 @@ import { settingsAddresses } from '@bole/inbox/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
-import { besideCandidates } from '@bole/pipeline/slots'
+import { besideCandidates, messageDialog, messageField } from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
@@ -14,6 +14,7 @@ import { messagesAddress } from '@bole/processes/slots'
 import { positionParts } from '@bole/themes/slots'
 import { lazy } from 'react'
 
+const messages = () => import('@bole/notifications/web')
 const positions = () => import('@bole/positions/web')
 
 /** What screens need of domains above theirs; a part of a screen is loaded when it is first drawn. */
@@ -21,6 +22,14 @@ export const providers: readonly Provided[] = [
   provide(
     besideCandidates,
     lazy(async () => ({ default: (await import('@bole/intake/web')).IntakeUpload })),
+  ),
+  provide(
+    messageField,
+    lazy(async () => ({ default: (await messages()).MessageField })),
+  ),
+  provide(
+    messageDialog,
+    lazy(async () => ({ default: (await messages()).MessageDialog })),
   ),
   provide(settingsAddresses, {
     account: addressOf(accountsScreens.mine),

@@ -1,4 +1,4 @@
-import { channels, notifyEvents, recordStates, variables } from '@bole/notifications/model'
+import { channels, notifyEvents, recordStates, stateGroups, variables } from '@bole/notifications/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { language, words } from './schemas.ts'
@@ -59,7 +59,7 @@ export const recordCalls = {
       origin: field.whole(1, 2).default(2),
       /** In the candidate’s name or the subject. */
       keyword: field.text(100).optional(),
-      state: field.commaList(z.enum(recordStates), 6),
+      state: field.commaList(z.enum(stateGroups), 4),
       event: z.enum(notifyEvents).optional(),
       post_id: field.idOf('application').optional(),
     }),

@@ -3,9 +3,12 @@ export {
   afterNews,
   type Channel,
   channels,
+  groupOf,
   type RecordState,
   recordStates,
+  type StateGroup,
   type Statistic,
+  stateGroups,
   statisticFrom,
   whatCanBeDone,
 } from './record-states.ts'

@@ -11,8 +11,13 @@ export const channels = ['mail', 'page'] as const
 
 export type Channel = (typeof channels)[number]
 
-/** The specification's groups of states (section 3: notification record); each state is in one of them. */
-export const statisticOf: Readonly<Record<RecordState, 'toBeSent' | 'hasBeenSent' | 'fail' | 'cancel'>> = {
+/** The specification's groups of states (section 3: notification record). */
+export const stateGroups = ['toBeSent', 'hasBeenSent', 'fail', 'cancel'] as const
+
+export type StateGroup = (typeof stateGroups)[number]
+
+/** The group of each state: every one is in one. */
+export const groupOf: Readonly<Record<RecordState, StateGroup>> = {
   waiting: 'toBeSent',
   sent: 'hasBeenSent',
   delivered: 'hasBeenSent',
@@ -35,7 +40,7 @@ export function statisticFrom(
   counts: readonly { readonly state: RecordState; readonly count: number }[],
 ): Statistic {
   const groups = { toBeSent: 0, hasBeenSent: 0, fail: 0, cancel: 0 }
-  for (const { state, count } of counts) groups[statisticOf[state]] += count
+  for (const { state, count } of counts) groups[groupOf[state]] += count
   return { ...groups, total: counts.reduce((sum, { count }) => sum + count, 0) }
 }
 

@@ -152,7 +152,7 @@ test('what is planned waits for its time, and is taken back; what names somethin
   ])
   const ids = (await listed()).list.map(({ id }) => id)
   expect(await admin.ask(cancelRecords, { body: { ids } })).toMatchObject({ done: 1 })
-  const words = { subject: 'Hello', body: '{{place}}' }
+  const words = { subject: 'Hello', body: '{{time}}, {{place}}' }
   await admin.ask(pipelineApi.arrange, {
     body: { post_id: lin, version: 2, meets_at, message: { ...english, words } },
   })
@@ -162,7 +162,7 @@ test('what is planned waits for its time, and is taken back; what names somethin
     { state: 'cancelled' },
   ])
   expect(statistic).toEqual({ toBeSent: 0, hasBeenSent: 0, fail: 1, cancel: 1, total: 2 })
-  expect((await listed({ state: 'failed' })).list).toHaveLength(1)
+  expect((await listed({ state: 'fail' })).list).toHaveLength(1)
 })
 
 test('a message to several says who cannot get it', async () => {

@@ -2,6 +2,13 @@ import { conditionsOf, defineScreens } from '@bole/platform/screens'
 import type { templateFields } from './templates/template-fields.ts'
 
 export const notificationsScreens = defineScreens('notifications', {
+  records: {
+    addresses: { social: '/candidate/notification/list', campus: '/candidate2/notification2/list' },
+    title: { social: 'titles.records', campus: 'titles.campusRecords' },
+    menu: { group: 'recruit', order: 25 },
+    needs: 'notifications.view',
+    load: () => import('./records/record-list.tsx'),
+  },
   templates: {
     addresses: '/config/notify-template/list',
     title: 'titles.templates',

@@ -1,6 +1,30 @@
+import type { CandidateMessage } from '@bole/pipeline/contract'
 import { defineSlot } from '@bole/platform/slots'
 import type { ComponentType } from 'react'
+import type { ArrangementInput } from './actions/arrangement.ts'
 
 /** What is done beside the list of candidates: a button over it. Provided by the domain that takes résumés in. */
 export const besideCandidates =
   defineSlot<ComponentType<{ readonly origin: number }>>('pipeline.besideCandidates')
+
+/** What a message in a dialog is about. */
+export interface MessageFieldProps {
+  /** Given by the form, as what is chosen is told to it. */
+  readonly value?: CandidateMessage | null
+  readonly onChange?: (message: CandidateMessage | null) => void
+  readonly applications: readonly number[]
+  /** What is about to be done, as history names it, and at which stage. */
+  readonly action: string
+  readonly stage: number
+  /** What is being agreed on. */
+  readonly agreed?: ArrangementInput
+}
+
+/** Whether candidates are told of what is about to be done, and in which words. Provided by the domain that keeps messages. */
+export const messageField = defineSlot<ComponentType<MessageFieldProps>>('pipeline.messageField')
+
+/** A message to several candidates, over the list they were chosen in. Provided by the domain that keeps messages. */
+export const messageDialog =
+  defineSlot<ComponentType<{ readonly applications: readonly number[]; readonly onClose: () => void }>>(
+    'pipeline.messageDialog',
+  )

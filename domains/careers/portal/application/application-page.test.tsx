@@ -108,6 +108,20 @@ test('an invitation that cannot be reported as read is shown all the same', asyn
   expect(await screen.findByText('Status')).toBeTruthy()
 })
 
+test('shows what was told by message, the newest open', async () => {
+  const told = (subject: string, is_unread: boolean) => ({
+    ...{ subject, is_unread, text: `text of ${subject}`, at: '2026-11-20T02:00:00.000Z' },
+  })
+  answerCalls({
+    application: () => ({ data: { ...story, messages: [told('second', true), told('first', false)] } }),
+  })
+  open('/application/secret')
+  const newest = (await screen.findByText('text of second')).closest('details')
+  expect(newest?.open).toBe(true)
+  expect(screen.getByText(/^New · second/)).toBeTruthy()
+  expect(screen.getByText('text of first').closest('details')?.open).toBe(false)
+})
+
 test('an unknown link says what may be wrong with it', async () => {
   answerCalls({ application: () => ({ code: 'not_found', http: 404 }) })
   open('/application/other')

@@ -1,6 +1,6 @@
 import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { type RecordState, statisticFrom } from '@bole/notifications/model'
+import { groupOf, type RecordState, recordStates, statisticFrom } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import { type Context, containing, type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -17,8 +17,11 @@ export const listRecords: Handler<ListRecords> = async (context) => {
     !(await tx.find(telling.applicationsSeenBy(context.caller).where('applications.id', '=', post_id)))
   )
     throw notFound()
+  const wanted = (state: RecordState) => !query.state?.length || query.state.includes(groupOf[state])
   const all = matching(context)
-  const listed = query.state?.length ? all.where('notify_records.state', 'in', query.state) : all
+  const listed = query.state?.length
+    ? all.where('notify_records.state', 'in', recordStates.filter(wanted))
+    : all
   const [rows, counts] = await tx.load(
     listed
       .leftJoin('users', (join) => sameTenant(join, 'users.id', 'notify_records.asked_by'))
@@ -33,7 +36,6 @@ export const listRecords: Handler<ListRecords> = async (context) => {
       .groupBy('notify_records.state'),
   )
   const hasServer = await hasMailServer(tx)
-  const wanted = (state: RecordState) => !query.state?.length || query.state.includes(state)
   return {
     data: {
       list: rows.map((row) => presentRecord(row, { hasServer, now, caller: context.caller })),

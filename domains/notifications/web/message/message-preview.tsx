@@ -7,6 +7,7 @@ import { useTexts } from '../texts/index.ts'
 import { useSettled } from '../use-settled.ts'
 import styles from './message-preview.module.css'
 import { NoServer } from './no-server.tsx'
+import { WhoGetsIt } from './who-gets-it.tsx'
 
 /** What is asked to be shown. */
 export type Previewed = RequestOf<typeof notificationsApi.previewMessage>['body'] &
@@ -24,17 +25,10 @@ export function MessagePreview(previewed: Previewed): ReactNode {
   if (error) return <Alert type="error" showIcon role="alert" title={error.message} />
   const preview = data?.data
   if (!preview) return null
-  const { first, left_out, has_mail_server } = preview
+  const { first, has_mail_server } = preview
   return (
     <>
-      {left_out.slice(0, 5).map(({ post_id, name, lacks }) => (
-        <Alert
-          key={post_id}
-          type="warning"
-          showIcon
-          title={t('preview.lacks', { name, variable: t(`variables.${lacks}`) })}
-        />
-      ))}
+      {(previewed.applications.length > 1 || preview.left_out.length > 0) && <WhoGetsIt preview={preview} />}
       {first && (
         <article className={styles.letter} aria-label={t('preview.title')}>
           <Typography.Text type="secondary">

@@ -1,3 +1,5 @@
+import type { CandidateMessage } from '@bole/pipeline/contract'
+
 /** What is agreed on for a stage, as the calls take it. */
 export interface ArrangementInput {
   readonly meets_at?: string
@@ -10,6 +12,7 @@ export interface ArrangementInput {
   readonly entry_date?: string
   readonly tells_candidate?: boolean
   readonly makes_page?: boolean
+  readonly message?: CandidateMessage
 }
 
 /** What is agreed on for a stage, as its fields hold it: days and moments as the calls take them. */
@@ -24,6 +27,7 @@ export interface ArrangementFields {
   readonly entry_date?: string | null
   readonly tells_candidate?: boolean
   readonly makes_page?: boolean
+  readonly message?: CandidateMessage | null
 }
 
 /** Whether only one of from and until is given. */
@@ -43,6 +47,7 @@ export function arrangementOf({
   entry_date,
   tells_candidate,
   makes_page,
+  message,
 }: ArrangementFields): ArrangementInput {
   const [from, until] = time ?? []
   return {
@@ -55,5 +60,6 @@ export function arrangementOf({
     ...(entry_date ? { entry_date } : {}),
     ...(tells_candidate === false ? { tells_candidate } : {}),
     ...(makes_page ? { makes_page } : {}),
+    ...(message ? { message } : {}),
   }
 }

@@ -10,6 +10,8 @@ export interface Decided {
   readonly post_id: number
   readonly version: number
   readonly name: string
+  /** The stage they are in; unknown: they are not told from here. */
+  readonly stage?: number
 }
 
 interface DecisionDialogProps {
@@ -24,33 +26,37 @@ export function DecisionDialog({ action, applications, onDone, onClose }: Decisi
   const t = useTexts()
   const { tellDone, tellBatch } = useOutcome()
   const [first] = applications
-  const told = (who: string) => t(`said.${action}`, { who })
+  const saying = (who: string) => t(`said.${action}`, { who })
   const one = useChange(pipelineApi.giveFeedback, {
     onDone: ({ data }) => {
       onDone()
-      tellDone(told(first?.name ?? ''), data.batch_id)
+      tellDone(saying(first?.name ?? ''), data.batch_id)
     },
   })
   const many = useChange(pipelineApi.giveFeedbackToMany, {
     onDone: ({ data }) => {
       onDone()
-      tellBatch(data, told)
+      tellBatch(data, saying)
     },
   })
-  const give = ({ tags, text }: FeedbackInput) => {
+  const give = ({ tags, text, message }: FeedbackInput) => {
+    const told = message ? { message } : {}
     if (first && applications.length === 1) {
       const { post_id: id, version } = first
-      return one.mutate({ params: { id }, body: { side: 'company', action, version, tags, text } })
+      return one.mutate({ params: { id }, body: { side: 'company', action, version, tags, text, ...told } })
     }
     const seen = applications.map(({ post_id, version }) => ({ post_id, version }))
-    many.mutate({ body: { applications: seen, action, tags, text } })
+    many.mutate({ body: { applications: seen, action, tags, text, ...told } })
   }
   const count = applications.length
+  const stage = applications.every((one) => one.stage === first?.stage) ? first?.stage : undefined
   const ofMany = t(action === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })
   return (
     <FeedbackDialog
       title={first && count === 1 ? t('feedback.title', { name: first.name }) : ofMany}
       feedback={{ side: 'company', action }}
+      stage={stage}
+      applications={applications.map(({ post_id }) => post_id)}
       isSending={one.isPending || many.isPending}
       onGive={give}
       onClose={onClose}

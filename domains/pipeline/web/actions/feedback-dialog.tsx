@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { lacksReason } from '../../model/company-feedback.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementInput, arrangementOf } from './arrangement.ts'
+import { MessageField } from './message-field.tsx'
 import { StageFields } from './stage-fields.tsx'
 
 /** Our decision or the candidate's answer. */
@@ -31,6 +32,8 @@ interface FeedbackDialogProps {
   readonly note?: ReactNode
   /** The stage the application is in; a new date is asked for in its fields. */
   readonly stage?: number
+  /** Whom it is about, where they may be told. */
+  readonly applications?: readonly number[]
   readonly isSending: boolean
   readonly onGive: (input: FeedbackInput) => void
   readonly onClose: () => void
@@ -44,6 +47,7 @@ export function FeedbackDialog({
   title,
   note,
   stage,
+  applications = [],
   isSending,
   onGive,
   onClose,
@@ -110,6 +114,9 @@ export function FeedbackDialog({
             autoFocus={!isEnding && feedback.action !== 'change_score'}
           />
         </Form.Item>
+        {feedback.side === 'company' && (
+          <MessageField applications={applications} action={`company_${feedback.action}`} stage={stage} />
+        )}
       </Form>
     </Modal>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '../texts/index.ts'
 import { type ArrangementFields, type ArrangementInput, arrangementOf } from './arrangement.ts'
 import type { AboutChoice } from './choose-dialog.tsx'
 import { InviteField } from './invite-field.tsx'
+import { MessageField } from './message-field.tsx'
 import { StageFields } from './stage-fields.tsx'
 
 interface Fields extends ArrangementFields {
@@ -27,6 +28,7 @@ interface MoveDialogProps {
   /** The steps to choose from. */
   readonly steps: readonly ProcessStep[]
   readonly initialStep?: number | null | undefined
+  readonly applications: readonly number[]
   /** Whether the candidate, or any of them, may have a page to be invited on. */
   readonly hasPage: boolean
   readonly isSending: boolean
@@ -40,6 +42,7 @@ export function MoveDialog({
   about,
   steps,
   initialStep,
+  applications,
   hasPage,
   isSending,
   onMove,
@@ -88,6 +91,7 @@ export function MoveDialog({
           </Form.Item>
           <StageFields stage={stage} />
           <InviteField stage={stage} hasPage={hasPage} />
+          <MessageField applications={applications} action="move" stage={stage} />
         </Form>
       </AfterFrame>
     </Modal>

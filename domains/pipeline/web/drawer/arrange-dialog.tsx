@@ -4,6 +4,7 @@ import { Form, Modal } from 'antd'
 import type { ReactNode } from 'react'
 import { type ArrangementFields, arrangementOf } from '../actions/arrangement.ts'
 import { InviteField } from '../actions/invite-field.tsx'
+import { MessageField } from '../actions/message-field.tsx'
 import { StageFields } from '../actions/stage-fields.tsx'
 import { useOutcome } from '../actions/use-outcome.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -64,6 +65,7 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
       >
         <StageFields stage={status.status} arranged={people} meetsAt={start} />
         <InviteField stage={status.status} hasPage={has_page} />
+        <MessageField applications={[id]} action="arrange" stage={status.status} />
       </Form>
     </Modal>
   )

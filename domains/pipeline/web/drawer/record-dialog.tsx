@@ -82,6 +82,7 @@ function GiveFeedback({
       title={t('feedback.title', { name: basic.name })}
       feedback={feedback}
       stage={status.status}
+      applications={[id]}
       isSending={give.isPending}
       onGive={(input) => give.mutate({ params: { id }, body: bodyOf(feedback, version, input) })}
       onClose={onClose}
@@ -116,6 +117,7 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
       title={t('move.title', { name: basic.name })}
       steps={can.steps}
       hasPage={has_page}
+      applications={[id]}
       initialStep={can.next_step_id}
       isSending={move.isPending}
       onMove={(destination, arrangement) => {

@@ -1,9 +1,10 @@
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
+import { findProvidedFor } from '@bole/platform/slots'
 import { safeFirst, useChange } from '@bole/platform/web'
 import { App } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { BatchTarget } from '../../model/batch-target.ts'
 import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
@@ -11,6 +12,7 @@ import { MoveDialog } from '../actions/move-dialog.tsx'
 import { stageAfter } from '../actions/stage-after.ts'
 import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
+import { messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
@@ -19,7 +21,7 @@ import { TagDialog } from './tag-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { WhoIsAffected } from './who-is-affected.tsx'
 
-type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | null
+type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | 'message' | null
 
 /** What a toast says besides who. */
 interface SaidBy {
@@ -45,6 +47,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const { tellBatch } = useOutcome()
   const mayMove = usePermission('pipeline.move')
   const mayRemove = usePermission('candidates.remove')
+  const maySend = usePermission('notifications.send')
+  const Message = findProvidedFor(messageDialog)
   const told = useRef((who: string) => who)
   const finish = {
     onDone: ({ data }: { data: BatchOutcome }) => {
@@ -67,7 +71,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
     const applications = seenIn(parts.affected, list.items)
     return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
   }
-  const open = dialog === null || dialog === 'tags' ? null : about(dialog)
+  const open = dialog === null || dialog === 'tags' || dialog === 'message' ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection), stages)
@@ -120,6 +124,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(mayMove && can('position') ? [asking('position', t('actions.change_position'))] : []),
         ...(mayMove && can('transfer') ? [asking('transfer', t('actions.transfer'))] : []),
         asking('tags', t('batch.tag')),
+        ...(maySend && Message ? [asking('message', t('batch.message'))] : []),
         ...(mayMove && can('restore') ? [bringBack] : []),
         ...(mayRemove && can('remove') ? [takeOff] : []),
       ]
@@ -139,6 +144,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           about={(id) => about('move', stepAt(id))}
           steps={steps}
           hasPage
+          applications={open.applications.map(({ post_id }) => post_id)}
           initialStep={steps.find(({ stage }) => stage === after)?.id}
           isSending={move.isPending}
           onMove={(to, arrangement) => {
@@ -153,10 +159,14 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           title={t(dialog === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count: open.count })}
           note={open.note}
           feedback={{ side: 'company', action: dialog }}
+          stage={stageOf(selection) ?? [...selection.values()][0]?.status.status}
+          applications={open.applications.map(({ post_id }) => post_id)}
           isSending={feedback.isPending}
-          onGive={({ tags, text }) => {
+          onGive={({ tags, text, message }) => {
             const applications = doing(dialog, {})
-            feedback.mutate({ body: { applications, action: dialog, tags, text } })
+            feedback.mutate({
+              body: { applications, action: dialog, tags, text, ...(message ? { message } : {}) },
+            })
           }}
           onClose={close}
         />
@@ -190,6 +200,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           }}
           onClose={close}
         />
+      )}
+      {dialog === 'message' && Message && (
+        <Suspense>
+          <Message applications={[...selection.keys()]} onClose={close} />
+        </Suspense>
       )}
       {dialog === 'tags' && (
         <TagDialog ids={[...selection.keys()]} known={list.library?.tagGroup ?? []} onClose={close} />

@@ -36,6 +36,8 @@ export const titles = {
   '/usercenter/progress': 'Progress',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',
+  '/candidate/notification/list': 'Messages sent',
+  '/candidate2/notification2/list': 'Campus messages sent',
   '/config/notify-template/list': 'Message templates',
   '/organization/index': 'Account center',
   '/organization/open-api': 'Open API',

@@ -36,6 +36,8 @@ export const titles = {
   '/usercenter/progress': 'Andamento',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',
+  '/candidate/notification/list': 'Mensagens enviadas',
+  '/candidate2/notification2/list': 'Mensagens enviadas (campus)',
   '/config/notify-template/list': 'Modelos de mensagem',
   '/organization/index': 'Central da conta',
   '/organization/open-api': 'API aberta',

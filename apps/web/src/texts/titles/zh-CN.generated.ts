@@ -36,6 +36,8 @@ export const titles = {
   '/usercenter/progress': '任务进度',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',
+  '/candidate/notification/list': '通知记录（社招）',
+  '/candidate2/notification2/list': '通知记录（校招）',
   '/config/notify-template/list': '消息模板',
   '/organization/index': '账号中心',
   '/organization/open-api': '开放接口设置',

@@ -36,6 +36,8 @@ export const titles = {
   '/usercenter/progress': '任務進度',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',
+  '/candidate/notification/list': '通知記錄（社招）',
+  '/candidate2/notification2/list': '通知記錄（校招）',
   '/config/notify-template/list': '訊息範本',
   '/organization/index': '帳號中心',
   '/organization/open-api': '開放介面設定',

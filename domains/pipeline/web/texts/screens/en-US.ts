@@ -99,6 +99,7 @@ export default {
     clear: 'Clear selection',
     move: 'Move to stage…',
     tag: 'Tag',
+    message: 'Message',
     moveTitle: 'Move candidates to',
     passTitle_one: 'Pass {{count}} candidate',
     passTitle_other: 'Pass {{count}} candidates',

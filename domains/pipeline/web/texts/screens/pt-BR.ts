@@ -99,6 +99,7 @@ export default {
     clear: 'Limpar seleção',
     move: 'Mover de etapa…',
     tag: 'Etiquetar',
+    message: 'Mensagem',
     moveTitle: 'Mover candidatos para',
     passTitle_one: 'Aprovar {{count}} candidato',
     passTitle_other: 'Aprovar {{count}} candidatos',

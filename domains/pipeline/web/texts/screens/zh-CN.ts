@@ -97,6 +97,7 @@ export default {
     clear: '取消选择',
     move: '切换流程…',
     tag: '打标签',
+    message: '发消息',
     moveTitle: '将候选人移至',
     passTitle_one: '通过 {{count}} 位候选人',
     passTitle_other: '通过 {{count}} 位候选人',

@@ -99,6 +99,7 @@ export default {
     clear: '取消選擇',
     move: '移至階段…',
     tag: '加標籤',
+    message: '傳訊息',
     moveTitle: '將候選人移至',
     passTitle_one: '通過 {{count}} 位候選人',
     passTitle_other: '通過 {{count}} 位候選人',

@@ -1,0 +1,2 @@
+export { MessageDialog } from './message/message-dialog.tsx'
+export { MessageField } from './message/message-field.tsx'

@@ -1,0 +1,107 @@
+import type { NotifyRecord } from '@bole/notifications/contract'
+import { variables } from '@bole/notifications/model'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { type Column, TwoLines } from '@bole/platform/list'
+import { formatMoment } from '@bole/platform/moments'
+import { PlaceLink } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
+import { Badge, Button } from 'antd'
+import type { NotificationsTexts } from '../texts/index.ts'
+
+const badges = {
+  waiting: 'processing',
+  sent: 'success',
+  delivered: 'success',
+  viewed: 'success',
+  failed: 'error',
+  cancelled: 'default',
+} as const
+
+/** What is shown of a message: to whom, what, by whom and when, and what became of it. */
+export function recordColumns(
+  t: NotificationsTexts,
+  read: (record: NotifyRecord) => void,
+): readonly Column<NotifyRecord>[] {
+  const moment = (at: string | null) => (at ? formatMoment(at) : '—')
+  return [
+    {
+      name: 'basic',
+      title: t('records.candidate'),
+      isMain: true,
+      width: 180,
+      nameOf: ({ basic }) => basic.name,
+      render: ({ basic, post_id, label }) => (
+        <TwoLines
+          first={
+            <PlaceLink place={{ path: addressOf(pipelineScreens.candidate, { id: post_id }) }}>
+              {basic.name}
+            </PlaceLink>
+          }
+          second={label.position}
+        />
+      ),
+    },
+    {
+      name: 'subject',
+      title: t('records.message'),
+      render: (record) => (
+        <TwoLines
+          first={
+            <Button
+              type="link"
+              style={{ padding: 0, height: 'auto', whiteSpace: 'normal', textAlign: 'start' }}
+              onClick={() => read(record)}
+            >
+              {record.subject}
+            </Button>
+          }
+          second={t(`events.${record.event}`)}
+        />
+      ),
+    },
+    {
+      name: 'state',
+      title: t('records.state'),
+      width: 230,
+      render: ({ state, waits_for, lacks, said }) => (
+        <TwoLines
+          first={<Badge status={badges[state]} text={t(`states.${state}`)} />}
+          second={waits_for ? t(`waits.${waits_for}`) : whyFailed(t, lacks) || said}
+        />
+      ),
+    },
+    {
+      name: 'channel',
+      title: t('records.channel'),
+      width: 190,
+      render: ({ channel, recipient }) => <TwoLines first={t(`channels.${channel}`)} second={recipient} />,
+    },
+    {
+      name: 'create_time',
+      title: t('records.asked'),
+      width: 170,
+      render: ({ create_time, asked_by, plan_time }) => (
+        <TwoLines
+          first={formatMoment(create_time)}
+          second={
+            plan_time
+              ? t('records.planned', { at: formatMoment(plan_time) })
+              : asked_by && t('records.by', { name: asked_by.name })
+          }
+        />
+      ),
+    },
+    { name: 'send_time', title: t('records.left'), width: 130, render: ({ send_time }) => moment(send_time) },
+    {
+      name: 'view_time',
+      title: t('records.viewed'),
+      width: 130,
+      render: ({ view_time }) => moment(view_time),
+    },
+  ]
+}
+
+function whyFailed(t: NotificationsTexts, lacks: string | null): string {
+  const name = variables.find((one) => one === lacks)
+  return lacks === null ? '' : t('lacks', { variable: name ? t(`variables.${name}`) : lacks })
+}

@@ -1,0 +1,28 @@
+import { usePermission } from '@bole/accounts/web'
+import { findProvidedFor } from '@bole/platform/slots'
+import { Form } from 'antd'
+import { type ReactNode, Suspense } from 'react'
+import { messageField } from '../slots.ts'
+import { type ArrangementFields, arrangementOf } from './arrangement.ts'
+
+interface MessageFieldProps {
+  readonly applications: readonly number[]
+  readonly action: string
+  readonly stage: number | undefined
+}
+
+/** Offers to tell the candidates of what is about to be done: only to whoever may send messages. */
+export function MessageField({ applications, action, stage }: MessageFieldProps): ReactNode {
+  const Filled = findProvidedFor(messageField)
+  const maySend = usePermission('notifications.send')
+  const fields: ArrangementFields = Form.useWatch([]) ?? {}
+  if (!Filled || !maySend || stage === undefined || applications.length === 0) return null
+  const { message: _, ...agreed } = arrangementOf(fields)
+  return (
+    <Suspense>
+      <Form.Item name="message" noStyle>
+        <Filled applications={applications} action={action} stage={stage} agreed={agreed} />
+      </Form.Item>
+    </Suspense>
+  )
+}
