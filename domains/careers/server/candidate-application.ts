@@ -1,5 +1,4 @@
 import type { careersApi } from '@bole/careers/contract'
-import type { CandidateAnswer } from '@bole/careers/model'
 import { viewTold } from '@bole/notifications/server'
 import { answerAsCandidate, candidatePage, viewAsCandidate } from '@bole/pipeline/server'
 import { type Context, type Handler, notFound } from '@bole/platform/server'
@@ -37,11 +36,8 @@ export const withdraw: Handler<Api['withdraw']> = async (context) => {
   return record(context, { ...body, applicationId, action: 'refuse' })
 }
 
-interface Said {
+type Said = Pick<Context<Api['answer']>['body'], 'version' | 'action' | 'text'> & {
   readonly applicationId: number
-  readonly version: number
-  readonly action: CandidateAnswer
-  readonly text: string
 }
 
 async function record(

@@ -1,5 +1,5 @@
 export { notificationsApi } from './api.ts'
-export { builtInWords } from './built-in/index.ts'
 export type { NotifyRecord } from './record-calls.ts'
 export { notificationsRefusals } from './refusals.ts'
 export type { Agreed, Preview, Template } from './schemas.ts'
+export { builtInWords } from './texts/index.ts'

@@ -154,7 +154,7 @@ test('what is planned waits for its time, and is taken back; what names somethin
   expect(await admin.ask(cancelRecords, { body: { ids } })).toMatchObject({ done: 1 })
   const words = { subject: 'Hello', body: '{{time}}, {{place}}' }
   await admin.ask(pipelineApi.arrange, {
-    body: { post_id: lin, version: 2, meets_at, message: { ...english, words } },
+    body: { post_id: lin, version: 2, meets_at, is_online: false, message: { ...english, words } },
   })
   const { list, statistic } = await listed()
   expect(list).toMatchObject([

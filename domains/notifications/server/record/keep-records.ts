@@ -1,35 +1,9 @@
 import { cancelMails } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
 import { whatCanBeDone } from '@bole/notifications/model'
-import { telling } from '@bole/pipeline/server'
-import { type Caller, type Handler, notFound, sameTenant, type Transaction } from '@bole/platform/server'
-import { sql } from 'kysely'
-import { notifications } from '../notification-store.ts'
+import type { Handler } from '@bole/platform/server'
 import { planDelivery } from './deliver-job.ts'
-
-/** Messages to those whom the caller sees, locked; 404 where one is not there. */
-async function lockRecords(tx: Transaction, caller: Caller, ids: readonly number[]) {
-  const wanted = [...new Set(ids)]
-  const [rows] = await tx.load(
-    notifications
-      .selectFrom('notify_records')
-      .innerJoin('applications', (join) =>
-        sameTenant(join, 'applications.id', 'notify_records.application_id'),
-      )
-      .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
-      .select(['notify_records.id', 'notify_records.state', 'notify_records.lacks', 'mail_id'])
-      .select('candidates.email')
-      .where('notify_records.id', '=', sql<number>`any(${wanted}::bigint[])`)
-      .where('applications.id', 'in', telling.applicationsSeenBy(caller))
-      .orderBy('notify_records.id')
-      .forUpdate('notify_records'),
-  )
-  if (rows.length < wanted.length) throw notFound()
-  return rows
-}
-
-const named = (ids: readonly number[]) =>
-  notifications.updateTable('notify_records').where('id', '=', sql<number>`any(${ids}::bigint[])`)
+import { lockRecords, named } from './record-store.ts'
 
 /** One that is being handed over this moment may still leave; it then says that it did. */
 export const cancelRecords: Handler<typeof notificationsApi.cancelRecords> = async ({ body, tx, caller }) => {

@@ -2,10 +2,10 @@ import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
 import { groupOf, type RecordState, recordStates, statisticFrom } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
-import { type Context, containing, type Handler, notFound, sameTenant } from '@bole/platform/server'
-import { type SqlBool, sql } from 'kysely'
-import { notifications } from '../notification-store.ts'
+import { type Handler, notFound, sameTenant } from '@bole/platform/server'
+import { sql } from 'kysely'
 import { presentRecord } from './present-record.ts'
+import { matchingRecords } from './record-store.ts'
 
 type ListRecords = typeof notificationsApi.listRecords
 
@@ -18,7 +18,7 @@ export const listRecords: Handler<ListRecords> = async (context) => {
   )
     throw notFound()
   const wanted = (state: RecordState) => !query.state?.length || query.state.includes(groupOf[state])
-  const all = matching(context)
+  const all = matchingRecords(context)
   const listed = query.state?.length
     ? all.where('notify_records.state', 'in', recordStates.filter(wanted))
     : all
@@ -45,22 +45,4 @@ export const listRecords: Handler<ListRecords> = async (context) => {
     },
     total: counts.filter(({ state }) => wanted(state)).reduce((sum, { count }) => sum + count, 0),
   }
-}
-
-/** Messages to those whom the caller sees, under all conditions but the state. */
-function matching({ query, caller }: Pick<Context<ListRecords>, 'query' | 'caller'>) {
-  let found = notifications
-    .selectFrom('notify_records')
-    .innerJoin('applications', (join) => sameTenant(join, 'applications.id', 'notify_records.application_id'))
-    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
-    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
-    .where('applications.id', 'in', telling.applicationsSeenBy(caller))
-  found =
-    query.post_id === undefined
-      ? found.where('applications.origin', '=', query.origin)
-      : found.where('applications.id', '=', query.post_id)
-  if (query.event) found = found.where('notify_records.event', '=', query.event)
-  if (!query.keyword) return found
-  const words = containing(query.keyword)
-  return found.where(sql<SqlBool>`(candidates.name ilike ${words} or notify_records.subject ilike ${words})`)
 }

@@ -32,7 +32,7 @@ test('says what is read by whom, who is left out and why, and that mail waits fo
   expect(screen.getByText('Lin · 没有邮箱，只在专属页面显示')).toBeTruthy()
   expect(screen.getByText('Wu 没有“时间”，不会收到消息')).toBeTruthy()
   expect(screen.getByText('还没有设置邮件服务器，邮件会等待发送')).toBeTruthy()
-  expect(screen.getByText('去设置')).toBeTruthy()
+  expect(await screen.findByText('去设置')).toBeTruthy()
 })
 
 test('says what is wrong with the words instead', async () => {

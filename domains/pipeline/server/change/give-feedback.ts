@@ -1,15 +1,14 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
-import type { Context, Handler } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import { arrangedFor } from '../arrange/arranged.ts'
-import { faultOf, meetingAt, meetingBefore } from '../arrange/meeting.ts'
+import { faultOf, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
-import { remarkIn, saidBefore } from './remarks.ts'
-import type { Meeting } from './save-changes.ts'
+import { meetingOf, remarkIn, saidBefore } from './remarks.ts'
 import { tellCandidates } from './tell-candidates.ts'
 
 type GiveFeedback = typeof pipelineApi.giveFeedback
@@ -49,17 +48,7 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   })
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
-  if (body.side === 'company') {
-    const told = { action: `company_${body.action}`, batchId: done.batch_id }
-    tellCandidates({ ...context, body }, [application], told)
-  }
+  const told = { action: `${body.side}_${body.action}`, batchId: done.batch_id }
+  tellCandidates(context, [application], told)
   return done
-}
-
-type Company = Extract<Context<GiveFeedback>['body'], { side: 'company' }>
-
-/** A new date or score that came with the decision. */
-function meetingOf(body: Company, stage: number): Meeting {
-  const dates = body.action === 'change_date' ? meetingAt(stage, body) : {}
-  return body.score === undefined ? dates : { ...dates, score: body.score }
 }

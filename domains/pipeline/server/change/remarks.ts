@@ -2,7 +2,9 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Context } from '@bole/platform/server'
 import { isDecision } from '../../model/company-feedback.ts'
 import type { Arranged } from '../arrange/arranged.ts'
+import { meetingAt } from '../arrange/meeting.ts'
 import type { Details } from './change-one.ts'
+import type { Meeting } from './save-changes.ts'
 
 type Said = Pick<Details, 'companyFeedback' | 'candidateFeedback'>
 
@@ -23,4 +25,12 @@ export function saidBefore(record: Arranged['record'], { companyFeedback, candid
     ...(companyFeedback && { company_feedback: record?.company_feedback ?? null }),
     ...(candidateFeedback && { candidate_feedback: record?.candidate_feedback ?? null }),
   }
+}
+
+type Company = Extract<Context<typeof pipelineApi.giveFeedback>['body'], { side: 'company' }>
+
+/** A new date or score that came with the decision. */
+export function meetingOf(body: Company, stage: number): Meeting {
+  const dates = body.action === 'change_date' ? meetingAt(stage, body) : {}
+  return body.score === undefined ? dates : { ...dates, score: body.score }
 }

@@ -5,7 +5,7 @@ import type { CandidateMessage } from '../../contract/candidate-message.ts'
 interface Telling {
   readonly tx: Transaction
   readonly caller: Caller
-  readonly body: { readonly message?: CandidateMessage | null | undefined }
+  readonly body: object & { readonly message?: CandidateMessage | null | undefined }
 }
 
 /** Whom something is told, at which stage they are then. */

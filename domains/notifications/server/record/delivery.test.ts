@@ -1,0 +1,98 @@
+import { mailApi } from '@bole/mail/contract'
+import { sendMail } from '@bole/mail/server'
+import { MailPeer } from '@bole/mail/testing'
+import { notificationsApi } from '@bole/notifications/contract'
+import { inTransaction } from '@bole/platform/testing'
+import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deliverMessage } from './deliver.job.ts'
+
+// Jobs are run by hand here: so often, and at such moments, as they would after a worker died.
+let world: World
+let peer: MailPeer
+let organisation: number
+let admin: Visitor
+let lin: number
+
+beforeAll(async () => {
+  world = await startWorld()
+  peer = await MailPeer.start()
+})
+beforeEach(async () => {
+  peer.received.length = 0
+  organisation = await world.organisation()
+  admin = await world.user(organisation, 'OrgAdmin')
+  const position = await world.position(organisation)
+  lin = await world.application(organisation, position, { name: 'Lin', email: 'lin@example.com' })
+  await admin.ask(mailApi.createMailServer, {
+    body: { host: '127.0.0.1', port: peer.port, security: 'none', sender_address: 'jobs@acme.test' },
+  })
+})
+afterAll(async () => {
+  await peer.stop()
+  await world.end()
+})
+
+const parts = () => ({ database: world.server.database, publish: world.server.announcer.publish })
+const context = (now: Date) => ({
+  ...{ organisationId: organisation, store: world.store, now, log: () => undefined },
+  inTransaction: <Result>(work: Parameters<typeof inTransaction<Result>>[2]) =>
+    inTransaction(parts(), organisation, work),
+})
+const deliver = (id: number, now = new Date()) =>
+  deliverMessage.run({ ...context(now), payload: { record_id: id } })
+const mails = () => world.rows('select * from mails where organisation_id = $1', organisation)
+const asked = async (at?: string) => {
+  const words = { subject: 'News', body: 'Dear {{candidate}}: {{page}}' }
+  const body = { applications: [lin], language: 'en-US' as const, words, ...(at ? { at } : {}) }
+  await admin.ask(notificationsApi.sendMessages, { body })
+  const [row] = await world.rows('select max(id) as id from notify_records where application_id = $1', lin)
+  return Number(row?.id)
+}
+
+test('delivered twice, a message is one mail', async () => {
+  const id = await asked()
+  await deliver(id)
+  await deliver(id)
+  expect(await mails()).toMatchObject([{ recipient: 'lin@example.com', is_secret: true }])
+})
+
+test('two workers that deliver at once write one mail', async () => {
+  const id = await asked()
+  await Promise.all([deliver(id), deliver(id)])
+  expect(await mails()).toHaveLength(1)
+})
+
+test('what is planned does not leave before its time, whoever wakes it', async () => {
+  const id = await asked('2999-01-01T00:00:00Z')
+  await deliver(id)
+  expect(await mails()).toEqual([])
+  const [job] = await world.rows(
+    'select run_at from graphile_worker._private_jobs where key = $1',
+    `notification ${id}`,
+  )
+  expect(job).toEqual({ run_at: new Date('2999-01-01T00:00:00Z') })
+  await deliver(id, new Date('2999-01-01T00:00:01Z'))
+  expect(await mails()).toHaveLength(1)
+})
+
+test('what was taken back in the outbox is taken back, and sent again there it is sent', async () => {
+  const id = await asked()
+  await deliver(id)
+  const [mail] = await mails()
+  const state = async () => (await world.rows('select state from notify_records where id = $1', id))[0]?.state
+  await admin.ask(mailApi.cancelMail, { body: { id: Number(mail?.id) } })
+  expect(await state()).toBe('cancelled')
+  await admin.ask(mailApi.sendAgain, { body: { id: Number(mail?.id) } })
+  expect(await state()).toBe('waiting')
+  await sendMail.run({ ...context(new Date()), payload: { mail_id: Number(mail?.id) } })
+  expect(await state()).toBe('sent')
+  expect(peer.received).toHaveLength(1)
+})
+
+test('taking a message back takes its mail back', async () => {
+  const id = await asked()
+  await deliver(id)
+  await admin.ask(notificationsApi.cancelRecords, { body: { ids: [id] } })
+  expect(await mails()).toMatchObject([{ state: 'cancelled' }])
+})
