@@ -1,0 +1,55 @@
+import { MailPeer } from '@bole/mail/testing'
+import { expect, test } from '@playwright/test'
+import { windowOf } from './setting/people.ts'
+
+let post: MailPeer
+
+test.beforeAll(async () => {
+  post = await MailPeer.start()
+})
+test.afterAll(async () => {
+  await post.stop()
+})
+
+test('一起淘汰几位候选人并通知他们：邮件真的送到，谁没有邮箱也说清楚', {
+  tag: ['@alone', '@notifications'],
+}, async ({ browser }) => {
+  const page = await windowOf(browser, 'lin')
+
+  await test.step('还没有邮件服务器：消息记录里这样说，并指向设置', async () => {
+    await page.goto('/candidate/notification/list')
+    await expect(page.getByText('还没有设置邮件服务器，邮件会等待发送').first()).toBeVisible()
+    await page.getByRole('link', { name: '去设置' }).first().click()
+    await page.getByLabel('服务器', { exact: true }).fill('127.0.0.1')
+    await page.getByLabel('端口').fill(String(post.port))
+    await page.getByLabel('连接加密').press('Enter')
+    await page.getByRole('option', { name: '不加密' }).or(page.getByTitle('不加密')).last().click()
+    await page.getByLabel('发件地址').fill('jobs@acme.test')
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('邮件服务器已保存').or(page.getByText('已保存')).first()).toBeVisible()
+  })
+
+  await test.step('选两位，淘汰，立即发送', async () => {
+    await page.goto('/candidate/filter/list?tracker_status=1&statuses=0%2F0')
+    const boxes = page.getByRole('checkbox', { name: /^选择 /, checked: false })
+    await boxes.first().check()
+    await boxes.first().check()
+    await page
+      .getByRole('toolbar', { name: '批量操作' })
+      .getByRole('button', { name: /淘\s?汰/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('说明').or(dialog.getByRole('textbox')).last().fill('这次不合适')
+    await dialog.getByText('立即发送').click()
+    await expect(dialog.getByText('将发出 2 条消息')).toBeVisible()
+    await dialog.getByRole('button', { name: /^淘\s?汰$/ }).click()
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('邮件到了，记录里写着已发送', async () => {
+    await expect.poll(() => post.received.length, { timeout: 60_000 }).toBe(2)
+    for (const { raw } of post.received) expect(raw).not.toContain('{{')
+    await page.goto('/candidate/notification/list')
+    await expect(page.getByText('已发送').first()).toBeVisible()
+  })
+})
