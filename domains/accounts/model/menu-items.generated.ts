@@ -15,6 +15,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/usercenter/work","roles":null,"needs":["signed_in"]},
   {"path":"/agency/status","roles":["SuperAdmin","SysAdmin"],"needs":["server.view"]},
   {"path":"/organization/mail/outbox","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
+  {"path":"/candidate/notification/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["notifications.view"]},
+  {"path":"/candidate2/notification2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["notifications.view"]},
   {"path":"/config/notify-template/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["notifications.view","processes.view"]},
   {"path":"/organization/index","roles":null,"needs":["signed_in"]},
   {"path":"/candidate/filter/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
