@@ -83,6 +83,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await test.step(path, () => expectAccessible(page))
     }
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`打开的菜单、抽屉和对话框也能被读屏软件读懂：${colorScheme}`, {
+    tag: ['@accounts', '@pipeline'],
+  }, async ({ browser }) => {
+    const page = await windowOf(browser, 'lin', { colorScheme })
     const over = page.locator(opened).filter({ visible: true })
     for (const [path, there, opens] of openings) {
       await page.goto(path)

@@ -29,6 +29,8 @@ export const progressSchema = z.object({
 export const noticeItemSchema = z.object({
   id: field.id,
   type: z.string(),
+  /** Type and facts as a sentence in the reader's language (specification, section 3: notice). */
+  content: field.freeText(z.string()),
   facts: field.freeText(z.record(z.string(), z.union([z.string(), z.number()]))),
   link: z.string().nullable(),
   /** The specification's name for the read flag: 1 is unread. */

@@ -58,6 +58,7 @@ describe('notices', () => {
     expect(answer.data?.list[0]).toMatchObject({
       type: 'intake_finished',
       facts: { total: 3 },
+      content: expect.stringContaining('3'),
       link: '/x',
       unread: 1,
     })

@@ -11,8 +11,6 @@ export interface WrittenNotice {
   readonly link: string | null
 }
 
-/** Where each of them chooses how to be told. */
-
 /** Everything that is due for somebody in one message, in their language, each with the whole address it leads to. */
 export function noticeMail(language: Language, notices: readonly WrittenNotice[]) {
   const words = mailTexts[language]

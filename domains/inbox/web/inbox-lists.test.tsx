@@ -14,6 +14,7 @@ const me = { ...recruiterWho(), unreadCount: 1, noticeCount: 1 }
 const notice = {
   id: 5,
   type: 'intake_finished',
+  content: '',
   facts: { done: 8, failed: 1 },
   link: '/candidate/filter/list?origin=2&source=upload',
   unread: 1,

@@ -22,6 +22,7 @@ beforeEach(() => {
 const notice = (id: number, link: string | null) => ({
   id,
   type: 'intake_finished',
+  content: '',
   facts: { files: 3, total: 3, done: 2, failed: 1 },
   link,
   unread: 1,
