@@ -19,7 +19,10 @@ export const signInCalls = {
       /** The code of a partner's link to this page, as the address has it; nothing is made of it yet. */
       dzcode: field.text(100).optional(),
     }),
-    reply: z.object({}),
+    reply: z.object({
+      /** Of whoever set up their second factor by this: shown this once. */
+      recovery_codes: z.array(z.string()).optional(),
+    }),
     refusals: [
       'wrong_username_or_password',
       'account_expired',

@@ -49,12 +49,14 @@ async function tryToSignIn(context: Context<SignIn>, account: Account | undefine
     await tx.commit()
     throw refuse('account_expired')
   }
-  if (!(await passesSecondFactor(context, account, neededAnswer))) {
+  const passed = await passesSecondFactor(context, account, neededAnswer)
+  if (!passed) {
     tx.save(...count)
     keepSignIn(tx, account.user_id, 'wrong_code', request)
     await tx.commit()
     throw refuse('wrong_second_factor', { data: { needs_verification: needsAnswerNext } })
   }
   tx.save(...forget)
-  return openSession(context, account)
+  await openSession(context, account)
+  return passed
 }

@@ -9,6 +9,11 @@ export const ProofDialog = lazy(() => import('./security/proof-dialog.tsx'))
 /** What an authenticator app has to be told, with its QR code. */
 export const AppSecret = lazy(() => import('./security/app-secret.tsx'))
 
+/** The codes that help where the phone is not, shown once. */
+export const RecoveryCodes = lazy(() =>
+  import('./security/recovery-codes.tsx').then(({ RecoveryCodes: shown }) => ({ default: shown })),
+)
+
 /** Comes with the forms it is made of, after the rest of the page. */
 export const ProfileForm = lazy(() =>
   import('./users/profile-form.tsx').then(({ ProfileForm: shown }) => ({ default: shown })),

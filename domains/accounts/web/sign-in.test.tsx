@@ -158,6 +158,21 @@ describe('a no', () => {
     })
   })
 
+  test('who sets up the second factor here is shown recovery codes before going on', async () => {
+    const data = { secret: 'ABCDEFGH', address: 'otpauth://totp/x' }
+    const server = await show('', refusing(signIn, 'second_factor_to_set_up', { message: '', data }))
+    await signInAs('he', 'right')
+    const code = await screen.findByLabelText('验证器中的 6 位动态码')
+    expect(await screen.findByText(/确认后会给您恢复码/)).toBeTruthy()
+    server.now(answering(signIn, { recovery_codes: ['aaaaa-bbbbb'] }))
+    fireEvent.change(code, { target: { value: '123456' } })
+    submit()
+    expect(await screen.findByText('aaaaa-bbbbb')).toBeTruthy()
+    expect(assign).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '我已保存' }))
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  })
+
   test('a server that is gone says so in our words', async () => {
     await show('', failing(signIn, null))
     await signInAs('he', 'a-long-password')

@@ -5,7 +5,7 @@ import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from
 import { Link } from '@tanstack/react-router'
 import { Button, Form, Input, type InputRef } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
-import { AppSecret, CompanyHead, CompanyWays } from './dialogs.ts'
+import { AppSecret, CompanyHead, CompanyWays, RecoveryCodes } from './dialogs.ts'
 import { EntryPage } from './entry/entry-page.tsx'
 import { type Factor, factorCodes, factorIn } from './entry/factor.ts'
 import { WhyHere } from './entry/why-here.tsx'
@@ -34,10 +34,17 @@ export default function SignIn(): ReactNode {
   const [refusal, setRefusal] = useState('')
   const [challenge, setChallenge] = useState<Challenge | null>(null)
   const [factor, setFactor] = useState<Factor | null>(null)
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
   const password = useRef<InputRef>(null)
   const answer = useRef<InputRef>(null)
   const code = useRef<InputRef>(null)
+
+  const goOn = () => {
+    queryClient.clear()
+    // A whole load: everything the last person saw leaves with it.
+    location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? '/')
+  }
 
   const ask = async () => setChallenge((await sendCall(accountsEntryApi.askVerification, {})).data)
 
@@ -52,10 +59,9 @@ export default function SignIn(): ReactNode {
       const named = { username: fields.username, password: fields.password, ...(dzcode ? { dzcode } : {}) }
       const { second_factor_code } = fields
       const body = { ...named, ...answer, ...(second_factor_code ? { second_factor_code } : {}) }
-      await sendCall(accountsEntryApi.signIn, { body })
-      queryClient.clear()
-      // A whole load: everything the last person saw leaves with it.
-      location.assign(safeRedirect(search.redirect ?? null, location.origin) ?? '/')
+      const { recovery_codes: codes } = (await sendCall(accountsEntryApi.signIn, { body })).data
+      if (codes) setRecoveryCodes(codes)
+      else goOn()
     } catch (error) {
       setSending(false)
       setRefusal(error instanceof Error && error.message ? error.message : t('signIn.unreachable'))
@@ -143,7 +149,7 @@ export default function SignIn(): ReactNode {
           <Form.Item
             name="second_factor_code"
             label={t('signIn.secondFactor')}
-            extra={factor.secret ? undefined : t('signIn.secondFactorHelp')}
+            extra={t(factor.secret ? 'signIn.recoveryFollows' : 'signIn.secondFactorHelp')}
             rules={[{ required: true, message: t('signIn.needsSecondFactor') }]}
           >
             <Input
@@ -160,6 +166,11 @@ export default function SignIn(): ReactNode {
           {t('signIn.submit')}
         </Button>
       </Form>
+      {recoveryCodes.length > 0 && (
+        <Suspense fallback={null}>
+          <RecoveryCodes codes={recoveryCodes} onClose={goOn} />
+        </Suspense>
+      )}
       {search.dzcode ? (
         <Suspense fallback={null}>
           <CompanyWays dzcode={search.dzcode} otherwise={signOn} />

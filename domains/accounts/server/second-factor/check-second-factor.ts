@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Context, RefusalDetails } from '@bole/platform/server'
 import type { Account } from '../account-store.ts'
-import { beginFactor, factorOf, signInRules, takeCode, takeRecoveryCode } from './factor-store.ts'
+import { beginFactor, factorOf, renewCodes, signInRules, takeCode, takeRecoveryCode } from './factor-store.ts'
 import { totpAddress } from './totp.ts'
 
 type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'now'> & {
@@ -13,24 +13,28 @@ type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'now'> & {
 }
 
 /**
- * Whether whoever knows the password may come in as well by the second factor, where there is one or the company wants one:
- * `false` for a wrong code. Throws the refusal that asks for a code, or that shows what to set up.
+ * Whether whoever knows the password may come in as well by the second factor, where there is one or the company wants one: null for a
+ * wrong code. Who has just set it up gets recovery codes, which are shown this once. Throws the refusal that asks for a code, or that shows what to set up.
  */
 export async function passesSecondFactor(
   { tx, body, now, refuse }: SigningIn,
   { organisation_id, user_id }: Account,
   neededAnswer: boolean,
-): Promise<boolean> {
+): Promise<{ readonly recovery_codes?: string[] } | null> {
   tx.enter(organisation_id)
   const factor = await factorOf(tx, user_id)
   const code = body.second_factor_code ?? ''
   if (factor?.confirmedAt) {
     if (code === '') throw refuse('second_factor_needed', { data: { needs_verification: neededAnswer } })
-    return (await takeCode(tx, user_id, factor, code, now)) || takeRecoveryCode(tx, user_id, code, now)
+    const isOfApp = await takeCode(tx, user_id, factor, code, now)
+    return isOfApp || (await takeRecoveryCode(tx, user_id, code, now)) ? {} : null
   }
   const rules = await tx.find(signInRules())
-  if (!rules?.needs_second_factor) return true
-  if (factor && code !== '') return takeCode(tx, user_id, factor, code, now)
+  if (!rules?.needs_second_factor) return {}
+  if (factor && code !== '') {
+    const isRight = await takeCode(tx, user_id, factor, code, now)
+    return isRight ? { recovery_codes: renewCodes(tx, user_id) } : null
+  }
   const secret = beginFactor(tx, user_id)
   // What was begun stays, for the code that comes next.
   await tx.commit()

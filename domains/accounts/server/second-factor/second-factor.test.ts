@@ -106,11 +106,15 @@ test('a company that asks for it has people set it up as they come in, and keep 
   expect(first).toMatchObject({ code: 'second_factor_to_set_up', data: { secret: expect.any(String) } })
   const secret = /"secret":"(\w+)"/.exec(JSON.stringify(first.data))?.[1] ?? ''
   expect(await signIn(user, '000000')).toMatchObject({ code: 'wrong_second_factor' })
-  const { browser, status } = await signIn(user, codeOf(secret))
+  const { browser, status, data } = await signIn(user, codeOf(secret))
   expect(status).toBe('success')
+  expect(data?.recovery_codes).toHaveLength(10)
+  // Without the phone one of them lets its owner in, who is given no others.
+  const [spare = ''] = data?.recovery_codes ?? []
+  expect(await signIn(user, spare)).toMatchObject({ status: 'success', data: {} })
   expect(await browser.ask(accountsApi.getSecondFactor, {})).toMatchObject({
     is_needed: true,
-    recovery_codes_left: 0,
+    recovery_codes_left: 9,
   })
   expect(await browser.send(accountsApi.endSecondFactor, {})).toMatchObject({
     code: 'second_factor_required',

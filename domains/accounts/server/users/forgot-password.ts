@@ -39,7 +39,7 @@ async function countAsk({ body, tx, now, request, refuse }: Forgetting): Promise
     return currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
   }
   if (countOf(network) >= asksAtMost)
-    throw refuse('too_many_failures', { values: { minutes: forgottenAfterMinutes } })
+    throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   tx.save(countFailure(network, now), countFailure(name, now), sweepFailures(now))
   await tx.commit()
   return countOf(name) >= mailsAtMost

@@ -62,6 +62,7 @@ export default {
     needsAnswer: 'Enter the answer',
     secondFactor: '6-digit code from your authenticator app',
     secondFactorHelp: 'Don’t have your phone? Enter a recovery code.',
+    recoveryFollows: 'Next you get recovery codes, to sign in with when you don’t have your phone.',
     needsSecondFactor: 'Enter the code',
     unreachable: 'Can’t reach the server. Check your connection and try again.',
   },

@@ -62,6 +62,7 @@ export default {
     needsAnswer: 'Informe a resposta',
     secondFactor: 'Código de 6 dígitos do aplicativo autenticador',
     secondFactorHelp: 'Sem o celular? Digite um código de recuperação.',
+    recoveryFollows: 'A seguir você recebe códigos de recuperação, para entrar quando estiver sem o celular.',
     needsSecondFactor: 'Digite o código',
     unreachable: 'Não foi possível conectar ao servidor. Verifique a rede e tente de novo.',
   },

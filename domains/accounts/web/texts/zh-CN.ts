@@ -60,6 +60,7 @@ export default {
     needsAnswer: '请输入答案',
     secondFactor: '验证器中的 6 位动态码',
     secondFactorHelp: '手机不在身边？可输入恢复码。',
+    recoveryFollows: '确认后会给您恢复码：手机不在身边时用它登录。',
     needsSecondFactor: '请输入动态码',
     unreachable: '无法连接服务器，请检查网络后重试',
   },

@@ -62,6 +62,7 @@ export default {
     needsAnswer: '請輸入答案',
     secondFactor: '驗證器中的 6 位動態碼',
     secondFactorHelp: '手機不在身邊？可輸入復原碼。',
+    recoveryFollows: '確認後會給您復原碼：手機不在身邊時用它登入。',
     needsSecondFactor: '請輸入動態碼',
     unreachable: '無法連線伺服器，請檢查網路後再試',
   },
