@@ -33,7 +33,7 @@ export const registerCalls = {
       /** Where the password is set, with a link of its own; null: an administrator admits first. */
       password_path: z.string().nullable(),
     }),
-    refusals: ['registration_over', 'seats_full', 'username_taken'],
+    refusals: ['registration_over', 'seats_full', 'username_taken', 'department_needed'],
     changes: ['registration', 'user'],
     perMinute: 30,
   },
@@ -66,7 +66,7 @@ export const registerCalls = {
       /** To be handed on by hand; null where it went by mail. */
       link: z.object({ path: z.string(), expire_time: z.string() }).nullable(),
     }),
-    refusals: ['not_lower_role', 'seats_full', 'username_taken'],
+    refusals: ['not_lower_role', 'seats_full', 'username_taken', 'department_needed'],
     changes: ['registration', 'user'],
   },
   refuseRegistration: {

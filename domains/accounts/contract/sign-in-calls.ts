@@ -16,7 +16,7 @@ export const signInCalls = {
       verify_code: field.text(20).optional(),
       /** Of the authenticator app, or a recovery code. */
       second_factor_code: field.text(30).optional(),
-      /** The code of a partner's link to this page, as the address has it; nothing is made of it yet. */
+      /** The company's code or short name, as the address of its sign-in page has it; who may come in does not hang on it. */
       dzcode: field.text(100).optional(),
     }),
     reply: z.object({

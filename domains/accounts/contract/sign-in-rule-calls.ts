@@ -60,7 +60,7 @@ export const signInRuleCalls = {
         .optional(),
     }),
     reply: z.object({ id: z.number(), version: z.number() }),
-    refusals: ['stale', 'not_lower_role'],
+    refusals: ['department_needed', 'stale', 'not_lower_role'],
     changes: ['sign_in_rules'],
   },
 } as const satisfies Record<string, CallRecord>

@@ -1,4 +1,4 @@
-import { looksAfter, mayGive, outranks, type Person, type Reach, type Role } from './roles.ts'
+import { looksAfter, mayGive, outranks, type Person, type Reach, type Role, reachOf } from './roles.ts'
 
 /** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 2 to 60 characters. */
 export function isUsername(text: string): boolean {
@@ -47,6 +47,17 @@ export function faultOfPlace(
   if (!mayGive(giver.role, role)) return 'role_too_high'
   const seesAll = giver.reach === 'organisation' || giver.reach === 'nothing'
   return (ofDepartments || !seesAll) && departmentId === null ? 'department_needed' : null
+}
+
+/** Whether a role that looks after departments would stand without one. */
+export function lacksDepartment({
+  role,
+  departmentId,
+}: {
+  readonly role: Role
+  readonly departmentId: number | null
+}): boolean {
+  return reachOf(role) === 'departments' && departmentId === null
 }
 
 /** An account, and who looks at it. */

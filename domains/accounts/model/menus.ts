@@ -42,7 +42,7 @@ function isOpenTo({ path, roles, needs, isAlwaysShown }: MenuItem, reader: MenuR
   )
 }
 
-/** Operators work at `operator.…` and `cms.…`. */
+/** Operators work at `op.…` and `cms.…` (specification, section 2: first labels of the page's host). */
 function isHostOfOperators(host: string): boolean {
-  return /^(operator|cms)\./i.test(host)
+  return /^(op|cms)\./i.test(host)
 }

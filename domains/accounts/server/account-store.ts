@@ -36,13 +36,17 @@ export const sessionOfToken = prepared<{
 /** Before an organisation is known: whether somebody signed in to this account from this device. */
 export const knowsDevice = prepared<{ is_known: boolean }>('select knows_device($1, $2) as is_known')
 
-/** Before an organisation is known: the company whose code a sign-in page was opened with, where it may sign in. */
-export const companyOfCode = prepared<{
+/** Before an organisation is known: the company whose code somebody has who asks for an account. */
+export const companyOfCode = prepared<{ id: number; name: string }>('select * from company_of_code($1)')
+
+/** Before an organisation is known: the company meant by its code or its short name. */
+export const companyOfName = prepared<{
   id: number
   name: string
   slug: string
   logo_made_at: Date | null
-}>('select * from company_of_code($1)')
+  is_code: boolean
+}>('select * from company_of_name($1)')
 
 /** Ends the session behind a cookie's token, whosever it is, and answers which it was. */
 export const endSession = prepared<{ session_id: number; organisation_id: number }>(

@@ -1,14 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { platforms } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
-import { companyOfCode } from './account-store.ts'
+import { companyOfName } from './account-store.ts'
 import { apps } from './platforms/platform-store.ts'
 import { signInRules } from './second-factor/factor-store.ts'
 import { ownProvider } from './sign-on/provider-store.ts'
 
-/** What whoever has a company's code sees of it, without signing in. */
+/** What whoever has a company's code or short name sees of it, without signing in. */
 export const getCompany: Handler<typeof accountsApi.getCompany> = async ({ query: { dzcode }, tx }) => {
-  const found = await tx.find(companyOfCode(dzcode))
+  const found = await tx.find(companyOfName(dzcode))
   if (!found) return { company: null }
   tx.enter(found.id)
   const [[provider], on, [rules]] = await tx.load(
@@ -23,7 +23,7 @@ export const getCompany: Handler<typeof accountsApi.getCompany> = async ({ query
       logo: made && `/api/site/company-logo/${encodeURIComponent(dzcode)}?v=${new Date(made).getTime()}`,
       sign_on: provider ? { name: provider.name, slug } : null,
       platforms: platforms.filter((platform) => on.some((app) => app.platform === platform)),
-      can_register: rules?.can_register ?? false,
+      can_register: found.is_code && (rules?.can_register ?? false),
     },
   }
 }

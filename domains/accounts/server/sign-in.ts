@@ -33,18 +33,15 @@ async function tryToSignIn(context: Context<SignIn>, account: Account | undefine
   const { neededAnswer, needsAnswerNext, count, forget } = await checkThrottle(context, isKnownDevice)
   // An unknown name costs as much time as a wrong password, so that neither can be told from the other.
   const isRight = await isPassword(body.password, account?.password_hash ?? (await decoyHash()))
+  if (account) tx.enter(account.organisation_id)
   if (!account || !isRight || account.is_disabled) {
     tx.save(...count)
-    if (account) {
-      tx.enter(account.organisation_id)
-      keepSignIn(tx, account.user_id, isRight ? 'disabled' : 'wrong_password', request)
-    }
+    if (account) keepSignIn(tx, account.user_id, isRight ? 'disabled' : 'wrong_password', request)
     // What is counted stays although the call is refused.
     await tx.commit()
     throw refuse('wrong_username_or_password', { data: { needs_verification: needsAnswerNext } })
   }
   if (account.is_expired) {
-    tx.enter(account.organisation_id)
     keepSignIn(tx, account.user_id, 'expired', request)
     await tx.commit()
     throw refuse('account_expired')
@@ -57,6 +54,5 @@ async function tryToSignIn(context: Context<SignIn>, account: Account | undefine
     throw refuse('wrong_second_factor', { data: { needs_verification: needsAnswerNext } })
   }
   tx.save(...forget)
-  await openSession(context, account)
-  return passed
+  return { ...(await openSession(context, account)), ...passed }
 }

@@ -1,11 +1,11 @@
 import type { organisationsApi } from '@bole/organisations/contract'
 import type { PictureKind } from '@bole/organisations/model'
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
-import { companyOfCode, organisations } from './profile-store.ts'
+import { companyOfName, organisations } from './profile-store.ts'
 
 /** What whoever has the code sees of the company without signing in: its logo, and no other picture. */
 export const getCompanyLogo: Handler<typeof organisationsApi.getCompanyLogo> = async ({ params, tx }) => {
-  const company = await tx.find(companyOfCode(params.code))
+  const company = await tx.find(companyOfName(params.code))
   if (!company) throw notFound()
   tx.enter(company.id)
   return pictureOf(tx, 'logo')

@@ -4,7 +4,7 @@ import type { OrganisationsTables } from './tables.ts'
 export const organisations = tablesOf<OrganisationsTables>()
 
 // Text: a function of the database, which alone looks across organisations before it is known whose a code is.
-export const companyOfCode = prepared<{ id: number }>('select id from company_of_code($1)')
+export const companyOfName = prepared<{ id: number }>('select id from company_of_name($1)')
 
 /** What the organisation of a transaction says of itself; no row before anybody said anything. */
 export function profile() {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Platform } from '@bole/accounts/model'
 import { type Context, type Handler, secrets } from '@bole/platform/server'
-import { companyOfCode } from '../account-store.ts'
+import { companyOfName } from '../account-store.ts'
 import { platformCookie } from '../session-token.ts'
 import { bindingsOf, clients, enabledApp, platformRedirect, saveAway } from './platform-store.ts'
 
@@ -54,7 +54,7 @@ export const beginBinding: Handler<typeof accountsApi.beginBinding> = async (con
 
 export const beginPlatformSignIn: Handler<typeof accountsApi.beginPlatformSignIn> = async (context) => {
   const { body, tx, refuse } = context
-  const company = await tx.find(companyOfCode(body.dzcode))
+  const company = await tx.find(companyOfName(body.dzcode))
   if (!company) throw refuse('platform_unavailable')
   tx.enter(company.id)
   return leaveForPlatform(context, body.platform)

@@ -183,3 +183,21 @@ test('a binding belongs to the app it was made with; a new app is bound to anew'
   await keep('feishu')
   expect(await signIn('feishu', 'ou_1')).toMatchObject({ status: 'success' })
 })
+
+test('a company is meant by its code or its short name, in whatever case; to ask for an account takes the code', async () => {
+  const [row] = await world.rows('select slug from organisations where id = $1', organisation)
+  await world.rows(
+    'insert into sign_in_rules (organisation_id, can_register) values ($1, true)',
+    organisation,
+  )
+  const slug = String(row?.slug)
+  const companyOf = async (asked: string) =>
+    (await world.stranger().ask(accountsApi.getCompany, { query: { dzcode: asked } })).company
+  expect(await companyOf(slug.toUpperCase())).toMatchObject({ name: 'Acme', can_register: false })
+  expect(await companyOf(dzcode.toLowerCase())).toMatchObject({ name: 'Acme', can_register: true })
+  expect(await companyOf('nobody')).toBe(null)
+  const named = { dzcode: slug, platform: 'feishu' as const }
+  expect((await world.stranger().send(accountsApi.beginPlatformSignIn, { body: named })).status).toBe(
+    'success',
+  )
+})

@@ -10,6 +10,7 @@ import {
   type RefusalDetails,
   secrets,
 } from '@bole/platform/server'
+import { lacksDepartment } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
@@ -105,17 +106,22 @@ async function makeAccount(
     language,
     refuse,
   }: Pick<Context<typeof accountsApi.confirmRegistration>, 'tx' | 'now' | 'language'> & {
-    readonly refuse: (code: 'seats_full' | 'username_taken', details?: RefusalDetails) => Error
+    readonly refuse: (
+      code: 'seats_full' | 'username_taken' | 'department_needed',
+      details?: RefusalDetails,
+    ) => Error
   },
   { id: askedId, name, email }: Asked,
   by: { readonly actorId: number | null; readonly email: string | null },
 ) {
   const rules = await tx.find(signInRules())
   const role = rules?.register_role ?? 'User2'
+  const department_id = rules?.register_department_id ?? null
+  // The department of the rules may be gone.
+  if (lacksDepartment({ role, departmentId: department_id })) throw refuse('department_needed')
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })
-  const department_id = rules?.register_department_id ?? null
   const fields = { username: email, name, email, role, department_id, password_hash: await decoyHash() }
   const made = accounts.insertInto('users').values({ organisation_id: tx.organisationId, ...fields })
   const { id } = inserted(await tx.find(made.returning('id')))

@@ -169,3 +169,27 @@ test('a company that closes its registering meanwhile lets nobody in by a link i
   await allow({ can_register: false })
   expect(await confirm(await tokenSent())).toMatchObject({ code: 'registration_over' })
 })
+
+test('a role that looks after departments is not registered into without one', async () => {
+  const rules = { register_role: 'DepAdmin2', register_needs_admitting: false }
+  expect((await allow(rules)).code).toBe('department_needed')
+  const register_department_id = await world.department(organisation, '研发')
+  expect((await allow({ ...rules, register_department_id })).status).toBe('success')
+  await mailed()
+  await ask(somebody())
+  await world.rows(
+    'update sign_in_rules set register_department_id = null where organisation_id = $1',
+    organisation,
+  )
+  expect((await confirm(await tokenSent())).code).toBe('department_needed')
+})
+
+test('who asks again while they wait to be admitted is sent no link that leads nowhere', async () => {
+  await allow()
+  await mailed()
+  const email = somebody()
+  await ask(email)
+  expect((await confirm(await tokenSent())).status).toBe('success')
+  expect(await ask(email)).toMatchObject({ status: 'success', data: { by_mail: true } })
+  expect(await mails()).toHaveLength(1)
+})

@@ -28,16 +28,19 @@ export const register: Handler<typeof accountsApi.register> = async (context) =>
   const rules = await tx.find(signInRules())
   if (!rules?.can_register) throw refuse('registration_closed')
   if (!isOfDomains(body.email, rules.register_domains)) throw refuse('registration_domain')
-  const [[taken], [same], isMailed] = [
-    ...(await tx.load(accountOfUsername(body.email), usersOfMail(body.email))),
-    await hasMailServer(tx),
-  ]
+  const [[taken], [same], [waits]] = await tx.load(
+    accountOfUsername(body.email),
+    usersOfMail(body.email),
+    ofMail(body.email).where('confirmed_at', 'is not', null),
+  )
+  const isMailed = await hasMailServer(tx)
   if (isMailed && (taken || same)) {
     const link = linkTo(`/site/login?dzcode=${encodeURIComponent(body.dzcode)}`)
     await send(context, company.name, 'known', link)
   } else {
     const token = keep(context, isMailed)
-    if (isMailed) await send(context, company.name, 'confirm', linkTo(page + token))
+    // Who confirmed already waits to be admitted: another link would lead nowhere.
+    if (isMailed && !waits) await send(context, company.name, 'confirm', linkTo(page + token))
   }
   tx.announce('registration')
   return { by_mail: isMailed }
@@ -52,6 +55,11 @@ async function countAsk({ tx, now, request, refuse }: Registering): Promise<void
   if (count >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   tx.save(countFailure(subject, now), sweepFailures(now))
   await tx.commit()
+}
+
+function ofMail(email: string) {
+  const of = accounts.selectFrom('registrations').select('id')
+  return of.where(({ eb, fn }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
 }
 
 /** Who asks again takes the place of who asked before with the address; one that was confirmed stays. */

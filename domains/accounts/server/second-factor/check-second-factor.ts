@@ -18,10 +18,9 @@ type SigningIn = Pick<Context<typeof accountsApi.signIn>, 'tx' | 'now'> & {
  */
 export async function passesSecondFactor(
   { tx, body, now, refuse }: SigningIn,
-  { organisation_id, user_id }: Account,
+  { user_id }: Account,
   neededAnswer: boolean,
 ): Promise<{ readonly recovery_codes?: string[] } | null> {
-  tx.enter(organisation_id)
   const factor = await factorOf(tx, user_id)
   const code = body.second_factor_code ?? ''
   if (factor?.confirmedAt) {

@@ -2,6 +2,7 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
+import { lacksDepartment } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import type { AccountsTables } from '../tables.ts'
@@ -56,6 +57,8 @@ export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = 
   if (chosen && (chosen.isTooMuch || !outranks(roleOf(caller), chosen.role))) throw refuse('not_lower_role')
   if (wanted.register_department_id !== now.register_department_id)
     await needDepartment(tx, caller, wanted.register_department_id)
+  const place = { role: wanted.register_role, departmentId: wanted.register_department_id }
+  if (wanted.can_register && lacksDepartment(place)) throw refuse('department_needed')
   const version = seen + 1
   tx.saveOne(
     accounts

@@ -1,16 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Context, type Handler, prepared, secrets } from '@bole/platform/server'
+import { type Context, type Handler, secrets } from '@bole/platform/server'
+import { companyOfName } from '../account-store.ts'
 import { signOnCookie } from '../session-token.ts'
 import { discover, wayOut } from './provider-client.ts'
 import { enabledProvider, saveAttempt } from './provider-store.ts'
 
-// Text: a function of the database, which alone looks across organisations before it is known whose a request is.
-const organisationOfSlug = prepared<{ id: number }>('select id from organisation_of_slug($1)')
-
 /** The state goes to the provider and, as a cookie, stays in the browser: only who went comes back (OAuth 2.0 Security, section 4.7). */
 export const beginSignOn: Handler<typeof accountsApi.beginSignOn> = async (context) => {
   const { body, tx, refuse } = context
-  const organisation = await tx.find(organisationOfSlug(body.slug))
+  const organisation = await tx.find(companyOfName(body.slug))
   if (!organisation) throw refuse('sign_on_unavailable')
   tx.enter(organisation.id)
   return leaveForProvider(context, null)

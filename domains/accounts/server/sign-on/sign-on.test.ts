@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { organisationsApi } from '@bole/organisations/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startProvider } from '../../testing/provider-peer.ts'
@@ -209,6 +210,8 @@ test('a company without a provider, or with one that is off or gone, says so', a
   const ask = (of: string) => stranger.send(accountsApi.beginSignOn, { body: { slug: of } })
   expect(await ask('nobody-here')).toMatchObject({ code: 'sign_on_unavailable' })
   expect(await ask(slug)).toMatchObject({ status: 'success' })
+  const { code } = await admin.ask(organisationsApi.generateCode, {})
+  expect(await ask(code)).toMatchObject({ status: 'success' })
   await keep({ is_enabled: false })
   expect(await ask(slug)).toMatchObject({ code: 'sign_on_unavailable' })
 })
