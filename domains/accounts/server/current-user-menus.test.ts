@@ -16,6 +16,8 @@ test('the current user is told the addresses of their menu', async () => {
   expect(await menusOf(await world.user(house, 'User'))).toEqual([
     '/organization/thirdparty',
     '/usercenter/work',
+    '/candidate/notification/list',
+    '/config/notify-template/list',
     '/organization/index',
   ])
   const recruiter = await menusOf(await world.user(house, 'OrgAdmin2'))
