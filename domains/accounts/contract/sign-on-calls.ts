@@ -93,7 +93,11 @@ export const signOnCalls = {
       /** Where a code was asked for: of the authenticator app, or a recovery code. */
       second_factor_code: field.text(30).optional(),
     }),
-    reply: z.object({ purpose: z.enum(['sign_in', 'proof']) }),
+    reply: z.object({
+      purpose: z.enum(['sign_in', 'proof']),
+      /** Of whoever set up their second factor by this: shown this once. */
+      recovery_codes: z.array(z.string()).optional(),
+    }),
     refusals: [
       'sign_on_unavailable',
       'proof_of_another',

@@ -15,8 +15,8 @@ import { askForCode, comeInByCode, confirmedAccount } from './second-step.ts'
 export const finishSignOn: Handler<typeof accountsApi.finishSignOn> = async (context) => {
   const { body, tx, now, refuse, request, setCookie } = context
   if (body.second_factor_code) {
-    await comeInByCode(context, body.second_factor_code)
-    return { purpose: 'sign_in' }
+    const passed = await comeInByCode(context, body.second_factor_code)
+    return { purpose: 'sign_in', ...passed }
   }
   const state = cookieIn(request.headers.cookie, signOnCookie)
   const answered = new URLSearchParams(body.answer).get('state')

@@ -52,8 +52,8 @@ async function remember({ tx, now, setCookie }: Coming, { id, organisation_id }:
   setCookie(signOnCookie, state, { days: 1 / 48 })
 }
 
-/** Brings in whoever was confirmed and gives their code. Each is looked at alone, and a wrong one is counted before it is told. */
-export async function comeInByCode(context: Coming, code: string): Promise<void> {
+/** Brings in whoever was confirmed and gives their code. Each is looked at alone, and a wrong one is counted before it is told. Answers what `passesSecondFactor` gives. */
+export async function comeInByCode(context: Coming, code: string) {
   const { tx, now, refuse, request, setCookie } = context
   const state = cookieIn(request.headers.cookie, signOnCookie)
   const away = state ? await takeAttempt(tx, state, now) : undefined
@@ -65,7 +65,8 @@ export async function comeInByCode(context: Coming, code: string): Promise<void>
   const count = currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
   if (count >= codesAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   const body = { username: account.username, second_factor_code: code }
-  if (!(await passesSecondFactor({ ...context, body }, account, false))) {
+  const passed = await passesSecondFactor({ ...context, body }, account, false)
+  if (!passed) {
     tx.save(countFailure(subject, now), sweepFailures(now))
     keepSignIn(tx, account.id, 'wrong_code', request)
     await remember(context, account)
@@ -73,4 +74,5 @@ export async function comeInByCode(context: Coming, code: string): Promise<void>
   }
   setCookie(signOnCookie, null, { days: 0 })
   await openSession(context, account, 'provider')
+  return passed
 }

@@ -32,7 +32,7 @@ export function CodeForm({ factor, refusal, isSending, onCode }: Props): ReactNo
       <Form.Item
         name="code"
         label={t('signIn.secondFactor')}
-        extra={factor.secret ? undefined : t('signIn.secondFactorHelp')}
+        extra={t(factor.secret ? 'signIn.recoveryFollows' : 'signIn.secondFactorHelp')}
         rules={[{ required: true, whitespace: true, message: t('signIn.needsSecondFactor') }]}
       >
         <Input size="large" inputMode="numeric" autoComplete="one-time-code" maxLength={30} autoFocus />

@@ -65,3 +65,16 @@ test('whoever has a second factor here types its code, again after a wrong one',
     { answer, second_factor_code: '123456' },
   ])
 })
+
+test('whoever sets it up as they come is shown their recovery codes before they go on', async () => {
+  const factor = { secret: 'ABCDEF', address: 'otpauth://totp/Bole:lin?secret=ABCDEF' }
+  const server = serve(refusing(accountsApi.finishSignOn, 'second_factor_to_set_up', { data: factor }))
+  history.replaceState(null, '', '/site/sign-on?code=a&state=s1')
+  await showScreen(SignOn, '/site/sign-on')
+  const field = await screen.findByLabelText('验证器中的 6 位动态码')
+  server.now(answering(accountsApi.finishSignOn, { purpose: 'sign_in', recovery_codes: ['abcde-fghij'] }))
+  fireEvent.change(field, { target: { value: '123456' } })
+  fireEvent.click(screen.getByRole('button', { name: '登 录' }))
+  expect(await screen.findByText('abcde-fghij')).toBeTruthy()
+  expect(assign).not.toHaveBeenCalled()
+})

@@ -3,7 +3,8 @@ import { addressOf } from '@bole/platform/screens'
 import { CallRefused, queryClient, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
 import { Alert, Button, Form, Input, Spin } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { RecoveryCodes } from '../dialogs.ts'
 import { EntryPage } from '../entry/entry-page.tsx'
 import { type Factor, factorCodes, factorIn } from '../entry/factor.ts'
 import { provedAddress, wayOn } from '../entry/way-in.ts'
@@ -35,16 +36,22 @@ export default function SignOn(): ReactNode {
 /** After these the code can be typed again. */
 const goesOn: ReadonlySet<string> = new Set([...factorCodes, 'wrong_second_factor', 'too_many_failures'])
 
+/** A whole load: everything the last person saw leaves with it. */
+function goOn(): void {
+  queryClient.clear()
+  location.assign(wayOn())
+}
+
 function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAgain: () => void }): ReactNode {
   const t = useTexts()
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [factor, setFactor] = useState<Factor | null>(null)
   const { mutate, error, isPending } = useChange(accountsApi.finishSignOn, {
     handlesErrors: true,
-    onDone: ({ data: { purpose } }) => {
+    onDone: ({ data: { purpose, recovery_codes: codes } }) => {
+      if (codes) return setRecoveryCodes(codes)
       if (purpose === 'proof') return location.assign(provedAddress())
-      queryClient.clear()
-      // A whole load: everything the last person saw leaves with it.
-      location.assign(wayOn())
+      goOn()
     },
   })
   useEffect(() => {
@@ -53,6 +60,12 @@ function Arriving({ answer, onAgain }: { readonly answer: string; readonly onAga
     }
     mutate({ body: { answer } }, { onError })
   }, [mutate, answer])
+  if (recoveryCodes.length > 0)
+    return (
+      <Suspense fallback={null}>
+        <RecoveryCodes codes={recoveryCodes} onClose={goOn} />
+      </Suspense>
+    )
   const isToStartAgain = error instanceof CallRefused && !goesOn.has(error.code)
   if (factor && !isToStartAgain)
     return (
