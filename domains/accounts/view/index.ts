@@ -18,7 +18,7 @@ export interface OrganisationView {
   organisations: { id: number; slug: string; name: string; state: 'enabled' | 'disabled' }
 }
 
-/** Who was asked to join, and who has not signed in yet. */
+/** Who was asked to join, who asks to, and who has not signed in yet. */
 export interface NewcomersView {
   invitations: {
     organisation_id: number
@@ -31,4 +31,14 @@ export interface NewcomersView {
   }
   password_links: { organisation_id: number; user_id: number; created_at: Date; expires_at: Date }
   sign_ins: { organisation_id: number; user_id: number; outcome: SignInOutcome }
+  registrations: {
+    organisation_id: number
+    id: number
+    name: string
+    token_digest: Uint8Array | null
+    confirmed_at: Date | null
+    created_at: Date
+    expires_at: Date
+  }
+  sign_in_rules: { organisation_id: number; register_department_id: number | null }
 }

@@ -10,7 +10,7 @@ export const workItem = z.object({
   kind: z.enum(work.workKinds),
   id: field.id,
   /** What it is of its kind, where there are several. */
-  part: z.enum(['invitation', 'account', 'job', 'mail']).nullable(),
+  part: z.enum(['invitation', 'registration', 'account', 'job', 'mail']).nullable(),
   /** Who or what it is about: a candidate, an address, a job. */
   title: z.string(),
   /** Beside that: the position, what the mail server said. */

@@ -106,12 +106,16 @@ const newcomersNow = `from (
     select i.id, 'invitation' as part, i.email as title, i.created_at as since, i.expires_at as due from invitations i
     where ($3::bigint[] is null or i.department_id = any ($3)) and i.accepted_at is null and i.cancelled_at is null and i.expires_at > $1
     union all
+    select r.id, 'registration', r.name, r.created_at, case when r.confirmed_at is null then r.expires_at end from registrations r
+    where (r.confirmed_at is not null or r.token_digest is null and r.expires_at > $1) and ($3::bigint[] is null
+      or exists (select from sign_in_rules s where s.organisation_id = r.organisation_id and s.register_department_id = any ($3)))
+    union all
     select u.id, 'account', u.name, l.created_at, l.expires_at from password_links l
     join users u on u.organisation_id = l.organisation_id and u.id = l.user_id
     where ($3::bigint[] is null or u.department_id = any ($3)) and u.state = 'enabled' and l.expires_at > $1 and not exists (
       select from sign_ins s where s.organisation_id = u.organisation_id and s.user_id = u.id and s.outcome = 'signed_in')) w`
 
-/** Who was asked to join and has not, and accounts nobody has signed in to yet, whose link ran out after $1 or has not; the first $2, in departments $3 where not null. */
+/** Who was asked to join and has not, who asks to and waits to be admitted, and accounts nobody has signed in to yet, whose link ran out after $1 or has not; the first $2, in departments $3 where not null. */
 export const newcomers = prepared<WorkRow>(
   beside(counted(newcomersNow), `select w.* ${newcomersNow} order by w.since, w.id limit $2`),
 )

@@ -17,6 +17,7 @@ export function placeOfWork(item: WorkItem): Place | null {
     return { path: addressOf(pipelineScreens.candidate, { id: item.application.post_id }) }
   switch (item.kind) {
     case 'newcomer':
+      if (item.part === 'registration') return { path: addressOf(accountsScreens.users) }
       return item.part === 'account'
         ? { path: addressOf(accountsScreens.users), query: { keyword: item.title } }
         : { path: addressOf(accountsScreens.invitations) }
@@ -33,7 +34,8 @@ export function placeOfWork(item: WorkItem): Place | null {
 export function titleOfWork(item: WorkItem, t: ReturnType<typeof useTexts>): string {
   const { kind, part, title, about, count } = item
   if (kind === 'upload') return t('upload', { count })
-  if (kind === 'newcomer') return t(part === 'account' ? 'account' : 'invitation', { title })
+  if (kind === 'newcomer')
+    return t(part === 'account' || part === 'registration' ? part : 'invitation', { title })
   if (kind === 'mail') return t('mailTo', { about, title })
   if (kind === 'server') return t(part === 'mail' ? 'serverMail' : 'job', { title, count })
   return title

@@ -19,6 +19,7 @@ export default {
   overdue: 'Overdue',
   upload_one: '{{count}} résumé of an upload could not be added',
   upload_other: '{{count}} résumés of an upload could not be added',
+  registration: '{{title}} asks to join and waits to be admitted',
   invitation: '{{title}} was invited and has not joined',
   account: 'Nobody has signed in as {{title}} yet',
   job_one: 'Task {{title}}: {{count}} failed for good',

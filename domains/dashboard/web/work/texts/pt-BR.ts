@@ -19,6 +19,7 @@ export default {
   overdue: 'Atrasado',
   upload_one: '{{count}} currículo de um envio não foi incluído',
   upload_other: '{{count}} currículos de um envio não foram incluídos',
+  registration: '{{title}} pediu para entrar e aguarda aprovação',
   invitation: '{{title}} foi convidado e ainda não entrou',
   account: 'Ninguém entrou ainda como {{title}}',
   job_one: 'Tarefa {{title}}: {{count}} falhou de vez',

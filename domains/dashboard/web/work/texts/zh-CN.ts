@@ -17,6 +17,7 @@ export default {
   overdue: '已逾期',
   upload_one: '上传的简历中有 {{count}} 份未能入库',
   upload_other: '上传的简历中有 {{count}} 份未能入库',
+  registration: '{{title}} 申请加入，等待通过',
   invitation: '邀请了 {{title}}，尚未加入',
   account: '{{title}} 的账号尚未登录过',
   job_one: '后台任务 {{title}} 有 {{count}} 个不再重试',

@@ -19,6 +19,7 @@ export default {
   overdue: '已逾期',
   upload_one: '上傳的履歷中有 {{count}} 份未能入庫',
   upload_other: '上傳的履歷中有 {{count}} 份未能入庫',
+  registration: '{{title}} 申請加入，等待通過',
   invitation: '邀請了 {{title}}，尚未加入',
   account: '{{title}} 的帳號尚未登入過',
   job_one: '背景工作 {{title}} 有 {{count}} 個不再重試',
