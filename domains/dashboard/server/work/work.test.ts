@@ -182,20 +182,6 @@ describe('newcomers wait for whoever keeps accounts', () => {
     expect(await newcomers()).toEqual([])
   })
 
-  test('who registered waits for whoever may admit them', async () => {
-    const { admin, head, organisationId } = story
-    world.now = new Date()
-    await world.rows(
-      `insert into registrations (organisation_id, name, email, confirmed_at, expires_at)
-       values ($1, '林', 'lin@example.com', now(), now() + interval '1 day')`,
-      organisationId,
-    )
-    const waits = (await work(admin)).list.filter(({ part }) => part === 'registration')
-    expect(waits).toMatchObject([{ kind: 'newcomer', title: '林', is_overdue: false }])
-    expect((await countsOf(head)).newcomer).toBeUndefined()
-    await world.rows('delete from registrations where organisation_id = $1', organisationId)
-  })
-
   test('an account waits until somebody signs in to it', async () => {
     const { admin, head } = story
     const link = (id: number) =>
