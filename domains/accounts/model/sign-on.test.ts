@@ -13,19 +13,18 @@ const mapping: readonly RoleOfValue[] = [
   { value: 'campus', role: 'DepAdmin2', role_id: 9 },
 ]
 
-test.each([
+type Case = readonly [string, string[], GivenRole | null, GivenRole | null, (number | null)?]
+
+test.each<Case>([
   ['the first line that fits, not the first value', ['hr', 'hr-leads'], 'User2', 'OrgAdmin2'],
   ['a single one', ['hr'], null, 'DepAdmin2'],
   ['one of the organisation’s own', ['campus'], null, 'DepAdmin2', 9],
   ['the default where none fits', ['sales'], 'User2', 'User2'],
   ['nobody where none fits and there is no default', ['sales'], null, null],
   ['nobody by a value that only looks alike', ['HR', 'hr '], null, null],
-] as readonly [string, string[], GivenRole | null, GivenRole | null, (number | null)?][])(
-  'gives %s',
-  (_, claimed, otherwise, role, role_id = null) => {
-    expect(roleByClaim(claimed, mapping, otherwise)).toEqual(role && { role, role_id })
-  },
-)
+])('gives %s', (_, claimed, otherwise, role, role_id = null) => {
+  expect(roleByClaim(claimed, mapping, otherwise)).toEqual(role && { role, role_id })
+})
 
 test.each([
   [

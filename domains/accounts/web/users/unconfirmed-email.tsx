@@ -10,7 +10,7 @@ export function UnconfirmedEmail({ email }: { readonly email: string }): ReactNo
   const { message } = App.useApp()
   const send = useChange(accountsApi.sendEmailLink, {
     onDone: ({ data: { is_sent } }) =>
-      is_sent ? message.success(t('email.sent')) : message.warning(t('email.noMail')),
+      void (is_sent ? message.success(t('email.sent')) : message.warning(t('email.noMail'))),
   })
   return (
     <Alert
