@@ -15,14 +15,16 @@ const mapping: readonly RoleOfValue[] = [
 
 type Case = readonly [string, string[], GivenRole | null, GivenRole | null, (number | null)?]
 
-test.each<Case>([
+const cases: readonly Case[] = [
   ['the first line that fits, not the first value', ['hr', 'hr-leads'], 'User2', 'OrgAdmin2'],
   ['a single one', ['hr'], null, 'DepAdmin2'],
   ['one of the organisation’s own', ['campus'], null, 'DepAdmin2', 9],
   ['the default where none fits', ['sales'], 'User2', 'User2'],
   ['nobody where none fits and there is no default', ['sales'], null, null],
   ['nobody by a value that only looks alike', ['HR', 'hr '], null, null],
-])('gives %s', (_, claimed, otherwise, role, role_id = null) => {
+]
+
+test.each(cases)('gives %s', (_, claimed, otherwise, role, role_id = null) => {
   expect(roleByClaim(claimed, mapping, otherwise)).toEqual(role && { role, role_id })
 })
 
