@@ -13,7 +13,7 @@ const mapping: readonly RoleOfValue[] = [
   { value: 'campus', role: 'DepAdmin2', role_id: 9 },
 ]
 
-type Case = readonly [string, string[], GivenRole | null, GivenRole | null, (number | null)?]
+type Case = [string, string[], GivenRole | null, GivenRole | null, (number | null)?]
 
 const cases: readonly Case[] = [
   ['the first line that fits, not the first value', ['hr', 'hr-leads'], 'User2', 'OrgAdmin2'],
