@@ -21,7 +21,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
   const choose = (chosen: 'none' | 'now' | 'at') => {
     plan(chosen === 'at')
     const { at: _, ...rest } = value ?? { language }
-    onChange?.(chosen === 'none' ? null : rest)
+    onChange?.(chosen === 'none' ? null : chosen === 'at' ? { ...rest, at: inAnHour() } : rest)
   }
   const occasion = { stage, event, language }
   return (
@@ -64,6 +64,12 @@ export function MessageField(props: MessageFieldProps): ReactNode {
       )}
     </Form.Item>
   )
+}
+
+/** What is planned has a time from the beginning: without one it would leave at once. */
+function inAnHour(): string {
+  const minute = 60_000
+  return new Date(Math.ceil((Date.now() + 60 * minute) / (5 * minute)) * 5 * minute).toISOString()
 }
 
 /** Of what is being agreed on, what a message can name. */
