@@ -57,7 +57,6 @@ export const jobs: readonly Job[] = [
   clearUpload,
   datePasses,
   deliverMessage,
-  deliverMessage,
   deliverNotices,
   offerLapsesSoon,
   picturesAreCleared,

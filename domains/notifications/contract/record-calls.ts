@@ -30,8 +30,8 @@ export const recordSchema = z.object({
   waits_for: z.enum(['server', 'time', 'turn']).nullable(),
   /** The variable that was not known of the candidate, where it failed for that. */
   lacks: z.enum(variables).or(z.string()).nullable(),
-  /** What the mail server said last. */
-  said: z.string(),
+  /** What the mail server said last, in its own words: an address may stand in them. */
+  said: field.freeText(z.string()),
   asked_by: person.nullable(),
   create_time: z.string(),
   plan_time: z.string().nullable(),
