@@ -28,7 +28,7 @@ export function recordColumns(
       name: 'basic',
       title: t('records.candidate'),
       isMain: true,
-      width: 180,
+      width: 150,
       nameOf: ({ basic }) => basic.name,
       render: ({ basic, post_id, label }) => (
         <TwoLines
@@ -44,6 +44,7 @@ export function recordColumns(
     {
       name: 'subject',
       title: t('records.message'),
+      width: 260,
       render: (record) => (
         <TwoLines
           first={
@@ -62,7 +63,7 @@ export function recordColumns(
     {
       name: 'state',
       title: t('records.state'),
-      width: 230,
+      width: 200,
       render: ({ state, waits_for, lacks, said }) => (
         <TwoLines
           first={<Badge status={badges[state]} text={t(`states.${state}`)} />}
@@ -73,13 +74,13 @@ export function recordColumns(
     {
       name: 'channel',
       title: t('records.channel'),
-      width: 190,
+      width: 170,
       render: ({ channel, recipient }) => <TwoLines first={t(`channels.${channel}`)} second={recipient} />,
     },
     {
       name: 'create_time',
       title: t('records.asked'),
-      width: 170,
+      width: 150,
       render: ({ create_time, asked_by, plan_time }) => (
         <TwoLines
           first={formatMoment(create_time)}
