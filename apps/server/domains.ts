@@ -1,4 +1,5 @@
 import { accountsProviders, accountsRoutes, sendToPlatform } from '@bole/accounts/server'
+import { approvalsRoutes, fillApprovalVotes, followApprovals } from '@bole/approvals/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import {
   dashboardRoutes,
@@ -48,6 +49,7 @@ export const routes: readonly Routes[] = [
   themesRoutes,
   mailRoutes,
   notificationsRoutes,
+  approvalsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */
@@ -69,6 +71,7 @@ export const jobs: readonly Job[] = [
 
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [
+  followApprovals,
   followDepartment,
   followMail,
   followProcess,
@@ -86,6 +89,7 @@ export const reactions: readonly Reaction[] = [
 /** What domains need of those above them. */
 export const providers: readonly Provided[] = [
   ...accountsProviders,
+  fillApprovalVotes,
   ...careersProviders,
   ...pipelineFillings,
   ...positionsFillings,

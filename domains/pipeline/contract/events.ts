@@ -1,4 +1,4 @@
-import { candidateActions } from '@bole/pipeline/model'
+import { approvalRules, candidateActions } from '@bole/pipeline/model'
 import { defineEvents, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { candidateMessage } from './candidate-message.ts'
@@ -9,6 +9,16 @@ export const pipelineEvents = defineEvents('pipeline', {
   asked: z.object({ application_id: field.id, by: field.id.nullable(), is_anew: z.boolean() }),
   /** An application's status, its time or who takes part in it is another one; `is_other_status`: its status is. */
   wentOn: z.object({ application_id: field.id, is_other_status: z.boolean() }),
+  /**
+   * An approval has begun, gone on, ended or was taken back, or others approve: `approver_ids` in their order where they were named now,
+   * under `rule` where that was. `taken_back`: the batch that was.
+   */
+  approvalWentOn: z.object({
+    application_id: field.id,
+    approver_ids: z.array(field.id).nullable(),
+    rule: z.enum(approvalRules).nullable(),
+    taken_back: z.string().nullable(),
+  }),
   /** The candidate has answered for themselves. */
   answered: z.object({ application_id: field.id, action: z.enum(candidateActions) }),
   /** Somebody else owns it now, or nobody. By whom; null: by nobody of staff. */

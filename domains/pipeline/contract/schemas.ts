@@ -1,4 +1,4 @@
-import { candidateActions, companyActions } from '@bole/pipeline/model'
+import { approvalRules, candidateActions, companyActions } from '@bole/pipeline/model'
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
@@ -104,6 +104,8 @@ export const arrangement = z.object({
   is_online: z.boolean().optional(),
   interviewer_ids: z.array(field.idOf('user')).max(30).optional(),
   approver_ids: z.array(field.idOf('user')).max(30).optional(),
+  /** How many of the approvers have to agree, and in which order they are asked; without it any of them, or as it was. */
+  approval_rule: z.enum(approvalRules).optional(),
   reply_by: field.moment.nullish(),
   offer_valid_until: field.day.nullish(),
   entry_date: field.day.nullish(),

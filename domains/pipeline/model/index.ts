@@ -1,5 +1,6 @@
 export { faultOfDays } from './agreed-days.ts'
 export * as sources from './application-source.ts'
+export { type ApprovalRule, approvalRules, countApproval } from './approval.ts'
 export { type CandidateAction, candidateActions, giveCandidateFeedback } from './candidate-feedback.ts'
 export { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 export { countChanges } from './counts.ts'

@@ -2,7 +2,7 @@ import { stages } from '@bole/processes/model'
 import type { CompanyAction } from './company-feedback.ts'
 
 /** What somebody who moves nobody has to do with an application. */
-export type Taking = 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
+export type Taking = 'owner' | 'approver' | 'interviewer' | 'main_interviewer' | 'onlooker'
 
 /** What they want to record: our decision or the candidate's answer. */
 export type Giving =

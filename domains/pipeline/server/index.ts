@@ -1,4 +1,8 @@
 export { canSeeApplication } from './application-store.ts'
+export { applicationsSeenBy } from './applications-seen-by.ts'
+export { askManyToApprove, askToApprove } from './approval/ask-to-approve.ts'
+export { decideApproval } from './approval/decide-approval.ts'
+export { type ApproverTurn, keepTurnsOfApprovers } from './approval/turns-of-approvers.ts'
 export { datePasses } from './arrange/date-passes.job.ts'
 export { offerLapsesSoon } from './arrange/offer-lapses-soon.job.ts'
 export { pipelineFillings } from './below/providers.ts'
@@ -13,3 +17,4 @@ export { viewsLeaveGoneDepartments } from './change/views-leave-gone-departments
 export { pipelineRoutes } from './routes.ts'
 export { candidatePageAddress } from './slots.ts'
 export * as telling from './telling.ts'
+export { approvalVotes, candidatePageAddress, type Voting, type Weighed } from './slots.ts'

@@ -1,4 +1,29 @@
+import type { Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
 
 /** Where a candidate sees their application, by the secret of its page. Provided by the domain that keeps the pages. */
 export const candidatePageAddress = defineSlot<(token: string) => string>('pipeline.candidatePageAddress')
+
+/** What an approver can answer. */
+export type ApprovalAnswer = 'pass' | 'eliminate' | 'remain'
+
+/** An answer to approvals, by whoever gives it; `isByMail`: by the link of a mail. */
+export interface Voting {
+  readonly applicationIds: readonly number[]
+  readonly userId: number
+  readonly answer: ApprovalAnswer
+  readonly now: Date
+  readonly isByMail: boolean
+}
+
+/** An answer weighed against those of the other approvers. */
+export interface Weighed {
+  /** Whether the status of an application follows the answer, or others still have to agree; `isHeld`: one put theirs off. */
+  readonly of: (applicationId: number) => { readonly isFinal: boolean; readonly isHeld: boolean }
+  /** Keeps the answers that were taken, under the batch that takes them back. */
+  readonly save: (applicationIds: readonly number[], batchId: string) => void
+}
+
+/** Weighs an answer. Provided by the domain that keeps who approves; where nobody does, each answer decides. */
+export const approvalVotes =
+  defineSlot<(tx: Transaction, voting: Voting) => Promise<Weighed>>('pipeline.approvalVotes')

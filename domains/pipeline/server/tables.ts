@@ -93,6 +93,17 @@ export interface HistoryRow {
 
 export type Part = 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
 
+export interface ApplicationPersonRow {
+  organisation_id: number
+  application_id: number
+  user_id: number
+  part: Part
+  /** Of an approver: it is theirs to answer, as far as the others are concerned. */
+  is_due: Generated<boolean>
+  /** Of an approver: whom they answer for, who is away. */
+  for_user_id: number | null
+}
+
 export interface PipelineTables
   extends CandidatesView,
     PositionsView,
@@ -109,6 +120,7 @@ export interface PipelineTables
     created_at: Generated<Date>
   }
   application_people: { organisation_id: number; application_id: number; user_id: number; part: Part }
+  application_people: ApplicationPersonRow
   application_counts: {
     organisation_id: number
     origin: number

@@ -24,6 +24,9 @@ export interface ApplicationsView {
     application_id: number
     user_id: number
     part: 'owner' | 'approver' | 'interviewer' | 'main_interviewer'
+    /** Of an approver: it is theirs to answer, and for whom, where that is somebody who is away. */
+    is_due: boolean
+    for_user_id: number | null
   }
   /**
    * Listed applications by status; several rows for one status, to be summed. Of a position, a project or a department: the

@@ -34,7 +34,7 @@ export const whoIsAsked = prepared<AskedRow>(`
   join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id
   join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id
   cross join lateral (select case
-    when r.stage = ${approval} and p.part = 'approver' and (r.step, r.detail) in (${codes(inApproval)}) then 'asked_to_approve'
+    when r.stage = ${approval} and p.part = 'approver' and p.is_due and (r.step, r.detail) in (${codes(inApproval)}) then 'asked_to_approve'
     when r.stage <> ${interview} or p.part not in ('interviewer', 'main_interviewer') then null
     when (r.step, r.detail) in (${codes([evaluating])}) then 'asked_for_feedback'
     when r.step in (10, 20, 60) and (r.step, r.detail) not in (${codes(calledOff)}) then 'asked_to_interview'

@@ -23,9 +23,13 @@ export async function arrangedFor(
   return { record, people }
 }
 
+/** Somebody who takes part as the wire has them; of approvers whether it is their turn, and for whom they answer. */
+type TakingPart = z.output<typeof participantSchema> & Pick<Participant, 'is_due' | 'for_user_id'>
+
 /** Everybody who takes part in an application of the query around it, owners aside: the main interviewer first. */
-export const participants = sql<z.output<typeof participantSchema>[]>`coalesce(
-  (select json_agg(json_build_object('id', u.id, 'name', u.name, 'part', p.part, 'is_disabled', u.state <> 'enabled')
+export const participants = sql<TakingPart[]>`coalesce(
+  (select json_agg(json_build_object('id', u.id, 'name', u.name, 'part', p.part, 'is_disabled', u.state <> 'enabled',
+    'is_due', p.is_due, 'for_user_id', p.for_user_id)
     order by p.part desc, u.id)
   from application_people p join users u on u.organisation_id = p.organisation_id and u.id = p.user_id
   where p.organisation_id = applications.organisation_id and p.application_id = applications.id

@@ -1,4 +1,5 @@
 import { pipelineEvents } from '@bole/pipeline/contract'
+import type { ApprovalRule } from '@bole/pipeline/model'
 import { prepared, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
@@ -6,12 +7,16 @@ import type { Arrangement } from '../../contract/schemas.ts'
 import { pipeline } from '../application-store.ts'
 import type { Part } from '../tables.ts'
 
-type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids'>
+type Given = Pick<Arrangement, 'interviewer_ids' | 'approver_ids' | 'approval_rule'>
 /** Somebody's part in an application. */
 export type Person = { readonly user_id: number; readonly part: Part }
 
-/** Somebody who takes part in an application without owning it. */
-export type Participant = Person & { readonly application_id: number }
+/** Somebody who takes part in an application without owning it; of approvers whether it is their turn, and for whom they answer. */
+export type Participant = Person & {
+  readonly application_id: number
+  readonly is_due: boolean
+  readonly for_user_id: number | null
+}
 
 const interviewing = ['interviewer', 'main_interviewer'] as const satisfies readonly Part[]
 const approving = ['approver'] as const satisfies readonly Part[]
@@ -37,10 +42,14 @@ export function savePeople(
     ...[...new Set(given.interviewer_ids)].map((user_id, index): Person => {
       return { user_id, part: index === 0 ? 'main_interviewer' : 'interviewer' }
     }),
-    ...(given.approver_ids ?? []).map((user_id): Person => ({ user_id, part: 'approver' })),
+    ...[...new Set(given.approver_ids)].map((user_id, index) => {
+      const is_due = given.approval_rule !== 'in_order' || index === 0
+      return { user_id, part: 'approver' as const, is_due }
+    }),
   ]
   replace(tx, applicationIds, partsOf(given), people)
   tellOf(tx, applicationIds, partsOf(given), by)
+  if (given.approver_ids) tellOfApprovers(tx, applicationIds, given.approver_ids, given.approval_rule)
 }
 
 /** Whoever takes part now, and whoever did, may have to hear of it. */
@@ -57,11 +66,27 @@ export function tellOf(
   }
 }
 
+/** Others approve now. */
+export function tellOfApprovers(
+  tx: Transaction,
+  applicationIds: readonly number[],
+  approverIds: readonly number[] | null,
+  rule: ApprovalRule | null = null,
+): void {
+  for (const application_id of applicationIds)
+    tx.emit(pipelineEvents.approvalWentOn, {
+      application_id,
+      approver_ids: approverIds && [...new Set(approverIds)],
+      rule,
+      taken_back: null,
+    })
+}
+
 /** Who takes part in applications, owners aside. */
 export function participantsIn(applicationIds: readonly number[]) {
   return pipeline
     .selectFrom('application_people')
-    .select(['application_id', 'user_id', 'part'])
+    .select(['application_id', 'user_id', 'part', 'is_due', 'for_user_id'])
     .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
     .where('part', '!=', 'owner')
     .orderBy('part', 'desc')
@@ -71,10 +96,12 @@ export function participantsIn(applicationIds: readonly number[]) {
 type PeopleFacts = { readonly people?: z.output<typeof replaced> }
 
 /** The roles this change overwrites and who held them; stored in history so that undo can restore them. */
-export function replacedBy(given: Given, people: readonly Person[]): PeopleFacts {
+export function replacedBy(given: Given, people: readonly Participant[]): PeopleFacts {
   const parts = partsOf(given)
   if (parts.length === 0) return {}
-  return { people: replaced.parse({ parts, before: people.filter(({ part }) => parts.includes(part)) }) }
+  // Whoever answers for somebody else does so as long as that one approves.
+  const before = people.filter(({ part, for_user_id }) => for_user_id === null && parts.includes(part))
+  return { people: replaced.parse({ parts, before }) }
 }
 
 /** The same for several applications. */
@@ -105,13 +132,21 @@ export function givePeopleBack(
   if (!gone) return
   replace(tx, [applicationId], gone.parts, gone.before)
   tellOf(tx, [applicationId], gone.parts, by)
+  if (gone.parts.includes('approver')) {
+    const approvers = gone.before.filter(({ part }) => part === 'approver')
+    tellOfApprovers(
+      tx,
+      [applicationId],
+      approvers.map(({ user_id }) => user_id),
+    )
+  }
 }
 
 function replace(
   tx: Transaction,
   applicationIds: readonly number[],
   parts: readonly Part[],
-  people: readonly Person[],
+  people: readonly (Person & { readonly is_due?: boolean })[],
 ): void {
   if (applicationIds.length === 0 || parts.length === 0) return
   tx.save(
@@ -123,14 +158,15 @@ function replace(
   if (people.length === 0) return
   const users = people.map(({ user_id }) => user_id)
   const theirs = people.map(({ part }) => part)
-  tx.save(insertPeople(tx.organisationId, applicationIds, users, theirs))
+  const due = people.map(({ is_due = true }) => is_due)
+  tx.save(insertPeople(tx.organisationId, applicationIds, users, theirs, due))
 }
 
 // Text: a thousand applications with sixty people each are a hot path (docs/performance.md: a large batch).
 
 /** Everybody for each application; as rows of values a thousand with thirty people each would be more than a statement takes. */
 const insertPeople = prepared<object>(`
-insert into application_people (organisation_id, application_id, user_id, part)
-select $1, application_id, user_id, part
-from unnest($2::bigint[]) application_id, unnest($3::bigint[], $4::text[]) person(user_id, part)
+insert into application_people (organisation_id, application_id, user_id, part, is_due)
+select $1, application_id, user_id, part, is_due
+from unnest($2::bigint[]) application_id, unnest($3::bigint[], $4::text[], $5::boolean[]) person(user_id, part, is_due)
 on conflict do nothing`)

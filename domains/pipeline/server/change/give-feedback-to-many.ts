@@ -1,8 +1,8 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { giveCompanyFeedback } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { isDecision } from '../../model/company-feedback.ts'
 import { type LockedApplication, openRecordsOf } from '../application-store.ts'
+import { leadsTo, weigh } from '../approval/weigh.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeMany } from './change-many.ts'
@@ -16,11 +16,16 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
   const [records, participants] = await context.tx.load(openRecordsOf(ids), participantsIn(ids))
   const peopleOf = Map.groupBy(participants, ({ application_id }) => application_id)
   const isTheirs = (application: LockedApplication) => {
-    const people = peopleOf.get(application.id)?.map(({ user_id: id, part }) => ({ id, part })) ?? []
+    const people =
+      peopleOf.get(application.id)?.map(({ user_id: id, ...person }) => ({ id, ...person })) ?? []
     return mayRecord(context.caller, { ...application, people }, { side: 'company', action })
   }
   const said = new Map(records.map((record) => [record.application_id, record.company_feedback]))
   const told: LockedApplication[] = []
+  // By where they stand before they are locked: what is moved meanwhile is stale.
+  const standing = records.map(({ application_id: id, stage }) => ({ id, stage }))
+  const weighed = await weigh(context, standing, action)
+  const changed: number[] = []
   const done = await changeMany(context, {
     seen: applications,
     action: `company_${action}`,
@@ -34,5 +39,15 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     note: { tags, text },
   })
   tellCandidates(context, told, { action: `company_${action}`, batchId: done.batch_id })
+      isTheirs(application) ? leadsTo(weighed, application.id, standing, action) : { refusal: 'not_yours' },
+    details: ({ id }) => {
+      changed.push(id)
+      if (!isDecision(action)) return {}
+      const before = { company_feedback: said.get(id) ?? null }
+      return { companyFeedback: { action, tags, text }, facts: { before } }
+    },
+    note: { tags, text },
+  })
+  weighed.save(changed, done.batch_id)
   return done
 }

@@ -1,6 +1,9 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
+import { giveCandidateFeedback, type Standing } from '@bole/pipeline/model'
+import type { Context, Handler } from '@bole/platform/server'
+import { leadsTo, weigh } from '../approval/weigh.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
@@ -21,8 +24,9 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
   if (body.action === 'comment' && body.text === '') throw refuse('comment_missing')
   const application = await lockSeen(context, { post_id: params.id, version: body.version })
   const arranged = await arrangedFor(tx, application)
-  const people = arranged.people.map(({ user_id: id, part }) => ({ id, part }))
+  const people = arranged.people.map(({ user_id: id, ...person }) => ({ id, ...person }))
   if (!mayRecord(context.caller, { ...application, people }, body)) throw refuse('not_yours')
+  const weighed = await weigh(context, [application], body.side === 'company' ? body.action : null)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
   const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
   // What comes with another action changes nothing, and is held to the same rules.
@@ -41,11 +45,12 @@ export const giveFeedback: Handler<GiveFeedback> = async (context) => {
     action: `${body.side}_${body.action}`,
     decide: (standing: Standing) =>
       body.side === 'company'
-        ? giveCompanyFeedback(standing, body.action, anew)
+        ? leadsTo(weighed, application.id, standing, body.action, anew)
         : giveCandidateFeedback(standing, body.action),
     details: () => ({ ...remark, meeting, facts }),
     note: body,
   })
+  weighed.save([application.id], done.batch_id)
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
   const told = { action: `${body.side}_${body.action}`, batchId: done.batch_id }

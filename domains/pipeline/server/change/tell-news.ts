@@ -17,6 +17,13 @@ export function tellNews(
   if (is_other_status || meetsAnew) tx.emit(pipelineEvents.wentOn, { application_id, is_other_status })
   if (is_anew || (next.stage === stages.stage.interview && meetsAnew))
     tx.emit(pipelineEvents.asked, { application_id, by, is_anew })
+  if (is_other_status && [application.stage, next.stage].includes(stages.stage.approval))
+    tx.emit(pipelineEvents.approvalWentOn, {
+      application_id,
+      approver_ids: null,
+      rule: null,
+      taken_back: null,
+    })
   const answer = actor === 'candidate' && candidateActions.find((one) => one === candidateFeedback?.action)
   if (answer) tx.emit(pipelineEvents.answered, { application_id, action: answer })
   if (action === 'offer_lapsed')

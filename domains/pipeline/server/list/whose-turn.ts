@@ -35,7 +35,7 @@ export function waitsFor({ scopes: { candidates: scope }, userId }: Reader<'cand
     if (turn === 'recruiter')
       return isAnyones ? stands : sql<SqlBool>`(${stands} and applications.owner_user_id = ${userId})`
     const own = sql`select own.application_id from application_people own
-      where own.user_id = ${userId} and own.part = any(${[...partsOf[turn]]}::text[])`
+      where own.user_id = ${userId} and own.is_due and own.part = any(${[...partsOf[turn]]}::text[])`
     return sql<SqlBool>`(${stands} and applications.id in (${own}))`
   })
   return sql<SqlBool>`(${sql.join(ways, sql` or `)})`

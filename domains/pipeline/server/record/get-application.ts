@@ -38,7 +38,9 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
     can: presentPossible(whatCanBeDone(standingOf(row), row.process), caller, row),
     origin: row.origin,
     has_page: Boolean(row.has_page),
-    people: row.people,
+    people: row.people
+      .filter(({ for_user_id }) => for_user_id === null)
+      .map(({ id: user, name, part, is_disabled }) => ({ id: user, name, part, is_disabled })),
     remarks: remarks.map(presentFeedback),
     others: others.map((other) => ({
       post_id: other.id,

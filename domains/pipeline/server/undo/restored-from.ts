@@ -1,4 +1,6 @@
+import { pipelineEvents } from '@bole/pipeline/contract'
 import type { Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { type Selectable, sql } from 'kysely'
 import * as z from 'zod'
 import { pipeline } from '../application-store.ts'
@@ -40,6 +42,13 @@ export function giveBack(
 ): void {
   givePeopleBack(tx, row.application_id, row.facts, by)
   giveRemarksBack(tx, row)
+  if (row.to_stage === stages.stage.approval)
+    tx.emit(pipelineEvents.approvalWentOn, {
+      application_id: row.application_id,
+      approver_ids: null,
+      rule: null,
+      taken_back: row.batch_id,
+    })
   const { meeting } = restoredFrom(row.facts)
   watchDates(tx, [row.application_id], { ...(record ? meetingIn(record) : {}), ...meeting })
 }

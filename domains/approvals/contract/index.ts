@@ -1,0 +1,3 @@
+export { approvalsApi } from './api.ts'
+export { approvalsRefusals } from './refusals.ts'
+export { type ApprovalItem, listStates } from './schemas.ts'

@@ -1,0 +1,12 @@
+export {
+  type Answered,
+  afresh,
+  answer,
+  initialTurns,
+  named,
+  nextAsked,
+  type Round,
+  type Step,
+  type StepState,
+  stepStates,
+} from './round.ts'

@@ -1,0 +1,17 @@
+import type { approvalsApi } from '@bole/approvals/contract'
+import { canSeeApplication, decideApproval } from '@bole/pipeline/server'
+import { type Handler, may, notFound } from '@bole/platform/server'
+import { whoIsDue } from './approval-store.ts'
+
+/** An approver's answer. Whoever recruits may give it over the heads of those who were asked, once they have said that they mean to. */
+export const handleCheck: Handler<typeof approvalsApi.handleCheck> = async (context) => {
+  const { body, caller, tx, refuse } = context
+  if (!(await canSeeApplication(tx, caller, body.post_id))) throw notFound()
+  if (!body.is_sure && may(caller, 'pipeline.move')) {
+    const [due] = await tx.load(whoIsDue(body.post_id))
+    const isAsked = due.some(({ user_id }) => user_id === caller.userId)
+    const names = due.map(({ name }) => name).join(', ')
+    if (due.length > 0 && !isAsked) throw refuse('not_asked', { values: { names }, isWarning: true })
+  }
+  return decideApproval(context, body)
+}

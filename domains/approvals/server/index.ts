@@ -1,0 +1,3 @@
+export { followApprovals } from './follow-approvals.ts'
+export { approvalsRoutes } from './routes.ts'
+export { fillApprovalVotes } from './weigh-votes.ts'

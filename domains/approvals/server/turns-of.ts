@@ -1,0 +1,29 @@
+import type { Step } from '@bole/approvals/model'
+import type { ApproverTurn } from '@bole/pipeline/server'
+
+interface Followed {
+  readonly applicationId: number
+  readonly steps: readonly Step[]
+  /** Who may answer where that does not follow from the steps: in a round that is over. */
+  readonly dueOf: readonly { readonly userId: number; readonly isDue: boolean }[] | null
+}
+
+/** Somebody who answers for another one, who is away. */
+export interface Deputy {
+  readonly userId: number
+  readonly forUserId: number
+}
+
+/** Whose turn it is in these rounds: of those who were asked, and of whoever answers for one of them. */
+export function turnsOf(followed: readonly Followed[], deputies: readonly Deputy[]): readonly ApproverTurn[] {
+  return followed.flatMap(({ applicationId, steps, dueOf }) => {
+    const turns =
+      dueOf ?? steps.map(({ userId, state }) => ({ userId, isDue: state === 'asked' || state === 'held' }))
+    const own = turns.map((turn) => ({ ...turn, applicationId, forUserId: null }))
+    const due = new Set(turns.flatMap(({ userId, isDue }) => (isDue && dueOf === null ? userId : [])))
+    const theirs = deputies.filter(
+      ({ forUserId, userId }) => due.has(forUserId) && !turns.some((one) => one.userId === userId),
+    )
+    return [...own, ...theirs.map((deputy) => ({ ...deputy, isDue: true, applicationId }))]
+  })
+}
