@@ -3,6 +3,7 @@
  * address of a screen. An item that is not here, or whose call or screen does not exist, counts as missing.
  */
 export const unnamedAddresses: Readonly<Record<string, string>> = {
+  'call/pipeline/approval list': 'approvals.listApprovals',
   'call/accounts/site login': 'accounts.signIn',
   'call/accounts/site logout': 'accounts.signOut',
   'call/accounts/register': 'accounts.register',

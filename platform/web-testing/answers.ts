@@ -44,7 +44,7 @@ export function answering<C extends Call>(
 export function refusing<C extends Call>(
   call: C,
   code: C['refusals'] extends readonly (infer Code)[] ? Code : never,
-  given: Pick<Partial<Envelope>, 'message' | 'data' | 'notice' | 'showType'> = {},
+  given: Pick<Partial<Envelope>, 'status' | 'message' | 'data' | 'notice' | 'showType'> = {},
 ): Answering {
   return { call, respond: () => envelope({ status: 'error', code: String(code), ...given }) }
 }

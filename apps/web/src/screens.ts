@@ -1,4 +1,5 @@
 import { accountsScreens } from '@bole/accounts/screens'
+import { approvalsScreens } from '@bole/approvals/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { mailScreens } from '@bole/mail/screens'
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   accountsScreens,
   dashboardScreens,
   inboxScreens,
+  approvalsScreens,
   mailScreens,
   notificationsScreens,
   organisationsScreens,

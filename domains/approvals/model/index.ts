@@ -1,5 +1,6 @@
 export {
   type Answered,
+  type ApprovalRule,
   afresh,
   answer,
   initialTurns,

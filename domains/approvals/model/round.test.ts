@@ -1,6 +1,14 @@
-import type { ApprovalRule } from '@bole/pipeline/model'
 import { describe, expect, test } from 'vitest'
-import { afresh, answer, initialTurns, named, nextAsked, type Step, type StepState } from './round.ts'
+import {
+  type ApprovalRule,
+  afresh,
+  answer,
+  initialTurns,
+  named,
+  nextAsked,
+  type Step,
+  type StepState,
+} from './round.ts'
 
 const steps = (...states: readonly StepState[]): Step[] =>
   states.map((state, place) => ({ userId: place + 1, state }))

@@ -1,4 +1,7 @@
-import type { ApprovalRule } from '@bole/pipeline/model'
+import type { approvalRules } from '@bole/pipeline/model'
+
+/** How several approvers come to one answer. */
+export type ApprovalRule = (typeof approvalRules)[number]
 
 /**
  * Where an approver stands: their turn has not come, it has, they put the answer off, they agreed, they said no, or others answered

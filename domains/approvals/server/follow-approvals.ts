@@ -33,7 +33,7 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
     followed.map(({ id }) => id),
     now,
   )
-  keepTurnsOfApprovers(tx, ids, turnsOf(followed, []), null)
+  keepTurnsOfApprovers(tx, ids, turnsOf(followed, []), events.findLast(({ by }) => by !== null)?.by ?? null)
 })
 
 /** Where the round of an application stands by now; its rule is kept at once where another was named. */

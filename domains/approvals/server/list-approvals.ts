@@ -1,7 +1,8 @@
 import type { approvalsApi } from '@bole/approvals/contract'
 import { canSeeApplication } from '@bole/pipeline/server'
-import { type Caller, type Handler, may, notFound } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { countRounds, matchingRounds, roundsInFull, standingIn } from './approval-store.ts'
+import { presentApproval } from './present.ts'
 
 /** Passages through the approval that the caller may see. */
 export const listApprovals: Handler<typeof approvalsApi.listApprovals> = async ({
@@ -39,27 +40,4 @@ export const getApproval: Handler<typeof approvalsApi.getApproval> = async ({ qu
     roundsInFull(matching, caller.userId).clearOrderBy().orderBy('approval_rounds.id', 'desc').limit(1),
   )
   return { approval: row ? presentApproval(row, caller, now) : null }
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof roundsInFull>['execute']>>[number]
-
-function presentApproval(row: Row, caller: Caller, now: Date) {
-  const { opened_at, settled_at, state, department, for_name, is_mine, ...rest } = row
-  const isOpen = state === 'open'
-  const until = settled_at ?? now
-  return {
-    ...rest,
-    state,
-    department: department ?? '',
-    is_mine: Boolean(is_mine),
-    for_name: is_mine ? for_name : null,
-    approvers: row.approvers.map((approver) => ({ ...approver })),
-    opened_at: opened_at.toISOString(),
-    settled_at: settled_at?.toISOString() ?? null,
-    waited_days: Math.max(0, Math.floor((until.getTime() - opened_at.getTime()) / 86_400_000)),
-    can: {
-      decide: isOpen && may(caller, 'approvals.decide') && (Boolean(is_mine) || may(caller, 'pipeline.move')),
-      add: isOpen && may(caller, 'approvals.ask'),
-    },
-  }
 }

@@ -1,5 +1,4 @@
-import type { Step, StepState } from '@bole/approvals/model'
-import type { ApprovalRule } from '@bole/pipeline/model'
+import type { ApprovalRule, Step, StepState } from '@bole/approvals/model'
 import { prepared, type Transaction, tablesOf } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { ApprovalsTables } from './tables.ts'

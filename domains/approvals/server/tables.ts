@@ -1,6 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
-import type { StepState } from '@bole/approvals/model'
-import type { ApprovalRule } from '@bole/pipeline/model'
+import type { ApprovalRule, StepState } from '@bole/approvals/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'

@@ -11,13 +11,14 @@ export const pipelineEvents = defineEvents('pipeline', {
   wentOn: z.object({ application_id: field.id, is_other_status: z.boolean() }),
   /**
    * An approval has begun, gone on, ended or was taken back, or others approve: `approver_ids` in their order where they were named now,
-   * under `rule` where that was. `taken_back`: the batch that was.
+   * under `rule` where that was. `taken_back`: the batch that was. By whom; null: by nobody of staff.
    */
   approvalWentOn: z.object({
     application_id: field.id,
     approver_ids: z.array(field.id).nullable(),
     rule: z.enum(approvalRules).nullable(),
     taken_back: z.string().nullable(),
+    by: field.id.nullable(),
   }),
   /** The candidate has answered for themselves. */
   answered: z.object({ application_id: field.id, action: z.enum(candidateActions) }),

@@ -1,6 +1,7 @@
-import { type ApprovalRule, type Decision, moveTo, refusalOf, type Standing } from '@bole/pipeline/model'
+import { type Decision, moveTo, refusalOf, type Standing } from '@bole/pipeline/model'
 import type { Caller, RefusalDetails, Transaction } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
+import type { ApprovalRule } from '../../model/approval.ts'
 import type { OverRefusal } from '../../model/decision.ts'
 import { enabledPeople, type LockedApplication } from '../application-store.ts'
 import { type Participant, participantsIn, replacedBy, savePeople } from '../arrange/people.ts'

@@ -1,7 +1,8 @@
-import { type CompanyAction, countApproval, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
+import { type CompanyAction, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
 import type { Caller, Transaction } from '@bole/platform/server'
 import { findProvidedFor } from '@bole/platform/slots'
 import { stages } from '@bole/processes/model'
+import { countApproval } from '../../model/approval.ts'
 import { type ApprovalAnswer, approvalVotes, type Weighed } from '../slots.ts'
 
 const answers: readonly ApprovalAnswer[] = ['pass', 'eliminate', 'remain']

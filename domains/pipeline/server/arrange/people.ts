@@ -1,9 +1,9 @@
 import { pipelineEvents } from '@bole/pipeline/contract'
-import type { ApprovalRule } from '@bole/pipeline/model'
 import { prepared, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import type { Arrangement } from '../../contract/schemas.ts'
+import type { ApprovalRule } from '../../model/approval.ts'
 import { pipeline } from '../application-store.ts'
 import type { Part } from '../tables.ts'
 
@@ -49,7 +49,7 @@ export function savePeople(
   ]
   replace(tx, applicationIds, partsOf(given), people)
   tellOf(tx, applicationIds, partsOf(given), by)
-  if (given.approver_ids) tellOfApprovers(tx, applicationIds, given.approver_ids, given.approval_rule)
+  if (given.approver_ids) tellOfApprovers(tx, applicationIds, given.approver_ids, by, given.approval_rule)
 }
 
 /** Whoever takes part now, and whoever did, may have to hear of it. */
@@ -71,6 +71,7 @@ export function tellOfApprovers(
   tx: Transaction,
   applicationIds: readonly number[],
   approverIds: readonly number[] | null,
+  by: number | null,
   rule: ApprovalRule | null = null,
 ): void {
   for (const application_id of applicationIds)
@@ -79,6 +80,7 @@ export function tellOfApprovers(
       approver_ids: approverIds && [...new Set(approverIds)],
       rule,
       taken_back: null,
+      by,
     })
 }
 
@@ -138,6 +140,7 @@ export function givePeopleBack(
       tx,
       [applicationId],
       approvers.map(({ user_id }) => user_id),
+      by,
     )
   }
 }

@@ -23,6 +23,7 @@ export function tellNews(
       approver_ids: null,
       rule: null,
       taken_back: null,
+      by,
     })
   const answer = actor === 'candidate' && candidateActions.find((one) => one === candidateFeedback?.action)
   if (answer) tx.emit(pipelineEvents.answered, { application_id, action: answer })

@@ -48,6 +48,7 @@ export function giveBack(
       approver_ids: null,
       rule: null,
       taken_back: row.batch_id,
+      by,
     })
   const { meeting } = restoredFrom(row.facts)
   watchDates(tx, [row.application_id], { ...(record ? meetingIn(record) : {}), ...meeting })

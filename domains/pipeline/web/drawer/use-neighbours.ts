@@ -1,5 +1,5 @@
-import { neighbourOf } from '@bole/pipeline/model'
 import { useEffect, useRef } from 'react'
+import { neighbourOf } from '../../model/neighbour.ts'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 
 /**

@@ -1,0 +1,1 @@
+export { useTexts as useApprovalTexts } from './texts/index.ts'

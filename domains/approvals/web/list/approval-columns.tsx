@@ -1,0 +1,36 @@
+import type { ApprovalItem } from '@bole/approvals/contract'
+import type { Column } from '@bole/platform/list'
+import { addressOf } from '@bole/platform/screens'
+import { Link } from '@tanstack/react-router'
+import { Tag } from 'antd'
+import { approvalsScreens } from '../screens.ts'
+import type { ApprovalTexts } from '../texts/index.ts'
+import { ApproversCell } from './approvers-cell.tsx'
+
+/** Who waits for which approval, and how it stands. */
+export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>[] {
+  return [
+    {
+      name: 'name',
+      title: t('candidate'),
+      isMain: true,
+      width: 180,
+      render: ({ post_id, name, for_name }) => (
+        <>
+          <Link to={addressOf(approvalsScreens.decide, { id: post_id })}>{name}</Link>{' '}
+          {for_name && <Tag>{t('forName', { name: for_name })}</Tag>}
+        </>
+      ),
+    },
+    { name: 'position', title: t('position'), width: 200 },
+    { name: 'department', title: t('department'), width: 140 },
+    { name: 'approvers', title: t('approvers'), render: (row) => <ApproversCell {...row} /> },
+    { name: 'rule', title: t('rule'), width: 120, render: ({ rule }) => t(`rules.${rule}`) },
+    {
+      name: 'waited_days',
+      title: t('waited'),
+      width: 100,
+      render: ({ waited_days }) => (waited_days === 0 ? t('today') : t('days', { count: waited_days })),
+    },
+  ]
+}

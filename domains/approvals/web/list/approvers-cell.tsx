@@ -1,0 +1,39 @@
+import type { ApprovalItem } from '@bole/approvals/contract'
+import { Tag } from 'antd'
+import type { ReactNode } from 'react'
+import styles from '../approvals.module.css'
+import { useTexts } from '../texts/index.ts'
+
+const colours = {
+  waiting: 'default',
+  asked: 'gold',
+  held: 'gold',
+  approved: 'green',
+  refused: 'red',
+  spared: 'default',
+} as const
+
+/** Everybody who was asked, in their order, with their answers. */
+export function ApproversCell({ approvers }: Pick<ApprovalItem, 'approvers'>): ReactNode {
+  const t = useTexts()
+  if (approvers.length === 0) return <Tag color="gold">{t('noApprover')}</Tag>
+  return (
+    <ol className={styles.approvers}>
+      {approvers.map(({ id, name, state, decided_by, deputy, is_by_mail }) => {
+        const more = [
+          decided_by && t('by', { name: decided_by }),
+          is_by_mail && t('byMail'),
+          deputy && t('deputy', { name: deputy }),
+        ].filter(Boolean)
+        return (
+          <li key={id}>
+            <Tag color={colours[state]}>
+              {name} · {t(`steps.${state}`)}
+            </Tag>
+            {more.length > 0 && <small>{more.join(' · ')}</small>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

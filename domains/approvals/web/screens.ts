@@ -1,0 +1,28 @@
+import { defineScreens } from '@bole/platform/screens'
+
+export const approvalsScreens = defineScreens('approvals', {
+  /** What waits for a hiring manager. */
+  mine: {
+    addresses: '/approval/list',
+    title: 'titles.mine',
+    menu: { group: 'recruit', order: 25 },
+    needs: ['approvals.decide', 'candidates.view'],
+    load: () => import('./own-approvals.tsx'),
+  },
+  /** Everything that is in approval, with how long people take. */
+  all: {
+    addresses: '/approval2/list',
+    title: 'titles.all',
+    menu: { group: 'recruit', order: 25 },
+    needs: ['approvals.decide', 'approvals.ask', 'candidates.view'],
+    load: () => import('./all-approvals.tsx'),
+  },
+  /** One candidate with the résumé in view and the answer beneath it. */
+  decide: {
+    addresses: '/approval/{id}',
+    title: 'titles.decide',
+    menu: null,
+    needs: ['approvals.decide', 'candidates.view'],
+    load: () => import('./decide-page.tsx'),
+  },
+})
