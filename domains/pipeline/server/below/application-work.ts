@@ -4,8 +4,7 @@ import { provide } from '@bole/platform/slots'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { lockedApplications, pipeline, standingOf } from '../application-store.ts'
-import { participantsIn, replacedBy, tellOf } from '../arrange/people.ts'
-import { tellOfApprovers } from '../arrange/people.ts'
+import { participantsIn, replacedBy, tellOf, tellOfApprovers } from '../arrange/people.ts'
 import { saveChanges } from '../change/save-changes.ts'
 import { everyone, withinScope } from '../scope.ts'
 
@@ -99,14 +98,10 @@ async function passParts(tx: Transaction, passings: readonly Passing[], { caller
       )
   }
   tellOf(tx, ids, ['approver', 'interviewer'], caller.userId)
-  if (parts.includes('approver'))
-    tellOfApprovers(
-      tx,
-      left.map(({ application_id }) => application_id),
-      null,
-      null,
-    )
-  return [...new Set(left.map(({ application_id }) => application_id))]
+  const approving = passings
+    .filter(({ part }) => part === 'approver')
+    .map(({ application_id }) => application_id)
+  tellOfApprovers(tx, [...new Set(approving)], null, caller.userId)
 }
 
 async function moveSearches(tx: Transaction, ids: readonly number[], from: number, to: number) {
