@@ -1,5 +1,5 @@
 import { type Answered, answer } from '@bole/approvals/model'
-import { approvalVotes, keepTurnsOfApprovers, type Voting, type Weighed } from '@bole/pipeline/server'
+import { approvalVotes, keepTurnsOfApprovers, type Voting } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { latestRounds, type RoundRow, type StepRow, saveSteps } from './round-store.ts'
@@ -12,7 +12,7 @@ interface Vote {
 }
 
 /** Weighs an answer against those of the other approvers, and keeps it as theirs or that of whoever they answer for. */
-async function weigh(tx: Transaction, voting: Voting): Promise<Weighed> {
+async function weigh(tx: Transaction, voting: Voting) {
   const { applicationIds, userId, answer: said } = voting
   const [rounds] = await tx.load(latestRounds(applicationIds))
   const votes = new Map<number, Vote>(

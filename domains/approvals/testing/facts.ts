@@ -16,5 +16,15 @@ export const facts: DomainFacts = {
       'approvals.batchAddCheck body.check_by_user_ids',
     ],
   },
-  moreRows: [],
+  moreRows: [
+    `insert into stage_records (organisation_id, application_id, stage, step, detail, closed_at)
+     select organisation_id, id, 14, 40, 0, now() from applications`,
+    `insert into approval_rounds (organisation_id, application_id, stage_record_id, state, settled_at)
+     select organisation_id, application_id, id, 'approved', now() from stage_records where stage = 14
+     on conflict do nothing`,
+    `insert into approval_steps (organisation_id, round_id, user_id, place, state, asked_at)
+     select o.organisation_id, o.id, u.id, 0, 'spared', now() from approval_rounds o
+     join lateral (select id from users where organisation_id = o.organisation_id order by id limit 1) u on true
+     on conflict do nothing`,
+  ],
 }

@@ -1,11 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    mine: 'To approve',
-    all: 'Approvals',
-    decide: 'Approval',
-  },
+  titles: { mine: 'To approve', all: 'Approvals', decide: 'Approval' },
   tabs: {
     mine: 'Waiting for me',
     open: 'In approval',
@@ -26,11 +22,7 @@ export default {
   kind: 'Hiring',
   social: 'Experienced',
   campus: 'Campus',
-  rules: {
-    any: 'Any one',
-    all: 'Everyone',
-    in_order: 'In order',
-  },
+  rules: { any: 'Any one', all: 'Everyone', in_order: 'In order' },
   steps: {
     waiting: 'Not yet asked',
     asked: 'Asked',

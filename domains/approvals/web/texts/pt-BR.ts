@@ -1,11 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    mine: 'Para aprovar',
-    all: 'Aprovações',
-    decide: 'Aprovação',
-  },
+  titles: { mine: 'Para aprovar', all: 'Aprovações', decide: 'Aprovação' },
   tabs: {
     mine: 'Esperam por mim',
     open: 'Em aprovação',
@@ -26,11 +22,7 @@ export default {
   kind: 'Recrutamento',
   social: 'Profissionais',
   campus: 'Universitário',
-  rules: {
-    any: 'Qualquer um',
-    all: 'Todos',
-    in_order: 'Em ordem',
-  },
+  rules: { any: 'Qualquer um', all: 'Todos', in_order: 'Em ordem' },
   steps: {
     waiting: 'Ainda não consultado',
     asked: 'Consultado',

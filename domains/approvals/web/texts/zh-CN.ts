@@ -1,9 +1,5 @@
 export default {
-  titles: {
-    mine: '待我审批',
-    all: '部门审批',
-    decide: '审批',
-  },
+  titles: { mine: '待我审批', all: '部门审批', decide: '审批' },
   tabs: {
     mine: '待我审批',
     open: '审批中',
@@ -24,11 +20,7 @@ export default {
   kind: '招聘类型',
   social: '社会招聘',
   campus: '校园招聘',
-  rules: {
-    any: '任一人通过即可',
-    all: '全部通过',
-    in_order: '依次通过',
-  },
+  rules: { any: '任一人通过即可', all: '全部通过', in_order: '依次通过' },
   steps: {
     waiting: '未轮到',
     asked: '待审批',

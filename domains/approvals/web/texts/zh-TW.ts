@@ -1,11 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    mine: '待我審批',
-    all: '部門審批',
-    decide: '審批',
-  },
+  titles: { mine: '待我審批', all: '部門審批', decide: '審批' },
   tabs: {
     mine: '待我審批',
     open: '審批中',
@@ -26,11 +22,7 @@ export default {
   kind: '招募類型',
   social: '一般招募',
   campus: '校園招募',
-  rules: {
-    any: '任一人通過即可',
-    all: '全部通過',
-    in_order: '依序通過',
-  },
+  rules: { any: '任一人通過即可', all: '全部通過', in_order: '依序通過' },
   steps: {
     waiting: '尚未輪到',
     asked: '待審批',
