@@ -1,10 +1,10 @@
 import type { approvalsApi } from '@bole/approvals/contract'
-import { askManyToApprove, askToApprove } from '@bole/pipeline/server'
+import { approving } from '@bole/pipeline/server'
 import type { Handler } from '@bole/platform/server'
 
 interface Body {
   readonly check_by_user_ids: readonly number[]
-  readonly rule: Parameters<typeof askToApprove>[2]['rule']
+  readonly rule: Parameters<typeof approving.askToApprove>[2]['rule']
   readonly text: string
 }
 
@@ -12,8 +12,8 @@ const asked = ({ check_by_user_ids: approverIds, rule, text }: Body) => ({ appro
 
 /** Approvers of one application, beside those who were asked already. */
 export const addCheck: Handler<typeof approvalsApi.addCheck> = (context) =>
-  askToApprove(context, context.body, asked(context.body))
+  approving.askToApprove(context, context.body, asked(context.body))
 
 /** The same approvers for several applications. */
 export const batchAddCheck: Handler<typeof approvalsApi.batchAddCheck> = (context) =>
-  askManyToApprove(context, context.body.applications, asked(context.body))
+  approving.askManyToApprove(context, context.body.applications, asked(context.body))

@@ -1,6 +1,6 @@
 import { afresh, initialTurns, named, type Round, type Step } from '@bole/approvals/model'
 import { pipelineEvents } from '@bole/pipeline/contract'
-import { keepTurnsOfApprovers } from '@bole/pipeline/server'
+import { approving } from '@bole/pipeline/server'
 import { on } from '@bole/platform/reaction'
 import type { Transaction } from '@bole/platform/server'
 import {
@@ -33,7 +33,12 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
     followed.map(({ id }) => id),
     now,
   )
-  keepTurnsOfApprovers(tx, ids, turnsOf(followed, []), events.findLast(({ by }) => by !== null)?.by ?? null)
+  approving.keepTurnsOfApprovers(
+    tx,
+    ids,
+    turnsOf(followed, []),
+    events.findLast(({ by }) => by !== null)?.by ?? null,
+  )
 })
 
 /** Where the round of an application stands by now; its rule is kept at once where another was named. */

@@ -1,5 +1,5 @@
 import type { approvalsApi } from '@bole/approvals/contract'
-import { canSeeApplication, decideApproval } from '@bole/pipeline/server'
+import { approving, canSeeApplication } from '@bole/pipeline/server'
 import { type Handler, may, notFound } from '@bole/platform/server'
 import { whoIsDue } from './approval-store.ts'
 
@@ -13,5 +13,5 @@ export const handleCheck: Handler<typeof approvalsApi.handleCheck> = async (cont
     const names = due.map(({ name }) => name).join(', ')
     if (due.length > 0 && !isAsked) throw refuse('not_asked', { values: { names }, isWarning: true })
   }
-  return decideApproval(context, body)
+  return approving.decideApproval(context, body)
 }

@@ -1,8 +1,8 @@
 import type { Step } from '@bole/approvals/model'
-import type { keepTurnsOfApprovers } from '@bole/pipeline/server'
+import type { approving } from '@bole/pipeline/server'
 
 /** Whose turn it is, and for whom. */
-type ApproverTurn = Parameters<typeof keepTurnsOfApprovers>[2][number]
+type ApproverTurn = Parameters<typeof approving.keepTurnsOfApprovers>[2][number]
 
 interface Followed {
   readonly applicationId: number

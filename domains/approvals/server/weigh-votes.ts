@@ -1,5 +1,5 @@
 import { type Answered, answer } from '@bole/approvals/model'
-import { approvalVotes, keepTurnsOfApprovers, type Voting } from '@bole/pipeline/server'
+import { approving } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { latestRounds, type RoundRow, type StepRow, saveSteps } from './round-store.ts'
@@ -12,7 +12,7 @@ interface Vote {
 }
 
 /** Weighs an answer against those of the other approvers, and keeps it as theirs or that of whoever they answer for. */
-async function weigh(tx: Transaction, voting: Voting) {
+async function weigh(tx: Transaction, voting: approving.Voting): Promise<approving.Weighed> {
   const { applicationIds, userId, answer: said } = voting
   const [rounds] = await tx.load(latestRounds(applicationIds))
   const votes = new Map<number, Vote>(
@@ -36,7 +36,7 @@ async function weigh(tx: Transaction, voting: Voting) {
       const followed = counted.map(({ round, answered: { steps } }) => {
         return { applicationId: round.application_id, steps, dueOf: null }
       })
-      keepTurnsOfApprovers(
+      approving.keepTurnsOfApprovers(
         tx,
         counted.map(({ round }) => round.application_id),
         turnsOf(followed, []),
@@ -48,7 +48,7 @@ async function weigh(tx: Transaction, voting: Voting) {
 
 function rowsOf(
   { round, answered, own }: Vote,
-  { userId, isByMail }: Voting,
+  { userId, isByMail }: approving.Voting,
   batchId: string,
 ): readonly StepRow[] {
   const before = new Map(round.steps.map((step) => [step.userId, step.state]))
@@ -68,4 +68,4 @@ function rowsOf(
 }
 
 /** The pipeline asks how an answer counts. */
-export const fillApprovalVotes = provide(approvalVotes, weigh)
+export const fillApprovalVotes = provide(approving.approvalVotes, weigh)

@@ -119,7 +119,6 @@ export interface PipelineTables
     application_id: number
     created_at: Generated<Date>
   }
-  application_people: { organisation_id: number; application_id: number; user_id: number; part: Part }
   application_people: ApplicationPersonRow
   application_counts: {
     organisation_id: number

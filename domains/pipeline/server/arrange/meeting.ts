@@ -20,15 +20,6 @@ export function meetingAt(stage: number, given: Arrangement): Meeting {
   return {}
 }
 
-/** The date that comes with another one, and the score, of what is said of an application at a stage. */
-export function meetingWith(
-  said: Arrangement & { readonly action: string; readonly score?: number | undefined },
-  stage: number,
-): Meeting {
-  const dates = said.action === 'change_date' ? meetingAt(stage, said) : {}
-  return said.score === undefined ? dates : { ...dates, score: said.score }
-}
-
 /** Whether anything is arranged at all. */
 export function isArranged(meeting: Meeting): boolean {
   return Object.values(meeting).some((value) => value !== undefined)

@@ -23,14 +23,13 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
   const said = new Map(records.map((record) => [record.application_id, record.company_feedback]))
   const told: LockedApplication[] = []
   // By where they stand before they are locked: what is moved meanwhile is stale.
-  const standing = records.map(({ application_id: id, stage }) => ({ id, stage }))
-  const weighed = await weigh(context, standing, action)
-  const changed: number[] = []
+  const stood = records.map(({ application_id: id, stage }) => ({ id, stage }))
+  const weighed = await weigh(context, stood, action)
   const done = await changeMany(context, {
     seen: applications,
     action: `company_${action}`,
     decide: (standing, application) =>
-      isTheirs(application) ? giveCompanyFeedback(standing, action) : { refusal: 'not_yours' },
+      isTheirs(application) ? leadsTo(weighed, application.id, standing, action) : { refusal: 'not_yours' },
     details: (application) => {
       told.push(application)
       const before = { company_feedback: said.get(application.id) ?? null }
@@ -38,16 +37,11 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     },
     note: { tags, text },
   })
-  tellCandidates(context, told, { action: `company_${action}`, batchId: done.batch_id })
-      isTheirs(application) ? leadsTo(weighed, application.id, standing, action) : { refusal: 'not_yours' },
-    details: ({ id }) => {
-      changed.push(id)
-      if (!isDecision(action)) return {}
-      const before = { company_feedback: said.get(id) ?? null }
-      return { companyFeedback: { action, tags, text }, facts: { before } }
-    },
-    note: { tags, text },
-  })
-  weighed.save(changed, done.batch_id)
+  weighed.save(
+    told.map(({ id }) => id),
+    done.batch_id,
+  )
+  const settled = told.filter(({ id }) => weighed.of(id).isFinal)
+  tellCandidates(context, settled, { action: `company_${action}`, batchId: done.batch_id })
   return done
 }

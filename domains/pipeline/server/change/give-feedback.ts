@@ -1,12 +1,9 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { giveCandidateFeedback, giveCompanyFeedback, type Standing } from '@bole/pipeline/model'
-import type { Handler } from '@bole/platform/server'
 import { giveCandidateFeedback, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { leadsTo, weigh } from '../approval/weigh.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingBefore } from '../arrange/meeting.ts'
-import { faultOf, meetingBefore, meetingWith } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
@@ -14,9 +11,6 @@ import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { meetingOf, remarkIn, saidBefore } from './remarks.ts'
 import { tellCandidates } from './tell-candidates.ts'
-
-type GiveFeedback = typeof pipelineApi.giveFeedback
-import { remarkIn, saidBefore } from './remarks.ts'
 
 /** Our decision or the candidate's answer, with its reasons, at the stage the application is in. */
 export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (context) => {
@@ -30,7 +24,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   if (!mayRecord(context.caller, { ...application, people }, body)) throw refuse('not_yours')
   const weighed = await weigh(context, [application], body.side === 'company' ? body.action : null)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
-  const meeting = body.side === 'company' ? meetingWith(body, application.stage) : {}
+  const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
   // What comes with another action changes nothing, and is held to the same rules.
   const fault = await faultOf(context, application.stage, body.side === 'company' ? body : {}, arranged)
   if (fault) throw refuse(fault)
@@ -56,6 +50,6 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
   const told = { action: `${body.side}_${body.action}`, batchId: done.batch_id }
-  tellCandidates(context, [application], told)
+  if (weighed.of(application.id).isFinal) tellCandidates(context, [application], told)
   return done
 }

@@ -1,0 +1,5 @@
+// What the domain that keeps rounds of approvers needs of applications in approval.
+export { approvalVotes, type Voting, type Weighed } from '../slots.ts'
+export { askManyToApprove, askToApprove } from './ask-to-approve.ts'
+export { decideApproval } from './decide-approval.ts'
+export { keepTurnsOfApprovers } from './turns-of-approvers.ts'
