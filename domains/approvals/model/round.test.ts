@@ -40,6 +40,18 @@ describe('an answer', () => {
       // Over the heads of those who were asked.
       ['all', ['asked', 'asked'], [], 'pass', true, 'spared spared'],
       ['in_order', ['approved', 'asked'], [], 'eliminate', true, 'approved spared'],
+      // Put off by one, the others' answers are what counts.
+      ['all', ['held', 'asked'], [2], 'pass', false, 'held approved'],
+      ['all', ['held', 'approved'], [1], 'pass', true, 'approved approved'],
+      ['in_order', ['held', 'waiting'], [1], 'eliminate', true, 'refused spared'],
+      ['any', ['held', 'held'], [2], 'pass', true, 'spared approved'],
+      // Early, by whoever may decide whenever they like.
+      ['in_order', ['asked', 'waiting', 'waiting'], [2], 'pass', false, 'asked approved waiting'],
+      ['in_order', ['asked', 'waiting'], [2], 'eliminate', true, 'spared refused'],
+      // A mind that was changed.
+      ['all', ['approved', 'asked'], [1], 'eliminate', true, 'refused spared'],
+      ['all', ['approved', 'asked'], [1], 'remain', true, 'held asked'],
+      ['any', ['approved', 'spared'], [2], 'eliminate', true, 'approved refused'],
       // Nobody was asked.
       ['any', [], [], 'pass', true, ''],
     ],
@@ -69,6 +81,14 @@ test('of several in order the first who has not answered is asked', () => {
   expect(statesOf(nextAsked({ rule: 'in_order', steps: steps('approved', 'waiting', 'waiting') }))).toBe(
     'approved asked waiting',
   )
+})
+
+test('whoever is taken out is asked no more, and the next one is', () => {
+  const round = { rule: 'in_order', steps: steps('asked', 'waiting', 'waiting') } as const
+  expect(named(round, [2, 3])).toEqual([
+    { userId: 2, state: 'asked' },
+    { userId: 3, state: 'waiting' },
+  ])
 })
 
 describe('an approval that goes on after it was over', () => {

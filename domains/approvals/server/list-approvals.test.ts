@@ -81,3 +81,29 @@ describe('the list', () => {
     expect(of(second)).toMatchObject({ waiting: 1, answered: 0, median_hours: null, oldest_days: 3 })
   })
 })
+
+describe('who sees what', () => {
+  test('HR of a department has the approvals of its candidates, and how long those take', async () => {
+    const [here, there] = [
+      await world.department(organisation, 'R'),
+      await world.department(organisation, 'S'),
+    ]
+    const keeper = await world.user(organisation, 'DepAdmin2', here)
+    const id = await asked('any', [first])
+    const elsewhere = await asked('any', [second])
+    await world.rows('update applications set department_id = $2 where id = $1', id, here)
+    await world.rows('update applications set department_id = $2 where id = $1', elsewhere, there)
+    const { list } = await keeper.ask(approvalsApi.listApprovals, { query: {} })
+    expect(list.map(({ post_id }) => post_id)).toEqual([id])
+    const { approvers, departments } = await keeper.ask(approvalsApi.getLatency, {})
+    expect(approvers.map((one) => one.id)).toEqual([first.id])
+    expect(departments.map((one) => [one.id, one.waiting])).toEqual([[here, 1]])
+  })
+
+  test('a hiring manager sees nobody’s times, and asks nobody', async () => {
+    const id = await asked('any', [first])
+    expect((await first.send(approvalsApi.getLatency, {})).http).toBe(403)
+    const body = { ...(await seen(id)), check_by_user_ids: [second.id] }
+    expect((await first.send(approvalsApi.addCheck, { body })).http).toBe(403)
+  })
+})

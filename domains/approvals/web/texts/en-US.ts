@@ -61,8 +61,6 @@ export default {
     done: 'Your answer is recorded',
     counted: 'Your approval counts; others still have to agree',
     undone: 'Taken back',
-    undo: 'Undo',
-    next: 'Next',
     over: 'This approval is over: {{state}}',
     notYours: 'It isn’t your turn here',
     anyway: 'Decide in their place',

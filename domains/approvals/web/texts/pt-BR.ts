@@ -61,8 +61,6 @@ export default {
     done: 'Sua resposta foi registrada',
     counted: 'Sua aprovação conta; outros ainda precisam concordar',
     undone: 'Desfeito',
-    undo: 'Desfazer',
-    next: 'Próximo',
     over: 'Esta aprovação terminou: {{state}}',
     notYours: 'Não é a sua vez aqui',
     anyway: 'Decidir no lugar deles',

@@ -59,8 +59,6 @@ export default {
     done: '已审批',
     counted: '已记录您的通过，还需其他审批人',
     undone: '已撤销',
-    undo: '撤销',
-    next: '下一位',
     over: '审批已结束：{{state}}',
     notYours: '此时不由您审批',
     anyway: '仍要由我决定',

@@ -61,8 +61,6 @@ export default {
     done: '已審批',
     counted: '已記錄您的通過，還需其他審批人',
     undone: '已復原',
-    undo: '復原',
-    next: '下一位',
     over: '審批已結束：{{state}}',
     notYours: '此時不由您審批',
     anyway: '仍要由我決定',
