@@ -1,3 +1,4 @@
+import { applicationsSeenBy } from '@bole/pipeline/server'
 import { containing, type Reader, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { approvals } from './round-store.ts'
@@ -26,18 +27,8 @@ export interface Narrowed {
 
 type Seeing = Reader<'candidates'>
 
-/** Applications of this statement that a person may see, as the pipeline has it. */
-export function within({ scopes: { candidates: scope }, userId }: Seeing) {
-  if (scope.kind === 'organisation') return sql<SqlBool>`true`
-  if (scope.kind === 'nothing') return sql<SqlBool>`false`
-  if (scope.kind === 'departments')
-    return sql<SqlBool>`applications.department_id = any(${scope.departmentIds}::bigint[])`
-  if (scope.kind === 'own') return sql<SqlBool>`applications.owner_user_id = ${userId}`
-  return takesPart(userId)
-}
-
-const takesPart = (userId: number) => sql<SqlBool>`exists (select from application_people own
-  where own.organisation_id = applications.organisation_id and own.application_id = applications.id and own.user_id = ${userId})`
+/** Applications of this statement that a person may see. */
+export const within = (reader: Seeing) => sql<SqlBool>`applications.id in (${applicationsSeenBy(reader)})`
 
 /** It is somebody's turn, their own or that of whoever they answer for. */
 const isDueOf = (

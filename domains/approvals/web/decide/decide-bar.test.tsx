@@ -33,3 +33,14 @@ test('puts the answer off', async () => {
   await press(/确\s?认/)
   expect(onAnswer.mock.calls).toEqual([[{ action: 'remain', text: '' }]])
 })
+
+test('keeps what was said with another answer than the first', async () => {
+  await press(/通\s?过/)
+  const words = () => screen.getByLabelText('说明（选填）', { selector: 'textarea:not([aria-hidden])' })
+  fireEvent.change(words(), { target: { value: '缺少管理经验' } })
+  await press(/返\s?回/)
+  await press(/拒\s?绝/)
+  expect(words().textContent).toBe('缺少管理经验')
+  await press(/确\s?认/)
+  expect(onAnswer.mock.calls).toEqual([[{ action: 'eliminate', text: '缺少管理经验' }]])
+})
