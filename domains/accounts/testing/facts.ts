@@ -95,6 +95,7 @@ export const facts: DomainFacts = {
     `insert into known_devices (organisation_id, user_id, digest) select organisation_id, id, '\\x00' from users`,
     `insert into user_history (organisation_id, user_id, actor_id, action) select organisation_id, id, id, 'update' from users`,
     `insert into password_links (organisation_id, user_id, token_digest, expires_at) select organisation_id, id, int8send(id), now() from users`,
+    `insert into email_links select organisation_id, id, 'x@x.example', int8send(id), now() from users`,
     `insert into department_heads (organisation_id, department_id, user_id)
      select d.organisation_id, d.id, min(u.id) from departments d join users u using (organisation_id) group by 1, 2`,
     `insert into department_tag_links select d.organisation_id, d.id, t.id from departments d join department_tags t using (organisation_id)`,
