@@ -39,6 +39,8 @@ test('公司用自己的身份提供方登录：首次登录即有账号，角�
       await admin.getByRole('button', { name: '添加一行' }).click()
       await admin.getByLabel('用户组', { exact: true }).fill('hr')
       await choose(admin.getByLabel('角色', { exact: true }), 'HR')
+      await admin.getByLabel('新账号所属部门').click()
+      await admin.locator('.ant-select-tree-title').first().click()
       await expectAccessible(admin)
       await admin.getByRole('button', { name: '保存' }).click()
       await expect(admin.getByText('身份提供方已保存')).toBeVisible()

@@ -31,6 +31,8 @@ const providerFields = {
     )
     .max(50),
   default_role: z.enum(signOn.givenRoles).nullable(),
+  /** Where those belong whose account is made when they sign on. */
+  department_id: field.idOf('department').nullable().default(null),
 }
 
 /** Signing on with the company's own identity provider (OpenID Connect Core 1.0, authorization code with PKCE). */
@@ -68,7 +70,14 @@ export const signOnCalls = {
       client_secret: z.string().max(500).optional(),
     }),
     reply: z.object({ id: z.number(), version: z.number() }),
-    refusals: ['stale', 'issuer_unreachable', 'issuer_inside', 'secret_of_another', 'not_lower_role'],
+    refusals: [
+      'stale',
+      'issuer_unreachable',
+      'issuer_inside',
+      'secret_of_another',
+      'not_lower_role',
+      'department_needed',
+    ],
     changes: ['identity_provider'],
     perMinute: 30,
   },
@@ -113,6 +122,7 @@ export const signOnCalls = {
       'too_many_failures',
       'seats_full',
       'username_taken',
+      'department_needed',
       'account_expired',
       'wrong_username_or_password',
     ],

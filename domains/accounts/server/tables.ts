@@ -215,6 +215,7 @@ export interface AccountsTables {
     role_claim: string
     role_mapping: ColumnType<readonly signOn.RoleOfValue[], string, string>
     default_role: signOn.GivenRole | null
+    department_id: number | null
     keeper_role: Role
   }
   identities: {

@@ -74,6 +74,10 @@ function passOn(tx: Transaction, by: number, from: number, into: number): void {
       ),
     accounts.updateTable('invitations').set({ department_id: into }).where('department_id', '=', from),
     accounts
+      .updateTable('identity_providers')
+      .set(({ eb }) => ({ department_id: into, version: eb('version', '+', 1) }))
+      .where('department_id', '=', from),
+    accounts
       .updateTable('sign_in_rules')
       .set(({ eb }) => ({ register_department_id: into, version: eb('version', '+', 1) }))
       .where('register_department_id', '=', from),

@@ -2,9 +2,11 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { outranks, signOn } from '@bole/accounts/model'
 import { innerHostIn } from '@bole/platform/outward'
 import { type Context, type Handler, notFound, secrets } from '@bole/platform/server'
+import { lacksDepartment } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import { roleOf } from '../users/keeper.ts'
+import { needDepartment } from '../users/user-store.ts'
 import { discover, redirectAddress } from './provider-client.ts'
 import { ownProvider, placeOfSecret } from './provider-store.ts'
 
@@ -18,6 +20,7 @@ const none = {
   role_claim: 'groups',
   role_mapping: [],
   default_role: null,
+  department_id: null,
 }
 
 /** The organisation's provider; its secret is never told. */
@@ -26,12 +29,23 @@ export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider
   tx,
 }) => {
   const row = await tx.find(ownProvider())
-  const { version, is_enabled, name, issuer, client_id, role_claim, role_mapping, default_role } = row ?? none
+  const {
+    version,
+    is_enabled,
+    name,
+    issuer,
+    client_id,
+    role_claim,
+    role_mapping,
+    default_role,
+    department_id,
+  } = row ?? none
   return {
     id: caller.organisationId,
     ...{ version, is_enabled, name, issuer, client_id, role_claim },
     role_mapping: role_mapping.map((line) => ({ ...line, role_id: line.role_id ?? null })),
     default_role,
+    department_id,
     has_secret: Boolean(row?.client_secret),
     redirect_address: redirectAddress(),
   }
@@ -44,7 +58,13 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
   if (id !== caller.organisationId) throw notFound()
   const roles = [...role_mapping.map(({ role }) => role), ...(given.default_role ? [given.default_role] : [])]
   if (roles.some((role) => !outranks(roleOf(caller), role))) throw refuse('not_lower_role')
-  await mapped(context, role_mapping)
+  const found = await mapped(context, role_mapping)
+  await needDepartment(tx, caller, given.department_id)
+  const places = [...found.map(({ role }) => role), ...roles].map((role) => ({
+    role,
+    departmentId: given.department_id,
+  }))
+  if (places.some(lacksDepartment)) throw refuse('department_needed')
   const before = await tx.find(ownProvider())
   if ((before?.version ?? 0) !== seen) throw refuse('stale')
   const place = placeOfSecret(id)

@@ -3,7 +3,7 @@ import { type Role, signOn } from '@bole/accounts/model'
 import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
 import { personName } from '../../contract/user-schemas.ts'
-import { isOneLine } from '../../model/accounts.ts'
+import { isOneLine, lacksDepartment } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { changesBetween } from '../users/changes-between.ts'
@@ -56,7 +56,7 @@ export async function personOf(
   }
   const isProved = (user: { readonly role: Role }) => email_verified && speaksFor(provider, user)
   const [same] = ofMail.length === 1 ? ofMail.filter(isProved) : []
-  const userId = same?.id ?? (await makeUser(context, read.data, given))
+  const userId = same?.id ?? (await makeUser(context, provider, read.data, given))
   tx.save(
     accounts.insertInto('identities').values({
       organisation_id: tx.organisationId,
@@ -100,9 +100,11 @@ async function followRole(
 /** An account that its owner enters through the provider alone: nobody knows its password. */
 async function makeUser(
   { tx, refuse, language }: SigningOn,
-  { email, name }: z.output<typeof claimSchema>,
+  { department_id }: Provider,
+  { email, name, email_verified }: z.output<typeof claimSchema>,
   given: signOn.RoleGiven,
 ): Promise<number> {
+  if (lacksDepartment({ role: given.role, departmentId: department_id })) throw refuse('department_needed')
   const full = seatsFullFor(await holdSeats(tx), [given.role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })
@@ -111,7 +113,11 @@ async function makeUser(
     await tx.find(
       accounts
         .insertInto('users')
-        .values({ organisation_id: tx.organisationId, username: email, name, ...given, email, password_hash })
+        .values({
+          organisation_id: tx.organisationId,
+          ...{ username: email, name, ...given, department_id, email, password_hash },
+          is_email_confirmed: email_verified,
+        })
         .returning('id'),
     ),
   )

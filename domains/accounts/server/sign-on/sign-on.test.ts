@@ -10,6 +10,7 @@ let peer: Awaited<ReturnType<typeof startProvider>>
 let organisation: number
 let slug: string
 let admin: Visitor
+let department: number
 
 const mapping = [
   { value: 'hr-leads', role: 'OrgAdmin2' },
@@ -29,6 +30,7 @@ beforeEach(async () => {
   admin = await world.user(organisation, 'OrgAdmin')
   const [row] = await world.rows('select slug from organisations where id = $1', organisation)
   slug = String(row?.slug)
+  department = await world.department(organisation, '研发')
   await keep({})
 })
 
@@ -38,7 +40,7 @@ async function keep(given: object) {
     body: {
       ...{ id, version, is_enabled: true, name: 'Lamp ID', issuer: peer.issuer, client_id: peer.client_id },
       ...{ client_secret: peer.client_secret, role_claim: 'groups' },
-      ...{ role_mapping: [...mapping], default_role: null },
+      ...{ role_mapping: [...mapping], default_role: null, department_id: department },
       ...given,
     },
   })
@@ -74,6 +76,20 @@ test('who comes for the first time has an account with the role of their group, 
   expect(first).toMatchObject({ name: '李雷', username: `${sub}@example.com`, role: { name: 'DepAdmin2' } })
   const again = await signOn(sub)
   expect((await current(again.browser)).id).toBe(first.id)
+})
+
+test('who looks after departments belongs to one from the first day, and no provider is kept that gives none', async () => {
+  const { browser } = await signOn(somebody({}))
+  const { id } = await current(browser)
+  expect(await world.rows('select department_id from users where id = $1', id)).toEqual([
+    { department_id: department },
+  ])
+  expect((await keep({ department_id: null })).code).toBe('department_needed')
+  await world.rows(
+    'update identity_providers set department_id = null where organisation_id = $1',
+    organisation,
+  )
+  expect(await signOn(somebody({}))).toMatchObject({ code: 'department_needed' })
 })
 
 test('their role follows their groups', async () => {

@@ -7,6 +7,7 @@ import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { Input, Skeleton, Typography } from 'antd'
 import type { ReactNode } from 'react'
+import DepartmentChoice from '../departments/department-choice.tsx'
 import { useRoleWord } from '../role-words.ts'
 import { accountsScreens } from '../screens.ts'
 import { RoleMapping } from './role-mapping.tsx'
@@ -27,6 +28,7 @@ const empty: Fields = {
   role_claim: 'groups',
   role_mapping: [],
   default_role: null,
+  department_id: null,
 }
 
 const providerForm = defineForm({
@@ -43,6 +45,7 @@ const providerForm = defineForm({
     issuer_inside: 'issuer',
     secret_of_another: 'client_secret',
     not_lower_role: 'role_mapping',
+    department_needed: 'department_id',
   },
 })
 const { TextField, SwitchField, ChoiceField, Field } = providerForm
@@ -99,6 +102,9 @@ function ProviderFields({ provider }: { readonly provider: Provider }): ReactNod
         placeholder={t('noRole')}
         options={signOn.givenRoles.map((role) => ({ value: role, label: wordOf(role) }))}
       />
+      <Field name="department_id" label={t('department')} help={t('departmentHelp')}>
+        <DepartmentChoice canBeEmpty />
+      </Field>
     </RecordForm>
   )
 }

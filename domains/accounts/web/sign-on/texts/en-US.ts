@@ -29,6 +29,8 @@ const texts: typeof zh = {
   remove: 'Remove row {{row}}',
   default_role: 'Role when nothing matches',
   noRole: 'May not sign in',
+  department: 'Department of new accounts',
+  departmentHelp: 'Needed when a group gets a role that sees its department only.',
   saved: 'Identity provider saved',
 }
 export default texts

@@ -29,6 +29,8 @@ const texts: typeof zh = {
   remove: 'Remover a linha {{row}}',
   default_role: 'Função sem correspondência',
   noRole: 'Não pode entrar',
+  department: 'Departamento das novas contas',
+  departmentHelp: 'Necessário quando um grupo recebe uma função que vê apenas o próprio departamento.',
   saved: 'Provedor de identidade salvo',
 }
 export default texts

@@ -26,5 +26,7 @@ export default {
   remove: '删除第 {{row}} 行',
   default_role: '未匹配时的角色',
   noRole: '不允许登录',
+  department: '新账号所属部门',
+  departmentHelp: '有分组对应只看本部门的角色时必填。',
   saved: '身份提供方已保存',
 }

@@ -28,6 +28,8 @@ const texts: typeof zh = {
   remove: '刪除第 {{row}} 列',
   default_role: '未符合時的角色',
   noRole: '不允許登入',
+  department: '新帳號所屬部門',
+  departmentHelp: '有群組對應只看本部門的角色時必填。',
   saved: '身分提供者已儲存',
 }
 export default texts
