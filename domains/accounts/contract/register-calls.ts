@@ -21,7 +21,7 @@ export const registerCalls = {
     }),
     refusals: ['registration_closed', 'registration_domain', 'too_many_failures'],
     changes: ['registration'],
-    perMinute: 30,
+    perMinute: 60,
   },
   confirmRegistration: {
     method: 'POST',

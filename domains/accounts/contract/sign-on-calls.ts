@@ -26,13 +26,13 @@ const providerFields = {
         value: field.requiredText(200),
         role: z.enum(signOn.givenRoles),
         /** One of the organisation’s own, which then says what `role` is. */
-        role_id: field.idOf('role').nullable().default(null),
+        role_id: field.naming('provider_role', z.number().int().positive()).nullable().default(null),
       }),
     )
     .max(50),
   default_role: z.enum(signOn.givenRoles).nullable(),
   /** Where those belong whose account is made when they sign on. */
-  department_id: field.idOf('department').nullable().default(null),
+  department_id: field.naming('provider_department', z.number().int().positive()).nullable().default(null),
 }
 
 /** Signing on with the company's own identity provider (OpenID Connect Core 1.0, authorization code with PKCE). */
@@ -79,7 +79,7 @@ export const signOnCalls = {
       'department_needed',
     ],
     changes: ['identity_provider'],
-    perMinute: 30,
+    perMinute: 60,
   },
   beginSignOn: {
     method: 'POST',

@@ -13,6 +13,8 @@ export const facts: DomainFacts = {
     provider_client: null,
     platform_app: null,
     register_department: null,
+    provider_department: null,
+    provider_role: null,
     registration: 'registrations',
     own_account: null,
     seen_record: null,

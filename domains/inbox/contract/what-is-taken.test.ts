@@ -19,7 +19,7 @@ test('a page of notices is a page, whatever the address says', () => {
 
 test('facts of notices and progress are words and numbers, never anything to be run or nested', () => {
   const shown = { unread: 1, can: { read: true }, create_time: '2026-01-01T00:00:00Z' }
-  const notice = { id: 1, type: 'new', link: null, ...shown }
+  const notice = { id: 1, type: 'new', content: '新', link: null, ...shown }
   const progress = {
     id: 1,
     noticeId: 1,

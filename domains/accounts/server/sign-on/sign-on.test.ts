@@ -85,6 +85,9 @@ test('who looks after departments belongs to one from the first day, and no prov
     { department_id: department },
   ])
   expect((await keep({ department_id: null })).code).toBe('department_needed')
+  const elsewhere = await world.department(await world.organisation(), '别处')
+  expect((await keep({ department_id: elsewhere })).http).toBe(404)
+  expect((await keep({ role_mapping: [{ value: 'x', role: 'User2', role_id: 999_999 }] })).http).toBe(404)
   await world.rows(
     'update identity_providers set department_id = null where organisation_id = $1',
     organisation,
