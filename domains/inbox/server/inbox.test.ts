@@ -58,7 +58,7 @@ describe('notices', () => {
     expect(answer.data?.list[0]).toMatchObject({
       type: 'intake_finished',
       facts: { total: 3 },
-      content: expect.stringContaining('简历'),
+      content: expect.stringContaining('Résumés read'),
       link: '/x',
       unread: 1,
     })

@@ -52,7 +52,7 @@ describe('what a row can do', () => {
       answering(copyProcess, { id: 9, name: '流程 3 (2)' }),
       answering(deleteProcess, { id: 3, isDeleted: 1 }),
     ])
-    await press(/^设为默认$/)
+    await openMenu().then(() => press(/^设为默认$/))
     expect(await screen.findByText('「流程 3」已设为默认流程，新职位将使用它')).toBeTruthy()
     expect(server.bodiesOf(updateProcess)).toEqual([{ id: 3, version: 7, is_default: true }])
     await openMenu().then(() => press(/^复\s?制$/))
@@ -64,7 +64,7 @@ describe('what a row can do', () => {
 
   test('is not said when it was refused; the list is asked for anew', async () => {
     const { server, shown } = await show([refusing(updateProcess, 'stale', { message: '刚刚被修改' })])
-    await press(/^设为默认$/)
+    await openMenu().then(() => press(/^设为默认$/))
     await waitFor(() => expect(shown.unhandled).toMatchObject([{ code: 'stale' }]))
     await waitFor(() => expect(server.queriesOf(listProcesses)).toHaveLength(2))
     expect(screen.queryByText(/已设为默认流程/)).toBeNull()
