@@ -25,7 +25,12 @@ const onDark = {
 }
 
 const linkLike = { itemSelectedColor: onDark.colorLink, itemHoverColor: onDark.colorLink }
-const buttonsOnDark = { dangerColor: '#141414', defaultHoverColor: onDark.colorLink }
+const buttonsOnDark = {
+  dangerColor: '#141414',
+  defaultHoverColor: onDark.colorLink,
+  // Under white, as the pointer rests on it.
+  colorPrimaryHover: '#4a6fb5',
+}
 
 /** What a finger hits is at least so many pixels high. */
 const forFingers = { controlHeight: 40, controlHeightSM: 40 }
