@@ -76,6 +76,7 @@ for (const [role, username, path, shown] of people) {
       await expectNoSidewaysScrolling(page)
       await page.setViewportSize({ width: 1440, height: 900 })
       const entries = menu(page).getByRole('link')
+      await expect(entries.first()).toBeVisible()
       const leads = await entries.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
       const hrefs = leads.filter((href) => href !== '/')
       expect(hrefs.length).toBeGreaterThan(0)

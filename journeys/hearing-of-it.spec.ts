@@ -52,4 +52,13 @@ test('一起淘汰几位候选人并通知他们：邮件真的送到，谁没�
     await page.goto('/candidate/notification/list')
     await expect(page.getByText('已发送').first()).toBeVisible()
   })
+
+  await test.step('邮件服务器移除后，公司回到原样', async () => {
+    const server = await (await page.request.get('/api/mail/server')).json()
+    const answer = await page.request.post('/api/mail/server/remove', {
+      headers: { 'x-requested-with': 'bole' },
+      data: { id: server.data.own.id },
+    })
+    expect(await answer.json()).toMatchObject({ status: 'success' })
+  })
 })

@@ -67,7 +67,7 @@ test('公司用自己的身份提供方登录：首次登录即有账号，角�
       const page = await signOn(browser, 'lei')
       await page.waitForURL((address) => address.origin === baseURL && !address.pathname.startsWith('/site/'))
       const admin = await windowOf(browser, 'lin')
-      await admin.goto('/organization/user/list')
+      await admin.goto('/organization/user/list?keyword=lei.li')
       await expect(admin.getByRole('row').filter({ hasText: '李雷' })).toHaveCount(1)
     })
   } finally {
