@@ -76,7 +76,10 @@ test('the list says who was asked and who answered for whom, and how long people
 })
 
 test('one tap chooses the answer, the second gives it with what was said', async () => {
-  const server = serve(answering(approvalsApi.handleCheck, done), answering(pipelineApi.undo, {} as never))
+  const server = serve(
+    answering(approvalsApi.handleCheck, done),
+    answering(pipelineApi.undo, { batch_id: 'b', done: 1, refused: [] }),
+  )
   await showScreen(() => <DecideRound approval={approval} />)
   fireEvent.click(await screen.findByRole('button', { name: /通\s?过/ }))
   expect(screen.getByText('确认通过 林岚？')).toBeTruthy()
