@@ -31,6 +31,7 @@ import type { Provided } from '@bole/platform/slots'
 import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
+import { talentPoolRoutes } from '@bole/talent-pool/server'
 import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
 
@@ -50,6 +51,7 @@ export const routes: readonly Routes[] = [
   mailRoutes,
   notificationsRoutes,
   approvalsRoutes,
+  talentPoolRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

@@ -1,0 +1,3 @@
+import { defineApi } from '@bole/platform/contract'
+
+export const talentPoolApi = defineApi('talent-pool', {})

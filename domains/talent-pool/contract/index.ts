@@ -1,0 +1,2 @@
+export { talentPoolApi } from './api.ts'
+export { talentPoolRefusals } from './refusals.ts'

@@ -1,0 +1,1 @@
+export { talentPoolRoutes } from './routes.ts'
