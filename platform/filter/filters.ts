@@ -5,6 +5,7 @@ import {
   day,
   id,
   oneOf,
+  type SearchParams,
   several,
   whole,
   text as words,
@@ -22,6 +23,7 @@ export type FilterShape =
       readonly kind: 'tabs'
       readonly options: readonly Choice[]
       readonly all: string
+      readonly initial?: string
       readonly countsIn: (reply: never) => Readonly<Record<string, number | undefined>>
     }
   | { readonly kind: 'choice'; readonly options: readonly Choice[]; readonly isMultiple: boolean }
@@ -48,6 +50,14 @@ export interface FilterFor<Query extends object> {
     readonly [Name in keyof Query]?: { readonly read: (written: string) => Query[Name] | undefined }
   }
   readonly shape: FilterShape
+}
+
+/** An address in whose place of missing conditions stand those a list opens on; `all` is no value of any, and so none. */
+export function withInitial(words: SearchParams, filters: readonly Filter<never>[]): SearchParams {
+  const initial = filters.flatMap(({ names: [name], shape }) =>
+    name && shape.kind === 'tabs' && shape.initial ? [[name, shape.initial]] : [],
+  )
+  return { ...Object.fromEntries(initial), ...words }
 }
 
 /** Free text of at most 100 characters, as the contracts take a keyword. */
@@ -85,10 +95,10 @@ export function choices<const Name extends string, const Value extends string | 
 export function tabs<const Name extends string, const Value extends string, C extends Call>(
   name: Name,
   label: string,
-  { all, options, countsIn }: Tabs<C, Value>,
+  { all, options, initial, countsIn }: Tabs<C, Value>,
 ): Filter<Record<Name, Value[]>> {
   const field = several(oneOf(valuesOf(options)))
-  return filter(name, label, field, { kind: 'tabs', all, options, countsIn })
+  return filter(name, label, field, { kind: 'tabs', all, options, ...(initial ? { initial } : {}), countsIn })
 }
 
 interface Tabs<C extends Call, Value extends string> {
@@ -97,6 +107,8 @@ interface Tabs<C extends Call, Value extends string> {
   /** What the tab without a condition is called. */
   readonly all: string
   readonly options: readonly Choice<Value>[]
+  /** The tab a list opens on, where that is not the one without a condition. */
+  readonly initial?: Value
   readonly countsIn: (reply: ReplyOf<C>) => Readonly<Partial<Record<Value | 'all', number>>>
 }
 

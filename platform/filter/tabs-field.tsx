@@ -12,12 +12,13 @@ export default function TabsField(props: FieldProps<TabsShape>): ReactNode {
   const [name = ''] = names
   const counts = reply === undefined ? {} : shape.countsIn(reply as never)
   const tabs = [{ value: 'all', label: shape.all }, ...shape.options]
-  const asked = words[name]
+  const { initial = 'all' } = shape
+  const asked = words[name] ?? initial
   return (
     <Segmented
       aria-label={label}
       value={tabs.some(({ value }) => value === asked) ? asked : 'all'}
-      onChange={(value) => change({ [name]: value === 'all' ? null : String(value) })}
+      onChange={(value) => change({ [name]: value === initial ? null : String(value) })}
       options={tabs.map((tab) => {
         const count = counts[tab.value]
         return { value: tab.value, label: `${tab.label} ${count === undefined ? '–' : formatNumber(count)}` }

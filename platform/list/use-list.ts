@@ -1,5 +1,6 @@
 import type { Call, RequestOf } from '@bole/platform/contract'
 import { useMemo } from 'react'
+import { withInitial } from '../filter/filters.ts'
 import { type Row, rowsIn } from '../shape/rows.ts'
 import { type AddressFields, read, type SearchParams, whole } from '../web/address-fields.ts'
 import { type ChangeParams, useSearchParams } from '../web/address-state.ts'
@@ -56,7 +57,10 @@ export function useList({ call, given, filters = [] }: AnyList): ListState {
   const [words, change] = useSearchParams()
   const { page = 1 } = read(words, place)
   const fields = Object.assign({}, ...filters.map((filter) => filter.fields))
-  const conditions = read(words, fields as AddressFields<Record<string, unknown>>)
+  const conditions = read(
+    withInitial(words, filters as never),
+    fields as AddressFields<Record<string, unknown>>,
+  )
   const query = { ...conditions, ...given }
   const goTo = (last: number) => change({ page: last === 1 ? null : String(last) }, true)
   return { words, change, query, ...usePage(call, query, page, goTo) }

@@ -97,6 +97,15 @@ const approversOf = sql<readonly ApproverRow[]>`coalesce((select json_agg(json_b
   left join users by on by.organisation_id = s.organisation_id and by.id = s.decided_by
   where s.organisation_id = approval_rounds.organisation_id and s.round_id = approval_rounds.id), '[]')`
 
+const departmentOf = sql<string | null>`(select d.name from departments d
+  where d.organisation_id = applications.organisation_id and d.id = applications.department_id)`
+
+/** For whom somebody answers. */
+const awayFor = (userId: number) => sql<string | null>`(select away.name from application_people own
+  join users away on away.organisation_id = own.organisation_id and away.id = own.for_user_id
+  where own.organisation_id = applications.organisation_id and own.application_id = applications.id and own.user_id = ${userId}
+    and own.part = 'approver' limit 1)`
+
 /** An approver with JSON's moments. */
 export interface ApproverRow {
   readonly id: number
@@ -116,22 +125,7 @@ export function roundsInFull(matching: Matching, userId: number) {
     .select(['approval_rounds.opened_at', 'approval_rounds.settled_at'])
     .select(['applications.id as post_id', 'applications.version', 'applications.origin', 'candidates.name'])
     .select(['positions.title as position', approversOf.as('approvers'), isDueOf(userId).as('is_mine')])
-    .select(({ selectFrom }) => [
-      selectFrom('departments')
-        .whereRef('departments.organisation_id', '=', 'applications.organisation_id')
-        .whereRef('departments.id', '=', 'applications.department_id')
-        .select('departments.name')
-        .as('department'),
-      selectFrom('application_people as own')
-        .innerJoin('users as away', (join) => sameTenant(join, 'away.id', 'own.for_user_id'))
-        .whereRef('own.organisation_id', '=', 'applications.organisation_id')
-        .whereRef('own.application_id', '=', 'applications.id')
-        .where('own.user_id', '=', userId)
-        .where('own.part', '=', 'approver')
-        .select('away.name')
-        .limit(1)
-        .as('for_name'),
-    ])
+    .select([departmentOf.as('department'), awayFor(userId).as('for_name')])
     .orderBy(sql`approval_rounds.state <> 'open'`)
     .orderBy('approval_rounds.settled_at', 'desc')
     .orderBy('approval_rounds.opened_at')

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import AllApprovals from './all-approvals.tsx'
 import { DecideRound } from './decide/decide-round.tsx'
+import OwnApprovals from './own-approvals.tsx'
 
 const step = {
   id: 4,
@@ -73,6 +74,23 @@ test('the list says who was asked and who answered for whom, and how long people
   const approver = within((await screen.findAllByText('26.5 小时'))[0]?.closest('tr') ?? document.body)
   expect(approver.getByText('周敏')).toBeTruthy()
   expect(await screen.findByText('无部门')).toBeTruthy()
+})
+
+test('one’s own list opens on what waits for one; of what is over it says how it ended, and counts no days', async () => {
+  const over: ApprovalItem = { ...approval, state: 'approved', approvers: [], waited_days: 9 }
+  const server = serve(answering(approvalsApi.listApprovals, { list: [over], statistic: {} }, 1))
+  const shown = await showScreen(OwnApprovals, '/approval/list')
+  const row = within((await screen.findByRole('link', { name: '林岚' })).closest('tr') ?? document.body)
+  expect(row.getByText('已通过')).toBeTruthy()
+  expect([row.queryByText('未指定审批人'), row.queryByText('9 天')]).toEqual([null, null])
+  fireEvent.click(screen.getByText(/^全部 /))
+  await waitFor(() => expect(shown.query()).toEqual({ state: 'all' }))
+  await waitFor(() =>
+    expect(server.queriesOf(approvalsApi.listApprovals).map(({ state }) => state)).toEqual([
+      'mine',
+      undefined,
+    ]),
+  )
 })
 
 test('one tap chooses the answer, the second gives it with what was said', async () => {

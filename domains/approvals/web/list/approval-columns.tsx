@@ -7,6 +7,8 @@ import { approvalsScreens } from '../screens.ts'
 import type { ApprovalTexts } from '../texts/index.ts'
 import { ApproversCell } from './approvers-cell.tsx'
 
+const colours = { open: 'gold', approved: 'green', refused: 'red', left: 'default' } as const
+
 /** Who waits for which approval, and how it stands. */
 export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>[] {
   return [
@@ -22,15 +24,21 @@ export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>
         </>
       ),
     },
-    { name: 'position', title: t('position'), width: 200 },
+    { name: 'position', title: t('position') },
     { name: 'department', title: t('department'), width: 140 },
-    { name: 'approvers', title: t('approvers'), render: (row) => <ApproversCell {...row} /> },
-    { name: 'rule', title: t('rule'), width: 120, render: ({ rule }) => t(`rules.${rule}`) },
+    {
+      name: 'state',
+      title: t('state'),
+      render: ({ state }) => <Tag color={colours[state]}>{t(`tabs.${state}`)}</Tag>,
+    },
+    { name: 'approvers', title: t('approvers'), width: 300, render: (row) => <ApproversCell {...row} /> },
+    { name: 'rule', title: t('rule'), render: ({ rule }) => t(`rules.${rule}`) },
     {
       name: 'waited_days',
       title: t('waited'),
       width: 100,
-      render: ({ waited_days }) => (waited_days === 0 ? t('today') : t('days', { count: waited_days })),
+      render: ({ state, waited_days }) =>
+        state === 'open' && (waited_days === 0 ? t('today') : t('days', { count: waited_days })),
     },
   ]
 }

@@ -23,6 +23,7 @@ export function ApprovalList({ isOfAll }: { readonly isOfAll: boolean }): ReactN
           tabs('state', t('state'), {
             call: approvalsApi.listApprovals,
             all: t('tabs.all'),
+            ...(isOfAll ? {} : { initial: 'mine' }),
             options: listStates.map((value) => ({ value, label: t(`tabs.${value}`) })),
             countsIn: ({ statistic }) =>
               Object.fromEntries(Object.entries(statistic).map(([key, { value }]) => [key, value])),

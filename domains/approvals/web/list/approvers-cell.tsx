@@ -14,12 +14,12 @@ const colours = {
 } as const
 
 /** Everybody who was asked, in their order, with their answers. */
-export function ApproversCell({ approvers }: Pick<ApprovalItem, 'approvers'>): ReactNode {
+export function ApproversCell({ approvers, state }: Pick<ApprovalItem, 'approvers' | 'state'>): ReactNode {
   const t = useTexts()
-  if (approvers.length === 0) return <Tag color="gold">{t('noApprover')}</Tag>
+  if (approvers.length === 0) return state === 'open' && <Tag color="gold">{t('noApprover')}</Tag>
   return (
     <ol className={styles.approvers}>
-      {approvers.map(({ id, name, state, decided_by, deputy, is_by_mail }) => {
+      {approvers.map(({ id, name, state: answer, decided_by, deputy, is_by_mail }) => {
         const more = [
           decided_by && t('by', { name: decided_by }),
           is_by_mail && t('byMail'),
@@ -27,8 +27,8 @@ export function ApproversCell({ approvers }: Pick<ApprovalItem, 'approvers'>): R
         ].filter(Boolean)
         return (
           <li key={id}>
-            <Tag color={colours[state]}>
-              {name} · {t(`steps.${state}`)}
+            <Tag color={colours[answer]}>
+              {name} · {t(`steps.${answer}`)}
             </Tag>
             {more.length > 0 && <small>{more.join(' · ')}</small>}
           </li>
