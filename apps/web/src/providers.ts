@@ -5,7 +5,7 @@ import { settingsAddresses } from '@bole/inbox/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
-import { besideCandidates, messageDialog, messageField } from '@bole/pipeline/slots'
+import { approvalDialog, besideCandidates, messageDialog, messageField } from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
@@ -30,6 +30,10 @@ export const providers: readonly Provided[] = [
   provide(
     messageDialog,
     lazy(async () => ({ default: (await messages()).MessageDialog })),
+  ),
+  provide(
+    approvalDialog,
+    lazy(async () => ({ default: (await import('@bole/approvals/web')).AskForMany })),
   ),
   provide(settingsAddresses, {
     account: addressOf(accountsScreens.mine),

@@ -1,7 +1,8 @@
 import type { CandidateMessage } from '@bole/pipeline/contract'
 import { defineSlot } from '@bole/platform/slots'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ArrangementInput } from './actions/arrangement.ts'
+import type { BatchOutcome } from './actions/use-outcome.tsx'
 
 /** What is done beside the list of candidates: a button over it. Provided by the domain that takes résumés in. */
 export const besideCandidates =
@@ -28,3 +29,16 @@ export const messageDialog =
   defineSlot<ComponentType<{ readonly applications: readonly number[]; readonly onClose: () => void }>>(
     'pipeline.messageDialog',
   )
+
+/** Who is to approve several candidates. */
+export interface ApprovalDialogProps {
+  /** Those that can be approved, in the versions seen. */
+  readonly applications: readonly { readonly post_id: number; readonly version: number }[]
+  /** Whom it is about, and who is left out and why. */
+  readonly note: ReactNode
+  readonly onAsked: (outcome: BatchOutcome) => void
+  readonly onClose: () => void
+}
+
+/** Asks for approval of several candidates, over the list they were chosen in. Provided by the domain that keeps who approves. */
+export const approvalDialog = defineSlot<ComponentType<ApprovalDialogProps>>('pipeline.approvalDialog')

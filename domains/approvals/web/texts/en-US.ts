@@ -40,6 +40,7 @@ export default {
   forName: 'for {{name}}',
   decide: 'Decide',
   add: 'Add approvers',
+  askMany: 'Ask for approval of {{count}}',
   addTitle: 'Add approvers for {{name}}',
   addDone: 'Asked for approval',
   people: 'Approvers, in their order',

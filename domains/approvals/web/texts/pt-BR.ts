@@ -40,6 +40,7 @@ export default {
   forName: 'por {{name}}',
   decide: 'Decidir',
   add: 'Incluir aprovadores',
+  askMany: 'Pedir aprovação de {{count}}',
   addTitle: 'Incluir aprovadores para {{name}}',
   addDone: 'Aprovação pedida',
   people: 'Aprovadores, em ordem',

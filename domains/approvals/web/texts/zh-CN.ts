@@ -38,6 +38,7 @@ export default {
   forName: '代 {{name}} 审批',
   decide: '审批',
   add: '添加审批人',
+  askMany: '为 {{count}} 位候选人请求审批',
   addTitle: '为 {{name}} 添加审批人',
   addDone: '已请求审批',
   people: '审批人（按顺序）',

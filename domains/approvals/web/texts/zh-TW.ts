@@ -40,6 +40,7 @@ export default {
   forName: '代 {{name}} 審批',
   decide: '審批',
   add: '新增審批人',
+  askMany: '為 {{count}} 位候選人請求審核',
   addTitle: '為 {{name}} 新增審批人',
   addDone: '已請求審批',
   people: '審批人（依順序）',

@@ -1,4 +1,7 @@
 import type { CandidateMessage } from '@bole/pipeline/contract'
+import type { approvalRules } from '@bole/pipeline/model'
+
+type ApprovalRule = (typeof approvalRules)[number]
 
 /** What is agreed on for a stage, as the calls take it. */
 export interface ArrangementInput {
@@ -8,6 +11,7 @@ export interface ArrangementInput {
   readonly is_online?: boolean
   readonly interviewer_ids?: number[]
   readonly approver_ids?: number[]
+  readonly approval_rule?: ApprovalRule
   readonly offer_valid_until?: string
   readonly entry_date?: string
   readonly tells_candidate?: boolean
@@ -23,6 +27,7 @@ export interface ArrangementFields {
   readonly is_online?: boolean
   readonly interviewer_ids?: number[]
   readonly approver_ids?: number[]
+  readonly approval_rule?: ApprovalRule
   readonly offer_valid_until?: string | null
   readonly entry_date?: string | null
   readonly tells_candidate?: boolean
@@ -43,6 +48,7 @@ export function arrangementOf({
   is_online,
   interviewer_ids,
   approver_ids,
+  approval_rule,
   offer_valid_until,
   entry_date,
   tells_candidate,
@@ -55,7 +61,7 @@ export function arrangementOf({
     ...(place ? { place } : {}),
     ...(from && until && is_online !== undefined ? { is_online } : {}),
     ...(interviewer_ids?.length ? { interviewer_ids } : {}),
-    ...(approver_ids?.length ? { approver_ids } : {}),
+    ...(approver_ids?.length ? { approver_ids, ...(approval_rule ? { approval_rule } : {}) } : {}),
     ...(offer_valid_until ? { offer_valid_until } : {}),
     ...(entry_date ? { entry_date } : {}),
     ...(tells_candidate === false ? { tells_candidate } : {}),

@@ -1,11 +1,13 @@
 import { serve, showScreen } from '@bole/platform/web-testing'
 import { stages } from '@bole/processes/model'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { Form } from 'antd'
 import { expect, test, vi } from 'vitest'
 import { around } from '../testing/examples.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
+import { StageFields } from './stage-fields.tsx'
 
-const { interview, offer, entry } = stages.stage
+const { approval, interview, offer, entry } = stages.stage
 
 async function give(stage: number, label: string, day: string) {
   serve(...around)
@@ -66,4 +68,18 @@ test('a meeting that is over is refused at its field', async () => {
   fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
   expect(await screen.findByText('时间不能早于现在')).toBeTruthy()
   expect(onGive).not.toHaveBeenCalled()
+})
+
+test.each([
+  [[4], false],
+  [[4, 5], true],
+])('of approvers %j it is asked how many have to agree: %s', async (approver_ids, isAsked) => {
+  serve(...around)
+  await showScreen(() => (
+    <Form initialValues={{ approver_ids }}>
+      <StageFields stage={approval} />
+    </Form>
+  ))
+  await screen.findByLabelText('审批人')
+  expect(screen.queryByLabelText('审批方式') !== null).toBe(isAsked)
 })

@@ -1,5 +1,5 @@
 import { usePeople } from '@bole/accounts/web'
-import { faultOfDays } from '@bole/pipeline/model'
+import { approvalRules, faultOfDays } from '@bole/pipeline/model'
 import { holdingDays, holdingMoments } from '@bole/platform/form'
 import { clockAt, zoneNote } from '@bole/platform/moments'
 import { stages } from '@bole/processes/model'
@@ -33,9 +33,12 @@ export function StageFields({ stage, arranged = [], meetsAt }: StageFieldsProps)
   const { approval, offer, entry } = stages.stage
   if (stage === approval) {
     return (
-      <Form.Item name="approver_ids" label={t('move.approvers')}>
-        <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
-      </Form.Item>
+      <>
+        <Form.Item name="approver_ids" label={t('move.approvers')}>
+          <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
+        </Form.Item>
+        <ApprovalRuleField />
+      </>
     )
   }
   if (stage === offer) {
@@ -120,6 +123,22 @@ function DayField({ name, label, passed }: DayFieldProps): ReactNode {
       ]}
     >
       <DatePicker style={{ width: '100%' }} />
+    </Form.Item>
+  )
+}
+
+/** How many of several approvers have to agree, asked once there are several. */
+function ApprovalRuleField(): ReactNode {
+  const t = useTexts()
+  const approvers = Form.useWatch<number[] | undefined>('approver_ids')
+  if (!approvers || approvers.length < 2) return null
+  return (
+    <Form.Item name="approval_rule" label={t('move.approvalRule')}>
+      <Select
+        allowClear
+        placeholder={t('move.approvalRuleBefore')}
+        options={approvalRules.map((value) => ({ value, label: t(`move.approvalRules.${value}`) }))}
+      />
     </Form.Item>
   )
 }

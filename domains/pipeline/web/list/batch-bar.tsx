@@ -12,7 +12,7 @@ import { MoveDialog } from '../actions/move-dialog.tsx'
 import { stageAfter } from '../actions/stage-after.ts'
 import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
-import { messageDialog } from '../slots.ts'
+import { approvalDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
@@ -28,6 +28,7 @@ interface SaidBy {
   readonly move: { readonly stage: string }
   readonly pass: object
   readonly eliminate: object
+  readonly approval: object
   readonly position: { readonly title: string }
   readonly transfer: { readonly name: string }
 }
@@ -48,7 +49,9 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const mayMove = usePermission('pipeline.move')
   const mayRemove = usePermission('candidates.remove')
   const maySend = usePermission('notifications.send')
+  const mayAsk = usePermission('approvals.ask')
   const Message = findProvidedFor(messageDialog)
+  const Approval = findProvidedFor(approvalDialog)
   const told = useRef((who: string) => who)
   const finish = {
     onDone: ({ data }: { data: BatchOutcome }) => {
@@ -121,6 +124,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(can('eliminate')
           ? [{ ...asking('eliminate', t('actions.company_eliminate')), isDanger: true }]
           : []),
+        ...(mayAsk && Approval && can('approval') ? [asking('approval', t('batch.approval'))] : []),
         ...(mayMove && can('position') ? [asking('position', t('actions.change_position'))] : []),
         ...(mayMove && can('transfer') ? [asking('transfer', t('actions.transfer'))] : []),
         asking('tags', t('batch.tag')),
@@ -200,6 +204,18 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           }}
           onClose={close}
         />
+      )}
+      {open && dialog === 'approval' && Approval && (
+        <Suspense>
+          <Approval
+            {...open}
+            onAsked={(outcome) => {
+              doing('approval', {})
+              finish.onDone({ data: outcome })
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
       {dialog === 'message' && Message && (
         <Suspense>

@@ -16,6 +16,7 @@ describe('whom a batch affects, and whom it skips and why', () => {
     ['eliminate', [1], ['application_ended', 'application_left', 'action_not_in_stage']],
     ['position', [1, 4], ['application_ended', 'application_left']],
     ['transfer', [1, 4], ['application_ended', 'application_left']],
+    ['approval', [1, 4], ['application_ended', 'application_left']],
     ['remove', [1, 2, 4], ['application_left']],
     ['restore', [2, 3], ['nothing_to_restore', 'nothing_to_restore']],
   ])('%s', (kind, affected, reasons) => {

@@ -18,6 +18,7 @@ export type BatchKind =
   | 'transfer'
   | 'remove'
   | 'restore'
+  | 'approval'
   | Extract<CompanyAction, 'pass' | 'eliminate'>
 
 /** Somebody a batch leaves out, and why. */
