@@ -25,15 +25,15 @@ const stemOf = (path: string) => path.split('/').at(-1)?.replace(/\..*$/, '') ??
 
 const notUseCase = /(^|-)(store|present|routes|tables|index|view)\.ts$/
 
-/** The use cases: what the routes of a domain name as their handlers. */
+/** The use cases: what the routes of a domain name as their handlers, in `routes.ts` or in the `handlers.ts` of a folder. */
 const useCasesOf = (files: SourceFile[]) => {
-  const routes = files.filter(({ path }) => /^domains\/[^/]+\/server\/routes\.ts$/.test(path))
+  const routes = files.filter(({ path }) => /^domains\/[^/]+\/server\/(routes|.+\/handlers)\.ts$/.test(path))
   return new Set(
     routes.flatMap(({ path, text }) =>
       [...text.matchAll(/from '\.\/([\w/-]+\.ts)'/g)]
         .map(([, file = '']) => file)
         .filter((file) => !notUseCase.test(file))
-        .map((file) => path.replace('routes.ts', file)),
+        .map((file) => path.replace(/[^/]+$/, file)),
     ),
   )
 }

@@ -3,6 +3,7 @@ import type { Language } from '@bole/platform/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { MovedWork } from '../model/open-work.ts'
 import type { CameBy } from '../model/platforms.ts'
+import type { RoleChanges } from '../model/role-changes.ts'
 import type { UserAction } from '../model/user-actions.ts'
 import type {
   DepartmentEventRow,
@@ -40,17 +41,6 @@ export interface UserRow {
 
 /** What was changed, by its name on the wire: from what to what. */
 export type UserChanges = Readonly<Record<string, readonly [unknown, unknown]>>
-
-/** What came of a role and what went: permissions given and taken, fields hidden and shown. */
-export interface RoleChanges {
-  readonly name?: string
-  readonly given?: readonly string[]
-  readonly taken?: readonly string[]
-  readonly hidden?: readonly string[]
-  readonly shown?: readonly string[]
-  /** How far its people see since, by area. */
-  readonly reaches?: Readonly<Record<string, string>>
-}
 
 export interface AccountsTables {
   users: UserRow

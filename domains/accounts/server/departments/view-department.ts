@@ -1,9 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Caller, type Handler, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import { type Caller, type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { type SqlBool, sql } from 'kysely'
-import { accounts } from '../account-store.ts'
+import { sql } from 'kysely'
 import { departmentCandidates, departmentUse } from '../slots.ts'
+import { headsOf, idsWithin, membersOf, peopleWithin, tagsOf } from './department-people.ts'
 import { contentsOf, departmentsWithin, managesDepartments, reaches } from './department-store.ts'
 
 export const viewDepartment: Handler<typeof accountsApi.viewDepartment> = async ({ query, caller, tx }) => ({
@@ -14,22 +14,9 @@ export const viewDepartment: Handler<typeof accountsApi.viewDepartment> = async 
 export async function departmentPage(tx: Transaction, caller: Caller, id: number) {
   const [[row], heads, tags, beneath] = await tx.load(
     departmentsWithin(caller).select(['id', 'parent_id', 'path', 'name', 'version']).where('id', '=', id),
-    accounts
-      .selectFrom('department_heads')
-      .innerJoin('users', (join) => sameTenant(join, 'users.id', 'department_heads.user_id'))
-      .select(['users.id', 'users.name', 'users.job_title'])
-      .where('department_heads.department_id', '=', id)
-      .orderBy('department_heads.place')
-      .orderBy('users.id'),
-    accounts
-      .selectFrom('department_tag_links')
-      .innerJoin('department_tags', (join) =>
-        sameTenant(join, 'department_tags.id', 'department_tag_links.tag_id'),
-      )
-      .select(['department_tags.id', 'department_tags.name'])
-      .where('department_tag_links.department_id', '=', id)
-      .orderBy('department_tags.name'),
-    accounts.selectFrom('departments').select('id').where(sql<SqlBool>`path @> array[${id}::bigint]`),
+    headsOf(id),
+    tagsOf(id),
+    idsWithin(id),
   )
   if (!row) throw notFound()
   const ids = beneath.map((department) => department.id)
@@ -39,18 +26,8 @@ export async function departmentPage(tx: Transaction, caller: Caller, id: number
       .select(['id', 'name'])
       .where('id', '=', sql<number>`any(${row.path.slice(0, -1)}::bigint[])`)
       .orderBy('depth'),
-    accounts
-      .selectFrom('users')
-      .select(['id', 'name', 'job_title', 'role', 'state'])
-      .where('department_id', '=', id)
-      .orderBy('state', 'desc')
-      .orderBy('name')
-      .limit(100),
-    accounts
-      .selectFrom('users')
-      .select(sql<number>`count(*)`.as('amount'))
-      .where('department_id', '=', sql<number>`any(${ids}::bigint[])`)
-      .where('state', '=', 'enabled'),
+    membersOf(id),
+    peopleWithin(ids),
     providedFor(departmentUse).positions(ids),
     candidates.standings(ids),
   )

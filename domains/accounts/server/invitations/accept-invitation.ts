@@ -1,5 +1,5 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Handler, inserted, prepared, secrets, type Transaction } from '@bole/platform/server'
+import { type Handler, inserted } from '@bole/platform/server'
 import { seesByDepartment } from '../../model/role-rights.ts'
 import { mayGive } from '../../model/roles.ts'
 import { accounts } from '../account-store.ts'
@@ -9,33 +9,8 @@ import { keptRole } from '../roles/chosen-role.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
 import { isUsernameTaken } from '../users/username.ts'
+import { follow } from './follow-invitation.ts'
 import { openInvitation } from './invitation-store.ts'
-
-// Text: a function of the database, which alone looks across organisations before it is known whose a link is.
-const invitationOfToken = prepared<{ organisation_id: number; id: number }>(
-  'select * from invitation_of_token($1, $2)',
-)
-
-/** Whose invitation a link is, in their organisation; undefined where it leads nowhere. */
-async function follow(tx: Transaction, token: string, now: Date) {
-  const found = await tx.find(invitationOfToken(secrets.digestOf(token), now))
-  if (!found) return undefined
-  tx.enter(found.organisation_id)
-  return found
-}
-
-export const viewInvitation: Handler<typeof accountsApi.viewInvitation> = async (context) => {
-  const { body, tx, refuse, now } = context
-  const found = await follow(tx, body.token, now)
-  if (!found) throw refuse('invitation_over')
-  const [[shown], [own]] = await tx.load(
-    openInvitation(found.id),
-    accounts.selectFrom('organisations').select('name').where('id', '=', tx.organisationId),
-  )
-  if (!shown || !own) throw refuse('invitation_over')
-  const { email, inviter_name } = shown
-  return { email, inviter_name, organisation_name: own.name }
-}
 
 /** Of two who follow one link one joins. They sign in afterwards as everybody does, by the rules of the organisation. */
 export const acceptInvitation: Handler<typeof accountsApi.acceptInvitation> = async (context) => {

@@ -1,4 +1,6 @@
-import { admitRegistration, confirmRegistration, listRegistrations, refuseRegistration } from './admit.ts'
+import { admitRegistration, refuseRegistration } from './admit-registration.ts'
+import { confirmRegistration } from './confirm-registration.ts'
+import { listRegistrations } from './list-registrations.ts'
 import { register } from './register.ts'
 
 /** Who answers the calls of those who ask for an account, and of who admits them. */

@@ -1,8 +1,9 @@
 import { type Caller, notFound, type Transaction } from '@bole/platform/server'
 import { type Selectable, sql } from 'kysely'
+import type { RoleChanges } from '../../model/role-changes.ts'
 import type { Giver, RoleKeeper } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
-import type { AccountsTables, RoleChanges } from '../tables.ts'
+import type { AccountsTables } from '../tables.ts'
 import { keeperOf, roleOf } from '../users/keeper.ts'
 
 export type RoleRow = Selectable<AccountsTables['roles']>

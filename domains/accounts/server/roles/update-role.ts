@@ -1,13 +1,12 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { type Area, fieldGroups, outranks, permissions, permissionsOf } from '@bole/accounts/model'
+import { outranks, permissionsOf } from '@bole/accounts/model'
 import type { Handler } from '@bole/platform/server'
 import { changedPermissions } from '../../model/permission-changes.ts'
-import { areas, type GivenReach, reachesOf } from '../../model/record-areas.ts'
-import { type RoleRights, rightsOf, unheldRight } from '../../model/role-rights.ts'
+import { changedScopes, roleChangesBetween } from '../../model/role-changes.ts'
+import { rightsOf, unheldRight } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
-import type { RoleChanges } from '../tables.ts'
-import { rolesNamed } from './create-role.ts'
-import { giverOf, lockRole, noteRole, type RoleRow, roleKeeperOf } from './role-store.ts'
+import { rolesNamed } from './insert-role.ts'
+import { giverOf, lockRole, noteRole, roleKeeperOf } from './role-store.ts'
 
 /** Sessions of its people are looked up anew: what is taken holds from the next request on. */
 export const updateRole: Handler<typeof accountsApi.updateRole> = async (context) => {
@@ -46,35 +45,11 @@ export const updateRole: Handler<typeof accountsApi.updateRole> = async (context
       .where('version', '=', body.version),
     refuse('stale'),
   )
-  const changes = changesOf(rightsOf(role), rightsOf(after))
+  const changes = roleChangesBetween(rightsOf(role), rightsOf(after))
   noteRole(tx, caller, {
     id: role.id,
     action: 'update',
     changes: name !== null && name !== role.name ? { ...changes, name } : changes,
   })
   return { id: role.id, version }
-}
-
-/** What differs from the built-in role, once this is changed. */
-function changedScopes({ based_on, scopes }: RoleRow, wanted: Partial<Record<Area, GivenReach>> = {}) {
-  const reaches = reachesOf(based_on, { ...scopes, ...wanted })
-  const built = reachesOf(based_on, {})
-  return Object.fromEntries(
-    areas.flatMap((area) => (reaches[area] === built[area] ? [] : [[area, reaches[area]]])),
-  )
-}
-
-function changesOf(before: RoleRights, after: RoleRights): RoleChanges {
-  const [held, holds] = [before.permissions, after.permissions]
-  return {
-    given: permissions.filter((name) => holds.has(name) && !held.has(name)),
-    taken: permissions.filter((name) => held.has(name) && !holds.has(name)),
-    hidden: fieldGroups.filter((group) => after.hides.has(group) && !before.hides.has(group)),
-    shown: fieldGroups.filter((group) => before.hides.has(group) && !after.hides.has(group)),
-    reaches: Object.fromEntries(
-      areas.flatMap((area) =>
-        before.reaches[area] === after.reaches[area] ? [] : [[area, after.reaches[area]]],
-      ),
-    ),
-  }
 }

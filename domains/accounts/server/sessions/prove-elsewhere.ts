@@ -1,7 +1,7 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import type { Context, Handler, Transaction } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
-import { leaveForPlatform } from '../platforms/begin-platform.ts'
+import { leaveForPlatform } from '../platforms/leave-for-platform.ts'
 import { leaveForProvider } from '../sign-on/begin-sign-on.ts'
 import { ownProvider, type Provider, speaksFor, userOfSubject } from '../sign-on/provider-store.ts'
 import { type ProvedSession, saveProof } from './save-proof.ts'

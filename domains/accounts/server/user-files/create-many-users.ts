@@ -12,7 +12,7 @@ import {
   userColumns,
 } from '../../model/user-rows.ts'
 import { decoyHash } from '../password-hash.ts'
-import { insertUser } from '../users/create-user.ts'
+import { insertUser } from '../users/insert-user.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { readTable } from './read-table.ts'
 import { surroundingsOf } from './row-surroundings.ts'

@@ -1,14 +1,11 @@
 import { type accountsApi, accountsRefusals } from '@bole/accounts/contract'
 import type { Role } from '@bole/accounts/model'
-import type { Context, Handler } from '@bole/platform/server'
-import { endAccess, saveState } from './change-state.ts'
-import { whoHasOpenWork } from './hand-over.ts'
-import { keeps } from './keeper.ts'
+import type { Handler } from '@bole/platform/server'
+import { whoHasOpenWork } from './open-work.ts'
+import { endAccess, saveState } from './save-state.ts'
 import { holdSeats, seatsFullFor, seatsMessage } from './seats.ts'
+import { sortOut } from './sort-out-users.ts'
 import { isSuperAdminLeft } from './super-admins.ts'
-import { lockUsers } from './user-store.ts'
-
-type Many = Pick<Context<typeof accountsApi.enableUsers>, 'body' | 'caller' | 'tx' | 'language'>
 
 /** As many sign in again as there are seats for, in the order given. */
 export const enableUsers: Handler<typeof accountsApi.enableUsers> = async (context) => {
@@ -49,29 +46,4 @@ export const disableUsers: Handler<typeof accountsApi.disableUsers> = async (con
   )
   for (const row of rows) saveState(context.tx, row, 'disabled', context.caller.userId)
   return { done: rows.length, refused }
-}
-
-/** Those that can be changed, locked, and of the rest why not; whoever is in the wanted state already is neither. */
-async function sortOut({ body, caller, tx, language }: Many, from: 'enabled' | 'disabled') {
-  const seen = new Map(body.users.map(({ id, version }) => [id, version]))
-  const found = await lockUsers(tx, caller, [...seen.keys()])
-  const rowOf = new Map(found.map((row) => [row.id, row]))
-  const refused: { id: number; title: string; code: string; message: string }[] = []
-  const rows = [...seen].flatMap(([id, version]) => {
-    const row = rowOf.get(id)
-    const code = faultOf(row, version, caller)
-    if (code) refused.push({ id, title: row?.name ?? '', code, message: accountsRefusals[language][code] })
-    return row && !code && row.state === from ? [row] : []
-  })
-  return { rows, refused }
-}
-
-function faultOf(
-  row: { readonly id: number; readonly role: Role; readonly version: number } | undefined,
-  seen: number,
-  caller: Many['caller'],
-) {
-  if (!row) return 'not_found'
-  if (!keeps(caller, row)) return 'not_lower_role'
-  return row.version === seen ? null : 'stale'
 }

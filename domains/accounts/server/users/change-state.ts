@@ -1,12 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import type { Role } from '@bole/accounts/model'
-import type { Handler, Transaction } from '@bole/platform/server'
-import { accounts } from '../account-store.ts'
+import type { Handler } from '@bole/platform/server'
 import { keeperOf, keeps } from './keeper.ts'
 import { presentUser } from './present-user.ts'
+import { endAccess, saveState } from './save-state.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
 import { isSuperAdminLeft } from './super-admins.ts'
-import { endSessions, lockUser, userNote } from './user-store.ts'
+import { lockUser } from './user-store.ts'
 
 /** Somebody signs in again where there is a seat for them. */
 export const enableUser: Handler<typeof accountsApi.enableUser> = async (context) => {
@@ -32,31 +31,4 @@ export const disableUser: Handler<typeof accountsApi.disableUser> = async (conte
   if (user.role === 'SuperAdmin' && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
   await endAccess(tx, [user.id])
   return { id: user.id, version: saveState(tx, user, 'disabled', caller.userId) }
-}
-
-/** Ends what lets these people in: sessions and links. */
-export async function endAccess(tx: Transaction, userIds: readonly number[]): Promise<void> {
-  await endSessions(tx, userIds)
-  if (userIds.length > 0) tx.save(accounts.deleteFrom('password_links').where('user_id', 'in', [...userIds]))
-}
-
-/** Saves a state and says so; answers the new version. */
-export function saveState(
-  tx: Transaction,
-  user: { readonly id: number; readonly version: number; readonly role: Role },
-  state: 'enabled' | 'disabled',
-  actorId: number,
-): number {
-  const version = user.version + 1
-  tx.saveOne(
-    accounts
-      .updateTable('users')
-      .set({ state, version })
-      .where('id', '=', user.id)
-      .where('version', '=', user.version),
-  )
-  const action = state === 'enabled' ? 'enable' : 'disable'
-  tx.save(userNote(tx, { userId: user.id, actorId, action }))
-  tx.announce('user', user.id)
-  return version
 }

@@ -1,17 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { isLimited } from '@bole/accounts/model'
-import { type Context, type Handler, inserted, notFound } from '@bole/platform/server'
-import type { Insertable } from 'kysely'
+import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
-import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
-import type { UserRow } from '../tables.ts'
 import { isEmailTaken } from './email-taken.ts'
+import { insertUser } from './insert-user.ts'
 import { placeGiverOf } from './keeper.ts'
-import { givePasswordLink } from './password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
-import { needDepartment, userNote } from './user-store.ts'
+import { needDepartment } from './user-store.ts'
 import { isUsernameTaken } from './username.ts'
 
 /** Nobody knows a new account's password: whoever holds the link sets it. */
@@ -44,28 +41,4 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
     is_limited: isLimited(role, body.is_limited ?? false),
   }
   return insertUser(context, { ...fields, department_id, password_hash })
-}
-
-/** Writes down a new account, and gives a link by which its password is set. */
-export async function insertUser(
-  {
-    tx,
-    caller,
-    now,
-    language,
-  }: Pick<Context<typeof accountsApi.createUser>, 'tx' | 'caller' | 'now' | 'language'>,
-  fields: Omit<Insertable<UserRow>, 'organisation_id'> & { readonly email: string | null },
-) {
-  const { id } = inserted(
-    await tx.find(
-      accounts
-        .insertInto('users')
-        .values({ organisation_id: tx.organisationId, ...fields })
-        .returning('id'),
-    ),
-  )
-  tx.save(userNote(tx, { userId: id, actorId: caller.userId, action: 'create' }))
-  const link = await givePasswordLink(tx, { ...fields, id, language: null }, { now, language })
-  tx.announce('user', id)
-  return { id, link }
 }

@@ -2,7 +2,7 @@ import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { accounts } from '../account-store.ts'
 import { changesBetween } from './changes-between.ts'
-import { giveEmailLink } from './confirm-email.ts'
+import { giveEmailLink } from './email-link.ts'
 import { userNote } from './user-store.ts'
 
 const ownRow = (userId: number) => accounts.selectFrom('users').selectAll().where('id', '=', userId)

@@ -1,39 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks, permissions, permissionsOf, titleOf } from '@bole/accounts/model'
+import { outranks } from '@bole/accounts/model'
 import { type Handler, may, notFound } from '@bole/platform/server'
 import { changedPermissions, givenUnheld } from '../../model/permission-changes.ts'
 import { accounts } from '../account-store.ts'
 import { keeperOf } from './keeper.ts'
-import { type lockUser, lockUsers, reachedUsers, userNote } from './user-store.ts'
-
-export const viewUserPermissions: Handler<typeof accountsApi.viewUserPermissions> = async (context) => {
-  const { query, caller, tx } = context
-  const user = await tx.find(reachedUsers(caller).where('users.id', '=', query.id))
-  if (!user) throw notFound()
-  const { role: keeper, mayManage } = keeperOf(caller)
-  const isKept = mayManage && outranks(keeper, user.role)
-  const [ofRole, held] = rightsOfUser(user)
-  return {
-    id: user.id,
-    name: user.name,
-    role: { name: user.role, title: titleOf(user.role) },
-    version: user.version,
-    list: permissions.map((name) => ({
-      name,
-      is_held: held.has(name),
-      is_of_role: ofRole.has(name),
-      can_change: isKept && may(caller, name),
-    })),
-  }
-}
-
-/** What somebody's role gives as the organisation has it, and what they hold with what was changed for them alone. */
-function rightsOfUser({ role, role_changes, permission_changes }: Awaited<ReturnType<typeof lockUser>>) {
-  return [
-    permissionsOf(role, role_changes),
-    permissionsOf(role, { ...role_changes, ...permission_changes }),
-  ] as const
-}
+import { lockUsers, userNote } from './user-store.ts'
+import { rightsOfUser } from './view-user-permissions.ts'
 
 /** All of them are changed, or nobody: one gives and takes only what one holds. It holds from the next request on. */
 export const saveUserPermissions: Handler<typeof accountsApi.saveUserPermissions> = async (context) => {

@@ -3,34 +3,22 @@ import { isLimited } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
-import { chosenRole } from '../roles/chosen-role.ts'
 import { changesBetween } from './changes-between.ts'
-import { isEmailTaken } from './email-taken.ts'
 import { keeperOf, keeps, placeGiverOf } from './keeper.ts'
 import { endPasswordLinks } from './password-link.ts'
 import { presentUser } from './present-user.ts'
-import { holdSeats, seatsFullFor, seatsNotice } from './seats.ts'
-import { isSuperAdminLeft } from './super-admins.ts'
-import { lockUser, needDepartment, userNote } from './user-store.ts'
-import { isUsernameTaken } from './username.ts'
+import { needPlace, roleGiven } from './updated-user.ts'
+import { lockUser, userNote } from './user-store.ts'
 
 /** What is not given stays. Another role or department holds from the next request on: who asks is looked up again. */
 export const updateUser: Handler<typeof accountsApi.updateUser> = async (context) => {
-  const { query, body, caller, tx, refuse, language, needProof } = context
+  const { query, body, caller, tx, refuse, needProof } = context
   const keeper = keeperOf(caller)
   const user = await lockUser(tx, caller, query.id)
   if (!keeps(caller, user)) throw refuse('not_lower_role')
   if (user.version !== body.version) throw refuse('stale', { data: { user: presentUser(user, keeper) } })
   const { version: seen, ...given } = body
-  const isOther = given.role_id !== undefined || (given.role !== undefined && given.role !== user.role)
-  // Who is restricted no more sees what the role shows, as who gets another one does.
-  const isShown = user.is_limited && given.is_limited === false
-  const of = { role: user.role, is_limited: given.is_limited ?? user.is_limited }
-  const chosen = await chosenRole(
-    tx,
-    caller,
-    isOther ? { ...of, ...given } : { ...of, role_id: user.role_id },
-  )
+  const chosen = await roleGiven(context, user)
   if (!chosen) throw notFound()
   const { role, role_id } = chosen
   const wanted = {
@@ -41,23 +29,15 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
   }
   const fault = faultOfPlace({ ...chosen, departmentId: wanted.department_id }, placeGiverOf(caller))
   if (fault) throw refuse(fault)
+  // Who is restricted no more sees what the role shows, as who gets another one does.
+  const isShown = user.is_limited && given.is_limited === false
   const isGiven = isShown || role !== user.role || role_id !== user.role_id
   if (isGiven) needProof()
   if (chosen.isTooMuch && isGiven) throw refuse('role_too_high')
   // Who holds a link that was given for less becomes nobody who may more.
   if (isGiven) endPasswordLinks(tx, [user.id])
-  const isDemoted = user.role === 'SuperAdmin' && role !== user.role
-  if (isDemoted && !(await isSuperAdminLeft(tx, [user.id]))) throw refuse('last_super_admin')
-  if (wanted.department_id !== user.department_id) await needDepartment(tx, caller, wanted.department_id)
-  if (role !== user.role && user.state === 'enabled') {
-    const full = seatsFullFor(await holdSeats(tx), [role], [user.role])
-    if (full) throw refuse('seats_full', seatsNotice(full, language))
-  }
-  if (wanted.username !== user.username && (await isUsernameTaken(tx, wanted.username, user.id)))
-    throw refuse('username_taken', { values: { username: wanted.username } })
+  await needPlace(context, user, { ...wanted, role })
   const { username, name, email, phone, job_title, department_id } = wanted
-  if (email !== user.email && (await isEmailTaken(tx, email, user.id)))
-    throw refuse('has_account', { values: { email: email ?? '' } })
   // Whoever is a hiring manager no more is not marked as a restricted one.
   const is_limited = isLimited(role, given.is_limited ?? user.is_limited)
   // Whoever looks after accounts vouches for what they type.
