@@ -1,6 +1,6 @@
 import { careersApi } from '@bole/careers/contract'
+import { unfoldingPdf } from '@bole/parsing/testing'
 import { afterAll, expect, test } from 'vitest'
-import { unfoldingPdf } from '../../parsing/server/unfolding-files.fixture.ts'
 import { readNow } from './read-now.ts'
 import { startApplying } from './testing/applying.ts'
 
