@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as field from './fields.ts'
-import { limitsOf } from './limits.ts'
+import { limitsOf, longest } from './limits.ts'
 
 test.each([
   ['a text that has to be there', field.requiredText(80), { isRequired: true, min: 1, max: 80 }],
@@ -26,4 +26,10 @@ test('what stands within another is named by its path; what has no limit is left
   expect(limitsOf(z.object({ company: company.optional(), note: z.string().optional() }))).toEqual({
     'company.trade': { max: 120 },
   })
+})
+
+test('a control asks how much a text takes, in a browser of what the build left of the schema', () => {
+  const body = z.object({ name: field.requiredText(60), note: z.string() })
+  expect([longest({ body }, 'name'), longest({ body }, 'note')]).toEqual([60, undefined])
+  expect(longest<typeof body>({ takes: { name: { max: 60 } } }, 'name')).toBe(60)
 })

@@ -1,5 +1,6 @@
 import { accountsEntryApi } from '@bole/accounts/contract'
 import { safeRedirect } from '@bole/accounts/model'
+import { longest } from '@bole/platform/contract'
 import { addressOf } from '@bole/platform/screens'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
@@ -156,7 +157,7 @@ export default function SignIn(): ReactNode {
               size="large"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={30}
+              maxLength={longest(accountsEntryApi.signIn, 'second_factor_code')}
               autoFocus
               ref={code}
             />

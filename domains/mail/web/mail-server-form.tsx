@@ -1,6 +1,7 @@
 import { mailApi } from '@bole/mail/contract'
 import { type Security, securities } from '@bole/mail/model'
 import type { ReplyOf } from '@bole/platform/contract'
+import { longest } from '@bole/platform/contract'
 import { defineForm, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
 import { safeFirst, useChange } from '@bole/platform/web'
 import { App, Button, Input } from 'antd'
@@ -69,7 +70,10 @@ export function MailServerForm({ server }: { readonly server: OwnServer | null }
         label={t('server.password')}
         help={server?.has_password ? t('server.passwordKept') : t('server.passwordHelp')}
       >
-        <Input.Password autoComplete="new-password" maxLength={200} />
+        <Input.Password
+          autoComplete="new-password"
+          maxLength={longest(mailApi.updateMailServer, 'password')}
+        />
       </Field>
       <TextField
         name="sender_address"

@@ -1,3 +1,4 @@
+import { longest } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { Button, Flex, Form, Mentions } from 'antd'
@@ -34,7 +35,7 @@ export function NoteForm({ postId }: { readonly postId: number }): ReactNode {
         <Mentions
           rows={2}
           autoSize={{ minRows: 2 }}
-          maxLength={4000}
+          maxLength={longest(resumesApi.addNote, 'text')}
           placeholder={t('notes.hint')}
           aria-label={t('notes.placeholder')}
           filterOption={false}

@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { CallRefused, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
@@ -57,7 +58,7 @@ export function JoinForm({ token, email, onDone }: JoinFormProps): ReactNode {
         label={t('join.name')}
         rules={[{ required: true, whitespace: true, message: t('join.needsName') }]}
       >
-        <Input maxLength={60} autoComplete="name" autoFocus />
+        <Input maxLength={longest(accountsApi.acceptInvitation, 'name')} autoComplete="name" autoFocus />
       </Form.Item>
       <Form.Item
         name="username"
@@ -70,7 +71,7 @@ export function JoinForm({ token, email, onDone }: JoinFormProps): ReactNode {
           },
         ]}
       >
-        <Input maxLength={60} autoComplete="username" />
+        <Input maxLength={longest(accountsApi.acceptInvitation, 'username')} autoComplete="username" />
       </Form.Item>
       <NewPassword />
       <Button type="primary" htmlType="submit" size="large" block loading={accept.isPending}>

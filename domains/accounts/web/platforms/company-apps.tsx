@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { ReplyOf } from '@bole/platform/contract'
+import { longest } from '@bole/platform/contract'
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useCall } from '@bole/platform/web'
 import { Badge, Button, Input, Skeleton, Typography } from 'antd'
@@ -99,7 +100,10 @@ function AppFields({ app }: { readonly app: CompanyApp }): ReactNode {
         label={t('apps.secret')}
         {...(app.has_secret ? { help: t('apps.secretKept') } : {})}
       >
-        <Input.Password autoComplete="new-password" maxLength={500} />
+        <Input.Password
+          autoComplete="new-password"
+          maxLength={longest(accountsApi.updatePlatform, 'app_secret')}
+        />
       </Field>
       {(platform === 'wecom' || platform === 'dingtalk') && (
         <TextField name="agent_id" label={t('apps.agent')} />

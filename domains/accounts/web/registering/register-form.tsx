@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
@@ -36,10 +37,10 @@ export function RegisterForm({ dzcode }: { readonly dzcode: string }): ReactNode
         />
       )}
       <Form.Item name="dzcode" label={t('code')} hidden={dzcode !== ''} rules={[needed(t('needsCode'))]}>
-        <Input size="large" maxLength={100} autoComplete="organization" />
+        <Input size="large" maxLength={longest(accountsApi.register, 'dzcode')} autoComplete="organization" />
       </Form.Item>
       <Form.Item name="name" label={t('name')} rules={[needed(t('needsName'))]}>
-        <Input size="large" maxLength={60} autoComplete="name" autoFocus />
+        <Input size="large" maxLength={longest(accountsApi.register, 'name')} autoComplete="name" autoFocus />
       </Form.Item>
       <Form.Item
         name="email"
@@ -47,7 +48,12 @@ export function RegisterForm({ dzcode }: { readonly dzcode: string }): ReactNode
         extra={t('emailHelp')}
         rules={[needed(t('needsEmail')), { type: 'email', message: t('needsEmail') }]}
       >
-        <Input size="large" type="email" maxLength={200} autoComplete="email" />
+        <Input
+          size="large"
+          type="email"
+          maxLength={longest(accountsApi.register, 'email')}
+          autoComplete="email"
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={ask.isPending}>
         {t('submit')}

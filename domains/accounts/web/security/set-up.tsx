@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { App, Form, Input, Modal } from 'antd'
 import type { ReactNode } from 'react'
@@ -48,7 +49,12 @@ export function SetUp({ secret, address, onDone, onClose }: SetUpProps): ReactNo
           label={t('secondFactor.code')}
           rules={[{ required: true, message: t('secondFactor.needsCode') }]}
         >
-          <Input inputMode="numeric" autoComplete="one-time-code" maxLength={10} autoFocus />
+          <Input
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={longest(accountsApi.confirmSecondFactor, 'code')}
+            autoFocus
+          />
         </Form.Item>
       </Form>
     </Modal>

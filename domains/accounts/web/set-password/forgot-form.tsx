@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
@@ -40,7 +41,12 @@ export function ForgotForm(): ReactNode {
         label={t('forgot.name')}
         rules={[{ required: true, whitespace: true, message: t('forgot.needsName') }]}
       >
-        <Input size="large" autoComplete="username" maxLength={120} autoFocus />
+        <Input
+          size="large"
+          autoComplete="username"
+          maxLength={longest(accountsApi.forgotPassword, 'name')}
+          autoFocus
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={forget.isPending}>
         {t('forgot.submit')}

@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input } from 'antd'
 import type { ReactNode } from 'react'
@@ -32,7 +33,13 @@ export function CodeStep({ onRight }: { readonly onRight: (code: string) => void
         />
       )}
       <Form.Item name="code" label={t('code.label')} rules={[{ required: true, message: t('code.needs') }]}>
-        <Input size="large" autoFocus autoComplete="off" maxLength={60} placeholder="XXXX-XXXX-XXXX-XXXX" />
+        <Input
+          size="large"
+          autoFocus
+          autoComplete="off"
+          maxLength={longest(accountsApi.checkSetUpCode, 'code')}
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={check.isPending}>
         {t('next')}

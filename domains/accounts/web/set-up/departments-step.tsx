@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { useUnsaved } from '@bole/platform/form'
 import { useCall, useChange } from '@bole/platform/web'
 import { Alert, Button, Form, Input, type InputRef, Select } from 'antd'
@@ -64,7 +65,7 @@ export function DepartmentsStep(): ReactNode {
           label={t('departments.name')}
           rules={[{ required: true, whitespace: true, message: t('needed') }]}
         >
-          <Input ref={input} maxLength={60} autoComplete="off" />
+          <Input ref={input} maxLength={longest(accountsApi.createDepartment, 'name')} autoComplete="off" />
         </Form.Item>
         {list.length > 0 && (
           <Form.Item name="parent_id" label={t('departments.above')}>

@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import type { Language } from '@bole/platform/contract'
+import { longest } from '@bole/platform/contract'
 import { deviceZone } from '@bole/platform/moments'
 import { switchLanguage } from '@bole/platform/shell'
 import { CallRefused, currentLanguage, useChange } from '@bole/platform/web'
@@ -75,7 +76,11 @@ export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepP
       )}
       <h2>{t('organisation.title')}</h2>
       <Form.Item name="organisation" label={t('organisation.name')} rules={needs}>
-        <Input autoFocus maxLength={100} autoComplete="organization" />
+        <Input
+          autoFocus
+          maxLength={longest(accountsApi.createFirstOrganisation, 'organisation')}
+          autoComplete="organization"
+        />
       </Form.Item>
       <Form.Item
         name="time_zone"
@@ -89,14 +94,18 @@ export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepP
       </Form.Item>
       <h2>{t('administrator.title')}</h2>
       <Form.Item name="name" label={t('administrator.name')} rules={needs}>
-        <Input maxLength={60} autoComplete="name" />
+        <Input maxLength={longest(accountsApi.createFirstOrganisation, 'name')} autoComplete="name" />
       </Form.Item>
       <Form.Item
         name="email"
         label={t('administrator.email')}
         rules={[...needs, { type: 'email', message: t('notAddress') }]}
       >
-        <Input type="email" maxLength={200} autoComplete="email" />
+        <Input
+          type="email"
+          maxLength={longest(accountsApi.createFirstOrganisation, 'email')}
+          autoComplete="email"
+        />
       </Form.Item>
       <Form.Item
         name="username"
@@ -110,7 +119,7 @@ export function OrganisationStep({ code, clock, onWrongCode }: OrganisationStepP
           },
         ]}
       >
-        <Input maxLength={60} autoComplete="username" />
+        <Input maxLength={longest(accountsApi.createFirstOrganisation, 'username')} autoComplete="username" />
       </Form.Item>
       <NewPassword />
       <Button type="primary" htmlType="submit" size="large" block loading={create.isPending}>

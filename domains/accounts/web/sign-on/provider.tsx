@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { signOn } from '@bole/accounts/model'
 import type { ReplyOf } from '@bole/platform/contract'
+import { longest } from '@bole/platform/contract'
 import { defineForm, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useGoTo } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
@@ -83,7 +84,10 @@ function ProviderFields({ provider }: { readonly provider: Provider }): ReactNod
         label={t('client_secret')}
         help={provider.has_secret ? t('secretKept') : t('secretHelp')}
       >
-        <Input.Password autoComplete="new-password" maxLength={500} />
+        <Input.Password
+          autoComplete="new-password"
+          maxLength={longest(accountsApi.updateIdentityProvider, 'client_secret')}
+        />
       </Field>
       <p>
         {t('redirect')}

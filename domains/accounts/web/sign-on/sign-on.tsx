@@ -1,4 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
+import { longest } from '@bole/platform/contract'
 import { addressOf } from '@bole/platform/screens'
 import { CallRefused, queryClient, useChange } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
@@ -119,7 +120,12 @@ function Leaving(): ReactNode {
         extra={t('codeHelp')}
         rules={[{ required: true, whitespace: true, message: t('needsCode') }]}
       >
-        <Input size="large" autoComplete="organization" maxLength={100} autoFocus />
+        <Input
+          size="large"
+          autoComplete="organization"
+          maxLength={longest(accountsApi.beginSignOn, 'slug')}
+          autoFocus
+        />
       </Form.Item>
       <Button type="primary" htmlType="submit" size="large" block loading={begin.isPending}>
         {t('go')}
