@@ -1,5 +1,5 @@
 import { accountsProviders, accountsRoutes, sendToPlatform } from '@bole/accounts/server'
-import { approvalsRoutes, fillApprovalVotes, followApprovals } from '@bole/approvals/server'
+import { approvalsRoutes, fillApprovalVotes, followApprovals, turnsWhileAway } from '@bole/approvals/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import {
   dashboardRoutes,
@@ -69,6 +69,7 @@ export const jobs: readonly Job[] = [
   readIntakeFile,
   sendMail,
   sendToPlatform,
+  turnsWhileAway,
 ]
 
 /** What a domain does about another one's news. */

@@ -2,7 +2,14 @@ import { batchReply, changed, seenApplication } from '@bole/pipeline/contract'
 import { approvalRules } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { delegationCalls } from './delegation-calls.ts'
 import { approvalItem, latency, listStates } from './schemas.ts'
+
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    delegation: 'approvals'
+  }
+}
 
 const changeRefusals = ['stale', 'application_ended', 'application_left'] as const
 
@@ -92,4 +99,5 @@ export const approvalsApi = defineApi('approvals', {
     refusals: [...changeRefusals, 'action_not_in_stage', 'not_yours', 'not_asked'],
     changes: ['application'],
   },
+  ...delegationCalls,
 })

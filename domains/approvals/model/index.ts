@@ -1,3 +1,4 @@
+export { dayOf, delegationStates, faultOfSpan, type Span, stateOf, turningPoints } from './delegation.ts'
 export {
   type Answered,
   type ApprovalRule,

@@ -1,8 +1,9 @@
-import { afresh, initialTurns, named, type Round, type Step } from '@bole/approvals/model'
+import { afresh, dayOf, initialTurns, named, type Round, type Step } from '@bole/approvals/model'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { approving } from '@bole/pipeline/server'
 import { on } from '@bole/platform/reaction'
 import type { Transaction } from '@bole/platform/server'
+import { deputiesOf } from './away/delegation-store.ts'
 import {
   approvals,
   latestRounds,
@@ -27,6 +28,8 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
   const now = new Date()
   const [, , rounds] = await tx.load(openRounds(ids), settleRounds(ids, now), latestRounds(ids))
   const followed = rounds.map((row) => follow(tx, row, newsOf.get(row.application_id) ?? []))
+  const asked = followed.flatMap(({ steps }) => steps.map(({ userId }) => userId))
+  const [deputies] = await tx.load(deputiesOf([...new Set(asked)], dayOf(now)))
   saveSteps(
     tx,
     followed.flatMap(({ id, steps }) => rowsOf(id, steps)),
@@ -36,7 +39,7 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
   approving.keepTurnsOfApprovers(
     tx,
     ids,
-    turnsOf(followed, []),
+    turnsOf(followed, deputies),
     events.findLast(({ by }) => by !== null)?.by ?? null,
   )
 })

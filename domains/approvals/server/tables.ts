@@ -23,6 +23,16 @@ export interface ApprovalsTables
     opened_at: Generated<Date>
     settled_at: Date | null
   }
+  delegations: {
+    organisation_id: number
+    id: Generated<number>
+    user_id: number
+    deputy_id: number
+    begins_on: string
+    ends_on: string
+    created_at: Generated<Date>
+    ended_at: Date | null
+  }
   approval_steps: {
     organisation_id: number
     id: Generated<number>

@@ -1,7 +1,8 @@
-import { type Answered, answer } from '@bole/approvals/model'
+import { type Answered, answer, dayOf } from '@bole/approvals/model'
 import { approving } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
+import { deputiesOf, servedBy } from './away/delegation-store.ts'
 import { latestRounds, type RoundRow, type StepRow, saveSteps } from './round-store.ts'
 import { turnsOf } from './turns-of.ts'
 
@@ -13,16 +14,22 @@ interface Vote {
 
 /** Weighs an answer against those of the other approvers, and keeps it as theirs or that of whoever they answer for. */
 async function weigh(tx: Transaction, voting: approving.Voting): Promise<approving.Weighed> {
-  const { applicationIds, userId, answer: said } = voting
-  const [rounds] = await tx.load(latestRounds(applicationIds))
+  const { applicationIds, userId, answer: said, now } = voting
+  const [rounds, served] = await tx.load(latestRounds(applicationIds), servedBy(userId, dayOf(now)))
+  const asked = rounds.flatMap(({ steps }) => steps.map((step) => step.userId))
+  const [deputies] = await tx.load(deputiesOf([...new Set(asked)], dayOf(now)))
   const votes = new Map<number, Vote>(
     rounds.map((round) => {
-      const own = new Set([userId].filter((id) => round.steps.some((step) => step.userId === id)))
+      const own = ownIn(round, userId, served)
       return [round.application_id, { round, own, answered: answer(round, own, said) }]
     }),
   )
   return {
-    of: (applicationId) => votes.get(applicationId)?.answered ?? { isFinal: true, isHeld: false },
+    of: (applicationId) => {
+      const vote = votes.get(applicationId)
+      const forNames = served.flatMap(({ id, name }) => (vote?.own.has(id) ? name : []))
+      return { ...(vote?.answered ?? { isFinal: true, isHeld: false }), forNames }
+    },
     save: (ids, batchId) => {
       const kept = ids.flatMap((id) => votes.get(id) ?? [])
       const rows = kept.flatMap((vote) => rowsOf(vote, voting, batchId))
@@ -39,11 +46,23 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
       approving.keepTurnsOfApprovers(
         tx,
         counted.map(({ round }) => round.application_id),
-        turnsOf(followed, []),
+        turnsOf(followed, deputies),
         userId,
       )
     },
   }
+}
+
+/** Whose steps somebody answers: their own, and those of whoever they answer for whose turn it is. */
+function ownIn(
+  { steps }: RoundRow,
+  userId: number,
+  served: readonly { readonly id: number }[],
+): ReadonlySet<number> {
+  const isDue = (id: number) =>
+    steps.some((step) => step.userId === id && (step.state === 'asked' || step.state === 'held'))
+  const theirs = served.flatMap(({ id }) => (isDue(id) ? id : []))
+  return new Set([...theirs, ...(steps.some((step) => step.userId === userId) ? [userId] : [])])
 }
 
 function rowsOf(

@@ -1,9 +1,17 @@
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: {},
+  records: { delegation: 'delegations' },
   needs: ['pipeline'],
-  make: () => Promise.resolve(),
+  make: async ({ world, organisationId, word }) => {
+    await world.rows(
+      `insert into delegations (organisation_id, user_id, deputy_id, begins_on, ends_on)
+       select $1::bigint, min(id), max(id), '2026-01-05', '2999-01-05' from users where organisation_id = $1 and $2 <> ''
+       having min(id) <> max(id)`,
+      organisationId,
+      word,
+    )
+  },
   foreignAnswers: {
     filter: [
       'approvals.listApprovals query.check_by_user_id',
@@ -12,6 +20,7 @@ export const facts: DomainFacts = {
     ],
     each: ['approvals.batchAddCheck body.applications.[].post_id'],
     unknown_person: [
+      'approvals.createDelegation body.deputy_id',
       'approvals.addCheck body.check_by_user_ids',
       'approvals.batchAddCheck body.check_by_user_ids',
     ],

@@ -17,6 +17,14 @@ export const approvalsScreens = defineScreens('approvals', {
     needs: ['approvals.decide', 'approvals.ask', 'candidates.view'],
     load: () => import('./all-approvals.tsx'),
   },
+  /** Who answers while somebody is away. */
+  away: {
+    addresses: '/usercenter/away',
+    title: 'titles.away',
+    menu: { below: 'mine' },
+    needs: 'approvals.decide',
+    load: () => import('./away/delegation-list.tsx'),
+  },
   /** One candidate with the résumé in view and the answer beneath it. */
   decide: {
     addresses: '/approval/{id}',

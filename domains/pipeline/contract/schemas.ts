@@ -189,6 +189,10 @@ export const historyItem = z.object({
   /** Whom it gave a part in the interview or approval, and whom it took theirs. */
   put_in: z.array(personSchema),
   taken_out: z.array(personSchema),
+  /** Those who were away, in whose place an approval was answered. */
+  for_names: z.array(z.string()),
+  /** It was answered by the link of a mail. */
+  is_by_mail: z.boolean(),
   facts: field.freeText(z.record(z.string(), z.unknown())),
   batch_id: z.string().nullable(),
 })

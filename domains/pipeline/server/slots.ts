@@ -18,8 +18,15 @@ export interface Voting {
 
 /** An answer weighed against those of the other approvers. */
 export interface Weighed {
-  /** Whether the status of an application follows the answer, or others still have to agree; `isHeld`: one put theirs off. */
-  readonly of: (applicationId: number) => { readonly isFinal: boolean; readonly isHeld: boolean }
+  /**
+   * Whether the status of an application follows the answer, or others still have to agree; `isHeld`: one put theirs off; `forNames`: those
+   * who are away and in whose place it is given.
+   */
+  readonly of: (applicationId: number) => {
+    readonly isFinal: boolean
+    readonly isHeld: boolean
+    readonly forNames?: readonly string[]
+  }
   /** Keeps the answers that were taken, under the batch that takes them back. */
   readonly save: (applicationIds: readonly number[], batchId: string) => void
 }

@@ -1,5 +1,7 @@
 import { approvalsApi } from '@bole/approvals/contract'
 import { inboxApi } from '@bole/inbox/contract'
+import { inTransaction } from '@bole/platform/host'
+import type { Job } from '@bole/platform/server'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 
 type Answer = 'pass' | 'eliminate' | 'remain'
@@ -68,6 +70,20 @@ export class Approving {
   async mine(who: Visitor): Promise<number[]> {
     const { list } = await who.ask(approvalsApi.listApprovals, { query: { state: 'mine' } })
     return list.map(({ post_id }) => post_id)
+  }
+
+  /** Runs a job as the queue would, at a moment of its choosing. */
+  async run(job: Job, payload: object, now: Date): Promise<void> {
+    const { server, store } = this.world
+    const parts = { database: server.database, publish: server.announcer.publish }
+    await job.run({
+      payload,
+      organisationId: this.organisation,
+      store,
+      now,
+      log: () => undefined,
+      inTransaction: (work) => inTransaction(parts, this.organisation, work),
+    })
   }
 
   async unread(who: Visitor): Promise<number> {

@@ -42,6 +42,7 @@ export function ApprovalList({ isOfAll }: { readonly isOfAll: boolean }): ReactN
           decide: on.goTo(t('decide'), ({ post_id }) => addressOf(approvalsScreens.decide, { id: post_id })),
           add: on.open(t('add'), setAdded),
         }}
+        create={!isOfAll && { label: t('titles.away'), to: addressOf(approvalsScreens.away) }}
         empty={t(isOfAll ? 'emptyAll' : 'emptyMine')}
       />
       {added && <AddDialog approval={added} onClose={() => setAdded(null)} />}

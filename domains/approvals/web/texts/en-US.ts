@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: 'To approve', all: 'Approvals', decide: 'Approval' },
+  titles: { mine: 'To approve', all: 'Approvals', decide: 'Approval', away: 'Away' },
   tabs: {
     mine: 'Waiting for me',
     open: 'In approval',
@@ -82,5 +82,22 @@ export default {
     none: '—',
     noDepartment: 'No department',
     empty: 'No approvals in the last 90 days.',
+  },
+  away: {
+    who: 'Who is away',
+    me: 'Me',
+    deputy: 'Who answers',
+    deputyHelp:
+      'Somebody who may decide approvals. While you are away they can answer whatever waits for you.',
+    from: 'From',
+    to: 'To',
+    states: { coming: 'To come', on: 'Now', over: 'Over', ended: 'Ended early' },
+    end: 'End',
+    endSure: 'Answer yourself again instead of {{name}}?',
+    ended: 'You answer yourself again',
+    create: 'Set who answers',
+    saved: 'Set',
+    empty:
+      'Nobody answers for you, and you answer for nobody. Set it before you are away, and no approval waits.',
   },
 } satisfies typeof zh

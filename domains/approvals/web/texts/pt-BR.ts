@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: 'Para aprovar', all: 'Aprovações', decide: 'Aprovação' },
+  titles: { mine: 'Para aprovar', all: 'Aprovações', decide: 'Aprovação', away: 'Ausências' },
   tabs: {
     mine: 'Esperam por mim',
     open: 'Em aprovação',
@@ -82,5 +82,22 @@ export default {
     none: '—',
     noDepartment: 'Sem departamento',
     empty: 'Nenhuma aprovação nos últimos 90 dias.',
+  },
+  away: {
+    who: 'Quem está ausente',
+    me: 'Eu',
+    deputy: 'Quem responde',
+    deputyHelp:
+      'Alguém que pode decidir aprovações. Durante a ausência, essa pessoa responde ao que espera por você.',
+    from: 'De',
+    to: 'Até',
+    states: { coming: 'A começar', on: 'Agora', over: 'Encerrada', ended: 'Encerrada antes' },
+    end: 'Encerrar',
+    endSure: 'Voltar a responder no lugar de {{name}}?',
+    ended: 'Você voltou a responder',
+    create: 'Definir quem responde',
+    saved: 'Definido',
+    empty:
+      'Ninguém responde por você, e você não responde por ninguém. Defina antes de se ausentar, e nenhuma aprovação espera.',
   },
 } satisfies typeof zh

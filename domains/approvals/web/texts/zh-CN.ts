@@ -1,5 +1,5 @@
 export default {
-  titles: { mine: '待我审批', all: '部门审批', decide: '审批' },
+  titles: { mine: '待我审批', all: '部门审批', decide: '审批', away: '不在时的代审人' },
   tabs: {
     mine: '待我审批',
     open: '审批中',
@@ -80,5 +80,20 @@ export default {
     none: '—',
     noDepartment: '无部门',
     empty: '近 90 天没有审批。',
+  },
+  away: {
+    who: '不在的人',
+    me: '我',
+    deputy: '代审人',
+    deputyHelp: '只能选择有审批权限的同事；期间轮到您的审批，对方也可以处理。',
+    from: '开始日期',
+    to: '结束日期',
+    states: { coming: '未开始', on: '进行中', over: '已结束', ended: '已提前结束' },
+    end: '结束',
+    endSure: '结束由 {{name}} 代审？',
+    ended: '已结束代审',
+    create: '设置代审人',
+    saved: '已设置代审人',
+    empty: '您没有设置代审人，也没有代别人审批。外出前在这里设置，审批不会耽搁。',
   },
 }

@@ -1,7 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: '待我審批', all: '部門審批', decide: '審批' },
+  titles: { mine: '待我審批', all: '部門審批', decide: '審批', away: '不在時的代審人' },
   tabs: {
     mine: '待我審批',
     open: '審批中',
@@ -40,7 +40,7 @@ export default {
   forName: '代 {{name}} 審批',
   decide: '審批',
   add: '新增審批人',
-  askMany: '為 {{count}} 位候選人請求審核',
+  askMany: '為 {{count}} 位候選人請求審批',
   addTitle: '為 {{name}} 新增審批人',
   addDone: '已請求審批',
   people: '審批人（依順序）',
@@ -82,5 +82,20 @@ export default {
     none: '—',
     noDepartment: '無部門',
     empty: '近 90 天沒有審批。',
+  },
+  away: {
+    who: '不在的人',
+    me: '我',
+    deputy: '代審人',
+    deputyHelp: '只能選擇有審批權限的同事；期間輪到您的審批，對方也可以處理。',
+    from: '開始日期',
+    to: '結束日期',
+    states: { coming: '未開始', on: '進行中', over: '已結束', ended: '已提前結束' },
+    end: '結束',
+    endSure: '結束由 {{name}} 代審？',
+    ended: '已結束代審',
+    create: '設定代審人',
+    saved: '已設定代審人',
+    empty: '您沒有設定代審人，也沒有代別人審批。外出前在這裡設定，審批不會耽擱。',
   },
 } satisfies typeof zh

@@ -6,7 +6,7 @@ import { changeLocked, lockSeen } from '../change/change-one.ts'
 import { saidBefore } from '../change/remarks.ts'
 import { mayRecord } from '../may-record.ts'
 import type { ApprovalAnswer } from '../slots.ts'
-import { leadsTo, weigh } from './weigh.ts'
+import { givenFor, leadsTo, weigh } from './weigh.ts'
 
 interface Said {
   readonly post_id: number
@@ -44,7 +44,11 @@ export async function decideApproval(context: Deciding, said: Said, isByMail = f
     decide: (standing: Standing) => leadsTo(weighed, application.id, standing, action),
     details: () => ({
       companyFeedback,
-      facts: { before: saidBefore(arranged.record, { companyFeedback }), ...(isByMail && { by_mail: true }) },
+      facts: {
+        before: saidBefore(arranged.record, { companyFeedback }),
+        ...(isByMail && { by_mail: true }),
+        ...givenFor(weighed, application.id),
+      },
     }),
     note: { tags, text },
   })

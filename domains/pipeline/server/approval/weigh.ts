@@ -43,3 +43,9 @@ export function leadsTo(
   const { isFinal, isHeld } = weighed.of(id)
   return isFinal ? giveCompanyFeedback(standing, action, anew) : countApproval(standing, { isHeld })
 }
+
+/** In whose place an answer was given, as history keeps it. */
+export function givenFor(weighed: Weighed, id: number): { readonly for_names?: readonly string[] } {
+  const { forNames = [] } = weighed.of(id)
+  return forNames.length > 0 ? { for_names: forNames } : {}
+}

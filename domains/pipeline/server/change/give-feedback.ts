@@ -1,7 +1,7 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { giveCandidateFeedback, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
-import { leadsTo, weigh } from '../approval/weigh.ts'
+import { givenFor, leadsTo, weigh } from '../approval/weigh.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
 import { faultOf, meetingBefore } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
@@ -36,6 +36,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
     ...meeting,
     before: { ...meetingBefore(arranged.record, meeting), ...saidBefore(arranged.record, remark) },
     ...replacedBy(given, arranged.people),
+    ...givenFor(weighed, application.id),
   }
   const done = changeLocked(context, application, {
     action: `${body.side}_${body.action}`,

@@ -15,7 +15,12 @@ export interface Names {
 
 type Row = Selectable<HistoryRow> & { readonly username: string | null }
 
-const told = z.object({ score: z.number().nullish(), to_position_id: z.number().nullish() })
+const told = z.object({
+  score: z.number().nullish(),
+  to_position_id: z.number().nullish(),
+  for_names: z.array(z.string()).nullish(),
+  by_mail: z.boolean().nullish(),
+})
 
 /** The position a change of position led to. */
 export function positionIn(facts: Row['facts']): number | null {
@@ -50,6 +55,8 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
     position: position === null ? null : { id: position, title: names.positions.get(position) ?? '' },
     put_in: named(stood?.putIn),
     taken_out: named(stood?.takenOut),
+    for_names: told.safeParse(row.facts).data?.for_names ?? [],
+    is_by_mail: told.safeParse(row.facts).data?.by_mail ?? false,
     facts: row.facts,
     batch_id: row.batch_id,
   }

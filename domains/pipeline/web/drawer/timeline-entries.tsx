@@ -82,6 +82,8 @@ function More({ item }: { readonly item: HistoryItem }): ReactNode {
     score !== null && t('history.scored', { score }),
     put_in.length > 0 && t('history.putIn', { names: namesOf(put_in) }),
     taken_out.length > 0 && t('history.takenOut', { names: namesOf(taken_out) }),
+    item.for_names.length > 0 && t('history.inPlaceOf', { names: listOf(item.for_names) }),
+    item.is_by_mail && t('history.byMail'),
     recorderOf(item),
   ].filter(Boolean)
   return (

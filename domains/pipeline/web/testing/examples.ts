@@ -150,6 +150,8 @@ export function happened(id: number, given: Partial<HistoryItem> = {}): HistoryI
     position: null,
     put_in: [],
     taken_out: [],
+    for_names: [],
+    is_by_mail: false,
     facts: {},
     batch_id: null,
     ...given,

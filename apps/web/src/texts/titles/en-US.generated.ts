@@ -29,6 +29,7 @@ export const titles = {
   '/organization/sign-in': 'Sign-in rules',
   '/approval/list': 'To approve',
   '/approval2/list': 'Approvals',
+  '/usercenter/away': 'Away',
   '/approval/{id}': 'Approval',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',

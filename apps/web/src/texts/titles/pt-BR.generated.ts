@@ -29,6 +29,7 @@ export const titles = {
   '/organization/sign-in': 'Regras de acesso',
   '/approval/list': 'Para aprovar',
   '/approval2/list': 'Aprovações',
+  '/usercenter/away': 'Ausências',
   '/approval/{id}': 'Aprovação',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',

@@ -29,6 +29,7 @@ export const titles = {
   '/organization/sign-in': '登入規則',
   '/approval/list': '待我審批',
   '/approval2/list': '部門審批',
+  '/usercenter/away': '不在時的代審人',
   '/approval/{id}': '審批',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',

@@ -242,6 +242,8 @@ export default {
   history: {
     putIn: 'Added: {{names}}',
     takenOut: 'Removed: {{names}}',
+    inPlaceOf: 'in place of {{names}}',
+    byMail: 'by the link of a mail',
     note: '{{who}} wrote a note',
     scored: 'Score {{score}}',
     position: 'Target position: {{title}}',

@@ -242,6 +242,8 @@ export default {
   history: {
     putIn: 'Incluídos: {{names}}',
     takenOut: 'Retirados: {{names}}',
+    inPlaceOf: 'no lugar de {{names}}',
+    byMail: 'pelo link de um e-mail',
     note: '{{who}} escreveu uma nota',
     scored: 'Nota {{score}}',
     position: 'Vaga de destino: {{title}}',

@@ -236,6 +236,8 @@ export default {
   history: {
     putIn: '加入参与人：{{names}}',
     takenOut: '移出参与人：{{names}}',
+    inPlaceOf: '代 {{names}} 审批',
+    byMail: '邮件审批',
     note: '{{who}} 写了备注',
     scored: '分数 {{score}}',
     position: '目标职位：{{title}}',

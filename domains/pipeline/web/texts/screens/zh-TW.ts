@@ -238,6 +238,8 @@ export default {
   history: {
     putIn: '加入參與人：{{names}}',
     takenOut: '移出參與人：{{names}}',
+    inPlaceOf: '代 {{names}} 審核',
+    byMail: '郵件審核',
     note: '{{who}} 寫了備註',
     scored: '分數 {{score}}',
     position: '目標職缺：{{title}}',
