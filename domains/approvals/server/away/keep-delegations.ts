@@ -1,21 +1,13 @@
-import { permissionsOf } from '@bole/accounts/model'
-import { type Colleague, colleagues } from '@bole/accounts/server'
+import { colleagues } from '@bole/accounts/server'
 import type { approvalsApi } from '@bole/approvals/contract'
 import { dayOf, faultOfSpan } from '@bole/approvals/model'
 import { type Handler, inserted, notFound } from '@bole/platform/server'
 import { approvals } from '../round-store.ts'
 import { overlapping } from './delegation-store.ts'
+import { mayDecide } from './may-decide.ts'
 import { planTurns, turnAgain } from './turn-again.ts'
 
 type Api = typeof approvalsApi
-
-/** Whether somebody other than the caller may decide approvals. */
-export function mayDecide({ role, role_changes, permission_changes }: Colleague): boolean {
-  return (
-    role === 'SuperAdmin' ||
-    permissionsOf(role, { ...role_changes, ...permission_changes }).has('approvals.decide')
-  )
-}
 
 /** Somebody answers for the caller; where the days have begun, for what waits already. */
 export const createDelegation: Handler<Api['createDelegation']> = async ({
