@@ -58,6 +58,10 @@ test('a server killed while it loads leaves nothing behind, and the next start l
     { slug: 'demo', home: 'social', state: 'enabled' },
     { slug: 'operators', home: 'agency', state: 'enabled' },
   ])
+  const told = await world.rows('select state, count(*)::int as n from notify_records group by state')
+  expect(new Set(told.map(({ state }) => state))).toEqual(
+    new Set(['waiting', 'sent', 'viewed', 'failed', 'cancelled']),
+  )
 }, 60_000)
 
 describe('the company', () => {

@@ -4,6 +4,7 @@ import { enqueueResumes } from './add-resumes.job.ts'
 import { dateNotices } from './date-notices.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadCompany } from './load-company.ts'
+import { loadMessages } from './load-messages.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -24,5 +25,8 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
     enqueueResumes(tx, people.toReversed())
   })
   // Afterwards, as people are told when everything else is written.
-  await inTransaction(unheard, company.id, async (tx) => tx.save(dateNotices(now)))
+  await inTransaction(unheard, company.id, async (tx) => {
+    await loadMessages(tx, now)
+    tx.save(dateNotices(now))
+  })
 }

@@ -12,7 +12,7 @@ import { claimUpload } from './uploads.ts'
 
 /** Takes in an application without an account; the same form sent twice is one application with one private link. */
 export const apply: Handler<typeof careersApi.apply> = async (context) => {
-  const { body, tx, now, refuse } = context
+  const { body, tx, now, language, refuse } = context
   await enterSite(context, body.slug)
   const { idempotency_key: key, position_id: positionId } = body
   const sent = sentIn(body)
@@ -35,7 +35,7 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   const candidateId = known?.id ?? (await addApplicant(tx, sent, upload, now))
   const came = sourceTold(body.source)
   const arrival = { candidateId, positionId: position.id, ...came, actor: 'candidate' } as const
-  const applicationId = await receiveApplication(tx, { ...arrival, userId: null, at: now, token })
+  const applicationId = await receiveApplication(tx, { ...arrival, userId: null, at: now, token, language })
   if (applicationId === null) throw notFound()
   if (known) {
     const resume = upload && resumeOf(upload)

@@ -3,7 +3,10 @@ import * as z from 'zod'
 import { recordCalls } from './record-calls.ts'
 import {
   agreed,
+  audience,
+  audienceRefusals,
   contentSchema,
+  isOneAudience,
   language,
   occasion,
   previewSchema,
@@ -11,11 +14,13 @@ import {
   toldStage,
   words,
 } from './schemas.ts'
+import { settingsCalls } from './settings-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     notify_template: 'notifications'
     notify_record: 'notifications'
+    notify_settings: 'notifications'
   }
 }
 
@@ -37,6 +42,8 @@ export const notificationsApi = defineApi('notifications', {
     access: 'notifications.view',
     query: z.object({
       ...occasion,
+      /** Absent: that of the application named, else what the organisation writes in. */
+      language: language.optional(),
       process_id: ofProcess.optional(),
       /** Whose process it is, where that is not named. */
       post_id: field.idOf('application').optional(),
@@ -92,15 +99,19 @@ export const notificationsApi = defineApi('notifications', {
     path: 'tracker/notify-template/preview',
     summary: 'What would go out to whom: nothing is sent',
     access: 'notifications.view',
-    body: z.object({
-      ...occasion,
-      applications: z.array(field.idOf('application')).min(1).max(1000),
-      /** Absent: for each the words that hold for their process. */
-      words: z.object(words).optional(),
-      agreed: agreed.optional(),
-    }),
+    body: z
+      .object({
+        ...occasion,
+        /** Absent: for each their own. */
+        language: language.optional(),
+        ...audience,
+        /** Absent: for each the words that hold for their process. */
+        words: z.object(words).optional(),
+        agreed: agreed.optional(),
+      })
+      .refine(isOneAudience, { path: ['applications'] }),
     reply: previewSchema,
-    refusals: faults,
+    refusals: [...faults, ...audienceRefusals],
   },
   sendTest: {
     method: 'POST',
@@ -113,4 +124,5 @@ export const notificationsApi = defineApi('notifications', {
     perMinute: 10,
   },
   ...recordCalls,
+  ...settingsCalls,
 })

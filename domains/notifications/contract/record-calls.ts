@@ -1,7 +1,7 @@
 import { channels, notifyEvents, recordStates, stateGroups, variables } from '@bole/notifications/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { language, words } from './schemas.ts'
+import { audience, audienceRefusals, isOneAudience, language, words } from './schemas.ts'
 
 const person = z.object({ id: field.id, name: z.string() })
 
@@ -26,8 +26,8 @@ export const recordSchema = z.object({
   text: field.freeText(z.string()),
   language,
   state: z.enum(recordStates),
-  /** What a waiting one waits for: a mail server, its time, or its turn. */
-  waits_for: z.enum(['server', 'time', 'turn']).nullable(),
+  /** What a waiting one waits for: a mail server, its time, the end of quiet hours, or its turn. */
+  waits_for: z.enum(['server', 'time', 'quiet', 'turn']).nullable(),
   /** The variable that was not known of the candidate, where it failed for that. */
   lacks: z.enum(variables).or(z.string()).nullable(),
   /** What the mail server said last, in its own words: an address may stand in them. */
@@ -85,19 +85,27 @@ export const recordCalls = {
     path: 'tracker/notify-record/index',
     summary: 'Write a message to several candidates; who cannot get it is named',
     access: 'notifications.send',
-    body: z.object({
-      applications: z.array(field.idOf('application')).min(1).max(1000),
-      language,
-      words: z.object(words),
-      /** Not before; absent: at once. */
-      at: field.moment.optional(),
-    }),
+    body: z
+      .object({
+        ...audience,
+        /** Absent: for each their own; the words are the same for all. */
+        language: language.optional(),
+        words: z.object(words),
+        /** Not before; absent: at once. */
+        at: field.moment.optional(),
+        /** It leaves in quiet hours, too. */
+        is_urgent: z.boolean().optional(),
+      })
+      .refine(isOneAudience, { path: ['applications'] }),
     reply: z.object({
       batch_id: z.string(),
       done: z.number(),
       refused: z.array(z.object({ post_id: field.id, name: z.string() })),
     }),
-    refusals: ['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'],
+    refusals: [
+      ...(['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'] as const),
+      ...audienceRefusals,
+    ],
     changes: ['notify_record'],
   },
   cancelRecords: {

@@ -5,6 +5,7 @@ import type { notificationsApi } from './api.ts'
 export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof notificationsApi>, string>> = {
   'zh-CN': {
     stale: '模板已被他人修改，请查看后再保存',
+    quiet_half: '请填写开始和结束两个时间，或都不填',
     not_told_here: '该阶段没有这种通知',
     variable_unknown: '没有名为 {{name}} 的变量',
     variable_without_value: '变量 {{name}} 在这里没有内容，不能使用',
@@ -18,9 +19,13 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     application_left: '该候选人已移出列表，请先恢复',
     not_yours: '您没有参与这位候选人的当前阶段',
     action_not_in_stage: '当前阶段不能取消',
+    search_unknown: '筛选条件有误，或包含您无权查看的内容',
+    nobody_found: '没有符合条件的候选人',
+    too_many: '符合条件的候选人超过 {{limit}} 人，请缩小范围',
   },
   'en-US': {
     stale: 'Somebody else changed this template. Look at it again before you save.',
+    quiet_half: 'Choose both hours, or neither.',
     not_told_here: 'There is no such message at this stage.',
     variable_unknown: 'There is no variable called {{name}}.',
     variable_without_value: 'The variable {{name}} has no value here and cannot be used.',
@@ -34,9 +39,13 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     application_left: 'This candidate left the list. Restore them first.',
     not_yours: 'You take no part in this candidate’s present stage.',
     action_not_in_stage: 'There is nothing to cancel at this stage.',
+    search_unknown: 'These conditions cannot be read, or ask for something that is hidden from you.',
+    nobody_found: 'Nobody matches these conditions.',
+    too_many: 'More than {{limit}} candidates match. Narrow the conditions down.',
   },
   'pt-BR': {
     stale: 'Outra pessoa alterou este modelo. Confira antes de salvar.',
+    quiet_half: 'Escolha as duas horas, ou nenhuma.',
     not_told_here: 'Não há essa mensagem nesta etapa.',
     variable_unknown: 'Não existe a variável {{name}}.',
     variable_without_value: 'A variável {{name}} não tem valor aqui e não pode ser usada.',
@@ -50,9 +59,13 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     application_left: 'Este candidato saiu da lista. Restaure-o primeiro.',
     not_yours: 'Você não participa da etapa atual deste candidato.',
     action_not_in_stage: 'Não há o que cancelar nesta etapa.',
+    search_unknown: 'Não é possível ler estas condições, ou elas pedem algo que está oculto para você.',
+    nobody_found: 'Ninguém corresponde a estas condições.',
+    too_many: 'Mais de {{limit}} candidatos correspondem. Restrinja as condições.',
   },
   'zh-TW': {
     stale: '範本已被他人修改，請檢視後再儲存',
+    quiet_half: '請填寫開始和結束兩個時間，或都不填',
     not_told_here: '該階段沒有這種通知',
     variable_unknown: '沒有名為 {{name}} 的變數',
     variable_without_value: '變數 {{name}} 在這裡沒有內容，不能使用',
@@ -66,5 +79,8 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     application_left: '該候選人已移出清單，請先還原',
     not_yours: '您沒有參與這位候選人的目前階段',
     action_not_in_stage: '目前階段不能取消',
+    search_unknown: '篩選條件有誤，或包含您無權檢視的內容',
+    nobody_found: '沒有符合條件的候選人',
+    too_many: '符合條件的候選人超過 {{limit}} 人，請縮小範圍',
   },
 }

@@ -11,6 +11,23 @@ export const language = z.enum(languages)
 /** What is told, when and in which language; a template is found by it. */
 export const occasion = { stage: toldStage, event, language }
 
+/** Whom a message is for: those named, or all that a search shows; one of the two. */
+export const audience = {
+  applications: z.array(field.idOf('application')).min(1).max(1000).optional(),
+  /** The conditions of the candidate list by their names, as a saved search keeps them. */
+  search: z
+    .record(field.requiredText(60), field.text(2000))
+    .refine((given) => Object.keys(given).length <= 60)
+    .optional(),
+}
+
+/** Exactly one of the two says whom it is for. */
+export const isOneAudience = (body: { readonly applications?: unknown; readonly search?: unknown }) =>
+  (body.applications === undefined) !== (body.search === undefined)
+
+/** What a search for those who are written to may hear. */
+export const audienceRefusals = ['search_unknown', 'nobody_found', 'too_many'] as const
+
 /** Words with variables in them. */
 export const words = { subject: field.requiredText(200), body: field.requiredText(6000) }
 
@@ -38,6 +55,8 @@ export type Template = z.output<typeof templateSchema>
 export const contentSchema = z.object({
   subject: z.string(),
   body: z.string(),
+  /** The language they are in. */
+  language,
   worded_by: wordedBy,
   variables: z.array(z.enum(variables)),
 })
@@ -75,6 +94,7 @@ export const previewSchema = z.object({
       name: z.string(),
       /** Empty where there is none. */
       recipient: field.ofGroup('contacts', z.string()),
+      language,
       subject: field.freeText(z.string()),
       text: field.freeText(z.string()),
     })

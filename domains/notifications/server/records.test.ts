@@ -207,3 +207,39 @@ test('an interview that is cancelled is told', async () => {
     code: 'stale',
   })
 })
+
+test('who says nothing of the language writes to each in theirs, and to others in the organisation’s', async () => {
+  await world.rows("update applications set language = 'pt-BR' where id = $1", lin)
+  const wu = await applied('Wu', 'wu@example.com')
+  await admin.ask(notificationsApi.saveSettings, {
+    body: { language: 'zh-TW', quiet_from: null, quiet_until: null, seen_version: 0 },
+  })
+  await admin.ask(pipelineApi.giveFeedbackToMany, {
+    body: {
+      applications: [lin, wu].map((post_id) => ({ post_id, version: 1 })),
+      ...{ action: 'eliminate', text: 'not this time', message: {} },
+    },
+  })
+  expect((await listed()).list).toMatchObject([
+    { post_id: wu, language: 'zh-TW', subject: '您應徵Engineer的結果' },
+    { post_id: lin, language: 'pt-BR', subject: 'Sua candidatura a Engineer' },
+  ])
+  const asked = { query: { stage: 1, event: 'eliminated', post_id: lin } } as const
+  expect(await admin.ask(notificationsApi.getTemplateContent, asked)).toMatchObject({ language: 'pt-BR' })
+})
+
+test('a message to a search goes to all it finds, after a preview of the same, and to nobody else', async () => {
+  const wu = await applied('Wu Lin', 'wu@example.com')
+  await applied('Zhao', 'zhao@example.com')
+  const search = { origin: '2', keyword: 'Lin' }
+  const words = { subject: 'News', body: 'Dear {{candidate}}' }
+  const occasion = { stage: 0, event: 'message' } as const
+  const asked = { body: { ...occasion, search, words } }
+  expect(await admin.ask(notificationsApi.previewMessage, asked)).toMatchObject({ goes: 2, left_out: [] })
+  const send = (more: object) => admin.send(sendMessages, { body: { words, search, ...more } })
+  expect((await send({})).data).toMatchObject({ done: 2 })
+  expect(new Set((await listed()).list.map(({ post_id }) => post_id))).toEqual(new Set([lin, wu]))
+  expect(await send({ search: { origin: '7' } })).toMatchObject({ code: 'search_unknown' })
+  expect(await send({ search: { keyword: 'nobody of this name' } })).toMatchObject({ code: 'nobody_found' })
+  expect(await send({ applications: [lin] })).toMatchObject({ http: 422 })
+})

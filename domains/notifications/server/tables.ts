@@ -34,6 +34,7 @@ export interface NotifyRecordRow {
   body: string
   state: Generated<RecordState>
   plan_at: Date | null
+  is_urgent: Generated<boolean>
   asked_by: number | null
   batch_id: string
   mail_id: number | null
@@ -42,6 +43,14 @@ export interface NotifyRecordRow {
   created_at: Generated<Date>
   sent_at: Date | null
   viewed_at: Date | null
+}
+
+export interface NotifySettingsRow {
+  organisation_id: number
+  language: Language
+  quiet_from: number | null
+  quiet_until: number | null
+  version: Generated<number>
 }
 
 export interface NotificationsTables
@@ -55,4 +64,5 @@ export interface NotificationsTables
     ProcessesView {
   notify_templates: NotifyTemplateRow
   notify_records: NotifyRecordRow
+  notify_settings: NotifySettingsRow
 }

@@ -9,6 +9,12 @@ export const facts: DomainFacts = {
       ...{ stage: 1, event: 'passed', language: 'en-US', process_id: null, seen_version: 0 },
       ...{ subject: word, body: word },
     })
+    await ask(notificationsApi.saveSettings, {
+      language: 'en-US',
+      quiet_from: null,
+      quiet_until: null,
+      seen_version: 0,
+    })
     await ask(notificationsApi.sendMessages, {
       ...{ applications: [made.application], language: 'en-US', at: '2999-01-01T00:00:00Z' },
       words: { subject: word, body: word },

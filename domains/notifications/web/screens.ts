@@ -17,4 +17,11 @@ export const notificationsScreens = defineScreens('notifications', {
     load: () => import('./templates/template-list.tsx'),
     conditions: conditionsOf<typeof templateFields>(),
   },
+  settings: {
+    addresses: '/config/notify-setting',
+    title: 'titles.settings',
+    menu: { below: 'templates' },
+    needs: 'notifications.manage',
+    load: () => import('./settings/message-settings.tsx'),
+  },
 })

@@ -28,6 +28,7 @@ export interface ApplicationRow {
   stage_since: Generated<Date>
   status_since: Generated<Date>
   token_digest: Uint8Array | null
+  language: string | null
   version: Generated<number>
 }
 

@@ -1,5 +1,6 @@
 // What messages to candidates are made from, for the domain that keeps them.
 export { applicationsSeenBy } from './applications-seen-by.ts'
+export { applicationsMatching, readConditions } from './candidate/applications-matching.ts'
 export { linkForMessage, type MessageLink } from './candidate/link-for-message.ts'
 export { type Delivery, noteDelivery } from './candidate/note-delivery.ts'
 export { everyone } from './scope.ts'

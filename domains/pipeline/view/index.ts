@@ -17,6 +17,8 @@ export interface ApplicationsView {
     is_listed: boolean
     applied_at: Date
     status_since: Date
+    /** What the candidate wrote it in; null where nobody knows. */
+    language: string | null
     version: number
   }
   application_people: {

@@ -24,11 +24,17 @@ export interface MessageFieldProps {
 /** Whether candidates are told of what is about to be done, and in which words. Provided by the domain that keeps messages. */
 export const messageField = defineSlot<ComponentType<MessageFieldProps>>('pipeline.messageField')
 
+/** Whom a message may be for. */
+export interface MessageDialogProps {
+  /** Those chosen in the list. */
+  readonly applications: readonly number[]
+  /** What the list shows, be it a saved search or not: its conditions by their names, and how many it found. */
+  readonly shown?: { readonly search: Readonly<Record<string, string>>; readonly total: number }
+  readonly onClose: () => void
+}
+
 /** A message to several candidates, over the list they were chosen in. Provided by the domain that keeps messages. */
-export const messageDialog =
-  defineSlot<ComponentType<{ readonly applications: readonly number[]; readonly onClose: () => void }>>(
-    'pipeline.messageDialog',
-  )
+export const messageDialog = defineSlot<ComponentType<MessageDialogProps>>('pipeline.messageDialog')
 
 /** Who is to approve several candidates. */
 export interface ApprovalDialogProps {

@@ -102,7 +102,16 @@ export default function WorkPage(): ReactNode {
         <Dialogs.DecisionDialog
           action={open.action}
           applications={open.items.flatMap(({ application, title: name }) =>
-            application ? [{ post_id: application.post_id, version: application.version, name }] : [],
+            application
+              ? [
+                  {
+                    post_id: application.post_id,
+                    version: application.version,
+                    name,
+                    stage: application.status.status,
+                  },
+                ]
+              : [],
           )}
           onDone={() => {
             goingOn.done()

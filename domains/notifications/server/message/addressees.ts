@@ -1,7 +1,9 @@
 import { telling } from '@bole/pipeline/server'
+import type { Language } from '@bole/platform/contract'
 import { type Reader, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { notifications } from '../notification-store.ts'
+import { organisationLanguage } from '../settings/organisation-language.ts'
 
 /** Whom messages are for, with what is known of their applications; in the order of their numbers, those the reader may see. */
 export function addressees(ids: readonly number[], reader: Reader<'candidates'>) {
@@ -19,6 +21,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
       ),
     )
     .select(['applications.id', 'applications.stage', 'candidates.name', 'candidates.email'])
+    .select(sql<Language>`coalesce(applications.language, ${organisationLanguage})`.as('language'))
     .select(['positions.title as position', 'positions.process_id', 'process_steps.title as step_title'])
     .select(
       sql<string>`coalesce(nullif(projects.company_name, ''),
@@ -37,6 +40,8 @@ export interface Addressee {
   readonly stage: number
   readonly name: string
   readonly email: string | null
+  /** What they wrote their application in, else what the organisation writes in. */
+  readonly language: Language
   readonly position: string
   readonly process_id: number
   readonly step_title: string | null

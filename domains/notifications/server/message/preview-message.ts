@@ -7,6 +7,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
 import { addressees } from './addressees.ts'
+import { askedFor } from './asked-for.ts'
 import { valuesOf } from './values-of.ts'
 import { pagePlace, writeMessage } from './write-message.ts'
 
@@ -16,16 +17,19 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   if (!isTold(body.stage, body.event)) throw refuse('not_told_here')
   const fault = body.words && faultInTemplate(body.event, body.words)
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
-  const [people, templates] = await tx.load(addressees(body.applications, caller), templatesOf(body))
-  if (people.length < new Set(body.applications).size) throw notFound()
-  const written = people.map((who) => ({
-    who,
-    message: writeMessage(
-      body.words ?? wordsFor(templates, who.process_id, body),
-      valuesOf(who, { ...body, sender: caller.name }),
-    ),
-  }))
-  const going = written.flatMap(({ who, message }) => ('lacks' in message ? [] : [{ who, message }]))
+  const ids = await askedFor(context)
+  const [people, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
+  if (people.length < ids.length) throw notFound()
+  const written = people.map((who) => {
+    const { language = who.language } = body
+    const words = body.words ?? wordsFor(templates, who.process_id, { ...body, language })
+    return {
+      who,
+      language,
+      message: writeMessage(words, valuesOf(who, { ...body, language, sender: caller.name })),
+    }
+  })
+  const going = written.flatMap(({ message, ...rest }) => ('lacks' in message ? [] : [{ ...rest, message }]))
   const [first] = going
   return {
     goes: going.length,
@@ -38,6 +42,7 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
           post_id: first.who.id,
           name: first.who.name,
           recipient: first.who.email ?? '',
+          language: first.language,
           subject: first.message.subject,
           text: withSamplePage(first.message.body),
         }

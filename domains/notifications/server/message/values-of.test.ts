@@ -8,6 +8,7 @@ const lin: Addressee = {
   stage: 12,
   name: 'Lin',
   email: null,
+  language: 'en-US' as const,
   position: 'Engineer',
   process_id: 3,
   step_title: 'Second interview',

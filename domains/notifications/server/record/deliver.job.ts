@@ -4,6 +4,7 @@ import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
 import { pagePlace } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
+import { leavesQuietly } from '../settings/quiet-hours.ts'
 import { deliverJob, planDelivery } from './deliver-job.ts'
 
 /**
@@ -38,6 +39,8 @@ async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
   const record = await tx.find(seen.forUpdate())
   if (record?.state !== 'waiting' || record.mail_id !== null) return
   if (record.plan_at && record.plan_at > now) return planDelivery(tx, id, record.plan_at)
+  const due = await leavesQuietly(tx, record, now)
+  if (due > now) return planDelivery(tx, id, due)
   const change = notifications.updateTable('notify_records').where('id', '=', id)
   tx.announce('notify_record', id)
   if (record.channel === 'page') {

@@ -96,3 +96,21 @@ test('taking a message back takes its mail back', async () => {
   await admin.ask(notificationsApi.cancelRecords, { body: { ids: [id] } })
   expect(await mails()).toMatchObject([{ state: 'cancelled' }])
 })
+
+test('in quiet hours it waits for their end, unless it is urgent', async () => {
+  await admin.ask(notificationsApi.saveSettings, {
+    body: { language: 'en-US', quiet_from: 22, quiet_until: 8, seen_version: 0 },
+  })
+  const id = await asked()
+  const night = new Date(2031, 4, 5, 23, 30)
+  await deliver(id, night)
+  expect(await mails()).toEqual([])
+  const [job] = await world.rows(
+    'select run_at from graphile_worker._private_jobs where key = $1',
+    `notification ${id}`,
+  )
+  expect(job).toEqual({ run_at: new Date(2031, 4, 6, 8) })
+  await world.rows('update notify_records set is_urgent = true where id = $1', id)
+  await deliver(id, night)
+  expect(await mails()).toHaveLength(1)
+})

@@ -4,6 +4,7 @@ import { groupOf, type RecordState, recordStates, statisticFrom } from '@bole/no
 import { telling } from '@bole/pipeline/server'
 import { type Handler, notFound, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { settingsRow } from '../settings/settings-store.ts'
 import { presentRecord } from './present-record.ts'
 import { matchingRecords } from './record-store.ts'
 
@@ -22,7 +23,7 @@ export const listRecords: Handler<ListRecords> = async (context) => {
   const listed = query.state?.length
     ? all.where('notify_records.state', 'in', recordStates.filter(wanted))
     : all
-  const [rows, counts] = await tx.load(
+  const [rows, counts, [quiet]] = await tx.load(
     listed
       .leftJoin('users', (join) => sameTenant(join, 'users.id', 'notify_records.asked_by'))
       .selectAll('notify_records')
@@ -34,11 +35,12 @@ export const listRecords: Handler<ListRecords> = async (context) => {
     all
       .select(['notify_records.state', sql<number>`count(*)::int`.as('count')])
       .groupBy('notify_records.state'),
+    settingsRow(),
   )
   const hasServer = await hasMailServer(tx)
   return {
     data: {
-      list: rows.map((row) => presentRecord(row, { hasServer, now, caller: context.caller })),
+      list: rows.map((row) => presentRecord(row, { hasServer, quiet, now, caller: context.caller })),
       statistic: statisticFrom(counts),
       is_over_quota: false,
       has_mail_server: hasServer,

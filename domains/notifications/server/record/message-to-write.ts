@@ -7,12 +7,15 @@ import type { NotifyRecordRow } from '../tables.ts'
 export interface Asked {
   readonly stage: number
   readonly event: NotifyEvent
-  readonly language: Language
+  /** Absent: for each their own. */
+  readonly language?: Language | undefined
   /** Whoever asks for it; null: nobody of staff. */
   readonly by: { readonly id: number; readonly name: string } | null
   readonly batchId: string
   /** Not before; null: at once. */
   readonly at: Date | null
+  /** It leaves in quiet hours, too. */
+  readonly isUrgent?: boolean | undefined
 }
 
 /** A row that is to be written. */

@@ -3,6 +3,7 @@ import { whatCanBeDone } from '@bole/notifications/model'
 import { type Caller, may } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import { pagePlace } from '../message/write-message.ts'
+import { dueAt } from '../settings/quiet-hours.ts'
 import type { NotifyRecordRow } from '../tables.ts'
 
 type Row = Selectable<NotifyRecordRow> & {
@@ -16,12 +17,14 @@ type Row = Selectable<NotifyRecordRow> & {
 
 interface Seen {
   readonly hasServer: boolean
+  readonly quiet: Parameters<typeof dueAt>[0]
   readonly now: Date
   readonly caller: Caller
 }
 
 /** A message's row as the wire carries it. */
-export function presentRecord(row: Row, { hasServer, now, caller }: Seen): NotifyRecord {
+export function presentRecord(row: Row, seen: Seen): NotifyRecord {
+  const { caller } = seen
   const can = whatCanBeDone(row.state)
   const maySend = may(caller, 'notifications.send')
   return {
@@ -38,7 +41,7 @@ export function presentRecord(row: Row, { hasServer, now, caller }: Seen): Notif
     text: row.body.replaceAll(pagePlace, '…'),
     language: row.language,
     state: row.state,
-    waits_for: row.state === 'waiting' ? waitsFor(row, hasServer, now) : null,
+    waits_for: row.state === 'waiting' ? waitsFor(row, seen) : null,
     lacks: row.lacks,
     said: row.said,
     asked_by: row.asked_by === null ? null : { id: row.asked_by, name: row.asker ?? '' },
@@ -50,7 +53,8 @@ export function presentRecord(row: Row, { hasServer, now, caller }: Seen): Notif
   }
 }
 
-function waitsFor(row: Row, hasServer: boolean, now: Date): 'server' | 'time' | 'turn' {
+function waitsFor(row: Row, { hasServer, quiet, now }: Seen): NonNullable<NotifyRecord['waits_for']> {
   if (row.plan_at && row.plan_at > now) return 'time'
+  if (row.mail_id === null && dueAt(quiet, row, now) > now) return 'quiet'
   return row.channel === 'mail' && !hasServer ? 'server' : 'turn'
 }

@@ -4,19 +4,16 @@ import { anyStage, faultInTemplate } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { askedFor } from '../message/asked-for.ts'
 import { writeRecords } from './write-records.ts'
 
 /** To everybody at once, in one transaction; a preview (`previewMessage`) says before who would get what. */
-export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async ({
-  body,
-  tx,
-  caller,
-  refuse,
-}) => {
-  const { applications, language, words, at } = body
+export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async (context) => {
+  const { body, tx, caller, refuse } = context
+  const { language, words, at } = body
   const fault = faultInTemplate('message', words)
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
-  const ids = [...new Set(applications)]
+  const ids = await askedFor(context)
   const [seen] = await tx.load(
     telling.applicationsSeenBy(caller).where('applications.id', '=', sql<number>`any(${ids}::bigint[])`),
   )
@@ -27,6 +24,7 @@ export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async
     event: 'message',
     language,
     words,
+    isUrgent: body.is_urgent,
     at: at ? new Date(at) : null,
     by: { id: caller.userId, name: caller.name },
     batchId,

@@ -24,11 +24,12 @@ export async function writeRecords(
   const [people, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
   const failed: Addressee[] = []
   const rows = people.map((who): NewRecord => {
-    const words = asked.words ?? wordsFor(templates, who.process_id, asked)
+    const { language = who.language } = asked
+    const words = asked.words ?? wordsFor(templates, who.process_id, { ...asked, language })
     const fault = faultInTemplate(asked.event, words)
     const message = fault
       ? { lacks: fault.name }
-      : writeMessage(words, valuesOf(who, { ...asked, sender: asked.by?.name ?? who.company }))
+      : writeMessage(words, valuesOf(who, { ...asked, language, sender: asked.by?.name ?? who.company }))
     if ('lacks' in message) failed.push(who)
     const isWritten = !('lacks' in message)
     return {
@@ -38,12 +39,13 @@ export async function writeRecords(
       event: asked.event,
       channel: who.email ? 'mail' : 'page',
       recipient: who.email ?? '',
-      language: asked.language,
+      language,
       subject: isWritten ? message.subject : words.subject,
       body: isWritten ? message.body : words.body,
       state: isWritten ? 'waiting' : 'failed',
       lacks: isWritten ? null : message.lacks,
       plan_at: asked.at,
+      is_urgent: asked.isUrgent ?? false,
       asked_by: asked.by?.id ?? null,
       batch_id: asked.batchId,
     }

@@ -20,7 +20,7 @@ export const listTemplates: Handler<typeof notificationsApi.listTemplates> = asy
       .where('id', '=', process_id ?? 0),
     notifications
       .selectFrom('notify_templates')
-      .select(['process_id', 'stage', 'event', 'subject', 'body', 'version'])
+      .select(['process_id', 'stage', 'event', 'subject', 'body', 'version', 'language'])
       .where('language', '=', language)
       .where(sql<SqlBool>`(process_id is null or process_id = ${process_id})`),
   )

@@ -11,9 +11,10 @@ export interface Occasion {
   readonly language: Language
 }
 
-/** Words that somebody wrote, for a process or for all of the organisation. */
+/** Words that somebody wrote in a language, for a process or for all of the organisation. */
 interface Worded extends Words {
   readonly process_id: number | null
+  readonly language: Language
 }
 
 /** Words that hold, and whose they are. */
@@ -21,14 +22,13 @@ export interface HeldWords extends Words {
   readonly worded_by: 'process' | 'organisation' | 'built_in'
 }
 
-/** What an organisation wrote for an occasion, for all processes. */
-export function templatesOf({ stage, event, language }: Occasion) {
+/** What an organisation wrote for an occasion, for all processes and in every language. */
+export function templatesOf({ stage, event }: Omit<Occasion, 'language'>) {
   return notifications
     .selectFrom('notify_templates')
-    .select(['process_id', 'subject', 'body'])
+    .select(['process_id', 'subject', 'body', 'language'])
     .where('stage', '=', stage)
     .where('event', '=', event)
-    .where('language', '=', language)
 }
 
 /** The words that hold for a process: its own, those of the organisation, or the built-in ones. */
@@ -37,9 +37,10 @@ export function wordsFor(
   processId: number | null,
   { event, language }: Occasion,
 ): HeldWords {
-  const own = processId !== null && templates.find(({ process_id }) => process_id === processId)
+  const alike = templates.filter((one) => one.language === language)
+  const own = processId !== null && alike.find(({ process_id }) => process_id === processId)
   if (own) return { subject: own.subject, body: own.body, worded_by: 'process' }
-  const shared = templates.find(({ process_id }) => process_id === null)
+  const shared = alike.find(({ process_id }) => process_id === null)
   if (shared) return { subject: shared.subject, body: shared.body, worded_by: 'organisation' }
   return { ...builtInWords[language][event], worded_by: 'built_in' }
 }

@@ -1,27 +1,29 @@
-import { languageOptions } from '@bole/accounts/web'
 import { notificationsApi } from '@bole/notifications/contract'
 import { anyStage, type Words } from '@bole/notifications/model'
-import { currentLanguage, useCall, useChange } from '@bole/platform/web'
-import { Alert, App, Flex, Modal, Select } from 'antd'
+import type { MessageDialogProps } from '@bole/pipeline/slots'
+import type { Language } from '@bole/platform/contract'
+import { useCall, useChange } from '@bole/platform/web'
+import { Alert, App, Flex, Modal, Radio } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { LanguageField } from './language-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { MomentField } from './moment-field.tsx'
+import { UrgentField } from './urgent-field.tsx'
 import { WordsFields } from './words-fields.tsx'
 
-interface MessageDialogProps {
-  readonly applications: readonly number[]
-  readonly onClose: () => void
-}
-
-/** Writes one message to everybody chosen; says before who gets what, and who is left out and why. */
-export function MessageDialog({ applications, onClose }: MessageDialogProps): ReactNode {
+/** Writes one message to everybody chosen, or to all that the list shows; says before who gets what, and who is left out and why. */
+export function MessageDialog({ applications, shown, onClose }: MessageDialogProps): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
-  const [language, setLanguage] = useState(currentLanguage())
+  const [language, setLanguage] = useState<Language>()
+  const [isToAll, toAll] = useState(applications.length === 0)
   const [at, setAt] = useState<string>()
+  const [isUrgent, beUrgent] = useState(false)
   const [changed, setChanged] = useState<Words | null>(null)
-  const occasion = { stage: anyStage, event: 'message', language } as const
+  const inOne = language ? { language } : {}
+  const occasion = { stage: anyStage, event: 'message', ...inOne } as const
+  const audience = shown && isToAll ? { search: shown.search } : { applications: [...applications] }
   const held = useCall(notificationsApi.getTemplateContent, { query: occasion }).data?.data
   const words = changed ?? (held && { subject: held.subject, body: held.body })
   const send = useChange(notificationsApi.sendMessages, {
@@ -31,35 +33,50 @@ export function MessageDialog({ applications, onClose }: MessageDialogProps): Re
       onClose()
     },
   })
+  const isOffered = shown !== undefined && shown.total > applications.length && applications.length > 0
   return (
     <Modal
       open
-      title={t('sending.title', { count: applications.length })}
+      title={t('sending.title', { count: isToAll ? (shown?.total ?? 0) : applications.length })}
       okText={t('sending.send')}
       okButtonProps={{ disabled: !words }}
       confirmLoading={send.isPending}
       onOk={() =>
         words &&
-        send.mutate({ body: { applications: [...applications], language, words, ...(at ? { at } : {}) } })
+        send.mutate({
+          body: {
+            ...audience,
+            ...inOne,
+            words,
+            ...(at ? { at } : {}),
+            ...(isUrgent ? { is_urgent: true } : {}),
+          },
+        })
       }
       onCancel={onClose}
       width={640}
     >
       <Flex vertical gap={12}>
         {send.error && <Alert type="error" showIcon role="alert" title={send.error.message} />}
-        <Flex gap={8} wrap>
-          <Select
-            aria-label={t('sending.language')}
-            value={language}
-            options={languageOptions}
-            onChange={setLanguage}
+        {isOffered && (
+          <Radio.Group
+            value={isToAll}
+            onChange={({ target }) => toAll(target.value)}
+            options={[
+              { value: false, label: t('sending.toChosen', { count: applications.length }) },
+              { value: true, label: t('sending.toShown', { count: shown.total }) },
+            ]}
           />
+        )}
+        <Flex gap={8} wrap>
+          <LanguageField value={language} onChange={setLanguage} />
           <MomentField value={at} onChange={setAt} />
         </Flex>
+        <UrgentField value={isUrgent} onChange={beUrgent} />
         {words && (
           <>
             <WordsFields occasion={occasion} postId={undefined} value={words} onChange={setChanged} />
-            <MessagePreview {...occasion} applications={[...applications]} words={words} />
+            <MessagePreview {...occasion} {...audience} words={words} />
           </>
         )}
       </Flex>

@@ -16,12 +16,20 @@ const preview: Preview = {
   goes: 3,
   without_address: [{ post_id: 2, name: '吴' }],
   left_out: [],
-  first: { post_id: 1, name: '林', recipient: 'lin@example.com', subject: '结果', text: '林，您好' },
+  first: {
+    post_id: 1,
+    name: '林',
+    recipient: 'lin@example.com',
+    language: 'zh-CN',
+    subject: '结果',
+    text: '林，您好',
+  },
   has_mail_server: true,
 }
 const content = {
   subject: '结果',
   body: '{{candidate}}，您好',
+  language: 'zh-CN' as const,
   worded_by: 'built_in' as const,
   variables: ['candidate' as const],
 }
@@ -66,9 +74,9 @@ test('sends nothing unless it is asked to, and then says who gets what', async (
   expect(screen.getByText('1 人没有邮箱，只在专属页面显示：吴')).toBeTruthy()
   expect(screen.getByText('林，您好')).toBeTruthy()
   expect(server.bodiesOf(previewMessage)[0]).toEqual({
-    ...{ stage: 12, event: 'eliminated', language: 'zh-CN', applications: [1, 2, 3], agreed: {} },
+    ...{ stage: 12, event: 'eliminated', applications: [1, 2, 3], agreed: {} },
   })
-  expect(chosen).toEqual({ language: 'zh-CN' })
+  expect(chosen).toEqual({})
   fireEvent.click(screen.getByLabelText('不发送'))
   expect(chosen).toBeNull()
 })
@@ -79,9 +87,9 @@ test('the words may be changed for this time, and go back to those of the templa
   await waitFor(() => expect(screen.getByText('修改内容').closest('button')?.disabled).toBe(false))
   press('修改内容')
   fireEvent.change(await screen.findByLabelText('正文'), { target: { value: '您好' } })
-  expect(chosen).toEqual({ language: 'zh-CN', words: { subject: '结果', body: '您好' } })
+  expect(chosen).toEqual({ words: { subject: '结果', body: '您好' } })
   press('使用模板内容')
-  expect(chosen).toEqual({ language: 'zh-CN' })
+  expect(chosen).toEqual({})
 })
 
 test('what is to leave later has a time from the beginning', async () => {
@@ -106,8 +114,23 @@ test('one message to several is written from the template, and sent to all of th
   await waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 8_000 })
   expect(server.bodiesOf(sendMessages)).toEqual([
     {
-      ...{ applications: [1, 2, 3], language: 'zh-CN' },
+      ...{ applications: [1, 2, 3] },
       words: { subject: '新消息', body: '{{candidate}}，您好' },
     },
   ])
+})
+
+test('or to all that the list shows, by its conditions', async () => {
+  const shown = { search: { origin: '2', keyword: '林' }, total: 240 }
+  const server = await show(() => (
+    <MessageDialog applications={[1]} shown={shown} onClose={() => undefined} />
+  ))
+  fireEvent.click(await screen.findByLabelText('列表中的全部 240 人'))
+  expect(await screen.findByText('给 240 位候选人发消息')).toBeTruthy()
+  await waitFor(() =>
+    expect(server.bodiesOf(previewMessage).at(-1)).toMatchObject({
+      search: shown.search,
+      words: { subject: '结果' },
+    }),
+  )
 })

@@ -1,12 +1,12 @@
-import { languageOptions } from '@bole/accounts/web'
 import { eventOf } from '@bole/notifications/model'
 import type { MessageFieldProps } from '@bole/pipeline/slots'
-import { currentLanguage } from '@bole/platform/web'
-import { Flex, Form, Radio, Select } from 'antd'
+import { Flex, Form, Radio } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { LanguageField } from './language-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { MomentField } from './moment-field.tsx'
+import { UrgentField } from './urgent-field.tsx'
 import { WordsFields } from './words-fields.tsx'
 
 /** Whether candidates are told of what is about to be done, when, and in which words, with what the first of them reads. */
@@ -17,13 +17,12 @@ export function MessageField(props: MessageFieldProps): ReactNode {
   const event = eventOf(action, stage)
   if (event === null) return null
   const when = value ? (isPlanned ? 'at' : 'now') : 'none'
-  const language = value?.language ?? currentLanguage()
   const choose = (chosen: 'none' | 'now' | 'at') => {
     plan(chosen === 'at')
-    const { at: _, ...rest } = value ?? { language }
+    const { at: _, ...rest } = value ?? {}
     onChange?.(chosen === 'none' ? null : chosen === 'at' ? { ...rest, at: inAnHour() } : rest)
   }
-  const occasion = { stage, event, language }
+  const occasion = { stage, event, ...(value?.language ? { language: value.language } : {}) }
   return (
     <Form.Item label={t('sending.label')}>
       <Radio.Group
@@ -39,11 +38,16 @@ export function MessageField(props: MessageFieldProps): ReactNode {
               onChange={(at) => onChange?.({ ...value, ...(at ? { at } : {}) })}
             />
           )}
-          <Select
-            aria-label={t('sending.language')}
-            value={language}
-            options={languageOptions}
-            onChange={(chosen) => onChange?.({ ...value, language: chosen })}
+          <LanguageField
+            value={value.language}
+            onChange={(chosen) => {
+              const { language: _, ...rest } = value
+              onChange?.(chosen ? { ...rest, language: chosen } : rest)
+            }}
+          />
+          <UrgentField
+            value={value.is_urgent ?? false}
+            onChange={(is_urgent) => onChange?.({ ...value, is_urgent })}
           />
           <WordsFields
             occasion={occasion}

@@ -12,7 +12,7 @@ const preview: Preview = {
   goes: 1,
   without_address: [{ post_id: 1, name: 'Lin' }],
   left_out: [{ post_id: 2, name: 'Wu', lacks: 'time' }],
-  first: { post_id: 1, name: 'Lin', recipient: '', subject: 'Come', text: 'At ten' },
+  first: { post_id: 1, name: 'Lin', recipient: '', language: 'en-US', subject: 'Come', text: 'At ten' },
   has_mail_server: false,
 }
 

@@ -1,5 +1,5 @@
 import { notificationsApi } from '@bole/notifications/contract'
-import type { BodyOf, RequestOf } from '@bole/platform/contract'
+import type { RequestOf } from '@bole/platform/contract'
 import { useCall } from '@bole/platform/web'
 import { Alert, Typography } from 'antd'
 import type { ReactNode } from 'react'
@@ -10,8 +10,7 @@ import { NoServer } from './no-server.tsx'
 import { WhoGetsIt } from './who-gets-it.tsx'
 
 /** What is asked to be shown. */
-export type Previewed = RequestOf<typeof notificationsApi.previewMessage>['body'] &
-  Pick<BodyOf<typeof notificationsApi.previewMessage>, 'applications'>
+export type Previewed = RequestOf<typeof notificationsApi.previewMessage>['body']
 
 /** A message as the first of those it is for reads it, what is wrong with its words, and who gets none. */
 export function MessagePreview(previewed: Previewed): ReactNode {
@@ -20,7 +19,7 @@ export function MessagePreview(previewed: Previewed): ReactNode {
   const { data, error } = useCall(
     notificationsApi.previewMessage,
     { body: asked },
-    { keepsPrevious: true, handlesErrors: true, enabled: asked.applications.length > 0 },
+    { keepsPrevious: true, handlesErrors: true, enabled: asked.applications?.length !== 0 },
   )
   if (error) return <Alert type="error" showIcon role="alert" title={error.message} />
   const preview = data?.data
@@ -28,7 +27,9 @@ export function MessagePreview(previewed: Previewed): ReactNode {
   const { first, has_mail_server } = preview
   return (
     <>
-      {(previewed.applications.length > 1 || preview.left_out.length > 0) && <WhoGetsIt preview={preview} />}
+      {(previewed.applications?.length !== 1 || preview.left_out.length > 0) && (
+        <WhoGetsIt preview={preview} />
+      )}
       {first && (
         <article className={styles.letter} aria-label={t('preview.title')}>
           <Typography.Text type="secondary">

@@ -8,7 +8,8 @@ import { VariableButtons } from '../templates/variable-buttons.tsx'
 import { useTexts } from '../texts/index.ts'
 
 interface WordsFieldsProps {
-  readonly occasion: { readonly stage: number; readonly event: NotifyEvent; readonly language: Language }
+  /** Without a language: that of the candidate named. */
+  readonly occasion: { readonly stage: number; readonly event: NotifyEvent; readonly language?: Language }
   /** Whose process's words one begins with. */
   readonly postId: number | undefined
   /** Null: the words of the templates. */

@@ -1,7 +1,22 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { templates: 'Message templates', records: 'Messages sent', campusRecords: 'Campus messages sent' },
+  titles: {
+    templates: 'Message templates',
+    records: 'Messages sent',
+    campusRecords: 'Campus messages sent',
+    settings: 'Message settings',
+  },
+  settings: {
+    language: 'Usual language',
+    languageHelp:
+      'For candidates whose language is not known; who applied on your career site is written to in the language they used',
+    quietFrom: 'Quiet from',
+    quietUntil: 'Quiet until',
+    quietHelp:
+      'By the company’s clock. Messages wait until it is over, unless they are to be sent all the same',
+    saved: 'Message settings saved',
+  },
   events: {
     invited: 'Invitation',
     cancelled: 'Cancellation',
@@ -61,6 +76,10 @@ export default {
     now: 'Send now',
     at: 'Send at …',
     when: 'When',
+    urgent: 'Send in quiet hours too ({{from}}–{{until}})',
+    ownLanguage: 'Each candidate’s own',
+    toChosen: 'The {{count}} selected',
+    toShown: 'All {{count}} in the list',
     language: 'Language',
     own: 'Change the words',
     templates: 'Use the templates',
@@ -108,6 +127,7 @@ export default {
   waits: {
     server: 'waiting: no mail server configured',
     time: 'waiting for its time',
+    quiet: 'waiting for the end of quiet hours',
     turn: 'about to be sent',
   },
   channels: {

@@ -5,6 +5,16 @@ export default {
     templates: 'Modelos de mensagem',
     records: 'Mensagens enviadas',
     campusRecords: 'Mensagens enviadas (campus)',
+    settings: 'Configurações de mensagens',
+  },
+  settings: {
+    language: 'Idioma habitual',
+    languageHelp:
+      'Para candidatos cujo idioma não se conhece; quem se candidatou no seu site recebe no idioma que usou',
+    quietFrom: 'Silêncio a partir de',
+    quietUntil: 'Silêncio até',
+    quietHelp: 'Pelo relógio da empresa. As mensagens esperam até o fim, salvo as que devem sair mesmo assim',
+    saved: 'Configurações de mensagens salvas',
   },
   events: {
     invited: 'Convite',
@@ -65,6 +75,10 @@ export default {
     now: 'Enviar agora',
     at: 'Enviar em …',
     when: 'Quando',
+    urgent: 'Enviar também no horário de silêncio ({{from}}–{{until}})',
+    ownLanguage: 'A de cada candidato',
+    toChosen: 'Os {{count}} selecionados',
+    toShown: 'Todos os {{count}} da lista',
     language: 'Idioma',
     own: 'Alterar o texto',
     templates: 'Usar os modelos',
@@ -112,6 +126,7 @@ export default {
   waits: {
     server: 'aguardando: nenhum servidor de e-mail configurado',
     time: 'aguardando o horário',
+    quiet: 'aguardando o fim do horário de silêncio',
     turn: 'prestes a sair',
   },
   channels: {

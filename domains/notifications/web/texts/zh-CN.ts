@@ -1,5 +1,18 @@
 export default {
-  titles: { templates: '消息模板', records: '通知记录（社招）', campusRecords: '通知记录（校招）' },
+  titles: {
+    templates: '消息模板',
+    records: '通知记录（社招）',
+    campusRecords: '通知记录（校招）',
+    settings: '通知设置',
+  },
+  settings: {
+    language: '默认语言',
+    languageHelp: '用于不知道其语言的候选人；在网申中选过语言的候选人收到自己的语言',
+    quietFrom: '免打扰开始',
+    quietUntil: '免打扰结束',
+    quietHelp: '按公司时间。期间的消息等到结束后发送；勾选立即发送的除外',
+    saved: '通知设置已保存',
+  },
   events: {
     invited: '邀请',
     cancelled: '取消',
@@ -59,6 +72,10 @@ export default {
     now: '立即发送',
     at: '定时发送',
     when: '发送时间',
+    urgent: '免打扰时段（{{from}}–{{until}}）也发送',
+    ownLanguage: '候选人使用的语言',
+    toChosen: '已选的 {{count}} 人',
+    toShown: '列表中的全部 {{count}} 人',
     language: '语言',
     own: '修改内容',
     templates: '使用模板内容',
@@ -106,6 +123,7 @@ export default {
   waits: {
     server: '等待中：还没有设置邮件服务器',
     time: '等待发送时间',
+    quiet: '等待免打扰时段结束',
     turn: '即将发送',
   },
   channels: {

@@ -1,7 +1,20 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { templates: '訊息範本', records: '通知記錄（社招）', campusRecords: '通知記錄（校招）' },
+  titles: {
+    templates: '訊息範本',
+    records: '通知記錄（社招）',
+    campusRecords: '通知記錄（校招）',
+    settings: '通知設定',
+  },
+  settings: {
+    language: '預設語言',
+    languageHelp: '用於不知道其語言的候選人；在網路應徵中選過語言的候選人收到自己的語言',
+    quietFrom: '勿擾開始',
+    quietUntil: '勿擾結束',
+    quietHelp: '依公司時間。期間的訊息等到結束後傳送；勾選立即傳送的除外',
+    saved: '通知設定已儲存',
+  },
   events: {
     invited: '邀請',
     cancelled: '取消',
@@ -61,6 +74,10 @@ export default {
     now: '立即傳送',
     at: '定時傳送',
     when: '傳送時間',
+    urgent: '勿擾時段（{{from}}–{{until}}）也傳送',
+    ownLanguage: '候選人使用的語言',
+    toChosen: '已選的 {{count}} 人',
+    toShown: '清單中的全部 {{count}} 人',
     language: '語言',
     own: '修改內容',
     templates: '使用範本內容',
@@ -108,6 +125,7 @@ export default {
   waits: {
     server: '等待中：還沒有設定郵件伺服器',
     time: '等待傳送時間',
+    quiet: '等待勿擾時段結束',
     turn: '即將傳送',
   },
   channels: {

@@ -1,4 +1,5 @@
 import { sources } from '@bole/pipeline/model'
+import type { Language } from '@bole/platform/contract'
 import { inserted, secrets, type Transaction } from '@bole/platform/server'
 import { statuses, stepAt } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
@@ -17,6 +18,8 @@ export interface Arrival {
   readonly at: Date
   /** The secret of the candidate's page, where the candidate holds it; without one there is no page until staff make it. */
   readonly token?: string
+  /** What the candidate wrote it in, where they did. */
+  readonly language?: Language
 }
 
 /** Puts an application at the start of the pipeline and answers its number; null when the position is unknown. */
@@ -55,6 +58,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
           applied_at: arrival.at,
           stage_since: arrival.at,
           status_since: arrival.at,
+          language: arrival.language ?? null,
           token_digest: arrival.token === undefined ? null : secrets.digestOf(arrival.token),
         })
         .returning('id'),

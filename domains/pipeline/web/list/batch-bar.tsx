@@ -14,6 +14,7 @@ import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
 import { approvalDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
+import { writtenConditions } from './conditions.ts'
 import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
 import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
@@ -219,7 +220,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       )}
       {dialog === 'message' && Message && (
         <Suspense>
-          <Message applications={[...selection.keys()]} onClose={close} />
+          <Message
+            applications={[...selection.keys()]}
+            shown={{ search: writtenConditions(list.query), total: list.newest?.total ?? 0 }}
+            onClose={close}
+          />
         </Suspense>
       )}
       {dialog === 'tags' && (

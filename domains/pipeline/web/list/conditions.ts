@@ -114,3 +114,10 @@ export function conditionsIn(
   // The screen has what it can be narrowed by from the library.
   return { ...plain, ...asked, origin, with_choices: false }
 }
+
+/** What a list is asked, as a saved search keeps it; its place in the list apart. */
+export function writtenConditions(query: ListQuery): Readonly<Record<string, string>> {
+  const { cursor: _cursor, page: _page, page_size: _size, with_choices: _choices, ...asked } = query
+  const given = Object.entries(asked).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+}
