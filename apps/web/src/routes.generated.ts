@@ -142,6 +142,7 @@ export const routes: readonly Route[] = [
   { path: '/organization/permission/role', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/organization/permission/role/{id}', area: 'organization', roles: ["SuperAdmin","SysAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/config/notify-template/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/config/notify-setting', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/approval/{id}', area: 'approval', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/usercenter/away', area: 'usercenter', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
 ]

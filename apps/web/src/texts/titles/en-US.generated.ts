@@ -43,6 +43,7 @@ export const titles = {
   '/candidate/notification/list': 'Messages sent',
   '/candidate2/notification2/list': 'Campus messages sent',
   '/config/notify-template/list': 'Message templates',
+  '/config/notify-setting': 'Message settings',
   '/organization/index': 'Account center',
   '/organization/open-api': 'Open API',
   '/candidate/filter/list': 'Candidates',

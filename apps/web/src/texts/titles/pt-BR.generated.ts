@@ -43,6 +43,7 @@ export const titles = {
   '/candidate/notification/list': 'Mensagens enviadas',
   '/candidate2/notification2/list': 'Mensagens enviadas (campus)',
   '/config/notify-template/list': 'Modelos de mensagem',
+  '/config/notify-setting': 'Configurações de mensagens',
   '/organization/index': 'Central da conta',
   '/organization/open-api': 'API aberta',
   '/candidate/filter/list': 'Candidatos',

@@ -43,6 +43,7 @@ export const titles = {
   '/candidate/notification/list': '通知记录（社招）',
   '/candidate2/notification2/list': '通知记录（校招）',
   '/config/notify-template/list': '消息模板',
+  '/config/notify-setting': '通知设置',
   '/organization/index': '账号中心',
   '/organization/open-api': '开放接口设置',
   '/candidate/filter/list': '社招候选人',

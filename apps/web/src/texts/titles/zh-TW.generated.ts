@@ -43,6 +43,7 @@ export const titles = {
   '/candidate/notification/list': '通知記錄（社招）',
   '/candidate2/notification2/list': '通知記錄（校招）',
   '/config/notify-template/list': '訊息範本',
+  '/config/notify-setting': '通知設定',
   '/organization/index': '帳號中心',
   '/organization/open-api': '開放介面設定',
   '/candidate/filter/list': '候選人',
