@@ -2,7 +2,7 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import { fromAddress } from '@bole/platform/web'
 import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
-import { addressFields, conditionNames, conditionsIn } from './conditions.ts'
+import { addressFields, conditionNames, conditionsIn, writtenConditions } from './conditions.ts'
 
 const schema = pipelineApi.listCandidates.query
 const plain = {
@@ -57,4 +57,12 @@ test.each([
   const asked = conditionsIn({ tracker_status, interviewer_id: [3], check_by_user_id: [4] }, 2)
   const { interviewer_id, check_by_user_id } = asked
   expect(JSON.parse(JSON.stringify({ interviewer_id, check_by_user_id }))).toEqual(expected)
+})
+
+test('what a list is asked is written as a saved search keeps it, without its place in the list', () => {
+  const asked = conditionsIn({ keyword: '林', position_id: [3, 5], has_left: true }, 2)
+  expect(writtenConditions({ ...asked, cursor: 'c', page: 2 })).toEqual({
+    ...{ origin: '2', keyword: '林', position_id: '3,5', has_left: 'true' },
+    ...{ tracker_status: '0', sort: 'applied_at', order: 'desc' },
+  })
 })
