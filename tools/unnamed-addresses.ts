@@ -58,6 +58,8 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/pipeline/change process': 'pipeline.move',
   'call/pipeline/change feedback': 'pipeline.giveFeedback',
   'call/pipeline/create process': 'pipeline.takeUp',
+  'screen/recruiting/tag library': '/config/tag/list',
+  'screen/recruiting/tag group': '/config/tag-group/list',
   'call/pipeline/delete tags': 'pipeline.deleteTags',
   'call/pipeline/remove': 'pipeline.removeApplications',
   'call/pipeline/move': 'pipeline.move',

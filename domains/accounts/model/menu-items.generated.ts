@@ -23,6 +23,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/organization/index","roles":null,"needs":["signed_in"]},
   {"path":"/candidate/filter/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
   {"path":"/candidate2/filter2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
+  {"path":"/config/tag/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["tags.manage"]},
+  {"path":"/config/reject-reason/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["tags.manage"]},
   {"path":"/regulation2/position/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.view"]},
   {"path":"/config/process/list/2","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["processes.view"]},
   {"path":"/config2/process2/list/1","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["processes.view"]},

@@ -26,6 +26,7 @@ describe('what each role may do', () => {
       'users.manage',
       'departments.manage',
       'processes.manage',
+      'tags.manage',
       'notifications.manage',
     ),
     DepAdmin2: without(
@@ -34,6 +35,7 @@ describe('what each role may do', () => {
       'users.manage',
       'departments.manage',
       'processes.manage',
+      'tags.manage',
       'notifications.manage',
     ),
     User: [

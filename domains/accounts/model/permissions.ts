@@ -21,6 +21,7 @@ export const permissions = [
   'projects.manage',
   'processes.view',
   'processes.manage',
+  'tags.manage',
   'departments.view',
   'departments.manage',
   'users.view',
@@ -68,6 +69,7 @@ const ofDepartments = permissions.filter(
       'users.manage',
       'departments.manage',
       'processes.manage',
+      'tags.manage',
       'notifications.manage',
     ].includes(permission),
 )

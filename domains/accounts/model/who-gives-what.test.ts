@@ -92,6 +92,7 @@ describe('which permissions are given to a role, by whom', () => {
     'notifications.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'notifications.send': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'notifications.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
+    'tags.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'approvals.decide': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'approvals.ask': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'positions.view': [

@@ -2,9 +2,9 @@ import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
 import { tellsWith } from './candidate-message.ts'
+import { keptCalls } from './kept-calls.ts'
 import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
-import { savedSearchCalls } from './saved-search-calls.ts'
 import {
   arrangedReply,
   arrangement,
@@ -27,13 +27,13 @@ import {
   statusCount,
   tellsCandidate,
 } from './schemas.ts'
-import { tagCalls } from './tag-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     application: 'pipeline'
     saved_search: 'pipeline'
     tag: 'pipeline'
+    reject_reason: 'pipeline'
   }
 }
 
@@ -237,6 +237,5 @@ export const pipelineApi = defineApi('pipeline', {
     refusals: ['acted_since', 'already_undone', 'position_gone'],
     changes: ['application'],
   },
-  ...tagCalls,
-  ...savedSearchCalls,
+  ...keptCalls,
 })

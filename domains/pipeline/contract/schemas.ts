@@ -212,7 +212,17 @@ export const listChoices = z.object({
     }),
   ),
   /** Under the specification's spelling (section 3: scene groups). */
-  tagGroup: z.array(z.object({ id: field.id, name: words, color: z.string() })),
+  tagGroup: z.array(
+    z.object({
+      id: field.id,
+      name: words,
+      color: z.string(),
+      /** The group it stands in; empty: in none. */
+      group: z.string(),
+      /** Whether the caller may give it: it is not retired and of no group for others. */
+      is_offered: z.boolean(),
+    }),
+  ),
 })
 
 /** What the list can be narrowed by. */

@@ -13,6 +13,7 @@ export const tagCalls = {
       tags: z.array(field.requiredText(40)).min(1).max(20),
     }),
     reply: field.done,
+    refusals: ['tag_retired', 'tag_of_others'],
     changes: ['application', 'tag'],
   },
   deleteTags: {

@@ -1,5 +1,5 @@
-/** Reasons offered when somebody is eliminated, before people's own words; their texts are kept under these names. */
-export const rejectReasons: readonly string[] = [
+/** The reasons every organisation begins with, under the names their words are kept by (migration 0250). */
+export const firstReasons = [
   'experience',
   'skills',
   'education',
@@ -8,4 +8,6 @@ export const rejectReasons: readonly string[] = [
   'communication',
   'motivation',
   'position_filled',
-]
+] as const
+
+export type FirstReason = (typeof firstReasons)[number]

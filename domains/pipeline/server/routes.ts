@@ -13,7 +13,7 @@ import { listCandidates } from './list/list-candidates.ts'
 import { listSavedSearches, removeSavedSearch, saveSearch } from './list/saved-searches.ts'
 import { getApplication } from './record/get-application.ts'
 import { listHistory } from './record/list-history.ts'
-import { addTags, deleteTags } from './tags/tags.ts'
+import { tagHandlers } from './tags/handlers.ts'
 import { removeApplications, restoreApplications } from './undo/remove-and-restore.ts'
 import { undo } from './undo/undo.ts'
 
@@ -36,8 +36,7 @@ export const pipelineRoutes = defineRoutes(
     removeApplications,
     restoreApplications,
     undo,
-    addTags,
-    deleteTags,
+    ...tagHandlers,
     listSavedSearches,
     saveSearch,
     removeSavedSearch,

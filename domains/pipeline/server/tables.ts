@@ -1,10 +1,12 @@
+import type { Role } from '@bole/accounts/model'
 import type { PeopleView } from '@bole/accounts/view'
-import type { sources } from '@bole/pipeline/model'
+import type { FirstReason, sources } from '@bole/pipeline/model'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
+import type { TagColour } from '../model/tag-library.ts'
 
 export interface ApplicationRow {
   organisation_id: number
@@ -138,8 +140,29 @@ export interface PipelineTables
     organisation_id: number
     id: Generated<number>
     name: string
-    colour: Generated<string>
+    colour: Generated<TagColour>
     is_deleted: Generated<boolean>
+    group_id: number | null
+    is_retired: Generated<boolean>
+    version: Generated<number>
+  }
+  tag_groups: {
+    organisation_id: number
+    id: Generated<number>
+    name: string
+    colour: Generated<TagColour>
+    place: Generated<number>
+    roles: Generated<Role[]>
+    version: Generated<number>
+  }
+  reject_reasons: {
+    organisation_id: number
+    id: Generated<number>
+    code: FirstReason | null
+    name: Generated<string>
+    place: Generated<number>
+    is_retired: Generated<boolean>
+    version: Generated<number>
   }
   application_tags: { organisation_id: number; application_id: number; tag_id: number }
   saved_searches: {

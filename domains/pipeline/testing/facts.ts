@@ -2,11 +2,19 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { application: 'applications', tag: 'tags', batch: 'batches', saved_search: 'saved_searches' },
+  records: {
+    application: 'applications',
+    tag: 'tags',
+    tag_group: 'tag_groups',
+    reject_reason: 'reject_reasons',
+    batch: 'batches',
+    saved_search: 'saved_searches',
+  },
   needs: ['positions'],
   make: async ({ world, organisationId, word, ask, made }) => {
     const application = await world.application(organisationId, made.position ?? 0, { name: word })
     await ask(pipelineApi.addTags, { post_ids: [application], tags: [word] })
+    await ask(pipelineApi.createTagGroup, { name: word })
     await ask(pipelineApi.saveSearch, { screen: 'candidates', name: word, conditions: {} })
     await ask(pipelineApi.takeUp, { post_id: application, version: 1 })
     made.application = application

@@ -1,5 +1,6 @@
 import { conditionsOf, defineScreens } from '@bole/platform/screens'
 import type { addressFields } from './list/conditions.ts'
+import type { tagFields } from './tags/tag-fields.ts'
 
 export const pipelineScreens = defineScreens('pipeline', {
   candidates: {
@@ -16,5 +17,27 @@ export const pipelineScreens = defineScreens('pipeline', {
     menu: { below: 'candidates' },
     needs: 'candidates.view',
     load: () => import('./candidate-page.tsx'),
+  },
+  tags: {
+    addresses: '/config/tag/list',
+    title: 'titles.tags',
+    menu: { group: 'organise', order: 26 },
+    needs: 'tags.manage',
+    load: () => import('./tags/tag-list.tsx'),
+    conditions: conditionsOf<typeof tagFields>(),
+  },
+  tagGroups: {
+    addresses: '/config/tag-group/list',
+    title: 'titles.tagGroups',
+    menu: { below: 'tags' },
+    needs: 'tags.manage',
+    load: () => import('./tags/group-list.tsx'),
+  },
+  reasons: {
+    addresses: '/config/reject-reason/list',
+    title: 'titles.reasons',
+    menu: { group: 'organise', order: 27 },
+    needs: 'tags.manage',
+    load: () => import('./tags/reason-list.tsx'),
   },
 })

@@ -2,6 +2,8 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { sources } from '@bole/pipeline/model'
 import type { Caller, Handler, Transaction } from '@bole/platform/server'
 import type { ProcessStep } from '@bole/processes/model'
+import { whyNotGiven } from '../../model/tag-library.ts'
+import { giverOf } from '../tags/giver-of.ts'
 import { choiceQueries, libraryQueries } from './list-library-store.ts'
 import { inOrder } from './steps-of-positions.ts'
 
@@ -12,7 +14,7 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
     ...libraryQueries(query.origin, caller),
   )
   return {
-    ...presentChoices([positions, tags]),
+    ...presentChoices([positions, tags], caller),
     owners,
     cities: cities.flatMap(({ city }) => city ?? []),
     sources: sources.keysOf(came),
@@ -23,21 +25,27 @@ export const getListLibrary: Handler<typeof pipelineApi.getListLibrary> = async 
 
 /** The positions, each with how many stand in its list, and the tags: what the list's own answer carries of it. */
 export async function listChoices(tx: Transaction, origin: number, caller: Caller) {
-  return presentChoices(await loadChoices(tx, origin, caller))
+  return presentChoices(await loadChoices(tx, origin, caller), caller)
 }
 
 function loadChoices(tx: Transaction, origin: number, caller: Caller) {
   return tx.load(...choiceQueries(origin, caller))
 }
 
-function presentChoices([positions, tags]: Awaited<ReturnType<typeof loadChoices>>) {
+function presentChoices([positions, tags]: Awaited<ReturnType<typeof loadChoices>>, caller: Caller) {
   return {
     postPositionStatistic: positions.map(({ amount, state, ...position }) => ({
       ...position,
       is_open: state === 'open',
       count: amount ?? 0,
     })),
-    tagGroup: tags.map(({ id, name, colour: color }) => ({ id, name, color })),
+    tagGroup: tags.map(({ id, name, colour, is_retired, roles, group_name, group_colour }) => ({
+      id,
+      name,
+      color: colour === 'default' ? (group_colour ?? colour) : colour,
+      group: group_name ?? '',
+      is_offered: whyNotGiven({ is_retired, roles: roles ?? [] }, giverOf(caller)) === null,
+    })),
   }
 }
 

@@ -83,12 +83,14 @@ function itemsOf(picked: RawBuilder<number>) {
         .as('owner_name'),
       selectFrom('application_tags')
         .innerJoin('tags', (join) => sameTenant(join, 'tags.id', 'application_tags.tag_id'))
+        .leftJoin('tag_groups', (join) => sameTenant(join, 'tag_groups.id', 'tags.group_id'))
         .whereRef('application_tags.organisation_id', '=', 'applications.organisation_id')
         .whereRef('application_tags.application_id', '=', 'applications.id')
         .select(
           sql<
             { id: number; name: string; colour: string }[]
-          >`json_agg(json_build_object('id', tags.id, 'name', tags.name, 'colour', tags.colour))`.as('tags'),
+          >`json_agg(json_build_object('id', tags.id, 'name', tags.name,
+            'colour', coalesce(nullif(tags.colour, 'default'), tag_groups.colour, tags.colour)))`.as('tags'),
         )
         .as('tags'),
       selectFrom('application_people')

@@ -47,9 +47,12 @@ export function choiceQueries(origin: number, caller: Reader) {
       .limit(namesAtMost),
     pipeline
       .selectFrom('tags')
-      .select(['id', 'name', 'colour'])
-      .where('is_deleted', '=', false)
-      .orderBy('name')
+      .leftJoin('tag_groups', (join) => sameTenant(join, 'tag_groups.id', 'tags.group_id'))
+      .select(['tags.id', 'tags.name', 'tags.colour', 'tags.is_retired', 'tag_groups.name as group_name'])
+      .select(['tag_groups.roles', 'tag_groups.colour as group_colour'])
+      .where('tags.is_deleted', '=', false)
+      .orderBy('tag_groups.place')
+      .orderBy('tags.name')
       .limit(namesAtMost),
   ] as const
 }

@@ -1,5 +1,6 @@
-import { type CandidateAction, type CompanyAction, rejectReasons } from '@bole/pipeline/model'
-import { wordOf } from '@bole/platform/web'
+import { pipelineApi } from '@bole/pipeline/contract'
+import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
+import { useCall, wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { lacksReason } from '../../model/company-feedback.ts'
@@ -55,6 +56,7 @@ export function FeedbackDialog({
   const t = useTexts()
   const [form] = Form.useForm<Fields>()
   const isEnding = endings.includes(feedback.action)
+  const { data: reasons } = useCall(pipelineApi.offerReasons, {}, { enabled: isEnding, handlesErrors: true })
   const give = ({ tags = [], text = '', score, ...rest }: Fields) =>
     onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest) })
   return (
@@ -97,9 +99,7 @@ export function FeedbackDialog({
             mode="tags"
             maxCount={20}
             autoFocus={isEnding}
-            options={
-              isEnding ? rejectReasons.map((reason) => ({ value: wordOf(t, `reasons.${reason}`) })) : []
-            }
+            options={reasons?.data.list.map(({ name }) => ({ value: name })) ?? []}
           />
         </Form.Item>
         <Form.Item

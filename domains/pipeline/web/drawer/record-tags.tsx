@@ -15,9 +15,10 @@ export function RecordTags({ postId, tags }: RecordTagsProps): ReactNode {
   const t = useTexts()
   const mayEdit = usePermission('candidates.edit')
   const remove = useChange(pipelineApi.deleteTags)
-  return tags.map(({ id, name }) => (
+  return tags.map(({ id, name, colour }) => (
     <Tag
       key={id}
+      color={colour}
       {...(mayEdit ? { closable: { 'aria-label': t('tags.takeOff', { name }) } } : {})}
       onClose={(event) => {
         // It goes once the server says so.

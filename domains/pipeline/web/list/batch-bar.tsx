@@ -228,7 +228,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         </Suspense>
       )}
       {dialog === 'tags' && (
-        <TagDialog ids={[...selection.keys()]} known={list.library?.tagGroup ?? []} onClose={close} />
+        <TagDialog
+          ids={[...selection.keys()]}
+          known={(list.library?.tagGroup ?? []).filter(({ is_offered }) => is_offered)}
+          onClose={close}
+        />
       )}
     </>
   )

@@ -71,7 +71,7 @@ export function columnsOf(
     city: ({ basic }) => basic.city || '—',
     tags: ({ tags }) =>
       tags.map((tag) => (
-        <span key={tag.id} className={styles.tag}>
+        <span key={tag.id} className={styles.tag} data-colour={tag.colour}>
           {tag.name}
         </span>
       )),

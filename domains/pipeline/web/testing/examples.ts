@@ -88,7 +88,7 @@ export const library: ReplyOf<typeof pipelineApi.getListLibrary> = {
     { id: 5, title: '前端工程师', project_id: 1, project_name: '春招', is_open: true, count: 12 },
     { id: 6, title: '数据分析师', project_id: 1, project_name: '春招', is_open: true, count: 3 },
   ],
-  tagGroup: [{ id: 8, name: '优先', color: 'blue' }],
+  tagGroup: [{ id: 8, name: '优先', color: 'blue', group: '', is_offered: true }],
   owners: [{ id: 3, name: '陈晨' }],
   cities: ['上海', '北京'],
   sources: ['career_site', 'referral'],

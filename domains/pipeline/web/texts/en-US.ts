@@ -1,4 +1,5 @@
 import screens from './screens/en-US.ts'
+import titles from './titles/en-US.ts'
 import vocabulary from './vocabulary/en-US.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...screens, titles }

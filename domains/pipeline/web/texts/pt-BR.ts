@@ -1,4 +1,5 @@
 import screens from './screens/pt-BR.ts'
+import titles from './titles/pt-BR.ts'
 import vocabulary from './vocabulary/pt-BR.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...screens, titles }

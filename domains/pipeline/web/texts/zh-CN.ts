@@ -1,4 +1,5 @@
 import screens from './screens/zh-CN.ts'
+import titles from './titles/zh-CN.ts'
 import vocabulary from './vocabulary/zh-CN.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...screens, titles }

@@ -1,4 +1,5 @@
 import screens from './screens/zh-TW.ts'
+import titles from './titles/zh-TW.ts'
 import vocabulary from './vocabulary/zh-TW.ts'
 
-export default { ...vocabulary, ...screens }
+export default { ...vocabulary, ...screens, titles }

@@ -1,11 +1,6 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    social: 'Candidates',
-    campus: 'Campus candidates',
-    candidate: 'Candidate',
-  },
   keys: {
     title: 'Keyboard shortcuts',
     inList: 'In the list',

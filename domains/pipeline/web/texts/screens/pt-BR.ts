@@ -1,11 +1,6 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    social: 'Candidatos',
-    campus: 'Candidatos universitários',
-    candidate: 'Candidato',
-  },
   keys: {
     title: 'Atalhos de teclado',
     inList: 'Na lista',

@@ -1,9 +1,4 @@
 export default {
-  titles: {
-    social: '社招候选人',
-    campus: '校招候选人',
-    candidate: '候选人',
-  },
   keys: {
     title: '键盘快捷键',
     inList: '在列表中',

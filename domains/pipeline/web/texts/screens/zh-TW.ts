@@ -1,11 +1,6 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: {
-    social: '候選人',
-    campus: '校園候選人',
-    candidate: '候選人',
-  },
   keys: {
     title: '鍵盤快速鍵',
     inList: '在清單中',

@@ -123,16 +123,6 @@ export default {
     candidate: 'The candidate',
     system: 'Bole',
   },
-  reasons: {
-    experience: 'Not the right experience',
-    skills: 'Missing skills',
-    education: 'Not the right education',
-    salary: 'Salary expectations',
-    location: 'Location',
-    communication: 'Communication',
-    motivation: 'Motivation',
-    position_filled: 'Position filled',
-  },
   withoutCode: 'no code',
   sources: {
     upload: 'Upload',

@@ -123,16 +123,6 @@ export default {
     candidate: 'O candidato',
     system: 'Bole',
   },
-  reasons: {
-    experience: 'Experiência insuficiente',
-    skills: 'Faltam competências',
-    education: 'Formação não atende',
-    salary: 'Pretensão salarial',
-    location: 'Localização',
-    communication: 'Comunicação',
-    motivation: 'Motivação',
-    position_filled: 'Vaga preenchida',
-  },
   withoutCode: 'sem código',
   sources: {
     upload: 'Envio manual',

@@ -121,16 +121,6 @@ export default {
     candidate: '候选人',
     system: '系统',
   },
-  reasons: {
-    experience: '经验不符',
-    skills: '技能不足',
-    education: '学历不符',
-    salary: '薪资期望过高',
-    location: '工作地点不合适',
-    communication: '沟通表达欠佳',
-    motivation: '求职意愿不强',
-    position_filled: '职位已招满',
-  },
   withoutCode: '无代码',
   sources: {
     upload: '手动上传',

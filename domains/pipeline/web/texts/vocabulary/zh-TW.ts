@@ -123,16 +123,6 @@ export default {
     candidate: '候選人',
     system: '系統',
   },
-  reasons: {
-    experience: '經驗不符',
-    skills: '技能不足',
-    education: '學歷不符',
-    salary: '薪資期望過高',
-    location: '工作地點不合適',
-    communication: '溝通表達欠佳',
-    motivation: '求職意願不強',
-    position_filled: '職缺已招滿',
-  },
   withoutCode: '無代碼',
   sources: {
     upload: '手動上傳',

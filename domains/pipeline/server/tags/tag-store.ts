@@ -1,0 +1,80 @@
+import { type Caller, containing, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+import { withinScope } from '../scope.ts'
+import type { PipelineTables } from '../tables.ts'
+
+/** What narrows the tag library. */
+interface TagQuery {
+  readonly keyword?: string | undefined
+  readonly group_id?: number | undefined
+  readonly is_retired?: boolean | undefined
+}
+
+/** The labels of the library that meet these conditions, in the order of their groups and names. */
+export function tagsWhere({ keyword, group_id, is_retired }: TagQuery) {
+  let tags = pipeline
+    .selectFrom('tags')
+    .leftJoin('tag_groups', (join) => sameTenant(join, 'tag_groups.id', 'tags.group_id'))
+    .where('tags.is_deleted', '=', false)
+  if (keyword) tags = tags.where('tags.name', 'ilike', containing(keyword))
+  if (group_id) tags = tags.where('tags.group_id', '=', group_id)
+  if (is_retired !== undefined) tags = tags.where('tags.is_retired', '=', is_retired)
+  return tags
+}
+
+/** How many listed applications of an origin have a label, of those somebody sees: what the list shows that the count leads to. */
+export function usedIn(origin: number, caller: Caller) {
+  return ({ selectFrom }: ExpressionBuilder<PipelineTables, 'tags'>) =>
+    selectFrom('application_tags')
+      .innerJoin('applications', (join) =>
+        sameTenant(join, 'applications.id', 'application_tags.application_id'),
+      )
+      .whereRef('application_tags.organisation_id', '=', 'tags.organisation_id')
+      .whereRef('application_tags.tag_id', '=', 'tags.id')
+      .where('applications.origin', '=', origin)
+      .where('applications.is_listed', '=', true)
+      .where(withinScope(caller))
+      .select(sql<number>`count(*)`.as('used'))
+      .$asScalar()
+      .$notNull()
+}
+
+/** A label to be changed, locked; 404 where there is none. */
+export async function lockTag(tx: Transaction, id: number) {
+  const [, [tag]] = await tx.load(
+    tx.hold('tags'),
+    pipeline
+      .selectFrom('tags')
+      .select(['id', 'name', 'group_id', 'is_retired', 'version'])
+      .where('id', '=', id)
+      .where('is_deleted', '=', false)
+      .forUpdate(),
+  )
+  if (!tag) throw notFound()
+  return tag
+}
+
+/** Whether another label is called so, and whether the group it is to stand in is there. */
+export async function tagFaults(
+  tx: Transaction,
+  {
+    id = 0,
+    name,
+    group_id,
+  }: { readonly id?: number; readonly name: string; readonly group_id: number | null },
+) {
+  const [[same], [group]] = await tx.load(
+    pipeline
+      .selectFrom('tags')
+      .select('id')
+      .where(sql<SqlBool>`not is_deleted and id <> ${id} and lower(name) = lower(${name})`)
+      .limit(1),
+    pipeline
+      .selectFrom('tag_groups')
+      .select('id')
+      .where('id', '=', group_id ?? 0),
+  )
+  if (group_id !== null && !group) throw notFound()
+  return { isTaken: same !== undefined }
+}

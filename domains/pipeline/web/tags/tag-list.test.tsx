@@ -1,0 +1,43 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { type LibraryTag, pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import TagList from './tag-list.tsx'
+
+const urgent: LibraryTag = {
+  id: 8,
+  name: '紧急',
+  color: 'red',
+  group_id: 2,
+  group_name: '优先级',
+  is_retired: false,
+  campus: 0,
+  social: 1204,
+  version: 3,
+  can: { edit: true, merge: true, retire: true, restore: false },
+}
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a label says how many have it, leads to them, and is retired from its row', async () => {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(pipelineApi.listTags, { list: [urgent] }, 1),
+    answering(pipelineApi.listTagGroups, { list: [] }, 0),
+    answering(pipelineApi.retireTag, { id: 8, version: 4 }),
+  )
+  await showScreen(TagList, '/config/tag/list', '/config/tag/list')
+  const used = await screen.findByText('1,204')
+  expect(used.closest('a')?.getAttribute('href')).toBe('/candidate/filter/list?tag_id=8')
+  fireEvent.click(screen.getByRole('button', { name: /停用/ }))
+  await waitFor(() =>
+    expect(server.bodiesOf(pipelineApi.retireTag)).toEqual([{ id: 8, version: 3, is_retired: true }]),
+  )
+})

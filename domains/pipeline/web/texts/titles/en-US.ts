@@ -1,0 +1,11 @@
+import type zh from './zh-CN.ts'
+
+/** What the screens of candidates, labels and reasons are called. */
+export default {
+  social: 'Candidates',
+  campus: 'Campus candidates',
+  candidate: 'Candidate',
+  tags: 'Label library',
+  tagGroups: 'Label groups',
+  reasons: 'Rejection reasons',
+} satisfies typeof zh

@@ -1,0 +1,11 @@
+import type zh from './zh-CN.ts'
+
+/** What the screens of candidates, labels and reasons are called. */
+export default {
+  social: 'Candidatos',
+  campus: 'Candidatos universitários',
+  candidate: 'Candidato',
+  tags: 'Etiquetas',
+  tagGroups: 'Grupos de etiquetas',
+  reasons: 'Motivos de reprovação',
+} satisfies typeof zh
