@@ -75,7 +75,7 @@ export const reasonCalls = {
     access,
     body: z.object({ id: reason, version, is_retired: z.boolean() }),
     reply: made,
-    refusals: ['stale'],
+    refusals: ['changed_meanwhile'],
     changes: ['reject_reason'],
   },
 } as const satisfies Record<string, CallRecord>

@@ -158,7 +158,7 @@ export const tagLibraryCalls = {
     access,
     body: seenTag.extend({ is_retired: z.boolean() }),
     reply: made,
-    refusals: ['stale'],
+    refusals: ['changed_meanwhile'],
     changes: ['tag'],
   },
 } as const satisfies Record<string, CallRecord>

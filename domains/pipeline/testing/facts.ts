@@ -20,7 +20,16 @@ export const facts: DomainFacts = {
     made.application = application
   },
   // The newest step of the company is the last of its position's process.
-  samples: { 'pipeline.move body.stage': 6, 'pipeline.moveMany body.stage': 6 },
+  samples: {
+    'pipeline.move body.stage': 6,
+    'pipeline.moveMany body.stage': 6,
+    'pipeline.updateTag body.version': 1,
+    'pipeline.mergeTags body.version': 1,
+    'pipeline.retireTag body.version': 1,
+    'pipeline.updateTagGroup body.version': 1,
+    'pipeline.updateReason body.version': 1,
+    'pipeline.retireReason body.version': 1,
+  },
   // Taken up, and otherwise unchanged.
   version: 2,
   foreignAnswers: {
@@ -32,6 +41,7 @@ export const facts: DomainFacts = {
       'pipeline.listCandidates query.process_step_id',
       'pipeline.listCandidates query.project_id',
       'pipeline.listCandidates query.tag_id',
+      'pipeline.listTags query.group_id',
     ],
     each: [
       'pipeline.changePosition body.applications.[].post_id',

@@ -43,7 +43,7 @@ export const updateTagGroup: Handler<typeof pipelineApi.updateTagGroup> = async 
     pipeline.selectFrom('tag_groups').select(['id', 'name', 'version']).where('id', '=', id).forUpdate(),
   )
   if (!group) throw notFound()
-  if (group.version !== body.version) throw refuse('stale', { data: { group }, values: { name: group.name } })
+  if (group.version !== body.version) throw refuse('stale', { data: { group } })
   if (await isTaken(tx, name, id)) throw refuse('name_taken', { values: { name } })
   const version = group.version + 1
   tx.save(pipeline.updateTable('tag_groups').set({ name, colour, roles, version }).where('id', '=', id))

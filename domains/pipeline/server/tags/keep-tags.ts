@@ -22,7 +22,7 @@ export const createTag: Handler<typeof pipelineApi.createTag> = async ({ body, t
 export const updateTag: Handler<typeof pipelineApi.updateTag> = async ({ body, tx, refuse }) => {
   const { id, name, color: colour, group_id } = body
   const tag = await lockTag(tx, id)
-  if (tag.version !== body.version) throw refuse('stale', { data: { tag }, values: { name: tag.name } })
+  if (tag.version !== body.version) throw refuse('stale', { data: { tag } })
   if ((await tagFaults(tx, body)).isTaken) throw refuse('name_taken', { values: { name } })
   const version = tag.version + 1
   tx.save(pipeline.updateTable('tags').set({ name, colour, group_id, version }).where('id', '=', id))
@@ -34,7 +34,7 @@ export const updateTag: Handler<typeof pipelineApi.updateTag> = async ({ body, t
 export const retireTag: Handler<typeof pipelineApi.retireTag> = async ({ body, tx, refuse }) => {
   const { id, is_retired } = body
   const tag = await lockTag(tx, id)
-  if (tag.version !== body.version) throw refuse('stale', { data: { tag }, values: { name: tag.name } })
+  if (tag.version !== body.version) throw refuse('changed_meanwhile', { values: { name: tag.name } })
   const version = tag.version + 1
   tx.save(pipeline.updateTable('tags').set({ is_retired, version }).where('id', '=', id))
   tx.announce('tag')
@@ -46,7 +46,7 @@ export const mergeTags: Handler<typeof pipelineApi.mergeTags> = async ({ body, t
   const { id, into_id } = body
   if (id === into_id) throw refuse('same_tag')
   const tag = await lockTag(tx, id)
-  if (tag.version !== body.version) throw refuse('stale', { data: { tag }, values: { name: tag.name } })
+  if (tag.version !== body.version) throw refuse('stale', { data: { tag } })
   await lockTag(tx, into_id)
   const [had] = await tx.load(
     pipeline.deleteFrom('application_tags').where('tag_id', '=', id).returning('application_id'),

@@ -37,7 +37,7 @@ test('a reason is worded, ordered and retired, and comes back', async () => {
   expect(await offered()).not.toContain('Too junior')
   expect(
     await admin.send(pipelineApi.retireReason, { body: { ...worded, is_retired: false } }),
-  ).toMatchObject({ code: 'stale' })
+  ).toMatchObject({ code: 'changed_meanwhile' })
   expect(await admin.send(pipelineApi.createReason, { body: { name: 'too junior' } })).toMatchObject({
     code: 'name_taken',
   })

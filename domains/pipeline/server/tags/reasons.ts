@@ -91,7 +91,7 @@ export const updateReason: Handler<typeof pipelineApi.updateReason> = async ({ b
   const reasons = await held(tx)
   const reason = reasons.find((one) => one.id === id)
   if (!reason) throw notFound()
-  if (reason.version !== body.version) throw refuse('stale', { data: { reason }, values: { name } })
+  if (reason.version !== body.version) throw refuse('stale', { data: { reason } })
   if (reasons.some((one) => one.id !== id && namesOf(one).includes(name.toLowerCase())))
     throw refuse('name_taken', { values: { name } })
   const version = reason.version + 1
@@ -100,12 +100,17 @@ export const updateReason: Handler<typeof pipelineApi.updateReason> = async ({ b
   return { id, version }
 }
 
-export const retireReason: Handler<typeof pipelineApi.retireReason> = async ({ body, tx, refuse }) => {
+export const retireReason: Handler<typeof pipelineApi.retireReason> = async ({
+  body,
+  tx,
+  refuse,
+  language,
+}) => {
   const { id, is_retired } = body
   const reason = (await held(tx)).find((one) => one.id === id)
   if (!reason) throw notFound()
   if (reason.version !== body.version)
-    throw refuse('stale', { data: { reason }, values: { name: reason.name } })
+    throw refuse('changed_meanwhile', { values: { name: nameIn(language, reason) } })
   const version = reason.version + 1
   tx.save(pipeline.updateTable('reject_reasons').set({ is_retired, version }).where('id', '=', id))
   tx.announce('reject_reason')

@@ -21,7 +21,8 @@ afterAll(() => world.end())
 
 const label = (name: string, ...post_ids: number[]) =>
   admin.send(pipelineApi.addTags, { body: { post_ids, tags: [name] } })
-const library = async (keyword: string) => (await admin.ask(pipelineApi.listTags, { query: { keyword } })).list
+const library = async (keyword: string) =>
+  (await admin.ask(pipelineApi.listTags, { query: { keyword } })).list
 const found = async (keyword: string) => {
   const [tag] = await library(keyword)
   if (!tag) throw new Error(`no label ${keyword}`)
@@ -47,9 +48,9 @@ test('a merged label goes over to whoever had it, once, and is gone', async () =
   const [golang, go] = [await found('Golang'), await found('Go')].sort((one) => (one.name === 'Go' ? 1 : -1))
   if (!golang || !go) throw new Error('both are there')
   const merge = { id: golang.id, version: golang.version, into_id: go.id }
-  expect(
-    await admin.send(pipelineApi.mergeTags, { body: { ...merge, into_id: golang.id } }),
-  ).toMatchObject({ code: 'same_tag' })
+  expect(await admin.send(pipelineApi.mergeTags, { body: { ...merge, into_id: golang.id } })).toMatchObject({
+    code: 'same_tag',
+  })
   expect(await admin.send(pipelineApi.mergeTags, { body: { ...merge, version: 9 } })).toMatchObject({
     code: 'stale',
   })

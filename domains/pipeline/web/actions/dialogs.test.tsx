@@ -3,6 +3,7 @@ import { people } from '@bole/accounts/testing'
 import { answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { reasonsOffered } from '../testing/examples.ts'
 import { type AboutChoice, ChooseDialog } from './choose-dialog.tsx'
 import { type Feedback, FeedbackDialog } from './feedback-dialog.tsx'
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   give.mockClear()
   close.mockClear()
   choose.mockClear()
-  serve(answering(accountsApi.listPeople, { list: people }))
+  serve(answering(accountsApi.listPeople, { list: people }), reasonsOffered)
 })
 
 const press = (words: RegExp) => {

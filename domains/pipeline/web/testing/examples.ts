@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { recruiterWho } from '@bole/accounts/testing'
-import { type CandidateListItem, type HistoryItem, pipelineApi } from '@bole/pipeline/contract'
+import { type CandidateListItem, type HistoryItem, pipelineApi, reasonNames } from '@bole/pipeline/contract'
+import { firstReasons } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { type Answering, answering } from '@bole/platform/web-testing'
 import { statuses } from '@bole/processes/model'
@@ -199,8 +200,14 @@ const detailOf = (postId: number): ReplyOf<typeof resumesApi.getDetail> => ({
   report_status: 'none',
 })
 
+/** The reasons every organisation begins with. */
+export const reasonsOffered = answering(pipelineApi.offerReasons, {
+  list: firstReasons.map((code, index) => ({ id: index + 1, name: reasonNames['zh-CN'][code] })),
+})
+
 /** What every pipeline screen asks besides its own. */
 export const around: readonly Answering[] = [
+  reasonsOffered,
   answering(accountsApi.getCurrentUser, recruiter),
   answering(accountsApi.listPeople, {
     list: [
