@@ -145,4 +145,7 @@ export const routes: readonly Route[] = [
   { path: '/config/notify-setting', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/approval/{id}', area: 'approval', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/usercenter/away', area: 'usercenter', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/config/tag/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/config/tag-group/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/config/reject-reason/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]
