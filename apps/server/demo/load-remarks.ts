@@ -1,5 +1,6 @@
 import { prepared, type Transaction } from '@bole/platform/server'
 import { insertRows, numberOf, takeNumbers } from './insert-rows.ts'
+import { tagGroups } from './story/content/tag-groups.ts'
 import type { PlanAction } from './story/index.ts'
 
 /** A note or a tag on somebody's application. */
@@ -40,6 +41,24 @@ export async function saveRemarks(tx: Transaction, remarks: readonly Remark[]): 
   )
   const names = [...new Set(labels.map(({ name }) => name))]
   const tags = await takeNumbers(tx, 'tags', names)
+  const groups = await takeNumbers(
+    tx,
+    'tag_groups',
+    tagGroups.map(({ name }) => name),
+  )
+  insertRows(
+    tx,
+    'tag_groups',
+    tagGroups.map(({ name, colour }, index) => ({
+      organisation_id,
+      id: numberOf(groups, name),
+      name,
+      colour,
+      place: index + 1,
+      roles: [],
+      version: 1,
+    })),
+  )
   insertRows(
     tx,
     'tags',
@@ -49,6 +68,9 @@ export async function saveRemarks(tx: Transaction, remarks: readonly Remark[]): 
       name,
       colour: 'default',
       is_deleted: false,
+      group_id: groupOf(groups, name),
+      is_retired: false,
+      version: 1,
     })),
   )
   const worn = new Map(
@@ -59,4 +81,10 @@ export async function saveRemarks(tx: Transaction, remarks: readonly Remark[]): 
   )
   insertRows(tx, 'application_tags', [...worn.values()])
   tx.save(datePeople(organisation_id))
+}
+
+/** The group a label stands in; null in none. */
+function groupOf(groups: ReadonlyMap<string, number>, tag: string): number | null {
+  const group = tagGroups.find(({ tags }) => tags.includes(tag))
+  return group ? numberOf(groups, group.name) : null
 }

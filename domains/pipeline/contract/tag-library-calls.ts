@@ -1,7 +1,7 @@
 import { roles } from '@bole/accounts/model'
-import { tagColours } from '@bole/pipeline/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { tagColours } from '../model/tag-library.ts'
 
 const version = z.number().int().positive()
 const access = 'tags.manage'

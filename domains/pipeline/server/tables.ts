@@ -1,11 +1,12 @@
 import type { Role } from '@bole/accounts/model'
 import type { PeopleView } from '@bole/accounts/view'
-import type { FirstReason, sources } from '@bole/pipeline/model'
+import type { sources } from '@bole/pipeline/model'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ProjectsView } from '@bole/themes/view'
 import type { Generated } from 'kysely'
+import type { FirstReason } from '../model/reject-reasons.ts'
 import type { TagColour } from '../model/tag-library.ts'
 
 export interface ApplicationRow {

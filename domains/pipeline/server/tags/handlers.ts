@@ -1,14 +1,11 @@
-import { createTagGroup, deleteTagGroup, sortTagGroups, updateTagGroup } from './keep-tag-groups.ts'
-import { createTag, mergeTags, retireTag, updateTag } from './keep-tags.ts'
+import { createReason, updateReason } from './keep-reasons.ts'
+import { createTagGroup, updateTagGroup } from './keep-tag-groups.ts'
+import { createTag, retireTag, updateTag } from './keep-tags.ts'
+import { listReasons, offerReasons } from './list-reasons.ts'
 import { listTagGroups, listTags } from './list-tags.ts'
-import {
-  createReason,
-  listReasons,
-  offerReasons,
-  retireReason,
-  sortReasons,
-  updateReason,
-} from './reasons.ts'
+import { mergeTags } from './merge-tags.ts'
+import { deleteTagGroup, sortTagGroups } from './place-tag-groups.ts'
+import { retireReason, sortReasons } from './retire-reason.ts'
 import { addTags, deleteTags } from './tags.ts'
 
 /** What answers the calls of labels, their groups and reasons. */

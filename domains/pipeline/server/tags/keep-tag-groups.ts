@@ -2,7 +2,6 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { type Handler, inserted, notFound, type Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
-import { putInOrder } from './in-places.ts'
 
 /** Whether another group is called so; nobody else names one until this is done. */
 async function isTaken(tx: Transaction, name: string, id = 0): Promise<boolean> {
@@ -49,18 +48,4 @@ export const updateTagGroup: Handler<typeof pipelineApi.updateTagGroup> = async 
   tx.save(pipeline.updateTable('tag_groups').set({ name, colour, roles, version }).where('id', '=', id))
   tx.announce('tag')
   return { id, version }
-}
-
-export const sortTagGroups: Handler<typeof pipelineApi.sortTagGroups> = async ({ body, tx }) => {
-  await putInOrder(tx, 'tag_groups', body.ids)
-  tx.announce('tag')
-  return {}
-}
-
-/** Its labels stay, in no group. */
-export const deleteTagGroup: Handler<typeof pipelineApi.deleteTagGroup> = async ({ body, tx }) => {
-  const [gone] = await tx.load(pipeline.deleteFrom('tag_groups').where('id', '=', body.id).returning('id'))
-  if (gone.length === 0) throw notFound()
-  tx.announce('tag')
-  return { id: body.id }
 }

@@ -1,7 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { firstReasons } from '@bole/pipeline/model'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { firstReasons } from '../../model/reject-reasons.ts'
 
 let world: World
 let admin: Visitor

@@ -91,3 +91,55 @@ test('groups keep the order they are put into', async () => {
   const after = await admin.ask(pipelineApi.listTagGroups, { query: {} })
   expect(after.list.map(({ id }) => id)).toEqual(ids)
 })
+
+test('a label is renamed where it is, and only at the version that was seen', async () => {
+  await label('Remote', first)
+  const { id, version } = await found('Remote')
+  const body = { id, version, name: 'Works remotely', color: 'green' as const, group_id: null }
+  expect(await admin.ask(pipelineApi.updateTag, { body })).toEqual({ id, version: version + 1 })
+  expect(await tagsOf(first)).toContainEqual({ id, name: 'Works remotely', colour: 'green' })
+  expect(await admin.send(pipelineApi.updateTag, { body })).toMatchObject({ code: 'stale' })
+  const again = { ...body, version: version + 1, name: 'RUST' }
+  expect(await admin.send(pipelineApi.updateTag, { body: again })).toMatchObject({ code: 'name_taken' })
+})
+
+test('the library is narrowed by group and state, retired labels last', async () => {
+  const { id: group_id } = await admin.ask(pipelineApi.createTagGroup, { body: { name: 'Places' } })
+  for (const name of ['Shenzhen', 'Chengdu'])
+    await admin.ask(pipelineApi.createTag, { body: { name, group_id } })
+  const { id, version } = await found('Chengdu')
+  await admin.ask(pipelineApi.retireTag, { body: { id, version, is_retired: true } })
+  const names = async (query: { is_retired?: boolean }) =>
+    (await admin.ask(pipelineApi.listTags, { query: { group_id, ...query } })).list.map(({ name }) => name)
+  expect(await names({})).toEqual(['Shenzhen', 'Chengdu'])
+  expect(await names({ is_retired: true })).toEqual(['Chengdu'])
+  expect(await names({ is_retired: false })).toEqual(['Shenzhen'])
+  const { list } = await admin.ask(pipelineApi.listTagGroups, { query: { keyword: 'place' } })
+  expect(list).toMatchObject([{ id: group_id, tags: 1 }])
+})
+
+test('two groups are not called alike, and one is changed at the version that was seen', async () => {
+  const one = await admin.ask(pipelineApi.createTagGroup, { body: { name: 'Languages' } })
+  const other = await admin.send(pipelineApi.createTagGroup, { body: { name: ' languages ' } })
+  expect(other).toMatchObject({ code: 'name_taken' })
+  const body = { ...one, name: 'Tongues', color: 'cyan' as const, roles: [] }
+  expect(await admin.ask(pipelineApi.updateTagGroup, { body })).toEqual({ id: one.id, version: 2 })
+  expect(await admin.send(pipelineApi.updateTagGroup, { body })).toMatchObject({ code: 'stale' })
+})
+
+test('a retired label holds its name until it is merged away', async () => {
+  await admin.ask(pipelineApi.createTag, { body: { name: 'Java 8' } })
+  await admin.ask(pipelineApi.createTag, { body: { name: 'Java' } })
+  const tags = await library('Java')
+  const [old, now] = [tags.find(({ name }) => name === 'Java 8'), tags.find(({ name }) => name === 'Java')]
+  if (!old || !now) throw new Error('both are there')
+  const body = { id: old.id, version: old.version, is_retired: true }
+  const retired = await admin.ask(pipelineApi.retireTag, { body })
+  expect(await admin.send(pipelineApi.retireTag, { body })).toMatchObject({ code: 'changed_meanwhile' })
+  expect(await admin.send(pipelineApi.createTag, { body: { name: 'java 8' } })).toMatchObject({
+    code: 'name_taken',
+  })
+  await admin.ask(pipelineApi.mergeTags, { body: { ...retired, into_id: now.id } })
+  const made = await admin.ask(pipelineApi.createTag, { body: { name: 'java 8' } })
+  expect(made.id).not.toBe(old.id)
+})

@@ -1,10 +1,9 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { type Handler, sameTenant, type Transaction } from '@bole/platform/server'
-import { type SqlBool, sql } from 'kysely'
-import { whyNotGiven } from '../../model/tag-library.ts'
+import type { Handler } from '@bole/platform/server'
+import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
-import { giverOf } from './giver-of.ts'
 import { requireKnown } from './require-known.ts'
+import { whyNotGivenBy } from './why-not-given.ts'
 
 /**
  * Puts labels on applications; labels are told apart without regard to case, by the database, which knows other small
@@ -12,10 +11,8 @@ import { requireKnown } from './require-known.ts'
  */
 export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, caller, tx, refuse }) => {
   await requireKnown(tx, caller, body.post_ids)
-  for (const tag of await kept(tx, body.tags)) {
-    const why = whyNotGiven({ ...tag, roles: tag.roles ?? [] }, giverOf(caller))
-    if (why) throw refuse(why, { values: { name: tag.name } })
-  }
+  const why = await whyNotGivenBy(tx, caller, body.tags)
+  if (why) throw refuse(why.code, { values: { name: why.name } })
   const posts = [...new Set(body.post_ids)].sort((one, other) => one - other)
   const [made] = await tx.load(
     pipeline
@@ -46,21 +43,6 @@ export const addTags: Handler<typeof pipelineApi.addTags> = async ({ body, calle
   )
   for (const id of body.post_ids) tx.announce('application', id)
   return {}
-}
-
-/** What the library says of labels that may not be given by everybody, by their names. */
-async function kept(tx: Transaction, names: readonly string[]) {
-  const [rows] = await tx.load(
-    pipeline
-      .selectFrom('tags')
-      .leftJoin('tag_groups', (join) => sameTenant(join, 'tag_groups.id', 'tags.group_id'))
-      .select(['tags.name', 'tags.is_retired', 'tag_groups.roles'])
-      .where('tags.is_deleted', '=', false)
-      .where(
-        sql<SqlBool>`lower(tags.name) = any(array(select lower(wanted) from unnest(${names}::text[]) wanted))`,
-      ),
-  )
-  return rows
 }
 
 export const deleteTags: Handler<typeof pipelineApi.deleteTags> = async ({ body, caller, tx }) => {

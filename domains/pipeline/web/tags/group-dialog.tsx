@@ -1,11 +1,10 @@
 import type { Role } from '@bole/accounts/model'
 import { useRoleWord } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
-import type { TagColour } from '@bole/pipeline/model'
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import type { RowOf } from '@bole/platform/list'
 import type { ReactNode } from 'react'
-import { rolesOfGroups } from '../../model/tag-library.ts'
+import { rolesOfGroups, type TagColour } from '../../model/tag-library.ts'
 import { useTexts } from './texts/index.ts'
 import { useColours } from './use-colours.tsx'
 

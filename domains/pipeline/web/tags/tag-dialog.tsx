@@ -1,7 +1,7 @@
 import { type LibraryTag, pipelineApi } from '@bole/pipeline/contract'
-import type { TagColour } from '@bole/pipeline/model'
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import type { ReactNode } from 'react'
+import type { TagColour } from '../../model/tag-library.ts'
 import { useTexts } from './texts/index.ts'
 import { useColours } from './use-colours.tsx'
 import { useGroupChoices } from './use-group-choices.ts'

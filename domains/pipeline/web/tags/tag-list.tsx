@@ -1,15 +1,11 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { choice, text } from '@bole/platform/filter'
 import { actionsOn, ListScreen, type RowOf } from '@bole/platform/list'
-import { PlaceLink } from '@bole/platform/places'
-import { addressOf } from '@bole/platform/screens'
-import { formatNumber } from '@bole/platform/web'
 import { type ReactNode, useState } from 'react'
-import { pipelineScreens } from '../screens.ts'
 import { MergeDialog } from './merge-dialog.tsx'
+import { tagColumns } from './tag-columns.tsx'
 import { TagDialog } from './tag-dialog.tsx'
 import { useTexts } from './texts/index.ts'
-import { Coloured } from './use-colours.tsx'
 import { useGroupChoices } from './use-group-choices.ts'
 
 type Row = RowOf<typeof pipelineApi.listTags>
@@ -20,11 +16,6 @@ export default function TagList(): ReactNode {
   const t = useTexts()
   const [edited, setEdited] = useState<Row | 'new' | null>(null)
   const [merged, setMerged] = useState<Row | null>(null)
-  const usedIn = (origin: 1 | 2) => (row: Row) => (
-    <PlaceLink place={{ path: addressOf(pipelineScreens.candidates, { origin }, { tag_id: [row.id] }) }}>
-      {formatNumber(origin === 1 ? row.campus : row.social)}
-    </PlaceLink>
-  )
   const retiring =
     (is_retired: boolean) =>
     ({ id, version }: Row) => ({ body: { id, version, is_retired } })
@@ -41,13 +32,7 @@ export default function TagList(): ReactNode {
           choice('group_id', t('group'), useGroupChoices() ?? []),
           choice('is_retired', t('state'), states),
         ]}
-        columns={[
-          { name: 'name', title: t('name'), isMain: true, render: Coloured, nameOf: ({ name }) => name },
-          { name: 'group_name', title: t('group'), render: ({ group_name }) => group_name || t('noGroup') },
-          { name: 'social', title: t('social'), render: usedIn(2) },
-          { name: 'campus', title: t('campus'), render: usedIn(1) },
-          { name: 'is_retired', title: t('state'), render: (row) => t(row.is_retired ? 'retired' : 'inUse') },
-        ]}
+        columns={tagColumns(t)}
         actions={{
           edit: on.open(t('edit'), setEdited),
           merge: on.open(t('merge'), setMerged),

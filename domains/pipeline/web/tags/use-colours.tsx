@@ -1,6 +1,6 @@
-import { type TagColour, tagColours } from '@bole/pipeline/model'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { type TagColour, tagColours } from '../../model/tag-library.ts'
 import { useTexts } from './texts/index.ts'
 
 /** The colours there are, for a field to choose from. */

@@ -1,11 +1,11 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { recruiterWho } from '@bole/accounts/testing'
 import { type CandidateListItem, type HistoryItem, pipelineApi, reasonNames } from '@bole/pipeline/contract'
-import { firstReasons } from '@bole/pipeline/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { type Answering, answering } from '@bole/platform/web-testing'
 import { statuses } from '@bole/processes/model'
 import { resumesApi } from '@bole/resumes/contract'
+import { firstReasons } from '../../model/reject-reasons.ts'
 
 /** A status as the wire shows it, by its codes. */
 export function statusOf(stage: number, step: number, detail = 0): CandidateListItem['status'] {

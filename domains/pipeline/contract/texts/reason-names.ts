@@ -1,5 +1,5 @@
-import type { FirstReason } from '@bole/pipeline/model'
 import type { InEveryLanguage } from '@bole/platform/contract'
+import type { FirstReason } from '../../model/reject-reasons.ts'
 
 /** What the reasons are called that every organisation begins with, until it gives one another name. */
 export const reasonNames: InEveryLanguage<Readonly<Record<FirstReason, string>>> = {

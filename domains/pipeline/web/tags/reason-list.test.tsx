@@ -1,0 +1,59 @@
+import { accountsApi } from '@bole/accounts/contract'
+import { administrator } from '@bole/accounts/testing'
+import { pipelineApi } from '@bole/pipeline/contract'
+import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import ReasonList from './reason-list.tsx'
+
+const skills = {
+  id: 5,
+  name: '技能不足',
+  is_retired: false,
+  version: 1,
+  can: { edit: true, order: true, retire: true, restore: false },
+}
+const gone = {
+  ...skills,
+  id: 6,
+  name: '不在本市',
+  is_retired: true,
+  version: 2,
+  can: { edit: false, order: false, retire: false, restore: true },
+}
+const usual = [
+  answering(accountsApi.getCurrentUser, administrator),
+  answering(pipelineApi.listReasons, { list: [skills, gone] }, 2),
+]
+const show = () => showScreen(ReasonList, '/config/reject-reason/list', '/config/reject-reason/list')
+
+vi.setConfig({ testTimeout: 20_000 })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('a retired reason can be offered again, and only that', async () => {
+  const server = serve(...usual, answering(pipelineApi.retireReason, { id: 6, version: 3 }))
+  await show()
+  const row = within((await screen.findByText('不在本市')).closest('tr') ?? document.body)
+  expect(row.queryByRole('button', { name: /编\s?辑/ })).toBeNull()
+  fireEvent.click(row.getByRole('button', { name: /恢\s?复/ }))
+  expect(await screen.findByText('已恢复')).toBeTruthy()
+  expect(server.bodiesOf(pipelineApi.retireReason)).toEqual([{ id: 6, version: 2, is_retired: false }])
+})
+
+test('a reason is worded otherwise, and the dialog says what becomes of earlier decisions', async () => {
+  const server = serve(...usual, answering(pipelineApi.updateReason, { id: 5, version: 2 }))
+  await show()
+  const row = within((await screen.findByText('技能不足')).closest('tr') ?? document.body)
+  fireEvent.click(row.getByRole('button', { name: /编\s?辑/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText('已做出的决定保留当时的文字。')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('原因'), { target: { value: '缺少关键技能' } })
+  fireEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
+  await waitFor(() =>
+    expect(server.bodiesOf(pipelineApi.updateReason)).toEqual([{ id: 5, version: 1, name: '缺少关键技能' }]),
+  )
+})
