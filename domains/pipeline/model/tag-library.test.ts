@@ -1,5 +1,6 @@
+import { roles } from '@bole/accounts/model'
 import { expect, test } from 'vitest'
-import { whyNotGiven } from './tag-library.ts'
+import { rolesOfGroups, tagColours, whyNotGiven } from './tag-library.ts'
 
 test.each([
   ['of no group', { is_retired: false, roles: [] }, 'DepAdmin', false, null],
@@ -21,4 +22,15 @@ test.each([
   ['retired', { is_retired: true, roles: [] }, 'DepAdmin', true, 'tag_retired'],
 ] as const)('a label %s', (_, tag, role, keeps, why) => {
   expect(whyNotGiven(tag, { role, keeps })).toBe(why)
+})
+
+test('a group can be kept to every role of an organisation, and to nobody outside of one', () => {
+  expect(rolesOfGroups).not.toContain('SysAdmin')
+  expect(rolesOfGroups).not.toContain('SuperAdmin')
+  expect(rolesOfGroups).toHaveLength(roles.length - 2)
+})
+
+test('a label without a colour of its own has the plain one, which comes first', () => {
+  expect(tagColours[0]).toBe('default')
+  expect(new Set(tagColours).size).toBe(tagColours.length)
 })

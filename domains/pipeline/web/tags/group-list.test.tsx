@@ -44,7 +44,10 @@ test('says who may use a group, and leads to its labels', async () => {
 })
 
 test('makes a group with its colour, and says at its name when that is taken', async () => {
-  const server = serve(...usual, refusing(pipelineApi.createTagGroup, 'name_taken', '已有名为“技能”的项'))
+  const server = serve(
+    ...usual,
+    refusing(pipelineApi.createTagGroup, 'name_taken', { message: '已有名为“技能”的项' }),
+  )
   await show()
   await screen.findByText('技能')
   fireEvent.click(screen.getByRole('button', { name: /新建标签组/ }))
