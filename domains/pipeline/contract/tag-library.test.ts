@@ -1,4 +1,4 @@
-import { pipelineApi } from '@bole/pipeline/contract'
+import { pipelineApi, pipelineRefusals } from '@bole/pipeline/contract'
 import { languages } from '@bole/platform/contract'
 import { describe, expect, test } from 'vitest'
 import { firstReasons } from '../model/reject-reasons.ts'
@@ -73,4 +73,16 @@ describe('a reason to turn somebody down', () => {
     expect(names.every((name) => createReason.body.safeParse({ name }).success)).toBe(true)
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(firstReasons.length)
   })
+})
+
+test('what is refused of a label or a reason has words in every language', () => {
+  for (const language of languages)
+    for (const code of [
+      'name_taken',
+      'same_tag',
+      'tag_retired',
+      'tag_of_others',
+      'changed_meanwhile',
+    ] as const)
+      expect(pipelineRefusals[language][code].length, `${language} ${code}`).toBeGreaterThan(5)
 })
