@@ -1,5 +1,12 @@
 import { accountsProviders, accountsRoutes, sendToPlatform } from '@bole/accounts/server'
-import { approvalsRoutes, fillApprovalVotes, followApprovals, turnsWhileAway } from '@bole/approvals/server'
+import {
+  approvalsRoutes,
+  fillApprovalVotes,
+  fillBeneathNotices,
+  followApprovals,
+  remindApprovers,
+  turnsWhileAway,
+} from '@bole/approvals/server'
 import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
 import {
   dashboardRoutes,
@@ -68,6 +75,7 @@ export const jobs: readonly Job[] = [
   readAgain,
   readIntakeFile,
   sendMail,
+  remindApprovers,
   sendToPlatform,
   turnsWhileAway,
 ]
@@ -93,6 +101,7 @@ export const reactions: readonly Reaction[] = [
 export const providers: readonly Provided[] = [
   ...accountsProviders,
   fillApprovalVotes,
+  fillBeneathNotices,
   ...careersProviders,
   ...pipelineFillings,
   ...positionsFillings,

@@ -8,6 +8,7 @@ export {
   usePermission,
 } from './current-user.ts'
 export { ChangePassword, DepartmentChoice, ProofDialog, WhyDialog } from './dialogs.ts'
+export { EntryPage } from './entry/entry-page.tsx'
 export { languageOptions } from './entry/language-options.ts'
 export { leftBecause } from './entry/left-because.ts'
 export { departments, people, usePeople } from './filters.ts'

@@ -3,11 +3,14 @@ import { approvalRules } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { delegationCalls } from './delegation-calls.ts'
+import { linkCalls } from './link-calls.ts'
 import { approvalItem, latency, listStates } from './schemas.ts'
+import { settingsCalls } from './settings-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     delegation: 'approvals'
+    approval_settings: 'approvals'
   }
 }
 
@@ -100,4 +103,6 @@ export const approvalsApi = defineApi('approvals', {
     changes: ['application'],
   },
   ...delegationCalls,
+  ...linkCalls,
+  ...settingsCalls,
 })

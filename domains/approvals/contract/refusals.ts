@@ -13,6 +13,11 @@ const ofPipeline = (language: Language) => {
 export const approvalsRefusals: InEveryLanguage<Record<RefusalsOf<typeof approvalsApi>, string>> = {
   'zh-CN': {
     ...ofPipeline('zh-CN'),
+    link_unknown: '链接无效，请检查是否复制完整',
+    link_used: '您已通过此链接审批过',
+    link_decided: '该审批已有结果',
+    link_withdrawn: '该审批已不需要您处理',
+    link_expired: '链接已过期，请登录后审批',
     deputy_is_oneself: '不能由自己代审',
     deputy_may_not_decide: '{{name}} 没有审批权限，请选择其他人',
     ends_before_it_begins: '结束日期早于开始日期',
@@ -26,6 +31,11 @@ export const approvalsRefusals: InEveryLanguage<Record<RefusalsOf<typeof approva
   },
   'en-US': {
     ...ofPipeline('en-US'),
+    link_unknown: 'This link isn’t valid. Check that it was copied whole.',
+    link_used: 'You have answered by this link already.',
+    link_decided: 'This approval is decided already.',
+    link_withdrawn: 'You aren’t asked to approve this any more.',
+    link_expired: 'This link has expired. Sign in to decide.',
     deputy_is_oneself: 'Choose somebody other than yourself.',
     deputy_may_not_decide: '{{name}} may not decide approvals. Choose somebody else.',
     ends_before_it_begins: 'The last day is before the first.',
@@ -39,6 +49,11 @@ export const approvalsRefusals: InEveryLanguage<Record<RefusalsOf<typeof approva
   },
   'pt-BR': {
     ...ofPipeline('pt-BR'),
+    link_unknown: 'Este link não é válido. Verifique se foi copiado por inteiro.',
+    link_used: 'Você já respondeu por este link.',
+    link_decided: 'Esta aprovação já foi decidida.',
+    link_withdrawn: 'Esta aprovação não é mais pedida a você.',
+    link_expired: 'Este link expirou. Entre no sistema para decidir.',
     deputy_is_oneself: 'Escolha outra pessoa, não você.',
     deputy_may_not_decide: '{{name}} não pode decidir aprovações. Escolha outra pessoa.',
     ends_before_it_begins: 'O último dia é anterior ao primeiro.',
@@ -52,6 +67,11 @@ export const approvalsRefusals: InEveryLanguage<Record<RefusalsOf<typeof approva
   },
   'zh-TW': {
     ...ofPipeline('zh-TW'),
+    link_unknown: '連結無效，請檢查是否複製完整',
+    link_used: '您已透過此連結審批過',
+    link_decided: '該審批已有結果',
+    link_withdrawn: '該審批已不需要您處理',
+    link_expired: '連結已過期，請登入後審批',
     deputy_is_oneself: '不能由自己代審',
     deputy_may_not_decide: '{{name}} 沒有審批權限，請選擇其他人',
     ends_before_it_begins: '結束日期早於開始日期',

@@ -4,6 +4,8 @@ import { approving } from '@bole/pipeline/server'
 import { on } from '@bole/platform/reaction'
 import type { Transaction } from '@bole/platform/server'
 import { deputiesOf } from './away/delegation-store.ts'
+import { planReminders } from './reminders/plan-look.ts'
+import { approvalSettings, settingsFrom } from './reminders/settings-store.ts'
 import {
   approvals,
   latestRounds,
@@ -29,7 +31,12 @@ export const followApprovals = on(pipelineEvents.approvalWentOn, async ({ tx, ev
   const [, , rounds] = await tx.load(openRounds(ids), settleRounds(ids, now), latestRounds(ids))
   const followed = rounds.map((row) => follow(tx, row, newsOf.get(row.application_id) ?? []))
   const asked = followed.flatMap(({ steps }) => steps.map(({ userId }) => userId))
-  const [deputies] = await tx.load(deputiesOf([...new Set(asked)], dayOf(now)))
+  const [deputies, [settings]] = await tx.load(
+    deputiesOf([...new Set(asked)], dayOf(now)),
+    approvalSettings(),
+  )
+  const open = followed.flatMap(({ id, isOpen }) => (isOpen ? id : []))
+  planReminders(tx, open, settingsFrom(settings), now)
   saveSteps(
     tx,
     followed.flatMap(({ id, steps }) => rowsOf(id, steps)),

@@ -1,4 +1,6 @@
 export { turnsWhileAway } from './away/turn-again.ts'
 export { followApprovals } from './follow-approvals.ts'
+export { fillBeneathNotices } from './links/links-in-mail.ts'
+export { remindApprovers } from './reminders/remind.job.ts'
 export { approvalsRoutes } from './routes.ts'
 export { fillApprovalVotes } from './weigh-votes.ts'

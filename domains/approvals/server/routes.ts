@@ -5,7 +5,10 @@ import { createDelegation, endDelegation } from './away/keep-delegations.ts'
 import { listDelegations } from './away/list-delegations.ts'
 import { getLatency } from './get-latency.ts'
 import { handleCheck } from './handle-check.ts'
+import { decideByLink } from './links/decide-by-link.ts'
+import { viewCheckLink } from './links/view-link.ts'
 import { getApproval, listApprovals } from './list-approvals.ts'
+import { getCheckSettings, updateCheckSettings } from './reminders/keep-settings.ts'
 
 export const approvalsRoutes = defineRoutes(
   approvalsApi,
@@ -19,6 +22,10 @@ export const approvalsRoutes = defineRoutes(
     listDelegations,
     createDelegation,
     endDelegation,
+    viewCheckLink,
+    decideByLink,
+    getCheckSettings,
+    updateCheckSettings,
   },
   approvalsRefusals,
 )

@@ -22,6 +22,25 @@ export interface ApprovalsTables
     state: Generated<'open' | 'approved' | 'refused' | 'left'>
     opened_at: Generated<Date>
     settled_at: Date | null
+    escalated_at: Date | null
+  }
+  approval_settings: {
+    organisation_id: number
+    version: number
+    remind_after_days: number
+    escalate_after_days: number
+    has_mail_links: boolean
+  }
+  approval_links: {
+    organisation_id: number
+    id: Generated<number>
+    token_digest: Uint8Array
+    round_id: number
+    user_id: number
+    address: string
+    created_at: Generated<Date>
+    expires_at: Date
+    used_at: Date | null
   }
   delegations: {
     organisation_id: number
@@ -45,5 +64,6 @@ export interface ApprovalsTables
     decided_by: number | null
     is_by_mail: Generated<boolean>
     batch_id: string | null
+    reminded_at: Date | null
   }
 }

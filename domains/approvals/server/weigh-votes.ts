@@ -3,6 +3,8 @@ import { approving } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { deputiesOf, servedBy } from './away/delegation-store.ts'
+import { planReminders } from './reminders/plan-look.ts'
+import { approvalSettings, settingsFrom } from './reminders/settings-store.ts'
 import { latestRounds, type RoundRow, type StepRow, saveSteps } from './round-store.ts'
 import { turnsOf } from './turns-of.ts'
 
@@ -17,7 +19,10 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
   const { applicationIds, userId, answer: said, now } = voting
   const [rounds, served] = await tx.load(latestRounds(applicationIds), servedBy(userId, dayOf(now)))
   const asked = rounds.flatMap(({ steps }) => steps.map((step) => step.userId))
-  const [deputies] = await tx.load(deputiesOf([...new Set(asked)], dayOf(now)))
+  const [deputies, [settings]] = await tx.load(
+    deputiesOf([...new Set(asked)], dayOf(now)),
+    approvalSettings(),
+  )
   const votes = new Map<number, Vote>(
     rounds.map((round) => {
       const own = ownIn(round, userId, served)
@@ -40,6 +45,13 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
         voting.now,
       )
       const counted = kept.filter(({ answered }) => !answered.isFinal)
+      // Of several in order the next is asked now.
+      planReminders(
+        tx,
+        counted.map(({ round }) => round.id),
+        settingsFrom(settings),
+        now,
+      )
       const followed = counted.map(({ round, answered: { steps } }) => {
         return { applicationId: round.application_id, steps, dueOf: null }
       })

@@ -26,6 +26,7 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into approval_settings (organisation_id) select id from organisations on conflict do nothing`,
     `insert into stage_records (organisation_id, application_id, stage, step, detail, closed_at)
      select organisation_id, id, 14, 40, 0, now() from applications`,
     `insert into approval_rounds (organisation_id, application_id, stage_record_id, state, settled_at)
@@ -34,6 +35,9 @@ export const facts: DomainFacts = {
     `insert into approval_steps (organisation_id, round_id, user_id, place, state, asked_at)
      select o.organisation_id, o.id, u.id, 0, 'spared', now() from approval_rounds o
      join lateral (select id from users where organisation_id = o.organisation_id order by id limit 1) u on true
+     on conflict do nothing`,
+    `insert into approval_links (organisation_id, token_digest, round_id, user_id, address, expires_at)
+     select s.organisation_id, decode(md5(s.organisation_id || ' ' || s.id), 'hex'), s.round_id, s.user_id, 'he@acme.test', now() from approval_steps s
      on conflict do nothing`,
   ],
 }

@@ -17,6 +17,22 @@ export const approvalsScreens = defineScreens('approvals', {
     needs: ['approvals.decide', 'approvals.ask', 'candidates.view'],
     load: () => import('./all-approvals.tsx'),
   },
+  /** Where the link of a mail leads to. */
+  byLink: {
+    addresses: '/site/approval',
+    title: 'titles.byLink',
+    menu: null,
+    needs: 'anyone',
+    load: () => import('./link/link-page.tsx'),
+  },
+  /** How patient the company is with approvers. */
+  settings: {
+    addresses: '/organization/approval',
+    title: 'titles.settings',
+    menu: { group: 'organise', order: 94 },
+    needs: 'company.manage',
+    load: () => import('./settings/settings-page.tsx'),
+  },
   /** Who answers while somebody is away. */
   away: {
     addresses: '/usercenter/away',

@@ -14,6 +14,7 @@ export interface OpenNotice {
 const askingOf: Readonly<Record<string, Asking>> = {
   asked_to_approve: 'asked_to_approve',
   asked_to_approve_many: 'asked_to_approve',
+  reminded_to_approve: 'asked_to_approve',
   asked_to_interview: 'asked_to_interview',
   asked_to_interview_at: 'asked_to_interview',
   asked_to_interview_many: 'asked_to_interview',

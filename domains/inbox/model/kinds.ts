@@ -29,6 +29,8 @@ const one = <const Group extends KindGroup, const Ends extends Ending>(group: Gr
 export const noticeKinds = {
   asked_to_approve: one('approvals', 'done'),
   asked_to_approve_many: one('approvals', 'done'),
+  reminded_to_approve: one('approvals', 'done'),
+  approval_overdue: one('approvals', 'change'),
   asked_to_interview: one('interviews', 'done'),
   asked_to_interview_at: one('interviews', 'done'),
   asked_to_interview_many: one('interviews', 'done'),

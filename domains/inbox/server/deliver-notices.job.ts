@@ -7,7 +7,13 @@ import { sql } from 'kysely'
 import { noticeMail, type WrittenNotice } from './notice-mail.ts'
 import { inbox } from './progress-store.ts'
 import { settingsFrom, settingsOf } from './settings-store.ts'
-import { boundPlatforms, type NoticeReader, noticeReader } from './slots.ts'
+import {
+  beneathNotices,
+  boundPlatforms,
+  type MailedNotice,
+  type NoticeReader,
+  noticeReader,
+} from './slots.ts'
 import { deliverNoticesJob, planDelivery } from './tell.ts'
 
 /** How many notices one message holds; the others follow in the next. */
@@ -29,7 +35,7 @@ async function deliver(tx: Transaction, userId: number, now: Date): Promise<void
     // A second worker waits here, and then finds what has left.
     inbox
       .selectFrom('notices')
-      .select(['id', 'kind', 'facts', 'link', 'created_at'])
+      .select(['id', 'kind', 'facts', 'link', 'about', 'created_at'])
       .where('user_id', '=', userId)
       .where('leaves', '=', true)
       .orderBy('id')
@@ -73,15 +79,19 @@ async function mail(
   tx: Transaction,
   userId: number,
   { email, language }: NoticeReader,
-  notices: readonly WrittenNotice[],
+  notices: readonly (WrittenNotice & MailedNotice)[],
   now: Date,
 ): Promise<void> {
   if (!email || notices.length === 0) return
   const spoken = language ?? 'zh-CN'
+  const beneath = findProvidedFor(beneathNotices)
+  const more = await beneath?.(tx, { userId, email, language: spoken, now }, notices)
+  const written = notices.map((notice) => ({ ...notice, more: more?.get(notice.id) ?? '' }))
   await writeMail(tx, {
     to: email,
     language: spoken,
-    ...noticeMail(spoken, notices),
+    ...noticeMail(spoken, written),
+    isSecret: written.some((notice) => notice.more !== ''),
     about: `notices ${userId}`,
     usefulUntil: new Date(now.getTime() + usefulFor),
   })

@@ -8,6 +8,14 @@ export {
   startProgress,
 } from './progress-store.ts'
 export { inboxRoutes } from './routes.ts'
-export { type BoundPlatforms, boundPlatforms, noticeReader, type PlatformMessage } from './slots.ts'
+export {
+  type BoundPlatforms,
+  beneathNotices,
+  boundPlatforms,
+  type MailedNotice,
+  type MailReader,
+  noticeReader,
+  type PlatformMessage,
+} from './slots.ts'
 export { takeBack } from './take-back.ts'
 export { lastTold, type NewNotice, tell } from './tell.ts'

@@ -9,14 +9,16 @@ export interface WrittenNotice {
   readonly kind: string
   readonly facts: Readonly<Record<string, string | number>>
   readonly link: string | null
+  /** What stands beneath it in a mail. */
+  readonly more?: string
 }
 
 /** Everything that is due for somebody in one message, in their language, each with the whole address it leads to. */
 export function noticeMail(language: Language, notices: readonly WrittenNotice[]) {
   const words = mailTexts[language]
   const [first] = notices
-  const each = notices.map(({ kind, facts, link }) =>
-    [sentenceOf(language, kind, facts), ...(link ? [linkTo(link)] : [])].join('\n'),
+  const each = notices.map(({ kind, facts, link, more }) =>
+    [sentenceOf(language, kind, facts), ...(link ? [linkTo(link)] : []), ...(more ? [more] : [])].join('\n'),
   )
   const subject =
     notices.length === 1 && first

@@ -33,3 +33,31 @@ export interface BoundPlatforms {
 
 /** Provided by the domain that keeps bindings; where nobody provides, nobody has bound any. */
 export const boundPlatforms = defineSlot<BoundPlatforms>('inbox.boundPlatforms')
+
+/** Somebody a mail with notices goes to. */
+export interface MailReader {
+  readonly userId: number
+  readonly email: string
+  readonly language: Language
+  readonly now: Date
+}
+
+/** A notice that leaves by mail, with the numbers of the records it is about. */
+export interface MailedNotice {
+  readonly id: number
+  readonly kind: string
+  readonly about: readonly number[]
+}
+
+/**
+ * What stands beneath notices in a mail, by their numbers: such as a link to do what they ask for. Provided by the domain that asks; a
+ * mail with such a text is forgotten once it is sent.
+ */
+export const beneathNotices =
+  defineSlot<
+    (
+      tx: Transaction,
+      reader: MailReader,
+      notices: readonly MailedNotice[],
+    ) => Promise<ReadonlyMap<number, string>>
+  >('inbox.beneathNotices')

@@ -20,8 +20,6 @@ export const createDelegation: Handler<Api['createDelegation']> = async ({
   const { deputy_id, begins_on, ends_on } = body
   const user_id = caller.userId
   if (deputy_id === user_id) throw refuse('deputy_is_oneself')
-  const fault = faultOfSpan(body, dayOf(now))
-  if (fault) throw refuse(fault)
   const [, [deputy], [away]] = await tx.load(
     tx.hold(`delegations ${user_id}`),
     colleagues([deputy_id]),
@@ -29,6 +27,8 @@ export const createDelegation: Handler<Api['createDelegation']> = async ({
   )
   if (!deputy) throw refuse('unknown_person')
   if (!mayDecide(deputy)) throw refuse('deputy_may_not_decide', { values: { name: deputy.name } })
+  const fault = faultOfSpan(body, dayOf(now))
+  if (fault) throw refuse(fault)
   if (away) throw refuse('away_already')
   const row = { organisation_id: tx.organisationId, user_id, deputy_id, begins_on, ends_on }
   const { id } = inserted(await tx.find(approvals.insertInto('delegations').values(row).returning('id')))

@@ -12,13 +12,15 @@ export interface Answer {
 interface DecideBarProps {
   readonly name: string
   readonly isSending: boolean
+  /** The answer can be put off. */
+  readonly canHold?: boolean
   readonly onAnswer: (answer: Answer) => void
 }
 
 const words = { pass: 'sureApprove', eliminate: 'sureRefuse', remain: 'sureHold' } as const
 
 /** One tap chooses the answer, the second one gives it; words can be said between. */
-export function DecideBar({ name, isSending, onAnswer }: DecideBarProps): ReactNode {
+export function DecideBar({ name, isSending, canHold = true, onAnswer }: DecideBarProps): ReactNode {
   const t = useTexts()
   const [action, setAction] = useState<Answer['action'] | null>(null)
   const [text, setText] = useState('')
@@ -31,7 +33,7 @@ export function DecideBar({ name, isSending, onAnswer }: DecideBarProps): ReactN
         <Button danger onClick={() => setAction('eliminate')}>
           {t('bar.refuse')}
         </Button>
-        <Button onClick={() => setAction('remain')}>{t('bar.hold')}</Button>
+        {canHold && <Button onClick={() => setAction('remain')}>{t('bar.hold')}</Button>}
       </div>
     )
   return (

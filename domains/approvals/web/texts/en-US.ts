@@ -1,7 +1,14 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: 'To approve', all: 'Approvals', decide: 'Approval', away: 'Away' },
+  titles: {
+    mine: 'To approve',
+    all: 'Approvals',
+    decide: 'Approval',
+    away: 'Away',
+    byLink: 'Approve',
+    settings: 'Approval settings',
+  },
   tabs: {
     mine: 'Waiting for me',
     open: 'In approval',
@@ -99,5 +106,33 @@ export default {
     saved: 'Set',
     empty:
       'Nobody answers for you, and you answer for nobody. Set it before you are away, and no approval waits.',
+  },
+  link: {
+    asks: '{{organisation}} asks {{approver}} to decide',
+    until: 'This link holds until {{at}}, once',
+    done: 'Thank you, your answer is kept. This link can’t be used again.',
+    counted: 'Your approval is counted; others still have to agree. This link can’t be used again.',
+    states: {
+      used: 'You have answered by this link already.',
+      decided: 'This approval is decided already. Nothing is left to do.',
+      withdrawn: 'You aren’t asked to approve this any more.',
+      expired: 'This link has expired. Sign in to decide.',
+    },
+    signIn: 'Sign in',
+    education: 'Education',
+    work: 'Work',
+    skills: 'Skills',
+    wants: 'Looks for',
+    nothing: 'There is no résumé yet',
+  },
+  settings: {
+    title: 'Reminders',
+    remind: 'Days before an approver is reminded',
+    escalate: 'Days before whoever recruits hears of it',
+    never: '0: never',
+    links: 'One-time links in mails',
+    linksHelp:
+      'Whoever gets the mail can decide without signing in. A link holds for 72 hours, once, for that approver and address alone.',
+    saved: 'Saved',
   },
 } satisfies typeof zh

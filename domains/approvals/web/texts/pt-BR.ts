@@ -1,7 +1,14 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: 'Para aprovar', all: 'Aprovações', decide: 'Aprovação', away: 'Ausências' },
+  titles: {
+    mine: 'Para aprovar',
+    all: 'Aprovações',
+    decide: 'Aprovação',
+    away: 'Ausências',
+    byLink: 'Aprovar',
+    settings: 'Ajustes de aprovação',
+  },
   tabs: {
     mine: 'Esperam por mim',
     open: 'Em aprovação',
@@ -99,5 +106,34 @@ export default {
     saved: 'Definido',
     empty:
       'Ninguém responde por você, e você não responde por ninguém. Defina antes de se ausentar, e nenhuma aprovação espera.',
+  },
+  link: {
+    asks: '{{organisation}} pede a decisão de {{approver}}',
+    until: 'Este link vale até {{at}}, uma vez',
+    done: 'Obrigado, sua resposta foi registrada. Este link não pode ser usado de novo.',
+    counted:
+      'Sua aprovação foi registrada; outros ainda precisam concordar. Este link não pode ser usado de novo.',
+    states: {
+      used: 'Você já respondeu por este link.',
+      decided: 'Esta aprovação já foi decidida. Não há mais nada a fazer.',
+      withdrawn: 'Esta aprovação não é mais pedida a você.',
+      expired: 'Este link expirou. Entre no sistema para decidir.',
+    },
+    signIn: 'Entrar',
+    education: 'Formação',
+    work: 'Experiência',
+    skills: 'Competências',
+    wants: 'Procura',
+    nothing: 'Ainda não há currículo',
+  },
+  settings: {
+    title: 'Lembretes',
+    remind: 'Dias até lembrar quem aprova',
+    escalate: 'Dias até avisar quem recruta',
+    never: '0: nunca',
+    links: 'Links de uso único nos e-mails',
+    linksHelp:
+      'Quem recebe o e-mail pode decidir sem entrar no sistema. O link vale por 72 horas, uma vez, só para essa pessoa e esse endereço.',
+    saved: 'Salvo',
   },
 } satisfies typeof zh

@@ -1,5 +1,12 @@
 export default {
-  titles: { mine: '待我审批', all: '部门审批', decide: '审批', away: '不在时的代审人' },
+  titles: {
+    mine: '待我审批',
+    all: '部门审批',
+    decide: '审批',
+    away: '不在时的代审人',
+    byLink: '审批',
+    settings: '审批设置',
+  },
   tabs: {
     mine: '待我审批',
     open: '审批中',
@@ -95,5 +102,32 @@ export default {
     create: '设置代审人',
     saved: '已设置代审人',
     empty: '您没有设置代审人，也没有代别人审批。外出前在这里设置，审批不会耽搁。',
+  },
+  link: {
+    asks: '{{organisation}} 请 {{approver}} 审批',
+    until: '链接有效至 {{at}}，仅限一次',
+    done: '已提交，谢谢。此链接不能再使用。',
+    counted: '已记录您的通过，还需其他审批人。此链接不能再使用。',
+    states: {
+      used: '您已通过此链接审批过。',
+      decided: '该审批已有结果，无需再处理。',
+      withdrawn: '该审批已不需要您处理。',
+      expired: '链接已过期，请登录后审批。',
+    },
+    signIn: '登录',
+    education: '教育经历',
+    work: '工作经历',
+    skills: '技能',
+    wants: '期望职位',
+    nothing: '暂无简历信息',
+  },
+  settings: {
+    title: '提醒与通知',
+    remind: '几天未审批时提醒审批人',
+    escalate: '几天未审批时通知招聘负责人',
+    never: '0 表示不提醒',
+    links: '邮件中附一次性审批链接',
+    linksHelp: '收到邮件的人无需登录即可审批；链接 72 小时内有效，仅限一次，只绑定该审批人和邮箱。',
+    saved: '已保存',
   },
 }

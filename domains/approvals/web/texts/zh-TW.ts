@@ -1,7 +1,14 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { mine: '待我審批', all: '部門審批', decide: '審批', away: '不在時的代審人' },
+  titles: {
+    mine: '待我審批',
+    all: '部門審批',
+    decide: '審批',
+    away: '不在時的代審人',
+    byLink: '審批',
+    settings: '審批設定',
+  },
   tabs: {
     mine: '待我審批',
     open: '審批中',
@@ -97,5 +104,32 @@ export default {
     create: '設定代審人',
     saved: '已設定代審人',
     empty: '您沒有設定代審人，也沒有代別人審批。外出前在這裡設定，審批不會耽擱。',
+  },
+  link: {
+    asks: '{{organisation}} 請 {{approver}} 審批',
+    until: '連結有效至 {{at}}，僅限一次',
+    done: '已送出，謝謝。此連結不能再使用。',
+    counted: '已記錄您的通過，還需其他審批人。此連結不能再使用。',
+    states: {
+      used: '您已透過此連結審批過。',
+      decided: '該審批已有結果，無需再處理。',
+      withdrawn: '該審批已不需要您處理。',
+      expired: '連結已過期，請登入後審批。',
+    },
+    signIn: '登入',
+    education: '學歷',
+    work: '工作經歷',
+    skills: '技能',
+    wants: '期望職缺',
+    nothing: '暫無履歷資訊',
+  },
+  settings: {
+    title: '提醒與通知',
+    remind: '幾天未審批時提醒審批人',
+    escalate: '幾天未審批時通知招募負責人',
+    never: '0 表示不提醒',
+    links: '郵件中附一次性審批連結',
+    linksHelp: '收到郵件的人無需登入即可審批；連結 72 小時內有效，僅限一次，只綁定該審批人和信箱。',
+    saved: '已儲存',
   },
 } satisfies typeof zh

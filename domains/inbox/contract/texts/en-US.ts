@@ -7,6 +7,8 @@ export const kinds = {
   intake_finished_fine: 'Résumés read: {{done}} added',
   asked_to_approve: '{{by}} asked you to approve {{name}} ({{position}})',
   asked_to_approve_many: '{{by}} asked you to approve {{count}} candidates',
+  reminded_to_approve: 'Reminder: {{name}} ({{position}}) still waits for your approval',
+  approval_overdue: '{{by}} has kept the approval of {{name}} ({{position}}) waiting for days',
   asked_to_interview: '{{by}} asked you to interview {{name}} ({{position}}); time to be set',
   asked_to_interview_at: '{{by}} asked you to interview {{name}} ({{position}}): {{at}}',
   asked_to_interview_many: '{{by}} asked you to interview {{count}} candidates',

@@ -7,6 +7,8 @@ export const kinds = {
   intake_finished_fine: 'Currículos lidos: {{done}} adicionados',
   asked_to_approve: '{{by}} pediu sua aprovação para {{name}} ({{position}})',
   asked_to_approve_many: '{{by}} pediu sua aprovação para {{count}} candidatos',
+  reminded_to_approve: 'Lembrete: {{name}} ({{position}}) ainda espera sua aprovação',
+  approval_overdue: '{{by}} deixou a aprovação de {{name}} ({{position}}) esperando há dias',
   asked_to_interview: '{{by}} pediu que você entreviste {{name}} ({{position}}), com horário a definir',
   asked_to_interview_at: '{{by}} pediu que você entreviste {{name}} ({{position}}): {{at}}',
   asked_to_interview_many: '{{by}} pediu que você entreviste {{count}} candidatos',

@@ -7,6 +7,8 @@ export const kinds = {
   intake_finished_fine: '简历上传完成：{{done}} 份入库',
   asked_to_approve: '{{by}}请您审批{{name}}（{{position}}）',
   asked_to_approve_many: '{{by}}请您审批 {{count}} 位候选人',
+  reminded_to_approve: '提醒：{{name}}（{{position}}）仍待您审批',
+  approval_overdue: '{{by}}尚未审批{{name}}（{{position}}），已等待多日',
   asked_to_interview: '{{by}}请您面试{{name}}（{{position}}），时间待定',
   asked_to_interview_at: '{{by}}请您面试{{name}}（{{position}}）：{{at}}',
   asked_to_interview_many: '{{by}}请您面试 {{count}} 位候选人',

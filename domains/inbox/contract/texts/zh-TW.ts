@@ -7,6 +7,8 @@ export const kinds = {
   intake_finished_fine: '履歷上傳完成：{{done}} 份已新增',
   asked_to_approve: '{{by}}請您審核{{name}}（{{position}}）',
   asked_to_approve_many: '{{by}}請您審核 {{count}} 位候選人',
+  reminded_to_approve: '提醒：{{name}}（{{position}}）仍待您審批',
+  approval_overdue: '{{by}}尚未審批{{name}}（{{position}}），已等待多日',
   asked_to_interview: '{{by}}請您面試{{name}}（{{position}}），時間待定',
   asked_to_interview_at: '{{by}}請您面試{{name}}（{{position}}）：{{at}}',
   asked_to_interview_many: '{{by}}請您面試 {{count}} 位候選人',

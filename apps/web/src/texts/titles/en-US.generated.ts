@@ -29,6 +29,8 @@ export const titles = {
   '/organization/sign-in': 'Sign-in rules',
   '/approval/list': 'To approve',
   '/approval2/list': 'Approvals',
+  '/site/approval': 'Approve',
+  '/organization/approval': 'Approval settings',
   '/usercenter/away': 'Away',
   '/approval/{id}': 'Approval',
   '/dashboard/social': 'Home',

@@ -29,6 +29,8 @@ export const titles = {
   '/organization/sign-in': 'Regras de acesso',
   '/approval/list': 'Para aprovar',
   '/approval2/list': 'Aprovações',
+  '/site/approval': 'Aprovar',
+  '/organization/approval': 'Ajustes de aprovação',
   '/usercenter/away': 'Ausências',
   '/approval/{id}': 'Aprovação',
   '/dashboard/social': 'Início',

@@ -29,6 +29,8 @@ export const titles = {
   '/organization/sign-in': '登录规则',
   '/approval/list': '待我审批',
   '/approval2/list': '部门审批',
+  '/site/approval': '审批',
+  '/organization/approval': '审批设置',
   '/usercenter/away': '不在时的代审人',
   '/approval/{id}': '审批',
   '/dashboard/social': '社招工作台',

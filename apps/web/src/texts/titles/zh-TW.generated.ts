@@ -29,6 +29,8 @@ export const titles = {
   '/organization/sign-in': '登入規則',
   '/approval/list': '待我審批',
   '/approval2/list': '部門審批',
+  '/site/approval': '審批',
+  '/organization/approval': '審批設定',
   '/usercenter/away': '不在時的代審人',
   '/approval/{id}': '審批',
   '/dashboard/social': '首頁',

@@ -1,0 +1,38 @@
+import type { approvalsApi } from '@bole/approvals/contract'
+import { type Handler, notFound } from '@bole/platform/server'
+import { approvals } from '../round-store.ts'
+import { planLook } from './plan-look.ts'
+import { approvalSettings, settingsFrom } from './settings-store.ts'
+
+type Api = typeof approvalsApi
+
+/** Approvals that are looked at anew with a change; the others are as they are asked. */
+const atMost = 1000
+
+/** The company's own settings, or what holds without them. */
+export const getCheckSettings: Handler<Api['getCheckSettings']> = async ({ tx }) => {
+  const settings = settingsFrom(await tx.find(approvalSettings()))
+  return { id: tx.organisationId, ...settings }
+}
+
+/** Keeps the settings, and has what waits looked at by them. */
+export const updateCheckSettings: Handler<Api['updateCheckSettings']> = async ({ body, tx, now, refuse }) => {
+  const { id, version, ...kept } = body
+  if (id !== tx.organisationId) throw notFound()
+  const [, [row], open] = await tx.load(
+    tx.hold('approval settings'),
+    approvalSettings(),
+    approvals.selectFrom('approval_rounds').select('id').where('state', '=', 'open').limit(atMost),
+  )
+  if (settingsFrom(row).version !== version) throw refuse('stale')
+  const next = { ...kept, version: version + 1 }
+  tx.save(
+    approvals
+      .insertInto('approval_settings')
+      .values({ organisation_id: tx.organisationId, ...next })
+      .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(next)),
+  )
+  for (const round of open) planLook(tx, round.id, now)
+  tx.announce('approval_settings', id)
+  return { id, version: next.version }
+}
