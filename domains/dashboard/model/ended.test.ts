@@ -33,6 +33,8 @@ describe('a notice’s matter', () => {
     ['is over once nobody is asked', open('asked_to_approve'), [asked({ kind: null })], true],
     ['is over once somebody else is', open('asked_to_approve'), [asked({ userId: 8 })], true],
     ['is over once something else is', open('asked_to_approve'), [interview()], true],
+    ['of a reminder is open while it is asked', open('reminded_to_approve'), [asked()], false],
+    ['of a reminder is over once nobody is asked', open('reminded_to_approve'), [], true],
     [
       'of several is open while one is',
       open('asked_to_approve_many', { about: [30, 31] }),

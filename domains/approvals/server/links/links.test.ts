@@ -1,4 +1,5 @@
 import { approvalsApi } from '@bole/approvals/contract'
+import { dayOf } from '@bole/approvals/model'
 import { deliverNotices } from '@bole/inbox/server'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
@@ -79,6 +80,24 @@ describe('the link of a mail', () => {
     const { id, token } = await askedByMail('all', [office.first, office.second])
     expect(await decide(token)).toMatchObject({ data: { is_final: false } })
     expect(await office.statesOf(id)).toBe('open approved asked')
+  })
+
+  test('of a deputy says for whom, and their answer stands under the name of who was asked', async () => {
+    const id = await office.asked('all', [office.first, office.second])
+    const today = dayOf(new Date())
+    const third = await office.world.user(office.organisation, 'User2')
+    await office.world.rows('update users set email = $2 where id = $1', third.id, `he${third.id}@acme.test`)
+    await office.first.ask(approvalsApi.createDelegation, {
+      body: { deputy_id: third.id, begins_on: today, ends_on: today },
+    })
+    const [token = ''] = await mailed(third)
+    expect((await view(token)).approval?.for_name).toContain('User2')
+    expect(await decide(token)).toMatchObject({ data: { is_final: false } })
+    expect(await office.statesOf(id)).toBe('open approved asked')
+    const { approval } = await office.recruiter.ask(approvalsApi.getApproval, { query: { post_id: id } })
+    expect(approval?.approvers[0]).toMatchObject({ is_by_mail: true, decided_by: expect.any(String) })
+    const { list } = await office.recruiter.ask(pipelineApi.listHistory, { query: { post_id: id } })
+    expect(list[0]).toMatchObject({ user_id: third.id, for_names: [expect.any(String)], is_by_mail: true })
   })
 
   test('answers once, however often and at once it is followed', async () => {
