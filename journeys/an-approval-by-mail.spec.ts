@@ -1,0 +1,71 @@
+import { MailPeer } from '@bole/mail/testing'
+import { expect, type Page, test } from '@playwright/test'
+import { windowOf } from './setting/people.ts'
+
+const waiting = '/api/tracker/resume/list?origin=2&tracker_status=1&statuses=0%2F0&page_size=1'
+let post: MailPeer
+
+test.beforeAll(async () => {
+  post = await MailPeer.start()
+})
+test.afterAll(async () => {
+  await post.stop()
+})
+
+const send = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
+  const said = await answer.json()
+  expect(said, said.message).toMatchObject({ status: 'success' })
+  return said.data
+}
+
+/** The text of a message, however it was encoded on its way. */
+function textOf(raw: string): string {
+  const [head = '', ...body] = raw.split('\r\n\r\n')
+  const text = body.join('\r\n\r\n')
+  if (/transfer-encoding: base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8')
+  const bytes = text
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+const linkIn = () =>
+  post.received.flatMap(({ raw }) => /\/site\/approval#[\w-]+/.exec(textOf(raw))?.[0] ?? []).at(-1)
+
+test('用人经理在手机上从邮件里审批，不用登录；链接只能用一次', {
+  tag: ['@alone', '@approvals'],
+}, async ({ browser, baseURL }) => {
+  const recruiter = await windowOf(browser, 'lin')
+  const manager = await windowOf(browser, 'gao')
+  const me = await (await manager.request.get('/api/org/user/current')).json()
+  const server = await send(recruiter, 'mail/server/create', {
+    host: '127.0.0.1',
+    port: post.port,
+    security: 'none',
+    sender_address: 'jobs@acme.test',
+  })
+  const [candidate] = (await (await recruiter.request.get(waiting)).json()).data.list
+  const { post_id, version, basic } = candidate
+  await send(recruiter, 'tracker/resume/add-check', { post_id, version, check_by_user_ids: [me.data.id] })
+  await expect.poll(linkIn, { timeout: 60_000 }).toBeTruthy()
+
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
+  const phone = await context.newPage()
+  await phone.goto(`${baseURL}${linkIn()}`)
+  await expect(phone.getByRole('heading', { name: basic.name })).toBeVisible()
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await phone.getByRole('button', { name: /^通\s?过$/ }).click()
+  await phone.getByRole('textbox').first().fill('可以面试')
+  await phone.getByRole('button', { name: /^确\s?认$/ }).click()
+  await expect(phone.getByRole('status')).toContainText('此链接不能再使用')
+
+  await phone.goto('about:blank')
+  await phone.goto(`${baseURL}${linkIn()}`)
+  await expect(phone.getByRole('alert')).toContainText('您已通过此链接审批过')
+  await expect(phone.getByRole('heading', { name: basic.name })).toHaveCount(0)
+
+  await recruiter.goto(`/candidate/detail/${post_id}`)
+  await expect(recruiter.getByText('邮件审批').first()).toBeVisible()
+  await send(recruiter, 'mail/server/remove', { id: server.id })
+})
