@@ -1,5 +1,5 @@
 import { approvalsApi } from '@bole/approvals/contract'
-import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { type Answering, answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import SettingsPage from './settings-page.tsx'
@@ -7,7 +7,7 @@ import SettingsPage from './settings-page.tsx'
 const { getCheckSettings, updateCheckSettings } = approvalsApi
 const settings = { id: 3, version: 4, remind_after_days: 2, escalate_after_days: 5, has_mail_links: true }
 
-async function show(...more: Parameters<typeof serve>) {
+async function show(...more: Answering[]) {
   const server = serve(answering(getCheckSettings, settings), ...more)
   await showScreen(SettingsPage, '/organization/approval')
   fireEvent.change(await screen.findByLabelText('几天未审批时提醒审批人'), { target: { value: '3' } })
