@@ -58,6 +58,7 @@ export function RowButtons<R extends Row>({ row, rows, name, actions }: RowButto
       ))}
       {rest.length > 0 && (
         <Dropdown
+          autoFocus
           trigger={['click']}
           disabled={sending !== null}
           menu={{

@@ -55,6 +55,7 @@ export function BatchBar({ selected, actions, onClear, children }: BatchBarProps
         ))}
         {rest.length > 0 && (
           <Dropdown
+            autoFocus
             trigger={['click']}
             placement="topRight"
             menu={{

@@ -24,7 +24,7 @@ export function CreateButton({ create }: { readonly create: Creation }): ReactNo
   return (
     <Space.Compact>
       {button}
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown autoFocus trigger={['click']} placement="bottomRight" menu={{ items }}>
         <Button type="primary" icon={<DownOutlined />} aria-label={t('otherWays')} />
       </Dropdown>
     </Space.Compact>

@@ -56,10 +56,15 @@ export function MenuUnder({
   children,
   menu,
 }: UnderButton & { readonly menu: NonNullable<DropdownProps['menu']> }): ReactNode {
-  const { parts, isOpen, change, around } = usePopup({ children })
+  const { parts, isOpen, change, around, goBack } = usePopup({ children })
+  const changeAndGoBack = (open: boolean) => {
+    // Its anchor takes no focus, so that whoever leaves it by keyboard would be nowhere.
+    if (!open && document.activeElement?.closest('[role="menu"]')) goBack()
+    change(open)
+  }
   return around(
     parts && (
-      <parts.Dropdown trigger={['click']} open={isOpen} menu={menu} onOpenChange={change}>
+      <parts.Dropdown autoFocus trigger={['click']} open={isOpen} menu={menu} onOpenChange={changeAndGoBack}>
         <span className={styles.place} />
       </parts.Dropdown>
     ),

@@ -35,7 +35,7 @@ export const stageNames: InEveryLanguage<Readonly<Record<stages.StageName, strin
   },
   'zh-TW': {
     screening: '初篩',
-    approval: '部門審核',
+    approval: '部門審批',
     assessment: '測驗',
     exam: '筆試',
     aiInterview: 'AI 面試',

@@ -40,6 +40,7 @@ export function DepartmentRow({ department, sums, tagNames, acts, onAct }: Depar
       </small>
       {acts.length > 0 && (
         <Dropdown
+          autoFocus
           trigger={['click']}
           menu={{
             items: acts.map((act) => ({ key: act, label: t(act), danger: act === 'remove' })),

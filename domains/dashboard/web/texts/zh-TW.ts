@@ -88,7 +88,7 @@ export default {
     title: '待辦',
     none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
     withColleagues: '等待同事：',
-    approvals: '部門審核 {{count}}',
+    approvals: '部門審批 {{count}}',
     evaluations: '面試評核 {{count}}',
     ofStage: '待辦',
     waiting: '{{count}} 人等待超過 {{days}} 天',

@@ -4,7 +4,7 @@ export default {
   titles: {
     templates: 'Modelos de mensagem',
     records: 'Mensagens enviadas',
-    campusRecords: 'Mensagens enviadas (campus)',
+    campusRecords: 'Mensagens universitárias',
     settings: 'Configurações de mensagens',
   },
   settings: {

@@ -40,6 +40,7 @@ export function BoardCard({ item, steps, onOpen, onDrag, onMove }: BoardCardProp
         </button>
         {canMove && (
           <Dropdown
+            autoFocus
             trigger={['click']}
             menu={{
               items: steps

@@ -114,6 +114,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
       )}
       {menu.length > 0 && (
         <Dropdown
+          autoFocus
           trigger={['click']}
           menu={{
             style: { maxHeight: '50dvh', overflowY: 'auto' },

@@ -57,7 +57,7 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
         </Button>
       )}
       {items.length > 0 && (
-        <Dropdown trigger={['click']} menu={{ items }}>
+        <Dropdown autoFocus trigger={['click']} menu={{ items }}>
           <Button
             type="text"
             size="small"

@@ -8,7 +8,7 @@ export default {
   mail: '郵件',
   platform: '已綁定的平台',
   groups: {
-    approvals: '審核',
+    approvals: '審批',
     interviews: '面試',
     feedback: '面試評核',
     candidates: '候選人回覆',
@@ -18,7 +18,7 @@ export default {
     work: '任務完成',
   },
   about: {
-    approvals: '有人請我審核候選人',
+    approvals: '有人請我審批候選人',
     interviews: '有人請我面試，或時間有變',
     feedback: '面試結束，等我填寫評核',
     candidates: '我負責的候選人接受、婉拒或希望改期',
