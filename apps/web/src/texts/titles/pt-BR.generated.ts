@@ -43,7 +43,7 @@ export const titles = {
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',
   '/candidate/notification/list': 'Mensagens enviadas',
-  '/candidate2/notification2/list': 'Mensagens enviadas (campus)',
+  '/candidate2/notification2/list': 'Mensagens universitárias',
   '/config/notify-template/list': 'Modelos de mensagem',
   '/config/notify-setting': 'Configurações de mensagens',
   '/organization/index': 'Central da conta',
