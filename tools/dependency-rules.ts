@@ -26,7 +26,7 @@ const rule = (
  * own layer do not know each other. What it tells or needs upwards goes by an event or a slot.
  */
 export const layers: readonly (readonly string[])[] = [
-  ['parsing', 'mail'],
+  ['parsing', 'mail', 'sms'],
   ['inbox'],
   ['accounts'],
   ['organisations'],

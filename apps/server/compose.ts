@@ -26,8 +26,10 @@ import { publicUrl } from '@bole/platform/links'
 import { allowedInnerHosts } from '@bole/platform/outward'
 import type { DiskRoom, FileStore } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
+import { smsGateway } from '@bole/sms/server'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
+import { connectSms } from './connect-sms.ts'
 import { securityHeaders } from './content-security.ts'
 import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
@@ -53,6 +55,8 @@ export interface Composition {
   readonly sealingKey: Uint8Array
   /** The installation's mail server; null: organisations name their own, or mail waits. */
   readonly mail: InstallationMail | null
+  /** Where short messages are handed over; null: they wait. */
+  readonly smsUrl?: string | null
   /** A service outside that is told of accounts; null where there is none. */
   readonly accountSync: AccountSync | null
   /** Where platforms are asked, where it is not their public service. */
@@ -80,6 +84,12 @@ const longestFarewell = 2_000
 /** Puts the parts together: database, calls, sockets, jobs. It listens on no port yet. */
 export async function compose(parts: Composition): Promise<RunningServer> {
   bindReactions(reactions)
+  const database = new Database(appUrlOf(parts.ownerUrl), {
+    connections: parts.connections,
+    onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),
+  })
+  const announcer = new Announcer(appUrlOf(parts.ownerUrl))
+  const sms = parts.smsUrl ? connectSms(parts.smsUrl, { database, announcer, log: parts.log }) : null
   bindSlots([
     ...providers,
     provide(serverFacts, factsOf(parts)),
@@ -88,14 +98,10 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(sealingKey, parts.sealingKey),
     provide(allowedInnerHosts, parts.allowedInnerHosts),
     provide(installationMail, parts.mail),
+    provide(smsGateway, sms),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
   ])
-  const database = new Database(appUrlOf(parts.ownerUrl), {
-    connections: parts.connections,
-    onIdleError: (error) => parts.log(`database connection lost: ${error.message}`),
-  })
-  const announcer = new Announcer(appUrlOf(parts.ownerUrl))
   await announcer.connect()
   const authenticate = createAuthenticator(database, announcer)
   const headers = await securityHeaders(parts.isSecure)
@@ -131,9 +137,11 @@ export async function compose(parts: Composition): Promise<RunningServer> {
           log,
           concurrency: 4,
         })
+  if (parts.role !== 'web') sms?.start()
   const stop = async () => {
     // Each waits for what is under way, and not for ever: the host ends every connection, the worker leaves its jobs.
     await Promise.all([app.close(), io.close(), worker?.stop()])
+    await sms?.stop()
     const letGo = Promise.all([announcer.close(), ownerPool.end(), database.close()])
     // A job that was left may still hold a connection.
     await Promise.race([letGo, pause(longestFarewell, undefined, { ref: false })])

@@ -20,7 +20,13 @@ import {
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
-import { deliverMessage, followMail, notificationsRoutes, tellCandidates } from '@bole/notifications/server'
+import {
+  deliverMessage,
+  followMail,
+  followShortMessages,
+  notificationsRoutes,
+  tellCandidates,
+} from '@bole/notifications/server'
 import { organisationsRoutes } from '@bole/organisations/server'
 import {
   datePasses,
@@ -38,6 +44,7 @@ import type { Provided } from '@bole/platform/slots'
 import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
+import { sendShortMessage } from '@bole/sms/server'
 import { talentPoolRoutes } from '@bole/talent-pool/server'
 import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
@@ -76,6 +83,7 @@ export const jobs: readonly Job[] = [
   readIntakeFile,
   sendMail,
   remindApprovers,
+  sendShortMessage,
   sendToPlatform,
   turnsWhileAway,
 ]
@@ -86,6 +94,7 @@ export const reactions: readonly Reaction[] = [
   followDepartment,
   followMail,
   followProcess,
+  followShortMessages,
   leaveGoneDepartments,
   settleWhatEnded,
   tellCandidates,

@@ -1,13 +1,19 @@
 import { planWaiting } from '@bole/mail/server'
 import { inTransaction } from '@bole/platform/host'
 import { prepared } from '@bole/platform/server'
+import { planWaitingShortMessages } from '@bole/sms/server'
 import type { RunningServer } from './compose.ts'
 
 const everyOrganisation = prepared<{ id: number }>('select id from organisation_ids() id')
 
-/** Has all mail tried that waits: the settings may name a mail server since this start. */
+/** Has all tried that waits: the settings may name a mail server or an SMS gateway since this start. */
 export async function sendWhatWaited({ database, announcer }: RunningServer): Promise<void> {
   const { publish } = announcer
   const [organisations] = await database.run(everyOrganisation())
-  for (const { id } of organisations) await inTransaction({ database, publish }, id, planWaiting)
+  for (const { id } of organisations) {
+    await inTransaction({ database, publish }, id, async (tx) => {
+      await planWaiting(tx)
+      await planWaitingShortMessages(tx)
+    })
+  }
 }

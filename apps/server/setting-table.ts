@@ -1,22 +1,9 @@
 import { isIP } from 'node:net'
 import { isInnerHost } from '@bole/platform/outward'
 import * as z from 'zod'
+import { messageSettings } from './message-settings.ts'
+import { settingNotes } from './setting-notes.ts'
 import { timeZoneNamed } from './time-zone.ts'
-
-/** The words that explain a setting, to whoever reads the documentation or set it wrong. */
-export type SettingNotes = {
-  /** Completes "It must be …". */
-  allowed: string
-  meaning: string
-  /** What happens when it is absent. */
-  absent: string
-  isSecret?: boolean
-  /** What to say of a value that used to be right, or that many would take for right, instead of what is allowed. */
-  mistakes?: Readonly<Record<string, string>>
-}
-
-/** The notes of each schema of the table. */
-export const settingNotes = z.registry<SettingNotes>()
 
 const integer = (low: number, high: number) =>
   z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(low).max(high))
@@ -204,27 +191,7 @@ export const settingTable = z.object({
     absent: 'required with `S3_ENDPOINT`',
     isSecret: true,
   }),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\//)
-    .refine(URL.canParse)
-    .optional()
-    .register(settingNotes, {
-      allowed:
-        'an address such as smtp://user:password@mail.example.com:587, or smtps:// for a connection that is encrypted from the beginning',
-      meaning: 'The mail server of every organisation that names none of its own.',
-      absent: 'mail waits until an organisation names a server',
-      isSecret: true,
-    }),
-  MAIL_FROM: z
-    .string()
-    .regex(/^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)
-    .optional()
-    .register(settingNotes, {
-      allowed: 'a mail address, alone or as Name <address>',
-      meaning: 'Whom mail through `SMTP_URL` comes from.',
-      absent: 'required with `SMTP_URL`',
-    }),
+  ...messageSettings,
   SECRET_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/i)

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
-import { settingNotes, settingTable } from './setting-table.ts'
+import { settingNotes } from './setting-notes.ts'
+import { settingTable } from './setting-table.ts'
 import { ownTimeZone } from './time-zone.ts'
 
 type Environment = Record<string, string | undefined>
@@ -104,6 +105,7 @@ export const readSettings = (env: Environment) => {
     logLevel: values.LOG_LEVEL,
     s3: bucketOf(values),
     mail: mailOf(values),
+    smsUrl: values.SMS_URL,
     accountSync: values.HAITOU_SYNC_URL
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,

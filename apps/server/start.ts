@@ -71,6 +71,7 @@ export async function start(
       clock: clockOf(settings),
       sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
       mail: settings.mail,
+      smsUrl: settings.smsUrl ?? null,
       accountSync: settings.accountSync,
       platformAddresses: settings.platformAddresses,
       allowedInnerHosts: settings.allowedInnerHosts,
@@ -78,7 +79,7 @@ export async function start(
       connections: settings.databaseConnections,
       log: say,
     })
-    if (settings.mail && settings.role !== 'web') await sendWhatWaited(server)
+    if ((settings.mail || settings.smsUrl) && settings.role !== 'web') await sendWhatWaited(server)
     await servePages(server.app, root)
     const contents = await fillEmptyDatabase({ ownerUrl, database: server.database, log: say }, wantsDemo)
     if (settings.role !== 'worker') await server.app.listen({ port: settings.port, host: settings.host })

@@ -183,9 +183,10 @@ export class World {
   }
 }
 
-/** What a test may want of its world. */
 /** Services outside: none, and no platform but the public ones, unless said. */
-type Outside = Partial<Pick<Composition, 'mail' | 'accountSync' | 'platformAddresses' | 'allowedInnerHosts'>>
+type Outside = Partial<
+  Pick<Composition, 'mail' | 'smsUrl' | 'accountSync' | 'platformAddresses' | 'allowedInnerHosts'>
+>
 
 export interface WorldOptions extends Outside {
   readonly role?: 'web' | 'all'
@@ -214,7 +215,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   const server = await compose({
     ownerUrl: options.through?.(ownerUrl) ?? ownerUrl,
     store,
-    ...(options.room ? { room: options.room } : {}),
+    ...(options.room && { room: options.room }),
     role: options.role ?? 'web',
     checksReplies: true,
     logLevel: process.env.TEST_LOG ?? 'silent',
@@ -225,6 +226,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     sealingKey: new Uint8Array(32).fill(7),
     mail: options.mail ?? null,
     accountSync: options.accountSync ?? null,
+    smsUrl: options.smsUrl ?? null,
     // The peers that tests talk to are on this machine.
     allowedInnerHosts: options.allowedInnerHosts ?? ['loopback'],
     ...(options.platformAddresses ? { platformAddresses: options.platformAddresses } : {}),

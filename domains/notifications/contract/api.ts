@@ -5,6 +5,7 @@ import {
   agreed,
   audience,
   audienceRefusals,
+  channel,
   contentSchema,
   isOneAudience,
   language,
@@ -61,6 +62,7 @@ export const notificationsApi = defineApi('notifications', {
       /** The caller’s own, unless said. */
       language: language.optional(),
       process_id: ofProcess.optional(),
+      channel: channel.default('mail'),
       stage: toldStage.optional(),
       ...field.paging,
     }),

@@ -1,7 +1,7 @@
 import { channels, notifyEvents, recordStates, stateGroups, variables } from '@bole/notifications/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { audience, audienceRefusals, isOneAudience, language, words } from './schemas.ts'
+import { audience, audienceRefusals, channel, isOneAudience, language, words } from './schemas.ts'
 
 const person = z.object({ id: field.id, name: z.string() })
 
@@ -26,8 +26,8 @@ export const recordSchema = z.object({
   text: field.freeText(z.string()),
   language,
   state: z.enum(recordStates),
-  /** What a waiting one waits for: a mail server, its time, the end of quiet hours, or its turn. */
-  waits_for: z.enum(['server', 'time', 'quiet', 'turn']).nullable(),
+  /** What a waiting one waits for: a mail server, an SMS gateway, its time, the end of quiet hours, or its turn. */
+  waits_for: z.enum(['server', 'gateway', 'time', 'quiet', 'turn']).nullable(),
   /** The variable that was not known of the candidate, where it failed for that. */
   lacks: z.enum(variables).or(z.string()).nullable(),
   /** What the mail server said last, in its own words: an address may stand in them. */
@@ -90,6 +90,7 @@ export const recordCalls = {
         ...audience,
         /** Absent: for each their own; the words are the same for all. */
         language: language.optional(),
+        channel: channel.default('mail'),
         words: z.object(words),
         /** Not before; absent: at once. */
         at: field.moment.optional(),
@@ -136,6 +137,7 @@ export const recordCalls = {
       version: z.number().int().positive(),
       text: field.text(4000).default(''),
       language: language.optional(),
+      channel: channel.default('mail'),
     }),
     reply: z.object({ post_id: field.id, version: z.number(), batch_id: z.string() }),
     refusals: ['stale', 'application_ended', 'application_left', 'not_yours', 'action_not_in_stage'],

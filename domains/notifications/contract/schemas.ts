@@ -1,4 +1,4 @@
-import { notifyEvents, variables } from '@bole/notifications/model'
+import { notifyEvents, variables, writtenChannels } from '@bole/notifications/model'
 import { field, languages } from '@bole/platform/contract'
 import * as z from 'zod'
 
@@ -8,8 +8,10 @@ export const toldStage = field.whole(0, 99)
 export const event = z.enum(notifyEvents)
 export const language = z.enum(languages)
 
-/** What is told, when and in which language; a template is found by it. */
-export const occasion = { stage: toldStage, event, language }
+export const channel = z.enum(writtenChannels)
+
+/** What is told, when, in which language and by what; a template is found by it. */
+export const occasion = { stage: toldStage, event, language, channel: channel.default('mail') }
 
 /** Whom a message is for: those named, or all that a search shows; one of the two. */
 export const audience = {
@@ -41,6 +43,7 @@ export const templateSchema = z.object({
   stage: z.number(),
   event,
   language,
+  channel,
   subject: z.string(),
   body: z.string(),
   worded_by: wordedBy,
@@ -85,7 +88,7 @@ export const leftOut = z.object({
 export const previewSchema = z.object({
   /** How many messages go out, by mail or on the page alone. */
   goes: z.number(),
-  /** Those of them without a mail address: they read it on their page. */
+  /** Those of them without a mail address, or without a phone: they read it on their page. */
   without_address: z.array(z.object({ post_id: field.id, name: z.string() })),
   left_out: z.array(leftOut),
   first: z
@@ -101,6 +104,8 @@ export const previewSchema = z.object({
     .nullable(),
   /** Without one, mail waits until somebody names it. */
   has_mail_server: z.boolean(),
+  /** The same of short messages. */
+  has_sms_gateway: z.boolean(),
 })
 
 export type Preview = z.output<typeof previewSchema>

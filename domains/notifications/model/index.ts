@@ -10,7 +10,10 @@ export {
   type Statistic,
   stateGroups,
   statisticFrom,
+  type Written,
+  wayTo,
   whatCanBeDone,
+  writtenChannels,
 } from './record-states.ts'
 export {
   faultInTemplate,

@@ -6,10 +6,24 @@ export const recordStates = ['waiting', 'sent', 'delivered', 'viewed', 'failed',
 
 export type RecordState = (typeof recordStates)[number]
 
-/** By what a message goes: to a mail address, or to the candidate's page alone, which shows every one. */
-export const channels = ['mail', 'page'] as const
+/** By what a message is written: each has words of its own. */
+export const writtenChannels = ['mail', 'sms'] as const
+
+export type Written = (typeof writtenChannels)[number]
+
+/** By what a message goes: to a mail address or a phone, or to the candidate's page alone, which shows every one. */
+export const channels = [...writtenChannels, 'page'] as const
 
 export type Channel = (typeof channels)[number]
+
+/** Where a message to somebody goes: who has no address, or no number, reads it on their page. */
+export function wayTo(
+  written: Written,
+  { email, phone }: { readonly email: string | null; readonly phone: string | null },
+): { readonly channel: Channel; readonly recipient: string } {
+  const recipient = (written === 'sms' ? phone : email) ?? ''
+  return recipient === '' ? { channel: 'page', recipient } : { channel: written, recipient }
+}
 
 /** The specification's groups of states (section 3: notification record). */
 export const stateGroups = ['toBeSent', 'hasBeenSent', 'fail', 'cancel'] as const

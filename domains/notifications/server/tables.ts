@@ -1,5 +1,5 @@
 import type { OrganisationView, PeopleView } from '@bole/accounts/view'
-import type { Channel, NotifyEvent, RecordState } from '@bole/notifications/model'
+import type { Channel, NotifyEvent, RecordState, Written } from '@bole/notifications/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
@@ -15,6 +15,7 @@ export interface NotifyTemplateRow {
   stage: number
   event: NotifyEvent
   language: Language
+  channel: Generated<Written>
   subject: string
   body: string
   version: Generated<number>
@@ -38,6 +39,7 @@ export interface NotifyRecordRow {
   asked_by: number | null
   batch_id: string
   mail_id: number | null
+  short_message_id: number | null
   said: Generated<string>
   lacks: string | null
   created_at: Generated<Date>

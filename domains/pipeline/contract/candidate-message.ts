@@ -5,6 +5,8 @@ import * as z from 'zod'
 export const candidateMessage = z.object({
   /** Absent: for each what they wrote their application in, else what the organisation writes in. */
   language: z.enum(languages).optional(),
+  /** By what it goes; absent: by mail. */
+  channel: z.enum(['mail', 'sms']).optional(),
   /** Absent: the words that hold for each of them. Names in braces are filled in (`{{candidate}}`). */
   words: z.object({ subject: field.requiredText(200), body: field.requiredText(6000) }).optional(),
   /** Not before; absent: at once. */

@@ -20,7 +20,13 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
         null,
       ),
     )
-    .select(['applications.id', 'applications.stage', 'candidates.name', 'candidates.email'])
+    .select([
+      'applications.id',
+      'applications.stage',
+      'candidates.name',
+      'candidates.email',
+      'candidates.phone',
+    ])
     .select(sql<Language>`coalesce(applications.language, ${organisationLanguage})`.as('language'))
     .select(['positions.title as position', 'positions.process_id', 'process_steps.title as step_title'])
     .select(
@@ -40,6 +46,7 @@ export interface Addressee {
   readonly stage: number
   readonly name: string
   readonly email: string | null
+  readonly phone: string | null
   /** What they wrote their application in, else what the organisation writes in. */
   readonly language: Language
   readonly position: string

@@ -1,15 +1,14 @@
 import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { faultInTemplate, isTold } from '@bole/notifications/model'
-import { candidatePageAddress } from '@bole/pipeline/server'
-import { linkTo } from '@bole/platform/links'
+import { faultInTemplate, isTold, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
-import { providedFor } from '@bole/platform/slots'
+import { hasSmsGateway } from '@bole/sms/server'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
 import { addressees } from './addressees.ts'
 import { askedFor } from './asked-for.ts'
+import { withSamplePage } from './sample-page.ts'
 import { valuesOf } from './values-of.ts'
-import { pagePlace, writeMessage } from './write-message.ts'
+import { writeMessage } from './write-message.ts'
 
 /** Writes every message as it would be sent, and sends none. */
 export const previewMessage: Handler<typeof notificationsApi.previewMessage> = async (context) => {
@@ -33,7 +32,9 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   const [first] = going
   return {
     goes: going.length,
-    without_address: going.flatMap(({ who }) => (who.email ? [] : [{ post_id: who.id, name: who.name }])),
+    without_address: going.flatMap(({ who }) =>
+      wayTo(body.channel, who).channel === 'page' ? [{ post_id: who.id, name: who.name }] : [],
+    ),
     left_out: written.flatMap(({ who, message }) =>
       'lacks' in message ? [{ post_id: who.id, name: who.name, lacks: message.lacks }] : [],
     ),
@@ -41,17 +42,13 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
       ? {
           post_id: first.who.id,
           name: first.who.name,
-          recipient: first.who.email ?? '',
+          recipient: wayTo(body.channel, first.who).recipient,
           language: first.language,
           subject: first.message.subject,
           text: withSamplePage(first.message.body),
         }
       : null,
     has_mail_server: await hasMailServer(tx),
+    has_sms_gateway: hasSmsGateway(),
   }
-}
-
-/** What the address of a page looks like: the real one is made when the message leaves. */
-export function withSamplePage(text: string): string {
-  return text.replaceAll(pagePlace, linkTo(providedFor(candidatePageAddress)('…')))
 }

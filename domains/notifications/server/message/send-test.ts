@@ -6,7 +6,7 @@ import { telling } from '@bole/pipeline/server'
 import { type Caller, type Handler, notFound } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { addressees } from './addressees.ts'
-import { withSamplePage } from './preview-message.ts'
+import { withSamplePage } from './sample-page.ts'
 import { valuesOf } from './values-of.ts'
 import { writeMessage } from './write-message.ts'
 

@@ -8,6 +8,7 @@ const lin: Addressee = {
   stage: 12,
   name: 'Lin',
   email: null,
+  phone: null,
   language: 'en-US' as const,
   position: 'Engineer',
   process_id: 3,

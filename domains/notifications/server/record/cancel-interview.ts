@@ -7,13 +7,13 @@ const ofCancelling = ['stale', 'application_ended', 'application_left', 'not_you
 
 /** The pipeline's own cancelling, told in the words that hold for it. */
 export const cancelInterview: Handler<typeof notificationsApi.cancelInterview> = async (context) => {
-  const { post_id, version, text, language = context.language } = context.body
+  const { post_id, version, text, channel, language = context.language } = context.body
   const done = await giveFeedback({
     ...context,
     refuse: (code, details) =>
       context.refuse(ofCancelling.find((one) => one === code) ?? 'action_not_in_stage', details),
     params: { id: post_id },
-    body: { side: 'company', action: 'cancel', version, tags: [], text, message: { language } },
+    body: { side: 'company', action: 'cancel', version, tags: [], text, message: { language, channel } },
   })
   return { post_id, version: done.version, batch_id: done.batch_id }
 }

@@ -2,6 +2,7 @@ import { writeMail } from '@bole/mail/server'
 import { telling } from '@bole/pipeline/server'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
+import { writeShortMessage } from '@bole/sms/server'
 import { pagePlace } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
 import { leavesQuietly } from '../settings/quiet-hours.ts'
@@ -37,7 +38,7 @@ async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
   // The application is locked before the message, as whoever changes an application locks it first.
   const link = asked.body.includes(pagePlace) ? await telling.linkForMessage(tx, asked.application_id) : null
   const record = await tx.find(seen.forUpdate())
-  if (record?.state !== 'waiting' || record.mail_id !== null) return
+  if (record?.state !== 'waiting' || (record.mail_id ?? record.short_message_id) !== null) return
   if (record.plan_at && record.plan_at > now) return planDelivery(tx, id, record.plan_at)
   const due = await leavesQuietly(tx, record, now)
   if (due > now) return planDelivery(tx, id, due)
@@ -48,13 +49,15 @@ async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
     return
   }
   link?.save()
-  const mailId = await writeMail(tx, {
+  const letter = {
     to: record.recipient,
-    language: record.language,
-    subject: record.subject,
     text: link ? record.body.replaceAll(pagePlace, linkTo(link.path)) : record.body,
     about: `notification ${id}`,
     isSecret: link !== null,
-  })
-  tx.save(change.set({ mail_id: mailId }))
+  }
+  if (record.channel === 'sms') tx.save(change.set({ short_message_id: await writeShortMessage(tx, letter) }))
+  else {
+    const { language, subject } = record
+    tx.save(change.set({ mail_id: await writeMail(tx, { ...letter, language, subject }) }))
+  }
 }

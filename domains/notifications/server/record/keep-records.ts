@@ -1,7 +1,8 @@
 import { cancelMails } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { whatCanBeDone } from '@bole/notifications/model'
+import { wayTo, whatCanBeDone } from '@bole/notifications/model'
 import type { Handler } from '@bole/platform/server'
+import { cancelShortMessages } from '@bole/sms/server'
 import { planDelivery } from './deliver-job.ts'
 import { lockRecords, named } from './record-store.ts'
 
@@ -14,6 +15,10 @@ export const cancelRecords: Handler<typeof notificationsApi.cancelRecords> = asy
     tx,
     waiting.flatMap(({ mail_id }) => mail_id ?? []),
   )
+  cancelShortMessages(
+    tx,
+    waiting.flatMap(({ short_message_id }) => short_message_id ?? []),
+  )
   for (const { id } of waiting) tx.announce('notify_record', id)
   return { done: waiting.length, refused: others.map(({ id }) => ({ id })) }
 }
@@ -22,9 +27,9 @@ export const cancelRecords: Handler<typeof notificationsApi.cancelRecords> = asy
 export const sendAgain: Handler<typeof notificationsApi.sendAgain> = async ({ body, tx, caller }) => {
   const rows = await lockRecords(tx, caller, body.ids)
   const [over, others] = parted(rows, ({ state, lacks }) => whatCanBeDone(state).again && lacks === null)
-  for (const { id, email } of over) {
-    const anew = { state: 'waiting', mail_id: null, plan_at: null, said: '' } as const
-    tx.save(named([id]).set({ ...anew, channel: email ? 'mail' : 'page', recipient: email ?? '' }))
+  for (const { id, channel, ...who } of over) {
+    const anew = { state: 'waiting', mail_id: null, short_message_id: null, plan_at: null, said: '' } as const
+    tx.save(named([id]).set({ ...anew, ...wayTo(channel === 'sms' ? 'sms' : 'mail', who) }))
     planDelivery(tx, id, null)
     tx.announce('notify_record', id)
   }

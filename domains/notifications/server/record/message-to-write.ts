@@ -1,4 +1,4 @@
-import type { NotifyEvent } from '@bole/notifications/model'
+import type { NotifyEvent, Written } from '@bole/notifications/model'
 import type { Language } from '@bole/platform/contract'
 import type { Insertable } from 'kysely'
 import type { NotifyRecordRow } from '../tables.ts'
@@ -12,6 +12,8 @@ export interface Asked {
   /** Whoever asks for it; null: nobody of staff. */
   readonly by: { readonly id: number; readonly name: string } | null
   readonly batchId: string
+  /** By what it is to go. */
+  readonly channel: Written
   /** Not before; null: at once. */
   readonly at: Date | null
   /** It leaves in quiet hours, too. */

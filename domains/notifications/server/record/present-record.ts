@@ -1,6 +1,7 @@
 import type { NotifyRecord } from '@bole/notifications/contract'
 import { whatCanBeDone } from '@bole/notifications/model'
 import { type Caller, may } from '@bole/platform/server'
+import { hasSmsGateway } from '@bole/sms/server'
 import type { Selectable } from 'kysely'
 import { pagePlace } from '../message/write-message.ts'
 import { dueAt } from '../settings/quiet-hours.ts'
@@ -55,6 +56,7 @@ export function presentRecord(row: Row, seen: Seen): NotifyRecord {
 
 function waitsFor(row: Row, { hasServer, quiet, now }: Seen): NonNullable<NotifyRecord['waits_for']> {
   if (row.plan_at && row.plan_at > now) return 'time'
-  if (row.mail_id === null && dueAt(quiet, row, now) > now) return 'quiet'
+  if ((row.mail_id ?? row.short_message_id) === null && dueAt(quiet, row, now) > now) return 'quiet'
+  if (row.channel === 'sms' && !hasSmsGateway()) return 'gateway'
   return row.channel === 'mail' && !hasServer ? 'server' : 'turn'
 }

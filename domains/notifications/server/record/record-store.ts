@@ -42,7 +42,7 @@ export async function lockRecords(tx: Transaction, caller: Caller, ids: readonly
       )
       .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
       .select(['notify_records.id', 'notify_records.state', 'notify_records.lacks', 'mail_id'])
-      .select('candidates.email')
+      .select(['short_message_id', 'channel', 'candidates.email', 'candidates.phone'])
       .where('notify_records.id', '=', sql<number>`any(${wanted}::bigint[])`)
       .where('applications.id', 'in', telling.applicationsSeenBy(caller))
       .orderBy('notify_records.id')

@@ -24,6 +24,7 @@ export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async
     event: 'message',
     language,
     words,
+    channel: body.channel,
     isUrgent: body.is_urgent,
     at: at ? new Date(at) : null,
     by: { id: caller.userId, name: caller.name },

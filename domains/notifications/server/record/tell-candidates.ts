@@ -30,6 +30,7 @@ export const tellCandidates = on(pipelineEvents.toTell, async ({ tx, events }) =
         event: event ?? 'message',
         language: message.language,
         words: message.words ?? null,
+        channel: message.channel ?? 'mail',
         isUrgent: message.is_urgent,
         at: message.at ? new Date(message.at) : null,
         by: names.find(({ id }) => id === by) ?? null,

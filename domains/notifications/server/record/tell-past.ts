@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eventOf, type RecordState } from '@bole/notifications/model'
+import { eventOf, type RecordState, wayTo } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { addressees } from '../message/addressees.ts'
@@ -36,14 +36,14 @@ export async function tellPast(tx: Transaction, past: readonly PastMessage[]): P
     if (!who || event === null) return []
     const setting = { stage, language: who.language, sender: by.name }
     const message = writeMessage(
-      wordsFor([], null, { stage, event, language: who.language }),
+      wordsFor([], null, { stage, event, language: who.language, channel: 'mail' }),
       valuesOf(who, setting),
     )
     if ('lacks' in message) return []
     const hasLeft = state !== 'waiting' && state !== 'cancelled' && state !== 'failed'
     return {
       ...{ organisation_id: tx.organisationId, application_id: applicationId, stage, event, said, state },
-      ...{ channel: who.email ? ('mail' as const) : ('page' as const), recipient: who.email ?? '' },
+      ...wayTo('mail', who),
       ...{ language: who.language, ...message, plan_at: planAt, asked_by: by.id, batch_id: randomUUID() },
       ...{ created_at: at, sent_at: hasLeft ? at : null },
       viewed_at: state === 'viewed' ? new Date(at.getTime() + seenAfter) : null,

@@ -1,4 +1,4 @@
-import { faultInTemplate, type Words } from '@bole/notifications/model'
+import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
 import { type Addressee, addressees } from '../message/addressees.ts'
 import { valuesOf } from '../message/values-of.ts'
@@ -37,8 +37,7 @@ export async function writeRecords(
       application_id: who.id,
       stage: asked.stage,
       event: asked.event,
-      channel: who.email ? 'mail' : 'page',
-      recipient: who.email ?? '',
+      ...wayTo(asked.channel, who),
       language,
       subject: isWritten ? message.subject : words.subject,
       body: isWritten ? message.body : words.body,

@@ -22,6 +22,7 @@ export const listTemplates: Handler<typeof notificationsApi.listTemplates> = asy
       .selectFrom('notify_templates')
       .select(['process_id', 'stage', 'event', 'subject', 'body', 'version', 'language'])
       .where('language', '=', language)
+      .where('channel', '=', query.channel)
       .where(sql<SqlBool>`(process_id is null or process_id = ${process_id})`),
   )
   if (process_id !== null && !process) throw notFound()
@@ -36,7 +37,8 @@ export const listTemplates: Handler<typeof notificationsApi.listTemplates> = asy
         stage,
         event,
         language,
-        ...wordsFor(here, process_id, { stage, event, language }),
+        channel: query.channel,
+        ...wordsFor(here, process_id, { stage, event, language, channel: query.channel }),
         version: own?.version ?? 0,
         can: { edit: mayManage, reset: mayManage && own !== undefined },
       }

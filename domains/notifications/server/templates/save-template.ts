@@ -11,7 +11,8 @@ export const saveTemplate: Handler<typeof notificationsApi.saveTemplate> = async
   now,
   refuse,
 }) => {
-  const { process_id, stage, event, language, subject, body: text } = body
+  const { subject, body: text, seen_version, ...place } = body
+  const { process_id, stage, event } = place
   if (!isTold(stage, event)) throw refuse('not_told_here')
   const fault = faultInTemplate(event, { subject, body: text })
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
@@ -24,15 +25,15 @@ export const saveTemplate: Handler<typeof notificationsApi.saveTemplate> = async
     lockTemplate(body, process_id),
   )
   if (process_id !== null && !process) throw notFound()
-  if ((held?.version ?? 0) !== body.seen_version) throw refuse('stale')
-  const version = body.seen_version + 1
+  if ((held?.version ?? 0) !== seen_version) throw refuse('stale')
+  const version = seen_version + 1
   const words = { subject, body: text, version, updated_at: now }
   tx.saveOne(
     held
       ? notifications.updateTable('notify_templates').set(words).where('id', '=', held.id)
       : notifications
           .insertInto('notify_templates')
-          .values({ organisation_id: tx.organisationId, process_id, stage, event, language, ...words }),
+          .values({ organisation_id: tx.organisationId, ...place, ...words }),
   )
   tx.announce('notify_template')
   return { version }

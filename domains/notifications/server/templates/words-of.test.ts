@@ -2,7 +2,7 @@ import { builtInWords } from '@bole/notifications/contract'
 import { expect, test } from 'vitest'
 import { wordsFor } from './words-of.ts'
 
-const occasion = { stage: 1, event: 'passed', language: 'pt-BR' } as const
+const occasion = { stage: 1, event: 'passed', language: 'pt-BR', channel: 'mail' } as const
 const shared = { process_id: null, subject: 'shared', body: 's', language: 'pt-BR' } as const
 const own = { process_id: 7, subject: 'own', body: 'o', language: 'pt-BR' } as const
 const chinese = { ...own, language: 'zh-CN' } as const

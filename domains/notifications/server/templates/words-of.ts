@@ -1,5 +1,5 @@
-import { builtInWords } from '@bole/notifications/contract'
-import type { NotifyEvent, Words } from '@bole/notifications/model'
+import { builtInWords, shortWords } from '@bole/notifications/contract'
+import type { NotifyEvent, Words, Written } from '@bole/notifications/model'
 import type { Language } from '@bole/platform/contract'
 import { type SqlBool, sql } from 'kysely'
 import { notifications } from '../notification-store.ts'
@@ -9,6 +9,7 @@ export interface Occasion {
   readonly stage: number
   readonly event: NotifyEvent
   readonly language: Language
+  readonly channel: Written
 }
 
 /** Words that somebody wrote in a language, for a process or for all of the organisation. */
@@ -23,26 +24,28 @@ export interface HeldWords extends Words {
 }
 
 /** What an organisation wrote for an occasion, for all processes and in every language. */
-export function templatesOf({ stage, event }: Omit<Occasion, 'language'>) {
+export function templatesOf({ stage, event, channel }: Omit<Occasion, 'language'>) {
   return notifications
     .selectFrom('notify_templates')
     .select(['process_id', 'subject', 'body', 'language'])
     .where('stage', '=', stage)
     .where('event', '=', event)
+    .where('channel', '=', channel)
 }
 
 /** The words that hold for a process: its own, those of the organisation, or the built-in ones. */
 export function wordsFor(
   templates: readonly Worded[],
   processId: number | null,
-  { event, language }: Occasion,
+  { event, language, channel }: Occasion,
 ): HeldWords {
   const alike = templates.filter((one) => one.language === language)
   const own = processId !== null && alike.find(({ process_id }) => process_id === processId)
   if (own) return { subject: own.subject, body: own.body, worded_by: 'process' }
   const shared = alike.find(({ process_id }) => process_id === null)
   if (shared) return { subject: shared.subject, body: shared.body, worded_by: 'organisation' }
-  return { ...builtInWords[language][event], worded_by: 'built_in' }
+  const { subject, body } = builtInWords[language][event]
+  return { subject, body: channel === 'sms' ? shortWords[language][event] : body, worded_by: 'built_in' }
 }
 
 /** The template of one place, be it of a process or of all; locked, as it is about to be written. */
@@ -53,6 +56,7 @@ export function lockTemplate(occasion: Occasion, processId: number | null) {
     .where('stage', '=', occasion.stage)
     .where('event', '=', occasion.event)
     .where('language', '=', occasion.language)
+    .where('channel', '=', occasion.channel)
     .where(sql<SqlBool>`process_id is not distinct from ${processId}`)
     .forUpdate()
 }

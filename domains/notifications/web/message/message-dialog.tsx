@@ -1,11 +1,12 @@
 import { notificationsApi } from '@bole/notifications/contract'
-import { anyStage, type Words } from '@bole/notifications/model'
+import { anyStage, type Words, type Written } from '@bole/notifications/model'
 import type { MessageDialogProps } from '@bole/pipeline/slots'
 import type { Language } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { Alert, App, Flex, Modal, Radio } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { ChannelField } from './channel-field.tsx'
 import { LanguageField } from './language-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -22,7 +23,8 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
   const [isUrgent, beUrgent] = useState(false)
   const [changed, setChanged] = useState<Words | null>(null)
   const inOne = language ? { language } : {}
-  const occasion = { stage: anyStage, event: 'message', ...inOne } as const
+  const [channel, setChannel] = useState<Written>('mail')
+  const occasion = { stage: anyStage, event: 'message', channel, ...inOne } as const
   const audience = shown && isToAll ? { search: shown.search } : { applications: [...applications] }
   const held = useCall(notificationsApi.getTemplateContent, { query: occasion }).data?.data
   const words = changed ?? (held && { subject: held.subject, body: held.body })
@@ -47,6 +49,7 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
           body: {
             ...audience,
             ...inOne,
+            channel,
             words,
             ...(at ? { at } : {}),
             ...(isUrgent ? { is_urgent: true } : {}),
@@ -69,6 +72,13 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
           />
         )}
         <Flex gap={8} wrap>
+          <ChannelField
+            value={channel}
+            onChange={(chosen) => {
+              setChannel(chosen)
+              setChanged(null)
+            }}
+          />
           <LanguageField value={language} onChange={setLanguage} />
           <MomentField value={at} onChange={setAt} />
         </Flex>

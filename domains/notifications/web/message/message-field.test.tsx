@@ -25,6 +25,7 @@ const preview: Preview = {
     text: '林，您好',
   },
   has_mail_server: true,
+  has_sms_gateway: false,
 }
 const content = {
   subject: '结果',
@@ -74,7 +75,7 @@ test('sends nothing unless it is asked to, and then says who gets what', async (
   expect(screen.getByText('1 人没有邮箱，只在专属页面显示：吴')).toBeTruthy()
   expect(screen.getByText('林，您好')).toBeTruthy()
   expect(server.bodiesOf(previewMessage)[0]).toEqual({
-    ...{ stage: 12, event: 'eliminated', applications: [1, 2, 3], agreed: {} },
+    ...{ stage: 12, event: 'eliminated', channel: 'mail', applications: [1, 2, 3], agreed: {} },
   })
   expect(chosen).toEqual({})
   fireEvent.click(screen.getByLabelText('不发送'))
@@ -114,7 +115,7 @@ test('one message to several is written from the template, and sent to all of th
   await waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 8_000 })
   expect(server.bodiesOf(sendMessages)).toEqual([
     {
-      ...{ applications: [1, 2, 3] },
+      ...{ applications: [1, 2, 3], channel: 'mail' },
       words: { subject: '新消息', body: '{{candidate}}，您好' },
     },
   ])
@@ -133,4 +134,13 @@ test('or to all that the list shows, by its conditions', async () => {
       words: { subject: '结果' },
     }),
   )
+})
+
+test('by short message the words are others, and that no gateway is connected is said', async () => {
+  await show(() => <Field action="company_pass" />)
+  fireEvent.click(await screen.findByLabelText('立即发送'))
+  fireEvent.click(await screen.findByLabelText('短信'))
+  expect(chosen).toEqual({ channel: 'sms' })
+  expect(await screen.findByText('还没有连接短信网关，短信会等待发送。请系统管理员设置 SMS_URL')).toBeTruthy()
+  expect(await screen.findByText('1 人没有手机号，只在专属页面显示：吴')).toBeTruthy()
 })

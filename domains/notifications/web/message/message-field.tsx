@@ -3,6 +3,7 @@ import type { MessageFieldProps } from '@bole/pipeline/slots'
 import { Flex, Form, Radio } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { ChannelField } from './channel-field.tsx'
 import { LanguageField } from './language-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { MomentField } from './moment-field.tsx'
@@ -22,7 +23,8 @@ export function MessageField(props: MessageFieldProps): ReactNode {
     const { at: _, ...rest } = value ?? {}
     onChange?.(chosen === 'none' ? null : chosen === 'at' ? { ...rest, at: inAnHour() } : rest)
   }
-  const occasion = { stage, event, ...(value?.language ? { language: value.language } : {}) }
+  const { channel = 'mail' } = value ?? {}
+  const occasion = { stage, event, channel, ...(value?.language ? { language: value.language } : {}) }
   return (
     <Form.Item label={t('sending.label')}>
       <Radio.Group
@@ -38,6 +40,13 @@ export function MessageField(props: MessageFieldProps): ReactNode {
               onChange={(at) => onChange?.({ ...value, ...(at ? { at } : {}) })}
             />
           )}
+          <ChannelField
+            value={channel}
+            onChange={(chosen) => {
+              const { words: _, ...rest } = value
+              onChange?.({ ...rest, channel: chosen })
+            }}
+          />
           <LanguageField
             value={value.language}
             onChange={(chosen) => {

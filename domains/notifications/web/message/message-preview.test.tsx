@@ -14,6 +14,7 @@ const preview: Preview = {
   left_out: [{ post_id: 2, name: 'Wu', lacks: 'time' }],
   first: { post_id: 1, name: 'Lin', recipient: '', language: 'en-US', subject: 'Come', text: 'At ten' },
   has_mail_server: false,
+  has_sms_gateway: false,
 }
 
 function Shown() {

@@ -15,6 +15,7 @@ export type Previewed = RequestOf<typeof notificationsApi.previewMessage>['body'
 /** A message as the first of those it is for reads it, what is wrong with its words, and who gets none. */
 export function MessagePreview(previewed: Previewed): ReactNode {
   const t = useTexts()
+  const isBySms = previewed.channel === 'sms'
   const asked = useSettled(previewed)
   const { data, error } = useCall(
     notificationsApi.previewMessage,
@@ -24,24 +25,28 @@ export function MessagePreview(previewed: Previewed): ReactNode {
   if (error) return <Alert type="error" showIcon role="alert" title={error.message} />
   const preview = data?.data
   if (!preview) return null
-  const { first, has_mail_server } = preview
+  const { first, has_mail_server, has_sms_gateway } = preview
   return (
     <>
       {(previewed.applications?.length !== 1 || preview.left_out.length > 0) && (
-        <WhoGetsIt preview={preview} />
+        <WhoGetsIt preview={preview} isBySms={isBySms} />
       )}
       {first && (
         <article className={styles.letter} aria-label={t('preview.title')}>
           <Typography.Text type="secondary">
             {first.recipient
               ? `${first.name} <${first.recipient}>`
-              : `${first.name} · ${t('preview.noAddress')}`}
+              : `${first.name} · ${t(isBySms ? 'preview.noPhone' : 'preview.noAddress')}`}
           </Typography.Text>
           <Typography.Title level={5}>{first.subject}</Typography.Title>
           <p className={styles.text}>{first.text}</p>
         </article>
       )}
-      {!has_mail_server && <NoServer />}
+      {isBySms
+        ? !has_sms_gateway && (
+            <Alert showIcon type="warning" style={{ marginBlock: 12 }} title={t('preview.noGateway')} />
+          )
+        : !has_mail_server && <NoServer />}
     </>
   )
 }

@@ -6,8 +6,13 @@ import { useTexts } from '../texts/index.ts'
 
 const namesShown = 10
 
+interface WhoGetsItProps {
+  readonly preview: Preview
+  readonly isBySms: boolean
+}
+
 /** How many messages go out, who reads theirs on their page alone, and who gets none and why. */
-export function WhoGetsIt({ preview }: { readonly preview: Preview }): ReactNode {
+export function WhoGetsIt({ preview, isBySms }: WhoGetsItProps): ReactNode {
   const t = useTexts()
   const { goes, without_address, left_out } = preview
   const names = without_address.slice(0, namesShown).map(({ name }) => name)
@@ -20,7 +25,10 @@ export function WhoGetsIt({ preview }: { readonly preview: Preview }): ReactNode
         <>
           {without_address.length > 0 && (
             <div>
-              {t('sending.noAddress', { count: without_address.length, names: listOf([...names, ...more]) })}
+              {t(isBySms ? 'sending.noPhone' : 'sending.noAddress', {
+                count: without_address.length,
+                names: listOf([...names, ...more]),
+              })}
             </div>
           )}
           {left_out.length > 0 && <div>{t('sending.leftOut', { count: left_out.length })}</div>}

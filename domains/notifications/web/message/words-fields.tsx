@@ -1,5 +1,5 @@
 import { notificationsApi } from '@bole/notifications/contract'
-import type { NotifyEvent, Words } from '@bole/notifications/model'
+import type { NotifyEvent, Words, Written } from '@bole/notifications/model'
 import type { Language } from '@bole/platform/contract'
 import { useCall } from '@bole/platform/web'
 import { Button, Flex, Input } from 'antd'
@@ -9,7 +9,12 @@ import { useTexts } from '../texts/index.ts'
 
 interface WordsFieldsProps {
   /** Without a language: that of the candidate named. */
-  readonly occasion: { readonly stage: number; readonly event: NotifyEvent; readonly language?: Language }
+  readonly occasion: {
+    readonly stage: number
+    readonly event: NotifyEvent
+    readonly channel: Written
+    readonly language?: Language
+  }
   /** Whose process's words one begins with. */
   readonly postId: number | undefined
   /** Null: the words of the templates. */

@@ -45,11 +45,11 @@ export function TemplateDrawer(props: TemplateDrawerProps): ReactNode {
 
 function TemplateFields({ template, process }: TemplateDrawerProps): ReactNode {
   const t = useTexts()
-  const { stage, event, language, subject, body, version, worded_by } = template
+  const { stage, event, language, channel, subject, body, version, worded_by } = template
   const form = useRecordForm(templateForm, {
     record: null,
     initialValues: { subject, body },
-    createWith: { stage, event, language, process_id: process?.id ?? null, seen_version: version },
+    createWith: { stage, event, language, channel, process_id: process?.id ?? null, seen_version: version },
     saved: t('templates.saved'),
   })
   const words = {
@@ -69,7 +69,11 @@ function TemplateFields({ template, process }: TemplateDrawerProps): ReactNode {
         event={event}
         onInsert={(written) => form.instance.setFieldValue('body', `${words.body}${written}`)}
       />
-      <TemplatePreview occasion={{ stage, event, language }} words={words} origin={process?.origin} />
+      <TemplatePreview
+        occasion={{ stage, event, language, channel }}
+        words={words}
+        origin={process?.origin}
+      />
     </RecordForm>
   )
 }

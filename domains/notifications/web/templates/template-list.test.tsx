@@ -13,6 +13,7 @@ const template: Template = {
   stage: 1,
   event: 'passed',
   language: 'zh-CN',
+  channel: 'mail',
   subject: '您已通过',
   body: '{{candidate}}，您好',
   worded_by: 'built_in',
@@ -51,7 +52,14 @@ test('words a message beside what a real candidate would read', async () => {
     () =>
       expect(server.bodiesOf(notificationsApi.saveTemplate)).toEqual([
         {
-          ...{ stage: 1, event: 'passed', language: 'zh-CN', process_id: null, seen_version: 0 },
+          ...{
+            stage: 1,
+            event: 'passed',
+            language: 'zh-CN',
+            channel: 'mail',
+            process_id: null,
+            seen_version: 0,
+          },
           ...{ subject: '您已通过', body: '{{candidate}}，您好{{position}}' },
         },
       ]),

@@ -1,6 +1,6 @@
 import { languageOptions } from '@bole/accounts/web'
 import { notificationsApi, type Template } from '@bole/notifications/contract'
-import { anyStage, toldStages } from '@bole/notifications/model'
+import { anyStage, toldStages, writtenChannels } from '@bole/notifications/model'
 import { choice } from '@bole/platform/filter'
 import { actionsOn, ListScreen } from '@bole/platform/list'
 import { useAddressState, useCall } from '@bole/platform/web'
@@ -27,8 +27,9 @@ export default function TemplateList(): ReactNode {
   const stageName = (stage: number) => (stage === anyStage ? t('anyStage') : nameOf(stage))
   const stages = toldStages.map((value) => ({ value, label: stageName(value) }))
   const names = processes.map(({ id, name }) => ({ value: id, label: name }))
-  const place = ({ stage, event, language }: Template) => ({
-    body: { stage, event, language, process_id: process_id ?? null },
+  const byWhat = writtenChannels.map((value) => ({ value, label: t(`channels.${value}`) }))
+  const place = ({ stage, event, language, channel }: Template) => ({
+    body: { stage, event, language, channel, process_id: process_id ?? null },
   })
   return (
     <>
@@ -38,6 +39,7 @@ export default function TemplateList(): ReactNode {
           choice('process_id', t('templates.process'), names),
           choice('stage', t('templates.stage'), stages),
           choice('language', t('templates.language'), languageOptions),
+          choice('channel', t('records.channel'), byWhat),
         ]}
         columns={templateColumns(t, stageName)}
         actions={{

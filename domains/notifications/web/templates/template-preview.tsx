@@ -1,5 +1,5 @@
 import { notificationsApi } from '@bole/notifications/contract'
-import type { NotifyEvent, Words } from '@bole/notifications/model'
+import type { NotifyEvent, Words, Written } from '@bole/notifications/model'
 import { pipelineApi } from '@bole/pipeline/contract'
 import type { Language } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
@@ -10,7 +10,12 @@ import { useTexts } from '../texts/index.ts'
 import { CandidateChoice } from './candidate-choice.tsx'
 
 interface TemplatePreviewProps {
-  readonly occasion: { readonly stage: number; readonly event: NotifyEvent; readonly language: Language }
+  readonly occasion: {
+    readonly stage: number
+    readonly event: NotifyEvent
+    readonly language: Language
+    readonly channel: Written
+  }
   readonly words: Words
   /** The origin of the process it is worded for; whoever applied from outside of schools, unless said. */
   readonly origin: number | undefined

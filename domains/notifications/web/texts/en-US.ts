@@ -65,6 +65,9 @@ export default {
     newest: 'The newest candidate',
     nobody: 'No candidate yet: the preview needs one',
     noAddress: 'No mail address: shown on their page alone',
+    noPhone: 'No phone number, shown on their page alone',
+    noGateway:
+      'No SMS gateway is connected yet: short messages wait until whoever runs the server sets SMS_URL',
     lacks: '{{name}} gets nothing: “{{variable}}” is not known',
     sample: 'Times and days are examples',
     noServer: 'No mail server is set up yet: mail waits until there is one',
@@ -89,6 +92,7 @@ export default {
     done: 'Messages on their way: {{count}}',
     goes: 'Messages that go out: {{count}}',
     noAddress: 'Without a mail address, shown on their page alone ({{count}}): {{names}}',
+    noPhone: 'Without a phone number, shown on their page alone ({{count}}): {{names}}',
     leftOut: 'Get nothing: {{count}}',
   },
   records: {
@@ -126,12 +130,14 @@ export default {
   },
   waits: {
     server: 'waiting: no mail server configured',
+    gateway: 'waiting: no SMS gateway connected',
     time: 'waiting for its time',
     quiet: 'waiting for the end of quiet hours',
     turn: 'about to be sent',
   },
   channels: {
     mail: 'Mail',
+    sms: 'SMS',
     page: 'Their page',
   },
   lacks: '“{{variable}}” is not known',

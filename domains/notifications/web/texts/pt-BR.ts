@@ -64,6 +64,8 @@ export default {
     newest: 'O candidato mais recente',
     nobody: 'Ainda não há candidato para a prévia',
     noAddress: 'Sem e-mail: aparece só na página dele',
+    noPhone: 'Sem telefone, só na página dele',
+    noGateway: 'Nenhum gateway de SMS conectado: os SMS esperam até que quem opera o servidor defina SMS_URL',
     lacks: '{{name}} não recebe nada: falta “{{variable}}”',
     sample: 'Horários e datas são exemplos',
     noServer: 'Nenhum servidor de e-mail configurado: os e-mails aguardam',
@@ -88,6 +90,7 @@ export default {
     done: 'Mensagens a caminho: {{count}}',
     goes: 'Mensagens que saem: {{count}}',
     noAddress: 'Sem e-mail, só na página deles ({{count}}): {{names}}',
+    noPhone: 'Sem telefone, só na página deles ({{count}}): {{names}}',
     leftOut: 'Não recebem nada: {{count}}',
   },
   records: {
@@ -125,12 +128,14 @@ export default {
   },
   waits: {
     server: 'aguardando: nenhum servidor de e-mail configurado',
+    gateway: 'aguardando: nenhum gateway de SMS conectado',
     time: 'aguardando o horário',
     quiet: 'aguardando o fim do horário de silêncio',
     turn: 'prestes a sair',
   },
   channels: {
     mail: 'E-mail',
+    sms: 'SMS',
     page: 'Página dele',
   },
   lacks: 'falta “{{variable}}”',

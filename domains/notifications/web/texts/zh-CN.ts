@@ -61,6 +61,8 @@ export default {
     newest: '最新的候选人',
     nobody: '还没有候选人，有了候选人后即可预览',
     noAddress: '没有邮箱，只在专属页面显示',
+    noPhone: '没有手机号，只在专属页面显示',
+    noGateway: '还没有连接短信网关，短信会等待发送。请系统管理员设置 SMS_URL',
     lacks: '{{name}} 没有“{{variable}}”，不会收到消息',
     sample: '时间和日期为示例',
     noServer: '还没有设置邮件服务器，邮件会等待发送',
@@ -85,6 +87,7 @@ export default {
     done: '已安排 {{count}} 条消息',
     goes: '将发出 {{count}} 条消息',
     noAddress: '{{count}} 人没有邮箱，只在专属页面显示：{{names}}',
+    noPhone: '{{count}} 人没有手机号，只在专属页面显示：{{names}}',
     leftOut: '{{count}} 人不会收到消息',
   },
   records: {
@@ -122,12 +125,14 @@ export default {
   },
   waits: {
     server: '等待中：还没有设置邮件服务器',
+    gateway: '等待：没有连接短信网关',
     time: '等待发送时间',
     quiet: '等待免打扰时段结束',
     turn: '即将发送',
   },
   channels: {
     mail: '邮件',
+    sms: '短信',
     page: '专属页面',
   },
   lacks: '没有“{{variable}}”的内容',

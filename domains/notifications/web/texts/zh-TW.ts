@@ -63,6 +63,8 @@ export default {
     newest: '最新的候選人',
     nobody: '還沒有候選人，有了候選人後即可預覽',
     noAddress: '沒有信箱，只在專屬頁面顯示',
+    noPhone: '沒有手機號碼，只在專屬頁面顯示',
+    noGateway: '還沒有連接簡訊閘道，簡訊會等待傳送。請系統管理員設定 SMS_URL',
     lacks: '{{name}} 沒有「{{variable}}」，不會收到訊息',
     sample: '時間和日期為示例',
     noServer: '還沒有設定郵件伺服器，郵件會等待寄送',
@@ -87,6 +89,7 @@ export default {
     done: '已安排 {{count}} 則訊息',
     goes: '將送出 {{count}} 則訊息',
     noAddress: '{{count}} 人沒有信箱，只在專屬頁面顯示：{{names}}',
+    noPhone: '{{count}} 人沒有手機號碼，只在專屬頁面顯示：{{names}}',
     leftOut: '{{count}} 人不會收到訊息',
   },
   records: {
@@ -124,12 +127,14 @@ export default {
   },
   waits: {
     server: '等待中：還沒有設定郵件伺服器',
+    gateway: '等待：沒有連接簡訊閘道',
     time: '等待傳送時間',
     quiet: '等待勿擾時段結束',
     turn: '即將傳送',
   },
   channels: {
     mail: '郵件',
+    sms: '簡訊',
     page: '專屬頁面',
   },
   lacks: '沒有「{{variable}}」的內容',

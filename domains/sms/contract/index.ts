@@ -1,0 +1,1 @@
+export { smsEvents } from './events.ts'

@@ -1,0 +1,3 @@
+export { numberFrom } from './phone-number.ts'
+export { type Receipt, readReceipt, stateAfter } from './receipts.ts'
+export { isForGood, pauseAfter, type ShortMessageState, sendingAtMost, shortMessageStates } from './tries.ts'

@@ -1,0 +1,5 @@
+export { hasSmsGateway, type ShortMessageGateway, smsGateway } from './gateway.ts'
+export { sendShortMessage } from './send-short-message.job.ts'
+export { SmppGateway } from './smpp-gateway.ts'
+export { organisationOfReceipt, takeReceipt } from './take-receipt.ts'
+export { cancelShortMessages, planWaitingShortMessages, writeShortMessage } from './write-short-message.ts'

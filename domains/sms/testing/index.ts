@@ -1,0 +1,1 @@
+export { SmsPeer } from './sms-peer.ts'
