@@ -62,6 +62,8 @@ export function RowButtons<R extends Row>({ row, rows, name, actions }: RowButto
           trigger={['click']}
           disabled={sending !== null}
           menu={{
+            // The Enter that chooses is no line in what opens.
+            onClick: ({ domEvent }) => domEvent.preventDefault(),
             items: rest.map((action) => ({
               key: action.label,
               label: action.label,

@@ -59,6 +59,8 @@ export function BatchBar({ selected, actions, onClear, children }: BatchBarProps
             trigger={['click']}
             placement="topRight"
             menu={{
+              // The Enter that chooses is no line in what opens.
+              onClick: ({ domEvent }) => domEvent.preventDefault(),
               items: rest.map(({ key, label, isDanger = false, onClick }) => ({
                 key,
                 label,

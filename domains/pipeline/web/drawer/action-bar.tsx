@@ -117,6 +117,8 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
           autoFocus
           trigger={['click']}
           menu={{
+            // The Enter that chooses is no line in what opens.
+            onClick: ({ domEvent }) => domEvent.preventDefault(),
             style: { maxHeight: '50dvh', overflowY: 'auto' },
             items: menu.map(({ name, items }) => ({
               key: name,
