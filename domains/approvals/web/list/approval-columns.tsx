@@ -29,10 +29,10 @@ export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>
     {
       name: 'state',
       title: t('state'),
+      width: 110,
       render: ({ state }) => <Tag color={colours[state]}>{t(`tabs.${state}`)}</Tag>,
     },
-    { name: 'approvers', title: t('approvers'), width: 300, render: (row) => <ApproversCell {...row} /> },
-    { name: 'rule', title: t('rule'), render: ({ rule }) => t(`rules.${rule}`) },
+    { name: 'approvers', title: t('approvers'), width: 260, render: (row) => <ApproversCell {...row} /> },
     {
       name: 'waited_days',
       title: t('waited'),

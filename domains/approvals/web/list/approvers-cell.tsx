@@ -13,8 +13,12 @@ const colours = {
   spared: 'default',
 } as const
 
-/** Everybody who was asked, in their order, with their answers. */
-export function ApproversCell({ approvers, state }: Pick<ApprovalItem, 'approvers' | 'state'>): ReactNode {
+/** Everybody who was asked, in their order, with their answers; how many have to agree where there are several. */
+export function ApproversCell({
+  approvers,
+  rule,
+  state,
+}: Pick<ApprovalItem, 'approvers' | 'rule' | 'state'>): ReactNode {
   const t = useTexts()
   if (approvers.length === 0) return state === 'open' && <Tag color="gold">{t('noApprover')}</Tag>
   return (
@@ -34,6 +38,11 @@ export function ApproversCell({ approvers, state }: Pick<ApprovalItem, 'approver
           </li>
         )
       })}
+      {approvers.length > 1 && (
+        <li>
+          <small>{t(`rules.${rule}`)}</small>
+        </li>
+      )}
     </ol>
   )
 }
