@@ -45,7 +45,7 @@ import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/
 import { processesRoutes } from '@bole/processes/server'
 import { readAgain, resumesRoutes } from '@bole/resumes/server'
 import { sendShortMessage } from '@bole/sms/server'
-import { talentPoolRoutes } from '@bole/talent-pool/server'
+import { talentPoolFillings, talentPoolRoutes } from '@bole/talent-pool/server'
 import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
 
@@ -114,5 +114,6 @@ export const providers: readonly Provided[] = [
   ...careersProviders,
   ...pipelineFillings,
   ...positionsFillings,
+  ...talentPoolFillings,
   ...themesFillings,
 ]

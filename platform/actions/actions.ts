@@ -89,12 +89,22 @@ export interface BatchReply {
 export type BatchCall = Call & { readonly reply: z.ZodType<BatchReply> }
 
 /** What can be done with many rows at once. */
-export interface BatchAction<Row> {
+export type BatchAction<Row> = BatchSending<Row> | BatchOpening<Row>
+
+/** A call that is made with many rows. */
+export interface BatchSending<Row> {
   readonly label: string
   readonly isDangerous: boolean
   readonly call: Call
   readonly request: (rows: readonly Row[]) => object
   readonly undo?: (batchId: string) => Undoing
+}
+
+/** What is asked about many rows over the list; `done`: nothing is selected any more. */
+export interface BatchOpening<Row> {
+  readonly label: string
+  readonly isDangerous: false
+  readonly open: (rows: readonly Row[], done: () => void) => void
 }
 
 /** Batch actions by the flags of `can` that allow them: rows whose flag is down are skipped, and named before and after. */
@@ -132,6 +142,11 @@ export interface ActionsOn<Row> {
     request: (rows: readonly Row[]) => RequestOf<C>,
     options?: BatchOptions<C>,
   ) => BatchAction<Row>
+  /** Opens something over the list that asks what to do with many rows, and makes its call itself. */
+  readonly openMany: (
+    label: string,
+    opening: (rows: readonly Row[], done: () => void) => void,
+  ) => BatchAction<Row>
 }
 
 const actions: ActionsOn<never> = {
@@ -156,6 +171,7 @@ const actions: ActionsOn<never> = {
     isDangerous: options.isDangerous ?? false,
     ...(options.undo ? { undo: options.undo } : {}),
   }),
+  openMany: (label, open) => ({ label, isDangerous: false, open: open as never }),
 }
 
 /** What can be done with the rows of a list's call: a property no row has does not compile. */

@@ -1,7 +1,7 @@
 import type { Call } from '@bole/platform/contract'
 import { App, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import type { BatchAction, BatchReply } from '../actions/actions.ts'
+import type { BatchAction, BatchReply, BatchSending } from '../actions/actions.ts'
 import { useUndoToast } from '../actions/use-undo-toast.tsx'
 import { type Row, rowsIn } from '../shape/rows.ts'
 import { useTexts } from '../shape/texts/index.ts'
@@ -41,7 +41,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
   const { mutate, isPending } = useSender()
   if (selection.size === 0) return null
   const chosen = chosenOf(selection, props.rows)
-  const finish = ({ label, undo }: BatchAction<R>, { done, refused, batch_id }: BatchReply) => {
+  const finish = ({ label, undo }: BatchSending<R>, { done, refused, batch_id }: BatchReply) => {
     onSelect(emptySelection)
     const count = typeof done === 'number' ? done : done.length
     const undoing = undo && batch_id ? undo(batch_id) : undefined
@@ -52,6 +52,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
   }
   const start = (flag: string, action: BatchAction<R>) => {
     const { affected, skipped } = splitByFlag(flag, chosen)
+    if ('open' in action) return action.open(affected, () => onSelect(emptySelection))
     const make = () =>
       mutate(
         { call: action.call, request: action.request(affected) },

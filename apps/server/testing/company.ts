@@ -82,10 +82,14 @@ async function idsOf(world: World, organisationId: number): Promise<Record<strin
   )
 }
 
-async function batchOf(world: World, organisationId: number): Promise<{ batches: string }> {
-  const [row] = await world.rows(
-    'select batch_id from application_history where organisation_id = $1 and batch_id is not null limit 1',
-    organisationId,
-  )
-  return { batches: String(row?.batch_id) }
+/** The batches that can be taken back, by the name the facts of their domains have for them. */
+async function batchOf(world: World, organisationId: number): Promise<Record<string, string>> {
+  const [[row], [kept]] = await Promise.all([
+    world.rows(
+      'select batch_id from application_history where organisation_id = $1 and batch_id is not null limit 1',
+      organisationId,
+    ),
+    world.rows('select batch_id from pool_history where organisation_id = $1 limit 1', organisationId),
+  ])
+  return { batches: String(row?.batch_id), pool_batches: String(kept?.batch_id) }
 }

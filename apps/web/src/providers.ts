@@ -5,7 +5,13 @@ import { settingsAddresses } from '@bole/inbox/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
-import { approvalDialog, besideCandidates, messageDialog, messageField } from '@bole/pipeline/slots'
+import {
+  approvalDialog,
+  besideCandidates,
+  messageDialog,
+  messageField,
+  talentPoolParts,
+} from '@bole/pipeline/slots'
 import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
@@ -15,6 +21,7 @@ import { positionParts } from '@bole/themes/slots'
 import { lazy } from 'react'
 
 const messages = () => import('@bole/notifications/web')
+const talentPool = () => import('@bole/talent-pool/web')
 const positions = () => import('@bole/positions/web')
 
 /** What screens need of domains above theirs; a part of a screen is loaded when it is first drawn. */
@@ -35,6 +42,11 @@ export const providers: readonly Provided[] = [
     approvalDialog,
     lazy(async () => ({ default: (await import('@bole/approvals/web')).AskForMany })),
   ),
+  provide(talentPoolParts, {
+    KeepDialog: lazy(async () => ({ default: (await talentPool()).KeepDialog })),
+    KeepField: lazy(async () => ({ default: (await talentPool()).KeepField })),
+    Place: lazy(async () => ({ default: (await talentPool()).PoolPlace })),
+  }),
   provide(settingsAddresses, {
     account: addressOf(accountsScreens.mine),
     platforms: addressOf(accountsScreens.thirdParties),

@@ -9,6 +9,7 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
+import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { themesScreens } from '@bole/themes/screens'
 
 /** Every screen that exists, by domain. */
@@ -21,6 +22,7 @@ export const screens: readonly Screen[] = [
   notificationsScreens,
   organisationsScreens,
   pipelineScreens,
+  talentPoolScreens,
   themesScreens,
   positionsScreens,
   processesScreens,

@@ -37,7 +37,7 @@ export const currentUserSchema = z.object({
   noticeCount: z.number(),
   /** Work under way alone. */
   progressCount: z.number(),
-  /** How many talents the pool has; null until there are pools. */
+  /** How many talents the pool has; null where there is none, or the user does not see it. */
   sidebarCount: z.object({ poolCount: z.number().nullable() }),
   /** Whether the user, of role User or User2, is restricted: not shown how candidates are reached. */
   isLimit: z.boolean(),

@@ -15,6 +15,8 @@ export const permissions = [
   'notifications.manage',
   'approvals.decide',
   'approvals.ask',
+  'pool.view',
+  'pool.manage',
   'positions.view',
   'positions.manage',
   'projects.view',

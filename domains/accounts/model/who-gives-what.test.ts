@@ -95,6 +95,8 @@ describe('which permissions are given to a role, by whom', () => {
     'tags.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'approvals.decide': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'approvals.ask': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
+    'pool.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
+    'pool.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'positions.view': [
       'SuperAdmin',
       'SysAdmin',

@@ -62,6 +62,7 @@ export function userWithOrganisation(userId: number) {
       'organisations.name as organisation_name',
       'organisations.home as organisation_home',
       'organisations.slug as organisation_slug',
+      'organisations.has_talent_pool',
     ])
     .where('users.id', '=', userId)
 }

@@ -23,7 +23,9 @@ test('the current user is told the addresses of their menu', async () => {
   const recruiter = await menusOf(await world.user(house, 'OrgAdmin2'))
   expect(recruiter).toContain('/config/process/list/2')
   expect(recruiter).not.toContain('/agency/status')
-  expect(recruiter).not.toContain('/candidate/pool/list')
+  expect(recruiter).toContain('/candidate/pool/list')
+  await world.rows('update organisations set has_talent_pool = false where id = $1', house)
+  expect(await menusOf(await world.user(house, 'OrgAdmin2'))).not.toContain('/candidate/pool/list')
 })
 
 test('a permission that is taken takes its entries from the next answer on', async () => {

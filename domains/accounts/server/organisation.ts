@@ -2,6 +2,8 @@ import { notFound, type Transaction } from '@bole/platform/server'
 import { seatsUsed } from '../model/seats.ts'
 import { accounts } from './account-store.ts'
 
+export { talentCount } from './slots.ts'
+
 /** The organisation of a transaction. */
 export const ownOrganisation = (tx: Transaction) =>
   accounts.selectFrom('organisations').selectAll().where('id', '=', tx.organisationId)
@@ -17,9 +19,10 @@ export const enabledByRole = accounts
 export async function organisationWithSeats(tx: Transaction) {
   const [[organisation], rows] = await tx.load(ownOrganisation(tx), enabledByRole)
   if (!organisation) throw notFound()
-  const { id, name, slug, expires_at, hr_seats, hiring_manager_seats } = organisation
+  const { id, name, slug, expires_at, hr_seats, hiring_manager_seats, has_talent_pool, talent_places } =
+    organisation
   const limits = { hr: hr_seats, hiring_manager: hiring_manager_seats }
-  return { id, name, slug, expires_at, used: seatsUsed(rows), limits }
+  return { id, name, slug, expires_at, used: seatsUsed(rows), limits, has_talent_pool, talent_places }
 }
 
 /** Gives the organisation of a transaction another name; whoever is signed in is told it. */

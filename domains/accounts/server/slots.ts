@@ -31,6 +31,9 @@ export interface DepartmentCandidates {
 /** Provided by the domain that keeps applications. */
 export const departmentCandidates = defineSlot<DepartmentCandidates>('accounts.departmentCandidates')
 
+/** How many people the talent pool of an organisation holds. Provided by the domain that keeps it. */
+export const talentCount = defineSlot<Query<{ readonly used: number }>>('accounts.talentCount')
+
 /** Who hands open work to whom, and who does it. */
 export interface Handing {
   readonly fromId: number

@@ -62,6 +62,8 @@ export interface AccountsTables {
     set_up_at: Generated<Date | null>
     hr_seats: number | null
     hiring_manager_seats: number | null
+    has_talent_pool: Generated<boolean>
+    talent_places: number | null
     created_at: Generated<Date>
   }
   user_history: {

@@ -7,7 +7,7 @@ import { menuFor } from '../model/menus.ts'
 /** The menu the server answers to somebody of a role with these permissions. */
 function menusOf(role: Role, may: readonly Permission[]): CurrentUser['menus'] {
   const permissions = new Set<string>(may)
-  const reader = { role, passesEverything: role === 'SuperAdmin', permissions, host: '', hasPool: false }
+  const reader = { role, passesEverything: role === 'SuperAdmin', permissions, host: '', hasPool: true }
   return menuFor(menuItems, reader).map((route) => ({ route }))
 }
 

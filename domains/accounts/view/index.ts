@@ -8,6 +8,7 @@ export interface PeopleView {
     name: string
     state: 'enabled' | 'disabled'
     role: Role
+    department_id: number | null
   }
   /** `path`: the department with those above it, the topmost first. */
   departments: { organisation_id: number; id: number; name: string; path: number[] }

@@ -31,6 +31,7 @@ test('everybody sees the company with its seats; only who manages it changes it'
       used: { hr: 1, hiring_manager: 1 },
       canUse: { hr: 2, hiring_manager: null },
     },
+    { serviceType: 2, total: { talent: null }, used: { talent: 0 }, canUse: { talent: null } },
   ])
   const body = { id: house, version: 1, name: 'X', province: '', city: '' }
   expect((await manager.send(updateOrganisation, { body })).http).toBe(403)

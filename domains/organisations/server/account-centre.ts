@@ -2,12 +2,9 @@ import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { type PictureKind, splitAddress } from '@bole/organisations/model'
 import { type Handler, may } from '@bole/platform/server'
+import { findProvidedFor } from '@bole/platform/slots'
 import { organisations, profile } from './profile-store.ts'
-
-/** The service that accounts are (specification, section 1). */
-const accountService = 1
-
-const rest = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used))
+import { accountQuota, poolQuota } from './quotas.ts'
 
 export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre> = async ({ caller, tx }) => {
   const organisation = await ownOrganisation.organisationWithSeats(tx)
@@ -20,7 +17,9 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
     const made = pictures.find((picture) => picture.kind === kind)
     return made ? `/api/org/picture/${kind}?v=${made.made_at.getTime()}` : null
   }
-  const { id, name, slug, expires_at, used, limits } = organisation
+  const { id, name, slug, expires_at, used, limits, has_talent_pool, talent_places } = organisation
+  const talents = findProvidedFor(ownOrganisation.talentCount)
+  const pool = has_talent_pool && talents ? await tx.find(talents) : undefined
   const address = said?.address ?? ''
   return {
     organization: {
@@ -35,16 +34,6 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
       version: said?.version ?? 1,
       can: { edit: may(caller, 'company.manage') },
     },
-    quotaList: [
-      {
-        serviceType: accountService,
-        total: limits,
-        used,
-        canUse: {
-          hr: rest(limits.hr, used.hr),
-          hiring_manager: rest(limits.hiring_manager, used.hiring_manager),
-        },
-      },
-    ],
+    quotaList: [accountQuota(limits, used), ...(pool ? [poolQuota(talent_places, pool.used)] : [])],
   }
 }

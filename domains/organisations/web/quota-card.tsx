@@ -8,33 +8,35 @@ import { useTexts } from './texts/index.ts'
 
 type Quotas = ReplyOf<typeof organisationsApi.getAccountCentre>['quotaList']
 
-const seats = ['hr', 'hiring_manager'] as const
+const seats = ['hr', 'hiring_manager', 'talent'] as const
 
-/** How many seats of each kind are taken, of how many. */
+/** How many seats of each kind, and places of the talent pool, are taken, of how many. */
 export function QuotaCard({ quotas }: { readonly quotas: Quotas }): ReactNode {
   const t = useTexts()
   return (
     <section className={styles.card}>
       <h2>{t('quota.title')}</h2>
       {quotas.map(({ serviceType, total, used }) =>
-        seats.map((seat) => {
-          const [taken, most] = [used[seat] ?? 0, total[seat] ?? null]
-          return (
-            <div key={`${serviceType} ${seat}`}>
-              <div>
-                {t(`quota.${seat}`)}{' '}
-                <small>
-                  {most === null
-                    ? t('quota.unlimited', { used: formatNumber(taken) })
-                    : t('quota.of', { used: formatNumber(taken), total: formatNumber(most) })}
-                </small>
+        seats
+          .filter((seat) => seat in used)
+          .map((seat) => {
+            const [taken, most] = [used[seat] ?? 0, total[seat] ?? null]
+            return (
+              <div key={`${serviceType} ${seat}`}>
+                <div>
+                  {t(`quota.${seat}`)}{' '}
+                  <small>
+                    {most === null
+                      ? t('quota.unlimited', { used: formatNumber(taken) })
+                      : t('quota.of', { used: formatNumber(taken), total: formatNumber(most) })}
+                  </small>
+                </div>
+                {most !== null && (
+                  <Progress percent={most === 0 ? 100 : Math.round((taken / most) * 100)} size="small" />
+                )}
               </div>
-              {most !== null && (
-                <Progress percent={most === 0 ? 100 : Math.round((taken / most) * 100)} size="small" />
-              )}
-            </div>
-          )
-        }),
+            )
+          }),
       )}
     </section>
   )

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
 import { tellsWith } from './candidate-message.ts'
 import { keptCalls } from './kept-calls.ts'
+import { keepsWith } from './kept-in-pool.ts'
 import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
 import {
@@ -141,6 +142,7 @@ export const pipelineApi = defineApi('pipeline', {
         score: z.number().min(0).max(10_000).optional(),
         ...arrangement.shape,
         ...tellsWith,
+        ...keepsWith,
       }),
       z.object({
         side: z.literal('candidate'),
@@ -154,6 +156,7 @@ export const pipelineApi = defineApi('pipeline', {
       ...changeRefusals,
       'not_yours',
       'action_not_in_stage',
+      'pool_full',
       'score_missing',
       'comment_missing',
       'unknown_person',

@@ -1,6 +1,7 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { tellsWith } from './candidate-message.ts'
+import { keepsWith } from './kept-in-pool.ts'
 import {
   arrangement,
   batchReply,
@@ -55,9 +56,10 @@ export const batchCalls = {
       action: companyAction.exclude(['change_score']),
       ...remarks,
       ...tellsWith,
+      ...keepsWith,
     }),
     reply: batchReply,
-    refusals: ['comment_missing'],
+    refusals: ['comment_missing', 'pool_full'],
     changes: ['application'],
   },
   removeApplications: {

@@ -6,6 +6,7 @@ export const pipelineRefusals: InEveryLanguage<
   Record<RefusalsOf<typeof pipelineApi> | 'nothing_to_restore', string>
 > = {
   'zh-CN': {
+    pool_full: '人才库最多可存 {{limit}} 人，还可存 {{left}} 人',
     stale: '该候选人刚刚被 {{name}} 处理，已为您更新到最新状态',
     application_ended: '该应聘流程已结束，如需继续请先恢复',
     application_left: '该候选人已被移出列表，如需继续请先恢复',
@@ -37,6 +38,7 @@ export const pipelineRefusals: InEveryLanguage<
     position_gone: '其职位或招聘项目已删除，无法恢复到原来的状态',
   },
   'en-US': {
+    pool_full: 'The talent pool holds {{limit}} people; there is room for {{left}} more.',
     stale: '{{name}} has just acted on this candidate. You now see the latest state.',
     application_ended: 'This application has ended. Restore it to continue.',
     application_left: 'This candidate was removed from the list. Restore them to continue.',
@@ -68,6 +70,7 @@ export const pipelineRefusals: InEveryLanguage<
     position_gone: 'The position or its project has since been deleted, so nobody can be restored to it.',
   },
   'pt-BR': {
+    pool_full: 'O banco de talentos comporta {{limit}} pessoas; cabem mais {{left}}.',
     stale: '{{name}} acabou de agir sobre este candidato. Você já vê o estado mais recente.',
     application_ended: 'Esta candidatura foi encerrada. Restaure-a para continuar.',
     application_left: 'Este candidato foi retirado da lista. Restaure-o para continuar.',
@@ -99,6 +102,7 @@ export const pipelineRefusals: InEveryLanguage<
     position_gone: 'A vaga ou o projeto foi excluído; não é possível voltar a ele.',
   },
   'zh-TW': {
+    pool_full: '人才庫最多可存 {{limit}} 人，還可存 {{left}} 人',
     stale: '該候選人剛剛由 {{name}} 處理，已為您更新至最新狀態',
     application_ended: '該應徵流程已結束，如需繼續請先復原',
     application_left: '該候選人已移出清單，如需繼續請先復原',

@@ -1,4 +1,5 @@
-import type { Transaction } from '@bole/platform/server'
+import type { Language } from '@bole/platform/contract'
+import type { Caller, RefusalDetails, Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
 
 /** Where a candidate sees their application, by the secret of its page. Provided by the domain that keeps the pages. */
@@ -34,3 +35,18 @@ export interface Weighed {
 /** Weighs an answer. Provided by the domain that keeps who approves; where nobody does, each answer decides. */
 export const approvalVotes =
   defineSlot<(tx: Transaction, voting: Voting) => Promise<Weighed>>('pipeline.approvalVotes')
+
+/** Whom to keep in the talent pool: their applications, the folder, and why. */
+export interface Keeping {
+  readonly postIds: readonly number[]
+  readonly folderId: number
+  readonly text: string
+  readonly batchId: string
+  readonly now: Date
+}
+
+/** Keeps people in the talent pool; answers the notice of a pool that has no room for them. Provided by the domain that keeps the pool. */
+export const keepingInPool =
+  defineSlot<
+    (tx: Transaction, caller: Caller, keeping: Keeping, language: Language) => Promise<RefusalDetails | null>
+  >('pipeline.keepingInPool')

@@ -75,6 +75,9 @@ export interface PassagesView {
     actor: 'user' | 'candidate' | 'system'
     user_id: number | null
     action: string
+    /** What was said with it: reasons and words. */
+    tags: string[]
+    note: string
     from_stage: number | null
     from_step: number | null
     from_detail: number | null

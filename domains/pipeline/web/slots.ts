@@ -36,6 +36,30 @@ export interface MessageDialogProps {
 /** A message to several candidates, over the list they were chosen in. Provided by the domain that keeps messages. */
 export const messageDialog = defineSlot<ComponentType<MessageDialogProps>>('pipeline.messageDialog')
 
+/** Whom to keep in the talent pool. */
+export interface KeepDialogProps {
+  /** The applications they are known by. */
+  readonly applications: readonly number[]
+  /** Somebody is kept now. */
+  readonly onKept?: () => void
+  readonly onClose: () => void
+}
+
+/** Where the talent pool is offered. Provided by the domain that keeps it. */
+export interface TalentPoolParts {
+  /** Asks for the folder that people are kept in, and why. */
+  readonly KeepDialog: ComponentType<KeepDialogProps>
+  /** A folder to keep whoever is turned down in, in a form; nothing chosen: they are not kept. */
+  readonly KeepField: ComponentType<{
+    readonly value?: number | null
+    readonly onChange?: (folderId: number | null) => void
+  }>
+  /** Where the person behind an application stands in the pool, and what happened there. */
+  readonly Place: ComponentType<{ readonly postId: number }>
+}
+
+export const talentPoolParts = defineSlot<TalentPoolParts>('pipeline.talentPoolParts')
+
 /** Who is to approve several candidates. */
 export interface ApprovalDialogProps {
   /** Those that can be approved, in the versions seen. */

@@ -1,3 +1,12 @@
 import { defineApi } from '@bole/platform/contract'
+import { folderCalls } from './folder-calls.ts'
+import { memberCalls } from './member-calls.ts'
 
-export const talentPoolApi = defineApi('talent-pool', {})
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    talent: 'talent-pool'
+    pool_folder: 'talent-pool'
+  }
+}
+
+export const talentPoolApi = defineApi('talent-pool', { ...memberCalls, ...folderCalls })

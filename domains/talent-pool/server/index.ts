@@ -1,1 +1,2 @@
+export { talentPoolFillings } from './fillings.ts'
 export { talentPoolRoutes } from './routes.ts'

@@ -1,4 +1,29 @@
 import { defineRoutes } from '@bole/platform/server'
 import { talentPoolApi, talentPoolRefusals } from '@bole/talent-pool/contract'
+import { createFolder } from './create-folder.ts'
+import { keepTalents } from './keep-talents.ts'
+import { listFolders } from './list-folders.ts'
+import { listTalents } from './list-talents.ts'
+import { moveTalents } from './move-talents.ts'
+import { removeFolder } from './remove-folder.ts'
+import { removeTalents } from './remove-talents.ts'
+import { undoTalents } from './undo-talents.ts'
+import { updateFolder } from './update-folder.ts'
+import { viewTalent } from './view-talent.ts'
 
-export const talentPoolRoutes = defineRoutes(talentPoolApi, {}, talentPoolRefusals)
+export const talentPoolRoutes = defineRoutes(
+  talentPoolApi,
+  {
+    listTalents,
+    viewTalent,
+    keepTalents,
+    moveTalents,
+    removeTalents,
+    undoTalents,
+    listFolders,
+    createFolder,
+    updateFolder,
+    removeFolder,
+  },
+  talentPoolRefusals,
+)

@@ -38,6 +38,7 @@ export default {
     title: 'Accounts',
     hr: 'HR accounts',
     hiring_manager: 'Hiring manager accounts',
+    talent: 'People in the talent pool',
     of: '{{used}} of {{total}} in use',
     unlimited: '{{used}} in use, no limit',
   },

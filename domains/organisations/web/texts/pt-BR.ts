@@ -38,6 +38,7 @@ export default {
     title: 'Contas',
     hr: 'Contas de RH',
     hiring_manager: 'Contas de gestores',
+    talent: 'Pessoas no banco de talentos',
     of: '{{used}} de {{total}} em uso',
     unlimited: '{{used}} em uso, sem limite',
   },

@@ -36,6 +36,7 @@ export default {
     title: '账号数量',
     hr: 'HR 账号',
     hiring_manager: '用人经理账号',
+    talent: '人才库人数',
     of: '已用 {{used}} / 共 {{total}}',
     unlimited: '已用 {{used}}，不限数量',
   },

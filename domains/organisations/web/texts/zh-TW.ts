@@ -38,6 +38,7 @@ export default {
     title: '帳號數量',
     hr: 'HR 帳號',
     hiring_manager: '用人經理帳號',
+    talent: '人才庫人數',
     of: '已用 {{used}} / 共 {{total}}',
     unlimited: '已用 {{used}}，不限數量',
   },

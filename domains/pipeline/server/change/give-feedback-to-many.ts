@@ -6,6 +6,7 @@ import { leadsTo, weigh } from '../approval/weigh.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeMany } from './change-many.ts'
+import { keepInPool } from './keep-in-pool.ts'
 import { tellCandidates } from './tell-candidates.ts'
 
 /** The same decision for several applications; each is held against the rules of its own stage. */
@@ -42,6 +43,11 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     done.batch_id,
   )
   const settled = told.filter(({ id }) => weighed.of(id).isFinal)
+  await keepInPool(
+    context,
+    settled.map(({ id }) => id),
+    done.batch_id,
+  )
   tellCandidates(context, settled, { action: `company_${action}`, batchId: done.batch_id })
   return done
 }

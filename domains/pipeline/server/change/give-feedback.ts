@@ -9,6 +9,7 @@ import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
+import { keepInPool } from './keep-in-pool.ts'
 import { meetingOf, remarkIn, saidBefore } from './remarks.ts'
 import { tellCandidates } from './tell-candidates.ts'
 
@@ -50,6 +51,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   weighed.save([application.id], done.batch_id)
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
+  await keepInPool(context, [application.id], done.batch_id)
   const told = { action: `${body.side}_${body.action}`, batchId: done.batch_id }
   if (weighed.of(application.id).isFinal) tellCandidates(context, [application], told)
   return done

@@ -39,8 +39,8 @@ export function DecisionDialog({ action, applications, onDone, onClose }: Decisi
       tellBatch(data, saying)
     },
   })
-  const give = ({ tags, text, message }: FeedbackInput) => {
-    const told = message ? { message } : {}
+  const give = ({ tags, text, message, keep_in_folder_id }: FeedbackInput) => {
+    const told = { ...(message ? { message } : {}), ...(keep_in_folder_id ? { keep_in_folder_id } : {}) }
     if (first && applications.length === 1) {
       const { post_id: id, version } = first
       return one.mutate({ params: { id }, body: { side: 'company', action, version, tags, text, ...told } })

@@ -2,12 +2,13 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
 import { useCall, wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lacksReason } from '../../model/company-feedback.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementInput, arrangementOf } from './arrangement.ts'
 import { MessageField } from './message-field.tsx'
 import { StageFields } from './stage-fields.tsx'
+import { useTalentPool } from './use-talent-pool.ts'
 
 /** Our decision or the candidate's answer. */
 export type Feedback =
@@ -18,12 +19,15 @@ interface Fields {
   readonly tags?: string[]
   readonly text?: string
   readonly score?: number
+  readonly keep_in_folder_id?: number | null
 }
 
 export interface FeedbackInput extends ArrangementInput {
   readonly tags: string[]
   readonly text: string
   readonly score?: number
+  /** A folder of the talent pool to keep them in. */
+  readonly keep_in_folder_id?: number
 }
 
 interface FeedbackDialogProps {
@@ -54,11 +58,14 @@ export function FeedbackDialog({
   onClose,
 }: FeedbackDialogProps): ReactNode {
   const t = useTexts()
+  const pool = useTalentPool()
   const [form] = Form.useForm<Fields>()
   const isEnding = endings.includes(feedback.action)
   const { data: reasons } = useCall(pipelineApi.offerReasons, {}, { enabled: isEnding, handlesErrors: true })
-  const give = ({ tags = [], text = '', score, ...rest }: Fields) =>
-    onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest) })
+  const give = ({ tags = [], text = '', score, keep_in_folder_id: folder, ...rest }: Fields) => {
+    const kept = folder ? { keep_in_folder_id: folder } : {}
+    onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest), ...kept })
+  }
   return (
     <Modal
       open
@@ -114,6 +121,13 @@ export function FeedbackDialog({
             autoFocus={!isEnding && feedback.action !== 'change_score'}
           />
         </Form.Item>
+        {feedback.side === 'company' && feedback.action === 'eliminate' && pool && (
+          <Suspense>
+            <Form.Item name="keep_in_folder_id" label={t('batch.keep')}>
+              <pool.KeepField />
+            </Form.Item>
+          </Suspense>
+        )}
         {feedback.side === 'company' && (
           <MessageField applications={applications} action={`company_${feedback.action}`} stage={stage} />
         )}

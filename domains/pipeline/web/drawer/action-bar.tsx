@@ -6,6 +6,7 @@ import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { hasSomethingToArrange } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
+import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
@@ -20,6 +21,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const common = useAccountsTexts()
   const mayAskWhy = usePermission('users.view')
   const { application, can } = answer
+  const pool = useTalentPool()
   const [open, setOpen] = useState<OpenDialog | null>(null)
   const close = () => setOpen(null)
   const seen = { post_id: application.id, version: application.version }
@@ -42,7 +44,10 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     e: () => can.company_actions.includes('eliminate') && say({ side: 'company', action: 'eliminate' }),
   })
   const applications = [seen]
-  const opening = (kind: Exclude<OpenDialog['kind'], 'feedback'>, word: `actions.${string}`) => ({
+  const opening = (
+    kind: Exclude<OpenDialog['kind'], 'feedback'>,
+    word: `actions.${string}` | 'batch.keep',
+  ) => ({
     key: kind,
     label: wordOf(t, word),
     onClick: () => setOpen({ kind }),
@@ -66,6 +71,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     application: [
       ...(can.change_position ? [opening('position', 'actions.change_position')] : []),
       ...(can.transfer ? [opening('transfer', 'actions.transfer')] : []),
+      ...(pool ? [opening('keep', 'batch.keep')] : []),
       ...(mayAskWhy
         ? [{ key: 'why', label: common('whoCanSee'), onClick: () => setOpen({ kind: 'why' }) }]
         : []),

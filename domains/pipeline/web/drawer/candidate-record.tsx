@@ -1,7 +1,8 @@
 import { useLookers, wordOf } from '@bole/platform/web'
 import { ResumeFacts, ResumeFiles, ResumeNotes, ResumeOriginal } from '@bole/resumes/web'
 import { Avatar, Badge, Tabs, Tag, Tooltip } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { ChoiceSwitch } from '../cells/choice-switch.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
@@ -23,6 +24,7 @@ export function CandidateRecord({
   const t = useTexts()
   const { application, others } = answer
   const { id, basic, status, position, tags, is_listed } = application
+  const pool = useTalentPool()
   const lookers = useLookers('application', id)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [ownTab, setOwnTab] = useState<(typeof recordTabs)[number]>('facts')
@@ -69,6 +71,11 @@ export function CandidateRecord({
             <RecordTags postId={id} tags={tags} />
           </div>
           <StageFacts answer={answer} />
+          {pool && (
+            <Suspense>
+              <pool.Place postId={id} />
+            </Suspense>
+          )}
           <ActionBar answer={answer} />
         </header>
         <Tabs

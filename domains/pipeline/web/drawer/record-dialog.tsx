@@ -8,6 +8,7 @@ import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
+import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -17,7 +18,7 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** Which dialog lies open over a record. */
 export type OpenDialog =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }
-  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' }
+  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' | 'keep' }
 
 interface DialogProps {
   readonly answer: ApplicationAnswer
@@ -57,6 +58,8 @@ export function RecordDialog({ open, ...given }: DialogProps & { readonly open: 
           />
         </Suspense>
       )
+    case 'keep':
+      return <Keep {...given} />
     case 'position':
       return <ChangePosition {...given} />
     case 'transfer':
@@ -126,6 +129,16 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
       }}
       onClose={onClose}
     />
+  )
+}
+
+function Keep({ answer, onClose }: DialogProps): ReactNode {
+  const pool = useTalentPool()
+  if (!pool) return null
+  return (
+    <Suspense>
+      <pool.KeepDialog applications={[answer.application.id]} onClose={onClose} />
+    </Suspense>
   )
 }
 

@@ -12,17 +12,22 @@ import { MoveDialog } from '../actions/move-dialog.tsx'
 import { stageAfter } from '../actions/stage-after.ts'
 import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
+import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { approvalDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { writtenConditions } from './conditions.ts'
 import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
 import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
-import { TagDialog } from './tag-dialog.tsx'
+import { SelectionDialog } from './selection-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { WhoIsAffected } from './who-is-affected.tsx'
 
-type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | 'message' | null
+type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | 'message' | 'keep' | null
+
+/** The folder of the talent pool, of all that a feedback may hold. */
+const keptIn = ({ keep_in_folder_id }: { readonly keep_in_folder_id?: number }) =>
+  keep_in_folder_id ? { keep_in_folder_id } : {}
 
 /** What a toast says besides who. */
 interface SaidBy {
@@ -53,6 +58,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const mayAsk = usePermission('approvals.ask')
   const Message = findProvidedFor(messageDialog)
   const Approval = findProvidedFor(approvalDialog)
+  const pool = useTalentPool()
   const told = useRef((who: string) => who)
   const finish = {
     onDone: ({ data }: { data: BatchOutcome }) => {
@@ -75,7 +81,8 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
     const applications = seenIn(parts.affected, list.items)
     return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
   }
-  const open = dialog === null || dialog === 'tags' || dialog === 'message' ? null : about(dialog)
+  const open =
+    dialog === null || dialog === 'tags' || dialog === 'message' || dialog === 'keep' ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection), stages)
@@ -118,7 +125,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
     onClick: () => setDialog(key),
   })
   const actions = list.query.has_left
-    ? [bringBack]
+    ? [bringBack, ...(pool ? [asking('keep', t('batch.keep'))] : [])]
     : [
         ...(mayMove && can('move') ? [{ ...asking('move', t('batch.move')), isMain: true }] : []),
         ...(can('pass') ? [asking('pass', t('actions.company_pass'))] : []),
@@ -130,6 +137,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(mayMove && can('transfer') ? [asking('transfer', t('actions.transfer'))] : []),
         asking('tags', t('batch.tag')),
         ...(maySend && Message ? [asking('message', t('batch.message'))] : []),
+        ...(pool ? [asking('keep', t('batch.keep'))] : []),
         ...(mayMove && can('restore') ? [bringBack] : []),
         ...(mayRemove && can('remove') ? [takeOff] : []),
       ]
@@ -167,10 +175,17 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           stage={stageOf(selection) ?? [...selection.values()][0]?.status.status}
           applications={open.applications.map(({ post_id }) => post_id)}
           isSending={feedback.isPending}
-          onGive={({ tags, text, message }) => {
+          onGive={({ tags, text, message, ...kept }) => {
             const applications = doing(dialog, {})
             feedback.mutate({
-              body: { applications, action: dialog, tags, text, ...(message ? { message } : {}) },
+              body: {
+                applications,
+                action: dialog,
+                tags,
+                text,
+                ...(message ? { message } : {}),
+                ...keptIn(kept),
+              },
             })
           }}
           onClose={close}
@@ -218,22 +233,14 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           />
         </Suspense>
       )}
-      {dialog === 'message' && Message && (
-        <Suspense>
-          <Message
-            applications={[...selection.keys()]}
-            shown={{ search: writtenConditions(list.query), total: list.newest?.total ?? 0 }}
-            onClose={close}
-          />
-        </Suspense>
-      )}
-      {dialog === 'tags' && (
-        <TagDialog
-          ids={[...selection.keys()]}
-          known={(list.library?.tagGroup ?? []).filter(({ is_offered }) => is_offered)}
-          onClose={close}
-        />
-      )}
+      <SelectionDialog
+        dialog={dialog}
+        ids={[...selection.keys()]}
+        known={(list.library?.tagGroup ?? []).filter(({ is_offered }) => is_offered)}
+        shown={{ search: writtenConditions(list.query), total: list.newest?.total ?? 0 }}
+        onKept={() => onSelect(noSelection)}
+        onClose={close}
+      />
     </>
   )
 }

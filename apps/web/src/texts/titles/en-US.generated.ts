@@ -61,6 +61,8 @@ export const titles = {
   '/regulation2/position/{id}/update': 'Edit campus position',
   '/config/process/list/{origin}': 'Hiring processes',
   '/config2/process2/list/{origin}': 'Campus processes',
+  '/candidate/pool/list': 'Talent pool',
+  '/candidate/pool/folders': 'Folders of the talent pool',
   '/post/position/list': 'Projects and positions',
   '/regulation2/recruitment2/list': 'Recruitment projects',
   '/regulation2/recruitment2/create': 'New project',

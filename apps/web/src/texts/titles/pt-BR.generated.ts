@@ -61,6 +61,8 @@ export const titles = {
   '/regulation2/position/{id}/update': 'Editar vaga universitária',
   '/config/process/list/{origin}': 'Processos seletivos',
   '/config2/process2/list/{origin}': 'Processos universitários',
+  '/candidate/pool/list': 'Banco de talentos',
+  '/candidate/pool/folders': 'Pastas do banco de talentos',
   '/post/position/list': 'Projetos e vagas',
   '/regulation2/recruitment2/list': 'Projetos universitários',
   '/regulation2/recruitment2/create': 'Novo projeto',

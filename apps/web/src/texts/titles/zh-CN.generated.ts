@@ -61,6 +61,8 @@ export const titles = {
   '/regulation2/position/{id}/update': '编辑校招职位',
   '/config/process/list/{origin}': '社招流程',
   '/config2/process2/list/{origin}': '校招流程',
+  '/candidate/pool/list': '人才库',
+  '/candidate/pool/folders': '人才库文件夹',
   '/post/position/list': '社招项目与职位',
   '/regulation2/recruitment2/list': '招聘项目',
   '/regulation2/recruitment2/create': '新建招聘项目',

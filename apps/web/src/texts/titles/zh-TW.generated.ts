@@ -61,6 +61,8 @@ export const titles = {
   '/regulation2/position/{id}/update': '編輯校園職缺',
   '/config/process/list/{origin}': '招募流程',
   '/config2/process2/list/{origin}': '校園招募流程',
+  '/candidate/pool/list': '人才庫',
+  '/candidate/pool/folders': '人才庫資料夾',
   '/post/position/list': '專案與職缺',
   '/regulation2/recruitment2/list': '校園招募專案',
   '/regulation2/recruitment2/create': '新增招募專案',

@@ -93,6 +93,7 @@ export default {
     selectAll: 'Select all {{count}}',
     clear: 'Clear selection',
     move: 'Move to stage…',
+    keep: 'Keep in the talent pool',
     tag: 'Tag',
     message: 'Message',
     approval: 'Ask for approval',

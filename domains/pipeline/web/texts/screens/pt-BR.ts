@@ -93,6 +93,7 @@ export default {
     selectAll: 'Selecionar todos os {{count}}',
     clear: 'Limpar seleção',
     move: 'Mover de etapa…',
+    keep: 'Guardar no banco de talentos',
     tag: 'Etiquetar',
     message: 'Mensagem',
     approval: 'Pedir aprovação',

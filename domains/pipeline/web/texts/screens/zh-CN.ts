@@ -91,6 +91,7 @@ export default {
     selectAll: '选择全部 {{count}} 人',
     clear: '取消选择',
     move: '切换流程…',
+    keep: '存入人才库',
     tag: '打标签',
     message: '发消息',
     approval: '请求审批',

@@ -93,6 +93,7 @@ export default {
     selectAll: '選擇全部 {{count}} 人',
     clear: '取消選擇',
     move: '移至階段…',
+    keep: '存入人才庫',
     tag: '加標籤',
     message: '傳訊息',
     approval: '請求審批',

@@ -1,0 +1,15 @@
+import type { RefusalsOf } from '@bole/platform/contract'
+import type { talentPoolApi } from '../api.ts'
+
+/** Refusals, what is said of one of several, and words of the wire. */
+export type Said = Readonly<
+  Record<
+    | RefusalsOf<typeof talentPoolApi>
+    | 'pool_full_title'
+    | 'already_kept'
+    | 'already_there'
+    | 'approved'
+    | 'not_approved',
+    string
+  >
+>

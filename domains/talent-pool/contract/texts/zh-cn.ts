@@ -1,0 +1,20 @@
+import type { Said } from './said.ts'
+
+/** What the pool says no with, and how an approval ended. */
+export const chinese: Said = {
+  stale: '该文件夹已被他人修改，请查看后再保存',
+  name_taken: '已有同名文件夹',
+  folders_full: '文件夹数量已达上限（{{limit}} 个）',
+  unknown_person: '找不到所选的同事',
+  unknown_department: '找不到所选的部门',
+  not_your_folder: '您不能管理此文件夹中的人才',
+  folder_not_empty: '文件夹中还有人才，请先移走',
+  pool_full_title: '人才库名额不足',
+  pool_full: '人才库最多可存 {{limit}} 人，还可存 {{left}} 人',
+  acted_since: '之后又有人操作过，无法撤销',
+  kept_again: '{{name}} 已重新加入人才库，无法撤销',
+  already_kept: '已在人才库“{{folder}}”中',
+  already_there: '已在该文件夹中',
+  approved: '审批通过',
+  not_approved: '审批未通过',
+}

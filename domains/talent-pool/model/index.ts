@@ -1,0 +1,3 @@
+export { type FolderReader, type FolderRight, type Level, levelIn, levels } from './folder-level.ts'
+export { namedIn, rightsNamed } from './named-rights.ts'
+export { hasRoomFor, type Places, placesOf } from './places.ts'

@@ -1,0 +1,79 @@
+import { applicationsSeenBy, type Keeping } from '@bole/pipeline/server'
+import { type Caller, notFound, sameTenant, type Transaction } from '@bole/platform/server'
+import type { Places } from '@bole/talent-pool/model'
+import { sql } from 'kysely'
+import { folderAmong, pool, seenFolders } from './folder-store.ts'
+import { writeHistory } from './member-store.ts'
+import { takePlaces } from './take-places.ts'
+
+/** Somebody who is to be kept, by their application; `folder`: where they are already. */
+const toKeep = (ids: readonly number[], caller: Caller) =>
+  pool
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .leftJoin('pool_members', (join) =>
+      sameTenant(join, 'pool_members.candidate_id', 'applications.candidate_id').on(
+        'pool_members.left_at',
+        'is',
+        null,
+      ),
+    )
+    .leftJoin('pool_folders', (join) => sameTenant(join, 'pool_folders.id', 'pool_members.folder_id'))
+    .select([
+      'applications.id',
+      'applications.candidate_id',
+      'candidates.name',
+      'pool_folders.name as folder',
+    ])
+    .select('pool_members.id as member_id')
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('applications.id', 'in', applicationsSeenBy(caller))
+    .orderBy('applications.id')
+
+/** What became of keeping people: who is in, who was already, or that there is no room for them. */
+export type Kept =
+  | { readonly fault: 'pool_full'; readonly places: Places }
+  | { readonly fault: 'not_your_folder' }
+  | {
+      readonly fault: null
+      readonly done: number
+      readonly already: readonly { id: number; name: string; folder: string }[]
+    }
+
+/** Keeps the people behind applications that the caller sees: all who are not in the pool yet, or nobody. */
+export async function keep(tx: Transaction, caller: Caller, keeping: Keeping): Promise<Kept> {
+  const { folderId, text, now, batchId } = keeping
+  const wanted = [...new Set(keeping.postIds)]
+  await tx.load(tx.hold('talent pool'))
+  const folder = folderAmong(await seenFolders(tx, caller), folderId)
+  const [people] = await tx.load(toKeep(wanted, caller))
+  if (people.length < wanted.length) throw notFound()
+  if (folder.level !== 'manage') return { fault: 'not_your_folder' }
+  const isIn = (person: { readonly member_id: number | null }) => person.member_id !== null
+  const fresh = new Map(people.filter((one) => !isIn(one)).map((one) => [one.candidate_id, one]))
+  const { hasRoom, places } = await takePlaces(tx, fresh.size)
+  if (!hasRoom) return { fault: 'pool_full', places }
+  const already = people
+    .filter(isIn)
+    .map(({ id, name, folder: where }) => ({ id, name, folder: where ?? '' }))
+  if (fresh.size === 0) return { fault: null, done: 0, already }
+  const [made] = await tx.load(
+    pool
+      .insertInto('pool_members')
+      .values(
+        [...fresh.values()].map(({ id, candidate_id }) => ({
+          organisation_id: tx.organisationId,
+          candidate_id,
+          folder_id: folderId,
+          application_id: id,
+          owner_user_id: caller.userId,
+          text,
+          added_at: now,
+        })),
+      )
+      .returning('id'),
+  )
+  const happened = made.map(({ id }) => ({ memberId: id, to: folderId }))
+  writeHistory(tx, happened, { action: 'kept', userId: caller.userId, now, batchId, text })
+  return { fault: null, done: made.length, already }
+}

@@ -1,0 +1,40 @@
+import type { Handler } from '@bole/platform/server'
+import type { talentPoolApi } from '@bole/talent-pool/contract'
+import { sql } from 'kysely'
+import { seenFolders } from './folder-store.ts'
+import { presentTalent } from './present.ts'
+import { loadPlaces } from './take-places.ts'
+import { applicationsOf, membersIn, membersInFull, narrowed } from './talent-store.ts'
+
+/** People in the pool, as far as the caller sees folders. */
+export const listTalents: Handler<typeof talentPoolApi.listTalents> = async ({
+  query,
+  tx,
+  caller,
+  now,
+  language,
+}) => {
+  const { page, page_size } = query
+  const folders = await seenFolders(tx, caller)
+  const found = narrowed(membersIn(folders.map(({ id }) => id)), query, now)
+  const [rows, [counted]] = await tx.load(
+    membersInFull(found)
+      .limit(page_size)
+      .offset((page - 1) * page_size),
+    found.select(sql<number>`count(*)::int`.as('count')),
+  )
+  const [applications] = await tx.load(
+    applicationsOf(
+      rows.map(({ candidate_id }) => candidate_id),
+      caller,
+    ),
+  )
+  const beside = { folders, applications, caller, language }
+  return {
+    data: {
+      list: rows.map((row) => presentTalent(row, beside)),
+      talent_quota_count: await loadPlaces(tx),
+    },
+    total: counted?.count ?? 0,
+  }
+}

@@ -1,0 +1,30 @@
+import { sameTenant } from '@bole/platform/server'
+import { sql } from 'kysely'
+import { pool } from './folder-store.ts'
+
+/** The newest things that happened to somebody in the pool, in all their times in folders that are seen. */
+export const historyOf = (candidateId: number, folderIds: readonly number[]) =>
+  pool
+    .selectFrom('pool_history')
+    .innerJoin('pool_members', (join) => sameTenant(join, 'pool_members.id', 'pool_history.member_id'))
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'pool_history.user_id'))
+    .leftJoin('pool_folders as before', (join) =>
+      sameTenant(join, 'before.id', 'pool_history.from_folder_id'),
+    )
+    .leftJoin('pool_folders as after', (join) => sameTenant(join, 'after.id', 'pool_history.to_folder_id'))
+    .select([
+      'pool_history.id',
+      'pool_history.happened_at',
+      'pool_history.user_id',
+      'users.name as user_name',
+    ])
+    .select([
+      'pool_history.action',
+      'before.name as from_folder',
+      'after.name as to_folder',
+      'pool_history.text',
+    ])
+    .where('pool_members.candidate_id', '=', candidateId)
+    .where('pool_members.folder_id', '=', sql<number>`any(${folderIds}::bigint[])`)
+    .orderBy('pool_history.id', 'desc')
+    .limit(50)

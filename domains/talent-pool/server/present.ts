@@ -1,0 +1,72 @@
+import type { Language } from '@bole/platform/contract'
+import { type Caller, may } from '@bole/platform/server'
+import { type Talent, talentPoolRefusals } from '@bole/talent-pool/contract'
+import type { SeenFolder } from './folder-store.ts'
+import type { MemberInFull, PastApplication } from './talent-store.ts'
+
+/** As many earlier applications as a row names. */
+const shown = 5
+
+/** What a member's row is shown with. */
+export interface Beside {
+  readonly folders: readonly SeenFolder[]
+  readonly applications: readonly PastApplication[]
+  readonly caller: Caller
+  readonly language: Language
+}
+
+/** A member's row as the wire has it (specification, section 3: pool item). */
+export function presentTalent(
+  row: MemberInFull,
+  { folders, applications, caller, language }: Beside,
+): Talent {
+  const folder = folders.find(({ id }) => id === row.folder_id)
+  const past = applications.filter(({ candidate_id }) => candidate_id === row.candidate_id)
+  const changes = may(caller, 'pool.manage') && folder?.level === 'manage'
+  const isCheckPass = row.approval === null ? null : row.approval === 40
+  return {
+    id: row.id,
+    candidate_id: row.candidate_id,
+    version: row.version,
+    post_id: past[0]?.id ?? null,
+    basic: {
+      name: row.name,
+      degree_text: row.degree ?? '',
+      email: row.email ?? '',
+      gender: row.gender ?? '',
+      phone: row.phone ?? '',
+      expect_location: row.expected_places,
+      birth_date: row.birth_date ?? '',
+      city: row.city ?? '',
+      school: row.school ?? '',
+      major: row.major ?? '',
+      employer: row.employer ?? '',
+      job_title: row.job_title ?? '',
+    },
+    graduate: { graduate_date: row.graduated_at ?? '' },
+    folder: { id: row.folder_id, name: folder?.name ?? '' },
+    owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
+    text: row.text,
+    added_at: row.added_at.toISOString(),
+    operate_status: { user_name: '', status: 'free' },
+    isCheckPass,
+    isCheckPassText:
+      isCheckPass === null ? '' : talentPoolRefusals[language][isCheckPass ? 'approved' : 'not_approved'],
+    postSzHistory: past.slice(0, shown).map((one) => ({
+      post_id: one.id,
+      title: one.title,
+      origin: one.origin,
+      time: one.applied_at.toISOString(),
+      status: one.stage,
+      is_listed: one.is_listed,
+    })),
+    stage: row.stage,
+    archived: row.archived && {
+      time: new Date(row.archived.time).toISOString(),
+      tags: [...row.archived.tags],
+      text: row.archived.text,
+    },
+    last_contact: row.last_contact?.toISOString() ?? null,
+    can: { move: changes, remove: changes },
+  }
+}

@@ -1,0 +1,46 @@
+import { applicationsSeenBy } from '@bole/pipeline/server'
+import { type Handler, notFound } from '@bole/platform/server'
+import type { talentPoolApi } from '@bole/talent-pool/contract'
+import { pool, seenFolders } from './folder-store.ts'
+import { historyOf } from './pool-history-store.ts'
+import { presentTalent } from './present.ts'
+import { applicationsOf, membersIn, membersInFull } from './talent-store.ts'
+
+/** Where the person behind an application stands in the pool. Whoever does not see the folder sees nobody in it. */
+export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
+  query,
+  tx,
+  caller,
+  language,
+}) => {
+  const folders = await seenFolders(tx, caller)
+  const behind = await tx.find(
+    pool
+      .selectFrom('applications')
+      .select('applications.candidate_id')
+      .where('applications.id', '=', query.post_id)
+      .where('applications.id', 'in', applicationsSeenBy(caller)),
+  )
+  if (!behind) throw notFound()
+  const id = behind.candidate_id
+  const seen = folders.map((folder) => folder.id)
+  const members = membersIn(seen).where('pool_members.candidate_id', '=', id)
+  const [[row], applications, history] = await tx.load(
+    membersInFull(members),
+    applicationsOf([id], caller),
+    historyOf(id, seen),
+  )
+  const beside = { folders, applications, caller, language }
+  return {
+    talent: row ? presentTalent(row, beside) : null,
+    history: history.map((event) => ({
+      id: event.id,
+      time: event.happened_at.toISOString(),
+      user: event.user_id === null ? null : { id: event.user_id, name: event.user_name ?? '' },
+      action: event.action,
+      from_folder: event.from_folder ?? '',
+      to_folder: event.to_folder ?? '',
+      text: event.text,
+    })),
+  }
+}

@@ -1,0 +1,32 @@
+import type { DomainFacts } from '@bole/server/testing'
+import { talentPoolApi } from '@bole/talent-pool/contract'
+
+export const facts: DomainFacts = {
+  records: { talent: 'pool_members', pool_folder: 'pool_folders', pool_batch: 'pool_batches' },
+  needs: ['pipeline'],
+  make: async ({ world, organisationId, word, ask, made }) => {
+    await ask(talentPoolApi.createFolder, { name: word, everybody: 'manage' })
+    const [folder] = await world.rows(
+      'select id from pool_folders where organisation_id = $1',
+      organisationId,
+    )
+    await ask(talentPoolApi.keepTalents, {
+      ...{ post_ids: [made.application], folder_id: Number(folder?.id), text: word },
+    })
+  },
+  foreignAnswers: {
+    filter: ['talent-pool.listTalents query.folder_id', 'talent-pool.listTalents query.owner_id'],
+    unknown_person: [
+      'talent-pool.createFolder body.manage_people',
+      'talent-pool.createFolder body.see_people',
+      'talent-pool.updateFolder body.manage_people',
+      'talent-pool.updateFolder body.see_people',
+    ],
+    unknown_department: [
+      'talent-pool.createFolder body.manage_departments',
+      'talent-pool.createFolder body.see_departments',
+      'talent-pool.updateFolder body.manage_departments',
+      'talent-pool.updateFolder body.see_departments',
+    ],
+  },
+}

@@ -1,0 +1,35 @@
+import { people } from '@bole/accounts/web'
+import { choice, choices, text } from '@bole/platform/filter'
+import { stages } from '@bole/processes/model'
+import { useStageName } from '@bole/processes/web'
+import { foldersOf } from '../folders/folders.ts'
+import { useTexts } from '../texts/index.ts'
+
+/** As many days without contact as the list is narrowed by. */
+const silences = [30, 90, 180, 365]
+
+/** What the pool is narrowed by. */
+export function useTalentFilters() {
+  const t = useTexts()
+  const stageName = useStageName()
+  return [
+    text('keyword', t('keyword')),
+    foldersOf(t('columns.folder')),
+    choices(
+      'stage',
+      t('columns.stage'),
+      stages.stagesInOrder.map((value) => ({ value, label: stageName(value) })),
+    ),
+    text('archived', t('columns.archived')),
+    choice(
+      'silent_days',
+      t('columns.contact'),
+      silences.map((value) => ({ value, label: t('silent', { count: value }) })),
+    ),
+    people('owner_id', t('columns.owner')),
+    choice('origin', t('kind'), [
+      { value: 2, label: t('social') },
+      { value: 1, label: t('campus') },
+    ]),
+  ]
+}
