@@ -149,4 +149,5 @@ export const routes: readonly Route[] = [
   { path: '/config/tag-group/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/config/reject-reason/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/approval', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/candidate/pool/folders', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
 ]
