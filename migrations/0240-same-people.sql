@@ -84,13 +84,30 @@ create function person_now(asked bigint) returns bigint language sql stable as $
   select id from way where merged_into is null
 $$;
 
+-- A record and all that were merged into it, on whatever way.
+create function records_behind(asked bigint) returns setof bigint language sql stable as $$
+  with recursive behind (id) as (
+    select asked
+    union all
+    select c.id from behind join candidates c on c.organisation_id = current_organisation() and c.merged_into = behind.id)
+  select id from behind
+$$;
+
 -- A row that was on its way to a record while that was merged goes on to the one it is known by. Its name begins with a small letter so
 -- that it runs after the check of the foreign key, which waits for the merge.
 create function follow_merge() returns trigger language plpgsql as $$
+declare
+  target bigint := new.candidate_id;
+  next bigint;
 begin
-  if exists (select from candidates c where c.organisation_id = new.organisation_id and c.id = new.candidate_id and c.merged_into is not null) then
-    execute format('update %I set candidate_id = person_now(candidate_id) where organisation_id = $1 and id = $2', tg_table_name)
-      using new.organisation_id, new.id;
+  loop
+    select merged_into into next from candidates where organisation_id = new.organisation_id and id = target;
+    exit when next is null;
+    target := next;
+  end loop;
+  if target <> new.candidate_id then
+    execute format('update %I set candidate_id = $3 where organisation_id = $1 and id = $2', tg_table_name)
+      using new.organisation_id, new.id, target;
   end if;
   return null;
 end $$;

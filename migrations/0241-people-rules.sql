@@ -8,3 +8,9 @@ create table people_rules (
   version integer not null default 1
 );
 call protect('people_rules');
+
+-- Who was kept from taking candidates off the list does not merge them either.
+update users set permission_changes = permission_changes || '{"candidates.merge": false}'
+  where permission_changes -> 'candidates.remove' = 'false';
+update roles set permission_changes = permission_changes || '{"candidates.merge": false}'
+  where permission_changes -> 'candidates.remove' = 'false';

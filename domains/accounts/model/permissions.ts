@@ -7,6 +7,7 @@ export const permissions = [
   'candidates.edit',
   'candidates.upload',
   'candidates.remove',
+  'candidates.merge',
   'pipeline.feedback',
   'pipeline.move',
   'pipeline.undo',
@@ -73,6 +74,8 @@ const ofDepartments = permissions.filter(
       'processes.manage',
       'tags.manage',
       'notifications.manage',
+      // It concerns whoever else has an application of either.
+      'candidates.merge',
     ].includes(permission),
 )
 

@@ -8,6 +8,7 @@ import {
   saveReading,
   storeResume,
 } from '@bole/resumes/server'
+import { sql } from 'kysely'
 import { careers } from './careers-store.ts'
 
 import type { Sent } from './tables.ts'
@@ -53,14 +54,17 @@ export function factsOf(sent: Sent) {
 export async function findApplicant(tx: Transaction, sent: Sent) {
   const id = await findSamePerson(tx, sent)
   if (id === null) return null
-  const known = await tx.find(
+  // Of a record that others were merged into, what those said counts as well.
+  const [records] = await tx.load(
     careers
       .selectFrom('candidates')
       .select(['id', 'name', 'phone', 'email'])
-      .where('id', '=', id)
+      .where('id', 'in', sql<number>`(select records_behind(${id}))`)
+      .orderBy('id')
       .forUpdate(),
   )
-  return known && isSurelySame(known, sent) ? known : null
+  const known = records.find((record) => record.id === id)
+  return known && records.some((record) => isSurelySame(record, sent)) ? known : null
 }
 
 type Upload = NonNullable<Awaited<ReturnType<typeof claimUpload>>>

@@ -1,6 +1,8 @@
 import { defineApi, field } from '@bole/platform/contract'
 import { groupOfField } from '@bole/resumes/model'
 import * as z from 'zod'
+import { mergeCalls } from './merge-calls.ts'
+import { pairCalls } from './pair-calls.ts'
 import {
   candidateFile,
   colleague,
@@ -13,6 +15,8 @@ import {
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     candidate: 'resumes'
+    suspected_pair: 'resumes'
+    people_rules: 'resumes'
     note: { owner: 'resumes'; of: 'candidate' }
     parse_report: 'resumes'
   }
@@ -214,4 +218,6 @@ export const resumesApi = defineApi('resumes', {
     reply: z.object({ list: z.array(repeat) }),
     shows: ['application', 'candidate'],
   },
+  ...pairCalls,
+  ...mergeCalls,
 })

@@ -16,7 +16,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
   const [known] = await tx.load(
     resumes
       .selectFrom('candidates')
-      .select('id')
+      .select(sql<number>`coalesce(person_now(merged_into), id)`.as('id'))
       .where(({ or, eb }) =>
         or([eb('phone', '=', phone || null), eb(sql<string | null>`email_key`, '=', email || null)]),
       )

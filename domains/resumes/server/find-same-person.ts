@@ -24,7 +24,7 @@ export async function findSamePerson(tx: Transaction, identity: Identity): Promi
   const { phone, email } = contactsOf(identity)
   const names = [...(phone ? [`phone:${phone}`] : []), ...(email ? [`email:${email}`] : [])]
   if (names.length === 0) return null
-  const of = resumes.selectFrom('candidates').select(['id', 'name', 'phone', 'email'])
+  const of = resumes.selectFrom('candidates').select(['id', 'name', 'phone', 'email', 'merged_into'])
   const [, byPhone, byEmail] = await tx.load(
     tx.hold(...names),
     of
@@ -40,5 +40,9 @@ export async function findSamePerson(tx: Transaction, identity: Identity): Promi
   const both = same.find(
     ({ id }) => byPhone.some((row) => row.id === id) && byEmail.some((row) => row.id === id),
   )
-  return (both ?? same[0])?.id ?? null
+  const found = both ?? same[0]
+  if (!found || found.merged_into === null) return found?.id ?? null
+  // Somebody merged since is known by another record.
+  const now = await tx.find(resumes.selectNoFrom(sql<number>`person_now(${found.id})`.as('id')))
+  return now?.id ?? null
 }

@@ -8,6 +8,12 @@ import { findColleagues } from './find-colleagues.ts'
 import { getDetail } from './get-detail.ts'
 import { listDifferences } from './list-differences.ts'
 import { addNote, deleteNote, listNotes } from './notes.ts'
+import { getPair } from './people/get-pair.ts'
+import { listMerges } from './people/list-merges.ts'
+import { listPairs } from './people/list-pairs.ts'
+import { mergePeople } from './people/merge-people.ts'
+import { findPairs, lookThrough, settlePair } from './people/settle-pair.ts'
+import { previewUndo, undoMerge } from './people/undo-merge.ts'
 import { askToReadAgain } from './read-again.ts'
 import { settleDifferences } from './settle-differences.ts'
 import { submitError } from './submit-error.ts'
@@ -30,6 +36,15 @@ export const resumesRoutes = defineRoutes(
     readAgain: askToReadAgain,
     submitError,
     checkRepeat,
+    listPairs,
+    getPair,
+    findPairs,
+    lookThrough,
+    settlePair,
+    mergePeople,
+    listMerges,
+    previewUndo,
+    undoMerge,
   },
   resumesRefusals,
 )

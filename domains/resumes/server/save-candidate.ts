@@ -4,10 +4,18 @@ import { gramsOf, phoneNumberOf, searchTextOf } from '@bole/resumes/model'
 import { people } from '@bole/resumes/search'
 import type { CandidateRow } from '@bole/resumes/view'
 import { type Insertable, sql } from 'kysely'
+import { lookLater } from './people/look-later.ts'
 
 export type CandidateFacts = Omit<
   Insertable<CandidateRow>,
-  'organisation_id' | 'id' | 'search_text' | 'resume_id' | 'version' | 'created_at' | 'updated_at'
+  | 'organisation_id'
+  | 'id'
+  | 'search_text'
+  | 'resume_id'
+  | 'merged_into'
+  | 'version'
+  | 'created_at'
+  | 'updated_at'
 >
 
 /** The searchable side of a person, with the name's pinyin. */
@@ -40,6 +48,7 @@ export async function addCandidate(tx: Transaction, given: CandidateFacts): Prom
     ),
   )
   saveGrams(tx, row.id, gramsOf(searchable))
+  lookLater(tx, row.id)
   tx.announce('candidate', row.id)
   return row.id
 }
@@ -61,6 +70,7 @@ export function updateCandidate(tx: Transaction, id: number, given: CandidateFac
     people.deleteFrom('candidate_grams').where('candidate_id', '=', id),
   )
   saveGrams(tx, id, gramsOf(searchable))
+  lookLater(tx, id)
   tx.announce('candidate', id)
 }
 

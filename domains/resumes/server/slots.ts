@@ -1,7 +1,7 @@
 import type { sees } from '@bole/accounts/model'
-import type { Query, Reader } from '@bole/platform/server'
+import type { Query, Reader, Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, SqlBool } from 'kysely'
 
 /** An application as a person's record names it. */
 export interface SeenApplication {
@@ -55,6 +55,10 @@ export interface SeenApplications {
     candidateIds: readonly number[],
     atMost: number,
   ) => Query<SeenApplication>
+  /** Whether the reader sees an application of the person in a column, within a larger query. */
+  readonly seesPerson: (reader: Reader<'candidates'>, column: string) => RawBuilder<SqlBool>
+  /** Of each of some people the newest application that the reader may see. */
+  readonly newestOf: (reader: Reader<'candidates'>, candidateIds: readonly number[]) => Query<SeenApplication>
   readonly duplicatesOf: (reader: Reader<'candidates'>, postId: number) => Query<Duplicate>
   /** The person's other applications that the reader may see, newest first. */
   readonly othersOf: (reader: Reader<'candidates'>, postId: number) => Query<OtherApplication>
@@ -70,3 +74,15 @@ export const seenApplications = defineSlot<SeenApplications>('resumes.seenApplic
 /** What a candidate answered when applying, by the question's key; provided by the domain where candidates apply. */
 export const givenAnswers =
   defineSlot<(postId: number) => Query<{ readonly sent: object }>>('resumes.givenAnswers')
+
+/** Applications as they hang on a person's record, when records are merged and parted; provided by the domain that keeps them. */
+export interface HeldApplications {
+  /** All of a person, whoever sees them, locked in the order of their numbers. */
+  readonly of: (
+    candidateId: number,
+  ) => Query<{ readonly id: number; readonly title: string; readonly at: Date }>
+  /** Makes applications another record's. */
+  readonly move: (tx: Transaction, ids: readonly number[], candidateId: number) => void
+}
+
+export const heldApplications = defineSlot<HeldApplications>('resumes.heldApplications')

@@ -9,6 +9,7 @@ import type {
 } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
+import type { SamePeopleTables } from './people/tables.ts'
 
 export interface FileRow {
   organisation_id: number
@@ -42,7 +43,7 @@ export interface ResumeRow {
   created_at: Generated<Date>
 }
 
-export interface ResumesTables extends CandidatesView, PeopleView {
+export interface ResumesTables extends CandidatesView, PeopleView, SamePeopleTables {
   files: FileRow
   resumes: ResumeRow
   resume_words: { organisation_id: number; candidate_id: number; words: string[] }

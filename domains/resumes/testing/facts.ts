@@ -1,17 +1,29 @@
 import { resumesApi } from '@bole/resumes/contract'
 import type { DomainFacts } from '@bole/server/testing'
+import { addAlike } from './add-alike.ts'
 import { addResume } from './add-resume.ts'
 
 export const facts: DomainFacts = {
-  records: { candidate: 'candidates', resume: 'resumes', file: 'files', note: 'candidate_notes' },
+  records: {
+    candidate: 'candidates',
+    resume: 'resumes',
+    file: 'files',
+    note: 'candidate_notes',
+    pair: 'suspected_pairs',
+    merge: 'person_merges',
+  },
   needs: ['pipeline', 'intake'],
   make: async ({ world, organisationId, word, ask, made }) => {
     await ask(resumesApi.addNote, { post_id: made.application, text: word })
     const [row] = await world.rows('select candidate_id from applications where id = $1', made.application)
     await addResume(world, organisationId, Number(row?.candidate_id), word)
+    await addAlike(world, organisationId, Number(row?.candidate_id), word)
   },
   foreignAnswers: { filter: ['resumes.checkRepeat query.position_id'] },
   moreRows: [
+    `insert into people_rules (organisation_id) select id from organisations on conflict do nothing`,
+    `insert into person_keys (organisation_id, key, candidate_id) select organisation_id, 'p:+8613800000001', id from candidates
+     on conflict do nothing`,
     `insert into candidate_differences (organisation_id, candidate_id, application_id, field, held, said, said_at)
      select organisation_id, candidate_id, id, 'city', '"上海"', '"北京"', now() from applications`,
     `insert into parse_reports (organisation_id, resume_id, candidate_id, application_id, user_id, body)

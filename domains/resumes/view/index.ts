@@ -22,6 +22,8 @@ export interface CandidateRow {
   skills: Generated<string[]>
   search_text: Generated<string>
   resume_id: number | null
+  /** The record this one was merged into; null of one that stands. */
+  merged_into: number | null
   version: Generated<number>
   created_at: Generated<Date>
   updated_at: Generated<Date>

@@ -3,6 +3,7 @@ import { fillApplicants } from './applicants.ts'
 import { fillApplicationWork } from './application-work.ts'
 import { fillCountProjects } from './count-projects.ts'
 import { fillDepartmentCandidates } from './department-candidates.ts'
+import { fillHeldApplications } from './held-applications.ts'
 import { fillApplicationSight, fillSeenApplications } from './seen-applications.ts'
 import { fillStandingsUnder } from './standings-under.ts'
 
@@ -13,6 +14,7 @@ export const pipelineFillings: readonly Provided[] = [
   fillApplicationWork,
   fillCountProjects,
   fillDepartmentCandidates,
+  fillHeldApplications,
   fillSeenApplications,
   fillStandingsUnder,
 ]

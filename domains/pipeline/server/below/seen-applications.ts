@@ -2,7 +2,7 @@ import { sights } from '@bole/accounts/server'
 import { type Reader, sameTenant } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { seenApplications } from '@bole/resumes/server'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { othersOf } from '../record/others-of.ts'
 import { withinScope } from '../scope.ts'
@@ -10,7 +10,27 @@ import { candidateBehind } from './candidate-behind.ts'
 import { duplicatesOf } from './duplicates.ts'
 import { recordsOf } from './records-of.ts'
 
+function seesPerson(reader: Reader<'candidates'>, column: string): RawBuilder<SqlBool> {
+  const seen = pipeline
+    .selectFrom('applications')
+    .select('applications.id')
+    .where('applications.candidate_id', '=', sql<number>`${sql.ref(column)}`)
+    .where(withinScope(reader))
+  return sql`exists (${seen})`
+}
+
+function newestOf(reader: Reader<'candidates'>, candidateIds: readonly number[]) {
+  return seenOf(reader, candidateIds)
+    .distinctOn('applications.candidate_id')
+    .orderBy('applications.candidate_id')
+    .orderBy('applications.id', 'desc')
+}
+
 function ofPeople(reader: Reader<'candidates'>, candidateIds: readonly number[], atMost: number) {
+  return seenOf(reader, candidateIds).orderBy('applications.id', 'desc').limit(atMost)
+}
+
+function seenOf(reader: Reader<'candidates'>, candidateIds: readonly number[]) {
   return pipeline
     .selectFrom('applications')
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
@@ -20,8 +40,6 @@ function ofPeople(reader: Reader<'candidates'>, candidateIds: readonly number[],
     .select(['applications.is_listed', 'applications.stage', 'applications.step', 'applications.detail'])
     .where('applications.candidate_id', '=', sql<number>`any(${candidateIds}::bigint[])`)
     .where(withinScope(reader))
-    .orderBy('applications.id', 'desc')
-    .limit(atMost)
 }
 
 /** Applications with what decides who sees each. */
@@ -58,6 +76,8 @@ export const fillApplicationSight = provide(sights.application, (reader, { id, u
 export const fillSeenApplications = provide(seenApplications, {
   candidateBehind,
   ofPeople,
+  newestOf,
+  seesPerson,
   duplicatesOf,
   othersOf,
   recordsOf,

@@ -24,7 +24,8 @@ export const mergeChoices = {
 
 export type MergeChoice = keyof typeof mergeChoices
 
-const names: readonly MergeChoice[] = [
+/** The choices, in the order they are shown. */
+export const mergeChoiceNames = [
   'name',
   'gender',
   'phone',
@@ -36,9 +37,7 @@ const names: readonly MergeChoice[] = [
   'education',
   'work',
   'resume',
-]
-
-export { names as mergeChoiceNames }
+] as const satisfies readonly MergeChoice[]
 
 /** Whether two records hold the same under a choice. */
 export function holdTheSame(one: HeldFacts, other: HeldFacts, choice: MergeChoice): boolean {
@@ -73,6 +72,9 @@ export function withChoices(kept: HeldFacts, other: HeldFacts, taken: readonly M
 /** What is proposed: the kept record's facts, with its gaps filled from the other. */
 export function proposedChoices(kept: HeldFacts, other: HeldFacts): readonly MergeChoice[] {
   const isEmpty = (held: HeldFacts, choice: MergeChoice) =>
-    mergeChoices[choice].every((fact) => held[fact] === null || held[fact]?.length === 0)
-  return names.filter((choice) => isEmpty(kept, choice) && !isEmpty(other, choice))
+    mergeChoices[choice].every((fact) => {
+      const value = held[fact]
+      return value === null || (Array.isArray(value) && value.length === 0)
+    })
+  return mergeChoiceNames.filter((choice) => isEmpty(kept, choice) && !isEmpty(other, choice))
 }

@@ -37,6 +37,7 @@ export default {
       edit: 'Edit candidates and their labels',
       upload: 'Upload résumés',
       remove: 'Remove candidates',
+      merge: 'Merge candidates',
     },
     pipeline: { feedback: 'Give feedback and decide', move: 'Move applications on', undo: 'Undo' },
     notifications: {

@@ -37,6 +37,7 @@ export default {
       edit: 'Editar candidatos e etiquetas',
       upload: 'Enviar currículos',
       remove: 'Remover candidatos',
+      merge: 'Unir candidatos',
     },
     pipeline: { feedback: 'Avaliar e decidir', move: 'Mover candidaturas', undo: 'Desfazer' },
     notifications: {

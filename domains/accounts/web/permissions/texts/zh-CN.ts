@@ -33,6 +33,7 @@ export default {
       edit: '编辑候选人资料与标签',
       upload: '上传简历',
       remove: '移出候选人',
+      merge: '合并重复候选人',
     },
     pipeline: { feedback: '评价与审批', move: '推进招聘流程', undo: '撤销操作' },
     notifications: { view: '查看通知记录', send: '给候选人发消息', manage: '管理通知模板' },

@@ -35,6 +35,7 @@ export default {
       edit: '編輯候選人資料與標籤',
       upload: '上傳履歷',
       remove: '移出候選人',
+      merge: '合併重複候選人',
     },
     pipeline: { feedback: '評價與審批', move: '推進招聘流程', undo: '撤銷操作' },
     notifications: { view: '檢視通知記錄', send: '傳送訊息給候選人', manage: '管理通知範本' },

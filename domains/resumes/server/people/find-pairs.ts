@@ -1,0 +1,124 @@
+import { sameTenant, type Transaction } from '@bole/platform/server'
+import { sql } from 'kysely'
+import {
+  comparePeople,
+  type PairReason,
+  type Strength,
+  strengths,
+} from '../../model/people/compare-people.ts'
+import { keysOf } from '../../model/people/person-keys.ts'
+import { resumes } from '../resume-store.ts'
+import { signsOf } from './person-signs.ts'
+
+/** With so many one person is compared, the newest first: a phone that an agency gives for everybody has more. */
+const comparedAtMost = 50
+
+const signs = ['candidates.id', 'name', 'phone', 'email', 'gender', 'birth_date', 'school'] as const
+
+/**
+ * Looks for other records of a person: by their keys, which are brought up to date, and by the rule. What is found is kept as a
+ * suspected pair; what is alike no more is forgotten unless somebody settled it. Answers how many records may be the same person.
+ */
+export async function findPairs(tx: Transaction, candidateId: number): Promise<number> {
+  const [records] = await tx.load(
+    resumes
+      .selectFrom('candidates')
+      .select(signs)
+      .select('merged_into')
+      .where('id', 'in', sql<number>`(select records_behind(${candidateId}))`),
+  )
+  const person = records.find(({ id }) => id === candidateId)
+  if (!person) return 0
+  saveKeys(tx, candidateId, [...new Set(keysOf(signsOf(person)))])
+  if (person.merged_into !== null) return 0
+  // Who was merged into this record is still known by what that one said.
+  const own = records.map(signsOf)
+  const [found] = await tx.load(sharing(candidateId, [...new Set(own.flatMap(keysOf))]))
+  const alike = found.flatMap((other) => {
+    const theirs = signsOf(other)
+    const likeness = own.flatMap((signed) => comparePeople(signed, theirs) ?? [])
+    return likeness.map((one) => ({ id: other.known_as, ...one }))
+  })
+  const weakestFirst = alike.sort((a, b) => strengths.indexOf(b.strength) - strengths.indexOf(a.strength))
+  const pairs = [...new Map(weakestFirst.map((pair) => [pair.id, pair])).values()].sort((a, b) => a.id - b.id)
+  for (const pair of pairs) savePair(tx, { candidateId, ...pair })
+  forgetOthers(
+    tx,
+    candidateId,
+    pairs.map(({ id }) => id),
+  )
+  tx.announce('suspected_pair')
+  return pairs.length
+}
+
+/** Others with one of some keys; `known_as` is the record that stands for somebody merged since. */
+function sharing(candidateId: number, keys: readonly string[]) {
+  return resumes
+    .selectFrom('person_keys')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'person_keys.candidate_id'))
+    .select(signs)
+    .select(sql<number>`coalesce(person_now(candidates.merged_into), candidates.id)`.as('known_as'))
+    .distinct()
+    .where('person_keys.key', '=', sql<string>`any(${keys}::text[])`)
+    .where('person_keys.candidate_id', '!=', sql<number>`all(array(select records_behind(${candidateId})))`)
+    .orderBy('candidates.id', 'desc')
+    .limit(comparedAtMost)
+}
+
+function saveKeys(tx: Transaction, candidateId: number, keys: readonly string[]): void {
+  tx.save(
+    resumes
+      .deleteFrom('person_keys')
+      .where('candidate_id', '=', candidateId)
+      .where('key', '!=', sql<string>`all(${keys}::text[])`),
+    resumes
+      .insertInto('person_keys')
+      .columns(['organisation_id', 'key', 'candidate_id'])
+      .expression(
+        sql`select ${tx.organisationId}::bigint, key, ${candidateId}::bigint from unnest(${keys}::text[]) key`,
+      )
+      .onConflict((same) => same.doNothing()),
+  )
+}
+
+interface Found {
+  readonly candidateId: number
+  readonly id: number
+  readonly strength: Strength
+  readonly reasons: readonly PairReason[]
+}
+
+function savePair(tx: Transaction, { candidateId, id, strength, reasons }: Found): void {
+  tx.save(
+    resumes
+      .insertInto('suspected_pairs')
+      .values({
+        organisation_id: tx.organisationId,
+        one_id: Math.min(candidateId, id),
+        other_id: Math.max(candidateId, id),
+        strength,
+        reasons: [...reasons],
+      })
+      .onConflict((same) =>
+        same
+          .columns(['organisation_id', 'one_id', 'other_id'])
+          .doUpdateSet({ strength, reasons: [...reasons] })
+          .where('suspected_pairs.state', '=', 'open'),
+      ),
+  )
+}
+
+/** Who is alike no more is suspected no more; what somebody settled is remembered. */
+function forgetOthers(tx: Transaction, candidateId: number, alike: readonly number[]): void {
+  tx.save(
+    resumes
+      .deleteFrom('suspected_pairs')
+      .where('state', '=', 'open')
+      .where(({ or, and, eb }) =>
+        or([
+          and([eb('one_id', '=', candidateId), eb('other_id', '!=', sql<number>`all(${alike}::bigint[])`)]),
+          and([eb('other_id', '=', candidateId), eb('one_id', '!=', sql<number>`all(${alike}::bigint[])`)]),
+        ]),
+      ),
+  )
+}
