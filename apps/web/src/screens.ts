@@ -10,6 +10,7 @@ import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platf
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
 import { talentPoolScreens } from '@bole/talent-pool/screens'
+import { resumesScreens } from '@bole/resumes/screens'
 import { themesScreens } from '@bole/themes/screens'
 
 /** Every screen that exists, by domain. */
@@ -23,6 +24,7 @@ export const screens: readonly Screen[] = [
   organisationsScreens,
   pipelineScreens,
   talentPoolScreens,
+  resumesScreens,
   themesScreens,
   positionsScreens,
   processesScreens,

@@ -110,7 +110,13 @@ export const careersApi = defineApi('careers', {
       source: field.text(120).optional(),
     }),
     reply: z.object({ token: z.string() }),
-    refusals: ['position_closed', 'already_applied', 'application_limit', 'upload_expired'],
+    refusals: [
+      'position_closed',
+      'already_applied',
+      'applied_recently',
+      'application_limit',
+      'upload_expired',
+    ],
     changes: ['application', 'candidate'],
   },
   getApplication: {

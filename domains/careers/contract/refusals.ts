@@ -11,6 +11,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     uploads_waiting: '当前网络下待投递的简历过多，请先直接填写表单投递，或稍后再上传',
     uploads_of_day: '今天可接收的简历文件已达上限，请先不附文件、直接填写表单投递，或明天再上传',
     position_closed: '该职位已停止招聘，您可以看看其他职位',
+    applied_recently: '您近期已应聘过，{{months}} 个月内请勿重复应聘',
     already_applied: '您已投递过该职位，请使用投递成功时获得的专属链接查看进度',
     application_limit: '该招聘项目每人最多投递 {{count}} 个职位，您已达到上限',
     upload_expired: '上传的简历已过期，请重新上传',
@@ -29,6 +30,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     uploads_of_day:
       'We can’t accept any more résumé files today. Fill in the form and send it without a file, or upload yours tomorrow.',
     position_closed: 'This position is no longer open for applications. Take a look at our other positions.',
+    applied_recently: 'You applied a short while ago. Please apply again once {{months}} months have passed.',
     already_applied:
       'You have already applied for this position. Use the private link you received to check its status.',
     application_limit_one: 'You can apply for {{count}} position here, and you have done so already.',
@@ -48,6 +50,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     uploads_of_day:
       'Hoje não é possível receber mais arquivos. Preencha o formulário e envie sem arquivo, ou envie o currículo amanhã.',
     position_closed: 'Esta vaga não recebe mais candidaturas. Veja nossas outras vagas.',
+    applied_recently: 'Você se candidatou há pouco tempo. Candidate-se de novo depois de {{months}} meses.',
     already_applied:
       'Você já se candidatou a esta vaga. Use o link particular que recebeu para acompanhar a candidatura.',
     application_limit_one: 'É possível se candidatar a {{count}} vaga aqui, e você já se candidatou.',
@@ -65,6 +68,7 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     uploads_waiting: '目前網路下待送出的履歷過多，請先直接填寫表單應徵，或稍後再上傳',
     uploads_of_day: '今天可接收的履歷檔案已達上限，請先不附檔案、直接填寫表單應徵，或明天再上傳',
     position_closed: '該職缺已停止招募，您可以看看其他職缺',
+    applied_recently: '您近期已應徵過，{{months}} 個月內請勿重複應徵',
     already_applied: '您已應徵過該職缺，請使用應徵成功時取得的專屬連結查看進度',
     application_limit: '該招募專案每人最多應徵 {{count}} 個職缺，您已達到上限',
     upload_expired: '上傳的履歷已過期，請重新上傳',

@@ -1,9 +1,20 @@
+import { plainRepeatRule } from '@bole/resumes/model'
 import { expect, test } from 'vitest'
-import { mayApply } from './may-apply.ts'
+import { type Earlier, mayApply } from './may-apply.ts'
 
 const live = { stage: 12, step: 60, detail: 0, leftBecause: null } as const
 const ended = { stage: 1, step: 40, detail: 41, leftBecause: null } as const
 const removed = { ...live, leftBecause: 'removed' } as const
+
+const at = new Date('2026-11-20T08:00:00Z')
+const long = (one: Omit<Earlier, 'appliedAt'>): Earlier => ({ ...one, appliedAt: new Date('2025-01-01') })
+
+test('what the organisation calls a repetition is turned down, whatever became of the first', () => {
+  const earlier = [{ positionId: 8, projectId: 2, standing: ended, appliedAt: new Date('2026-10-01') }]
+  const wanted = { positionId: 7, projectId: 1, limit: null, at }
+  expect(mayApply(earlier, { ...wanted, rule: { months: 3, scope: 'any' } })).toBe('applied_recently')
+  expect(mayApply(earlier, { ...wanted, rule: { months: 3, scope: 'position' } })).toBeNull()
+})
 
 test.each([
   ['nothing before', [], 1, null],
@@ -25,5 +36,6 @@ test.each([
   ['another position, two allowed', [{ positionId: 8, projectId: 1, standing: live }], 2, null],
   ['another project', [{ positionId: 8, projectId: 2, standing: live }], 1, null],
 ])('%s', (_, earlier, limit, expected) => {
-  expect(mayApply(earlier, { positionId: 7, projectId: 1, limit })).toBe(expected)
+  const wanted = { positionId: 7, projectId: 1, limit, at, rule: plainRepeatRule }
+  expect(mayApply(earlier.map(long), wanted)).toBe(expected)
 })

@@ -1,11 +1,13 @@
 import type { Standing } from '@bole/pipeline/model'
 import { statuses } from '@bole/processes/model'
+import { isRepeat, type RepeatRule } from '@bole/resumes/model'
 
 /** An application somebody handed in before. */
 export interface Earlier {
   readonly positionId: number
   readonly projectId: number
   readonly standing: Standing
+  readonly appliedAt: Date
 }
 
 /**
@@ -14,10 +16,19 @@ export interface Earlier {
  */
 export function mayApply(
   earlier: readonly Earlier[],
-  wanted: { readonly positionId: number; readonly projectId: number; readonly limit: number | null },
-): 'already_applied' | 'application_limit' | null {
+  wanted: {
+    readonly positionId: number
+    readonly projectId: number
+    readonly limit: number | null
+    readonly at: Date
+    /** The organisation's, of repeated applications. */
+    readonly rule: RepeatRule
+  },
+): 'already_applied' | 'applied_recently' | 'application_limit' | null {
   const isLive = ({ standing }: Earlier) => statuses.isLive(standing, standing.leftBecause === null)
   if (earlier.some((one) => one.positionId === wanted.positionId && isLive(one))) return 'already_applied'
+  const repeats = (one: Earlier) => isRepeat({ ...one, isLive: isLive(one) }, wanted, wanted.rule)
+  if (earlier.some(repeats)) return 'applied_recently'
   const handedIn = earlier.filter(({ projectId }) => projectId === wanted.projectId).length
   return wanted.limit !== null && handedIn >= wanted.limit ? 'application_limit' : null
 }

@@ -2,8 +2,15 @@ import { countProgress } from '@bole/inbox/server'
 import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
 import { sameTenant, type Transaction } from '@bole/platform/server'
-import { factsOf } from '@bole/resumes/model'
-import { addCandidate, findSamePerson, isLive, type ReadOutcome, setMediaType } from '@bole/resumes/server'
+import { factsOf, isRepeat } from '@bole/resumes/model'
+import {
+  addCandidate,
+  findSamePerson,
+  isLive,
+  peopleRules,
+  type ReadOutcome,
+  setMediaType,
+} from '@bole/resumes/server'
 import { addFileTo, correctionsBy } from './add-file-to-person.ts'
 import { intake, lockWaiting, type WaitingItem } from './item-store.ts'
 
@@ -37,10 +44,11 @@ export async function settleItem(tx: Transaction, id: number, reading: ItemReadi
   const known = await sameFileOf(tx, item)
   if (known) return settle(tx, item, 'duplicate', known, at)
   const same = await findSamePerson(tx, { name, phone: person.phone, email: person.email })
-  const live = same === null ? null : await liveApplicationOf(tx, same, item.position_id)
+  const earlier =
+    same === null ? null : await repeatedBy(tx, { candidateId: same, positionId: item.position_id, at })
   const candidateId = same ?? (await addCandidate(tx, { ...person, name }))
   await addFileTo(tx, item, { candidateId, corrections, ...reading })
-  if (live !== null) return settle(tx, item, 'duplicate', { candidateId, applicationId: live }, at)
+  if (earlier !== null) return settle(tx, item, 'duplicate', { candidateId, applicationId: earlier }, at)
   const applicationId = await receiveApplication(tx, {
     candidateId,
     positionId: item.position_id,
@@ -112,18 +120,21 @@ async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | n
   return row ? { candidateId: row.candidate_id, applicationId: row.id } : null
 }
 
-async function liveApplicationOf(
+/** The newest application that one to a position would repeat, by the organisation's rule. */
+async function repeatedBy(
   tx: Transaction,
-  candidateId: number,
-  positionId: number,
+  wanted: { readonly candidateId: number; readonly positionId: number; readonly at: Date },
 ): Promise<number | null> {
+  const { repeat } = await peopleRules(tx)
   const [rows] = await tx.load(
     intake
       .selectFrom('applications')
-      .select(['id', 'is_listed', 'stage', 'step', 'detail'])
-      .where('candidate_id', '=', candidateId)
-      .where('position_id', '=', positionId)
+      .select(['id', 'position_id', 'applied_at', 'is_listed', 'stage', 'step', 'detail'])
+      .where('candidate_id', '=', wanted.candidateId)
       .orderBy('id', 'desc'),
   )
-  return rows.find(isLive)?.id ?? null
+  const earlier = rows.find((row) =>
+    isRepeat({ positionId: row.position_id, appliedAt: row.applied_at, isLive: isLive(row) }, wanted, repeat),
+  )
+  return earlier?.id ?? null
 }

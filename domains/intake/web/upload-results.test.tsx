@@ -38,6 +38,7 @@ const known = {
   position: '前端工程师',
   is_same_position: false,
   is_live: true,
+  is_repeat: true,
   applied_at: '2026-11-01T08:00:00Z',
 }
 

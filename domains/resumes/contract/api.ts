@@ -3,6 +3,7 @@ import { groupOfField } from '@bole/resumes/model'
 import * as z from 'zod'
 import { mergeCalls } from './merge-calls.ts'
 import { pairCalls } from './pair-calls.ts'
+import { peopleRuleCalls } from './rule-calls.ts'
 import {
   candidateFile,
   colleague,
@@ -31,6 +32,8 @@ const repeat = z.object({
   position: z.string(),
   is_same_position: z.boolean(),
   is_live: z.boolean(),
+  /** By the organisation's rule another application now would repeat this one. */
+  is_repeat: z.boolean(),
   applied_at: z.string(),
 })
 
@@ -220,4 +223,5 @@ export const resumesApi = defineApi('resumes', {
   },
   ...pairCalls,
   ...mergeCalls,
+  ...peopleRuleCalls,
 })

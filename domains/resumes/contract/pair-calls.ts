@@ -61,7 +61,8 @@ export const pairCalls = {
     access: 'candidates.merge',
     keptBy: 'any',
     query: z.object({
-      state: z.enum(pairStates).default('open'),
+      /** Those to decide, unless said. */
+      state: field.commaList(z.enum(pairStates), 2),
       strength: field.commaList(z.enum(strengths), 3),
       keyword: field.text(60).optional(),
       ...field.paging,

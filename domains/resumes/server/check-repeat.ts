@@ -1,16 +1,18 @@
 import type { Handler } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import type { resumesApi } from '@bole/resumes/contract'
+import { isRepeat } from '@bole/resumes/model'
 import { sql } from 'kysely'
 import { contactsOf } from './find-same-person.ts'
 import { isLive } from './is-live.ts'
+import { peopleRules } from './people/people-rules.ts'
 import { resumes } from './resume-store.ts'
 import { seenApplications } from './slots.ts'
 
 const repeatsShown = 50
 
 /** Who is known under a phone or a mail, by all their applications the caller may see; of anybody else not even that they are known. */
-export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ query, caller, tx }) => {
+export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ query, caller, tx, now }) => {
   const { phone, email } = contactsOf({ phone: query.phone ?? null, email: query.email ?? null })
   if (!phone && !email) return { list: [] }
   const [known] = await tx.load(
@@ -24,6 +26,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
   )
   if (known.length === 0) return { list: [] }
   const ids = known.map(({ id }) => id)
+  const { repeat } = await peopleRules(tx)
   const [rows] = await tx.load(providedFor(seenApplications).ofPeople(caller, ids, repeatsShown))
   const list = rows.map((row) => ({
     candidate_id: row.candidate_id,
@@ -32,6 +35,11 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
     position: row.position_title,
     is_same_position: row.position_id === query.position_id,
     is_live: isLive(row),
+    is_repeat: isRepeat(
+      { positionId: row.position_id, appliedAt: row.applied_at, isLive: isLive(row) },
+      { positionId: query.position_id, at: now },
+      repeat,
+    ),
     applied_at: row.applied_at.toISOString(),
   }))
   return { list }

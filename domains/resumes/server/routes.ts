@@ -12,6 +12,7 @@ import { getPair } from './people/get-pair.ts'
 import { listMerges } from './people/list-merges.ts'
 import { listPairs } from './people/list-pairs.ts'
 import { mergePeople } from './people/merge-people.ts'
+import { getPeopleRules, updatePeopleRules } from './people/people-rules.ts'
 import { findPairs, lookThrough, settlePair } from './people/settle-pair.ts'
 import { previewUndo, undoMerge } from './people/undo-merge.ts'
 import { askToReadAgain } from './read-again.ts'
@@ -45,6 +46,8 @@ export const resumesRoutes = defineRoutes(
     listMerges,
     previewUndo,
     undoMerge,
+    getPeopleRules,
+    updatePeopleRules,
   },
   resumesRefusals,
 )

@@ -1,4 +1,5 @@
 export { NoteText } from './note-text.tsx'
+export { useMergeHistory } from './people/use-merge-history.ts'
 export { RepeatNotice } from './repeat-notice.tsx'
 export { ResumeFacts } from './resume-facts.tsx'
 export { ResumeFiles } from './resume-files.tsx'

@@ -24,12 +24,12 @@ export function RepeatNotice({ positionId, phone, email }: RepeatNoticeProps): R
   if (!isAsked || !known) return null
   return (
     <>
-      {known.list.map(({ post_id, name, position, applied_at, is_same_position, is_live }) => (
+      {known.list.map(({ post_id, name, position, applied_at, is_same_position, is_live, is_repeat }) => (
         <Alert
           key={post_id}
           type="warning"
           showIcon
-          title={t(is_same_position && is_live ? 'repeat.same' : 'repeat.known', {
+          title={t(is_same_position && is_live ? 'repeat.same' : is_repeat ? 'repeat.rule' : 'repeat.known', {
             name,
             position,
             date: formatDay(applied_at),

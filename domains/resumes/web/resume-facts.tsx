@@ -10,6 +10,7 @@ import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
 import { groupFields, unwritten } from './group-fields.ts'
 import { useHiddenFields } from './hidden-fields.ts'
+import { MergeLedger } from './people/merge-ledger.tsx'
 import { ProfileWords } from './profile-words.tsx'
 import styles from './resume.module.css'
 import { useTexts } from './texts/index.ts'
@@ -28,6 +29,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
   const given = { ...props, version: detail.candidate.version }
   return (
     <>
+      <MergeLedger postId={props.postId} />
       <Differences postId={props.postId} />
       {detail.duplicates.map(({ candidate_id, name, position, same_phone }) => (
         <Alert

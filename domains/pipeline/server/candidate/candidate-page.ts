@@ -82,7 +82,7 @@ export async function applicationsOf(tx: Transaction, candidateId: number) {
   const [rows] = await tx.load(
     pipeline
       .selectFrom('applications')
-      .select(['id', 'position_id', 'project_id', 'stage', 'step', 'detail', 'left_because'])
+      .select(['id', 'position_id', 'project_id', 'stage', 'step', 'detail', 'left_because', 'applied_at'])
       .where('candidate_id', '=', candidateId),
   )
   return rows.map((row) => ({
@@ -90,5 +90,6 @@ export async function applicationsOf(tx: Transaction, candidateId: number) {
     positionId: row.position_id,
     projectId: row.project_id,
     standing: standingOf(row),
+    appliedAt: row.applied_at,
   }))
 }

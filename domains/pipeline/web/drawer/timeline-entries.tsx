@@ -4,7 +4,7 @@ import { listOf, useCall } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { NoteText, useDifferenceHistory } from '@bole/resumes/web'
+import { NoteText, useDifferenceHistory, useMergeHistory } from '@bole/resumes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { StatusChip } from '../cells/status-chip.tsx'
@@ -29,7 +29,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
   const sentences = useSentences()
   const stageOf = useStageName()
   const history = useCall(pipelineApi.listHistory, { query: { post_id: postId } }).data?.data.list
-  const differences = useDifferenceHistory(postId)
+  const told = [...useDifferenceHistory(postId), ...useMergeHistory(postId)]
   const ofPerson = { query: { post_id: postId, page_size: 100 } }
   const notes = useCall(resumesApi.listNotes, ofPerson, { handlesErrors: true }).data?.data.list ?? []
   if (!history) return undefined
@@ -39,7 +39,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
       const face = faceOf(item, candidate)
       return { key: `history-${item.id}`, at: item.create_time, face, sentence, more: <More item={item} /> }
     }),
-    ...differences.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
+    ...told.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
     ...notes.map((note) => ({
       key: `note-${note.id}`,
       at: note.created_at,

@@ -11,7 +11,8 @@ const byStrength = sql`array_position('{certain,likely,possible}'::text[], suspe
 export const listPairs: Handler<typeof resumesApi.listPairs> = async ({ query, caller, tx }) => {
   const { state, strength, keyword, page, page_size } = query
   const strengths = strength?.length ? sql<'certain'>`any(${strength}::text[])` : null
-  let rows = pairRows(caller).where('suspected_pairs.state', '=', state)
+  const states = state?.length ? state : (['open'] as const)
+  let rows = pairRows(caller).where('suspected_pairs.state', '=', sql<'open'>`any(${states}::text[])`)
   let matching = pairsSeen(caller)
   if (strengths) {
     rows = rows.where('suspected_pairs.strength', '=', strengths)
@@ -43,5 +44,5 @@ export const listPairs: Handler<typeof resumesApi.listPairs> = async ({ query, c
     return [{ ...presentPair(row), one: presentSide(one), other: presentSide(other), can }]
   })
   const statistic = { open: counts?.open ?? 0, not_same: counts?.not_same ?? 0 }
-  return { data: { list, statistic }, total: statistic[state] }
+  return { data: { list, statistic }, total: states.reduce((total, one) => total + statistic[one], 0) }
 }

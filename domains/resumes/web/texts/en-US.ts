@@ -1,6 +1,12 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    pairs: 'Possible duplicates',
+    pair: 'Compare records',
+    merges: 'Merges',
+    rules: 'Candidate rules',
+  },
   groups: {
     basic: 'Basics',
     employers: 'Experience',
@@ -109,6 +115,7 @@ export default {
     email: 'Same email as {{name}} ({{position}}): possibly the same person',
   },
   repeat: {
+    rule: '{{name}} applied for {{position}} on {{date}}: a repetition by your company’s rule',
     known: 'Duplicate: {{name}} applied for {{position}} on {{date}}',
     same: '{{name}} already applied for this position on {{date}}',
   },

@@ -1,6 +1,12 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: {
+    pairs: 'Possíveis duplicados',
+    pair: 'Comparar registros',
+    merges: 'Uniões',
+    rules: 'Regras de candidatos',
+  },
   groups: {
     basic: 'Dados básicos',
     employers: 'Experiência',
@@ -108,6 +114,7 @@ export default {
     email: 'Mesmo e-mail de {{name}} ({{position}}): talvez a mesma pessoa',
   },
   repeat: {
+    rule: '{{name}} se candidatou a {{position}} em {{date}}: repetição pela regra da empresa',
     known: 'Duplicado: {{name}} se candidatou a {{position}} em {{date}}',
     same: '{{name}} já se candidatou a esta vaga em {{date}}',
   },

@@ -1,4 +1,5 @@
 export default {
+  titles: { pairs: '疑似重复', pair: '比对档案', merges: '合并记录', rules: '候选人规则' },
   groups: {
     basic: '基本信息',
     employers: '工作经历',
@@ -106,6 +107,7 @@ export default {
     email: '邮箱与「{{name}}」（{{position}}）相同，可能是同一人',
   },
   repeat: {
+    rule: '{{name}} 已于 {{date}} 应聘「{{position}}」，按机构规则算重复应聘',
     known: '已有候选人：{{name}}，{{date}} 投递「{{position}}」',
     same: '{{name}} 已投递过该职位（{{date}}）',
   },

@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  titles: { pairs: '疑似重複', pair: '比對檔案', merges: '合併紀錄', rules: '候選人規則' },
   groups: {
     basic: '基本資料',
     employers: '工作經歷',
@@ -108,6 +109,7 @@ export default {
     email: '電子郵件與「{{name}}」（{{position}}）相同，可能是同一人',
   },
   repeat: {
+    rule: '{{name}} 已於 {{date}} 應徵「{{position}}」，依機構規則算重複應徵',
     known: '已有候選人：{{name}}，{{date}} 應徵「{{position}}」',
     same: '{{name}} 已應徵過該職缺（{{date}}）',
   },

@@ -1,0 +1,20 @@
+import { useChange } from '@bole/platform/web'
+import { resumesApi } from '@bole/resumes/contract'
+import { App, Button, Flex } from 'antd'
+import type { ReactNode } from 'react'
+import { useTexts } from './texts/index.ts'
+
+/** Has everybody looked through: of records from before there was such a list. */
+export function LookThrough(): ReactNode {
+  const t = useTexts()
+  const { message } = App.useApp()
+  const look = useChange(resumesApi.lookThrough, { onDone: () => void message.success(t('looking')) })
+  return (
+    <Flex gap={12} align="center" wrap style={{ marginBlockEnd: 12 }}>
+      <span>{t('explain')}</span>
+      <Button loading={look.isPending} onClick={() => look.mutate({ body: {} })}>
+        {t('lookThrough')}
+      </Button>
+    </Flex>
+  )
+}

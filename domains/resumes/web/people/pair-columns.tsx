@@ -1,0 +1,55 @@
+import { ways } from '@bole/inbox/model'
+import type { Column } from '@bole/platform/list'
+import { formatDay } from '@bole/platform/moments'
+import { addressOf } from '@bole/platform/screens'
+import type { SuspectedPair } from '@bole/resumes/contract'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { resumesScreens } from '../screens.ts'
+import { Reasons, StrengthTag } from './reasons.tsx'
+import type { PeopleTexts } from './texts/index.ts'
+
+/** Two people of a pair, and what speaks for their being one. */
+export function pairColumns(t: PeopleTexts): readonly Column<SuspectedPair>[] {
+  return [
+    {
+      name: 'one',
+      title: t('pair'),
+      isMain: true,
+      width: 200,
+      render: ({ id, one, other }) => (
+        <Link to={addressOf(resumesScreens.pair, { id })}>
+          {one.name === other.name ? one.name : t('both', { one: one.name, other: other.name })}
+        </Link>
+      ),
+    },
+    {
+      name: 'strength',
+      title: t('strength'),
+      width: 110,
+      render: ({ strength }) => <StrengthTag strength={strength} />,
+    },
+    {
+      name: 'reasons',
+      title: t('reasons'),
+      width: 260,
+      render: ({ reasons }) => <Reasons reasons={reasons} />,
+    },
+    {
+      name: 'other',
+      title: t('applications'),
+      width: 280,
+      render: ({ one, other }) => <Two one={one} other={other} />,
+    },
+    { name: 'find_time', title: t('found'), width: 110, render: ({ find_time }) => formatDay(find_time) },
+    { name: 'user', title: t('settledBy'), width: 120, render: ({ user }) => user?.name ?? '' },
+  ]
+}
+
+function Two({ one, other }: Pick<SuspectedPair, 'one' | 'other'>): ReactNode {
+  return [one, other].map(({ post_id, position, apply_time }) => (
+    <div key={post_id}>
+      <Link to={ways.candidate(post_id)}>{position}</Link> <small>{formatDay(apply_time)}</small>
+    </div>
+  ))
+}

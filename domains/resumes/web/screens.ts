@@ -1,0 +1,36 @@
+import { defineScreens } from '@bole/platform/screens'
+
+export const resumesScreens = defineScreens('resumes', {
+  /** Records that may be one person. */
+  pairs: {
+    addresses: '/candidate/duplicate/list',
+    title: 'titles.pairs',
+    menu: { group: 'recruit', order: 28 },
+    needs: 'candidates.merge',
+    load: () => import('./people/pair-list.tsx'),
+  },
+  /** Two of them side by side. */
+  pair: {
+    addresses: '/candidate/duplicate/{id}',
+    title: 'titles.pair',
+    menu: null,
+    needs: 'candidates.merge',
+    load: () => import('./people/compare-page.tsx'),
+  },
+  /** The ledger of merges. */
+  merges: {
+    addresses: '/candidate/merge/list',
+    title: 'titles.merges',
+    menu: { below: 'pairs' },
+    needs: 'candidates.merge',
+    load: () => import('./people/merge-list.tsx'),
+  },
+  /** What an organisation settled about repeated applications. */
+  rules: {
+    addresses: '/organization/candidate-rule',
+    title: 'titles.rules',
+    menu: { group: 'organise', order: 96 },
+    needs: 'company.manage',
+    load: () => import('./people/rules-page.tsx'),
+  },
+})
