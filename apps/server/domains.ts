@@ -43,7 +43,7 @@ import type { Job, Routes } from '@bole/platform/server'
 import type { Provided } from '@bole/platform/slots'
 import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
-import { lookForPairs, lookThrough, readAgain, resumesRoutes } from '@bole/resumes/server'
+import { people, readAgain, resumesRoutes } from '@bole/resumes/server'
 import { sendShortMessage } from '@bole/sms/server'
 import { talentPoolFillings, talentPoolRoutes } from '@bole/talent-pool/server'
 import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
@@ -76,8 +76,8 @@ export const jobs: readonly Job[] = [
   datePasses,
   deliverMessage,
   deliverNotices,
-  lookForPairs,
-  lookThrough,
+  people.lookForPairs,
+  people.lookThrough,
   offerLapsesSoon,
   picturesAreCleared,
   picturesGetReady,

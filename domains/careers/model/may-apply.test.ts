@@ -1,4 +1,4 @@
-import { plainRepeatRule } from '@bole/resumes/model'
+import { repeats } from '@bole/resumes/model'
 import { expect, test } from 'vitest'
 import { type Earlier, mayApply } from './may-apply.ts'
 
@@ -36,6 +36,6 @@ test.each([
   ['another position, two allowed', [{ positionId: 8, projectId: 1, standing: live }], 2, null],
   ['another project', [{ positionId: 8, projectId: 2, standing: live }], 1, null],
 ])('%s', (_, earlier, limit, expected) => {
-  const wanted = { positionId: 7, projectId: 1, limit, at, rule: plainRepeatRule }
+  const wanted = { positionId: 7, projectId: 1, limit, at, rule: repeats.plainRepeatRule }
   expect(mayApply(earlier.map(long), wanted)).toBe(expected)
 })

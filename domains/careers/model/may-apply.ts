@@ -1,6 +1,6 @@
 import type { Standing } from '@bole/pipeline/model'
 import { statuses } from '@bole/processes/model'
-import { isRepeat, type RepeatRule } from '@bole/resumes/model'
+import { repeats } from '@bole/resumes/model'
 
 /** An application somebody handed in before. */
 export interface Earlier {
@@ -22,13 +22,13 @@ export function mayApply(
     readonly limit: number | null
     readonly at: Date
     /** The organisation's, of repeated applications. */
-    readonly rule: RepeatRule
+    readonly rule: repeats.RepeatRule
   },
 ): 'already_applied' | 'applied_recently' | 'application_limit' | null {
   const isLive = ({ standing }: Earlier) => statuses.isLive(standing, standing.leftBecause === null)
   if (earlier.some((one) => one.positionId === wanted.positionId && isLive(one))) return 'already_applied'
-  const repeats = (one: Earlier) => isRepeat({ ...one, isLive: isLive(one) }, wanted, wanted.rule)
-  if (earlier.some(repeats)) return 'applied_recently'
+  const isAgain = (one: Earlier) => repeats.isRepeat({ ...one, isLive: isLive(one) }, wanted, wanted.rule)
+  if (earlier.some(isAgain)) return 'applied_recently'
   const handedIn = earlier.filter(({ projectId }) => projectId === wanted.projectId).length
   return wanted.limit !== null && handedIn >= wanted.limit ? 'application_limit' : null
 }

@@ -2,7 +2,7 @@ import type { careersApi } from '@bole/careers/contract'
 import { mayApply, sourceTold } from '@bole/careers/model'
 import { applicationsOf, receiveApplication } from '@bole/pipeline/server'
 import { type Handler, notFound, secrets } from '@bole/platform/server'
-import { hearAgain, peopleRules } from '@bole/resumes/server'
+import { hearAgain, people } from '@bole/resumes/server'
 import { addApplicant, factsOf, findApplicant, resumeOf, sentIn } from './applicant.ts'
 import { applicationOfToken, enterSite } from './enter.ts'
 import { positionToApply } from './position-to-apply.ts'
@@ -29,7 +29,7 @@ export const apply: Handler<typeof careersApi.apply> = async (context) => {
   if (known) {
     const earlier = await applicationsOf(tx, known.id)
     const { project_id: projectId, application_limit: limit } = position
-    const { repeat: rule } = await peopleRules(tx)
+    const { repeat: rule } = await people.peopleRules(tx)
     const refusal = mayApply(earlier, { positionId: position.id, projectId, limit, at: now, rule })
     if (refusal) throw refuse(refusal, { values: { count: limit ?? 0, months: rule.months } })
   }

@@ -2,12 +2,12 @@ import { countProgress } from '@bole/inbox/server'
 import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
 import { sameTenant, type Transaction } from '@bole/platform/server'
-import { factsOf, isRepeat } from '@bole/resumes/model'
+import { factsOf, repeats } from '@bole/resumes/model'
 import {
   addCandidate,
   findSamePerson,
   isLive,
-  peopleRules,
+  people,
   type ReadOutcome,
   setMediaType,
 } from '@bole/resumes/server'
@@ -125,7 +125,7 @@ async function repeatedBy(
   tx: Transaction,
   wanted: { readonly candidateId: number; readonly positionId: number; readonly at: Date },
 ): Promise<number | null> {
-  const { repeat } = await peopleRules(tx)
+  const { repeat } = await people.peopleRules(tx)
   const [rows] = await tx.load(
     intake
       .selectFrom('applications')
@@ -134,7 +134,11 @@ async function repeatedBy(
       .orderBy('id', 'desc'),
   )
   const earlier = rows.find((row) =>
-    isRepeat({ positionId: row.position_id, appliedAt: row.applied_at, isLive: isLive(row) }, wanted, repeat),
+    repeats.isRepeat(
+      { positionId: row.position_id, appliedAt: row.applied_at, isLive: isLive(row) },
+      wanted,
+      repeat,
+    ),
   )
   return earlier?.id ?? null
 }

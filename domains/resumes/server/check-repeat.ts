@@ -1,11 +1,11 @@
 import type { Handler } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import type { resumesApi } from '@bole/resumes/contract'
-import { isRepeat } from '@bole/resumes/model'
+import { repeats } from '@bole/resumes/model'
 import { sql } from 'kysely'
 import { contactsOf } from './find-same-person.ts'
 import { isLive } from './is-live.ts'
-import { peopleRules } from './people/people-rules.ts'
+import { peopleRules } from './people/rules-store.ts'
 import { resumes } from './resume-store.ts'
 import { seenApplications } from './slots.ts'
 
@@ -35,7 +35,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
     position: row.position_title,
     is_same_position: row.position_id === query.position_id,
     is_live: isLive(row),
-    is_repeat: isRepeat(
+    is_repeat: repeats.isRepeat(
       { positionId: row.position_id, appliedAt: row.applied_at, isLive: isLive(row) },
       { positionId: query.position_id, at: now },
       repeat,

@@ -1,11 +1,11 @@
 import { sameTenant } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
-import { heldApplications } from '@bole/resumes/server'
+import { people } from '@bole/resumes/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 
 /** Whose record applications are of, when records are merged and parted. Where they stand is not touched. */
-export const fillHeldApplications = provide(heldApplications, {
+export const fillHeldApplications = provide(people.heldApplications, {
   of: (candidateId) =>
     pipeline
       .selectFrom('applications')

@@ -1,0 +1,95 @@
+import { resumesApi } from '@bole/resumes/contract'
+import { password } from '@bole/server/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PeopleWorld, startPeopleWorld } from '../../testing/people-world.ts'
+
+let given: PeopleWorld
+beforeAll(async () => {
+  given = await startPeopleWorld()
+})
+afterAll(() => given.world.end())
+
+describe('suspected pairs', () => {
+  test('are found by the job that follows an arrival, listed with reasons, and compared', async () => {
+    const phone = given.newPhone()
+    const first = await given.world.application(given.organisation, given.position, { name: '林晓', phone })
+    const [job] = await given.world.rows(
+      `select count(*)::int as waiting from graphile_worker.jobs where task_identifier = 'resumes.look_for_pairs'`,
+    )
+    expect(Number(job?.waiting)).toBeGreaterThan(0)
+    await given.look(await given.candidateOf(first))
+    const second = await given.world.application(given.organisation, given.position, {
+      name: '林曉',
+      phone,
+      city: '上海',
+    })
+    expect(await given.look(await given.candidateOf(second))).toBe(1)
+    const { list } = await given.recruiter.ask(resumesApi.listPairs, { query: { keyword: '林晓' } })
+    expect(list).toMatchObject([
+      {
+        strength: 'certain',
+        reasons: ['phone', 'name'],
+        one: { post_id: first, name: '林晓' },
+        other: { post_id: second, name: '林曉' },
+        can: { compare: true, differ: true, reopen: false },
+      },
+    ])
+    const pair = await given.pairOf(list[0]?.id ?? 0)
+    expect(pair.differing).toEqual(['name', 'city'])
+    expect(pair.other.facts.city).toBe('上海')
+  })
+
+  test('are found on demand for one candidate, and for everybody in the background', async () => {
+    const { posts, pair } = await given.twoAlike()
+    await given.world.rows('delete from suspected_pairs where id = $1', pair)
+    expect(await given.recruiter.ask(resumesApi.findPairs, { body: { post_id: posts.kept } })).toEqual({
+      count: 1,
+    })
+    await given.recruiter.ask(resumesApi.lookThrough, { body: {} })
+    const jobs = await given.world.rows(
+      `select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'resumes.look_through'`,
+    )
+    expect(jobs).toEqual([{ jobs: 1 }])
+  })
+
+  test('that are not one person stay so until that is taken back', async () => {
+    const { ids, pair } = await given.twoAlike()
+    await given.recruiter.ask(resumesApi.settlePair, { body: { id: pair, state: 'not_same' } })
+    await given.look(ids.kept)
+    const asked = { query: { state: 'not_same' as const } }
+    const { list, statistic } = await given.recruiter.ask(resumesApi.listPairs, asked)
+    expect(list.find(({ id }) => id === pair)).toMatchObject({
+      user: { id: given.recruiter.id },
+      can: { reopen: true },
+    })
+    expect(statistic.not_same).toBe(list.length)
+    await given.recruiter.ask(resumesApi.settlePair, { body: { id: pair, state: 'open' } })
+    expect((await given.pairOf(pair)).user).toBeNull()
+  })
+
+  test('are forgotten when nothing is alike any more', async () => {
+    const { ids, pair } = await given.twoAlike()
+    await given.world.rows('update candidates set phone = null where id = $1', ids.other)
+    expect(await given.look(ids.other)).toBe(0)
+    expect(await given.world.rows('select 1 from suspected_pairs where id = $1', pair)).toEqual([])
+  })
+
+  test('are there for whoever sees both people, and for nobody else', async () => {
+    const { pair } = await given.twoAlike()
+    const department = await given.world.user(
+      given.organisation,
+      'DepAdmin2',
+      await given.world.department(given.organisation, '销售'),
+    )
+    expect(await department.send(resumesApi.getPair, { query: { id: pair } })).toMatchObject({ http: 403 })
+    const stranger = await given.world.user(await given.world.organisation(), 'OrgAdmin2')
+    expect(await stranger.send(resumesApi.getPair, { query: { id: pair } })).toMatchObject({ http: 404 })
+    await given.world.rows(
+      `update users set permission_changes = '{"candidates.merge": true}' where id = $1`,
+      department.id,
+    )
+    await department.signIn(password)
+    expect(await department.send(resumesApi.getPair, { query: { id: pair } })).toMatchObject({ http: 404 })
+    expect(await department.ask(resumesApi.listPairs, { query: {} })).toMatchObject({ list: [] })
+  })
+})
