@@ -4,7 +4,7 @@ import { addressOf } from '@bole/platform/screens'
 import { useCall, useChange } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
 import { Link } from '@tanstack/react-router'
-import { Alert, App, Button } from 'antd'
+import { Alert, Button } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { resumesScreens } from '../screens.ts'
 import { useTexts } from './texts/index.ts'
@@ -13,21 +13,11 @@ import { UndoDialog } from './undo-dialog.tsx'
 /** On somebody's record: who was merged into it, by whom and when, to be undone; and a look for other records of theirs. */
 export function MergeLedger({ postId }: { readonly postId: number }): ReactNode {
   const t = useTexts()
-  const { message } = App.useApp()
   const mayMerge = usePermission('candidates.merge')
   const [undone, setUndone] = useState<number | null>(null)
   const ledger = useCall(resumesApi.listMerges, { query: { post_id: postId } }, { handlesErrors: true })
-  const find = useChange(resumesApi.findPairs, {
-    onDone: ({ data }) => {
-      if (data.count === 0) message.info(t('foundNone'))
-      else
-        message.info(
-          <Link to={addressOf(resumesScreens.pairs)} style={{ textDecoration: 'underline' }}>
-            {t('foundSome', { count: data.count })}
-          </Link>,
-        )
-    },
-  })
+  const find = useChange(resumesApi.findPairs)
+  const found = find.data?.data.count
   const standing = (ledger.data?.data.list ?? []).filter(({ undo_time }) => undo_time === null)
   return (
     <>
@@ -54,6 +44,15 @@ export function MergeLedger({ postId }: { readonly postId: number }): ReactNode 
         >
           {t('find')}
         </Button>
+      )}
+      {found !== undefined && (
+        <Alert
+          type={found === 0 ? 'success' : 'warning'}
+          showIcon
+          style={{ marginBottom: 12 }}
+          title={found === 0 ? t('foundNone') : t('foundSome', { count: found })}
+          action={found > 0 && <Link to={addressOf(resumesScreens.pairs)}>{t('openList')}</Link>}
+        />
       )}
       {undone !== null && <UndoDialog id={undone} onClose={() => setUndone(null)} />}
     </>

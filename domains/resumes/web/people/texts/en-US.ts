@@ -88,7 +88,8 @@ export default {
   mergedFrom: 'Merged from “{{other}}” · {{who}} · {{at}}',
   find: 'Look for duplicates',
   foundNone: 'No duplicates found',
-  foundSome: 'Records that may be the same person: {{count}}. Open the list',
+  foundSome: 'Records that may be the same person: {{count}}',
+  openList: 'Compare',
   happened: {
     merged: '{{who}} merged the record of “{{other}}” into “{{kept}}”',
     undone: '{{who}} undid the merge of “{{other}}” and “{{kept}}”',

@@ -89,7 +89,8 @@ export default {
   mergedFrom: 'Unido a partir de “{{other}}” · {{who}} · {{at}}',
   find: 'Procurar duplicados',
   foundNone: 'Nenhum duplicado encontrado',
-  foundSome: 'Registros que podem ser da mesma pessoa: {{count}}. Abrir a lista',
+  foundSome: 'Registros que podem ser da mesma pessoa: {{count}}',
+  openList: 'Comparar',
   happened: {
     merged: '{{who}} uniu o registro de “{{other}}” ao de “{{kept}}”',
     undone: '{{who}} desfez a união de “{{other}}” e “{{kept}}”',

@@ -81,7 +81,8 @@ export default {
   mergedFrom: '由“{{other}}”合并而来 · {{who}} · {{at}}',
   find: '查找重复档案',
   foundNone: '没有发现重复档案',
-  foundSome: '发现 {{count}} 份可能是同一人的档案，点击查看',
+  foundSome: '发现 {{count}} 份可能是同一人的档案',
+  openList: '去比对',
   happened: {
     merged: '{{who}} 把“{{other}}”的档案并入“{{kept}}”',
     undone: '{{who}} 撤销了“{{other}}”与“{{kept}}”的合并',

@@ -81,7 +81,8 @@ export default {
   mergedFrom: '由「{{other}}」合併而來 · {{who}} · {{at}}',
   find: '尋找重複檔案',
   foundNone: '沒有發現重複檔案',
-  foundSome: '發現 {{count}} 份可能是同一人的檔案，點此查看',
+  foundSome: '發現 {{count}} 份可能是同一人的檔案',
+  openList: '去比對',
   happened: {
     merged: '{{who}} 把「{{other}}」的檔案併入「{{kept}}」',
     undone: '{{who}} 撤銷了「{{other}}」與「{{kept}}」的合併',
