@@ -150,4 +150,8 @@ export const routes: readonly Route[] = [
   { path: '/config/reject-reason/list', area: 'config', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/approval', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/candidate/pool/folders', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/candidate/duplicate/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/candidate/duplicate/{id}', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/candidate/merge/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
+  { path: '/organization/candidate-rule', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]

@@ -9,8 +9,8 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
-import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { resumesScreens } from '@bole/resumes/screens'
+import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { themesScreens } from '@bole/themes/screens'
 
 /** Every screen that exists, by domain. */

@@ -29,6 +29,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/regulation2/position/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.view"]},
   {"path":"/config/process/list/2","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["processes.view"]},
   {"path":"/config2/process2/list/1","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["processes.view"]},
+  {"path":"/candidate/duplicate/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["candidates.merge"]},
+  {"path":"/organization/candidate-rule","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
   {"path":"/candidate/pool/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["pool.view"]},
   {"path":"/post/position/list","roles":["SuperAdmin","SysAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["projects.view","positions.view"]},
   {"path":"/regulation2/recruitment2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["projects.view","positions.view"]},
