@@ -10,7 +10,7 @@ import {
   platformAddresses,
 } from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
-import { type InstallationMail, installationMail } from '@bole/mail/server'
+import { type InstallationMail, installationMail, mailPerMinute } from '@bole/mail/server'
 import {
   Announcer,
   appUrlOf,
@@ -35,6 +35,7 @@ import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { serveHealth } from './serve-health.ts'
+import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { factsOf } from './server-facts.ts'
 
 export interface Composition {
@@ -57,6 +58,8 @@ export interface Composition {
   readonly mail: InstallationMail | null
   /** Where short messages are handed over; null: they wait. */
   readonly smsUrl?: string | null
+  /** How many mails a minute go to one domain; 0, and unless said: as many as there are. */
+  readonly mailPerMinute?: number
   /** A service outside that is told of accounts; null where there is none. */
   readonly accountSync: AccountSync | null
   /** Where platforms are asked, where it is not their public service. */
@@ -99,6 +102,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(allowedInnerHosts, parts.allowedInnerHosts),
     provide(installationMail, parts.mail),
     provide(smsGateway, sms),
+    provide(mailPerMinute, parts.mailPerMinute ?? 0),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
   ])
@@ -108,6 +112,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   const { publish } = announcer
   const app = await createHost({ ...parts, database, routes, authenticate, publish, headers, mask: maskText })
   serveHealth(app, database)
+  serveUnsubscribe(app, { database, announcer })
   const io = createRealtime({
     server: app.server,
     announcer,

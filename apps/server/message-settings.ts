@@ -37,4 +37,42 @@ export const messageSettings = {
       meaning: 'Whom mail through `SMTP_URL` comes from.',
       absent: 'required with `SMTP_URL`',
     }),
+  MAIL_PER_MINUTE: z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .default(600)
+    .register(settingNotes, {
+      allowed: 'a whole number from 0 (no bound) to 999999',
+      meaning:
+        'How many mails a minute each organisation hands over for one domain; a hundred leave at once.',
+      absent: '600',
+    }),
+  DKIM_DOMAIN: z.hostname().optional().register(settingNotes, {
+    allowed: 'the domain of `MAIL_FROM`, or one above it',
+    meaning: 'The domain that mail through `SMTP_URL` is signed for (DKIM).',
+    absent: 'mail is not signed here',
+  }),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-zA-Z0-9._-]{1,63}$/)
+    .optional()
+    .register(settingNotes, {
+      allowed: 'the name of the key in the DNS, such as bole2026',
+      meaning: 'Where the public key stands: `selector._domainkey.domain`.',
+      absent: 'required with `DKIM_DOMAIN`',
+    }),
+  DKIM_KEY: z
+    .string()
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine((text) =>
+      /^-----BEGIN (RSA )?PRIVATE KEY-----\n[\s\S]+-----END (RSA )?PRIVATE KEY-----\s*$/.test(text),
+    )
+    .optional()
+    .register(settingNotes, {
+      allowed: 'a private key in PEM, its lines as they are or separated by \\n',
+      meaning: 'The private key that mail is signed with.',
+      absent: 'required with `DKIM_DOMAIN`',
+      isSecret: true,
+    }),
 }

@@ -42,6 +42,8 @@ test('nothing set gives one process on this machine with its own database', () =
     logLevel: 'info',
     s3: undefined,
     mail: null,
+    smsUrl: undefined,
+    mailPerMinute: 600,
     sealingKey: undefined,
     warnings: [],
   })
@@ -175,4 +177,31 @@ test('mail needs both its server and its sender, and a sealing key is 32 bytes',
   expect(readSettings({ SMTP_URL: url, MAIL_FROM: sender }).mail).toEqual({ url, sender })
   expect(sentencesFor({ SECRET_KEY: 'ab12' })).toHaveLength(1)
   expect(readSettings({ SECRET_KEY: 'aB'.repeat(32) }).sealingKey).toEqual(new Uint8Array(32).fill(0xab))
+})
+
+test.each([
+  ['none of it', {}, null],
+  ['a server alone', { SMTP_URL: 'smtp://mail.acme.test', MAIL_FROM: 'jobs@acme.test' }, undefined],
+  [
+    'a signature in one line',
+    {
+      ...{ SMTP_URL: 'smtp://mail.acme.test', MAIL_FROM: 'jobs@acme.test' },
+      ...{ DKIM_DOMAIN: 'acme.test', DKIM_SELECTOR: 'bole' },
+      DKIM_KEY: '-----BEGIN PRIVATE KEY-----\\nMIIE\\n-----END PRIVATE KEY-----',
+    },
+    {
+      ...{ domainName: 'acme.test', keySelector: 'bole' },
+      privateKey: '-----BEGIN PRIVATE KEY-----\nMIIE\n-----END PRIVATE KEY-----',
+    },
+  ],
+])('mail is signed by what is set: %s', (_, given, dkim) => {
+  const { mail } = readSettings(given)
+  expect(mail && mail.dkim).toEqual(dkim)
+})
+
+test('half a signature is none', () => {
+  const server = { SMTP_URL: 'smtp://mail.acme.test', MAIL_FROM: 'jobs@acme.test' }
+  expect(() => readSettings({ ...server, DKIM_DOMAIN: 'acme.test' })).toThrow(
+    /DKIM_DOMAIN without the others/,
+  )
 })

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import type { InstallationMail } from '@bole/mail/server'
 import { distance } from 'fastest-levenshtein'
 import type * as z from 'zod'
 import { settingNotes } from './setting-notes.ts'
@@ -44,8 +45,20 @@ const bucketOf = (values: Values) => {
   throw new WrongSettings([sentence])
 }
 
-const mailOf = ({ SMTP_URL: url, MAIL_FROM: sender }: Values) => {
-  if (url && sender) return { url, sender }
+const dkimOf = ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }: Values) => {
+  const given = { DKIM_DOMAIN, DKIM_SELECTOR, DKIM_KEY }
+  if (DKIM_DOMAIN && DKIM_SELECTOR && DKIM_KEY)
+    return { dkim: { domainName: DKIM_DOMAIN, keySelector: DKIM_SELECTOR, privateKey: DKIM_KEY } }
+  const present = Object.entries(given).flatMap(([name, value]) => (value ? name : []))
+  if (present.length === 0) return {}
+  throw new WrongSettings([
+    `${present.join(', ')} without the others: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY to sign mail, or none.`,
+  ])
+}
+
+const mailOf = (values: Values): InstallationMail | null => {
+  const { SMTP_URL: url, MAIL_FROM: sender } = values
+  if (url && sender) return { url, sender, ...dkimOf(values) }
   if (!url && !sender) return null
   const [present, missing] = url ? ['SMTP_URL', 'MAIL_FROM'] : ['MAIL_FROM', 'SMTP_URL']
   throw new WrongSettings([`${present} without ${missing}: set both to send mail, or neither.`])
@@ -106,6 +119,7 @@ export const readSettings = (env: Environment) => {
     s3: bucketOf(values),
     mail: mailOf(values),
     smsUrl: values.SMS_URL,
+    mailPerMinute: values.MAIL_PER_MINUTE,
     accountSync: values.HAITOU_SYNC_URL
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,

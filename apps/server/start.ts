@@ -72,6 +72,7 @@ export async function start(
       sealingKey: settings.sealingKey ?? (await sealingKeyIn(settings.dataDirectory)),
       mail: settings.mail,
       smsUrl: settings.smsUrl ?? null,
+      mailPerMinute: settings.mailPerMinute,
       accountSync: settings.accountSync,
       platformAddresses: settings.platformAddresses,
       allowedInnerHosts: settings.allowedInnerHosts,

@@ -11,6 +11,8 @@ export interface Letter {
   readonly subject: string
   readonly text: string
   readonly html: string | null
+  /** Where one asks for no more of its kind; null: it is about somebody's own affairs. */
+  readonly unsubscribeUrl?: string | null
 }
 
 /** What the server said: it took the message, or why it did not. */
@@ -44,7 +46,8 @@ export async function handOver(server: MailServer, letter: Letter): Promise<Hand
       text: letter.text,
       ...(letter.html === null ? {} : { html: letter.html }),
       // No answering machine answers it (RFC 3834).
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...leaving(letter.unsubscribeUrl ?? null) },
+      ...(server.kind === 'installation' && server.dkim ? { dkim: server.dkim } : {}),
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -55,6 +58,12 @@ export async function handOver(server: MailServer, letter: Letter): Promise<Hand
     transport?.close()
   }
 }
+
+/** One click in the reader's mail program (RFC 8058). */
+const leaving = (url: string | null) =>
+  url === null
+    ? {}
+    : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 function transportTo(server: MailServer): Transporter {
   if (server.kind === 'installation') {

@@ -1,4 +1,5 @@
 export { cancelMails } from './cancel-mails.ts'
+export { mailPerMinute } from './keep-pace.ts'
 export { hasMailServer, type InstallationMail, installationMail, sendsMail } from './mail-server.ts'
 export { planWaiting } from './plan-waiting.ts'
 export { mailRoutes } from './routes.ts'

@@ -10,6 +10,8 @@ export interface InstallationMail {
   /** `smtp://` or `smtps://`, with its options in the query as Nodemailer reads them. */
   readonly url: string
   readonly sender: string
+  /** Signs what leaves, so that its domain answers for it (RFC 6376); absent where the server does. */
+  readonly dkim?: { readonly domainName: string; readonly keySelector: string; readonly privateKey: string }
 }
 
 /** Provided by the composition. */

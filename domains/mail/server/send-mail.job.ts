@@ -4,6 +4,7 @@ import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
 import { type HandedOver, handOver } from './hand-over.ts'
+import { leavesAt } from './keep-pace.ts'
 import { type MailServer, serverFrom } from './mail-server.ts'
 import { lockMail, mails, ownServer } from './mail-store.ts'
 import type { MailRow } from './tables.ts'
@@ -27,6 +28,7 @@ export const sendMail = defineJob(
       subject: mail.subject,
       text: mail.plain,
       html: mail.html,
+      unsubscribeUrl: mail.unsubscribe_url,
     })
     await inTransaction((tx) => writeDown(tx, mail, answer, new Date()))
   },
@@ -66,6 +68,12 @@ async function beginSending(
     planToSend(tx, id, freeAt)
     return null
   }
+  const due = mail.paced_at ?? (await leavesAt(tx, mail.recipient, now))
+  if (due > now) {
+    tx.save(change.set({ paced_at: due, next_try_at: due }))
+    planToSend(tx, id, due)
+    return null
+  }
   tx.save(change.set({ begun_at: now, attempts: mail.attempts + 1, next_try_at: null }))
   return { mail: { ...mail, attempts: mail.attempts + 1 }, server }
 }
@@ -88,7 +96,9 @@ async function writeDown(tx: Transaction, mail: Mail, answer: HandedOver, now: D
   const [current] = await tx.load(lockMail(id))
   const state = current[0]?.state === 'waiting' && !nextTry ? 'failed' : (current[0]?.state ?? 'failed')
   const isPlanned = state === 'waiting'
-  tx.save(change.set({ state, said, begun_at: null, next_try_at: isPlanned ? nextTry : null }))
+  tx.save(
+    change.set({ state, said, begun_at: null, paced_at: null, next_try_at: isPlanned ? nextTry : null }),
+  )
   tx.emit(mailEvents.settled, { mail_id: id, state, said })
   if (isPlanned && nextTry) planToSend(tx, id, nextTry)
 }

@@ -19,6 +19,8 @@ export interface MailRow {
   next_try_at: Date | null
   useful_until: Date | null
   sent_at: Date | null
+  paced_at: Date | null
+  unsubscribe_url: string | null
   created_at: Generated<Date>
 }
 
@@ -35,7 +37,14 @@ export interface MailServerRow {
   version: Generated<number>
 }
 
+export interface MailPaceRow {
+  organisation_id: number
+  domain: string
+  free_at: Date
+}
+
 export interface MailTables {
   mails: MailRow
   mail_servers: MailServerRow
+  mail_paces: MailPaceRow
 }

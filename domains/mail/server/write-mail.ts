@@ -21,6 +21,8 @@ export interface NewMail {
   readonly isSecret?: boolean
   /** After this there is no use in sending it, as its link has run out. */
   readonly usefulUntil?: Date
+  /** Where its reader says, without signing in, that they want no more of its kind. */
+  readonly unsubscribeUrl?: string
 }
 
 /**
@@ -42,6 +44,7 @@ export async function writeMail(tx: Transaction, mail: NewMail): Promise<number>
           html: mail.html ?? null,
           is_secret: mail.isSecret ?? false,
           about: mail.about,
+          unsubscribe_url: mail.unsubscribeUrl ?? null,
           useful_until: mail.usefulUntil ?? null,
         })
         .returning('id'),

@@ -11,6 +11,11 @@ export const facts: DomainFacts = {
       word,
     )
     await world.rows(
+      `insert into mail_paces (organisation_id, domain, free_at) values ($1, $2, now())`,
+      organisationId,
+      word,
+    )
+    await world.rows(
       `insert into mails (organisation_id, message_key, recipient, language, subject, plain, about, state)
        values ($1, gen_random_uuid(), 'lin@acme.test', 'en-US', $2, $2, 'test', 'failed')`,
       organisationId,

@@ -76,12 +76,12 @@ export const agreed = z.object({
 
 export type Agreed = z.output<typeof agreed>
 
-/** Why somebody gets no message: what it names is not known of them. */
+/** Why somebody gets no message: what it names is not known of them, or they asked for none. */
 export const leftOut = z.object({
   post_id: field.id,
   name: z.string(),
   /** The variable without a value. */
-  lacks: z.enum(variables),
+  lacks: z.enum([...variables, 'unsubscribed']),
 })
 
 /** What would go out to whom, and a whole message as the first of them gets it. */

@@ -55,6 +55,13 @@ export interface NotifySettingsRow {
   version: Generated<number>
 }
 
+export interface NotifyOptoutRow {
+  organisation_id: number
+  id: Generated<number>
+  address: string
+  opted_out_at: Generated<Date>
+}
+
 export interface NotificationsTables
   extends ApplicationsView,
     CandidatesView,
@@ -67,4 +74,5 @@ export interface NotificationsTables
   notify_templates: NotifyTemplateRow
   notify_records: NotifyRecordRow
   notify_settings: NotifySettingsRow
+  notify_optouts: NotifyOptoutRow
 }

@@ -29,6 +29,7 @@ export const facts: DomainFacts = {
     'notifications.sendTest body.body': '{{time}}',
   },
   moreRows: [
+    `insert into notify_optouts (organisation_id, address) select id, 'lin@acme.test' from organisations`,
     `insert into application_links (organisation_id, token_digest, application_id)
      select organisation_id, int8send(id), id from applications`,
   ],

@@ -4,6 +4,7 @@ import { faultInTemplate, isTold, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { hasSmsGateway } from '@bole/sms/server'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
+import { unsubscribed, whoWantsNone } from '../unsubscribe/who-wants-none.ts'
 import { addressees } from './addressees.ts'
 import { askedFor } from './asked-for.ts'
 import { withSamplePage } from './sample-page.ts'
@@ -19,13 +20,16 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   const ids = await askedFor(context)
   const [people, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
   if (people.length < ids.length) throw notFound()
+  const wantNone = await whoWantsNone(tx, body, people)
   const written = people.map((who) => {
     const { language = who.language } = body
     const words = body.words ?? wordsFor(templates, who.process_id, { ...body, language })
     return {
       who,
       language,
-      message: writeMessage(words, valuesOf(who, { ...body, language, sender: caller.name })),
+      message: wantNone.has(who.id)
+        ? { lacks: unsubscribed }
+        : writeMessage(words, valuesOf(who, { ...body, language, sender: caller.name })),
     }
   })
   const going = written.flatMap(({ message, ...rest }) => ('lacks' in message ? [] : [{ ...rest, message }]))

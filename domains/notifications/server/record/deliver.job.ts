@@ -1,4 +1,5 @@
 import { writeMail } from '@bole/mail/server'
+import { unsubscribeWords } from '@bole/notifications/contract'
 import { telling } from '@bole/pipeline/server'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
@@ -6,6 +7,7 @@ import { writeShortMessage } from '@bole/sms/server'
 import { pagePlace } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
 import { leavesQuietly } from '../settings/quiet-hours.ts'
+import { unsubscribeLink } from '../unsubscribe/unsubscribe-link.ts'
 import { deliverJob, planDelivery } from './deliver-job.ts'
 
 /**
@@ -58,6 +60,10 @@ async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
   if (record.channel === 'sms') tx.save(change.set({ short_message_id: await writeShortMessage(tx, letter) }))
   else {
     const { language, subject } = record
-    tx.save(change.set({ mail_id: await writeMail(tx, { ...letter, language, subject }) }))
+    // What is not about somebody's own application may be had no more.
+    const unsubscribeUrl = unsubscribeLink({ organisationId: tx.organisationId, recordId: id })
+    const footer = unsubscribeWords[language].footer.replace('{{link}}', unsubscribeUrl)
+    const general = record.event === 'message' && { unsubscribeUrl, text: `${letter.text}\n\n--\n${footer}` }
+    tx.save(change.set({ mail_id: await writeMail(tx, { ...letter, language, subject, ...general }) }))
   }
 }

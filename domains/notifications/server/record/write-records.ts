@@ -5,6 +5,7 @@ import { valuesOf } from '../message/values-of.ts'
 import { writeMessage } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
+import { unsubscribed, whoWantsNone } from '../unsubscribe/who-wants-none.ts'
 import { planDelivery } from './deliver-job.ts'
 import type { Asked, NewRecord } from './message-to-write.ts'
 
@@ -22,6 +23,7 @@ export async function writeRecords(
   asked: Asked & { readonly words: Words | null },
 ): Promise<{ readonly written: number; readonly failed: readonly Addressee[] }> {
   const [people, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
+  const wantNone = await whoWantsNone(tx, asked, people)
   const failed: Addressee[] = []
   const rows = people.map((who): NewRecord => {
     const { language = who.language } = asked
@@ -29,7 +31,9 @@ export async function writeRecords(
     const fault = faultInTemplate(asked.event, words)
     const message = fault
       ? { lacks: fault.name }
-      : writeMessage(words, valuesOf(who, { ...asked, language, sender: asked.by?.name ?? who.company }))
+      : wantNone.has(who.id)
+        ? { lacks: unsubscribed }
+        : writeMessage(words, valuesOf(who, { ...asked, language, sender: asked.by?.name ?? who.company }))
     if ('lacks' in message) failed.push(who)
     const isWritten = !('lacks' in message)
     return {

@@ -33,7 +33,11 @@ export function WhoGetsIt({ preview, isBySms }: WhoGetsItProps): ReactNode {
           )}
           {left_out.length > 0 && <div>{t('sending.leftOut', { count: left_out.length })}</div>}
           {left_out.slice(0, namesShown).map(({ post_id, name, lacks }) => (
-            <div key={post_id}>{t('preview.lacks', { name, variable: t(`variables.${lacks}`) })}</div>
+            <div key={post_id}>
+              {lacks === 'unsubscribed'
+                ? t('preview.unsubscribed', { name })
+                : t('preview.lacks', { name, variable: t(`variables.${lacks}`) })}
+            </div>
           ))}
         </>
       }

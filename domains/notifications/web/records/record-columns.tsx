@@ -103,6 +103,7 @@ export function recordColumns(
 }
 
 function whyFailed(t: NotificationsTexts, lacks: string | null): string {
+  if (lacks === 'unsubscribed') return t('unsubscribed')
   const name = variables.find((one) => one === lacks)
   return lacks === null ? '' : t('lacks', { variable: name ? t(`variables.${name}`) : lacks })
 }

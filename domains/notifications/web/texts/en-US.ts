@@ -68,6 +68,7 @@ export default {
     noPhone: 'No phone number, shown on their page alone',
     noGateway:
       'No SMS gateway is connected yet: short messages wait until whoever runs the server sets SMS_URL',
+    unsubscribed: '{{name}} asked for no general messages',
     lacks: '{{name}} gets nothing: “{{variable}}” is not known',
     sample: 'Times and days are examples',
     noServer: 'No mail server is set up yet: mail waits until there is one',
@@ -135,6 +136,7 @@ export default {
     quiet: 'waiting for the end of quiet hours',
     turn: 'about to be sent',
   },
+  unsubscribed: 'unsubscribed',
   channels: {
     mail: 'Mail',
     sms: 'SMS',

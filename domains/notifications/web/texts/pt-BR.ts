@@ -66,6 +66,7 @@ export default {
     noAddress: 'Sem e-mail: aparece só na página dele',
     noPhone: 'Sem telefone, só na página dele',
     noGateway: 'Nenhum gateway de SMS conectado: os SMS esperam até que quem opera o servidor defina SMS_URL',
+    unsubscribed: '{{name}} pediu para não receber mensagens gerais',
     lacks: '{{name}} não recebe nada: falta “{{variable}}”',
     sample: 'Horários e datas são exemplos',
     noServer: 'Nenhum servidor de e-mail configurado: os e-mails aguardam',
@@ -133,6 +134,7 @@ export default {
     quiet: 'aguardando o fim do horário de silêncio',
     turn: 'prestes a sair',
   },
+  unsubscribed: 'cancelou a inscrição',
   channels: {
     mail: 'E-mail',
     sms: 'SMS',

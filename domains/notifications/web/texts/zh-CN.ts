@@ -63,6 +63,7 @@ export default {
     noAddress: '没有邮箱，只在专属页面显示',
     noPhone: '没有手机号，只在专属页面显示',
     noGateway: '还没有连接短信网关，短信会等待发送。请系统管理员设置 SMS_URL',
+    unsubscribed: '{{name}} 已退订，不会收到消息',
     lacks: '{{name}} 没有“{{variable}}”，不会收到消息',
     sample: '时间和日期为示例',
     noServer: '还没有设置邮件服务器，邮件会等待发送',
@@ -130,6 +131,7 @@ export default {
     quiet: '等待免打扰时段结束',
     turn: '即将发送',
   },
+  unsubscribed: '已退订',
   channels: {
     mail: '邮件',
     sms: '短信',

@@ -65,6 +65,7 @@ export default {
     noAddress: '沒有信箱，只在專屬頁面顯示',
     noPhone: '沒有手機號碼，只在專屬頁面顯示',
     noGateway: '還沒有連接簡訊閘道，簡訊會等待傳送。請系統管理員設定 SMS_URL',
+    unsubscribed: '{{name}} 已取消訂閱，不會收到訊息',
     lacks: '{{name}} 沒有「{{variable}}」，不會收到訊息',
     sample: '時間和日期為示例',
     noServer: '還沒有設定郵件伺服器，郵件會等待寄送',
@@ -132,6 +133,7 @@ export default {
     quiet: '等待勿擾時段結束',
     turn: '即將傳送',
   },
+  unsubscribed: '已取消訂閱',
   channels: {
     mail: '郵件',
     sms: '簡訊',
