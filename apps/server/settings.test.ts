@@ -180,7 +180,7 @@ test('mail needs both its server and its sender, and a sealing key is 32 bytes',
 })
 
 test.each([
-  ['none of it', {}, null],
+  ['none of it', {}, undefined],
   ['a server alone', { SMTP_URL: 'smtp://mail.acme.test', MAIL_FROM: 'jobs@acme.test' }, undefined],
   [
     'a signature in one line',
@@ -196,7 +196,7 @@ test.each([
   ],
 ])('mail is signed by what is set: %s', (_, given, dkim) => {
   const { mail } = readSettings(given)
-  expect(mail && mail.dkim).toEqual(dkim)
+  expect(mail?.dkim).toEqual(dkim)
 })
 
 test('half a signature is none', () => {
