@@ -6,17 +6,15 @@ const rules = {
   /** Months in which another application is a repetition; 0 looks only at those under way. */
   repeat_months: z.number().int().min(0).max(60),
   repeat_scope: z.enum(repeatScopes),
-  /** Whether records with one verified phone or mail are merged without anybody being asked. */
-  merges_verified: z.boolean(),
 }
 
-/** What an organisation settled about candidates: repeated applications, and merging by itself. */
+/** What an organisation settled about candidates: when an application is a repetition. */
 export const peopleRuleCalls = {
   getPeopleRules: {
     method: 'GET',
     path: 'org/people-rules',
     summary:
-      'When an application is a repetition, and whether records are merged by themselves; version 0 where nothing was settled',
+      'When an application is a repetition; version 0 where nothing was settled',
     access: 'company.manage',
     reply: z.object({ id: field.id, version: z.number(), ...rules }),
     shows: ['people_rules'],
@@ -24,7 +22,7 @@ export const peopleRuleCalls = {
   updatePeopleRules: {
     method: 'POST',
     path: 'org/people-rules/update',
-    summary: 'Settle when an application is a repetition, and whether records are merged by themselves',
+    summary: 'Settle when an application is a repetition',
     access: 'company.manage',
     body: z.object({ id: field.idOf('organisation'), version: z.number().int().min(0), ...rules }),
     reply: z.object({ id: field.id, version: z.number() }),

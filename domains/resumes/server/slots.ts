@@ -85,4 +85,18 @@ export interface HeldApplications {
   readonly move: (tx: Transaction, ids: readonly number[], candidateId: number) => void
 }
 
+/** Entries of the talent pool as they hang on a person's record; provided by the domain that keeps them. */
+export interface HeldMembers {
+  readonly of: (candidateId: number) => Query<{
+    readonly id: number
+    readonly application_id: number | null
+    readonly title: string
+    readonly at: Date
+  }>
+  /** Makes entries another record's; one that stands stays where that has one which stands already. */
+  readonly move: (tx: Transaction, ids: readonly number[], candidateId: number) => void
+}
+
+export const heldMembers = defineSlot<HeldMembers>('resumes.heldMembers')
+
 export const heldApplications = defineSlot<HeldApplications>('resumes.heldApplications')

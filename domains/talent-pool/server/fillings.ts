@@ -2,6 +2,7 @@ import { ownOrganisation } from '@bole/accounts/server'
 import { keepingInPool } from '@bole/pipeline/server'
 import { Failure } from '@bole/platform/server'
 import { type Provided, provide } from '@bole/platform/slots'
+import { fillHeldMembers } from './held-members.ts'
 import { keep } from './keep.ts'
 import { fullNotice, membersNow } from './take-places.ts'
 
@@ -14,6 +15,7 @@ const fillKeeping = provide(keepingInPool, async (tx, caller, keeping, language)
 
 /** What domains below need of the pool. */
 export const talentPoolFillings: readonly Provided[] = [
+  fillHeldMembers,
   provide(ownOrganisation.talentCount, membersNow),
   fillKeeping,
 ]

@@ -51,6 +51,7 @@ describe('rows after a merge', () => {
       note: [row(6, 2), row(7, 1), row(8, 3), row(9)],
       report: [row(10, 3, 4)],
       difference: [],
+      member: [],
     }
     const entry = {
       rowsOfKept: { application: [1], resume: [4] },

@@ -23,7 +23,7 @@ export interface MergeEntry {
 }
 
 /** What hangs on a person, by kind. */
-export const rowKinds = ['application', 'resume', 'note', 'report', 'difference'] as const
+export const rowKinds = ['application', 'resume', 'note', 'report', 'difference', 'member'] as const
 export type RowKind = (typeof rowKinds)[number]
 export type Rows = Readonly<Partial<Record<RowKind, readonly number[]>>>
 
@@ -66,6 +66,7 @@ export function partRows(
     note: new Map(),
     report: new Map(),
     difference: new Map(),
+    member: new Map(),
   }
   const parted: Record<RowKind, Map<number, Side>> = placed
   for (const kind of rowKinds) {

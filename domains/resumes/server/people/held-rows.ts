@@ -3,7 +3,7 @@ import { providedFor } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import type { HeldRow, RowKind, Rows } from '../../model/people/part-people.ts'
 import { resumes } from '../resume-store.ts'
-import { heldApplications } from '../slots.ts'
+import { heldApplications, heldMembers } from '../slots.ts'
 
 /** A row of a person as somebody who is asked about it knows it. */
 export interface TitledRow extends HeldRow {
@@ -49,15 +49,17 @@ const differencesOf = (candidateId: number) =>
 
 /** Everything that hangs on a person's record. */
 export async function heldRowsOf(tx: Transaction, candidateId: number): Promise<HeldRows> {
-  const [applications, resume, note, report, difference] = await tx.load(
+  const [applications, resume, note, report, difference, members] = await tx.load(
     providedFor(heldApplications).of(candidateId),
     filesOf(candidateId),
     notesOf(candidateId),
     reportsOf(candidateId),
     differencesOf(candidateId),
+    providedFor(heldMembers).of(candidateId),
   )
   const application = applications.map((row) => ({ ...row, application_id: null, resume_id: null }))
-  return { application, resume, note, report, difference }
+  const member = members.map((row) => ({ ...row, resume_id: null }))
+  return { application, resume, note, report, difference, member }
 }
 
 const tables = {
@@ -70,6 +72,7 @@ const tables = {
 /** Makes rows another record's. */
 export function moveRows(tx: Transaction, rows: Rows, candidateId: number): void {
   providedFor(heldApplications).move(tx, rows.application ?? [], candidateId)
+  providedFor(heldMembers).move(tx, rows.member ?? [], candidateId)
   for (const kind of ['resume', 'note', 'report', 'difference'] as const) {
     const ids = rows[kind] ?? []
     if (ids.length === 0) continue
@@ -91,6 +94,7 @@ export function numbersOf(held: HeldRows): Required<Rows> {
     note: of('note'),
     report: of('report'),
     difference: of('difference'),
+    member: of('member'),
   }
 }
 

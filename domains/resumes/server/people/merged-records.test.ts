@@ -111,6 +111,31 @@ describe('what candidates said otherwise', () => {
   })
 })
 
+describe('entries of the talent pool', () => {
+  test('go with the record; of two that stand one waits until they are parted', async () => {
+    const { ids, pair } = await given.twoAlike()
+    const { world, organisation } = given
+    await world.rows(
+      `with folder as (insert into pool_folders (organisation_id, name) values ($1, '储备') returning id)
+       insert into pool_members (organisation_id, candidate_id, folder_id, left_at)
+       select $1, one.id, folder.id, one.left_at::timestamptz from folder,
+         (values ($2::bigint, null), ($3::bigint, null), ($3::bigint, '2026-01-01')) one (id, left_at)`,
+      organisation,
+      ids.kept,
+      ids.other,
+    )
+    const before = {
+      kept: await rowsOf('pool_members', ids.kept),
+      other: await rowsOf('pool_members', ids.other),
+    }
+    const { id } = await given.merge(pair)
+    expect(await rowsOf('pool_members', ids.kept)).toEqual([...before.kept, before.other[1]])
+    await given.recruiter.ask(resumesApi.undoMerge, { body: { id } })
+    expect(await rowsOf('pool_members', ids.kept)).toEqual(before.kept)
+    expect(await rowsOf('pool_members', ids.other)).toEqual(before.other)
+  })
+})
+
 describe('who is kept from a group of fields', () => {
   test('neither compares nor merges, and reads in the ledger who was merged', async () => {
     const { pair, posts } = await given.twoAlike()

@@ -1,4 +1,4 @@
 // What other domains need of the records of one person.
-export { heldApplications } from '../slots.ts'
+export { heldApplications, heldMembers } from '../slots.ts'
 export { lookForPairs, lookThrough } from './look-for-pairs.job.ts'
 export { peopleRules } from './rules-store.ts'

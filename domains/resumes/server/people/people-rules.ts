@@ -4,13 +4,12 @@ import { resumes } from '../resume-store.ts'
 import { peopleRules } from './rules-store.ts'
 
 async function shown(tx: Transaction, organisationId: number) {
-  const { repeat, mergesVerified, version } = await peopleRules(tx)
+  const { repeat, version } = await peopleRules(tx)
   return {
     id: organisationId,
     version,
     repeat_months: repeat.months,
     repeat_scope: repeat.scope,
-    merges_verified: mergesVerified,
   }
 }
 

@@ -41,7 +41,6 @@ export interface SamePeopleTables {
     organisation_id: number
     repeat_months: number
     repeat_scope: 'position' | 'any'
-    merges_verified: boolean
     version: number
   }
 }

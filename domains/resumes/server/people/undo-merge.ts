@@ -28,6 +28,7 @@ export const undoMerge: Handler<typeof resumesApi.undoMerge> = async ({ body, ca
     note: ofOther('note'),
     report: ofOther('report'),
     difference: ofOther('difference'),
+    member: ofOther('member'),
   }
   moveRows(tx, moved, otherId)
   await saveHeld(tx, keptId, plan.facts.kept)

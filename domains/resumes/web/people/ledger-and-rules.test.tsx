@@ -90,7 +90,6 @@ test('the rules are shown as they are, and saved at the version that was seen', 
     version: 4,
     repeat_months: 3,
     repeat_scope: 'any',
-    merges_verified: false,
   } as const
   const server = serve(
     answering(resumesApi.getPeopleRules, rules),

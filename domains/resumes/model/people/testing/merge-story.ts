@@ -176,7 +176,7 @@ export class Story {
       ),
     }
     const held = Object.fromEntries(
-      (['application', 'resume', 'note', 'report', 'difference'] as const).map((kind) => [
+      (['application', 'resume', 'note', 'report', 'difference', 'member'] as const).map((kind) => [
         kind,
         kept.rows.filter((row) => row.kind === kind),
       ]),
@@ -209,6 +209,7 @@ function heldOf(by: Readonly<Record<string, readonly HeldRow[]>>): Record<RowKin
     note: of('note'),
     report: of('report'),
     difference: of('difference'),
+    member: [],
   }
 }
 

@@ -81,6 +81,7 @@ export default {
     note: 'Note',
     report: 'Reading report',
     difference: 'What the candidate said',
+    member: 'Talent pool',
   },
   whose: '{{what}}: {{title}}',
   sides: { kept: '{{name}} (kept record)', other: '{{name}} (merged record)' },
@@ -101,10 +102,6 @@ export default {
       '0 looks only at applications under way. A repeated application is turned down on the career site, and an uploaded résumé is marked as a duplicate.',
     scope: 'Compared with',
     scopes: { position: 'The same position', any: 'Any position' },
-    mergeTitle: 'Merging records',
-    merges: 'Merge by itself where a verified phone or email is the same',
-    mergesHelp:
-      'Verified: the candidate opened their page by a link sent there. Such a merge can be undone like any other.',
     saved: 'Rules saved',
   },
 }

@@ -82,6 +82,7 @@ export default {
     note: 'Nota',
     report: 'Erro de leitura',
     difference: 'O que o candidato disse',
+    member: 'Banco de talentos',
   },
   whose: '{{what}}: {{title}}',
   sides: { kept: '{{name}} (registro mantido)', other: '{{name}} (registro unido)' },
@@ -102,10 +103,6 @@ export default {
       '0 considera só as em andamento. Uma repetição é recusada no site de vagas, e um currículo enviado é marcado como duplicado.',
     scope: 'Comparada com',
     scopes: { position: 'A mesma vaga', any: 'Qualquer vaga' },
-    mergeTitle: 'Unir registros',
-    merges: 'Unir sozinho quando telefone ou e-mail verificado for igual',
-    mergesHelp:
-      'Verificado: o candidato abriu sua página por um link enviado para lá. Essa união também pode ser desfeita.',
     saved: 'Regras salvas',
   },
 }
