@@ -16,7 +16,7 @@ export function pairColumns(t: PeopleTexts): readonly Column<SuspectedPair>[] {
       name: 'one',
       title: t('pair'),
       isMain: true,
-      width: 200,
+      width: 160,
       render: ({ id, one, other }) => (
         <Link to={addressOf(resumesScreens.pair, { id })}>
           {one.name === other.name ? one.name : t('both', { one: one.name, other: other.name })}
@@ -32,17 +32,24 @@ export function pairColumns(t: PeopleTexts): readonly Column<SuspectedPair>[] {
     {
       name: 'reasons',
       title: t('reasons'),
-      width: 260,
+      width: 240,
       render: ({ reasons }) => <Reasons reasons={reasons} />,
     },
     {
       name: 'other',
       title: t('applications'),
-      width: 280,
+      width: 300,
       render: ({ one, other }) => <Two one={one} other={other} />,
     },
-    { name: 'find_time', title: t('found'), width: 110, render: ({ find_time }) => formatDay(find_time) },
-    { name: 'user', title: t('settledBy'), width: 120, render: ({ user }) => user?.name ?? '' },
+    {
+      name: 'find_time',
+      title: t('found'),
+      width: 130,
+      render: ({ find_time, user, settle_time }) =>
+        user && settle_time
+          ? t('byAt', { who: user.name, at: formatDay(settle_time) })
+          : formatDay(find_time),
+    },
   ]
 }
 

@@ -145,3 +145,10 @@ test('a record tells what was merged into it, and asks whose is what before that
     ]),
   )
 })
+
+test('a pair that was merged meanwhile says so, and leads back to the list', async () => {
+  serve()
+  await showScreen(ComparePage, '/candidate/duplicate/3')
+  const back = await screen.findByRole('link', { name: '返回疑似重复' })
+  expect(back.getAttribute('href')).toBe('/candidate/duplicate/list')
+})

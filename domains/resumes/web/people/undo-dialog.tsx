@@ -78,7 +78,7 @@ function AskedEntry({ asked, names, value, onAnswer }: AskedEntryProps): ReactNo
   const t = useTexts()
   const { kind, key, title, time } = asked
   const what = kind === 'fact' ? wordOf(t, `choices.${key}`) : t(`kinds.${kind}`)
-  const label = t('whose', { what, title: title || t('nothing') })
+  const label = t('whose', { what, title: title || t(kind === 'resume' ? 'writtenHere' : 'nothing') })
   const isOneName = names.kept === names.other
   const nameOf = (side: 'kept' | 'other') =>
     isOneName ? t(`sides.${side}`, { name: names[side] }) : names[side]
