@@ -59,6 +59,8 @@ export class Story {
   readonly records = new Map<number, Record_>()
   readonly truth = new Map<number, Truth>()
   #next = 100
+  /** Whose each row is. */
+  readonly #ownerOf = new Map<number, number>()
   undone = 0
 
   constructor(people: number, pick: (below: number) => number) {
@@ -72,6 +74,7 @@ export class Story {
       const rows = [this.#row('application', null), this.#row('resume', null)]
       const known = { ...facts, resume_id: rows[1]?.id ?? null }
       this.records.set(id, { facts: known, rows, merges: [] })
+      for (const row of rows) this.#ownerOf.set(row.id, id)
       this.truth.set(id, { facts: known, rows: [...rows] })
     }
   }
@@ -134,11 +137,10 @@ export class Story {
     const row = this.#row(kind, application)
     record.rows.push(row)
     const members = this.members(id)
-    const owner =
-      application === null
-        ? members[pick(members.length)]
-        : members.find((one) => this.truthOf(one).rows.some((held) => held.id === application))
-    this.truthOf(owner ?? id).rows.push(row)
+    const told = application === null ? undefined : this.#ownerOf.get(application)
+    const owner = told ?? members[pick(members.length)] ?? id
+    this.#ownerOf.set(row.id, owner)
+    this.truthOf(owner).rows.push(row)
   }
 
   merge(id: number, otherId: number, taken: readonly MergeChoice[]): void {
@@ -164,8 +166,7 @@ export class Story {
     const { entry, other: otherId } = merge
     const other = this.#of(otherId)
     const theirs = new Set(this.members(otherId))
-    const sideOfRow = (row: number): Side =>
-      [...theirs].some((one) => this.truthOf(one).rows.some((held) => held.id === row)) ? 'other' : 'kept'
+    const sideOfRow = (row: number): Side => (theirs.has(this.#ownerOf.get(row) ?? 0) ? 'other' : 'kept')
     const answers: Answers = {
       ...Object.fromEntries(kept.rows.map((row) => [`${row.kind}:${row.id}`, sideOfRow(row.id)])),
       ...Object.fromEntries(
