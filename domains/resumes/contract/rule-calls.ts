@@ -13,8 +13,7 @@ export const peopleRuleCalls = {
   getPeopleRules: {
     method: 'GET',
     path: 'org/people-rules',
-    summary:
-      'When an application is a repetition; version 0 where nothing was settled',
+    summary: 'When an application is a repetition; version 0 where nothing was settled',
     access: 'company.manage',
     reply: z.object({ id: field.id, version: z.number(), ...rules }),
     shows: ['people_rules'],
