@@ -35,7 +35,7 @@ export const layers: readonly (readonly string[])[] = [
   ['positions'],
   ['resumes'],
   ['pipeline'],
-  ['approvals', 'notifications', 'interviews', 'exams', 'assessments', 'ai-interviews'],
+  ['approvals', 'notifications', 'interviews', 'exams', 'assessments', 'ai-interviews', 'library'],
   ['talent-pool', 'intake', 'careers', 'referrals'],
   ['dashboard', 'reports', 'automation'],
 ]

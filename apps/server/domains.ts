@@ -19,6 +19,7 @@ import {
 } from '@bole/dashboard/server'
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
 import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
+import { libraryRoutes, removeExportFile, runExport } from '@bole/library/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
 import {
   deliverMessage,
@@ -66,6 +67,7 @@ export const routes: readonly Routes[] = [
   notificationsRoutes,
   approvalsRoutes,
   talentPoolRoutes,
+  libraryRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */
@@ -83,6 +85,8 @@ export const jobs: readonly Job[] = [
   picturesGetReady,
   readAgain,
   readIntakeFile,
+  removeExportFile,
+  runExport,
   sendMail,
   remindApprovers,
   sendShortMessage,

@@ -110,7 +110,13 @@ describe('the contract', () => {
   })
 
   test('says of every file whether it may hold what is hidden', () => {
-    const open = ['themes.getPicture', 'organisations.getPicture', 'accounts.getUserTemplate']
+    // An export was made without what is hidden from whoever asked, and is refused where that has grown since.
+    const open = [
+      'themes.getPicture',
+      'organisations.getPicture',
+      'accounts.getUserTemplate',
+      'library.getExport',
+    ]
     const files = testedCalls.filter(({ sendsFile, access }) => sendsFile && access !== 'anyone')
     expect(
       files.filter(({ name, keptBy }) => !keptBy && !open.includes(name)).map(({ name }) => name),

@@ -8,6 +8,7 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import {
   approvalDialog,
   besideCandidates,
+  exportDialog,
   messageDialog,
   messageField,
   talentPoolParts,
@@ -47,6 +48,10 @@ export const providers: readonly Provided[] = [
     KeepField: lazy(async () => ({ default: (await talentPool()).KeepField })),
     Place: lazy(async () => ({ default: (await talentPool()).PoolPlace })),
   }),
+  provide(
+    exportDialog,
+    lazy(async () => ({ default: (await import('@bole/library/web')).ExportDialog })),
+  ),
   provide(settingsAddresses, {
     account: addressOf(accountsScreens.mine),
     platforms: addressOf(accountsScreens.thirdParties),

@@ -2,6 +2,7 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
+import { libraryScreens } from '@bole/library/screens'
 import { mailScreens } from '@bole/mail/screens'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { organisationsScreens } from '@bole/organisations/screens'
@@ -25,6 +26,7 @@ export const screens: readonly Screen[] = [
   pipelineScreens,
   talentPoolScreens,
   resumesScreens,
+  libraryScreens,
   themesScreens,
   positionsScreens,
   processesScreens,

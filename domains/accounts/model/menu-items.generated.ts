@@ -17,6 +17,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/dashboard/campus","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["dashboard.view"]},
   {"path":"/usercenter/work","roles":null,"needs":["signed_in"]},
   {"path":"/agency/status","roles":["SuperAdmin","SysAdmin"],"needs":["server.view"]},
+  {"path":"/candidate/library/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
+  {"path":"/candidate/export/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.export"]},
   {"path":"/organization/mail/outbox","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
   {"path":"/candidate/notification/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["notifications.view"]},
   {"path":"/candidate2/notification2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["notifications.view"]},

@@ -8,6 +8,7 @@ export const permissions = [
   'candidates.upload',
   'candidates.remove',
   'candidates.merge',
+  'candidates.export',
   'pipeline.feedback',
   'pipeline.move',
   'pipeline.undo',

@@ -87,6 +87,7 @@ describe('which permissions are given to a role, by whom', () => {
     'candidates.upload': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'candidates.remove': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'candidates.merge': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
+    'candidates.export': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'pipeline.feedback': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'pipeline.move': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'pipeline.undo': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],

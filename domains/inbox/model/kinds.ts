@@ -50,12 +50,13 @@ export const noticeKinds = {
   asked_no_more_many: one('handed', null),
   mentioned: one('mentions', null),
   intake_finished: one('work', null),
+  export_finished: one('work', null),
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type NoticeKind = keyof typeof noticeKinds
 
 /** Long work; when it has ended its owner is told so by `<kind>_finished`. */
-export type WorkKind = 'intake'
+export type WorkKind = 'intake' | 'export'
 
 const groupOfKind: ReadonlyMap<string, KindGroup> = new Map(
   Object.entries(noticeKinds).map(([kind, { group }]) => [kind, group]),

@@ -49,6 +49,12 @@ export interface ApplicationsView {
   }
 }
 
+/** The labels on applications. */
+export interface TagsView {
+  tags: { organisation_id: number; id: number; name: string; colour: string; is_deleted: boolean }
+  application_tags: { organisation_id: number; application_id: number; tag_id: number }
+}
+
 /** When somebody is met and begins, and what happened to applications: for calendars and lists of events. */
 export interface PassagesView {
   stage_records: {
@@ -58,6 +64,7 @@ export interface PassagesView {
     stage: number
     step: number
     detail: number
+    opened_at: Date
     closed_at: Date | null
     meets_at: Date | null
     meets_until: Date | null

@@ -5,8 +5,8 @@ import styles from './candidate-list.module.css'
 import { ChoiceSwitch } from './cells/choice-switch.tsx'
 import { useShortcuts } from './keys/use-shortcuts.ts'
 import { CandidateTable } from './list/candidate-table.tsx'
-import { ColumnMenu } from './list/column-menu.tsx'
 import { FilterBar } from './list/filter-bar.tsx'
+import { ListTools } from './list/list-tools.tsx'
 import { noSelection, type Selection } from './list/selection.ts'
 import { StageTabs } from './list/stage-tabs.tsx'
 import { useCandidateList } from './list/use-candidate-list.ts'
@@ -44,7 +44,9 @@ export default function CandidateList(): ReactNode {
         />
         <Suspense fallback={null}>{Beside && <Beside origin={list.query.origin} />}</Suspense>
       </header>
-      <FilterBar list={list}>{!isBoard && <ColumnMenu list={list} />}</FilterBar>
+      <FilterBar list={list}>
+        <ListTools list={list} hasColumns={!isBoard} />
+      </FilterBar>
       {isBoard ? (
         Board && <Board list={list} />
       ) : (

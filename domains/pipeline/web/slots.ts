@@ -1,4 +1,4 @@
-import type { CandidateMessage } from '@bole/pipeline/contract'
+import type { CandidateMessage, ListQuery } from '@bole/pipeline/contract'
 import { defineSlot } from '@bole/platform/slots'
 import type { ComponentType, ReactNode } from 'react'
 import type { ArrangementInput } from './actions/arrangement.ts'
@@ -72,3 +72,16 @@ export interface ApprovalDialogProps {
 
 /** Asks for approval of several candidates, over the list they were chosen in. Provided by the domain that keeps who approves. */
 export const approvalDialog = defineSlot<ComponentType<ApprovalDialogProps>>('pipeline.approvalDialog')
+/** Which candidates are to leave as a file. */
+export interface ExportDialogProps {
+  /** Those chosen one by one; null: all that the list shows. */
+  readonly applications: readonly number[] | null
+  readonly conditions?: ListQuery
+  /** The columns the reader sees. */
+  readonly columns: readonly string[]
+  readonly total: number
+  readonly onClose: () => void
+}
+
+/** Candidates as a table, as résumés or as the files they sent. Provided by the domain that writes files. */
+export const exportDialog = defineSlot<ComponentType<ExportDialogProps>>('pipeline.exportDialog')

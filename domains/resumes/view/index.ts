@@ -35,6 +35,19 @@ export interface CandidatesView {
   candidate_grams: { organisation_id: number; gram: string; candidate_id: number }
 }
 
+/** What staff noted on people. */
+export interface NotesView {
+  candidate_notes: {
+    organisation_id: number
+    id: number
+    candidate_id: number
+    application_id: number | null
+    user_id: number
+    body: string
+    created_at: Date
+  }
+}
+
 /** Stored files and whose résumés they became. */
 export interface FilesView {
   files: {

@@ -37,21 +37,27 @@ function aroundHits(query: ListQuery, caller: Caller, now: Date): CompiledQuery<
 }
 
 /** What is to be looked up: each under its name, its parameters numbered from $1. */
-const hitsOf = (query: ListQuery, caller: Caller) =>
+export const hitsOf = (query: ListQuery, caller: Pick<Caller, 'hides'>) =>
   hitNames(query).map((name) => ({ name, ...hitsBy[name](query, caller).compile() }))
 
 /** The statement without the search terms; those are appended as its last parameters. */
 type Built = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-function builtFor(query: ListQuery, hits: ReturnType<typeof hitsOf>, caller: Caller, now: Date): Built {
-  const { sql: around, parameters } = aroundHits(query, caller, now)
-  let taken = parameters.length
+/** What is hit as the beginning of a statement: each search under its name, its parameters numbered after those taken. */
+export function lookedUp(hits: ReturnType<typeof hitsOf>, parametersTaken: number): string {
+  let taken = parametersTaken
   const looked = hits.map(({ name, sql: text, parameters: own }) => {
     const before = taken
     taken += own.length
     return `${name} as materialized (${text.replace(/\$(\d+)/g, (_, place) => `$${Number(place) + before}`)})`
   })
-  return { sql: around.replace(mark, () => looked.join(', ')), parameters }
+  return looked.join(', ')
+}
+
+function builtFor(query: ListQuery, hits: ReturnType<typeof hitsOf>, caller: Caller, now: Date): Built {
+  const { sql: around, parameters } = aroundHits(query, caller, now)
+  const looked = lookedUp(hits, parameters.length)
+  return { sql: around.replace(mark, () => looked), parameters }
 }
 
 // Text: searches are a hot path (docs/performance.md); they are written in Kysely and kept as text.

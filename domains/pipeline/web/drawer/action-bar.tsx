@@ -20,6 +20,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const t = useTexts()
   const common = useAccountsTexts()
   const mayAskWhy = usePermission('users.view')
+  const mayExport = usePermission('candidates.export')
   const { application, can } = answer
   const pool = useTalentPool()
   const [open, setOpen] = useState<OpenDialog | null>(null)
@@ -72,6 +73,9 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
       ...(can.change_position ? [opening('position', 'actions.change_position')] : []),
       ...(can.transfer ? [opening('transfer', 'actions.transfer')] : []),
       ...(pool ? [opening('keep', 'batch.keep')] : []),
+      ...(mayExport
+        ? [{ key: 'export', label: t('export'), onClick: () => setOpen({ kind: 'export' }) }]
+        : []),
       ...(mayAskWhy
         ? [{ key: 'why', label: common('whoCanSee'), onClick: () => setOpen({ kind: 'why' }) }]
         : []),

@@ -1,6 +1,7 @@
 import { WhyDialog } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { addressOf } from '@bole/platform/screens'
+import { findProvidedFor } from '@bole/platform/slots'
 import { useCall, useChange, wordOf } from '@bole/platform/web'
 import { positionsScreens } from '@bole/positions/screens'
 import { type ReactNode, Suspense, useRef } from 'react'
@@ -9,6 +10,8 @@ import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/fe
 import { MoveDialog } from '../actions/move-dialog.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
+import { defaultColumns } from '../list/columns.tsx'
+import { exportDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -18,7 +21,7 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** Which dialog lies open over a record. */
 export type OpenDialog =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }
-  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' | 'keep' }
+  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' | 'keep' | 'export' }
 
 interface DialogProps {
   readonly answer: ApplicationAnswer
@@ -60,6 +63,8 @@ export function RecordDialog({ open, ...given }: DialogProps & { readonly open: 
       )
     case 'keep':
       return <Keep {...given} />
+    case 'export':
+      return <ExportOne {...given} />
     case 'position':
       return <ChangePosition {...given} />
     case 'transfer':
@@ -165,6 +170,17 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
       }}
       onClose={onClose}
     />
+  )
+}
+
+function ExportOne({ answer, onClose }: DialogProps): ReactNode {
+  const Dialog = findProvidedFor(exportDialog)
+  return (
+    <Suspense>
+      {Dialog && (
+        <Dialog applications={[answer.application.id]} columns={defaultColumns} total={1} onClose={onClose} />
+      )}
+    </Suspense>
   )
 }
 

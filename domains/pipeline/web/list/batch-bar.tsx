@@ -16,6 +16,8 @@ import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { approvalDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { writtenConditions } from './conditions.ts'
+import { ExportSelected } from './export-selected.tsx'
+import { isOfAll, type OfAll } from './of-all.ts'
 import { type BatchKind, parted } from './parted.ts'
 import { SelectAll } from './select-all.tsx'
 import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
@@ -23,7 +25,7 @@ import { SelectionDialog } from './selection-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { WhoIsAffected } from './who-is-affected.tsx'
 
-type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | 'tags' | 'message' | 'keep' | null
+type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | OfAll | null
 
 /** The folder of the talent pool, of all that a feedback may hold. */
 const keptIn = ({ keep_in_folder_id }: { readonly keep_in_folder_id?: number }) =>
@@ -59,6 +61,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const Message = findProvidedFor(messageDialog)
   const Approval = findProvidedFor(approvalDialog)
   const pool = useTalentPool()
+  const mayExport = usePermission('candidates.export')
   const told = useRef((who: string) => who)
   const finish = {
     onDone: ({ data }: { data: BatchOutcome }) => {
@@ -81,8 +84,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
     const applications = seenIn(parts.affected, list.items)
     return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
   }
-  const open =
-    dialog === null || dialog === 'tags' || dialog === 'message' || dialog === 'keep' ? null : about(dialog)
+  const open = dialog === null || isOfAll(dialog) ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection), stages)
@@ -138,6 +140,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         asking('tags', t('batch.tag')),
         ...(maySend && Message ? [asking('message', t('batch.message'))] : []),
         ...(pool ? [asking('keep', t('batch.keep'))] : []),
+        ...(mayExport ? [asking('export', t('export'))] : []),
         ...(mayMove && can('restore') ? [bringBack] : []),
         ...(mayRemove && can('remove') ? [takeOff] : []),
       ]
@@ -241,6 +244,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         onKept={() => onSelect(noSelection)}
         onClose={close}
       />
+      {dialog === 'export' && <ExportSelected {...{ list, selection }} onClose={close} />}
     </>
   )
 }

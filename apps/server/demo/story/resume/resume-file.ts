@@ -1,3 +1,4 @@
+import { createPrinter, type PrintPdf } from '@bole/library/print'
 import { candidates } from '../candidates.ts'
 import type { Candidate } from '../story-shape.ts'
 import { formDocx } from './docx-form.ts'
@@ -9,8 +10,6 @@ import { classicPdf } from './pdf-classic.ts'
 import { formPdf } from './pdf-form.ts'
 import { letterPdf } from './pdf-letter.ts'
 import { sidebarPdf } from './pdf-sidebar.ts'
-import type { PrintPdf } from './print-pdf.ts'
-import { createPrinter } from './print-pdf.ts'
 import { labels, writeResume } from './resume-text.ts'
 
 export type ResumeFile = { name: string; bytes: Uint8Array; mediaType: string }

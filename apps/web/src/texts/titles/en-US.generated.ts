@@ -40,6 +40,8 @@ export const titles = {
   '/usercenter/message': 'Notifications',
   '/usercenter/notifications': 'Notification settings',
   '/usercenter/progress': 'Progress',
+  '/candidate/library/list': 'Résumé library',
+  '/candidate/export/list': 'Exports',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',
   '/candidate/notification/list': 'Messages sent',

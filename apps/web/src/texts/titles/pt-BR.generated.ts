@@ -40,6 +40,8 @@ export const titles = {
   '/usercenter/message': 'Notificações',
   '/usercenter/notifications': 'Configurar notificações',
   '/usercenter/progress': 'Andamento',
+  '/candidate/library/list': 'Banco de currículos',
+  '/candidate/export/list': 'Exportações',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',
   '/candidate/notification/list': 'Mensagens enviadas',

@@ -40,6 +40,8 @@ export const titles = {
   '/usercenter/message': '消息',
   '/usercenter/notifications': '通知设置',
   '/usercenter/progress': '任务进度',
+  '/candidate/library/list': '简历库',
+  '/candidate/export/list': '导出记录',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',
   '/candidate/notification/list': '通知记录（社招）',

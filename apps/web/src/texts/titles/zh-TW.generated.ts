@@ -40,6 +40,8 @@ export const titles = {
   '/usercenter/message': '通知',
   '/usercenter/notifications': '通知設定',
   '/usercenter/progress': '任務進度',
+  '/candidate/library/list': '履歷庫',
+  '/candidate/export/list': '匯出紀錄',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',
   '/candidate/notification/list': '通知記錄（社招）',

@@ -38,6 +38,7 @@ export default {
       upload: 'Upload résumés',
       remove: 'Remove candidates',
       merge: 'Merge candidates',
+      export: 'Export candidates and résumés',
     },
     pipeline: { feedback: 'Give feedback and decide', move: 'Move applications on', undo: 'Undo' },
     notifications: {

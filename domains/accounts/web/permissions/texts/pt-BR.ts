@@ -38,6 +38,7 @@ export default {
       upload: 'Enviar currículos',
       remove: 'Remover candidatos',
       merge: 'Unir candidatos',
+      export: 'Exportar candidatos e currículos',
     },
     pipeline: { feedback: 'Avaliar e decidir', move: 'Mover candidaturas', undo: 'Desfazer' },
     notifications: {

@@ -34,6 +34,7 @@ export default {
       upload: '上传简历',
       remove: '移出候选人',
       merge: '合并重复候选人',
+      export: '导出候选人和简历',
     },
     pipeline: { feedback: '评价与审批', move: '推进招聘流程', undo: '撤销操作' },
     notifications: { view: '查看通知记录', send: '给候选人发消息', manage: '管理通知模板' },

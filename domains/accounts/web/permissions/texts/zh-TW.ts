@@ -36,6 +36,7 @@ export default {
       upload: '上傳履歷',
       remove: '移出候選人',
       merge: '合併重複候選人',
+      export: '匯出候選人和履歷',
     },
     pipeline: { feedback: '評價與審批', move: '推進招聘流程', undo: '撤銷操作' },
     notifications: { view: '檢視通知記錄', send: '傳送訊息給候選人', manage: '管理通知範本' },

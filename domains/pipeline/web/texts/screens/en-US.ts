@@ -86,6 +86,7 @@ export default {
     narrowed: 'No candidates match these filters',
   },
   select: 'Select {{name}}',
+  export: 'Export',
   batch: {
     label: 'Batch actions',
     selected_one: '{{count}} selected',

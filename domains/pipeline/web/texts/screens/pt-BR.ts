@@ -86,6 +86,7 @@ export default {
     narrowed: 'Ninguém corresponde aos filtros',
   },
   select: 'Selecionar {{name}}',
+  export: 'Exportar',
   batch: {
     label: 'Ações em lote',
     selected_one: '{{count}} selecionado',

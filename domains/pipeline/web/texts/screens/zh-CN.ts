@@ -84,6 +84,7 @@ export default {
     narrowed: '没有符合条件的候选人',
   },
   select: '选择 {{name}}',
+  export: '导出',
   batch: {
     label: '批量操作',
     selected_one: '已选 {{count}} 人',

@@ -86,6 +86,7 @@ export default {
     narrowed: '沒有符合條件的候選人',
   },
   select: '選擇 {{name}}',
+  export: '匯出',
   batch: {
     label: '批次操作',
     selected_one: '已選 {{count}} 人',

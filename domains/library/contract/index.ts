@@ -1,0 +1,7 @@
+export { libraryApi } from './api.ts'
+export type { Chosen, ExportRow } from './export-calls.ts'
+export type { Person } from './people-calls.ts'
+export type { RecordFacts } from './record-calls.ts'
+export { libraryRefusals } from './refusals.ts'
+export { scoreTitles } from './score-titles.ts'
+export { exportTexts } from './texts/index.ts'

@@ -1,0 +1,11 @@
+export {
+  columnsFor,
+  type ExportColumn,
+  exportColumns,
+  groupOfColumn,
+  isFreeColumn,
+} from './export-columns.ts'
+export { type ExportKind, exportKinds, exportLimits } from './export-kinds.ts'
+export { hasRecentWork } from './recent-work.ts'
+export { safeCell } from './safe-cell.ts'
+export { type ScoreColumn, type ScoreRow, scoreColumns, scoreOf, scoreRowsOf } from './score-rows.ts'

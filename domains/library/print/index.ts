@@ -1,0 +1,2 @@
+export { createPrinter, type PrintPdf } from './print-pdf.ts'
+export type { PrintedResume } from './resume-layout.ts'

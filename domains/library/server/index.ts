@@ -1,0 +1,3 @@
+export { removeExportFile } from './export/remove-export.job.ts'
+export { runExport } from './export/run-export.job.ts'
+export { libraryRoutes } from './routes.ts'

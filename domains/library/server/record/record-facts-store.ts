@@ -1,0 +1,46 @@
+import type { RecordFacts } from '@bole/library/contract'
+import { applicationsSeenBy } from '@bole/pipeline/server'
+import { type Reader, sameTenant } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
+import { library } from '../library-store.ts'
+
+type Seeing = Reader<'candidates'>
+const isSeenBy = (reader: Seeing) => sql<SqlBool>`applications.id in (${applicationsSeenBy(reader)})`
+
+/** Where what happened to an application tells how contact stands: nobody wrote, they were told, or they answered. */
+const contact = sql<RecordFacts['contactStatusText']>`(select case
+    when bool_or(h.actor = 'candidate' and h.action <> 'apply') then 'answered'
+    when bool_or(h.actor = 'user' and h.to_stage <> 1) then 'told' else 'never' end
+  from application_history h where h.organisation_id = applications.organisation_id and h.application_id = applications.id)`
+
+const lastContact = sql<Date | null>`(select max(h.happened_at) from application_history h
+  where h.organisation_id = applications.organisation_id and h.application_id = applications.id and h.actor <> 'system')`
+
+const lastNote = sql<
+  string | null
+>`(select n.body from candidate_notes n where n.organisation_id = applications.organisation_id
+  and n.candidate_id = applications.candidate_id order by n.id desc limit 1)`
+
+/** Some applications that somebody sees, with what is told of each in words. */
+export function factsOfApplications(reader: Seeing, ids: readonly number[]) {
+  return library
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+    .select(['applications.id', 'applications.candidate_id', 'positions.requirements'])
+    .select(['candidates.expected_places', 'candidates.expected_position'])
+    .select([contact.as('contact'), lastContact.as('last_contact'), lastNote.as('note')])
+    .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where(isSeenBy(reader))
+}
+
+/** All applications of some people that somebody sees, newest first. */
+export function applicationsOfPeople(reader: Seeing, people: readonly number[]) {
+  return library
+    .selectFrom('applications')
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+    .select(['applications.id', 'applications.candidate_id', 'positions.title', 'applications.applied_at'])
+    .where('applications.candidate_id', '=', sql<number>`any(${people}::bigint[])`)
+    .where(isSeenBy(reader))
+    .orderBy('applications.id', 'desc')
+}

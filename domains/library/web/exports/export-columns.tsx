@@ -1,0 +1,72 @@
+import { type ExportRow, libraryApi } from '@bole/library/contract'
+import { addressOf } from '@bole/platform/contract'
+import { type Column, TwoLines } from '@bole/platform/list'
+import { formatDay, formatMoment } from '@bole/platform/moments'
+import { bytesInWords, wordOf } from '@bole/platform/web'
+import { Badge } from 'antd'
+import type { LibraryTexts } from '../texts/index.ts'
+
+const badges = { running: 'processing', ready: 'success', failed: 'error', removed: 'default' } as const
+
+/** What was asked for, in words: the conditions by name with their values. */
+function toldOf(t: LibraryTexts, filter: ExportRow['filter']): string {
+  const { chosen, sort: _sort, order: _order, origin: _origin, ...conditions } = filter
+  if (typeof chosen === 'number') return t('exports.chosen', { count: chosen })
+  const told = Object.entries(conditions).flatMap(([name, value]) => {
+    const isOpen = name === 'tracker_status' && value === 0
+    return isOpen ? [] : [`${wordOf(t, `exports.conditions.${name}`, {}, name)}: ${String(value)}`]
+  })
+  return told.join(' · ') || t('exports.everybody')
+}
+
+/** What is told of an export; the file's name downloads it. */
+export function exportColumnsOf(t: LibraryTexts): readonly Column<ExportRow>[] {
+  return [
+    {
+      name: 'file_name',
+      title: t('exports.file'),
+      isMain: true,
+      width: 260,
+      render: ({ id, file_name, kind, can }) => (
+        <TwoLines
+          first={
+            can.download ? (
+              <a href={addressOf(libraryApi.getExport, {}, { export_id: id })} download={file_name}>
+                {file_name}
+              </a>
+            ) : (
+              file_name
+            )
+          }
+          second={t(`exports.kinds.${kind}`)}
+        />
+      ),
+    },
+    { name: 'total', title: t('exports.count'), width: 100 },
+    { name: 'filter', title: t('exports.filter'), width: 260, render: ({ filter }) => toldOf(t, filter) },
+    {
+      name: 'state',
+      title: t('exports.state'),
+      width: 190,
+      render: ({ state, expire_time }) => (
+        <TwoLines
+          first={<Badge status={badges[state]} text={t(`exports.states.${state}`)} />}
+          second={state === 'ready' ? t('exports.until', { day: formatDay(expire_time.slice(0, 10)) }) : null}
+        />
+      ),
+    },
+    {
+      name: 'bytes',
+      title: t('exports.size'),
+      width: 100,
+      render: ({ bytes }) => (bytes ? bytesInWords(bytes) : '—'),
+    },
+    { name: 'user', title: t('exports.user'), width: 120, render: ({ user }) => user.name },
+    {
+      name: 'create_time',
+      title: t('exports.time'),
+      width: 150,
+      render: ({ create_time }) => formatMoment(create_time),
+    },
+  ]
+}

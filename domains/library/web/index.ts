@@ -1,0 +1,1 @@
+export { ExportDialog } from './exports/export-dialog.tsx'

@@ -1,0 +1,49 @@
+import { libraryApi, type Person } from '@bole/library/contract'
+import { columnsFor } from '@bole/library/model'
+import { pipelineScreens } from '@bole/pipeline/screens'
+import { actionsOn, ListScreen } from '@bole/platform/list'
+import { addressOf } from '@bole/platform/screens'
+import { useAddressState } from '@bole/platform/web'
+import { type ReactNode, useState } from 'react'
+import { useTexts } from '../texts/index.ts'
+import { AdoptDialog } from './adopt-dialog.tsx'
+import { ExportPeople } from './export-people.tsx'
+import { peopleColumns } from './people-columns.tsx'
+import { addressFields, usePeopleFilters } from './people-filters.ts'
+
+const { goTo, open, sendMany } = actionsOn(libraryApi.listPeople)
+const columns = columnsFor(['status', 'position', 'contact', 'education', 'work', 'city', 'tags'])
+
+/** `/candidate/library/list`: everybody who ever applied, once each, across positions; and who of them matches an opening. */
+export default function PeopleList(): ReactNode {
+  const t = useTexts()
+  const [conditions] = useAddressState(addressFields)
+  const [adopting, setAdopting] = useState<Person | null>(null)
+  const filters = usePeopleFilters()
+  return (
+    <>
+      <ExportPeople conditions={conditions} columns={columns} />
+      <ListScreen
+        call={libraryApi.listPeople}
+        filters={filters}
+        columns={peopleColumns(t, conditions.like_position_id !== undefined)}
+        actions={{
+          open: goTo(t('people.open'), ({ post_id }) =>
+            addressOf(pipelineScreens.candidate, { id: post_id }),
+          ),
+          adopt: open(t('people.adopt'), setAdopting),
+        }}
+        batch={{
+          export: sendMany(t('people.export'), libraryApi.exportExcel, (rows) => ({
+            body: {
+              chosen: { post_ids: rows.map(({ post_id }) => post_id), conditions: null, people: null },
+              columns: [...columns],
+            },
+          })),
+        }}
+        empty={t('people.none')}
+      />
+      {adopting && <AdoptDialog person={adopting} onClose={() => setAdopting(null)} />}
+    </>
+  )
+}

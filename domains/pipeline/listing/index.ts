@@ -1,0 +1,2 @@
+// What the candidate list shows, for domains above that go through all of it.
+export { idsListed, itemsListed, type ListReader, shareLabels } from '../server/list/listing.ts'
