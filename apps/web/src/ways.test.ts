@@ -4,6 +4,7 @@ import { inboxScreens } from '@bole/inbox/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { addressOf } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
+import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { expect, test } from 'vitest'
 
 const { candidate, candidates } = pipelineScreens
@@ -16,6 +17,8 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     candidatesOf: ways.candidatesOf(origin, 3),
     position: ways.position(origin, 5),
     positionsOf: ways.positionsOf(origin, 3),
+    poolGiven: ways.poolGiven(),
+    pool: ways.pool(),
     dashboard: ways.dashboard(origin),
     pendingFeedback: ways.pendingFeedback(origin),
     messages: ways.messages(),
@@ -28,6 +31,8 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     positionsOf: addressOf(positionsScreens.list, { origin })
       .replace(/$|(?<=\?.*)$/, '')
       .concat(origin === 1 ? '?owner_id=3' : '&owner_id=3'),
+    poolGiven: addressOf(talentPoolScreens.pool, {}, { given: 'to_me' }),
+    pool: addressOf(talentPoolScreens.pool),
     dashboard: addressOf(home, { origin }),
     pendingFeedback: `${addressOf(home, { origin })}?panel=pending_feedback`,
     messages: addressOf(inboxScreens.notices),

@@ -14,6 +14,10 @@ export const ways = {
     origin === 1 ? `/regulation2/position/${id}/update` : `/post/position/update/${id}`,
   positionsOf: (origin: Origin, ownerId: number) =>
     `${origin === 1 ? '/regulation2/position/list?' : '/post/position/list?tab=positions&'}owner_id=${ownerId}`,
+  /** Whom one is asked to take over. */
+  poolGiven: () => '/candidate/pool/list?given=to_me',
+  /** Whom one asked others to take over, and what became of them. */
+  pool: () => '/candidate/pool/list',
   dashboard: (origin: Origin) => (origin === 1 ? '/dashboard/campus' : '/dashboard/social'),
   pendingFeedback: (origin: Origin) => `${ways.dashboard(origin)}?panel=pending_feedback`,
   messages: () => '/usercenter/message',

@@ -1,4 +1,5 @@
 import { defineApi } from '@bole/platform/contract'
+import { distributionCalls } from './distribution-calls.ts'
 import { folderCalls } from './folder-calls.ts'
 import { memberCalls } from './member-calls.ts'
 
@@ -9,4 +10,8 @@ declare module '@bole/platform/contract' {
   }
 }
 
-export const talentPoolApi = defineApi('talent-pool', { ...memberCalls, ...folderCalls })
+export const talentPoolApi = defineApi('talent-pool', {
+  ...memberCalls,
+  ...folderCalls,
+  ...distributionCalls,
+})

@@ -1,4 +1,5 @@
 import { type CallRecord, field } from '@bole/platform/contract'
+import { givings } from '@bole/talent-pool/model'
 import * as z from 'zod'
 import { manyReply, placesSchema, poolEvent, talentSchema } from './schemas.ts'
 
@@ -24,6 +25,8 @@ export const memberCalls = {
       /** Nobody was in contact with them for so many days. */
       silent_days: field.whole(1, 3650).optional(),
       origin: field.whole(1, 2).optional(),
+      /** Who waits for the caller’s answer, or for somebody whom the caller asked. */
+      given: z.enum(givings).optional(),
     }),
     reply: z.object({ list: z.array(talentSchema), talent_quota_count: placesSchema }),
     hasTotal: true,

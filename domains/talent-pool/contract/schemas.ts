@@ -98,7 +98,24 @@ export const talentSchema = z.object({
   archived: z.object({ time: z.string(), tags: z.array(words), text: words }).nullable(),
   /** When either side was heard of last. */
   last_contact: z.string().nullable(),
-  can: z.object({ move: z.boolean(), remove: z.boolean() }),
+  /** Who is asked to take them over, for which position, by whom and with which words. */
+  distribution: z
+    .object({
+      to: person,
+      by: person.nullable(),
+      position: person.nullable(),
+      text: words,
+      time: z.string(),
+    })
+    .nullable(),
+  can: z.object({
+    move: z.boolean(),
+    remove: z.boolean(),
+    distribute: z.boolean(),
+    accept: z.boolean(),
+    decline: z.boolean(),
+    withdraw: z.boolean(),
+  }),
 })
 
 export type Talent = z.output<typeof talentSchema>
@@ -117,6 +134,9 @@ export const poolEvent = z.object({
   /** Null: the candidate. */
   user: person.nullable(),
   action: z.string(),
+  /** Who was asked, and for which position. */
+  to_user: z.string(),
+  position: z.string(),
   from_folder: z.string(),
   to_folder: z.string(),
   text: words,

@@ -1,6 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { sql } from 'kysely'
+import { openDistributions } from './distribution-store.ts'
 import { seenFolders } from './folder-store.ts'
 import { presentTalent } from './present.ts'
 import { loadPlaces } from './take-places.ts'
@@ -16,20 +17,22 @@ export const listTalents: Handler<typeof talentPoolApi.listTalents> = async ({
 }) => {
   const { page, page_size } = query
   const folders = await seenFolders(tx, caller)
-  const found = narrowed(membersIn(folders.map(({ id }) => id)), query, now)
+  const seen = folders.map(({ id }) => id)
+  const found = narrowed(membersIn(seen, caller.userId), query, now, caller.userId)
   const [rows, [counted]] = await tx.load(
     membersInFull(found)
       .limit(page_size)
       .offset((page - 1) * page_size),
     found.select(sql<number>`count(*)::int`.as('count')),
   )
-  const [applications] = await tx.load(
+  const [applications, open] = await tx.load(
     applicationsOf(
       rows.map(({ candidate_id }) => candidate_id),
       caller,
     ),
+    openDistributions(rows.map(({ id }) => id)),
   )
-  const beside = { folders, applications, caller, language }
+  const beside = { folders, applications, open, caller, language }
   return {
     data: {
       list: rows.map((row) => presentTalent(row, beside)),

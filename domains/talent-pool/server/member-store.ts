@@ -30,6 +30,8 @@ export interface Happened {
   readonly memberId: number
   readonly from?: number | null
   readonly to?: number | null
+  /** What was asked of somebody. */
+  readonly distributionId?: number | null
 }
 
 /** Who did what, when; `userId` null: the candidate. */
@@ -47,7 +49,7 @@ export function writeHistory(tx: Transaction, happened: readonly Happened[], dee
   const { action, userId, now, batchId, text = '' } = deed
   tx.save(
     pool.insertInto('pool_history').values(
-      happened.map(({ memberId, from = null, to = null }) => ({
+      happened.map(({ memberId, from = null, to = null, distributionId = null }) => ({
         organisation_id: tx.organisationId,
         member_id: memberId,
         happened_at: now,
@@ -57,9 +59,22 @@ export function writeHistory(tx: Transaction, happened: readonly Happened[], dee
         to_folder_id: to,
         text,
         batch_id: batchId,
+        distribution_id: distributionId,
       })),
     ),
   )
   tx.announce('talent')
   tx.announce('pool_folder')
+}
+
+/** Whoever leaves the pool is asked about no more. */
+export function withdrawOpen(tx: Transaction, leaving: readonly { readonly id: number }[], now: Date): void {
+  const ids = leaving.map(({ id }) => id)
+  tx.save(
+    pool
+      .updateTable('pool_distributions')
+      .set({ state: 'withdrawn', settled_at: now })
+      .where('state', '=', 'asked')
+      .where('member_id', '=', sql<number>`any(${ids}::bigint[])`),
+  )
 }

@@ -24,6 +24,12 @@ export const historyOf = (candidateId: number, folderIds: readonly number[]) =>
       'after.name as to_folder',
       'pool_history.text',
     ])
+    .leftJoin('pool_distributions', (join) =>
+      sameTenant(join, 'pool_distributions.id', 'pool_history.distribution_id'),
+    )
+    .leftJoin('users as asked', (join) => sameTenant(join, 'asked.id', 'pool_distributions.to_user_id'))
+    .leftJoin('positions', (join) => sameTenant(join, 'positions.id', 'pool_distributions.position_id'))
+    .select(['asked.name as to_user', 'positions.title as position'])
     .where('pool_members.candidate_id', '=', candidateId)
     .where('pool_members.folder_id', '=', sql<number>`any(${folderIds}::bigint[])`)
     .orderBy('pool_history.id', 'desc')

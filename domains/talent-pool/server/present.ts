@@ -1,6 +1,8 @@
 import type { Language } from '@bole/platform/contract'
 import { type Caller, may } from '@bole/platform/server'
 import { type Talent, talentPoolRefusals } from '@bole/talent-pool/contract'
+import { mayDo } from '@bole/talent-pool/model'
+import type { OpenDistribution } from './distribution-store.ts'
 import type { SeenFolder } from './folder-store.ts'
 import type { MemberInFull, PastApplication } from './talent-store.ts'
 
@@ -11,6 +13,7 @@ const shown = 5
 export interface Beside {
   readonly folders: readonly SeenFolder[]
   readonly applications: readonly PastApplication[]
+  readonly open: readonly OpenDistribution[]
   readonly caller: Caller
   readonly language: Language
 }
@@ -18,11 +21,13 @@ export interface Beside {
 /** A member's row as the wire has it (specification, section 3: pool item). */
 export function presentTalent(
   row: MemberInFull,
-  { folders, applications, caller, language }: Beside,
+  { folders, applications, open, caller, language }: Beside,
 ): Talent {
   const folder = folders.find(({ id }) => id === row.folder_id)
   const past = applications.filter(({ candidate_id }) => candidate_id === row.candidate_id)
   const changes = may(caller, 'pool.manage') && folder?.level === 'manage'
+  const asked = open.find(({ member_id }) => member_id === row.id)
+  const who = { userId: caller.userId, managesFolder: changes }
   const isCheckPass = row.approval === null ? null : row.approval === 40
   return {
     id: row.id,
@@ -48,7 +53,8 @@ export function presentTalent(
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
     text: row.text,
     added_at: row.added_at.toISOString(),
-    operate_status: { user_name: '', status: 'free' },
+    operate_status: { user_name: asked?.asked ?? '', status: asked ? 'locked' : 'free' },
+    distribution: asked ? presentDistribution(asked) : null,
     isCheckPass,
     isCheckPassText:
       isCheckPass === null ? '' : talentPoolRefusals[language][isCheckPass ? 'approved' : 'not_approved'],
@@ -67,6 +73,24 @@ export function presentTalent(
       text: row.archived.text,
     },
     last_contact: row.last_contact?.toISOString() ?? null,
-    can: { move: changes, remove: changes },
+    can: { move: changes, remove: changes, distribute: changes && !asked, ...canOf(asked, who) },
   }
+}
+
+function presentDistribution({ text, asked_at, ...asked }: OpenDistribution) {
+  const { to_user_id, from_user_id, position_id, asker, position } = asked
+  return {
+    to: { id: to_user_id, name: asked.asked },
+    by: from_user_id === null ? null : { id: from_user_id, name: asker ?? '' },
+    position: position_id === null ? null : { id: position_id, name: position ?? '' },
+    text,
+    time: asked_at.toISOString(),
+  }
+}
+
+function canOf(asked: OpenDistribution | undefined, who: Parameters<typeof mayDo>[2]) {
+  const may = (action: Parameters<typeof mayDo>[0]) =>
+    asked !== undefined &&
+    mayDo(action, { state: asked.state, toUserId: asked.to_user_id, fromUserId: asked.from_user_id }, who)
+  return { accept: may('accept'), decline: may('decline'), withdraw: may('withdraw') }
 }

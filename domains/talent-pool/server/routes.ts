@@ -1,10 +1,14 @@
 import { defineRoutes } from '@bole/platform/server'
 import { talentPoolApi, talentPoolRefusals } from '@bole/talent-pool/contract'
 import { createFolder } from './create-folder.ts'
+import { distribute } from './distribute.ts'
 import { keepTalents } from './keep-talents.ts'
+import { listColleagues } from './list-colleagues.ts'
 import { listFolders } from './list-folders.ts'
+import { listOrganisations } from './list-organisations.ts'
 import { listTalents } from './list-talents.ts'
 import { moveTalents } from './move-talents.ts'
+import { operate } from './operate.ts'
 import { removeFolder } from './remove-folder.ts'
 import { removeTalents } from './remove-talents.ts'
 import { undoTalents } from './undo-talents.ts'
@@ -24,6 +28,10 @@ export const talentPoolRoutes = defineRoutes(
     createFolder,
     updateFolder,
     removeFolder,
+    listColleagues,
+    listOrganisations,
+    distribute,
+    operate,
   },
   talentPoolRefusals,
 )

@@ -3,7 +3,7 @@ import type { ToldView } from '@bole/notifications/view'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
-import type { Level } from '@bole/talent-pool/model'
+import type { DistributionState, Level } from '@bole/talent-pool/model'
 import type { Generated } from 'kysely'
 
 export interface MemberRow {
@@ -21,7 +21,7 @@ export interface MemberRow {
 }
 
 /** What can happen to somebody in the pool. */
-export type PoolAction = 'kept' | 'moved' | 'removed' | 'restored' | 'undone'
+export type PoolAction = 'kept' | 'moved' | 'removed' | 'undone' | DistributionState
 
 export interface TalentPoolTables
   extends ApplicationsView,
@@ -59,5 +59,20 @@ export interface TalentPoolTables
     to_folder_id: number | null
     text: Generated<string>
     batch_id: string
+    distribution_id: number | null
+  }
+  pool_distributions: {
+    organisation_id: number
+    id: Generated<number>
+    member_id: number
+    to_user_id: number
+    from_user_id: number | null
+    position_id: number | null
+    text: Generated<string>
+    state: Generated<DistributionState>
+    reason: Generated<string>
+    application_id: number | null
+    asked_at: Date
+    settled_at: Date | null
   }
 }

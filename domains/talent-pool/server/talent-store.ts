@@ -2,6 +2,7 @@ import { applicationsSeenBy } from '@bole/pipeline/server'
 import { containing, type Reader, sameTenant } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
+import { isGiven } from './distribution-store.ts'
 import { pool } from './folder-store.ts'
 
 /** What the list can be narrowed by, beside the folders that are seen. */
@@ -13,6 +14,7 @@ export interface Narrowed {
   readonly archived?: string | undefined
   readonly silent_days?: number | undefined
   readonly origin?: number | undefined
+  readonly given?: 'to_me' | 'by_me' | undefined
 }
 
 const order = sql`${stages.stagesInOrder}::smallint[]`
@@ -51,20 +53,22 @@ const approval = sql<number | null>`(select r.step from applications a
   where a.organisation_id = pool_members.organisation_id and a.candidate_id = pool_members.candidate_id
     and r.stage = ${stages.stage.approval} and r.step in (40, 50) order by r.id desc limit 1)`
 
-/** Everybody in these folders, with the person they are. */
-export function membersIn(folderIds: readonly number[]) {
+/** Everybody in these folders, and whom somebody is asked to take over, with the person they are. */
+export function membersIn(folderIds: readonly number[], userId: number) {
   return pool
     .selectFrom('pool_members')
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'pool_members.candidate_id'))
     .where('pool_members.left_at', 'is', null)
-    .where('pool_members.folder_id', '=', sql<number>`any(${folderIds}::bigint[])`)
+    .where(
+      sql<SqlBool>`(pool_members.folder_id = any(${folderIds}::bigint[]) or ${isGiven(userId, 'to_me')})`,
+    )
 }
 
 type Members = ReturnType<typeof membersIn>
 
 /** Those of them under these conditions. */
-export function narrowed(members: Members, query: Narrowed, now: Date): Members {
-  const { keyword, folder_id, owner_id, stage, silent_days, origin } = query
+export function narrowed(members: Members, query: Narrowed, now: Date, userId: number): Members {
+  const { keyword, folder_id, owner_id, stage, silent_days, origin, given } = query
   const words = keyword && containing(keyword)
   const why = query.archived && containing(query.archived)
   const since = new Date(now.getTime() - (silent_days ?? 0) * 86_400_000)
@@ -79,6 +83,7 @@ export function narrowed(members: Members, query: Narrowed, now: Date): Members 
       sql<SqlBool>`exists (select from (select ${archived} as said) last
         where last.said ->> 'text' ilike ${why} or (last.said -> 'tags')::text ilike ${why})`,
     silent_days && sql<SqlBool>`${lastContact} < ${since}`,
+    given && isGiven(userId, given),
     origin &&
       sql<SqlBool>`exists (select from applications a where a.organisation_id = pool_members.organisation_id
         and a.candidate_id = pool_members.candidate_id and a.origin = ${origin})`,

@@ -1,6 +1,7 @@
 import { applicationsSeenBy } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
+import { openDistributions } from './distribution-store.ts'
 import { pool, seenFolders } from './folder-store.ts'
 import { historyOf } from './pool-history-store.ts'
 import { presentTalent } from './present.ts'
@@ -24,13 +25,14 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
   if (!behind) throw notFound()
   const id = behind.candidate_id
   const seen = folders.map((folder) => folder.id)
-  const members = membersIn(seen).where('pool_members.candidate_id', '=', id)
+  const members = membersIn(seen, caller.userId).where('pool_members.candidate_id', '=', id)
   const [[row], applications, history] = await tx.load(
     membersInFull(members),
     applicationsOf([id], caller),
     historyOf(id, seen),
   )
-  const beside = { folders, applications, caller, language }
+  const [open] = await tx.load(openDistributions(row ? [row.id] : []))
+  const beside = { folders, applications, open, caller, language }
   return {
     talent: row ? presentTalent(row, beside) : null,
     history: history.map((event) => ({
@@ -38,6 +40,8 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
       time: event.happened_at.toISOString(),
       user: event.user_id === null ? null : { id: event.user_id, name: event.user_name ?? '' },
       action: event.action,
+      to_user: event.to_user ?? '',
+      position: event.position ?? '',
       from_folder: event.from_folder ?? '',
       to_folder: event.to_folder ?? '',
       text: event.text,

@@ -15,8 +15,14 @@ export const facts: DomainFacts = {
     })
   },
   foreignAnswers: {
-    filter: ['talent-pool.listTalents query.folder_id', 'talent-pool.listTalents query.owner_id'],
+    filter: [
+      'talent-pool.listColleagues query.department_id',
+      'talent-pool.listTalents query.folder_id',
+      'talent-pool.listTalents query.owner_id',
+    ],
+    position_closed: ['talent-pool.distribute body.position_id'],
     unknown_person: [
+      'talent-pool.distribute body.user_id',
       'talent-pool.createFolder body.manage_people',
       'talent-pool.createFolder body.see_people',
       'talent-pool.updateFolder body.manage_people',
@@ -29,4 +35,9 @@ export const facts: DomainFacts = {
       'talent-pool.updateFolder body.see_departments',
     ],
   },
+  moreRows: [
+    `insert into pool_distributions (organisation_id, member_id, to_user_id, from_user_id, asked_at, state, settled_at)
+     select m.organisation_id, m.id, u.id, u.id, now(), 'withdrawn', now() from pool_members m
+     join lateral (select id from users where organisation_id = m.organisation_id order by id limit 1) u on true`,
+  ],
 }

@@ -15,6 +15,12 @@ export const english: Said = {
   kept_again: '{{name}} is in the pool again, so this cannot be undone.',
   already_kept: 'is in the pool already, in “{{folder}}”',
   already_there: 'is in this folder already',
+  already_distributed: 'waits for the answer of {{name}}',
+  already_settled: 'was answered or taken back already',
+  not_asked: 'is not yours to answer',
+  already_applied: 'is in the process of this position already',
+  reason_missing: 'Say why.',
+  position_closed: 'This position is not open, or you do not see it.',
   approved: 'Approved',
   not_approved: 'Not approved',
 }

@@ -15,6 +15,12 @@ export const portuguese: Said = {
   kept_again: '{{name}} já voltou ao banco de talentos, não é possível desfazer.',
   already_kept: 'já está no banco de talentos, em “{{folder}}”',
   already_there: 'já está nesta pasta',
+  already_distributed: 'aguarda a resposta de {{name}}',
+  already_settled: 'já foi respondido ou retirado',
+  not_asked: 'não cabe a você responder',
+  already_applied: 'já está no processo desta vaga',
+  reason_missing: 'Diga o motivo.',
+  position_closed: 'Esta vaga não está aberta ou você não a vê.',
   approved: 'Aprovado',
   not_approved: 'Não aprovado',
 }

@@ -8,6 +8,10 @@ export type Said = Readonly<
     | 'pool_full_title'
     | 'already_kept'
     | 'already_there'
+    | 'already_distributed'
+    | 'already_settled'
+    | 'not_asked'
+    | 'already_applied'
     | 'approved'
     | 'not_approved',
     string

@@ -15,6 +15,12 @@ export const chinese: Said = {
   kept_again: '{{name}} 已重新加入人才库，无法撤销',
   already_kept: '已在人才库“{{folder}}”中',
   already_there: '已在该文件夹中',
+  already_distributed: '已分发给 {{name}}，等待对方答复',
+  already_settled: '已有答复或已撤回',
+  not_asked: '不由您答复',
+  already_applied: '已在该职位的招聘流程中',
+  reason_missing: '请填写原因',
+  position_closed: '该职位未开放，或您看不到该职位',
   approved: '审批通过',
   not_approved: '审批未通过',
 }

@@ -15,6 +15,12 @@ export const traditional: Said = {
   kept_again: '{{name}} 已重新加入人才庫，無法復原',
   already_kept: '已在人才庫「{{folder}}」中',
   already_there: '已在該資料夾中',
+  already_distributed: '已分發給 {{name}}，等待對方答覆',
+  already_settled: '已有答覆或已撤回',
+  not_asked: '不由您答覆',
+  already_applied: '已在該職缺的招募流程中',
+  reason_missing: '請填寫原因',
+  position_closed: '該職缺未開放，或您看不到該職缺',
   approved: '審批通過',
   not_approved: '審批未通過',
 }

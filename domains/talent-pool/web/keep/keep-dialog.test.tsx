@@ -76,7 +76,7 @@ test('where there is no folder yet, leads to where one is made', async () => {
 test('the record tells what happened in the pool, and nothing of whom was never kept', async () => {
   const event = (id: number, action: string, more: Partial<PoolEvent> = {}): PoolEvent => ({
     ...{ id, action, time: '2026-11-20T02:00:00.000Z', user: { id: 3, name: '何静' } },
-    ...{ from_folder: '', to_folder: '', text: '', ...more },
+    ...{ to_user: '', position: '', from_folder: '', to_folder: '', text: '', ...more },
   })
   const history = [
     event(2, 'removed', { from_folder: '后端', text: '已入职他处' }),

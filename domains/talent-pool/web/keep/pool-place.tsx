@@ -43,6 +43,12 @@ export function PoolPlace({ postId }: { readonly postId: number }): ReactNode {
   )
 }
 
-function sentenceOf(t: TalentPoolTexts, { action, user, from_folder, to_folder }: PoolEvent): string {
-  return wordOf(t, `events.${action}`, { by: user?.name ?? t('candidate'), from: from_folder, to: to_folder })
+function sentenceOf(t: TalentPoolTexts, { action, user, ...event }: PoolEvent): string {
+  return wordOf(t, `events.${action}`, {
+    by: user?.name ?? t('candidate'),
+    from: event.from_folder,
+    to: event.to_folder,
+    whom: event.to_user,
+    position: event.position || t('distribution.ownCare'),
+  })
 }

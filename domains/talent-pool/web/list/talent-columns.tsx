@@ -45,8 +45,15 @@ export function talentColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
       name: 'operate_status',
       title: t('columns.state'),
       width: 150,
-      render: ({ operate_status: { status, user_name } }) =>
-        status === 'locked' ? <Tag color="gold">{t('locked', { name: user_name })}</Tag> : t('free'),
+      render: ({ operate_status: { status, user_name }, distribution }) =>
+        status === 'locked' ? (
+          <TwoLines
+            first={<Tag color="gold">{t('locked', { name: user_name })}</Tag>}
+            second={[distribution?.position?.name, distribution?.text].filter(Boolean).join(' · ')}
+          />
+        ) : (
+          t('free')
+        ),
     },
     {
       name: 'stage',

@@ -2,6 +2,7 @@ import { people } from '@bole/accounts/web'
 import { choice, choices, text } from '@bole/platform/filter'
 import { stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
+import { givings } from '@bole/talent-pool/model'
 import { foldersOf } from '../folders/folders.ts'
 import { useTexts } from '../texts/index.ts'
 
@@ -14,6 +15,11 @@ export function useTalentFilters() {
   const stageName = useStageName()
   return [
     text('keyword', t('keyword')),
+    choice(
+      'given',
+      t('columns.state'),
+      givings.map((value) => ({ value, label: t(`givings.${value}`) })),
+    ),
     foldersOf(t('columns.folder')),
     choices(
       'stage',

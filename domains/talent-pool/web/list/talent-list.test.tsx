@@ -15,6 +15,16 @@ const folder = (id: number, name: string): Folder => ({
   can: { edit: true, remove: false, add: id !== 9 },
 })
 
+const none = {
+  move: false,
+  remove: false,
+  distribute: false,
+  accept: false,
+  decline: false,
+  withdraw: false,
+}
+const mine = { ...none, move: true, remove: true, distribute: true }
+
 const talent = (id: number, more: Partial<Talent> = {}): Talent => ({
   ...{ id, candidate_id: 100 + id, version: 1, post_id: 200 + id },
   basic: {
@@ -34,7 +44,7 @@ const talent = (id: number, more: Partial<Talent> = {}): Talent => ({
   operate_status: { status: 'free', user_name: '' },
   ...{ isCheckPass: true, isCheckPassText: '审批通过', postSzHistory: [], stage: 12 },
   archived: { time: '2026-10-02T02:00:00.000Z', tags: ['薪资不符'], text: '' },
-  ...{ last_contact: null, can: { move: true, remove: true } },
+  ...{ last_contact: null, distribution: null, can: mine },
   ...more,
 })
 
@@ -84,7 +94,7 @@ test('takes somebody out, with a way back', async () => {
 })
 
 test('moves several to a folder that the reader manages', async () => {
-  const server = await show([talent(1), talent(2, { can: { move: false, remove: false } })])
+  const server = await show([talent(1), talent(2, { can: none })])
   fireEvent.click(screen.getByLabelText('选择 人才 1'))
   const bar = within(await screen.findByRole('toolbar'))
   fireEvent.click(bar.getByText(/^移\s?动$/))

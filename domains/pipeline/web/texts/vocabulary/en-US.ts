@@ -90,6 +90,7 @@ export default {
     mail: 'Email',
     referral: 'Referral',
     job_board: 'Job board',
+    talent_pool: 'Talent pool',
   },
   degrees: {
     doctor: 'Doctorate',

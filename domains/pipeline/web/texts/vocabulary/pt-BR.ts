@@ -90,6 +90,7 @@ export default {
     mail: 'E-mail',
     referral: 'Indicação',
     job_board: 'Portal de vagas',
+    talent_pool: 'Banco de talentos',
   },
   degrees: {
     doctor: 'Doutorado',

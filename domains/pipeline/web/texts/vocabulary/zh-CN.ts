@@ -89,6 +89,7 @@ export default {
     mail: '邮箱',
     referral: '内部推荐',
     job_board: '招聘网站',
+    talent_pool: '人才库',
   },
   degrees: {
     doctor: '博士',

@@ -90,6 +90,7 @@ export default {
     mail: '電子郵件',
     referral: '內部推薦',
     job_board: '求職網站',
+    talent_pool: '人才庫',
   },
   degrees: {
     doctor: '博士',
