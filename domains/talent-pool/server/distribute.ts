@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { ways } from '@bole/inbox/model'
 import { tell } from '@bole/inbox/server'
 import { fillText } from '@bole/platform/contract'
-import type { Handler } from '@bole/platform/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import { type talentPoolApi, talentPoolRefusals } from '@bole/talent-pool/contract'
 import { whoCanBeAsked } from './colleague-store.ts'
-import { openDistributions, openPosition } from './distribution-store.ts'
+import { openDistributions, seenPosition } from './distribution-store.ts'
 import { pool } from './folder-store.ts'
 import { leftOut, lockSeen } from './lock-seen.ts'
 import { writeHistory } from './member-store.ts'
@@ -15,10 +15,11 @@ export const distribute: Handler<typeof talentPoolApi.distribute> = async (conte
   const { body, tx, caller, refuse, language, now } = context
   const { ids, user_id, position_id, text } = body
   const colleague = (await whoCanBeAsked(tx)).find(({ id }) => id === user_id)
-  const position = position_id === null ? null : await tx.find(openPosition(position_id, caller))
+  const position = position_id === null ? null : await tx.find(seenPosition(position_id, caller))
   const { theirs, others } = await lockSeen(context, ids)
+  if (position === undefined) throw notFound()
   if (!colleague) throw refuse('unknown_person')
-  if (position_id !== null && !position) throw refuse('position_closed')
+  if (position && position.state !== 'open') throw refuse('position_closed')
   const [open] = await tx.load(openDistributions(theirs.map(({ id }) => id)))
   const askedOf = new Map(open.map((one) => [one.member_id, one.asked]))
   const free = theirs.filter(({ id }) => !askedOf.has(id))

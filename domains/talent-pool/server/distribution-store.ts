@@ -27,14 +27,13 @@ export const isGiven = (userId: number, given: 'to_me' | 'by_me') =>
     and d.member_id = pool_members.id and d.state = 'asked'
     and case when ${given} = 'to_me' then d.to_user_id else d.from_user_id end = ${userId})`
 
-/** A position that people can be brought to, as far as the caller sees it. */
-export function openPosition(id: number, caller: Caller) {
+/** A position as far as the caller sees it. */
+export function seenPosition(id: number, caller: Caller) {
   return pool
     .selectFrom('positions')
-    .select('positions.id')
+    .select('positions.state')
     .where('positions.id', '=', id)
     .where('positions.is_deleted', '=', false)
-    .where('positions.state', '=', 'open')
     .where(positionsWithinScope(caller))
 }
 

@@ -89,6 +89,7 @@ describe('somebody who is asked about', () => {
     expect((await give({ user_id: manager.id })).code).toBe('unknown_person')
     const closed = await opening({ state: 'closed' })
     expect((await give({ position_id: closed })).code).toBe('position_closed')
+    expect((await give({ position_id: 999_999 })).http).toBe(404)
     expect((await give({}, manager)).http).toBe(403)
     expect((await give({}, keeper)).http).toBe(404)
     expect(await pool.names({ given: 'by_me' })).toEqual([])

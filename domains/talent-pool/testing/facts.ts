@@ -20,7 +20,6 @@ export const facts: DomainFacts = {
       'talent-pool.listTalents query.folder_id',
       'talent-pool.listTalents query.owner_id',
     ],
-    position_closed: ['talent-pool.distribute body.position_id'],
     unknown_person: [
       'talent-pool.distribute body.user_id',
       'talent-pool.createFolder body.manage_people',
