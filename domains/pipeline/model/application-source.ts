@@ -1,5 +1,13 @@
 /** How an application came to us; which referral or campaign it was is its code. Each has a text. */
-export const all = ['career_site', 'referral', 'campaign', 'job_board', 'mail', 'upload', 'talent_pool'] as const
+export const all = [
+  'career_site',
+  'referral',
+  'campaign',
+  'job_board',
+  'mail',
+  'upload',
+  'talent_pool',
+] as const
 
 export type Source = (typeof all)[number]
 
