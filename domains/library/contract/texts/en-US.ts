@@ -43,6 +43,7 @@ export const exported: ExportTexts = {
     job_board: 'Job board',
     mail: 'Email',
     upload: 'Upload',
+    talent_pool: 'Talent pool',
   },
   resume: {
     schools: 'Education',

@@ -43,6 +43,7 @@ export const exported: ExportTexts = {
     job_board: 'Site de vagas',
     mail: 'E-mail',
     upload: 'Envio',
+    talent_pool: 'Banco de talentos',
   },
   resume: {
     schools: 'Formação',

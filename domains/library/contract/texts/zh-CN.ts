@@ -43,6 +43,7 @@ export const exported: ExportTexts = {
     job_board: '招聘网站',
     mail: '邮箱',
     upload: '上传',
+    talent_pool: '人才库',
   },
   resume: {
     schools: '教育经历',

@@ -43,6 +43,7 @@ export const exported: ExportTexts = {
     job_board: '求職網站',
     mail: '電子郵件',
     upload: '上傳',
+    talent_pool: '人才庫',
   },
   resume: {
     schools: '教育經歷',
