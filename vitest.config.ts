@@ -51,7 +51,12 @@ export default defineConfig({
           name: 'peer',
           include: ['**/*.peer.test.ts'],
           exclude: ['**/node_modules/**'],
-          globalSetup: ['tools/storage-peer.ts', 'tools/tesseract-peer.ts'],
+          globalSetup: [
+            'tools/test-database.ts',
+            'tools/storage-peer.ts',
+            'tools/tesseract-peer.ts',
+            'tools/dovecot-peer.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -10,7 +10,13 @@ import {
   platformAddresses,
 } from '@bole/accounts/server'
 import { serverFacts } from '@bole/dashboard/server'
-import { type InstallationMail, installationMail, mailPerMinute } from '@bole/mail/server'
+import {
+  addressOfMailbox,
+  type InstallationMail,
+  installationMail,
+  mailboxAddress,
+  mailPerMinute,
+} from '@bole/mail/server'
 import {
   Announcer,
   appUrlOf,
@@ -34,6 +40,7 @@ import { securityHeaders } from './content-security.ts'
 import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
+import { readMailbox } from './read-mailbox.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { factsOf } from './server-facts.ts'
@@ -60,6 +67,9 @@ export interface Composition {
   readonly smsUrl?: string | null
   /** How many mails a minute go to one domain; 0, and unless said: as many as there are. */
   readonly mailPerMinute?: number
+  /** The mailbox that answers and returned mail come to, and how often it is looked into, in milliseconds. */
+  readonly mailboxUrl?: string | null
+  readonly mailboxEvery?: number
   /** A service outside that is told of accounts; null where there is none. */
   readonly accountSync: AccountSync | null
   /** Where platforms are asked, where it is not their public service. */
@@ -93,6 +103,9 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   })
   const announcer = new Announcer(appUrlOf(parts.ownerUrl))
   const sms = parts.smsUrl ? connectSms(parts.smsUrl, { database, announcer, log: parts.log }) : null
+  const mailbox = parts.mailboxUrl
+    ? readMailbox(parts.mailboxUrl, { database, announcer, log: parts.log })
+    : null
   bindSlots([
     ...providers,
     provide(serverFacts, factsOf(parts)),
@@ -102,6 +115,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
     provide(allowedInnerHosts, parts.allowedInnerHosts),
     provide(installationMail, parts.mail),
     provide(smsGateway, sms),
+    provide(mailboxAddress, parts.mailboxUrl ? addressOfMailbox(parts.mailboxUrl) : null),
     provide(mailPerMinute, parts.mailPerMinute ?? 0),
     provide(accountSync, parts.accountSync),
     provide(platformAddresses, parts.platformAddresses ?? {}),
@@ -142,11 +156,14 @@ export async function compose(parts: Composition): Promise<RunningServer> {
           log,
           concurrency: 4,
         })
-  if (parts.role !== 'web') sms?.start()
+  if (parts.role !== 'web') {
+    sms?.start()
+    mailbox?.start(parts.mailboxEvery)
+  }
   const stop = async () => {
     // Each waits for what is under way, and not for ever: the host ends every connection, the worker leaves its jobs.
     await Promise.all([app.close(), io.close(), worker?.stop()])
-    await sms?.stop()
+    await Promise.all([sms?.stop(), mailbox?.stop()])
     const letGo = Promise.all([announcer.close(), ownerPool.end(), database.close()])
     // A job that was left may still hold a connection.
     await Promise.race([letGo, pause(longestFarewell, undefined, { ref: false })])

@@ -25,6 +25,7 @@ import {
   deliverMessage,
   followMail,
   followShortMessages,
+  keepReplies,
   notificationsRoutes,
   tellCandidates,
 } from '@bole/notifications/server'
@@ -101,6 +102,7 @@ export const reactions: readonly Reaction[] = [
   followMail,
   followProcess,
   followShortMessages,
+  keepReplies,
   leaveGoneDepartments,
   settleWhatEnded,
   tellCandidates,

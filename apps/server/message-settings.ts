@@ -1,3 +1,4 @@
+import { addressOfMailbox } from '@bole/mail/server'
 import * as z from 'zod'
 import { settingNotes } from './setting-notes.ts'
 
@@ -36,6 +37,19 @@ export const messageSettings = {
       allowed: 'a mail address, alone or as Name <address>',
       meaning: 'Whom mail through `SMTP_URL` comes from.',
       absent: 'required with `SMTP_URL`',
+    }),
+  MAILBOX_URL: z
+    .string()
+    .regex(/^imaps?:\/\//)
+    .refine(URL.canParse)
+    .refine((url) => URL.canParse(url) && addressOfMailbox(url).includes('@'))
+    .optional()
+    .register(settingNotes, {
+      allowed:
+        'an address such as imaps://user:password@imap.example.com/INBOX?address=jobs@example.com, whose mailbox takes jobs+anything@example.com too',
+      meaning: 'The mailbox that candidates answer to and undeliverable mail comes back to.',
+      absent: 'answers go to `MAIL_FROM` and nobody hears of what comes back',
+      isSecret: true,
     }),
   MAIL_PER_MINUTE: z
     .string()

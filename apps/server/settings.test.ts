@@ -44,6 +44,7 @@ test('nothing set gives one process on this machine with its own database', () =
     mail: null,
     smsUrl: undefined,
     mailPerMinute: 600,
+    mailboxUrl: undefined,
     sealingKey: undefined,
     warnings: [],
   })

@@ -120,6 +120,7 @@ export const readSettings = (env: Environment) => {
     mail: mailOf(values),
     smsUrl: values.SMS_URL,
     mailPerMinute: values.MAIL_PER_MINUTE,
+    mailboxUrl: values.MAILBOX_URL,
     accountSync: values.HAITOU_SYNC_URL
       ? { url: values.HAITOU_SYNC_URL, token: values.HAITOU_SYNC_TOKEN ?? null }
       : null,

@@ -73,6 +73,7 @@ export async function start(
       mail: settings.mail,
       smsUrl: settings.smsUrl ?? null,
       mailPerMinute: settings.mailPerMinute,
+      mailboxUrl: settings.mailboxUrl ?? null,
       accountSync: settings.accountSync,
       platformAddresses: settings.platformAddresses,
       allowedInnerHosts: settings.allowedInnerHosts,

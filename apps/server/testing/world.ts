@@ -184,9 +184,11 @@ export class World {
 }
 
 type Outside = 'mail' | 'smsUrl' | 'mailPerMinute' | 'accountSync' | 'platformAddresses'
+type MailboxName = 'mailboxUrl' | 'mailboxEvery'
 
 /** What a test may want of its world; services outside: none, and no platform but the public ones, unless said. */
-export interface WorldOptions extends Partial<Pick<Composition, Outside | 'allowedInnerHosts'>> {
+export interface WorldOptions
+  extends Partial<Pick<Composition, Outside | MailboxName | 'allowedInnerHosts'>> {
   readonly role?: 'web' | 'all'
   /** A migrated database that is there already and stays, instead of one of the run's cluster. */
   readonly ownerUrl?: string
@@ -223,6 +225,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     sealingKey: new Uint8Array(32).fill(7),
     ...{ mail: options.mail ?? null, accountSync: options.accountSync ?? null },
     ...{ smsUrl: options.smsUrl ?? null, mailPerMinute: options.mailPerMinute ?? 0 },
+    ...{ mailboxUrl: options.mailboxUrl ?? null, mailboxEvery: options.mailboxEvery ?? 20_000 },
     // The peers that tests talk to are on this machine.
     allowedInnerHosts: options.allowedInnerHosts ?? ['loopback'],
     ...(options.platformAddresses ? { platformAddresses: options.platformAddresses } : {}),

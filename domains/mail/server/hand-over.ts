@@ -13,6 +13,8 @@ export interface Letter {
   readonly html: string | null
   /** Where one asks for no more of its kind; null: it is about somebody's own affairs. */
   readonly unsubscribeUrl?: string | null
+  /** Where it is answered; null: where it comes from. */
+  readonly replyTo?: string | null
 }
 
 /** What the server said: it took the message, or why it did not. */
@@ -42,6 +44,7 @@ export async function handOver(server: MailServer, letter: Letter): Promise<Hand
       from: server.sender,
       // As one address, whatever stands in it: a comma does not make two of it.
       to: { name: '', address: letter.to },
+      ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
       subject: letter.subject,
       text: letter.text,
       ...(letter.html === null ? {} : { html: letter.html }),

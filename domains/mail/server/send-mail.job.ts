@@ -1,12 +1,14 @@
 import { mailEvents } from '@bole/mail/contract'
-import { handingOverAtMost, isForGood, isUseful, pauseAfter } from '@bole/mail/model'
+import { handingOverAtMost, isForGood, isUseful, pauseAfter, replyAddress } from '@bole/mail/model'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
 import type { Selectable } from 'kysely'
 import { type HandedOver, handOver } from './hand-over.ts'
 import { leavesAt } from './keep-pace.ts'
 import { type MailServer, serverFrom } from './mail-server.ts'
 import { lockMail, mails, ownServer } from './mail-store.ts'
+import { mailboxAddress } from './mailbox.ts'
 import type { MailRow } from './tables.ts'
 import { planToSend, sendMailJob } from './write-mail.ts'
 
@@ -22,6 +24,7 @@ export const sendMail = defineJob(
     const begun = await inTransaction((tx) => beginSending(tx, payload.mail_id, now))
     if (!begun) return
     const { mail, server } = begun
+    const mailbox = providedFor(mailboxAddress)
     const answer = await handOver(server, {
       messageId: `${mail.message_key}@${new URL(linkTo('/')).hostname}`,
       to: mail.recipient,
@@ -29,6 +32,7 @@ export const sendMail = defineJob(
       text: mail.plain,
       html: mail.html,
       unsubscribeUrl: mail.unsubscribe_url,
+      replyTo: mail.takes_replies && mailbox !== null ? replyAddress(mailbox, mail.message_key) : null,
     })
     await inTransaction((tx) => writeDown(tx, mail, answer, new Date()))
   },

@@ -21,6 +21,7 @@ export interface MailRow {
   sent_at: Date | null
   paced_at: Date | null
   unsubscribe_url: string | null
+  takes_replies: Generated<boolean>
   created_at: Generated<Date>
 }
 

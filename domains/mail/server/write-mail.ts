@@ -23,6 +23,8 @@ export interface NewMail {
   readonly usefulUntil?: Date
   /** Where its reader says, without signing in, that they want no more of its kind. */
   readonly unsubscribeUrl?: string
+  /** What is answered to it concerns somebody (`mailEvents.replied`). */
+  readonly takesReplies?: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export async function writeMail(tx: Transaction, mail: NewMail): Promise<number>
           is_secret: mail.isSecret ?? false,
           about: mail.about,
           unsubscribe_url: mail.unsubscribeUrl ?? null,
+          takes_replies: mail.takesReplies ?? false,
           useful_until: mail.usefulUntil ?? null,
         })
         .returning('id'),

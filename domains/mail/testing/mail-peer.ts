@@ -9,6 +9,8 @@ export interface Received {
   /** Headers and body, as they came over the wire. */
   readonly raw: string
   readonly isEncrypted: boolean
+  /** When, in milliseconds of the machine's clock. */
+  readonly at: number
 }
 
 /** What a mail server is like; all of it may change between messages. */
@@ -63,6 +65,7 @@ export class MailPeer {
             from: mailFrom ? mailFrom.address : '',
             raw: Buffer.concat(parts).toString('utf8'),
             isEncrypted: session.secure,
+            at: Date.now(),
           })
           done(null, 'queued as 7F3')
         })

@@ -1,6 +1,7 @@
 export { deliverMessage } from './record/deliver.job.ts'
 export { followMail } from './record/follow-mail.ts'
 export { followShortMessages } from './record/follow-short-messages.ts'
+export { keepReplies } from './record/keep-replies.ts'
 export { tellCandidates } from './record/tell-candidates.ts'
 export { type PastMessage, tellPast } from './record/tell-past.ts'
 export { type Told, toldOf, viewTold } from './record/told-of.ts'

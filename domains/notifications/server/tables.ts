@@ -62,6 +62,16 @@ export interface NotifyOptoutRow {
   opted_out_at: Generated<Date>
 }
 
+export interface NotifyReplyRow {
+  organisation_id: number
+  id: Generated<number>
+  record_id: number
+  message_id: string
+  subject: string
+  body: string
+  received_at: Date
+}
+
 export interface NotificationsTables
   extends ApplicationsView,
     CandidatesView,
@@ -75,4 +85,5 @@ export interface NotificationsTables
   notify_records: NotifyRecordRow
   notify_settings: NotifySettingsRow
   notify_optouts: NotifyOptoutRow
+  notify_replies: NotifyReplyRow
 }

@@ -29,6 +29,8 @@ export const facts: DomainFacts = {
     'notifications.sendTest body.body': '{{time}}',
   },
   moreRows: [
+    `insert into notify_replies (organisation_id, record_id, message_id, subject, body, received_at)
+     select organisation_id, id, 'x', 's', 'b', now() from notify_records`,
     `insert into notify_optouts (organisation_id, address) select id, 'lin@acme.test' from organisations`,
     `insert into application_links (organisation_id, token_digest, application_id)
      select organisation_id, int8send(id), id from applications`,

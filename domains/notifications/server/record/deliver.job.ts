@@ -64,6 +64,10 @@ async function deliver(tx: Transaction, id: number, now: Date): Promise<void> {
     const unsubscribeUrl = unsubscribeLink({ organisationId: tx.organisationId, recordId: id })
     const footer = unsubscribeWords[language].footer.replace('{{link}}', unsubscribeUrl)
     const general = record.event === 'message' && { unsubscribeUrl, text: `${letter.text}\n\n--\n${footer}` }
-    tx.save(change.set({ mail_id: await writeMail(tx, { ...letter, language, subject, ...general }) }))
+    tx.save(
+      change.set({
+        mail_id: await writeMail(tx, { ...letter, takesReplies: true, language, subject, ...general }),
+      }),
+    )
   }
 }

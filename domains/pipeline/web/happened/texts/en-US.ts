@@ -15,6 +15,7 @@ export default {
     '6_arrange': '{{who}} set {{name}}’s first day',
   },
   actions: {
+    candidate_wrote: '{{name}} answered a message',
     apply: '{{name}} applied',
     take_up: '{{who}} started reviewing {{name}}',
     move: '{{who}} moved {{name}} to {{stage}}',

@@ -15,6 +15,7 @@ export default {
     '6_arrange': '{{who}} definiu o primeiro dia de {{name}}',
   },
   actions: {
+    candidate_wrote: '{{name}} respondeu a uma mensagem',
     apply: '{{name}} se candidatou',
     take_up: '{{who}} iniciou a análise de {{name}}',
     move: '{{who}} moveu {{name}} para {{stage}}',

@@ -14,6 +14,7 @@ export default {
     '6_arrange': '{{who}} 设定了 {{name}} 的入职日期',
   },
   actions: {
+    candidate_wrote: '{{name}} 回复了邮件',
     apply: '{{name}} 投递了简历',
     take_up: '{{who}} 开始处理 {{name}}',
     move: '{{who}} 将 {{name}} 移至{{stage}}',

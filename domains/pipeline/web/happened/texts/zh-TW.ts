@@ -15,6 +15,7 @@ export default {
     '6_arrange': '{{who}} 設定了 {{name}} 的到職日期',
   },
   actions: {
+    candidate_wrote: '{{name}} 回覆了郵件',
     apply: '{{name}} 投遞了履歷',
     take_up: '{{who}} 開始處理 {{name}}',
     move: '{{who}} 將 {{name}} 移至{{stage}}',

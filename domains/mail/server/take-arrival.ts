@@ -1,0 +1,67 @@
+import { mailEvents } from '@bole/mail/contract'
+import { keyNamedIn, ownWords, type Report, readReport } from '@bole/mail/model'
+import { prepared, type Transaction } from '@bole/platform/server'
+import PostalMime from 'postal-mime'
+import { lockMail, mails } from './mail-store.ts'
+
+/** What came into the mailbox, and which message of ours it is about. */
+export interface Arrival {
+  readonly key: string
+  /** What a mail server says of it; null: it is a person's answer. */
+  readonly report: Report | null
+  readonly messageId: string
+  readonly subject: string
+  readonly text: string
+  readonly at: Date
+}
+
+// Text: a function of the database, which alone looks across organisations.
+/** The message of ours that a key names; no row where none is known. */
+export const mailOfKey = prepared<{ organisation_id: number; mail_id: number }>(
+  'select organisation_id, mail_id from mail_of_key($1)',
+)
+
+/** Reads a message as it came in; null where it is about none of ours, or was written by a machine that answers everything. */
+export async function readArrival(source: Uint8Array): Promise<Arrival | null> {
+  const mail = await PostalMime.parse(source, { forceRfc822Attachments: true })
+  const headers = new Map(mail.headers.map(({ key, value }) => [key, value]))
+  const addresses = ['to', 'cc', 'delivered-to', 'x-original-to']
+    .map((name) => headers.get(name) ?? '')
+    .join(' ')
+  const key = keyNamedIn(addresses, Buffer.from(source).toString('latin1'))
+  if (key === null) return null
+  const statuses = mail.attachments.filter(
+    ({ mimeType }) => mimeType.startsWith('message/') && mimeType.endsWith('delivery-status'),
+  )
+  const [report = null] = statuses.flatMap(({ content }) => readReport(textOf(content)) ?? [])
+  const isAutomatic = (headers.get('auto-submitted') ?? 'no') !== 'no' || headers.has('x-autoreply')
+  if (!report && isAutomatic) return null
+  return {
+    ...{
+      key,
+      report,
+      messageId: (mail.messageId ?? '').slice(0, 300),
+      subject: (mail.subject ?? '').slice(0, 300),
+    },
+    text: ownWords(mail.text ?? ''),
+    at: new Date(Date.parse(mail.date ?? '') || Date.now()),
+  }
+}
+
+const textOf = (content: ArrayBuffer | Uint8Array | string) =>
+  typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')
+
+/** Writes down that a message came back, in the words of the server that refused it, or tells what its reader answered. */
+export async function takeArrival(tx: Transaction, mailId: number, arrival: Arrival): Promise<void> {
+  const { report, messageId: message_id, subject, text, at } = arrival
+  if (!report) {
+    tx.emit(mailEvents.replied, { mail_id: mailId, message_id, subject, text, at: at.toISOString() })
+    return
+  }
+  const mail = await tx.find(lockMail(mailId))
+  if (report.action !== 'failed' || mail?.state !== 'sent') return
+  const { said } = report
+  tx.save(mails.updateTable('mails').set({ state: 'failed', said }).where('id', '=', mailId))
+  tx.announce('mail', mailId)
+  tx.emit(mailEvents.settled, { mail_id: mailId, state: 'failed', said })
+}
