@@ -12,6 +12,8 @@ export const facts: DomainFacts = {
   },
   needs: ['positions'],
   make: async ({ world, organisationId, word, ask, made }) => {
+    // One number is left free below it, for an application of somebody's second record.
+    await world.rows(`select nextval(pg_get_serial_sequence('applications', 'id'))`)
     const application = await world.application(organisationId, made.position ?? 0, { name: word })
     await ask(pipelineApi.addTags, { post_ids: [application], tags: [word] })
     await ask(pipelineApi.createTagGroup, { name: word })
