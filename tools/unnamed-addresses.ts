@@ -74,6 +74,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/pipeline/export excel': 'library.exportExcel',
   'call/pipeline/export pdf': 'library.exportPdf',
   'call/pipeline/export original': 'library.exportOriginals',
+  'screen/recruiting/resume-parse error reports': '/candidate/report/list',
   'screen/recruiting/resume library': '/candidate/library/list',
   'call/resumes/adopt': 'library.adopt',
   'call/resumes/extra info get': 'library.getExtraInfo',

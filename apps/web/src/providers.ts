@@ -8,6 +8,7 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import {
   approvalDialog,
   besideCandidates,
+  besideRecord,
   exportDialog,
   messageDialog,
   messageField,
@@ -48,6 +49,10 @@ export const providers: readonly Provided[] = [
     KeepField: lazy(async () => ({ default: (await talentPool()).KeepField })),
     Place: lazy(async () => ({ default: (await talentPool()).PoolPlace })),
   }),
+  provide(
+    besideRecord,
+    lazy(async () => ({ default: (await import('@bole/library/web')).RecordBeside })),
+  ),
   provide(
     exportDialog,
     lazy(async () => ({ default: (await import('@bole/library/web')).ExportDialog })),

@@ -157,4 +157,5 @@ export const routes: readonly Route[] = [
   { path: '/organization/candidate-rule', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/candidate/export/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/candidate/library/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/candidate/report/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
 ]

@@ -18,6 +18,7 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/usercenter/work","roles":null,"needs":["signed_in"]},
   {"path":"/agency/status","roles":["SuperAdmin","SysAdmin"],"needs":["server.view"]},
   {"path":"/candidate/library/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
+  {"path":"/candidate/report/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.view"]},
   {"path":"/candidate/export/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["candidates.export"]},
   {"path":"/organization/mail/outbox","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
   {"path":"/candidate/notification/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["notifications.view"]},

@@ -2,6 +2,7 @@ import { defineApi } from '@bole/platform/contract'
 import { exportCalls } from './export-calls.ts'
 import { peopleCalls } from './people-calls.ts'
 import { recordCalls } from './record-calls.ts'
+import { reportCalls } from './report-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -13,4 +14,9 @@ declare module '@bole/platform/contract' {
   }
 }
 
-export const libraryApi = defineApi('library', { ...exportCalls, ...peopleCalls, ...recordCalls })
+export const libraryApi = defineApi('library', {
+  ...exportCalls,
+  ...peopleCalls,
+  ...recordCalls,
+  ...reportCalls,
+})

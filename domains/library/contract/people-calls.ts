@@ -56,7 +56,13 @@ export const personSchema = z.object({
     }),
   ),
   fit: z.number(),
-  can: z.object({ open: z.boolean(), adopt: z.boolean(), export: z.boolean() }),
+  can: z.object({
+    open: z.boolean(),
+    adopt: z.boolean(),
+    export: z.boolean(),
+    label: z.boolean(),
+    call: z.boolean(),
+  }),
 })
 
 export type Person = z.output<typeof personSchema>

@@ -74,19 +74,12 @@ export const recordCalls = {
     method: 'POST',
     path: 'resume/extra-info/update',
     summary:
-      'Change values; a key nobody used before becomes a field by its label, an empty value is taken away',
+      'Change a value; a key nobody used before becomes a field by its label, an empty value is taken away',
     access: 'candidates.edit',
     body: ofApplication.extend({
-      values: z
-        .array(
-          z.object({
-            key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
-            label: field.freeText(field.text(60)).optional(),
-            value: field.freeText(field.text(2000)),
-          }),
-        )
-        .min(1)
-        .max(50),
+      key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/),
+      label: field.freeText(field.text(60)).optional(),
+      value: field.freeText(field.text(2000)),
     }),
     reply: field.done,
     refusals: ['extra_field_unknown', 'extra_fields_full'],
@@ -129,7 +122,7 @@ export const recordCalls = {
     summary: 'Give an application the labels that the person’s other applications have',
     access: 'candidates.edit',
     body: ofApplication,
-    reply: z.object({ added: z.number() }),
+    reply: manyReply,
     changes: ['application'],
   },
   batchSyncLabels: {
@@ -138,7 +131,8 @@ export const recordCalls = {
     summary: 'The same for several',
     access: 'candidates.edit',
     body: z.object({ post_ids: several }),
-    reply: z.object({ added: z.number() }),
+    /** `done`: how many labels were put on. */
+    reply: manyReply,
     changes: ['application'],
   },
   getRecordFacts: {

@@ -89,11 +89,11 @@ describe('what the library is asked by', () => {
 })
 
 describe('what is kept beside a record', () => {
-  const values = (...list: unknown[]) => ({ post_id: 1, values: list })
+  const values = (given: object) => ({ post_id: 1, ...given })
   test.each<[unknown, boolean]>([
     [values({ key: 'visa', value: 'B1' }), true],
     [values({ key: 'visa_2', label: '签证', value: '' }), true],
-    [values(), false],
+    [values({}), false],
     [values({ key: 'Visa', value: '' }), false],
     [values({ key: '2visa', value: '' }), false],
     [values({ key: 'with space', value: '' }), false],

@@ -8,6 +8,7 @@ import { listPeople } from './people/list-people.ts'
 import { getExtraInfo, updateExtraInfo } from './record/extra-info.ts'
 import { importToCall } from './record/import-to-call.ts'
 import { batchSyncLabels, recommendTags, syncLabels } from './record/labels.ts'
+import { listReports } from './record/list-reports.ts'
 import {
   listAiHistory,
   listEvaluationHistory,
@@ -46,6 +47,7 @@ export const libraryRoutes = defineRoutes(
     listEvaluationHistory,
     listAiHistory,
     uploadExamScores,
+    listReports,
   },
   libraryRefusals,
 )

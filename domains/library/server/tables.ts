@@ -5,7 +5,7 @@ import type { ApplicationsView, PassagesView, TagsView } from '@bole/pipeline/vi
 import type { FieldGroupName, Language } from '@bole/platform/contract'
 import type { Reader } from '@bole/platform/server'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
-import type { CandidatesView, FilesView, NotesView } from '@bole/resumes/view'
+import type { CandidatesView, FilesView, NotesView, ParseReportsView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as text: the driver would send an array as PostgreSQL's own. */
@@ -44,6 +44,7 @@ export interface LibraryTables
     CandidatesView,
     FilesView,
     NotesView,
+    ParseReportsView,
     PassagesView,
     PeopleView,
     ProgressView,

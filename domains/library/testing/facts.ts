@@ -13,10 +13,10 @@ export const facts: DomainFacts = {
       chosen: { post_ids: [post_id], conditions: null, people: null },
       columns: ['name'],
     })
-    await ask(libraryApi.updateExtraInfo, { post_id, values: [{ key: 'badge', label: word, value: word }] })
+    await ask(libraryApi.updateExtraInfo, { post_id, key: 'badge', label: word, value: word })
     await ask(libraryApi.updateRecord, { post_id, is_locked: true })
   },
-  samples: { 'library.updateExtraInfo body.values.[].key': 'badge' },
+  samples: { 'library.updateExtraInfo body.key': 'badge' },
   foreignAnswers: {
     filter: ['library.getRecordFacts query.post_ids'],
     nothing_to_export: ['exportExcel', 'exportPdf', 'exportOriginals'].flatMap((call) => [

@@ -1,1 +1,2 @@
 export { ExportDialog } from './exports/export-dialog.tsx'
+export { RecordBeside } from './record/record-beside.tsx'

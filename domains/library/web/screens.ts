@@ -9,6 +9,14 @@ export const libraryScreens = defineScreens('library', {
     needs: 'candidates.view',
     load: () => import('./people/people-list.tsx'),
   },
+  /** Readings one reported as wrong. */
+  reports: {
+    addresses: '/candidate/report/list',
+    title: 'titles.reports',
+    menu: { group: 'recruit', order: 30 },
+    needs: 'candidates.view',
+    load: () => import('./reports/report-list.tsx'),
+  },
   /** The files one had made. */
   exports: {
     addresses: '/candidate/export/list',

@@ -85,3 +85,6 @@ export interface ExportDialogProps {
 
 /** Candidates as a table, as résumés or as the files they sent. Provided by the domain that writes files. */
 export const exportDialog = defineSlot<ComponentType<ExportDialogProps>>('pipeline.exportDialog')
+
+/** What is kept of a candidate beside résumé and application: a tab of their record. Provided by the domain that keeps it. */
+export const besideRecord = defineSlot<ComponentType<{ readonly postId: number }>>('pipeline.besideRecord')

@@ -71,6 +71,9 @@ export interface ResumesTables extends CandidatesView, PeopleView, SamePeopleTab
     user_id: number
     body: string
     is_done: Generated<boolean>
+    answer: Generated<string>
+    handled_by: number | null
+    handled_at: Date | null
     created_at: Generated<Date>
   }
   candidate_differences: {

@@ -35,6 +35,23 @@ export interface CandidatesView {
   candidate_grams: { organisation_id: number; gram: string; candidate_id: number }
 }
 
+/** Complaints about readings, and what became of them. */
+export interface ParseReportsView {
+  parse_reports: {
+    organisation_id: number
+    id: number
+    resume_id: number
+    candidate_id: number
+    application_id: number
+    user_id: number
+    body: string
+    is_done: boolean
+    answer: string
+    handled_at: Date | null
+    created_at: Date
+  }
+}
+
 /** What staff noted on people. */
 export interface NotesView {
   candidate_notes: {

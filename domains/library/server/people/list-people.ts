@@ -39,6 +39,12 @@ function present(row: PersonRow, item: CandidateListItem, caller: Caller, now: D
     last_contact: row.last_contact?.toISOString() ?? null,
     reasons: row.fit ? reasonsOf(row.fit) : [],
     fit: row.fit ? strengthOf(row.fit) : 0,
-    can: { open: true, adopt: may(caller, 'pipeline.move'), export: may(caller, 'candidates.export') },
+    can: {
+      open: true,
+      adopt: may(caller, 'pipeline.move'),
+      export: may(caller, 'candidates.export'),
+      label: may(caller, 'candidates.edit'),
+      call: may(caller, 'candidates.edit') && !caller.hides.has('contacts'),
+    },
   }
 }

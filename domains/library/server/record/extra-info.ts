@@ -1,6 +1,5 @@
 import type { libraryApi } from '@bole/library/contract'
-import type { Handler } from '@bole/platform/server'
-import { sameTenant } from '@bole/platform/server'
+import { type Handler, inserted, sameTenant } from '@bole/platform/server'
 import { library } from '../library-store.ts'
 import { requireSeen } from './behind.ts'
 
@@ -26,34 +25,32 @@ export const getExtraInfo: Handler<typeof libraryApi.getExtraInfo> = async ({ qu
 
 export const updateExtraInfo: Handler<typeof libraryApi.updateExtraInfo> = async (context) => {
   const { body, caller, tx, now, refuse } = context
+  const { key, label, value } = body
   const { candidate_id } = await requireSeen(tx, caller, body.post_id)
   // Two who add fields at once are one after the other.
   const [, known] = await tx.load(
     tx.hold('extra fields'),
     library.selectFrom('extra_fields').select(['id', 'key']),
   )
-  const ids = new Map(known.map(({ id, key }) => [key, id]))
-  for (const { key, label } of body.values) {
-    if (ids.has(key)) continue
-    if (!label) throw refuse('extra_field_unknown', { values: { key } })
-    if (ids.size >= fieldsAtMost) throw refuse('extra_fields_full')
-    const made = library.insertInto('extra_fields').values({ organisation_id: tx.organisationId, key, label })
-    const row = await tx.find(made.returning('id'))
-    if (row) ids.set(key, row.id)
-  }
-  for (const { key, value } of body.values) {
-    const field_id = ids.get(key) ?? 0
-    const gone = library
-      .deleteFrom('extra_values')
-      .where('candidate_id', '=', candidate_id)
-      .where('field_id', '=', field_id)
-    const facts = { value, user_id: caller.userId, updated_at: now }
-    const put = library
-      .insertInto('extra_values')
-      .values({ organisation_id: tx.organisationId, candidate_id, field_id, ...facts })
-      .onConflict((same) => same.columns(['organisation_id', 'candidate_id', 'field_id']).doUpdateSet(facts))
-    tx.save(value === '' ? gone : put)
-  }
+  const found = known.find((one) => one.key === key)
+  if (!found && !label) throw refuse('extra_field_unknown', { values: { key } })
+  if (!found && known.length >= fieldsAtMost) throw refuse('extra_fields_full')
+  const made = { organisation_id: tx.organisationId, key, label: label ?? key }
+  const field =
+    found ?? inserted(await tx.find(library.insertInto('extra_fields').values(made).returning('id')))
+  const facts = { value, user_id: caller.userId, updated_at: now }
+  const whose = { organisation_id: tx.organisationId, candidate_id, field_id: field.id }
+  const { candidate_id: of, field_id } = whose
+  tx.save(
+    value === ''
+      ? library.deleteFrom('extra_values').where('candidate_id', '=', of).where('field_id', '=', field_id)
+      : library
+          .insertInto('extra_values')
+          .values({ ...whose, ...facts })
+          .onConflict((same) =>
+            same.columns(['organisation_id', 'candidate_id', 'field_id']).doUpdateSet(facts),
+          ),
+  )
   tx.announce('extra_info', candidate_id)
   return {}
 }

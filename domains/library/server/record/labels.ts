@@ -33,14 +33,15 @@ export const recommendTags: Handler<typeof libraryApi.recommendTags> = async ({ 
 
 export const syncLabels: Handler<typeof libraryApi.syncLabels> = async ({ body, caller, tx }) => {
   const { id } = await requireSeen(tx, caller, body.post_id)
-  return { added: await listing.shareLabels(tx, [id]) }
+  return { done: await listing.shareLabels(tx, [id]), refused: [] }
 }
 
 export const batchSyncLabels: Handler<typeof libraryApi.batchSyncLabels> = async ({ body, caller, tx }) => {
   const seen = await seenAmong(tx, caller, body.post_ids)
   if (seen.length < new Set(body.post_ids).size) throw notFound()
   return {
-    added: await listing.shareLabels(
+    refused: [],
+    done: await listing.shareLabels(
       tx,
       seen.map(({ id }) => id),
     ),

@@ -2,6 +2,7 @@ import { libraryApi } from '@bole/library/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { stages } from '@bole/processes/model'
 import { resumesApi } from '@bole/resumes/contract'
+import { addResume } from '@bole/resumes/testing'
 import { startCompany, type Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import writeTable from 'write-excel-file/node'
@@ -25,14 +26,14 @@ const move = (post_id: number, to: (typeof stage)[keyof typeof stage], version =
 describe('an organisation’s own fields', () => {
   test('begin with a label, are shown of everybody, and lose a value that is emptied', async () => {
     const [one, two] = [await added(), await added()]
-    const change = (values: { key: string; label?: string; value: string }[]) =>
-      hr.send(libraryApi.updateExtraInfo, { body: { post_id: one, values } })
-    expect((await change([{ key: 'visa', value: 'B1' }])).code).toBe('extra_field_unknown')
-    await change([{ key: 'visa', label: '签证', value: 'B1' }])
+    const change = (field: { key: string; label?: string; value: string }) =>
+      hr.send(libraryApi.updateExtraInfo, { body: { post_id: one, ...field } })
+    expect((await change({ key: 'visa', value: 'B1' })).code).toBe('extra_field_unknown')
+    await change({ key: 'visa', label: '签证', value: 'B1' })
     const of = (post_id: number) => hr.ask(libraryApi.getExtraInfo, { query: { post_id } })
     expect((await of(one)).list).toContainEqual({ key: 'visa', label: '签证', value: 'B1' })
     expect((await of(two)).list).toContainEqual({ key: 'visa', label: '签证', value: '' })
-    await change([{ key: 'visa', value: '' }])
+    await change({ key: 'visa', value: '' })
     expect((await of(one)).list).toContainEqual({ key: 'visa', label: '签证', value: '' })
     expect((await outsider.send(libraryApi.getExtraInfo, { query: { post_id: one } })).http).toBe(404)
   })
@@ -94,9 +95,9 @@ describe('labels', () => {
     ])
     const { post_ids } = await hr.ask(libraryApi.adopt, { body: { post_ids: [one], position_id: position } })
     const again = post_ids[0] ?? 0
-    expect(await hr.ask(libraryApi.syncLabels, { body: { post_id: again } })).toEqual({ added: 3 })
-    expect(await hr.ask(libraryApi.batchSyncLabels, { body: { post_ids: [again, three] } })).toEqual({
-      added: 0,
+    expect(await hr.ask(libraryApi.syncLabels, { body: { post_id: again } })).toMatchObject({ done: 3 })
+    expect(await hr.ask(libraryApi.batchSyncLabels, { body: { post_ids: [again, three] } })).toMatchObject({
+      done: 0,
     })
     expect(
       (await hr.send(libraryApi.batchSyncLabels, { body: { post_ids: [again, 999_999_999] } })).http,
@@ -206,4 +207,24 @@ describe('scores from a table', () => {
     body.append('files', new Blob(['no table']), 'scores.xlsx')
     expect((await hr.send(libraryApi.uploadExamScores, { body })).code).toBe('table_unreadable')
   })
+})
+
+test('a report of a wrong reading is found again by whoever made it, with its answer', async () => {
+  const post_id = await added({ name: 'Misread' })
+  const [person] = await world.rows('select candidate_id as id from applications where id = $1', post_id)
+  await addResume(world, organisation, Number(person?.id), 'x')
+  await hr.ask(resumesApi.submitError, { body: { post_id, text: '学校读错了' } })
+  const mine = (query = {}) => hr.ask(libraryApi.listReports, { query })
+  expect((await mine()).list).toMatchObject([
+    { post_id, name: 'Misread', text: '学校读错了', is_done: 0, state: 'open', answer: '' },
+  ])
+  await world.rows(
+    `update parse_reports set is_done = true, answer = '已修正', handled_at = now() where application_id = $1`,
+    post_id,
+  )
+  expect((await mine({ state: 'handled' })).list).toMatchObject([
+    { post_id, state: 'handled', answer: '已修正' },
+  ])
+  expect((await mine({ state: 'open' })).list).toEqual([])
+  expect((await outsider.ask(libraryApi.listReports, { query: {} })).list).toEqual([])
 })

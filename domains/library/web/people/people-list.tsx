@@ -10,9 +10,12 @@ import { AdoptDialog } from './adopt-dialog.tsx'
 import { ExportPeople } from './export-people.tsx'
 import { peopleColumns } from './people-columns.tsx'
 import { addressFields, usePeopleFilters } from './people-filters.ts'
+import { UploadScores } from './upload-scores.tsx'
 
 const { goTo, open, sendMany } = actionsOn(libraryApi.listPeople)
 const columns = columnsFor(['status', 'position', 'contact', 'education', 'work', 'city', 'tags'])
+
+const manyOf = (rows: readonly Person[]) => ({ body: { post_ids: rows.map(({ post_id }) => post_id) } })
 
 /** `/candidate/library/list`: everybody who ever applied, once each, across positions; and who of them matches an opening. */
 export default function PeopleList(): ReactNode {
@@ -22,6 +25,7 @@ export default function PeopleList(): ReactNode {
   const filters = usePeopleFilters()
   return (
     <>
+      <UploadScores />
       <ExportPeople conditions={conditions} columns={columns} />
       <ListScreen
         call={libraryApi.listPeople}
@@ -40,6 +44,8 @@ export default function PeopleList(): ReactNode {
               columns: [...columns],
             },
           })),
+          label: sendMany(t('people.labels'), libraryApi.batchSyncLabels, manyOf),
+          call: sendMany(t('people.call'), libraryApi.importToCall, manyOf),
         }}
         empty={t('people.none')}
       />

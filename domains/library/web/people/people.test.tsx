@@ -31,7 +31,7 @@ const person: Person = {
   last_contact: '2026-11-20T02:00:00.000Z',
   reasons: [],
   fit: 0,
-  can: { open: true, adopt: true, export: true },
+  can: { open: true, adopt: true, export: true, label: true, call: true },
 }
 
 const views = answering(pipelineApi.listSavedSearches, { list: [] })
@@ -126,7 +126,7 @@ describe('the library', () => {
   })
 
   test('offers nothing that may not be done', async () => {
-    await show([{ ...person, can: { open: true, adopt: false, export: false } }])
+    await show([{ ...person, can: { open: true, adopt: false, export: false, label: false, call: false } }])
     const shown = await row('林岚')
     expect(shown.queryByRole('button', { name: '加入职位' })).toBeNull()
   })
@@ -179,5 +179,22 @@ describe('taking the library out', () => {
         { chosen: { conditions: null, people: { school: '武汉', degree: ['master'] } } },
       ]),
     )
+  })
+})
+
+describe('scores of tests taken elsewhere', () => {
+  test('are taken in from a table, and each row says what became of it', async () => {
+    const rows = [
+      { row: 2, name: '林岚', exam: 'Java', score: '88', error: null },
+      { row: 3, name: '王强', exam: 'Java', score: 'x', error: '分数应为 0 到 10000 的数字' },
+    ]
+    const server = await show([person], undefined, answering(libraryApi.uploadExamScores, { done: 1, rows }))
+    await row('林岚')
+    const input = document.querySelector('input[type=file]')
+    fireEvent.change(input ?? document.body, { target: { files: [new File(['x'], 'scores.xlsx')] } })
+    const report = await dialogOf('已导入 1 条成绩')
+    expect(await report.findByText('已导入')).toBeTruthy()
+    expect(report.getByText('分数应为 0 到 10000 的数字')).toBeTruthy()
+    expect(server.bodiesOf(libraryApi.uploadExamScores)).toHaveLength(1)
   })
 })

@@ -1,3 +1,4 @@
+import { findProvidedFor } from '@bole/platform/slots'
 import { useLookers, wordOf } from '@bole/platform/web'
 import { ResumeFacts, ResumeFiles, ResumeNotes, ResumeOriginal } from '@bole/resumes/web'
 import { Avatar, Badge, Tabs, Tag, Tooltip } from 'antd'
@@ -5,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { ChoiceSwitch } from '../cells/choice-switch.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
+import { besideRecord } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { ActionBar } from './action-bar.tsx'
 import type { ApplicationAnswer } from './application-answer.ts'
@@ -26,6 +28,7 @@ export function CandidateRecord({
   const { id, basic, status, position, tags, is_listed } = application
   const pool = useTalentPool()
   const lookers = useLookers('application', id)
+  const Beside = findProvidedFor(besideRecord)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [ownTab, setOwnTab] = useState<(typeof recordTabs)[number]>('facts')
   // Where there is room for both this makes no difference.
@@ -117,6 +120,19 @@ export function CandidateRecord({
               children: <OtherApplications others={others} />,
             },
             { key: 'files', label: t('tabs.files'), children: <ResumeFiles postId={id} /> },
+            ...(Beside
+              ? [
+                  {
+                    key: 'beside',
+                    label: t('tabs.beside'),
+                    children: (
+                      <Suspense>
+                        <Beside postId={id} />
+                      </Suspense>
+                    ),
+                  },
+                ]
+              : []),
           ]}
         />
       </section>

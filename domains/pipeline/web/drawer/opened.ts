@@ -1,7 +1,7 @@
 import { type AddressValues, fromAddress } from '@bole/platform/web'
 
 /** The parts of a record beside the document. */
-export const recordTabs = ['facts', 'timeline', 'notes', 'others', 'files'] as const
+export const recordTabs = ['facts', 'timeline', 'notes', 'others', 'files', 'beside'] as const
 
 /** What of a record lies open, as an address says it: a notice leads to the very note. */
 export const recordFields = {

@@ -41,6 +41,7 @@ export const titles = {
   '/usercenter/notifications': 'Notification settings',
   '/usercenter/progress': 'Progress',
   '/candidate/library/list': 'Résumé library',
+  '/candidate/report/list': 'Reading errors',
   '/candidate/export/list': 'Exports',
   '/organization/mail/outbox': 'Mail',
   '/organization/mail/server': 'Mail server',

@@ -41,6 +41,7 @@ export const titles = {
   '/usercenter/notifications': 'Configurar notificações',
   '/usercenter/progress': 'Andamento',
   '/candidate/library/list': 'Banco de currículos',
+  '/candidate/report/list': 'Erros de leitura',
   '/candidate/export/list': 'Exportações',
   '/organization/mail/outbox': 'E-mail',
   '/organization/mail/server': 'Servidor de e-mail',

@@ -41,6 +41,7 @@ export const titles = {
   '/usercenter/notifications': '通知设置',
   '/usercenter/progress': '任务进度',
   '/candidate/library/list': '简历库',
+  '/candidate/report/list': '读取问题反馈',
   '/candidate/export/list': '导出记录',
   '/organization/mail/outbox': '邮件',
   '/organization/mail/server': '邮件服务器',

@@ -41,6 +41,7 @@ export const titles = {
   '/usercenter/notifications': '通知設定',
   '/usercenter/progress': '任務進度',
   '/candidate/library/list': '履歷庫',
+  '/candidate/report/list': '讀取問題回報',
   '/candidate/export/list': '匯出紀錄',
   '/organization/mail/outbox': '郵件',
   '/organization/mail/server': '郵件伺服器',

@@ -253,5 +253,6 @@ export default {
     notes: 'Notes',
     others: 'Other applications',
     files: 'Files',
+    beside: 'More',
   },
 } satisfies typeof zh

@@ -253,5 +253,6 @@ export default {
     notes: 'Notas',
     others: 'Outras candidaturas',
     files: 'Arquivos',
+    beside: 'Mais',
   },
 } satisfies typeof zh

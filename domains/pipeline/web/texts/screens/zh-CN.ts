@@ -247,5 +247,6 @@ export default {
     notes: '备注',
     others: '其他投递',
     files: '附件',
+    beside: '更多',
   },
 }

@@ -249,5 +249,6 @@ export default {
     notes: '備註',
     others: '其他應徵',
     files: '附件',
+    beside: '更多',
   },
 } satisfies typeof zh
