@@ -4,6 +4,7 @@ import { batchCalls, many, remarks, timeRefusals } from './batch-calls.ts'
 import { tellsWith } from './candidate-message.ts'
 import { keptCalls } from './kept-calls.ts'
 import { keepsWith } from './kept-in-pool.ts'
+import { listCalls } from './list-calls.ts'
 import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
 import {
@@ -241,4 +242,5 @@ export const pipelineApi = defineApi('pipeline', {
     changes: ['application'],
   },
   ...keptCalls,
+  ...listCalls,
 })

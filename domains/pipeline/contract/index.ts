@@ -1,5 +1,7 @@
 export { pipelineApi } from './api.ts'
+export type { InterviewCandidate } from './appointment-calls.ts'
 export type { CandidateMessage } from './candidate-message.ts'
+export type { Delivery } from './delivery-calls.ts'
 export { pipelineEvents } from './events.ts'
 export { type ListQuery, listConditions, listPlace } from './list-conditions.ts'
 export { type CandidateListItem, candidateListItem } from './list-item.ts'

@@ -31,14 +31,6 @@ export const reasonCalls = {
     hasTotal: true,
     shows: ['reject_reason'],
   },
-  offerReasons: {
-    method: 'GET',
-    path: 'tracker/reject-reason/offer',
-    summary: 'The reasons that dialogs offer, in their order',
-    access: 'candidates.view',
-    reply: z.object({ list: z.array(z.object({ id: field.id, name: z.string() })) }),
-    shows: ['reject_reason'],
-  },
   createReason: {
     method: 'POST',
     path: 'tracker/reject-reason/create',

@@ -152,7 +152,10 @@ export const batchReply = z.object({
 export const feedback = z.object({
   id: field.id,
   create_time: moment,
+  /** When its words were changed last, by whoever gave it; else when it was given. */
   update_time: moment,
+  /** Whether the caller may change its words. */
+  can_change: z.boolean(),
   user_id: z.number().nullable(),
   username: z.string(),
   /** The group that means moved out (`movedOutGroup`). Other answers have none. */

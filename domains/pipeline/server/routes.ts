@@ -9,6 +9,7 @@ import { move, moveMany } from './change/move.ts'
 import { takeUp } from './change/take-up.ts'
 import { transfer } from './change/transfer.ts'
 import { getListLibrary } from './list/get-list-library.ts'
+import { listHandlers } from './list/handlers.ts'
 import { listCandidates } from './list/list-candidates.ts'
 import { listSavedSearches, removeSavedSearch, saveSearch } from './list/saved-searches.ts'
 import { getApplication } from './record/get-application.ts'
@@ -37,6 +38,7 @@ export const pipelineRoutes = defineRoutes(
     restoreApplications,
     undo,
     ...tagHandlers,
+    ...listHandlers,
     listSavedSearches,
     saveSearch,
     removeSavedSearch,

@@ -165,6 +165,15 @@ export interface PipelineTables
     is_retired: Generated<boolean>
     version: Generated<number>
   }
+  feedback_changes: {
+    organisation_id: number
+    id: Generated<number>
+    history_id: number
+    user_id: number | null
+    changed_at: Date
+    tags: string[]
+    note: string
+  }
   application_tags: { organisation_id: number; application_id: number; tag_id: number }
   saved_searches: {
     organisation_id: number

@@ -43,7 +43,14 @@ export const facts: DomainFacts = {
       'pipeline.listCandidates query.process_step_id',
       'pipeline.listCandidates query.project_id',
       'pipeline.listCandidates query.tag_id',
+      'pipeline.checkInterviewTime query.interviewer_id',
+      'pipeline.checkInterviewTime query.post_id',
+      'pipeline.listDeliveries query.position_id',
+      'pipeline.listDeliveries query.post_id',
+      'pipeline.listInterviewCandidates query.interviewer_id',
+      'pipeline.listInterviewCandidates query.process_step_id',
       'pipeline.listTags query.group_id',
+      'pipeline.listUserParams query.ids',
     ],
     each: [
       'pipeline.changePosition body.applications.[].post_id',
@@ -66,6 +73,8 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into feedback_changes (organisation_id, history_id, tags)
+     select organisation_id, id, '{}' from application_history`,
     // An interview: a trigger puts it on the agenda of who takes part.
     `insert into stage_records (organisation_id, application_id, stage, step, detail, meets_at, closed_at)
      select organisation_id, id, 12, 40, 0, now(), now() from applications`,

@@ -1,4 +1,5 @@
 import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { deliveryFields } from './beside/delivery-fields.ts'
 import type { addressFields } from './list/conditions.ts'
 import type { tagFields } from './tags/tag-fields.ts'
 
@@ -17,6 +18,21 @@ export const pipelineScreens = defineScreens('pipeline', {
     menu: { below: 'candidates' },
     needs: 'candidates.view',
     load: () => import('./candidate-page.tsx'),
+  },
+  deliveries: {
+    addresses: { social: '/candidate/delivery/list', campus: '/candidate2/delivery2/list' },
+    title: { social: 'titles.deliveries', campus: 'titles.campusDeliveries' },
+    menu: { group: 'recruit', order: 22 },
+    needs: 'candidates.view',
+    load: () => import('./beside/delivery-list.tsx'),
+    conditions: conditionsOf<typeof deliveryFields>(),
+  },
+  interviews: {
+    addresses: { social: '/candidate/interview/list', campus: '/candidate2/interview2/list' },
+    title: { social: 'titles.interviews', campus: 'titles.campusInterviews' },
+    menu: { group: 'recruit', order: 24 },
+    needs: 'candidates.view',
+    load: () => import('./beside/interview-list.tsx'),
   },
   tags: {
     addresses: '/config/tag/list',

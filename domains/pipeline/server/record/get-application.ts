@@ -41,7 +41,7 @@ export const getApplication: Handler<typeof pipelineApi.getApplication> = async 
     people: row.people
       .filter(({ for_user_id }) => for_user_id === null)
       .map(({ id: user, name, part, is_disabled }) => ({ id: user, name, part, is_disabled })),
-    remarks: remarks.map(presentFeedback),
+    remarks: remarks.map((remark) => presentFeedback(remark, caller)),
     others: others.map((other) => ({
       post_id: other.id,
       position: other.title,

@@ -5,6 +5,7 @@ import { canSeeApplication, pipeline } from '../application-store.ts'
 import { meetingIn } from '../arrange/meeting.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { asItStood } from './as-it-stood.ts'
+import { latestWords } from './latest-words.ts'
 import { type Names, positionIn, presentHistory } from './present-history.ts'
 
 /** Everything that happened to one application, newest first. */
@@ -16,6 +17,7 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
       .leftJoin('users', (join) => sameTenant(join, 'users.id', 'application_history.user_id'))
       .selectAll('application_history')
       .select('users.name as username')
+      .select(latestWords)
       .where('application_id', '=', query.post_id)
       .orderBy('application_history.id', 'desc')
       .limit(500),
@@ -29,7 +31,7 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
     users: all.flatMap((one) => [...one.people.map(({ user_id }) => user_id), ...one.takenOut]),
     positions: rows.flatMap(({ facts }) => positionIn(facts) ?? []),
   })
-  return { list: rows.map((row) => presentHistory(row, stood.get(row.id), names)) }
+  return { list: rows.map((row) => presentHistory(row, stood.get(row.id), { names, caller })) }
 }
 
 /** What people and positions are called now, deleted ones too. */

@@ -1,4 +1,5 @@
 import type { HistoryItem } from '@bole/pipeline/contract'
+import type { Caller } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
@@ -6,6 +7,7 @@ import { movedOutGroup } from '../../model/company-feedback.ts'
 import { presentStatus } from '../present.ts'
 import type { HistoryRow } from '../tables.ts'
 import type { AsItStood } from './as-it-stood.ts'
+import type { ChangedWords } from './latest-words.ts'
 
 /** What people and positions are called, by their numbers. */
 export interface Names {
@@ -13,7 +15,10 @@ export interface Names {
   readonly positions: ReadonlyMap<number, string>
 }
 
-type Row = Selectable<HistoryRow> & { readonly username: string | null }
+type Row = Selectable<HistoryRow> & {
+  readonly username: string | null
+  readonly changed: ChangedWords | null
+}
 
 const told = z.object({
   score: z.number().nullish(),
@@ -28,7 +33,11 @@ export function positionIn(facts: Row['facts']): number | null {
 }
 
 /** A row of history as the wire carries it (specification, section 3: history entry). */
-export function presentHistory(row: Row, stood: AsItStood | undefined, names: Names): HistoryItem {
+export function presentHistory(
+  row: Row,
+  stood: AsItStood | undefined,
+  { names, caller }: { readonly names: Names; readonly caller: Pick<Caller, 'userId'> },
+): HistoryItem {
   const { to_stage: stage, to_step: step, to_detail: detail, from_stage, from_step, from_detail } = row
   const named = (ids: readonly number[] = []) => ids.map((id) => ({ id, name: names.users.get(id) ?? '' }))
   const from = { stage: from_stage ?? 0, step: from_step ?? 0, detail: from_detail ?? 0 }
@@ -48,7 +57,7 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
     is_listed: row.is_listed,
     tags: row.tags,
     appraise: row.note,
-    feedbacks: isFeedback(row) ? [presentFeedback(row)] : [],
+    feedbacks: isFeedback(row) ? [presentFeedback(row, caller)] : [],
     interview: presentMeeting(stage, stood, names),
     processTime: timeOf(stage, stood),
     score: told.safeParse(row.facts).data?.score ?? null,
@@ -64,18 +73,21 @@ export function presentHistory(row: Row, stood: AsItStood | undefined, names: Na
 
 /** What was said, as the wire carries it. */
 export function presentFeedback(
-  row: Pick<Row, 'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note'>,
+  row: Pick<Row, 'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note' | 'changed'>,
+  { userId }: Pick<Caller, 'userId'>,
 ): HistoryItem['feedbacks'][number] {
   const at = row.happened_at.toISOString()
+  const { changed } = row
   return {
     id: row.id,
     create_time: at,
-    update_time: at,
+    update_time: changed ? new Date(changed.at).toISOString() : at,
+    can_change: row.user_id === userId,
     user_id: row.user_id,
     username: row.username ?? '',
     tag_group_id: row.action === 'company_move_out' ? movedOutGroup : null,
-    tags: row.tags,
-    appraise: row.note,
+    tags: changed?.tags ?? row.tags,
+    appraise: changed?.note ?? row.note,
   }
 }
 

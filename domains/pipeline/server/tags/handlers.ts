@@ -1,7 +1,7 @@
 import { createReason, updateReason } from './keep-reasons.ts'
 import { createTagGroup, updateTagGroup } from './keep-tag-groups.ts'
 import { createTag, retireTag, updateTag } from './keep-tags.ts'
-import { listReasons, offerReasons } from './list-reasons.ts'
+import { listReasons } from './list-reasons.ts'
 import { listTagGroups, listTags } from './list-tags.ts'
 import { mergeTags } from './merge-tags.ts'
 import { deleteTagGroup, sortTagGroups } from './place-tag-groups.ts'
@@ -23,7 +23,6 @@ export const tagHandlers = {
   sortTagGroups,
   deleteTagGroup,
   listReasons,
-  offerReasons,
   createReason,
   updateReason,
   retireReason,

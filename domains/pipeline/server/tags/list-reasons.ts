@@ -1,10 +1,6 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
-import { allReasons, nameIn, offeredReasons } from './reason-store.ts'
-
-export const offerReasons: Handler<typeof pipelineApi.offerReasons> = async ({ tx, language }) => ({
-  list: await offeredReasons(tx, language),
-})
+import { allReasons, nameIn } from './reason-store.ts'
 
 /** Narrowed here and not by the database, which does not know what the first ones are called; there are sixty at most. */
 export const listReasons: Handler<typeof pipelineApi.listReasons> = async ({ query, tx, language }) => {

@@ -1,13 +1,14 @@
-import { pipelineApi } from '@bole/pipeline/contract'
 import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
-import { useCall, wordOf } from '@bole/platform/web'
+import { wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
 import { type ReactNode, Suspense } from 'react'
 import { lacksReason } from '../../model/company-feedback.ts'
+import { isEnding } from '../../model/scenes.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementInput, arrangementOf } from './arrangement.ts'
 import { MessageField } from './message-field.tsx'
 import { StageFields } from './stage-fields.tsx'
+import { useOffered } from './use-offered.ts'
 import { useTalentPool } from './use-talent-pool.ts'
 
 /** Our decision or the candidate's answer. */
@@ -44,8 +45,6 @@ interface FeedbackDialogProps {
   readonly onClose: () => void
 }
 
-const endings: readonly string[] = ['eliminate', 'un_sign_contact', 'un_entry', 'refuse']
-
 /** Asks for reasons and words; nobody is turned down without either. Endings offer reasons first, a new date asks for it, a score for its number. */
 export function FeedbackDialog({
   feedback,
@@ -60,8 +59,8 @@ export function FeedbackDialog({
   const t = useTexts()
   const pool = useTalentPool()
   const [form] = Form.useForm<Fields>()
-  const isEnding = endings.includes(feedback.action)
-  const { data: reasons } = useCall(pipelineApi.offerReasons, {}, { enabled: isEnding, handlesErrors: true })
+  const isEnds = isEnding(feedback.action)
+  const offered = useOffered(feedback, { stage, applications, isNeeded: isEnds })
   const give = ({ tags = [], text = '', score, keep_in_folder_id: folder, ...rest }: Fields) => {
     const kept = folder ? { keep_in_folder_id: folder } : {}
     onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest), ...kept })
@@ -71,7 +70,7 @@ export function FeedbackDialog({
       open
       title={title}
       okText={wordOf(t, `actions.${feedback.side}_${feedback.action}`)}
-      okButtonProps={{ danger: isEnding }}
+      okButtonProps={{ danger: isEnds }}
       cancelText={t('cancel')}
       confirmLoading={isSending}
       onOk={form.submit}
@@ -91,7 +90,7 @@ export function FeedbackDialog({
         {feedback.side === 'company' && feedback.action === 'change_date' && <StageFields stage={stage} />}
         <Form.Item
           name="tags"
-          label={t(isEnding ? 'feedback.reasons' : 'feedback.tags')}
+          label={t(isEnds ? 'feedback.reasons' : 'feedback.tags')}
           dependencies={['text']}
           rules={[
             ({ getFieldValue }) => ({
@@ -105,8 +104,8 @@ export function FeedbackDialog({
           <Select
             mode="tags"
             maxCount={20}
-            autoFocus={isEnding}
-            options={reasons?.data.list.map(({ name }) => ({ value: name })) ?? []}
+            autoFocus={isEnds}
+            options={offered.map((value) => ({ value }))}
           />
         </Form.Item>
         <Form.Item
@@ -118,7 +117,7 @@ export function FeedbackDialog({
             rows={4}
             maxLength={4000}
             showCount
-            autoFocus={!isEnding && feedback.action !== 'change_score'}
+            autoFocus={!isEnds && feedback.action !== 'change_score'}
           />
         </Form.Item>
         {feedback.side === 'company' && feedback.action === 'eliminate' && pool && (

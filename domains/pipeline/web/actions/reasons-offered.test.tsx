@@ -4,6 +4,7 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, failing, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sceneGroup } from '../testing/examples.ts'
 import { FeedbackDialog } from './feedback-dialog.tsx'
 
 const give = vi.fn()
@@ -32,8 +33,9 @@ afterEach(() => {
 })
 
 test('the company’s own reasons are offered in their order', async () => {
-  const list = ['不在本市', '技能不足'].map((name, index) => ({ id: index + 1, name }))
-  serve(around, answering(pipelineApi.offerReasons, { list }))
+  const libs = ['不在本市', '技能不足'].map((name, index) => ({ id: index + 1, name, color: 'red' }))
+  const list = [{ ...sceneGroup(382, 'eliminate'), libs }]
+  serve(around, answering(pipelineApi.listScenes, { list }))
   await show('eliminate')
   fireEvent.mouseDown(await screen.findByLabelText('原因'))
   await waitFor(() =>
@@ -47,7 +49,7 @@ test('the company’s own reasons are offered in their order', async () => {
 })
 
 test('somebody can be turned down in words of one’s own while the reasons cannot be had', async () => {
-  serve(around, failing(pipelineApi.offerReasons, 503))
+  serve(around, failing(pipelineApi.listScenes, 503))
   await show('eliminate')
   fireEvent.change(await screen.findByLabelText('说明'), { target: { value: '临时取消招聘' } })
   confirm()
@@ -55,8 +57,8 @@ test('somebody can be turned down in words of one’s own while the reasons cann
 })
 
 test('who is not turned down is asked for no reason', async () => {
-  const server = serve(around, answering(pipelineApi.offerReasons, { list: [] }))
+  const server = serve(around, answering(pipelineApi.listScenes, { list: [] }))
   await show('pass')
   await screen.findByLabelText('说明')
-  expect(server.sent.some(({ call }) => call.name === 'pipeline.offerReasons')).toBe(false)
+  expect(server.sent.some(({ call }) => call.name === 'pipeline.listScenes')).toBe(false)
 })

@@ -6,6 +6,7 @@ import { stages } from '@bole/processes/model'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
 import type { ReactNode } from 'react'
 import { isMeetingPassed } from '../../model/agreed-days.ts'
+import { BusyNotice } from '../beside/busy-notice.tsx'
 import type { ApplicationAnswer } from '../drawer/application-answer.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementFields, isHalf } from './arrangement.ts'
@@ -16,10 +17,12 @@ interface StageFieldsProps {
   readonly arranged?: ApplicationAnswer['people']
   /** When they meet as it stands: the time of a meeting that has begun may be corrected. */
   readonly meetsAt?: string | null | undefined
+  /** Whose interview it is, where it is one person’s: it does not stand in its own way. */
+  readonly postId?: number
 }
 
 /** The fields a stage has, all optional: what is not known yet is arranged later. */
-export function StageFields({ stage, arranged = [], meetsAt }: StageFieldsProps): ReactNode {
+export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFieldsProps): ReactNode {
   const t = useTexts()
   const { options = [], onSearch } = usePeople()
   const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
@@ -89,6 +92,7 @@ export function StageFields({ stage, arranged = [], meetsAt }: StageFieldsProps)
       <Form.Item name="interviewer_ids" label={t('move.interviewers')} extra={t('move.interviewersHelp')}>
         <Select mode="multiple" options={choices} showSearch={{ filterOption: false, onSearch }} />
       </Form.Item>
+      <BusyNotice postId={postId} />
       <Form.Item name="is_online" label={t('move.isOnline')} valuePropName="checked">
         <Switch />
       </Form.Item>

@@ -24,6 +24,7 @@ test('shows the score, our decision, and what was commented beside it', async ()
   }
   const remark = {
     ...{ id: 7, create_time: '2026-03-04T01:00:00Z', update_time: '2026-03-04T01:00:00Z', user_id: 4 },
+    can_change: false,
     ...{ username: '李雷', tag_group_id: null, tags: ['细心'], appraise: '第三题重判' },
   }
   serve(...around)

@@ -7,6 +7,7 @@ import { resumesApi } from '@bole/resumes/contract'
 import { NoteText, useDifferenceHistory, useMergeHistory } from '@bole/resumes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
+import { FeedbackGiven } from '../beside/change-feedback.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { type Sentences, useSentences } from '../happened/use-sentences.ts'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
@@ -37,7 +38,13 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
     ...history.map((item) => {
       const sentence = toldOf(sentences, item, item.process.title || stageOf(item.process.status), candidate)
       const face = faceOf(item, candidate)
-      return { key: `history-${item.id}`, at: item.create_time, face, sentence, more: <More item={item} /> }
+      return {
+        key: `history-${item.id}`,
+        at: item.create_time,
+        face,
+        sentence,
+        more: <More postId={postId} item={item} />,
+      }
     }),
     ...told.map(({ key, at, by, sentence }) => ({ key, at, face: by ?? candidate, sentence })),
     ...notes.map((note) => ({
@@ -71,7 +78,7 @@ function faceOf({ actor, action, username }: HistoryItem, candidate: string): st
 }
 
 /** What was agreed on, scored and said, and where it stood then. */
-function More({ item }: { readonly item: HistoryItem }): ReactNode {
+function More({ postId, item }: { readonly postId: number; readonly item: HistoryItem }): ReactNode {
   const t = useTexts()
   const { recorderOf } = useSentences()
   const { from, process, put_in, taken_out, position, score } = item
@@ -98,6 +105,7 @@ function More({ item }: { readonly item: HistoryItem }): ReactNode {
       )}
       {facts.length > 0 && <p>{facts.join(' · ')}</p>}
       {item.appraise && <blockquote>{item.appraise}</blockquote>}
+      <FeedbackGiven postId={postId} item={item} />
     </>
   )
 }

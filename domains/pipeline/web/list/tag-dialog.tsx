@@ -3,6 +3,7 @@ import { useChange } from '@bole/platform/web'
 import { App, Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
+import { Suggested } from './suggested-tags.tsx'
 
 interface TagDialogProps {
   readonly ids: readonly number[]
@@ -40,7 +41,7 @@ export function TagDialog({ ids, known, onClose }: TagDialogProps): ReactNode {
           name="tags"
           label={t('columns.tags')}
           rules={[{ required: true, message: t('needsChoice') }]}
-          extra={t('tags.help')}
+          extra={<Suggested ids={ids} form={form} help={t('tags.help')} />}
         >
           <Select mode="tags" autoFocus options={known.map(({ name }) => ({ value: name }))} />
         </Form.Item>

@@ -4,6 +4,7 @@ import { actionsOn, ListScreen, type RowOf } from '@bole/platform/list'
 import { type ReactNode, useState } from 'react'
 import { ReasonDialog } from './reason-dialog.tsx'
 import { useTexts } from './texts/index.ts'
+import { WhereAsked } from './where-asked.tsx'
 
 type Row = RowOf<typeof pipelineApi.listReasons>
 const on = actionsOn(pipelineApi.listReasons)
@@ -22,6 +23,7 @@ export default function ReasonList(): ReactNode {
   ]
   return (
     <>
+      <WhereAsked />
       <ListScreen
         call={pipelineApi.listReasons}
         filters={[text('keyword', t('keyword')), choice('is_retired', t('state'), states)]}

@@ -5,7 +5,8 @@ import type { ReplyOf } from '@bole/platform/contract'
 import { type Answering, answering } from '@bole/platform/web-testing'
 import { statuses } from '@bole/processes/model'
 import { resumesApi } from '@bole/resumes/contract'
-import { firstReasons } from '../../model/reject-reasons.ts'
+import type { SceneGroup } from '../../contract/scene-calls.ts'
+import { type FirstReason, firstReasons } from '../../model/reject-reasons.ts'
 
 /** A status as the wire shows it, by its codes. */
 export function statusOf(stage: number, step: number, detail = 0): CandidateListItem['status'] {
@@ -200,9 +201,21 @@ const detailOf = (postId: number): ReplyOf<typeof resumesApi.getDetail> => ({
   report_status: 'none',
 })
 
-/** The reasons every organisation begins with. */
-export const reasonsOffered = answering(pipelineApi.offerReasons, {
-  list: firstReasons.map((code, index) => ({ id: index + 1, name: reasonNames['zh-CN'][code] })),
+/** What can be said in a scene, with nothing to choose from. */
+export function sceneGroup(id: number, flag: string, side: 'company' | 'candidate' = 'company'): SceneGroup {
+  const about = { color: 'red', is_hide: 0, scene_id: 12, status: 12, libs: [], title: '面试' }
+  return { id, name: flag, flag, side, button_text: flag, tag_group: id, ...about }
+}
+
+const libOf = (code: FirstReason, index: number) => ({
+  id: index + 1,
+  name: reasonNames['zh-CN'][code],
+  color: 'red',
+})
+
+/** The reasons every organisation begins with, at whatever stage somebody is turned down. */
+export const reasonsOffered = answering(pipelineApi.listScenes, {
+  list: [{ ...sceneGroup(382, 'eliminate'), libs: firstReasons.map(libOf) }],
 })
 
 /** What every pipeline screen asks besides its own. */

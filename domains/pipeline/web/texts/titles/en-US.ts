@@ -8,4 +8,8 @@ export default {
   tags: 'Label library',
   tagGroups: 'Label groups',
   reasons: 'Rejection reasons',
+  deliveries: 'Applications received',
+  campusDeliveries: 'Campus applications received',
+  interviews: 'Interview candidates',
+  campusInterviews: 'Campus interview candidates',
 } satisfies typeof zh

@@ -8,4 +8,8 @@ export default {
   tags: 'Etiquetas',
   tagGroups: 'Grupos de etiquetas',
   reasons: 'Motivos de reprovação',
+  deliveries: 'Candidaturas recebidas',
+  campusDeliveries: 'Candidaturas universitárias recebidas',
+  interviews: 'Candidatos em entrevista',
+  campusInterviews: 'Universitários em entrevista',
 } satisfies typeof zh

@@ -6,4 +6,8 @@ export default {
   tags: '标签库',
   tagGroups: '标签组',
   reasons: '淘汰原因',
+  deliveries: '投递记录',
+  campusDeliveries: '校招投递记录',
+  interviews: '面试候选人',
+  campusInterviews: '校招面试候选人',
 }

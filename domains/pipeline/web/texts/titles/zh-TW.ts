@@ -8,4 +8,8 @@ export default {
   tags: '標籤庫',
   tagGroups: '標籤群組',
   reasons: '淘汰原因',
+  deliveries: '投遞記錄',
+  campusDeliveries: '校園投遞記錄',
+  interviews: '面試候選人',
+  campusInterviews: '校園面試候選人',
 } satisfies typeof zh

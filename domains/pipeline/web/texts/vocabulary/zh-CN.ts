@@ -1,3 +1,4 @@
+import answers from '../../../contract/texts/answers/zh-CN.ts'
 import statusNames from '../../../contract/texts/zh-CN.ts'
 
 export default {
@@ -52,30 +53,7 @@ export default {
     transfer: '转交',
     remove: '移出列表',
     restore: '恢复',
-    company_pass: '通过',
-    company_eliminate: '淘汰',
-    company_remain: '待定',
-    company_absence: '标记缺席',
-    company_change_date: '改期',
-    company_cancel: '取消安排',
-    company_change_score: '修改分数',
-    company_sign_contact: '标记为已签约',
-    company_un_sign_contact: '撤回 Offer',
-    company_entry: '确认入职',
-    company_un_entry: '标记为未入职',
-    company_move_out: '移出',
-    company_comment: '评价',
-    candidate_accept: '候选人接受',
-    candidate_refuse: '候选人拒绝',
-    candidate_consider: '候选人考虑中',
-    candidate_un_contact: '未联系上',
-    candidate_change_date: '候选人希望改期',
-    candidate_attend: '候选人已参加',
-    candidate_un_feedback: '候选人未反馈',
-    candidate_sign_contact: '候选人已签约',
-    candidate_entry: '候选人已入职',
-    candidate_sign_in: '候选人签到',
-    candidate_un_sign_in: '撤销签到',
+    ...answers,
   },
   actors: {
     candidate: '候选人',

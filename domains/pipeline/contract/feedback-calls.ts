@@ -1,0 +1,24 @@
+import { type CallRecord, field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { remarks } from './batch-calls.ts'
+
+/** Feedback that was given. */
+export const feedbackCalls = {
+  changeFeedback: {
+    method: 'POST',
+    path: 'tracker/resume/feedback',
+    summary: 'Word a feedback of one’s own otherwise; what it decided stays',
+    access: 'pipeline.feedback',
+    body: z.object({
+      post_id: field.idOf('application'),
+      /** Of the feedback, as `tracker/resume/post-history` has it. */
+      id: field.id,
+      /** When the words that are changed were written, as the feedback says. */
+      update_time: z.string().max(40),
+      ...remarks,
+    }),
+    reply: z.object({ id: field.id, update_time: z.string() }),
+    refusals: ['not_your_feedback', 'changed_meanwhile', 'reason_missing'],
+    changes: ['application'],
+  },
+} as const satisfies Record<string, CallRecord>

@@ -1,0 +1,22 @@
+import { changeFeedback } from '../record/change-feedback.ts'
+import { checkInterviewTime } from './appointments/check-interview-time.ts'
+import { getInterviewParams, listQueueProcesses, listUserParams } from './appointments/interview-params.ts'
+import { listInterviewCandidates } from './appointments/list-interview-candidates.ts'
+import { listDeliveries } from './list-deliveries.ts'
+import { getContactScene, getScene } from './scenes/get-scene.ts'
+import { listAllScenes, listScenes } from './scenes/list-scenes.ts'
+
+/** What answers the calls beside the list of candidates. */
+export const listHandlers = {
+  getScene,
+  getContactScene,
+  listScenes,
+  listAllScenes,
+  listInterviewCandidates,
+  listQueueProcesses,
+  getInterviewParams,
+  listUserParams,
+  checkInterviewTime,
+  listDeliveries,
+  changeFeedback,
+}
