@@ -81,20 +81,6 @@ export const appointmentCalls = {
     }),
     shows: ['application'],
   },
-  listUserParams: {
-    method: 'GET',
-    path: 'param/user-list',
-    summary: 'People to choose from by name; thirty where nobody says how many',
-    access: 'candidates.view',
-    query: z.object({
-      keyword: field.text(60).optional(),
-      ids: field.commaList(field.idOf('user'), 100),
-      page_size: field.whole(1, 200).default(30),
-    }),
-    reply: z.object({ list: z.array(personSchema) }),
-    hasTotal: true,
-    shows: ['user'],
-  },
   checkInterviewTime: {
     method: 'GET',
     path: 'tracker/interview/check-time',

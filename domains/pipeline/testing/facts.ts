@@ -50,7 +50,6 @@ export const facts: DomainFacts = {
       'pipeline.listInterviewCandidates query.interviewer_id',
       'pipeline.listInterviewCandidates query.process_step_id',
       'pipeline.listTags query.group_id',
-      'pipeline.listUserParams query.ids',
     ],
     each: [
       'pipeline.changePosition body.applications.[].post_id',

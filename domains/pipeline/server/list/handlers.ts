@@ -1,7 +1,8 @@
 import { changeFeedback } from '../record/change-feedback.ts'
 import { checkInterviewTime } from './appointments/check-interview-time.ts'
-import { getInterviewParams, listQueueProcesses, listUserParams } from './appointments/interview-params.ts'
+import { getInterviewParams } from './appointments/interview-params.ts'
 import { listInterviewCandidates } from './appointments/list-interview-candidates.ts'
+import { listQueueProcesses } from './appointments/list-queue-processes.ts'
 import { listDeliveries } from './list-deliveries.ts'
 import { getContactScene, getScene } from './scenes/get-scene.ts'
 import { listAllScenes, listScenes } from './scenes/list-scenes.ts'
@@ -15,7 +16,6 @@ export const listHandlers = {
   listInterviewCandidates,
   listQueueProcesses,
   getInterviewParams,
-  listUserParams,
   checkInterviewTime,
   listDeliveries,
   changeFeedback,

@@ -59,7 +59,14 @@ test('has what was said as feedback, with the group that means moved out', async
   expect(said?.feedbacks).toEqual([
     {
       ...{ id: said?.id, create_time: said?.create_time, update_time: said?.create_time },
-      ...{ user_id: hr.id, username: said?.username, tag_group_id: null, tags: ['稳重'], appraise: '再聊聊' },
+      ...{
+        can_change: true,
+        user_id: hr.id,
+        username: said?.username,
+        tag_group_id: null,
+        tags: ['稳重'],
+        appraise: '再聊聊',
+      },
     },
   ])
   expect(moved?.feedbacks).toEqual([])

@@ -1,5 +1,4 @@
-import { type InterviewCandidate, pipelineApi } from '@bole/pipeline/contract'
-import type { ReplyOf } from '@bole/platform/contract'
+import type { InterviewCandidate } from '@bole/pipeline/contract'
 import { type Column, TwoLines } from '@bole/platform/list'
 import { formatMeeting } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
@@ -8,18 +7,6 @@ import { listOf } from '@bole/platform/web'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { pipelineScreens } from '../screens.ts'
 import type { BesideTexts } from './texts/index.ts'
-
-/** How many interviews each day has, as the tabs show it. */
-export function dayCounts({ statistic }: ReplyOf<typeof pipelineApi.listInterviewCandidates>) {
-  return Object.fromEntries(Object.values(statistic).map(({ key, value }) => [key, value]))
-}
-
-/** Who meets candidates, found by name. */
-export const peopleToChoose = {
-  call: pipelineApi.listUserParams,
-  request: (query: { readonly keyword?: string; readonly ids?: number[] }) => ({ query }),
-  choiceOf: ({ id, name }: { readonly id: number; readonly name: string }) => ({ value: id, label: name }),
-}
 
 /** What is shown of an interview: with whom, when, where and by whom. */
 export function interviewColumns(t: BesideTexts): readonly Column<InterviewCandidate>[] {

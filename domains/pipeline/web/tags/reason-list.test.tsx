@@ -4,6 +4,7 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sceneGroup } from '../testing/examples.ts'
 import ReasonList from './reason-list.tsx'
 
 const skills = {
@@ -56,4 +57,13 @@ test('a reason is worded otherwise, and the dialog says what becomes of earlier 
   await waitFor(() =>
     expect(server.bodiesOf(pipelineApi.updateReason)).toEqual([{ id: 5, version: 1, name: '缺少关键技能' }]),
   )
+})
+
+test('says with which decisions reasons are offered', async () => {
+  const groups = [sceneGroup(382, 'eliminate'), sceneGroup(381, 'pass')]
+  serve(...usual, answering(pipelineApi.listAllScenes, { list: [{ id: 12, name: '面试', groups }] }))
+  await show()
+  const asked = await screen.findByText(/使用处/)
+  expect(asked.textContent).toContain('面试 · eliminate')
+  expect(asked.textContent).not.toContain('pass')
 })

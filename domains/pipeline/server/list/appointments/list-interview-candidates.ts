@@ -2,8 +2,8 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { type Handler, may } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { boundsOf, type InterviewDay, interviewDays } from '../../../model/interview-days.ts'
-import { presentStatus } from '../../present.ts'
 import { interviewersOf, interviewsOf } from './interview-store.ts'
+import { figuresIn, keyed, presentInterview } from './present-interview.ts'
 
 /** Everybody with an interview arranged; today's are the days of the company's clock. */
 export const listInterviewCandidates: Handler<typeof pipelineApi.listInterviewCandidates> = async (
@@ -38,39 +38,8 @@ export const listInterviewCandidates: Handler<typeof pipelineApi.listInterviewCa
       .select([counted('today'), counted('tomorrow')])
       .select([counted('future'), counted('past')]),
   )
-  const can = { delete: may(caller, 'pipeline.move') }
-  const list = rows.flatMap((row) => {
-    const { id, version, name, position_id, title, meets_at, meets_until, place, is_online, interviewers } =
-      row
-    if (!meets_at) return []
-    return [
-      {
-        id,
-        post_id: id,
-        version,
-        basic: { name },
-        position: { id: position_id, title },
-        status: presentStatus(row),
-        interview_date: meets_at.toISOString(),
-        end_date: meets_until?.toISOString() ?? null,
-        place,
-        is_online,
-        interviewers: interviewers ?? [],
-        can,
-      },
-    ]
-  })
-  const figures = { all: counts?.all ?? 0, ...pick(counts) }
+  const list = rows.flatMap((row) => presentInterview(row, may(caller, 'pipeline.move')))
+  const figures = figuresIn(counts)
   const total = days.reduce((sum, day) => sum + figures[day], 0)
   return { data: { list, statistic: keyed(figures) }, total }
 }
-
-type Figures = Readonly<Record<InterviewDay, number>>
-
-function pick(counts: Figures | undefined): Figures {
-  const { today = 0, tomorrow = 0, future = 0, past = 0 } = counts ?? {}
-  return { today, tomorrow, future, past }
-}
-
-const keyed = (figures: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(figures).map(([key, value]) => [key, { key, value }]))

@@ -1,0 +1,39 @@
+import type { pipelineApi } from '@bole/pipeline/contract'
+import type { QueryOf } from '@bole/platform/contract'
+import { type Caller, containing, sameTenant } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
+import { pipeline } from '../application-store.ts'
+import { passesAt } from '../arrange/watch-dates.ts'
+import { withinScope } from '../scope.ts'
+
+/** Which application of its person this is, by when they arrived. */
+export const times = sql<number>`(select count(*) from applications earlier
+  where earlier.organisation_id = applications.organisation_id and earlier.candidate_id = applications.candidate_id
+    and earlier.id <= applications.id)`
+
+/** Applications that arrived under these conditions, of those somebody sees. */
+export function deliveriesOf(query: QueryOf<typeof pipelineApi.listDeliveries>, caller: Caller) {
+  let found = pipeline
+    .selectFrom('applications')
+    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'applications.candidate_id'))
+    .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
+    .where('applications.origin', '=', query.origin)
+    .where(withinScope(caller))
+  if (query.keyword) {
+    const part = containing(query.keyword)
+    found = found.where(sql<SqlBool>`(candidates.name ilike ${part} or positions.title ilike ${part})`)
+  }
+  if (query.post_id) {
+    const own = pipeline.selectFrom('applications').select('candidate_id').where('id', '=', query.post_id)
+    found = found.where('applications.candidate_id', 'in', own.where(withinScope(caller)))
+  }
+  if (query.position_id?.length)
+    found = found.where('applications.position_id', '=', sql<number>`any(${query.position_id}::bigint[])`)
+  if (query.source) found = found.where('applications.source', '=', query.source)
+  if (query.applied_from) found = found.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
+  if (query.applied_to) found = found.where('applied_at', '<', passesAt(query.applied_to))
+  if (query.is_listed !== undefined) found = found.where('is_listed', '=', query.is_listed)
+  if (query.is_repeat !== undefined)
+    found = found.where(query.is_repeat ? sql<SqlBool>`${times} > 1` : sql<SqlBool>`${times} = 1`)
+  return found
+}
