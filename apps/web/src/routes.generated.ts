@@ -158,4 +158,8 @@ export const routes: readonly Route[] = [
   { path: '/candidate/export/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/candidate/library/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/candidate/report/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/candidate/delivery/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/candidate2/delivery2/list', area: 'candidate2', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/candidate/interview/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/candidate2/interview2/list', area: 'candidate2', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
 ]
