@@ -58,6 +58,14 @@ test('a server killed while it loads leaves nothing behind, and the next start l
     { slug: 'demo', home: 'social', state: 'enabled' },
     { slug: 'operators', home: 'agency', state: 'enabled' },
   ])
+  const pool = await world.rows(
+    `select f.name, count(m.id)::int as people from pool_folders f
+     left join pool_members m on m.organisation_id = f.organisation_id and m.folder_id = f.id group by f.name order by 2 desc`,
+  )
+  expect(pool.map(({ name }) => name)).toContain('校招备选')
+  for (const { name, people } of pool) expect(Number(people), String(name)).toBeGreaterThan(1)
+  const asked = await world.rows(`select 1 from pool_distributions where state = 'asked'`)
+  expect(asked).toHaveLength(2)
   const told = await world.rows('select state, count(*)::int as n from notify_records group by state')
   expect(new Set(told.map(({ state }) => state))).toEqual(
     new Set(['waiting', 'sent', 'viewed', 'failed', 'cancelled']),

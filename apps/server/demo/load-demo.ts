@@ -5,6 +5,7 @@ import { dateNotices } from './date-notices.ts'
 import { loadApplications } from './load-applications.ts'
 import { loadCompany } from './load-company.ts'
 import { loadMessages } from './load-messages.ts'
+import { loadPool } from './load-pool.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -27,6 +28,7 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   // Afterwards, as people are told when everything else is written.
   await inTransaction(unheard, company.id, async (tx) => {
     await loadMessages(tx, now)
+    await loadPool(tx, now)
     tx.save(dateNotices(now))
   })
 }
