@@ -7,7 +7,14 @@ import {
   remindApprovers,
   turnsWhileAway,
 } from '@bole/approvals/server'
-import { careersProviders, careersRoutes, clearUpload } from '@bole/careers/server'
+import {
+  answerIsOverdue,
+  careersProviders,
+  careersRoutes,
+  clearUpload,
+  keepWord,
+  wordIsKept,
+} from '@bole/careers/server'
 import {
   dashboardRoutes,
   settleWhatEnded,
@@ -74,6 +81,7 @@ export const routes: readonly Routes[] = [
 /** Every job, the domains' and the platform's. */
 export const jobs: readonly Job[] = [
   addResumes,
+  answerIsOverdue,
   clearUnnamedFiles,
   clearUpload,
   datePasses,
@@ -93,6 +101,7 @@ export const jobs: readonly Job[] = [
   sendShortMessage,
   sendToPlatform,
   turnsWhileAway,
+  wordIsKept,
 ]
 
 /** What a domain does about another one's news. */
@@ -103,6 +112,7 @@ export const reactions: readonly Reaction[] = [
   followProcess,
   followShortMessages,
   keepReplies,
+  keepWord,
   leaveGoneDepartments,
   settleWhatEnded,
   tellCandidates,

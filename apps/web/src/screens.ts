@@ -1,5 +1,6 @@
 import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
+import { careersScreens } from '@bole/careers/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { inboxScreens } from '@bole/inbox/screens'
 import { libraryScreens } from '@bole/library/screens'
@@ -20,6 +21,7 @@ export const screens: readonly Screen[] = [
   dashboardScreens,
   inboxScreens,
   approvalsScreens,
+  careersScreens,
   mailScreens,
   notificationsScreens,
   organisationsScreens,

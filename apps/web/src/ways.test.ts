@@ -1,3 +1,4 @@
+import { careersScreens } from '@bole/careers/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { ways } from '@bole/inbox/model'
 import { inboxScreens } from '@bole/inbox/screens'
@@ -21,6 +22,7 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     pool: ways.pool(),
     dashboard: ways.dashboard(origin),
     pendingFeedback: ways.pendingFeedback(origin),
+    receipts: ways.receipts(),
     messages: ways.messages(),
     settings: ways.settings(),
   } satisfies Record<keyof typeof ways, string>).toEqual({
@@ -35,6 +37,7 @@ test.each([1, 2] as const)('what notices lead to is where the screens of origin 
     pool: addressOf(talentPoolScreens.pool),
     dashboard: addressOf(home, { origin }),
     pendingFeedback: `${addressOf(home, { origin })}?panel=pending_feedback`,
+    receipts: `${addressOf(careersScreens.receipts)}?state=asked`,
     messages: addressOf(inboxScreens.notices),
     settings: addressOf(inboxScreens.settings),
   })

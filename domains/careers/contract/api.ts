@@ -1,6 +1,8 @@
 import { candidateAnswers } from '@bole/careers/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { answerDayCalls } from './answer-day-calls.ts'
+import { receiptCalls } from './receipt-calls.ts'
 import {
   applicationStory,
   browserKey,
@@ -12,6 +14,14 @@ import {
   sentSchema,
   slug,
 } from './schemas.ts'
+
+declare module '@bole/platform/contract' {
+  interface EntityCatalogue {
+    decision_receipt: 'careers'
+    receipt_request: 'careers'
+    answer_days: 'careers'
+  }
+}
 
 /** Ten megabytes: a scanned résumé of several pages. */
 const largestResume = 10 * 1024 * 1024
@@ -162,4 +172,6 @@ export const careersApi = defineApi('careers', {
     refusals: ['stale', 'application_ended', 'answer_not_possible'],
     changes: ['application'],
   },
+  ...receiptCalls,
+  ...answerDayCalls,
 })

@@ -4,6 +4,10 @@ import type { careersApi } from './api.ts'
 /** What a candidate reads when a rule says no: always with what to do next. */
 export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof careersApi>>> = {
   'zh-CN': {
+    no_decision: '该申请还没有结果',
+    asked_already: '您已提出过同样的请求，我们正在处理',
+    receipt_ended: '该凭证已被更新，请刷新',
+    settled_already: '该请求已处理',
     file_missing: '请选择一份简历文件',
     file_unsupported: '无法识别此文件，请上传 PDF、Word、图片或文本格式的简历',
     file_damaged: '文件已损坏或为空，请重新导出后再上传',
@@ -20,6 +24,10 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     answer_not_possible: '当前状态下无法进行此操作',
   },
   'en-US': {
+    no_decision: 'Nothing has been decided about this application yet.',
+    asked_already: 'You have asked for this already, and we are working on it.',
+    receipt_ended: 'This receipt was replaced meanwhile. Look again.',
+    settled_already: 'This request was answered already.',
     file_missing: 'Choose a résumé file.',
     file_unsupported:
       'We can’t read this file. Upload your résumé as a PDF, Word document, picture or text file.',
@@ -41,6 +49,10 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     answer_not_possible: 'This isn’t possible right now.',
   },
   'pt-BR': {
+    no_decision: 'Ainda não há decisão sobre esta candidatura.',
+    asked_already: 'Você já fez esse pedido, e estamos cuidando dele.',
+    receipt_ended: 'Este comprovante foi substituído. Atualize a página.',
+    settled_already: 'Este pedido já foi respondido.',
     file_missing: 'Escolha um arquivo de currículo.',
     file_unsupported: 'Não foi possível ler este arquivo. Envie seu currículo em PDF, Word, imagem ou texto.',
     file_damaged: 'O arquivo está danificado ou vazio. Exporte-o novamente e envie a nova cópia.',
@@ -61,6 +73,10 @@ export const careersRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof car
     answer_not_possible: 'Isto não é possível no momento.',
   },
   'zh-TW': {
+    no_decision: '該申請還沒有結果',
+    asked_already: '您已提出過相同的請求，我們正在處理',
+    receipt_ended: '該憑證已被更新，請重新整理',
+    settled_already: '該請求已處理',
     file_missing: '請選擇一份履歷檔案',
     file_unsupported: '無法辨識此檔案，請上傳 PDF、Word、圖片或文字格式的履歷',
     file_damaged: '檔案已損壞或為空，請重新匯出後再上傳',

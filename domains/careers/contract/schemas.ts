@@ -3,6 +3,7 @@ import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
 import * as z from 'zod'
+import { ownReceipt } from './own-receipt.ts'
 
 /** The name a career site stands under in addresses. */
 export const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{1,62}$/)
@@ -136,6 +137,8 @@ export const applicationStory = z.object({
   messages: z.array(
     z.object({ subject: z.string(), text: z.string(), at: z.string(), is_unread: z.boolean() }),
   ),
+  /** What was decided, with the text that proves it; null while nothing is. */
+  receipt: ownReceipt.nullable(),
   sent: z
     .object({ ...sentSchema.shape, expected_places: z.array(z.string()), resume_name: z.string().nullable() })
     .nullable(),

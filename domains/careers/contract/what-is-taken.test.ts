@@ -97,10 +97,8 @@ describe('what a visitor asks for', () => {
   })
 })
 
-test('every call is made by anyone, so often and no more', () => {
-  for (const call of Object.values(careersApi)) {
-    expect(call.access).toBe('anyone')
-    expect(call.perMinute, call.name).toBeGreaterThan(0)
-  }
+test('every call that is made by anyone is made so often and no more', () => {
+  for (const call of Object.values(careersApi))
+    if (call.access === 'anyone') expect(call.perMinute, call.name).toBeGreaterThan(0)
   expect(getSite.name).toBe('careers.getSite')
 })

@@ -84,7 +84,7 @@ describe('the day we answer by', () => {
     ['candidate', null, null],
     ['nobody', null, null],
   ] as const)('waiting for %s, meeting %s: %s', (waitsFor, meetsAt, expected) => {
-    expect(answerBy({ waitsFor, statusSince: friday, meetsAt })).toBe(expected)
+    expect(answerBy({ stage: 'under_review', waitsFor, statusSince: friday, meetsAt })).toBe(expected)
   })
 })
 

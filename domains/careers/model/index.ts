@@ -1,6 +1,6 @@
-export { answerBy } from './answer-by.ts'
+export { answerBy, type DaysToAnswer, daysByDefault, localDay, startAfter } from './answer-by.ts'
 export { isRandomKey } from './browser-key.ts'
-export { factsShown, storyOf } from './candidate-story.ts'
+export { factsShown, type Story, storyOf } from './candidate-story.ts'
 export {
   type CandidateAnswer,
   candidateAnswers,
@@ -14,6 +14,18 @@ export { isMailAddress } from './mail-address.ts'
 export { mayApply } from './may-apply.ts'
 export { pageAddresses } from './page-addresses.ts'
 export { type Prefill, prefillOf } from './prefill.ts'
+export {
+  decisions,
+  decisionTold,
+  machinePartOf,
+  machineParts,
+  partsOf,
+  type ReceiptDecision,
+  type ReceiptFacts,
+  requestKinds,
+  signedText,
+  withSignature,
+} from './receipt.ts'
 export { isSurelySame } from './same-person.ts'
 export { sourceTold } from './source-told.ts'
 export { stepsOf } from './steps-reached.ts'

@@ -12,12 +12,17 @@ const ApplicationPage = lazy(async () => ({
   default: (await import('./application/application-page.tsx')).ApplicationPage,
 }))
 
+const CheckPage = lazy(async () => ({ default: (await import('./receipt/check-page.tsx')).CheckPage }))
+
 /** The career site's addresses below `/careers`. */
 export function CareersRoutes() {
   return (
     <Switch>
       <Route path="/application/:token">
         {(params) => <ApplicationPage key={params.token} params={params} />}
+      </Route>
+      <Route path="/receipt/check">
+        <CheckPage />
       </Route>
       <Route path="/:slug/positions/:id/apply">
         {(params) => <ApplyPage key={params.id} params={params} />}

@@ -1,3 +1,5 @@
 export { clearUpload } from './clear-upload.job.ts'
 export { careersProviders } from './providers.ts'
+export { answerIsOverdue } from './receipts/answer-overdue.job.ts'
+export { keepWord, wordIsKept } from './receipts/keep-word.job.ts'
 export { careersRoutes } from './routes.ts'

@@ -6,9 +6,32 @@ import { getPosition } from './get-position.ts'
 import { getSite } from './get-site.ts'
 import { listPositions } from './list-positions.ts'
 import { readResume } from './read-resume.ts'
+import { giveReason, settleRequest } from './receipts/answer-candidate.ts'
+import { getAnswerDays, updateAnswerDays } from './receipts/answer-days.ts'
+import { checkReceipt, getReceiptKey } from './receipts/check-receipt.ts'
+import { listReceipts } from './receipts/list-receipts.ts'
+import { askAboutReceipt } from './receipts/own-receipt.ts'
 
 export const careersRoutes = defineRoutes(
   careersApi,
-  { getSite, listPositions, getPosition, readResume, apply, getApplication, markViewed, answer, withdraw },
+  {
+    getSite,
+    listPositions,
+    getPosition,
+    readResume,
+    apply,
+    getApplication,
+    markViewed,
+    answer,
+    withdraw,
+    getReceiptKey,
+    checkReceipt,
+    askAboutReceipt,
+    listReceipts,
+    giveReason,
+    settleRequest,
+    getAnswerDays,
+    updateAnswerDays,
+  },
   careersRefusals,
 )

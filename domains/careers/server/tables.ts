@@ -1,5 +1,7 @@
 import type { OrganisationView } from '@bole/accounts/view'
+import type { DaysToAnswer, machineParts, ReceiptDecision, requestKinds } from '@bole/careers/model'
 import type { Degree } from '@bole/parsing/model'
+import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
 import type { UnreadableReason } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
@@ -23,7 +25,9 @@ export interface Sent {
 }
 
 export interface CareersTables
-  extends AdvertisedPositionsView,
+  extends ApplicationsView,
+    PassagesView,
+    AdvertisedPositionsView,
     AdvertisedProjectsView,
     OrganisationView,
     CandidatesView {
@@ -60,4 +64,34 @@ export interface CareersTables
     consent_version: string
     consented_at: Date
   }
+  decision_receipts: {
+    organisation_id: number
+    id: Generated<number>
+    application_id: number
+    number: string
+    edition: Generated<number>
+    decided_at: Date
+    stage: string
+    decision: ReceiptDecision
+    machine: (typeof machineParts)[number]
+    reason: Generated<string>
+    reason_by: number | null
+    promised_on: string | null
+    document: string
+    created_at: Generated<Date>
+    ended_at: Date | null
+  }
+  receipt_requests: {
+    organisation_id: number
+    id: Generated<number>
+    application_id: number
+    kind: (typeof requestKinds)[number]
+    said: Generated<string>
+    asked_at: Generated<Date>
+    answer: Generated<string>
+    settled_at: Date | null
+    settled_by: number | null
+  }
+  answer_days: { organisation_id: number; version: number } & Record<keyof DaysToAnswer, number>
+  answer_dates: { organisation_id: number; application_id: number; due_on: string; told_at: Date | null }
 }

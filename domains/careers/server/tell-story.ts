@@ -7,6 +7,8 @@ import { statuses } from '@bole/processes/model'
 import { sql } from 'kysely'
 import { careers, openPositions, ownOrganisation } from './careers-store.ts'
 import { presentSent } from './present-sent.ts'
+import { answerDays, daysFrom } from './receipts/answer-days.ts'
+import { ownReceiptOf } from './receipts/own-receipt.ts'
 
 /** What the candidate's page may show and offer, computed from the rules. */
 export function storyOfPage(page: CandidatePage) {
@@ -20,7 +22,7 @@ export function storyOfPage(page: CandidatePage) {
 export async function tellStory(tx: Transaction, applicationId: number, now: Date) {
   const page = await candidatePage(tx, applicationId)
   if (!page) throw notFound()
-  const [[organisation], [position], [submission]] = await tx.load(
+  const [[organisation], [position], [submission], [days]] = await tx.load(
     ownOrganisation(),
     careers
       .selectFrom('positions')
@@ -33,6 +35,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
       )
       .where('positions.id', '=', page.positionId),
     careers.selectFrom('careers_submissions').selectAll().where('application_id', '=', applicationId),
+    answerDays(),
   )
   if (!organisation || !position) throw notFound()
   const story = storyOfPage(page)
@@ -51,7 +54,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     stage: story.stage,
     next_step: story.next,
     status_since: page.statusSince.toISOString(),
-    answer_by: answerBy({ ...story, ...page, meetsAt: page.meetsUntil ?? page.meetsAt }),
+    answer_by: answerBy({ ...page, ...story, meetsAt: page.meetsUntil ?? page.meetsAt }, daysFrom(days)),
     ...datesOf(page),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,
@@ -67,6 +70,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
       at: at.toISOString(),
       is_unread: !isViewed,
     })),
+    receipt: await ownReceiptOf(tx, applicationId),
     sent: submission ? presentSent(submission) : null,
   }
 }

@@ -1,4 +1,5 @@
 import type { NewcomersView, OrganisationView, PeopleView } from '@bole/accounts/view'
+import type { AnswersView } from '@bole/careers/view'
 import type { reminders } from '@bole/dashboard/model'
 import type { ProgressView } from '@bole/inbox/view'
 import type { MailView } from '@bole/mail/view'
@@ -9,7 +10,8 @@ import type { CandidatesView } from '@bole/resumes/view'
 import type { ProjectsView } from '@bole/themes/view'
 
 export interface DashboardTables
-  extends ApplicationsView,
+  extends AnswersView,
+    ApplicationsView,
     CandidatesView,
     MailView,
     NewcomersView,

@@ -20,6 +20,7 @@ export const ways = {
   pool: () => '/candidate/pool/list',
   dashboard: (origin: Origin) => (origin === 1 ? '/dashboard/campus' : '/dashboard/social'),
   pendingFeedback: (origin: Origin) => `${ways.dashboard(origin)}?panel=pending_feedback`,
+  receipts: () => '/candidate/receipt/list?state=asked',
   messages: () => '/usercenter/message',
   settings: () => '/usercenter/notifications',
 } as const

@@ -5,6 +5,7 @@ import { AnswerPanel } from './answer-panel.tsx'
 import { Dates } from './dates.tsx'
 import { Messages } from './messages.tsx'
 import { PrivateLink } from './private-link.tsx'
+import { Receipt } from './receipt.tsx'
 import { SentFacts } from './sent-facts.tsx'
 import { Steps } from './steps.tsx'
 import { useLiveStory } from './use-live-story.ts'
@@ -41,6 +42,7 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           {text(failure ? 'not_fresh' : 'fresh')}
         </p>
       )}
+      {story.receipt && <Receipt token={token} receipt={story.receipt} onAsked={look} />}
       <Messages story={story} />
       <Steps story={story} />
       <SentFacts story={story} />

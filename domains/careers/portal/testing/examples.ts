@@ -59,6 +59,7 @@ export const story = {
   can_withdraw: true,
   is_unread: false,
   messages: [],
+  receipt: null,
   sent: {
     name: 'Ana',
     phone: '+5511987654321',

@@ -3,8 +3,10 @@ import type { Caller } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import type { Seen } from '../seen.ts'
 import {
+  candidateRequests,
   meetings,
   newcomers,
+  overdueAnswers,
   owed,
   recruitersStages,
   refusedMails,
@@ -42,6 +44,10 @@ export function waitingOf(kind: work.WorkKind, { caller, seen, now, limit }: Ask
     }
     case 'turn':
       return turns(seen, recruitersStages, limit, caller.userId)
+    case 'answer':
+      return overdueAnswers(seen, dayOf(now).date, limit, caller.userId)
+    case 'request':
+      return candidateRequests(seen, limit, caller.userId)
     case 'upload':
       return uploads(caller.userId, daysBefore(now), limit)
     case 'newcomer':

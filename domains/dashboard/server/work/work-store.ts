@@ -89,6 +89,33 @@ export const turns = perVisibility<ApplicationRow>(3, ({ application, counted: k
   )
 })
 
+const isOwn = (user: string) =>
+  `(a.owner_user_id = ${user} or a.owner_user_id is null and q.owner_user_id = ${user})`
+
+const withPosition = `join positions q on q.organisation_id = a.organisation_id and q.id = a.position_id
+  join candidates n on n.organisation_id = a.organisation_id and n.id = a.candidate_id`
+
+/** Candidates who were promised an answer before the day $1 and have none, of what $3 owns; the first $2. */
+export const overdueAnswers = perVisibility<WorkRow>(3, ({ application }) => {
+  const where = `from answer_dates w join applications a on a.organisation_id = w.organisation_id and a.id = w.application_id ${withPosition}
+    where w.due_on < $1::date and a.is_listed and ${isOwn('$3')} and ${application}`
+  return beside(
+    counted(where),
+    `select a.id, n.name as title, q.title as about, w.due_on::timestamptz as since, w.due_on::timestamptz as due ${where}
+      order by w.due_on, a.id limit $2`,
+  )
+})
+
+/** What candidates asked about decisions and waits, of what $2 owns; the first $1. */
+export const candidateRequests = perVisibility<WorkRow>(2, ({ application }) => {
+  const where = `from receipt_requests w join applications a on a.organisation_id = w.organisation_id and a.id = w.application_id ${withPosition}
+    where w.settled_at is null and ${isOwn('$2')} and ${application}`
+  return beside(
+    counted(where),
+    `select w.id, n.name as title, q.title as about, w.asked_at as since ${where} order by w.asked_at, w.id limit $1`,
+  )
+})
+
 /** The stages at which it can be a recruiter's turn. */
 export const recruitersStages = stages.stagesInOrder.filter((stage) => toDo.toDosOf(stage).length > 0)
 

@@ -1,4 +1,5 @@
 import { accountsScreens } from '@bole/accounts/screens'
+import { careersScreens } from '@bole/careers/screens'
 import type { dashboardApi } from '@bole/dashboard/contract'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { mailScreens } from '@bole/mail/screens'
@@ -21,6 +22,10 @@ export function placeOfWork(item: WorkItem): Place | null {
       return item.part === 'account'
         ? { path: addressOf(accountsScreens.users), query: { keyword: item.title } }
         : { path: addressOf(accountsScreens.invitations) }
+    case 'answer':
+      return { path: addressOf(pipelineScreens.candidate, { id: item.id }) }
+    case 'request':
+      return { path: addressOf(careersScreens.receipts), query: { state: 'asked', keyword: item.title } }
     case 'mail':
       return { path: addressOf(mailScreens.outbox), query: { state: 'failed', keyword: item.title } }
     case 'server':

@@ -8,6 +8,8 @@ export default {
     feedback: 'Feedback',
     interview: 'Interviews',
     turn: 'Your turn',
+    answer: 'Answers overdue',
+    request: 'Candidate requests',
     upload: 'Failed uploads',
     newcomer: 'Newcomers',
     mail: 'Undelivered mail',

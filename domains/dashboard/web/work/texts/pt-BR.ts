@@ -8,6 +8,8 @@ export default {
     feedback: 'Avaliações',
     interview: 'Entrevistas',
     turn: 'Sua vez',
+    answer: 'Respostas atrasadas',
+    request: 'Pedidos de candidatos',
     upload: 'Envios com falha',
     newcomer: 'Novos membros',
     mail: 'E-mails não entregues',

@@ -6,6 +6,8 @@ export default {
     feedback: '待我评价',
     interview: '我的面试',
     turn: '待我处理',
+    answer: '逾期未答复',
+    request: '候选人请求',
     upload: '上传失败',
     newcomer: '新成员',
     mail: '未送达邮件',

@@ -8,6 +8,8 @@ export default {
     feedback: '待我評價',
     interview: '我的面試',
     turn: '待我處理',
+    answer: '逾期未答覆',
+    request: '候選人請求',
     upload: '上傳失敗',
     newcomer: '新成員',
     mail: '未送達郵件',

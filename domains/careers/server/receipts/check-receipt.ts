@@ -1,0 +1,19 @@
+import type { careersApi } from '@bole/careers/contract'
+import type { Handler } from '@bole/platform/server'
+import * as z from 'zod'
+import { genuineFacts, signingKey } from './signing-key.ts'
+
+export const getReceiptKey: Handler<typeof careersApi.getReceiptKey> = async () => {
+  const { keyId, publicKey } = signingKey()
+  return { algorithm: 'Ed25519', key_id: keyId, public_key: publicKey }
+}
+
+const said = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+
+/** Whether a receipt is ours word for word; of any other nothing is repeated. */
+export const checkReceipt: Handler<typeof careersApi.checkReceipt> = async ({ body }) => {
+  const facts = genuineFacts(body.document)
+  if (facts === null) return { is_genuine: false, facts: [] }
+  const each = Object.entries(said.parse(JSON.parse(facts)))
+  return { is_genuine: true, facts: each.map(([name, value]) => ({ name, value: String(value ?? '') })) }
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import {
+  answerBy,
+  type DaysToAnswer,
+  decisionTold,
+  localDay,
+  machinePartOf,
+  type ReceiptDecision,
+  type Story,
+  storyOf,
+} from '@bole/careers/model'
+import { pipelineEvents } from '@bole/pipeline/contract'
+import { on } from '@bole/platform/reaction'
+import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
+import * as z from 'zod'
+import { careers } from '../careers-store.ts'
+import { answerDays, daysFrom } from './answer-days.ts'
+import { watchAnswer } from './answer-overdue.job.ts'
+import { type StoodRow, stoodOf } from './receipt-store.ts'
+import { signReceipt } from './signing-key.ts'
+
+const keepWordJob = declareJob('careers.keep_word', z.object({ application_ids: z.array(z.number()) }))
+
+/** After each change of applications: apart from it, so that nobody who moves a thousand waits for a thousand signatures. */
+export const keepWord = on(pipelineEvents.wentOn, async ({ tx, events }) => {
+  const application_ids = [...new Set(events.map(({ application_id }) => application_id))]
+  tx.enqueue(keepWordJob, { application_ids })
+})
+
+/** Gives a receipt of what was decided, takes one back that holds no more, and keeps the day to answer by; safe to repeat. */
+export const wordIsKept = defineJob(
+  keepWordJob,
+  ({ payload, inTransaction, now }) =>
+    inTransaction(async (tx) => {
+      const [, rows, [days]] = await tx.load(
+        tx.hold(...payload.application_ids.map((id) => `receipt ${id}`)),
+        stoodOf(payload.application_ids),
+        answerDays(),
+      )
+      for (const row of rows) keep(tx, row, daysFrom(days), now)
+    }),
+  { nobodyWaits: 'the candidate’s page tells what was decided without it' },
+)
+
+function storyAt(
+  row: StoodRow,
+  [stage, step, detail]: NonNullable<StoodRow['before']> = [row.stage, row.step, row.detail],
+): Story {
+  const standing = {
+    stage: stages.stageOf(stage),
+    step,
+    detail,
+    leftBecause: row.is_listed ? null : ('removed' as const),
+  }
+  return storyOf(standing, { hasOffer: row.has_offer })
+}
+
+function keep(tx: Transaction, row: StoodRow, days: DaysToAnswer, now: Date): void {
+  const story = storyAt(row)
+  const told = decisionTold(story)
+  // What colleagues recorded for somebody is told in other words than what they did themselves.
+  const decision = told === 'withdrawn' && row.actors.at(-1) !== 'candidate' ? 'declined' : told
+  if (decision === null && row.receipt_id !== null) endReceipt(tx, row.receipt_id, now)
+  if (decision !== null && row.receipt_id === null) giveReceipt(tx, row, decision)
+  const asked = { ...story, statusSince: row.status_since, meetsAt: row.meets_at }
+  keepDay(tx, row, answerBy(asked, days), now)
+  if ((decision === null) !== (row.receipt_id === null)) tx.announce('application', row.id)
+}
+
+/** A text that holds no more stays what it was, and is shown no more. */
+export function endReceipt(tx: Transaction, id: number, now: Date): void {
+  tx.save(careers.updateTable('decision_receipts').set({ ended_at: now }).where('id', '=', id))
+}
+
+function giveReceipt(tx: Transaction, row: StoodRow, decision: ReceiptDecision): void {
+  const number = randomUUID()
+  // Where they stood until it was decided: a story that is over says that alone.
+  const { stage } =
+    decision === 'hired'
+      ? { stage: 'joining' }
+      : storyAt({ ...row, is_listed: true }, row.before ?? undefined)
+  const machine = machinePartOf(row.actors)
+  const facts = {
+    number,
+    edition: 1,
+    company: row.company,
+    position: row.position,
+    applicant: row.name,
+    applied_on: localDay(row.applied_at),
+    decided_on: localDay(row.status_since),
+    stage,
+    decision,
+    reason: '',
+    machine,
+    answer_promised_by: row.due_on,
+  }
+  const kept = { number, stage, decision, machine, decided_at: row.status_since, promised_on: row.due_on }
+  const of = { organisation_id: tx.organisationId, application_id: row.id }
+  tx.save(careers.insertInto('decision_receipts').values({ ...of, ...kept, document: signReceipt(facts) }))
+  tx.announce('receipt_request')
+}
+
+function keepDay(tx: Transaction, { id, due_on }: StoodRow, due: string | null, now: Date): void {
+  if (due === due_on) return
+  if (due === null) {
+    tx.save(careers.deleteFrom('answer_dates').where('application_id', '=', id))
+    return
+  }
+  const row = { organisation_id: tx.organisationId, application_id: id, due_on: due, told_at: null }
+  tx.save(
+    careers
+      .insertInto('answer_dates')
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.columns(['organisation_id', 'application_id']).doUpdateSet({ due_on: due, told_at: null }),
+      ),
+  )
+  watchAnswer(tx, id, due, now)
+}

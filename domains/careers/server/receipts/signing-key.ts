@@ -1,0 +1,42 @@
+import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
+import { partsOf, type ReceiptFacts, signedText, withSignature } from '@bole/careers/model'
+import { secrets } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
+
+// How a seed of 32 bytes stands in PKCS #8 (RFC 8410).
+const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** The last bytes of a public key as it is written (SPKI) are the key itself. */
+const rawBytes = 32
+
+/**
+ * The installation's key for receipts: it follows from the key that seals secrets, and so is made, kept and handed on with it. The public
+ * half in hexadecimal digits, known by the first of its digest.
+ */
+export function signingKey() {
+  const seed = Buffer.from(
+    hkdfSync('sha256', providedFor(secrets.sealingKey), '', 'bole decision receipts 1', 32),
+  )
+  const own = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
+  const open = createPublicKey(own)
+  const publicKey = open.export({ format: 'der', type: 'spki' }).subarray(-rawBytes).toString('hex')
+  const keyId = createHash('sha256').update(publicKey, 'hex').digest('hex').slice(0, 16)
+  return { own, open, publicKey, keyId }
+}
+
+/** The text of a receipt with its signature. */
+export function signReceipt(facts: ReceiptFacts): string {
+  const { own, keyId } = signingKey()
+  const signed = signedText(facts, keyId)
+  return withSignature(signed, sign(null, Buffer.from(signed), own).toString('hex'))
+}
+
+/** What a receipt of this installation says; null where a byte of it is another one. */
+export function genuineFacts(text: string): string | null {
+  const { open, keyId } = signingKey()
+  const parts = partsOf(text)
+  if (!parts || parts.keyId !== keyId) return null
+  return verify(null, Buffer.from(parts.signed), open, Buffer.from(parts.signature, 'hex'))
+    ? parts.facts
+    : null
+}

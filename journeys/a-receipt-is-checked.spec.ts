@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { windowOf } from './setting/people.ts'
+
+const tool = join(import.meta.dirname, '../tools/verify-receipt.mjs')
+let folder: string
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'bole-receipt-'))
+})
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+const send = async (page: Page, path: string, data: object) => {
+  const answer = await page.request.post(`/api/${path}`, { headers: { 'x-requested-with': 'bole' }, data })
+  const said = await answer.json()
+  expect(said, said.message).toMatchObject({ status: 'success' })
+  return said.data
+}
+
+test('候选人收到决定凭证，查验真伪，并请求人工复核；招聘负责人答复', {
+  tag: ['@alone', '@careers'],
+}, async ({ browser, baseURL }) => {
+  const recruiter = await windowOf(browser, 'he')
+  const candidate = await (
+    await browser.newContext({ viewport: { width: 360, height: 740 }, acceptDownloads: true })
+  ).newPage()
+
+  const { positions } = await test.step('投递', async () => {
+    const answer = await candidate.request.get('/api/careers/positions?slug=demo')
+    return { positions: (await answer.json()).data.list }
+  })
+  const { token } = await send(candidate, 'careers/apply', {
+    slug: 'demo',
+    position_id: positions[0].id,
+    idempotency_key: '9f8a5d3e-41c7-4b60-8a2e-7d6c5b4a3f29',
+    name: '凭证甲',
+    phone: '+86 139 0000 4321',
+    email: 'receipt@example.com',
+    consent: true,
+  })
+  const list = await recruiter.request.get('/api/tracker/resume/list?origin=2&keyword=凭证甲&page_size=1')
+  const [application] = (await list.json()).data.list
+  const { post_id, version } = application
+  await send(recruiter, 'tracker/resume/batch-feedback', {
+    applications: [{ post_id, version }],
+    action: 'eliminate',
+    text: '内部评价：经验不足',
+  })
+
+  await candidate.goto(`/careers/application/${token}`)
+  await expect(candidate.getByRole('heading', { name: '决定凭证' })).toBeVisible({ timeout: 60_000 })
+  await expect(candidate.getByText('内部评价')).toHaveCount(0)
+  expect(await candidate.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const [download] = await Promise.all([
+    candidate.waitForEvent('download'),
+    candidate.getByRole('button', { name: '保存凭证' }).click(),
+  ])
+  const kept = join(folder, 'receipt.txt')
+  await download.saveAs(kept)
+  const said = execFileSync(process.execPath, [tool, kept, `${baseURL}/api/careers/receipt-key`], {
+    encoding: 'utf8',
+  })
+  expect(said).toContain('decision: not_selected')
+
+  const changed = join(folder, 'changed.txt')
+  writeFileSync(changed, readFileSync(kept, 'utf8').replace('凭证甲', '凭证乙'))
+  await candidate.goto('/careers/receipt/check')
+  await candidate.getByLabel('凭证文件').setInputFiles(kept)
+  await expect(candidate.getByRole('heading', { name: '凭证真实，未被改动' })).toBeVisible()
+  await candidate.getByLabel('凭证文件').setInputFiles(changed)
+  await expect(candidate.getByRole('heading', { name: /凭证无效/ })).toBeVisible()
+
+  await candidate.goto(`/careers/application/${token}`)
+  await candidate.getByText('请求人工复核', { exact: true }).click()
+  await candidate.getByLabel(/希望我们重新看什么/).fill('请再看看我的项目')
+  await candidate.getByRole('button', { name: '发送请求' }).locator('visible=true').click()
+  await expect(candidate.getByText(/已提出，等待答复/)).toBeVisible()
+
+  await recruiter.goto('/candidate/receipt/list?state=asked&keyword=凭证甲')
+  await recruiter.getByRole('button', { name: /处理请求/ }).click()
+  const dialog = recruiter.getByRole('dialog')
+  await expect(dialog.getByText('请再看看我的项目')).toBeVisible()
+  await dialog.getByRole('textbox').fill('已由同事复核，结果不变。')
+  await dialog.getByRole('button', { name: /保\s?存/ }).click()
+  await expect(dialog).toBeHidden()
+  await candidate.reload()
+  await candidate.getByText('请求人工复核', { exact: true }).click()
+  await expect(candidate.getByText(/已由同事复核，结果不变/)).toBeVisible()
+})
