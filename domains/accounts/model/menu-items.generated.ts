@@ -13,6 +13,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/approval/list","roles":["User2"],"needs":["approvals.decide","candidates.view"]},
   {"path":"/approval2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["approvals.decide","approvals.ask","candidates.view"]},
   {"path":"/organization/approval","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
+  {"path":"/candidate/receipt/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"],"needs":["pipeline.move","candidates.view"]},
+  {"path":"/organization/answer-days","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
   {"path":"/dashboard/social","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["dashboard.view"]},
   {"path":"/dashboard/campus","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["dashboard.view"]},
   {"path":"/usercenter/work","roles":null,"needs":["signed_in"]},

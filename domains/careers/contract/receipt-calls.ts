@@ -1,4 +1,4 @@
-import { decisions, machineParts, requestKinds } from '@bole/careers/model'
+import { receipts } from '@bole/careers/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { secret } from './schemas.ts'
@@ -33,7 +33,11 @@ export const receiptCalls = {
     summary: 'The candidate asks for a correction, for a person to look again, or to be forgotten',
     access: 'anyone',
     perMinute: sending,
-    body: z.object({ token: secret, kind: z.enum(requestKinds), text: field.text(2000).default('') }),
+    body: z.object({
+      token: secret,
+      kind: z.enum(receipts.requestKinds),
+      text: field.text(2000).default(''),
+    }),
     reply: field.done,
     refusals: ['no_decision', 'asked_already'],
     changes: ['application', 'receipt_request'],
@@ -56,15 +60,15 @@ export const receiptCalls = {
           post_id: field.id,
           name: z.string(),
           position: z.string(),
-          decision: z.enum(decisions),
-          machine: z.enum(machineParts),
+          decision: z.enum(receipts.decisions),
+          machine: z.enum(receipts.machineParts),
           reason: field.freeText(z.string()),
           decided_at: z.string(),
           promised_on: field.day.nullable(),
           requests: z.array(
             z.object({
               id: field.id,
-              kind: z.enum(requestKinds),
+              kind: z.enum(receipts.requestKinds),
               said: field.freeText(z.string()),
               asked_at: z.string(),
               settled_at: z.string().nullable(),

@@ -1,4 +1,4 @@
-export { answerBy, type DaysToAnswer, daysByDefault, localDay, startAfter } from './answer-by.ts'
+export * as answering from './answer-by.ts'
 export { isRandomKey } from './browser-key.ts'
 export { factsShown, type Story, storyOf } from './candidate-story.ts'
 export {
@@ -14,18 +14,7 @@ export { isMailAddress } from './mail-address.ts'
 export { mayApply } from './may-apply.ts'
 export { pageAddresses } from './page-addresses.ts'
 export { type Prefill, prefillOf } from './prefill.ts'
-export {
-  decisions,
-  decisionTold,
-  machinePartOf,
-  machineParts,
-  partsOf,
-  type ReceiptDecision,
-  type ReceiptFacts,
-  requestKinds,
-  signedText,
-  withSignature,
-} from './receipt.ts'
+export * as receipts from './receipt.ts'
 export { isSurelySame } from './same-person.ts'
 export { sourceTold } from './source-told.ts'
 export { stepsOf } from './steps-reached.ts'

@@ -8,9 +8,9 @@ import { listPositions } from './list-positions.ts'
 import { readResume } from './read-resume.ts'
 import { giveReason, settleRequest } from './receipts/answer-candidate.ts'
 import { getAnswerDays, updateAnswerDays } from './receipts/answer-days.ts'
+import { askAboutReceipt } from './receipts/ask-about-receipt.ts'
 import { checkReceipt, getReceiptKey } from './receipts/check-receipt.ts'
 import { listReceipts } from './receipts/list-receipts.ts'
-import { askAboutReceipt } from './receipts/own-receipt.ts'
 
 export const careersRoutes = defineRoutes(
   careersApi,

@@ -1,5 +1,5 @@
 import type { OrganisationView } from '@bole/accounts/view'
-import type { DaysToAnswer, machineParts, ReceiptDecision, requestKinds } from '@bole/careers/model'
+import type { answering, receipts } from '@bole/careers/model'
 import type { Degree } from '@bole/parsing/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
@@ -72,8 +72,8 @@ export interface CareersTables
     edition: Generated<number>
     decided_at: Date
     stage: string
-    decision: ReceiptDecision
-    machine: (typeof machineParts)[number]
+    decision: receipts.ReceiptDecision
+    machine: (typeof receipts.machineParts)[number]
     reason: Generated<string>
     reason_by: number | null
     promised_on: string | null
@@ -85,13 +85,13 @@ export interface CareersTables
     organisation_id: number
     id: Generated<number>
     application_id: number
-    kind: (typeof requestKinds)[number]
+    kind: (typeof receipts.requestKinds)[number]
     said: Generated<string>
     asked_at: Generated<Date>
     answer: Generated<string>
     settled_at: Date | null
     settled_by: number | null
   }
-  answer_days: { organisation_id: number; version: number } & Record<keyof DaysToAnswer, number>
+  answer_days: { organisation_id: number; version: number } & Record<keyof answering.DaysToAnswer, number>
   answer_dates: { organisation_id: number; application_id: number; due_on: string; told_at: Date | null }
 }

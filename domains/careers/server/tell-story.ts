@@ -1,4 +1,4 @@
-import { answerBy, factsShown, stepsOf, storyOf } from '@bole/careers/model'
+import { answering, factsShown, stepsOf, storyOf } from '@bole/careers/model'
 import { toldOf } from '@bole/notifications/server'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
@@ -54,7 +54,10 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     stage: story.stage,
     next_step: story.next,
     status_since: page.statusSince.toISOString(),
-    answer_by: answerBy({ ...page, ...story, meetsAt: page.meetsUntil ?? page.meetsAt }, daysFrom(days)),
+    answer_by: answering.answerBy(
+      { ...page, ...story, meetsAt: page.meetsUntil ?? page.meetsAt },
+      daysFrom(days),
+    ),
     ...datesOf(page),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,

@@ -11,10 +11,10 @@ describe('what there can be to do', () => {
   const ofHiring = ['approval', 'feedback', 'interview', 'turn']
   test.each([
     ['User2', ofHiring],
-    ['DepAdmin2', [...ofHiring, 'upload']],
-    ['OrgAdmin2', [...ofHiring, 'upload', 'newcomer', 'mail']],
+    ['DepAdmin2', [...ofHiring, 'answer', 'request', 'upload']],
+    ['OrgAdmin2', [...ofHiring, 'answer', 'request', 'upload', 'newcomer', 'mail']],
     ['SysAdmin', ['newcomer', 'server']],
-    ['SuperAdmin', [...ofHiring, 'upload', 'newcomer', 'mail']],
+    ['SuperAdmin', [...ofHiring, 'answer', 'request', 'upload', 'newcomer', 'mail']],
   ] as const)('for a %s', (role, expected) => {
     expect(of(role)).toEqual(expected)
   })

@@ -1,4 +1,4 @@
-import { requestKinds } from '@bole/careers/model'
+import { receipts } from '@bole/careers/model'
 import { ask, dateText, failureOf, useFailureText } from '@bole/platform/portal'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -41,7 +41,7 @@ export function Receipt({ token, receipt, onAsked }: ReceiptProps) {
         {text('receipt_keep')}
       </button>{' '}
       <Link href="/receipt/check">{text('receipt_check')}</Link>
-      {requestKinds.map((kind) => {
+      {receipts.requestKinds.map((kind) => {
         const asked = requests.filter((one) => one.kind === kind)
         return <Ask key={kind} kind={kind} token={token} asked={asked} onAsked={onAsked} />
       })}
@@ -63,7 +63,7 @@ function keep(document: string) {
 }
 
 interface AskProps extends Pick<ReceiptProps, 'token' | 'onAsked'> {
-  readonly kind: (typeof requestKinds)[number]
+  readonly kind: (typeof receipts.requestKinds)[number]
   readonly asked: NonNullable<Story['receipt']>['requests']
 }
 

@@ -1,5 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
-import { partsOf } from '@bole/careers/model'
+import { receipts } from '@bole/careers/model'
 import { canSeeApplication } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import { careers } from '../careers-store.ts'
@@ -15,7 +15,7 @@ export const giveReason: Handler<Api['giveReason']> = async ({ body, caller, tx,
   )
   if (!row || !(await canSeeApplication(tx, caller, row.application_id))) throw notFound()
   if (row.ended_at !== null) throw refuse('receipt_ended')
-  const { facts } = partsOf(row.document) ?? { facts: '{}' }
+  const { facts } = receipts.partsOf(row.document) ?? { facts: '{}' }
   const edition = row.edition + 1
   const document = signReceipt({ ...receiptFacts.parse(JSON.parse(facts)), edition, reason: body.reason })
   const { id: _, created_at: _created, ...kept } = row

@@ -1,5 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
-import { daysByDefault } from '@bole/careers/model'
+import { answering } from '@bole/careers/model'
 import { builtOnce, type Handler, notFound } from '@bole/platform/server'
 import { careers } from '../careers-store.ts'
 

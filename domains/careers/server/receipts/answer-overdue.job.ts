@@ -1,4 +1,4 @@
-import { localDay, startAfter } from '@bole/careers/model'
+import { answering } from '@bole/careers/model'
 import { ways } from '@bole/inbox/model'
 import { tell } from '@bole/inbox/server'
 import { declareJob, defineJob, sameTenant, type Transaction } from '@bole/platform/server'
@@ -10,7 +10,7 @@ const overdueJob = declareJob('careers.answer_overdue', z.object({ application_i
 
 /** Has a promise looked at when its day is over. */
 export function watchAnswer(tx: Transaction, id: number, due: string, now: Date): void {
-  const at = startAfter(due)
+  const at = answering.startAfter(due)
   const key = `careers.answer ${tx.organisationId} ${id}`
   tx.enqueue(overdueJob, { application_id: id }, { key, runAt: at > now ? at : now })
 }
@@ -36,7 +36,7 @@ export const answerIsOverdue = defineJob(
           .where('answer_dates.application_id', '=', id)
           .forUpdate('answer_dates'),
       )
-      if (!row || row.told_at !== null || localDay(now) <= row.due_on) return
+      if (!row || row.told_at !== null || answering.localDay(now) <= row.due_on) return
       const { name, position, due_on: day, owner } = row
       const notice = {
         kind: 'answer_overdue',

@@ -1,14 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import {
-  answerBy,
-  type DaysToAnswer,
-  decisionTold,
-  localDay,
-  machinePartOf,
-  type ReceiptDecision,
-  type Story,
-  storyOf,
-} from '@bole/careers/model'
+import { answering, receipts, type Story, storyOf } from '@bole/careers/model'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { on } from '@bole/platform/reaction'
 import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
@@ -56,15 +47,15 @@ function storyAt(
   return storyOf(standing, { hasOffer: row.has_offer })
 }
 
-function keep(tx: Transaction, row: StoodRow, days: DaysToAnswer, now: Date): void {
+function keep(tx: Transaction, row: StoodRow, days: answering.DaysToAnswer, now: Date): void {
   const story = storyAt(row)
-  const told = decisionTold(story)
+  const told = receipts.decisionTold(story)
   // What colleagues recorded for somebody is told in other words than what they did themselves.
   const decision = told === 'withdrawn' && row.actors.at(-1) !== 'candidate' ? 'declined' : told
   if (decision === null && row.receipt_id !== null) endReceipt(tx, row.receipt_id, now)
   if (decision !== null && row.receipt_id === null) giveReceipt(tx, row, decision)
   const asked = { ...story, statusSince: row.status_since, meetsAt: row.meets_at }
-  keepDay(tx, row, answerBy(asked, days), now)
+  keepDay(tx, row, answering.answerBy(asked, days), now)
   if ((decision === null) !== (row.receipt_id === null)) tx.announce('application', row.id)
 }
 
@@ -73,22 +64,22 @@ export function endReceipt(tx: Transaction, id: number, now: Date): void {
   tx.save(careers.updateTable('decision_receipts').set({ ended_at: now }).where('id', '=', id))
 }
 
-function giveReceipt(tx: Transaction, row: StoodRow, decision: ReceiptDecision): void {
+function giveReceipt(tx: Transaction, row: StoodRow, decision: receipts.ReceiptDecision): void {
   const number = randomUUID()
   // Where they stood until it was decided: a story that is over says that alone.
   const { stage } =
     decision === 'hired'
       ? { stage: 'joining' }
       : storyAt({ ...row, is_listed: true }, row.before ?? undefined)
-  const machine = machinePartOf(row.actors)
+  const machine = receipts.machinePartOf(row.actors)
   const facts = {
     number,
     edition: 1,
     company: row.company,
     position: row.position,
     applicant: row.name,
-    applied_on: localDay(row.applied_at),
-    decided_on: localDay(row.status_since),
+    applied_on: answering.localDay(row.applied_at),
+    decided_on: answering.localDay(row.status_since),
     stage,
     decision,
     reason: '',

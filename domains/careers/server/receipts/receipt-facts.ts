@@ -1,4 +1,4 @@
-import { decisions, machineParts } from '@bole/careers/model'
+import { receipts } from '@bole/careers/model'
 import * as z from 'zod'
 
 /** The facts of a receipt, read back from its text. */
@@ -11,8 +11,8 @@ export const receiptFacts = z.object({
   applied_on: z.string(),
   decided_on: z.string(),
   stage: z.string(),
-  decision: z.enum(decisions),
+  decision: z.enum(receipts.decisions),
   reason: z.string(),
-  machine: z.enum(machineParts),
+  machine: z.enum(receipts.machineParts),
   answer_promised_by: z.string().nullable(),
 })

@@ -1,5 +1,5 @@
 import { createHash, createPrivateKey, createPublicKey, hkdfSync, sign, verify } from 'node:crypto'
-import { partsOf, type ReceiptFacts, signedText, withSignature } from '@bole/careers/model'
+import { receipts } from '@bole/careers/model'
 import { secrets } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 
@@ -25,16 +25,16 @@ export function signingKey() {
 }
 
 /** The text of a receipt with its signature. */
-export function signReceipt(facts: ReceiptFacts): string {
+export function signReceipt(facts: receipts.ReceiptFacts): string {
   const { own, keyId } = signingKey()
-  const signed = signedText(facts, keyId)
-  return withSignature(signed, sign(null, Buffer.from(signed), own).toString('hex'))
+  const signed = receipts.signedText(facts, keyId)
+  return receipts.withSignature(signed, sign(null, Buffer.from(signed), own).toString('hex'))
 }
 
 /** What a receipt of this installation says; null where a byte of it is another one. */
 export function genuineFacts(text: string): string | null {
   const { open, keyId } = signingKey()
-  const parts = partsOf(text)
+  const parts = receipts.partsOf(text)
   if (!parts || parts.keyId !== keyId) return null
   return verify(null, Buffer.from(parts.signed), open, Buffer.from(parts.signature, 'hex'))
     ? parts.facts

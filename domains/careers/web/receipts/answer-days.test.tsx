@@ -1,5 +1,5 @@
 import { careersApi } from '@bole/careers/contract'
-import { daysByDefault } from '@bole/careers/model'
+import { answering } from '@bole/careers/model'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

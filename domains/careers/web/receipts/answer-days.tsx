@@ -1,5 +1,5 @@
 import { careersApi } from '@bole/careers/contract'
-import { daysByDefault } from '@bole/careers/model'
+import { answering } from '@bole/careers/model'
 import type { ReplyOf } from '@bole/platform/contract'
 import { defineForm, FieldGroup, FormPage, RecordForm, useRecordForm } from '@bole/platform/form'
 import { useGoTo } from '@bole/platform/places'

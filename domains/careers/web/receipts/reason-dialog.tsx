@@ -3,7 +3,7 @@ import { useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { ReceiptRow } from './receipt-list.tsx'
+import type { ReceiptRow } from './receipt-row.ts'
 import { WordsDialog } from './words-dialog.tsx'
 
 interface ReasonDialogProps {

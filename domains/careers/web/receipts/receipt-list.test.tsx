@@ -2,7 +2,8 @@ import { careersApi } from '@bole/careers/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import ReceiptList, { type ReceiptRow } from './receipt-list.tsx'
+import ReceiptList from './receipt-list.tsx'
+import type { ReceiptRow } from './receipt-row.ts'
 
 const { listReceipts, giveReason, settleRequest } = careersApi
 

@@ -1,6 +1,5 @@
 import { careersApi } from '@bole/careers/contract'
 import { pipelineScreens } from '@bole/pipeline/screens'
-import type { ReplyOf } from '@bole/platform/contract'
 import { choice, text } from '@bole/platform/filter'
 import { actionsOn, ListScreen } from '@bole/platform/list'
 import { formatDay } from '@bole/platform/moments'
@@ -9,10 +8,9 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import type { ReceiptRow } from './receipt-row.ts'
 import { Requests } from './requests.tsx'
 import { SettleDialog } from './settle-dialog.tsx'
-
-export type ReceiptRow = ReplyOf<typeof careersApi.listReceipts>['list'][number]
 
 const on = actionsOn(careersApi.listReceipts)
 

@@ -1,7 +1,7 @@
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import type { ReceiptRow } from './receipt-list.tsx'
+import type { ReceiptRow } from './receipt-row.ts'
 
 /** What a candidate asked about a decision, and whether it was answered. */
 export function Requests({ requests }: Pick<ReceiptRow, 'requests'>): ReactNode {

@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': 'Approval settings',
   '/usercenter/away': 'Away',
   '/approval/{id}': 'Approval',
+  '/candidate/receipt/list': 'Decision receipts',
+  '/organization/answer-days': 'Answer dates',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',
   '/usercenter/work': 'My work',

@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': 'Ajustes de aprovação',
   '/usercenter/away': 'Ausências',
   '/approval/{id}': 'Aprovação',
+  '/candidate/receipt/list': 'Comprovantes de decisão',
+  '/organization/answer-days': 'Prazos de resposta',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',
   '/usercenter/work': 'Meu trabalho',

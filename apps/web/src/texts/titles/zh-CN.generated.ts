@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': '审批设置',
   '/usercenter/away': '不在时的代审人',
   '/approval/{id}': '审批',
+  '/candidate/receipt/list': '决定凭证',
+  '/organization/answer-days': '答复期限',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
   '/usercenter/work': '我的待办',

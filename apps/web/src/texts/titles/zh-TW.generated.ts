@@ -33,6 +33,8 @@ export const titles = {
   '/organization/approval': '審批設定',
   '/usercenter/away': '不在時的代審人',
   '/approval/{id}': '審批',
+  '/candidate/receipt/list': '決定憑證',
+  '/organization/answer-days': '答覆期限',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',
   '/usercenter/work': '我的待辦',
