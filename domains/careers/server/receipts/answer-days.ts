@@ -3,7 +3,7 @@ import { answering } from '@bole/careers/model'
 import { builtOnce, type Handler, notFound } from '@bole/platform/server'
 import { careers } from '../careers-store.ts'
 
-const initially = { ...daysByDefault, version: 0 }
+const initially = { ...answering.daysByDefault, version: 0 }
 
 /** What a company promises, no row where it said nothing. */
 export const answerDays = builtOnce<[], typeof initially>(() =>

@@ -6,6 +6,11 @@ import { providedFor } from '@bole/platform/slots'
 // How a seed of 32 bytes stands in PKCS #8 (RFC 8410).
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
+type SigningKey = ReturnType<typeof keyFrom>
+
+/** Made once for each sealing key: a batch signs a thousand receipts. */
+const keys = new WeakMap<Uint8Array, SigningKey>()
+
 /** The last bytes of a public key as it is written (SPKI) are the key itself. */
 const rawBytes = 32
 
@@ -13,10 +18,17 @@ const rawBytes = 32
  * The installation's key for receipts: it follows from the key that seals secrets, and so is made, kept and handed on with it. The public
  * half in hexadecimal digits, known by the first of its digest.
  */
-export function signingKey() {
-  const seed = Buffer.from(
-    hkdfSync('sha256', providedFor(secrets.sealingKey), '', 'bole decision receipts 1', 32),
-  )
+export function signingKey(): SigningKey {
+  const sealing = providedFor(secrets.sealingKey)
+  const known = keys.get(sealing)
+  if (known) return known
+  const made = keyFrom(sealing)
+  keys.set(sealing, made)
+  return made
+}
+
+function keyFrom(sealing: Uint8Array) {
+  const seed = Buffer.from(hkdfSync('sha256', sealing, '', 'bole decision receipts 1', 32))
   const own = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
   const open = createPublicKey(own)
   const publicKey = open.export({ format: 'der', type: 'spki' }).subarray(-rawBytes).toString('hex')

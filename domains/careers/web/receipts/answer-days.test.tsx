@@ -1,12 +1,12 @@
 import { careersApi } from '@bole/careers/contract'
-import { answering } from '@bole/careers/model'
+import { answering as promises } from '@bole/careers/model'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import AnswerDays from './answer-days.tsx'
 
 const { getAnswerDays, updateAnswerDays } = careersApi
-const days = { id: 3, version: 0, ...daysByDefault }
+const days = { id: 3, version: 0, ...promises.daysByDefault }
 
 async function change(
   stage: string,

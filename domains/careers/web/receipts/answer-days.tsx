@@ -12,7 +12,7 @@ import { useTexts } from '../texts/index.ts'
 
 type Days = ReplyOf<typeof careersApi.getAnswerDays>
 
-const daysForm = defineForm({ update: careersApi.updateAnswerDays, empty: { ...daysByDefault } })
+const daysForm = defineForm({ update: careersApi.updateAnswerDays, empty: { ...answering.daysByDefault } })
 const { NumberField } = daysForm
 
 const stages = ['received', 'under_review', 'assessment', 'interview', 'offer', 'joining'] as const
