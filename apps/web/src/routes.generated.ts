@@ -162,4 +162,6 @@ export const routes: readonly Route[] = [
   { path: '/candidate2/delivery2/list', area: 'candidate2', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/candidate/interview/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
   { path: '/candidate2/interview2/list', area: 'candidate2', roles: ["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"] },
+  { path: '/candidate/receipt/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","DepAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/organization/answer-days', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
 ]
