@@ -18,7 +18,7 @@ export const checkRepeat: Handler<typeof resumesApi.checkRepeat> = async ({ quer
   const [known] = await tx.load(
     resumes
       .selectFrom('candidates')
-      .select(sql<number>`coalesce(person_now(merged_into), id)`.as('id'))
+      .select(sql<number>`case when merged_into is null then id else person_now(id) end`.as('id'))
       .where(({ or, eb }) =>
         or([eb('phone', '=', phone || null), eb(sql<string | null>`email_key`, '=', email || null)]),
       )

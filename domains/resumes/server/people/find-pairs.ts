@@ -57,7 +57,11 @@ function sharing(candidateId: number, keys: readonly string[]) {
     .selectFrom('person_keys')
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'person_keys.candidate_id'))
     .select(signs)
-    .select(sql<number>`coalesce(person_now(candidates.merged_into), candidates.id)`.as('known_as'))
+    .select(
+      sql<number>`case when candidates.merged_into is null then candidates.id else person_now(candidates.id) end`.as(
+        'known_as',
+      ),
+    )
     .distinct()
     .where('person_keys.key', '=', sql<string>`any(${keys}::text[])`)
     .where('person_keys.candidate_id', '!=', sql<number>`all(array(select records_behind(${candidateId})))`)

@@ -54,9 +54,13 @@ export function pairColumns(t: PeopleTexts): readonly Column<SuspectedPair>[] {
 }
 
 function Two({ one, other }: Pick<SuspectedPair, 'one' | 'other'>): ReactNode {
-  return [one, other].map(({ post_id, position, apply_time }) => (
-    <div key={post_id}>
-      <Link to={ways.candidate(post_id)}>{position}</Link> <small>{formatDay(apply_time)}</small>
+  return (
+    <div>
+      {[one, other].map(({ post_id, position, apply_time }) => (
+        <div key={post_id}>
+          <Link to={ways.candidate(post_id)}>{position}</Link> <small>{formatDay(apply_time)}</small>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
