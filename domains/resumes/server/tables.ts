@@ -9,7 +9,9 @@ import type {
 } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
-import type { SamePeopleTables } from './people/tables.ts'
+import type { PairReason, Strength } from '../model/people/compare-people.ts'
+import type { HeldFacts, MergeChoice } from '../model/people/merge-people.ts'
+import type { Rows } from '../model/people/part-people.ts'
 
 export interface FileRow {
   organisation_id: number
@@ -25,6 +27,9 @@ export interface FileRow {
 
 /** Written as text: the driver would send an array as PostgreSQL's own. */
 type Json<Value> = ColumnType<Value, string | undefined, string>
+
+/** The same of what is never written again. */
+type WrittenOnce<Value> = ColumnType<Value, string, never>
 
 export interface ResumeRow {
   organisation_id: number
@@ -43,7 +48,7 @@ export interface ResumeRow {
   created_at: Generated<Date>
 }
 
-export interface ResumesTables extends CandidatesView, PeopleView, SamePeopleTables {
+export interface ResumesTables extends CandidatesView, PeopleView {
   files: FileRow
   resumes: ResumeRow
   resume_words: { organisation_id: number; candidate_id: number; words: string[] }
@@ -89,5 +94,41 @@ export interface ResumesTables extends CandidatesView, PeopleView, SamePeopleTab
     state: Generated<'open' | 'accepted' | 'kept' | 'overtaken' | 'followed'>
     settled_by: number | null
     settled_at: Date | null
+  }
+  person_keys: { organisation_id: number; key: string; candidate_id: number }
+  suspected_pairs: {
+    organisation_id: number
+    id: Generated<number>
+    one_id: number
+    other_id: number
+    strength: Strength
+    reasons: PairReason[]
+    state: Generated<'open' | 'not_same' | 'merged'>
+    found_at: Generated<Date>
+    settled_by: number | null
+    settled_at: Date | null
+  }
+  person_merges: {
+    organisation_id: number
+    id: Generated<number>
+    kept_id: number
+    other_id: number
+    kept_name: string
+    other_name: string
+    before: WrittenOnce<HeldFacts>
+    after: WrittenOnce<HeldFacts>
+    taken: MergeChoice[]
+    rows_of_kept: WrittenOnce<Rows>
+    rows_of_other: WrittenOnce<Rows>
+    merged_by: number | null
+    merged_at: Date
+    undone_by: number | null
+    undone_at: Date | null
+  }
+  people_rules: {
+    organisation_id: number
+    repeat_months: number
+    repeat_scope: 'position' | 'any'
+    version: number
   }
 }
