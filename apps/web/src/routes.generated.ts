@@ -154,7 +154,6 @@ export const routes: readonly Route[] = [
   { path: '/candidate/duplicate/{id}', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/candidate/merge/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/organization/candidate-rule', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
-  { path: '/organization/candidate-rule', area: 'organization', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/candidate/export/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/candidate/library/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/candidate/report/list', area: 'candidate', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
