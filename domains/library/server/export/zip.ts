@@ -22,7 +22,8 @@ export async function* zipOf(
     yield* ready.splice(0)
   }
   for await (const { name, isPacked, content } of entries) {
-    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 })
+    // A table of 100,000 rows is written in a third of the time that level 6 takes, and half as large again.
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 2 })
     zip.add(file)
     for await (const part of content) {
       file.push(part)
