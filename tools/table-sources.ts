@@ -26,9 +26,11 @@ export interface TableSource {
 /** Reads the row types of every domain of a checkout. */
 export function readTables(root: string): readonly TableSource[] {
   const domains = globSync('domains/*/package.json', { cwd: root }).map((file) => file.split('/')[1] ?? '')
+  // A part of a domain may keep its row types in a folder of its own.
+  const tablesIn = (domain: string) => globSync(`domains/${domain}/server/**/tables.ts`, { cwd: root })
   const files = domains.flatMap((domain) =>
-    ['server/tables.ts', 'view/index.ts']
-      .map((file) => join(root, 'domains', domain, file))
+    [...tablesIn(domain), `domains/${domain}/view/index.ts`]
+      .map((file) => join(root, file))
       .filter((file) => existsSync(file)),
   )
   const program = ts.createProgram(files, {
@@ -47,7 +49,7 @@ export function readTables(root: string): readonly TableSource[] {
     return [...statements].filter(ts.isInterfaceDeclaration).filter(({ name }) => name.text.endsWith(suffix))
   }
   return domains.sort().map((domain) => {
-    const tables = interfacesOf(`domains/${domain}/server/tables.ts`, 'Tables')
+    const tables = tablesIn(domain).flatMap((file) => interfacesOf(file, 'Tables'))
     const views = interfacesOf(`domains/${domain}/view/index.ts`, 'View')
     return {
       domain,
