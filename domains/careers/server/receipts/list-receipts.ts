@@ -44,7 +44,10 @@ export const listReceipts: Handler<typeof careersApi.listReceipts> = async ({ qu
           settled_at: settled_at?.toISOString() ?? null,
         }
       }),
-      can: { give_reason: true, settle: own.some(({ settled_at }) => settled_at === null) },
+      can: {
+        give_reason: row.decision === 'not_selected',
+        settle: own.some(({ settled_at }) => settled_at === null),
+      },
     }
   })
   return { data: { list }, total: count?.total ?? 0 }

@@ -34,8 +34,15 @@ export default function ReceiptList(): ReactNode {
         call={careersApi.listReceipts}
         filters={[text('keyword', t('keyword')), choice('state', t('state'), states)]}
         columns={[
-          { name: 'name', title: t('candidate'), isMain: true, nameOf: ({ name }) => name, render: nameOf },
-          { name: 'position', title: t('position') },
+          {
+            name: 'name',
+            title: t('candidate'),
+            isMain: true,
+            width: 180,
+            nameOf: ({ name }) => name,
+            render: nameOf,
+          },
+          { name: 'position', title: t('position'), width: 200 },
           { name: 'decision', title: t('decision'), render: ({ decision }) => t(`decisions.${decision}`) },
           { name: 'reason', title: t('reason'), render: ({ reason }) => reason || t('noReason') },
           { name: 'machine', title: t('machine'), render: ({ machine }) => t(`machines.${machine}`) },
