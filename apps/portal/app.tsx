@@ -1,7 +1,9 @@
 import { CareersRoutes } from '@bole/careers/portal'
 import { PageFailed, TextsProvider } from '@bole/platform/portal-shell'
-import { type ComponentProps, Suspense } from 'react'
-import { Router } from 'wouter'
+import { type ComponentProps, lazy, Suspense } from 'react'
+import { Route, Router, Switch } from 'wouter'
+
+const PoolPage = lazy(async () => ({ default: (await import('@bole/talent-pool/portal')).PoolPage }))
 
 type Props = Pick<ComponentProps<typeof TextsProvider>, 'chosen'>
 
@@ -12,7 +14,12 @@ export function App({ chosen }: Props) {
       <PageFailed>
         <Router base="/careers">
           <Suspense fallback={null}>
-            <CareersRoutes />
+            <Switch>
+              <Route path="/pool/:token">{({ token }) => <PoolPage key={token} token={token} />}</Route>
+              <Route>
+                <CareersRoutes />
+              </Route>
+            </Switch>
           </Suspense>
         </Router>
       </PageFailed>

@@ -62,6 +62,7 @@ with turned_down as (
   select distinct on (a.candidate_id) a.organisation_id, a.id, a.candidate_id, a.stage, a.status_since
   from applications a join positions p on p.organisation_id = a.organisation_id and p.id = a.position_id
   where a.origin = $2 and a.step = 50 and p.title ~ $3
+    and not exists (select from applications b where b.organisation_id = a.organisation_id and b.candidate_id = a.candidate_id and b.id > a.id)
     and not exists (select from pool_members m where m.organisation_id = a.organisation_id and m.candidate_id = a.candidate_id)
   order by a.candidate_id, a.id desc
 ), chosen as (

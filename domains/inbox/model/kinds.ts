@@ -54,6 +54,7 @@ export const noticeKinds = {
   pool_accepted: one('handed', null),
   pool_declined: one('handed', null),
   pool_withdrawn: one('handed', null),
+  pool_left: one('candidates', null),
   asked_no_more: one('handed', null),
   asked_no_more_many: one('handed', null),
   mentioned: one('mentions', null),

@@ -1,4 +1,5 @@
 import { defineApi } from '@bole/platform/contract'
+import { consentCalls } from './consent-calls.ts'
 import { distributionCalls } from './distribution-calls.ts'
 import { folderCalls } from './folder-calls.ts'
 import { memberCalls } from './member-calls.ts'
@@ -14,4 +15,5 @@ export const talentPoolApi = defineApi('talent-pool', {
   ...memberCalls,
   ...folderCalls,
   ...distributionCalls,
+  ...consentCalls,
 })

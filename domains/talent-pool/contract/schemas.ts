@@ -1,5 +1,5 @@
 import { field } from '@bole/platform/contract'
-import { levels } from '@bole/talent-pool/model'
+import { consentStates, levels } from '@bole/talent-pool/model'
 import * as z from 'zod'
 
 const words = field.freeText(z.string())
@@ -108,7 +108,10 @@ export const talentSchema = z.object({
       time: z.string(),
     })
     .nullable(),
+  /** Whether they agreed to be kept, and until which day. */
+  consent: z.object({ state: z.enum(consentStates), ends_on: z.string().nullable() }),
   can: z.object({
+    ask_consent: z.boolean(),
     move: z.boolean(),
     remove: z.boolean(),
     distribute: z.boolean(),

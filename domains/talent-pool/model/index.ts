@@ -1,3 +1,4 @@
+export { type Consent, type ConsentState, consentOn, consentStates, consentUntil } from './consent.ts'
 export {
   type DistributionAction,
   type DistributionState,

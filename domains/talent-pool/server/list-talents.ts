@@ -1,6 +1,7 @@
 import type { Handler } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { sql } from 'kysely'
+import { consentsOf } from './consent-store.ts'
 import { openDistributions } from './distribution-store.ts'
 import { seenFolders } from './folder-store.ts'
 import { presentTalent } from './present.ts'
@@ -25,14 +26,15 @@ export const listTalents: Handler<typeof talentPoolApi.listTalents> = async ({
       .offset((page - 1) * page_size),
     found.select(sql<number>`count(*)::int`.as('count')),
   )
-  const [applications, open] = await tx.load(
+  const [applications, open, consents] = await tx.load(
     applicationsOf(
       rows.map(({ candidate_id }) => candidate_id),
       caller,
     ),
     openDistributions(rows.map(({ id }) => id)),
+    consentsOf(rows.map(({ candidate_id }) => candidate_id)),
   )
-  const beside = { folders, applications, open, caller, language }
+  const beside = { folders, applications, open, consents, caller, language, now }
   return {
     data: {
       list: rows.map((row) => presentTalent(row, beside)),

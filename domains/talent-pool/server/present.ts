@@ -1,7 +1,8 @@
 import type { Language } from '@bole/platform/contract'
 import { type Caller, may } from '@bole/platform/server'
 import { type Talent, talentPoolRefusals } from '@bole/talent-pool/contract'
-import { mayDo } from '@bole/talent-pool/model'
+import { consentOn, mayDo } from '@bole/talent-pool/model'
+import type { ConsentRow } from './consent-store.ts'
 import type { OpenDistribution } from './distribution-store.ts'
 import type { SeenFolder } from './folder-store.ts'
 import type { MemberInFull, PastApplication } from './talent-store.ts'
@@ -14,15 +15,15 @@ export interface Beside {
   readonly folders: readonly SeenFolder[]
   readonly applications: readonly PastApplication[]
   readonly open: readonly OpenDistribution[]
+  readonly consents: readonly ConsentRow[]
+  readonly now: Date
   readonly caller: Caller
   readonly language: Language
 }
 
 /** A member's row as the wire has it (specification, section 3: pool item). */
-export function presentTalent(
-  row: MemberInFull,
-  { folders, applications, open, caller, language }: Beside,
-): Talent {
+export function presentTalent(row: MemberInFull, beside: Beside): Talent {
+  const { folders, applications, open, caller, language } = beside
   const folder = folders.find(({ id }) => id === row.folder_id)
   const past = applications.filter(({ candidate_id }) => candidate_id === row.candidate_id)
   const changes = may(caller, 'pool.manage') && folder?.level === 'manage'
@@ -73,7 +74,14 @@ export function presentTalent(
       text: row.archived.text,
     },
     last_contact: row.last_contact?.toISOString() ?? null,
-    can: { move: changes, remove: changes, distribute: changes && !asked, ...canOf(asked, who) },
+    consent: consentIn(row.candidate_id, beside),
+    can: {
+      ask_consent: changes,
+      move: changes,
+      remove: changes,
+      distribute: changes && !asked,
+      ...canOf(asked, who),
+    },
   }
 }
 
@@ -93,4 +101,9 @@ function canOf(asked: OpenDistribution | undefined, who: Parameters<typeof mayDo
     asked !== undefined &&
     mayDo(action, { state: asked.state, toUserId: asked.to_user_id, fromUserId: asked.from_user_id }, who)
   return { accept: may('accept'), decline: may('decline'), withdraw: may('withdraw') }
+}
+
+function consentIn(candidateId: number, { consents, now }: Beside): Talent['consent'] {
+  const consent = consents.find(({ candidate_id }) => candidate_id === candidateId)
+  return { state: consentOn(now.toISOString().slice(0, 10), consent), ends_on: consent?.ends_on ?? null }
 }

@@ -1,5 +1,7 @@
 import { defineRoutes } from '@bole/platform/server'
 import { talentPoolApi, talentPoolRefusals } from '@bole/talent-pool/contract'
+import { answerConsent } from './answer-consent.ts'
+import { askConsent } from './ask-consent.ts'
 import { createFolder } from './create-folder.ts'
 import { distribute } from './distribute.ts'
 import { keepTalents } from './keep-talents.ts'
@@ -13,6 +15,7 @@ import { removeFolder } from './remove-folder.ts'
 import { removeTalents } from './remove-talents.ts'
 import { undoTalents } from './undo-talents.ts'
 import { updateFolder } from './update-folder.ts'
+import { viewConsent } from './view-consent.ts'
 import { viewTalent } from './view-talent.ts'
 
 export const talentPoolRoutes = defineRoutes(
@@ -32,6 +35,9 @@ export const talentPoolRoutes = defineRoutes(
     listOrganisations,
     distribute,
     operate,
+    askConsent,
+    viewConsent,
+    answerConsent,
   },
   talentPoolRefusals,
 )

@@ -1,4 +1,4 @@
-import type { PeopleView } from '@bole/accounts/view'
+import type { OrganisationView, PeopleView } from '@bole/accounts/view'
 import type { ToldView } from '@bole/notifications/view'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
@@ -21,11 +21,20 @@ export interface MemberRow {
 }
 
 /** What can happen to somebody in the pool. */
-export type PoolAction = 'kept' | 'moved' | 'removed' | 'undone' | DistributionState
+export type PoolAction =
+  | 'kept'
+  | 'moved'
+  | 'removed'
+  | 'undone'
+  | 'consent_asked'
+  | 'agreed'
+  | 'withdrew'
+  | DistributionState
 
 export interface TalentPoolTables
   extends ApplicationsView,
     CandidatesView,
+    OrganisationView,
     PassagesView,
     PeopleView,
     PositionsView,
@@ -60,6 +69,15 @@ export interface TalentPoolTables
     text: Generated<string>
     batch_id: string
     distribution_id: number | null
+  }
+  pool_consents: {
+    organisation_id: number
+    candidate_id: number
+    given_on: string | null
+    ends_on: string | null
+    withdrawn_at: Date | null
+    asked_at: Date | null
+    token_digest: Uint8Array | null
   }
   pool_distributions: {
     organisation_id: number

@@ -1,6 +1,7 @@
 import { applicationsSeenBy } from '@bole/pipeline/server'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
+import { consentsOf } from './consent-store.ts'
 import { openDistributions } from './distribution-store.ts'
 import { pool, seenFolders } from './folder-store.ts'
 import { historyOf } from './pool-history-store.ts'
@@ -13,6 +14,7 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
   tx,
   caller,
   language,
+  now,
 }) => {
   const folders = await seenFolders(tx, caller)
   const behind = await tx.find(
@@ -31,8 +33,8 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
     applicationsOf([id], caller),
     historyOf(id, seen),
   )
-  const [open] = await tx.load(openDistributions(row ? [row.id] : []))
-  const beside = { folders, applications, open, caller, language }
+  const [open, consents] = await tx.load(openDistributions(row ? [row.id] : []), consentsOf([id]))
+  const beside = { folders, applications, open, consents, caller, language, now }
   return {
     talent: row ? presentTalent(row, beside) : null,
     history: history.map((event) => ({

@@ -35,6 +35,8 @@ export const facts: DomainFacts = {
     ],
   },
   moreRows: [
+    `insert into pool_consents (organisation_id, candidate_id, given_on, ends_on)
+     select organisation_id, candidate_id, current_date, current_date + 730 from pool_members`,
     `insert into pool_distributions (organisation_id, member_id, to_user_id, from_user_id, asked_at, state, settled_at)
      select m.organisation_id, m.id, u.id, u.id, now(), 'withdrawn', now() from pool_members m
      join lateral (select id from users where organisation_id = m.organisation_id order by id limit 1) u on true`,

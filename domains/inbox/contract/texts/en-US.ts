@@ -19,6 +19,7 @@ export const kinds = {
   pool_accepted: '{{by}} took {{name}} from the talent pool',
   pool_declined: '{{by}} did not take {{name}} from the talent pool: {{reason}}',
   pool_withdrawn: '{{by}} no longer asks you to take {{name}} from the talent pool',
+  pool_left: '{{name}} withdrew their consent and left the talent pool',
   mentioned: '{{by}} mentioned you in a note on {{name}}',
   asked_no_more: '{{by}} changed who takes part: you’re no longer needed for {{name}} ({{position}})',
   asked_no_more_many: '{{by}} changed who takes part: you’re no longer needed for {{count}} candidates',

@@ -19,6 +19,7 @@ export const kinds = {
   pool_accepted: '{{by}} assumiu {{name}} do banco de talentos',
   pool_declined: '{{by}} não assumiu {{name}} do banco de talentos: {{reason}}',
   pool_withdrawn: '{{by}} não pede mais que você assuma {{name}} do banco de talentos',
+  pool_left: '{{name}} retirou o consentimento e saiu do banco de talentos',
   mentioned: '{{by}} mencionou você em uma nota sobre {{name}}',
   asked_no_more: '{{by}} mudou quem participa: você não precisa mais avaliar {{name}} ({{position}})',
   asked_no_more_many: '{{by}} mudou quem participa: você não precisa mais avaliar {{count}} candidatos',

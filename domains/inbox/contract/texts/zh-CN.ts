@@ -19,6 +19,7 @@ export const kinds = {
   pool_accepted: '{{by}}接收了人才库中的{{name}}',
   pool_declined: '{{by}}未接收人才库中的{{name}}：{{reason}}',
   pool_withdrawn: '{{by}}撤回了请您接收的{{name}}',
+  pool_left: '{{name}}撤回了同意，已离开人才库',
   mentioned: '{{by}}在{{name}}的备注中提到了您',
   asked_no_more: '{{by}}调整了人员：无需您再处理{{name}}（{{position}}）',
   asked_no_more_many: '{{by}}调整了人员：无需您再处理 {{count}} 位候选人',

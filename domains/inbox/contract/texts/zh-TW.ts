@@ -19,6 +19,7 @@ export const kinds = {
   pool_accepted: '{{by}}接收了人才庫中的{{name}}',
   pool_declined: '{{by}}未接收人才庫中的{{name}}：{{reason}}',
   pool_withdrawn: '{{by}}撤回了請您接收的{{name}}',
+  pool_left: '{{name}}撤回了同意，已離開人才庫',
   mentioned: '{{by}}在{{name}}的備註中提到了您',
   asked_no_more: '{{by}}調整了人員：無需您再處理{{name}}（{{position}}）',
   asked_no_more_many: '{{by}}調整了人員：無需您再處理 {{count}} 位候選人',

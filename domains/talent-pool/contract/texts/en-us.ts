@@ -21,6 +21,10 @@ export const english: Said = {
   already_applied: 'is in the process of this position already',
   reason_missing: 'Say why.',
   position_closed: 'This position is not open, or you do not see it.',
+  no_address: 'has no mail address',
+  mail_subject: '{{organisation}}: may we keep your details?',
+  mail_text:
+    'Dear {{name}},\n\nThank you for applying to {{organisation}}. We would like to keep your details in our talent pool, so that we can write to you when a position fits.\n\nFollow this link to agree until {{until}}, or to withdraw:\n{{link}}\n\nThe link is yours alone; please do not pass it on.',
   approved: 'Approved',
   not_approved: 'Not approved',
 }

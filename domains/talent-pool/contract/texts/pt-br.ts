@@ -21,6 +21,10 @@ export const portuguese: Said = {
   already_applied: 'já está no processo desta vaga',
   reason_missing: 'Diga o motivo.',
   position_closed: 'Esta vaga não está aberta ou você não a vê.',
+  no_address: 'não tem e-mail',
+  mail_subject: '{{organisation}}: podemos guardar seus dados?',
+  mail_text:
+    'Olá, {{name}},\n\nObrigado por se candidatar à {{organisation}}. Gostaríamos de guardar seus dados no nosso banco de talentos para avisar quando houver uma vaga adequada.\n\nAcesse este link para concordar até {{until}} ou para retirar o consentimento:\n{{link}}\n\nO link é só seu; não o encaminhe.',
   approved: 'Aprovado',
   not_approved: 'Não aprovado',
 }

@@ -12,6 +12,9 @@ export type Said = Readonly<
     | 'already_settled'
     | 'not_asked'
     | 'already_applied'
+    | 'no_address'
+    | 'mail_subject'
+    | 'mail_text'
     | 'approved'
     | 'not_approved',
     string

@@ -21,6 +21,10 @@ export const chinese: Said = {
   already_applied: '已在该职位的招聘流程中',
   reason_missing: '请填写原因',
   position_closed: '该职位未开放，或您看不到该职位',
+  no_address: '没有邮箱',
+  mail_subject: '{{organisation}}：是否继续保留您的资料',
+  mail_text:
+    '{{name}}，您好：\n\n感谢您应聘{{organisation}}。我们希望把您的资料保留在人才库中，以便有合适的职位时联系您。\n\n请点击下面的链接，同意保留至 {{until}}，或撤回同意：\n{{link}}\n\n此链接只属于您，请勿转发。',
   approved: '审批通过',
   not_approved: '审批未通过',
 }

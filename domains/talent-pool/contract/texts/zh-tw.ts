@@ -21,6 +21,10 @@ export const traditional: Said = {
   already_applied: '已在該職缺的招募流程中',
   reason_missing: '請填寫原因',
   position_closed: '該職缺未開放，或您看不到該職缺',
+  no_address: '沒有信箱',
+  mail_subject: '{{organisation}}：是否繼續保留您的資料',
+  mail_text:
+    '{{name}}，您好：\n\n感謝您應徵{{organisation}}。我們希望把您的資料保留在人才庫中，以便有合適的職缺時與您聯絡。\n\n請點選下面的連結，同意保留至 {{until}}，或撤回同意：\n{{link}}\n\n此連結只屬於您，請勿轉寄。',
   approved: '審批通過',
   not_approved: '審批未通過',
 }

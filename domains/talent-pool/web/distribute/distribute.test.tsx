@@ -10,6 +10,7 @@ import TalentList from '../list/talent-list.tsx'
 const { distribute, listColleagues, listFolders, listTalents, operate } = talentPoolApi
 const places = { total: null, used: 2, canUse: null }
 const none = {
+  ask_consent: false,
   move: false,
   remove: false,
   distribute: false,
@@ -51,6 +52,7 @@ const talent: Talent = {
   archived: null,
   last_contact: null,
   distribution: null,
+  consent: { state: 'none', ends_on: null },
   can: { ...none, distribute: true },
 }
 

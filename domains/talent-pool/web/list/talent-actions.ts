@@ -2,7 +2,7 @@ import { actionsOn, type BatchActions, type RowActions, takeBack } from '@bole/p
 import { type Talent, talentPoolApi } from '@bole/talent-pool/contract'
 import type { TalentPoolTexts } from '../texts/index.ts'
 
-const { listTalents, operate, removeTalents, undoTalents } = talentPoolApi
+const { askConsent, listTalents, operate, removeTalents, undoTalents } = talentPoolApi
 const on = actionsOn(listTalents)
 
 /** What lies open over the pool: about whom, and what is done once that is settled. */
@@ -37,6 +37,9 @@ export function talentActions(t: TalentPoolTexts, open: Opening): RowActions<Tal
       done: outcome('withdrawn'),
     }),
     distribute: on.open(t('distribution.distribute'), opening('distribute')),
+    ask_consent: on.send(t('consent.ask'), askConsent, ({ id }) => ({ body: { ids: [id] } }), {
+      done: ({ refused: [first] }) => (first ? `${first.title}: ${first.message}` : t('consent.asked')),
+    }),
     move: on.open(t('move'), opening('move')),
     remove: on.send(t('remove'), removeTalents, ({ id }) => ({ body: { ids: [id] } }), {
       isDangerous: true,
@@ -53,6 +56,9 @@ export function talentBatch(t: TalentPoolTexts, open: Opening): BatchActions<Tal
   return {
     distribute: on.openMany(t('distribution.distribute'), opening('distribute')),
     move: on.openMany(t('move'), opening('move')),
+    ask_consent: on.sendMany(t('consent.ask'), askConsent, (talents) => ({
+      body: { ids: talents.map(({ id }) => id) },
+    })),
     remove: on.sendMany(
       t('remove'),
       removeTalents,

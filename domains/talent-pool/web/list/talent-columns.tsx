@@ -94,6 +94,17 @@ export function talentColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
           '—'
         ),
     },
+    {
+      name: 'consent',
+      title: t('consent.title'),
+      width: 130,
+      render: ({ consent: { state, ends_on } }) => (
+        <TwoLines
+          first={t(`consent.state_${state}`)}
+          second={ends_on && t('consent.until', { day: formatDay(ends_on) })}
+        />
+      ),
+    },
     { name: 'text', title: t('columns.why'), width: 220 },
     {
       name: 'added_at',

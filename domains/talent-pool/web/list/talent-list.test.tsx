@@ -16,6 +16,7 @@ const folder = (id: number, name: string): Folder => ({
 })
 
 const none = {
+  ask_consent: false,
   move: false,
   remove: false,
   distribute: false,
@@ -44,7 +45,12 @@ const talent = (id: number, more: Partial<Talent> = {}): Talent => ({
   operate_status: { status: 'free', user_name: '' },
   ...{ isCheckPass: true, isCheckPassText: '审批通过', postSzHistory: [], stage: 12 },
   archived: { time: '2026-10-02T02:00:00.000Z', tags: ['薪资不符'], text: '' },
-  ...{ last_contact: null, distribution: null, can: mine },
+  ...{
+    last_contact: null,
+    distribution: null,
+    consent: { state: 'none' as const, ends_on: null },
+    can: mine,
+  },
   ...more,
 })
 

@@ -47,6 +47,9 @@ export default {
     accepted: '{{by}} took them over ({{position}})',
     declined: '{{by}} did not take them over',
     withdrawn: '{{by}} no longer asks {{whom}} to take them over',
+    consent_asked: '{{by}} asked for consent',
+    agreed: '{{by}} agreed to be kept',
+    withdrew: '{{by}} withdrew consent and left the pool',
   },
   givings: { to_me: 'Waiting for my answer', by_me: 'Asked by me' },
   distribution: {
@@ -68,6 +71,18 @@ export default {
     withdraw: 'Take back',
     withdrawn: '{{name}} is no longer asked about',
     ownCare: 'to look after them',
+  },
+  consent: {
+    title: 'Consent',
+    ask: 'Ask for consent',
+    asked: 'They are asked by mail',
+    until: 'until {{day}}',
+    state_none: 'Not asked',
+    state_asked: 'Asked',
+    state_given: 'Agreed',
+    state_ends_soon: 'Ends soon',
+    state_ended: 'Ended',
+    state_withdrawn: 'Withdrawn',
   },
   levels: { none: 'Do not see it', see: 'See it', manage: 'Manage it' },
   folders: {

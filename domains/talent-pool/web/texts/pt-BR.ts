@@ -47,6 +47,9 @@ export default {
     accepted: '{{by}} assumiu ({{position}})',
     declined: '{{by}} não assumiu',
     withdrawn: '{{by}} não pede mais que {{whom}} assuma',
+    consent_asked: '{{by}} pediu consentimento',
+    agreed: '{{by}} concordou em ser guardado',
+    withdrew: '{{by}} retirou o consentimento e saiu do banco',
   },
   givings: { to_me: 'Aguardando minha resposta', by_me: 'Pedidas por mim' },
   distribution: {
@@ -68,6 +71,18 @@ export default {
     withdraw: 'Retirar pedido',
     withdrawn: 'O pedido sobre {{name}} foi retirado',
     ownCare: 'para cuidar da pessoa',
+  },
+  consent: {
+    title: 'Consentimento',
+    ask: 'Pedir consentimento',
+    asked: 'Pedido enviado por e-mail',
+    until: 'até {{day}}',
+    state_none: 'Não pedido',
+    state_asked: 'Pedido',
+    state_given: 'Concedido',
+    state_ends_soon: 'Termina em breve',
+    state_ended: 'Terminado',
+    state_withdrawn: 'Retirado',
   },
   levels: { none: 'Não vê', see: 'Vê', manage: 'Gerencia' },
   folders: {

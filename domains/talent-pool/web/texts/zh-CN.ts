@@ -45,6 +45,9 @@ export default {
     accepted: '{{by}} 接收（{{position}}）',
     declined: '{{by}} 未接收',
     withdrawn: '{{by}} 撤回了请 {{whom}} 接收',
+    consent_asked: '{{by}} 征求保留资料的同意',
+    agreed: '{{by}}同意保留资料',
+    withdrew: '{{by}}撤回同意，离开了人才库',
   },
   givings: { to_me: '等我答复', by_me: '我发起的' },
   distribution: {
@@ -66,6 +69,18 @@ export default {
     withdraw: '撤回分发',
     withdrawn: '已撤回 {{name}} 的分发',
     ownCare: '转由其负责',
+  },
+  consent: {
+    title: '保留同意',
+    ask: '征求同意',
+    asked: '已发出邮件',
+    until: '至 {{day}}',
+    state_none: '未征求',
+    state_asked: '等待答复',
+    state_given: '已同意',
+    state_ends_soon: '即将到期',
+    state_ended: '已到期',
+    state_withdrawn: '已撤回',
   },
   levels: { none: '不可见', see: '可查看', manage: '可管理' },
   folders: {

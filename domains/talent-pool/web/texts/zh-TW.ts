@@ -47,6 +47,9 @@ export default {
     accepted: '{{by}} 接收（{{position}}）',
     declined: '{{by}} 未接收',
     withdrawn: '{{by}} 撤回了請 {{whom}} 接收',
+    consent_asked: '{{by}} 徵求保留資料的同意',
+    agreed: '{{by}}同意保留資料',
+    withdrew: '{{by}}撤回同意，離開了人才庫',
   },
   givings: { to_me: '等我答覆', by_me: '我發起的' },
   distribution: {
@@ -68,6 +71,18 @@ export default {
     withdraw: '撤回分發',
     withdrawn: '已撤回 {{name}} 的分發',
     ownCare: '轉由其負責',
+  },
+  consent: {
+    title: '保留同意',
+    ask: '徵求同意',
+    asked: '已發出郵件',
+    until: '至 {{day}}',
+    state_none: '未徵求',
+    state_asked: '等待答覆',
+    state_given: '已同意',
+    state_ends_soon: '即將到期',
+    state_ended: '已到期',
+    state_withdrawn: '已撤回',
   },
   levels: { none: '不可見', see: '可檢視', manage: '可管理' },
   folders: {

@@ -1,0 +1,1 @@
+export { PoolPage } from './pool-page.tsx'
