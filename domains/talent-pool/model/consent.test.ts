@@ -63,3 +63,16 @@ test('what was withdrawn stays so, however long it would have held', () => {
   expect(consentOn(day, withdrawn)).toBe('withdrawn')
   expect(consentOn('2999-06-01', withdrawn)).toBe('withdrawn')
 })
+
+test('who was asked and never answered has agreed to nothing', () => {
+  const asked = { ...nothing, asked_at: new Date('2020-01-01T00:00:00Z') }
+  for (const on of ['2020-01-01', '2026-11-23', '2100-01-01']) {
+    expect(consentOn(on, asked)).toBe('asked')
+  }
+  expect(consentOn('2026-11-23', { ...asked, given_on: '2020-02-01', ends_on: '2022-02-01' })).toBe('ended')
+})
+
+test('nobody has agreed before they were ever asked', () => {
+  expect(consentOn('2026-11-23', undefined)).toBe('none')
+  expect(consentOn('2026-11-23', { ...nothing })).toBe('none')
+})
