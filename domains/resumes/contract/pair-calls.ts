@@ -1,7 +1,7 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { pairReasons, strengths } from '../model/people/compare-people.ts'
 import { mergeChoiceNames } from '../model/people/merge-people.ts'
+import { pairReasons, strengths } from '../model/people/pair-words.ts'
 import { candidateFacts } from './schemas.ts'
 
 const moment = z.string()

@@ -9,8 +9,8 @@ import type {
 } from '@bole/resumes/model'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ColumnType, Generated } from 'kysely'
-import type { PairReason, Strength } from '../model/people/compare-people.ts'
 import type { HeldFacts, MergeChoice } from '../model/people/merge-people.ts'
+import type { PairReason, Strength } from '../model/people/pair-words.ts'
 import type { Rows } from '../model/people/part-people.ts'
 
 export interface FileRow {

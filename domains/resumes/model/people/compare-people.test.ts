@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparePeople, type PairReason, type Strength } from './compare-people.ts'
+import { comparePeople } from './compare-people.ts'
 import { idNumberOf } from './id-number.ts'
+import type { PairReason, Strength } from './pair-words.ts'
 import { keysOf, mailKeyOf, type PersonSigns, phoneKeyOf, soundsOf } from './person-keys.ts'
 
 const nobody: PersonSigns = {

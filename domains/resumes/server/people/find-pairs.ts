@@ -1,11 +1,7 @@
 import { sameTenant, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
-import {
-  comparePeople,
-  type PairReason,
-  type Strength,
-  strengths,
-} from '../../model/people/compare-people.ts'
+import { comparePeople } from '../../model/people/compare-people.ts'
+import { type PairReason, type Strength, strengths } from '../../model/people/pair-words.ts'
 import { keysOf } from '../../model/people/person-keys.ts'
 import { resumes } from '../resume-store.ts'
 import { signsOf } from './person-signs.ts'

@@ -1,6 +1,6 @@
 import { Flex, Tag } from 'antd'
 import type { ReactNode } from 'react'
-import type { PairReason, Strength } from '../../model/people/compare-people.ts'
+import type { PairReason, Strength } from '../../model/people/pair-words.ts'
 import { useTexts } from './texts/index.ts'
 
 const colours = { certain: 'red', likely: 'orange', possible: 'default' } as const
