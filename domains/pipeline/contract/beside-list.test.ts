@@ -45,9 +45,9 @@ describe('conditions beside the list of candidates', () => {
 })
 
 test('feedback is changed as a whole', () => {
-  const body = { post_id: 1, id: 2, update_time: '2030-03-04T02:00:00Z', tags: ['x'], text: 'y' }
+  const body = { post_id: 1, feedback: 2, update_time: '2030-03-04T02:00:00Z', tags: ['x'], text: 'y' }
   expect(changeFeedback.body.safeParse(body).success).toBe(true)
-  for (const left of ['post_id', 'id', 'update_time'])
+  for (const left of ['post_id', 'feedback', 'update_time'])
     expect(changeFeedback.body.safeParse({ ...body, [left]: undefined }).success, left).toBe(false)
 })
 

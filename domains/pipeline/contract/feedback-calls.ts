@@ -11,10 +11,10 @@ export const feedbackCalls = {
     access: 'pipeline.feedback',
     body: z.object({
       post_id: field.idOf('application'),
-      /** Of the feedback, as `tracker/resume/post-history` has it. */
-      id: field.id,
+      /** Its number among what was said of this application, as `tracker/resume/post-history` has it. */
+      feedback: field.id,
       /** When the words that are changed were written, as the feedback says. */
-      update_time: z.string().max(40),
+      update_time: field.moment,
       ...remarks,
     }),
     reply: z.object({ id: field.id, update_time: z.string() }),

@@ -22,7 +22,12 @@ async function turnedDown() {
 
 test('the words change and the decision stays, with what was said first kept in the history', async () => {
   const { id, feedback } = await turnedDown()
-  const body = { post_id: id, id: feedback.id, update_time: feedback.update_time, text: 'Lives too far away' }
+  const body = {
+    post_id: id,
+    feedback: feedback.id,
+    update_time: feedback.update_time,
+    text: 'Lives too far away',
+  }
   const done = await hr.ask(pipelineApi.changeFeedback, { body: { ...body, tags: ['Commute'] } })
   const [item] = await historyOf(id)
   expect(item).toMatchObject({ tags: ['Location'], appraise: 'Too far', action: 'company_eliminate' })
@@ -41,7 +46,13 @@ test('the words change and the decision stays, with what was said first kept in 
 
 test('of two who change it, the later one hears of it', async () => {
   const { id, feedback } = await turnedDown()
-  const body = { post_id: id, id: feedback.id, update_time: feedback.update_time, tags: [], text: 'First' }
+  const body = {
+    post_id: id,
+    feedback: feedback.id,
+    update_time: feedback.update_time,
+    tags: [],
+    text: 'First',
+  }
   await hr.ask(pipelineApi.changeFeedback, { body })
   const late = await hr.send(pipelineApi.changeFeedback, { body: { ...body, text: 'Second' } })
   expect(late).toMatchObject({ code: 'changed_meanwhile' })
@@ -50,7 +61,7 @@ test('of two who change it, the later one hears of it', async () => {
 
 test('whoever turns somebody down keeps giving a reason', async () => {
   const { id, feedback } = await turnedDown()
-  const body = { post_id: id, id: feedback.id, update_time: feedback.update_time, tags: [], text: ' ' }
+  const body = { post_id: id, feedback: feedback.id, update_time: feedback.update_time, tags: [], text: ' ' }
   expect(await hr.send(pipelineApi.changeFeedback, { body })).toMatchObject({ code: 'reason_missing' })
 })
 
@@ -59,21 +70,27 @@ test('nobody changes what somebody else said', async () => {
   const other = await world.user(organisation, 'OrgAdmin')
   const seen = await other.ask(pipelineApi.listHistory, { query: { post_id: id } })
   expect(seen.list[0]?.feedbacks[0]?.can_change).toBe(false)
-  const body = { post_id: id, id: feedback.id, update_time: feedback.update_time, tags: [], text: 'Mine' }
+  const body = {
+    post_id: id,
+    feedback: feedback.id,
+    update_time: feedback.update_time,
+    tags: [],
+    text: 'Mine',
+  }
   expect(await other.send(pipelineApi.changeFeedback, { body })).toMatchObject({ code: 'not_your_feedback' })
 })
 
-test('what is no feedback, or of another application, is not there', async () => {
+test('what is no feedback, or of another application, is nobody’s to change', async () => {
   const { id, feedback } = await turnedDown()
   const applied = (await historyOf(id)).at(-1)
   const second = await turnedDown()
   const body = { post_id: id, update_time: feedback.update_time, tags: [], text: 'x' }
   const answers = await Promise.all([
-    hr.send(pipelineApi.changeFeedback, { body: { ...body, id: applied?.id ?? 0 } }),
-    hr.send(pipelineApi.changeFeedback, { body: { ...body, id: second.feedback.id } }),
-    hr.send(pipelineApi.changeFeedback, { body: { ...body, id: 999_999_999 } }),
+    hr.send(pipelineApi.changeFeedback, { body: { ...body, feedback: applied?.id ?? 0 } }),
+    hr.send(pipelineApi.changeFeedback, { body: { ...body, feedback: second.feedback.id } }),
+    hr.send(pipelineApi.changeFeedback, { body: { ...body, feedback: 999_999_999 } }),
   ])
-  expect(answers.map(({ http }) => http)).toEqual([404, 404, 404])
+  expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'not_your_feedback'))
 })
 
 test('an earlier decision that was worded otherwise leaves the latest one alone', async () => {
@@ -86,7 +103,7 @@ test('an earlier decision that was worded otherwise leaves the latest one alone'
   const first = (await historyOf(id))[1]?.feedbacks[0]
   const body = {
     post_id: id,
-    id: first?.id ?? 0,
+    feedback: first?.id ?? 0,
     update_time: first?.update_time ?? '',
     text: 'wait a little',
   }

@@ -1,5 +1,5 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
-import { type Handler, notFound } from '@bole/platform/server'
+import type { Handler } from '@bole/platform/server'
 import { lacksReason } from '../../model/company-feedback.ts'
 import { lockOne, pipeline } from '../application-store.ts'
 import { latestWords } from './latest-words.ts'
@@ -14,12 +14,11 @@ export const changeFeedback: Handler<typeof pipelineApi.changeFeedback> = async 
       .selectFrom('application_history')
       .select(['id', 'user_id', 'action', 'happened_at', 'stage_record_id'])
       .select(latestWords)
-      .where('id', '=', body.id)
+      .where('id', '=', body.feedback)
       .where('application_id', '=', application.id),
   )
   const [, side = '', action = ''] = /^(company|candidate)_(.+)$/.exec(row?.action ?? '') ?? []
-  if (!row || !side) throw notFound()
-  if (row.user_id !== caller.userId) throw refuse('not_your_feedback')
+  if (!row || !side || row.user_id !== caller.userId) throw refuse('not_your_feedback')
   const written = new Date(row.changed?.at ?? row.happened_at)
   if (written.getTime() !== new Date(body.update_time).getTime())
     throw refuse('changed_meanwhile', { values: { name: '' } })

@@ -43,7 +43,7 @@ test('one’s own words are changed at the time that was seen', async () => {
     expect(server.bodiesOf(pipelineApi.changeFeedback)).toEqual([
       {
         post_id: 7,
-        id: 70,
+        feedback: 70,
         update_time: given.update_time,
         tags: ['经验不符'],
         text: '项目经历与岗位不符',

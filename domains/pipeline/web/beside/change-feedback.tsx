@@ -82,7 +82,7 @@ function ChangeDialog({
         onFinish={(fields) => {
           if (needsReason(fields))
             return form.setFields([{ name: 'text', errors: [words('feedback.needsReason')] }])
-          change.mutate({ body: { post_id: postId, id, update_time, ...fields } })
+          change.mutate({ body: { post_id: postId, feedback: id, update_time, ...fields } })
         }}
       >
         <Form.Item name="tags" label={t('tags')}>
