@@ -51,7 +51,8 @@ export async function loadApplications(
       const candidateId = people.get(application.candidate) ?? (await addPerson(tx, application.candidate))
       people.set(application.candidate, candidateId)
       const positionId = numberOf(numbers.positions, application.position)
-      const arrival = { candidateId, positionId, source: action.source, at, ...by }
+      const { language } = candidateNamed(application.candidate)
+      const arrival = { candidateId, positionId, source: action.source, at, language, ...by }
       const id = await receiveApplication(tx, arrival)
       if (id === null) throw new Error(`The position of ${application.key} is gone`)
       applications.set(application.key, id)
@@ -68,7 +69,11 @@ export async function loadApplications(
 }
 
 async function addPerson(tx: Transaction, key: string): Promise<number> {
+  return addCandidate(tx, factsOfCandidate(candidateNamed(key)))
+}
+
+function candidateNamed(key: string) {
   const candidate = story.candidates.find((each) => each.key === key)
   if (!candidate) throw new Error(`The story knows no ${key}`)
-  return addCandidate(tx, factsOfCandidate(candidate))
+  return candidate
 }

@@ -42,6 +42,7 @@ test('words a message beside what a real candidate would read', async () => {
   )
   await showScreen(TemplateList, '/config/notify-template/list', '/config/notify-template/list')
   expect(await screen.findByText('您已通过')).toBeTruthy()
+  expect(screen.getByText('通知设置').closest('a')?.getAttribute('href')).toBe('/config/notify-setting')
   press(/^编\s?辑$/)
   expect(await screen.findByText('还没有候选人，有了候选人后即可预览')).toBeTruthy()
   // The place and time of a meeting are not offered where there is none.

@@ -7,6 +7,7 @@ import { useAddressState, useCall } from '@bole/platform/web'
 import { processesApi } from '@bole/processes/contract'
 import { useStageName } from '@bole/processes/web'
 import { type ReactNode, useState } from 'react'
+import { SettingsLink } from '../settings/settings-link.tsx'
 import { useTexts } from '../texts/index.ts'
 import { templateColumns } from './template-columns.tsx'
 import { TemplateDrawer } from './template-drawer.tsx'
@@ -33,6 +34,7 @@ export default function TemplateList(): ReactNode {
   })
   return (
     <>
+      <SettingsLink />
       <ListScreen
         call={notificationsApi.listTemplates}
         filters={[
