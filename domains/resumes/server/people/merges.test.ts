@@ -30,7 +30,7 @@ describe('a merge', () => {
     await given.recruiter.ask(resumesApi.correct, {
       body: {
         post_id: posts.kept,
-        version: shown.candidate.version + 0,
+        version: shown.candidate.version,
         changes: [{ path: 'city', value: '深圳' }],
       },
     })
