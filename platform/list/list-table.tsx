@@ -8,6 +8,8 @@ import { cellOf } from './cells.tsx'
 import type { AnyColumn } from './columns.ts'
 import styles from './list.module.css'
 import { useDensity } from './list-layout.ts'
+import { NotRead } from './not-read.tsx'
+import { usePageButtons } from './page-buttons.ts'
 import { type Page, pageSize } from './use-list.ts'
 
 /** Rows that stand for those on their way. */
@@ -26,6 +28,7 @@ export function ListTable(props: ListTableProps): ReactNode {
   const { rows, columns, actions, nameOf, isLoading, isRefreshing, empty, rowSelection } = props
   const t = useTexts()
   const [density] = useDensity()
+  const itemRender = usePageButtons()
   const isNarrow = Grid.useBreakpoint().md === false
   const buttons = actions as AnyActions<Row> | undefined
   const heads = columns.map((column) => ({
@@ -60,9 +63,10 @@ export function ListTable(props: ListTableProps): ReactNode {
         columns={buttons ? [...heads, own] : heads}
         dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
         {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
-        locale={{ emptyText: empty }}
+        locale={{ emptyText: props.again ? <NotRead onAgain={props.again} /> : empty }}
         {...(rowSelection ? { rowSelection } : {})}
         pagination={{
+          itemRender,
           current: props.page,
           pageSize,
           total: props.total,

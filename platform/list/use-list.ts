@@ -22,6 +22,8 @@ export interface Page {
   readonly reply: unknown
   readonly isLoading: boolean
   readonly isRefreshing: boolean
+  /** Asks again, where nothing could be read; else null. */
+  readonly again: (() => void) | null
 }
 
 /** What a list shows now: its address, and what is answered to it. */
@@ -47,6 +49,7 @@ export function usePage(call: Call, query: object, page: number, goTo: (page: nu
     reply: data,
     isLoading: answer.isPending,
     isRefreshing: answer.isPlaceholderData,
+    again: answer.isError && data === undefined ? () => void answer.refetch() : null,
   }
   useLastPage({ ...shown, pageSize }, goTo)
   return shown

@@ -1,6 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
 import utc from 'dayjs/plugin/utc'
+import { currentLanguage } from './language.ts'
 import { clockAt, momentAt } from './moments.ts'
 
 // Pickers show the company's clocks: dayjs reads and writes as if they were UTC, and its "now" is what they show now. Ant Design
@@ -35,3 +36,27 @@ export const holdingDays = holding(String, (clock) => clock.slice(0, 10))
 
 /** The field holds moments in ISO 8601, and shows what the company's clocks then do. */
 export const holdingMoments = holding(clockAt, momentAt)
+
+// As the readers of each language write a day, beside the way that all of them see in a field.
+const daysAs = { 'en-US': ['MM/DD/YYYY', 'M/D/YYYY'], 'pt-BR': ['DD/MM/YYYY', 'D/M/YYYY'] }
+const daysAnywhere = ['YYYY-MM-DD', 'YYYY/MM/DD', 'YYYY/M/D', 'YYYY年M月D日', 'YYYYMMDD']
+
+const daysTyped = () => {
+  const language = currentLanguage()
+  return [...daysAnywhere, ...(language === 'en-US' || language === 'pt-BR' ? daysAs[language] : [])]
+}
+
+/** What a picker of days takes in writing; what it cannot read stays where it was typed. */
+export const writtenDays = () => ({ format: daysTyped(), preserveInvalidOnBlur: true }) as const
+
+/** What a picker of moments takes in writing, with hours by the company's clocks; what it cannot read stays where it was typed. */
+export const writtenMoments = () =>
+  ({
+    format: daysTyped().flatMap((day) => [`${day} HH:mm`, `${day} H:mm`]),
+    preserveInvalidOnBlur: true,
+  }) as const
+
+/** Whether something stands in a picker, be it understood or not. */
+export function isTypedIn(picker: { readonly nativeElement: HTMLElement } | null): boolean {
+  return [...(picker?.nativeElement.querySelectorAll('input') ?? [])].some(({ value }) => value.trim() !== '')
+}

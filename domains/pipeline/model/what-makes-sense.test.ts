@@ -41,9 +41,10 @@ const decisions: CompanyAction[] = ['pass', 'eliminate', 'remain']
 
 test.each<[stages.Stage, string, CompanyAction[]]>([
   [screening, 'pending_decision', decisions],
-  [interview, 'to_arrange', [...decisions, 'move_out', 'comment']],
-  [interview, 'notified', [...companyActionsIn(interview)]],
-  [interview, 'awaiting_evaluation', [...decisions, 'absence', 'move_out', 'comment']],
+  [interview, 'to_arrange', [...decisions, 'comment']],
+  [interview, 'notified', companyActionsIn(interview).filter((action) => action !== 'move_out')],
+  [interview, 'checked_in', [...companyActionsIn(interview)]],
+  [interview, 'awaiting_evaluation', [...decisions, 'absence', 'comment']],
   [exam, 'passed_automatically', [...decisions, 'change_score']],
   [offer, 'negotiating', [...companyActionsIn(offer)]],
   [entry, 'awaiting_entry', [...companyActionsIn(entry)]],

@@ -19,6 +19,9 @@ const over: readonly string[] = ['awaiting_evaluation', 'passed', 'passed_automa
 /** They are there for the meeting, or it has begun. */
 const begun: readonly string[] = ['checked_in', 'interviewing', 'in_test']
 
+/** They can be sent out of the room; before and after that nobody is in it. */
+const inRoom: readonly string[] = ['checked_in', 'interviewing']
+
 /** Whether a stage has anything to agree on: people, a time or a day. Screening has nothing. */
 export function hasSomethingToArrange(stage: number): boolean {
   return stage !== screening
@@ -42,6 +45,7 @@ export function isAnswerable({ stage, name }: NamedStatus, action: CandidateActi
 /** Whether it makes sense to say this of an application at a status: what is not arranged is neither missed nor called off. */
 export function isSayable({ stage, name }: NamedStatus, action: CompanyAction): boolean {
   if (stage === offer || stage === entry) return true
+  if (action === 'move_out') return inRoom.includes(name)
   if (action === 'absence') return !unarranged.includes(name) && !name.startsWith('passed')
   if (action === 'cancel' || action === 'change_date')
     return !unarranged.includes(name) && !over.includes(name)

@@ -2,7 +2,7 @@ import { zoneNote } from '@bole/platform/moments'
 import { DatePicker } from 'antd'
 import type { ReactNode } from 'react'
 import type { PathTo } from '../../shape/paths.ts'
-import { holdingDays, holdingMoments } from '../../web/picker-values.ts'
+import { holdingDays, holdingMoments, writtenDays, writtenMoments } from '../../web/picker-values.ts'
 import { useField } from '../form-context.ts'
 import { useFormTexts } from '../texts/index.ts'
 import { Field, type FieldProps } from './field.tsx'
@@ -17,7 +17,7 @@ function useNeeds(field: FieldProps): string | null {
 function DayField(field: FieldProps): ReactNode {
   return (
     <Field {...field} {...holdingDays} needs={useNeeds(field)}>
-      <DatePicker style={{ width: 240 }} />
+      <DatePicker {...writtenDays()} placeholder="YYYY-MM-DD" style={{ width: 240 }} />
     </Field>
   )
 }
@@ -28,7 +28,12 @@ function MomentField({ help, ...field }: FieldProps): ReactNode {
   const both = help && note ? [help, ' · ', note] : help || note
   return (
     <Field {...field} {...holdingMoments} needs={useNeeds(field)} help={both}>
-      <DatePicker showTime={{ format: 'HH:mm' }} format="YYYY-MM-DD HH:mm" style={{ width: 240 }} />
+      <DatePicker
+        {...writtenMoments()}
+        showTime={{ format: 'HH:mm' }}
+        placeholder="YYYY-MM-DD HH:mm"
+        style={{ width: 240 }}
+      />
     </Field>
   )
 }

@@ -2,12 +2,12 @@ import type { ApprovalItem } from '@bole/approvals/contract'
 import type { Column } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
 import { Link } from '@tanstack/react-router'
-import { Tag } from 'antd'
+import { Badge, Tag } from 'antd'
 import { approvalsScreens } from '../screens.ts'
 import type { ApprovalTexts } from '../texts/index.ts'
 import { ApproversCell } from './approvers-cell.tsx'
 
-const colours = { open: 'gold', approved: 'green', refused: 'red', left: 'default' } as const
+const colours = { open: 'warning', approved: 'success', refused: 'error', left: 'default' } as const
 
 /** Who waits for which approval, and how it stands. */
 export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>[] {
@@ -30,7 +30,7 @@ export function approvalColumns(t: ApprovalTexts): readonly Column<ApprovalItem>
       name: 'state',
       title: t('state'),
       width: 110,
-      render: ({ state }) => <Tag color={colours[state]}>{t(`tabs.${state}`)}</Tag>,
+      render: ({ state }) => <Badge status={colours[state]} text={t(`tabs.${state}`)} />,
     },
     { name: 'approvers', title: t('approvers'), width: 260, render: (row) => <ApproversCell {...row} /> },
     {

@@ -1,15 +1,15 @@
 import type { ApprovalItem } from '@bole/approvals/contract'
-import { Tag } from 'antd'
+import { Badge } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../approvals.module.css'
 import { useTexts } from '../texts/index.ts'
 
 const colours = {
   waiting: 'default',
-  asked: 'gold',
-  held: 'gold',
-  approved: 'green',
-  refused: 'red',
+  asked: 'warning',
+  held: 'warning',
+  approved: 'success',
+  refused: 'error',
   spared: 'default',
 } as const
 
@@ -20,7 +20,7 @@ export function ApproversCell({
   state,
 }: Pick<ApprovalItem, 'approvers' | 'rule' | 'state'>): ReactNode {
   const t = useTexts()
-  if (approvers.length === 0) return state === 'open' && <Tag color="gold">{t('noApprover')}</Tag>
+  if (approvers.length === 0) return state === 'open' && <Badge status="warning" text={t('noApprover')} />
   return (
     <ol className={styles.approvers}>
       {approvers.map(({ id, name, state: answer, decided_by, deputy, is_by_mail }) => {
@@ -31,9 +31,7 @@ export function ApproversCell({
         ].filter(Boolean)
         return (
           <li key={id}>
-            <Tag color={colours[answer]}>
-              {name} · {t(`steps.${answer}`)}
-            </Tag>
+            <Badge status={colours[answer]} text={`${name} · ${t(`steps.${answer}`)}`} />
             {more.length > 0 && <small>{more.join(' · ')}</small>}
           </li>
         )

@@ -33,13 +33,13 @@ function LatencyTable({ title, who, rows }: LatencyTableProps): ReactNode {
   const days = (count: number | null) =>
     count === null ? t('latency.none') : count === 0 ? t('today') : t('days', { count })
   return (
-    <div>
-      <h3>{`${t('latency.title')} · ${title}`}</h3>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is moved by the arrow keys, which need it in focus
+    <section className={styles.latencyTable} aria-label={title} tabIndex={0}>
+      <h2>{`${t('latency.title')} · ${title}`}</h2>
       <Table<Taken>
         size="small"
         rowKey="id"
-        pagination={{ pageSize: 10, hideOnSinglePage: true }}
-        scroll={{ x: 'max-content' }}
+        pagination={false}
         locale={{ emptyText: t('latency.empty') }}
         dataSource={[...rows]}
         columns={[
@@ -50,6 +50,6 @@ function LatencyTable({ title, who, rows }: LatencyTableProps): ReactNode {
           { title: t('latency.answered'), dataIndex: 'answered', align: 'end' },
         ]}
       />
-    </div>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { holdingMoments } from '@bole/platform/form'
+import { holdingMoments, writtenMoments } from '@bole/platform/form'
 import { zoneNote } from '@bole/platform/moments'
 import { DatePicker, Form } from 'antd'
 import type { ReactNode } from 'react'
@@ -20,10 +20,11 @@ export function MomentField({ value, onChange }: MomentFieldProps): ReactNode {
     >
       <Form.Item {...holdingMoments} name="at" noStyle>
         <DatePicker
+          {...writtenMoments()}
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           needConfirm={false}
           aria-label={t('sending.when')}
-          placeholder={t('sending.when')}
+          placeholder="YYYY-MM-DD HH:mm"
           suffixIcon={zoneNote() || undefined}
         />
       </Form.Item>

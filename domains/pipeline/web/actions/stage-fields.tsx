@@ -1,10 +1,10 @@
 import { usePeople } from '@bole/accounts/web'
 import { approvalRules, faultOfDays } from '@bole/pipeline/model'
-import { holdingDays, holdingMoments } from '@bole/platform/form'
+import { holdingDays, holdingMoments, isTypedIn, writtenDays, writtenMoments } from '@bole/platform/form'
 import { clockAt, zoneNote } from '@bole/platform/moments'
 import { stages } from '@bole/processes/model'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
-import type { ReactNode } from 'react'
+import { type ComponentRef, type ReactNode, useRef } from 'react'
 import { isMeetingPassed } from '../../model/agreed-days.ts'
 import { BusyNotice } from '../beside/busy-notice.tsx'
 import type { ApplicationAnswer } from '../drawer/application-answer.ts'
@@ -24,6 +24,7 @@ interface StageFieldsProps {
 /** The fields a stage has, all optional: what is not known yet is arranged later. */
 export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFieldsProps): ReactNode {
   const t = useTexts()
+  const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null)
   const { options = [], onSearch } = usePeople()
   const others = arranged.filter(({ id }) => !options.some(({ value }) => value === id))
   const choices = [
@@ -67,6 +68,7 @@ export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFiel
         rules={[
           ({ isFieldTouched }) => ({
             validator: async (_, time: ArrangementFields['time']) => {
+              if (!time?.some(Boolean) && isTypedIn(picker.current)) throw new Error(t('move.timeUnread'))
               if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
               const [meets_at, meets_until] = time ?? []
               if (
@@ -79,13 +81,15 @@ export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFiel
         ]}
       >
         <DatePicker.RangePicker
+          ref={picker}
+          {...writtenMoments()}
+          placeholder={['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm']}
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
           needConfirm={false}
           allowEmpty={[true, true]}
           // A label leads to the first of the two only.
           aria-label={t('move.time')}
-          format="YYYY-MM-DD HH:mm"
           style={{ width: '100%' }}
         />
       </Form.Item>
@@ -112,6 +116,8 @@ interface DayFieldProps {
 
 /** A day to come, by the company's clocks; one that stands and has passed since may stay. */
 function DayField({ name, label, passed }: DayFieldProps): ReactNode {
+  const t = useTexts()
+  const picker = useRef<ComponentRef<typeof DatePicker>>(null)
   const today = clockAt(Date.now()).slice(0, 10)
   return (
     <Form.Item
@@ -121,12 +127,13 @@ function DayField({ name, label, passed }: DayFieldProps): ReactNode {
       rules={[
         ({ isFieldTouched }) => ({
           validator: async (_, day: string | null) => {
+            if (!day && isTypedIn(picker.current)) throw new Error(t('move.dayUnread'))
             if (isFieldTouched(name) && faultOfDays({ [name]: day }, today)) throw new Error(passed)
           },
         }),
       ]}
     >
-      <DatePicker style={{ width: '100%' }} />
+      <DatePicker ref={picker} {...writtenDays()} placeholder="YYYY-MM-DD" style={{ width: '100%' }} />
     </Form.Item>
   )
 }

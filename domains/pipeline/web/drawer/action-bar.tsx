@@ -14,6 +14,7 @@ import styles from './drawer.module.css'
 import { nextActions } from './next-actions.ts'
 import { type OpenDialog, RecordDialog } from './record-dialog.tsx'
 import { useRecordOutcome } from './use-record-outcome.ts'
+import { useWayBack } from './use-way-back.ts'
 
 /** The two or three next actions as buttons, the rest in a menu; what may be done comes with the record. */
 export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): ReactNode {
@@ -23,8 +24,16 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const mayExport = usePermission('candidates.export')
   const { application, can } = answer
   const pool = useTalentPool()
-  const [open, setOpen] = useState<OpenDialog | null>(null)
-  const close = () => setOpen(null)
+  const [open, setDialog] = useState<OpenDialog | null>(null)
+  const { bar, remember, goBack } = useWayBack()
+  const setOpen = (dialog: OpenDialog) => {
+    remember()
+    setDialog(dialog)
+  }
+  const close = () => {
+    setDialog(null)
+    goBack()
+  }
   const seen = { post_id: application.id, version: application.version }
   const told = (what: 'take_up' | 'remove' | 'restore') => (who: string) => t(`said.${what}`, { who })
   const takeUp = useChange(pipelineApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
@@ -92,7 +101,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     ],
   })
   return (
-    <div className={styles.actions}>
+    <div ref={bar} className={styles.actions}>
       {can.take_up && (
         <Button type="primary" loading={takeUp.isPending} onClick={() => takeUp.mutate({ body: seen })}>
           {t('actions.take_up')}

@@ -17,6 +17,7 @@ const nothing: CandidateListState = {
   items: [],
   newest: undefined,
   isLoading: false,
+  again: null,
   isRefreshing: false,
   hasMore: false,
   loadMore: () => undefined,

@@ -1,3 +1,4 @@
+import { NotRead } from '@bole/platform/list'
 import { Button, Empty } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -8,6 +9,7 @@ import type { CandidateListState } from './use-candidate-list.ts'
 /** Says what would be here, and offers what fills it. */
 export function NoCandidates({ list }: { readonly list: CandidateListState }): ReactNode {
   const t = useTexts()
+  if (list.again) return <NotRead onAgain={list.again} />
   const isNarrowed = conditionNames.some((name) => list.state[name]) || list.state.statuses
   const clear = () => list.change(nothingOf([...conditionNames, 'statuses']))
   return (

@@ -17,6 +17,8 @@ export interface CandidateListState {
   readonly newest: Answered<typeof pipelineApi.listCandidates> | undefined
   readonly isLoading: boolean
   readonly isRefreshing: boolean
+  /** Asks again, where nothing could be read; else null. */
+  readonly again: (() => void) | null
   readonly hasMore: boolean
   readonly loadMore: () => void
   /** Tells which rows are in sight, from and to: when something has changed those are read again. */
@@ -48,6 +50,7 @@ export function useCandidateList(): CandidateListState {
     newest: read.newest,
     isLoading: read.isPending,
     isRefreshing: read.isPlaceholderData,
+    again: read.again,
     hasMore: read.hasMore,
     loadMore: read.readOn,
     see,

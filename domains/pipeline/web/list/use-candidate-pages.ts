@@ -40,7 +40,7 @@ export function useCandidatePages(conditions: Conditions) {
     const query = { ...conditions, cursor: cursor ?? undefined }
     return { cursor, answer: await sendCall(call, { query }, signal), isOld: false }
   }
-  const { data, refetch, isPending, isPlaceholderData } = useQuery({
+  const { data, refetch, isPending, isPlaceholderData, isError } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }): Promise<Pages> => {
       const count = readNow().length
@@ -100,5 +100,6 @@ export function useCandidatePages(conditions: Conditions) {
     isReadingOn: more.isPending,
     readOn,
     see,
+    again: isError && data === undefined ? () => void refetch() : null,
   }
 }

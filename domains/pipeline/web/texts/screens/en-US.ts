@@ -155,6 +155,8 @@ export default {
     title: 'Move {{name}} to',
     submit: 'Move',
     stage: 'Stage',
+    timeUnread: 'Write days and hours as 2026-03-02 10:00',
+    dayUnread: 'Write the day as 2026-03-02',
     needsBothTimes: 'Enter both a start and an end',
     needsStage: 'Choose a stage',
     approvers: 'Approvers',

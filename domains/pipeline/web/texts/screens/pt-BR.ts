@@ -155,6 +155,8 @@ export default {
     title: 'Mover {{name}} para',
     submit: 'Mover',
     stage: 'Etapa',
+    timeUnread: 'Escreva datas e horas como 2026-03-02 10:00',
+    dayUnread: 'Escreva a data como 2026-03-02',
     needsBothTimes: 'Informe o início e o fim',
     needsStage: 'Escolha uma etapa',
     approvers: 'Aprovadores',

@@ -153,6 +153,8 @@ export default {
     title: '将 {{name}} 移至',
     submit: '切换',
     stage: '阶段',
+    timeUnread: '请按 2026-03-02 10:00 的格式填写时间',
+    dayUnread: '请按 2026-03-02 的格式填写日期',
     needsBothTimes: '请同时填写开始和结束时间',
     needsStage: '请选择阶段',
     approvers: '审批人',

@@ -155,6 +155,8 @@ export default {
     title: '將 {{name}} 移至',
     submit: '移動',
     stage: '階段',
+    timeUnread: '請依 2026-03-02 10:00 的格式填寫時間',
+    dayUnread: '請依 2026-03-02 的格式填寫日期',
     needsBothTimes: '請同時填寫開始和結束時間',
     needsStage: '請選擇階段',
     approvers: '審批人',
