@@ -26,7 +26,7 @@ async function moveTo(page: Page, stage: string, fill: () => Promise<void>) {
 /** Says yes, without more words. */
 async function decide(page: Page, action: string) {
   await act(page, action)
-  const dialog = page.getByRole('dialog', { name: `${name} 的反馈` })
+  const dialog = page.getByRole('dialog', { name: `${action}：${name}` })
   await dialog.getByRole('button', { name: action, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
@@ -112,7 +112,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
     await record(page).getByRole('button', { name: /更多$/ }).click()
     await page.getByRole('menuitem', { name: '候选人接受' }).click()
     await page
-      .getByRole('dialog', { name: `${name} 的反馈` })
+      .getByRole('dialog', { name: `候选人接受：${name}` })
       .getByRole('button', { name: '候选人接受' })
       .click()
     await standsAt(colleague, 'Offer 沟通', '已接受 Offer')

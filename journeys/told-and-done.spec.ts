@@ -44,7 +44,7 @@ test('用人经理收到审批请求，在一台设备上审批后，两台设�
 
   await desk.goto(`/candidate/detail/${post_id}`)
   await desk.getByRole('button', { name: '通过', exact: true }).click()
-  const dialog = desk.getByRole('dialog', { name: `${basic.name} 的反馈` })
+  const dialog = desk.getByRole('dialog', { name: `通过：${basic.name}` })
   await dialog.getByRole('button', { name: '通过', exact: true }).click()
   await expect(dialog).toBeHidden()
   for (const page of [desk, phone]) await expectCalled(page, 0)

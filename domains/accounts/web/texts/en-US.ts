@@ -36,7 +36,7 @@ export default {
     hr: 'HR',
     hiring_manager: 'Hiring manager',
   },
-  roleOfFirst: '{{title}} (legacy)',
+  roleOfFirst: '{{title}}, legacy',
   noDepartments: 'No departments yet.',
   addDepartments: 'Add them under Departments',
   mine: {

@@ -65,7 +65,7 @@ export default {
     message_other: '{{count}} unread notifications',
     talent_one: '{{count}} change in the talent pool',
     talent_other: '{{count}} changes in the talent pool',
-    dismiss: 'Not again today',
+    dismiss: 'Don’t show again today',
   },
   greeting: {
     night: 'Still up, {{name}}?',

@@ -65,7 +65,7 @@ export default {
     message_other: '{{count}} notificações não lidas',
     talent_one: '{{count}} mudança no banco de talentos',
     talent_other: '{{count}} mudanças no banco de talentos',
-    dismiss: 'Hoje não mais',
+    dismiss: 'Não mostrar mais hoje',
   },
   greeting: {
     night: 'Boa noite, {{name}}',

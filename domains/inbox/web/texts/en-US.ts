@@ -26,7 +26,6 @@ export default {
   readOrNot: { unread: 'Unread', read: 'Read' },
   read: 'Mark as read',
   readAll: 'Mark all as read ({{total}})',
-  noNotices:
-    'No notifications. You’ll see it here when somebody asks you to approve or interview, or when an import is done.',
+  noNotices: 'No notifications. Requests to approve or interview show up here, and imports that are done.',
   noProgress: 'No tasks yet. Upload résumés to follow their progress here.',
 } satisfies typeof zh

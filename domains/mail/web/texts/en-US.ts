@@ -9,7 +9,7 @@ export default {
     waiting: 'Waiting',
     sent: 'Sent',
     failed: 'Failed',
-    cancelled: 'Cancelled',
+    cancelled: 'Canceled',
   },
   outbox: {
     keyword: 'Recipient or subject',

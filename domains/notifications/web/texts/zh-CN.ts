@@ -107,7 +107,7 @@ export default {
     cancelDone: '已取消',
     empty: '还没有给候选人发过消息',
     all: '全部',
-    by: '由 {{name}}',
+    by: '{{name}}发送',
     planned: '计划 {{at}}',
   },
   groups: {

@@ -109,7 +109,7 @@ export default {
     cancelDone: '已取消',
     empty: '還沒有傳過訊息給候選人',
     all: '全部',
-    by: '由 {{name}}',
+    by: '{{name}}傳送',
     planned: '計劃 {{at}}',
   },
   groups: {

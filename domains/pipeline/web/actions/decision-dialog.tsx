@@ -53,7 +53,11 @@ export function DecisionDialog({ action, applications, onDone, onClose }: Decisi
   const ofMany = t(action === 'pass' ? 'batch.passTitle' : 'batch.eliminateTitle', { count })
   return (
     <FeedbackDialog
-      title={first && count === 1 ? t('feedback.title', { name: first.name }) : ofMany}
+      title={
+        first && count === 1
+          ? t('feedback.title', { name: first.name, action: t(`actions.company_${action}`) })
+          : ofMany
+      }
       feedback={{ side: 'company', action }}
       stage={stage}
       applications={applications.map(({ post_id }) => post_id)}

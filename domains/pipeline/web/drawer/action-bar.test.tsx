@@ -216,8 +216,8 @@ describe('other acts', () => {
 describe('single keys', () => {
   test.each([
     ['m', { stages: [14] }, '将 候选人1 移至'],
-    ['p', { company_actions: ['pass'] }, '候选人1 的反馈'],
-    ['e', { company_actions: ['eliminate'] }, '候选人1 的反馈'],
+    ['p', { company_actions: ['pass'] }, '通过：候选人1'],
+    ['e', { company_actions: ['eliminate'] }, '淘汰：候选人1'],
   ] satisfies [string, Can, string][])('%s opens what it stands for', async (name, can, title) => {
     await show(can)
     await waitFor(() => expect(buttons()).not.toEqual([]))
@@ -234,7 +234,7 @@ describe('single keys', () => {
     await waitFor(() => expect(buttons()).toEqual(['淘汰']))
     key(name, given)
     await act(async () => undefined)
-    expect(screen.queryByText('候选人1 的反馈')).toBeNull()
+    expect(screen.queryByText('通过：候选人1')).toBeNull()
   })
 
   test('somebody who types is not disturbed', async () => {
@@ -242,7 +242,7 @@ describe('single keys', () => {
     const field = document.body.appendChild(document.createElement('textarea'))
     fireEvent.keyDown(field, { key: 'e' })
     await act(async () => undefined)
-    expect(screen.queryByText('候选人1 的反馈')).toBeNull()
+    expect(screen.queryByText('通过：候选人1')).toBeNull()
     field.remove()
   })
 })

@@ -87,7 +87,10 @@ function GiveFeedback({
   const give = useChange(pipelineApi.giveFeedback, useRecordOutcome(answer, told, onClose).one)
   return (
     <FeedbackDialog
-      title={t('feedback.title', { name: basic.name })}
+      title={t('feedback.title', {
+        name: basic.name,
+        action: wordOf(t, `actions.${feedback.side}_${feedback.action}`),
+      })}
       feedback={feedback}
       stage={status.status}
       applications={[id]}

@@ -27,7 +27,7 @@ test.each<[string, Partial<HistoryItem>, readonly (RegExp | string)[]]>([
       ...{ action: 'move', is_move: true, from: statusOf(1, 30), process: statusOf(12, 60) },
       ...{ interview: meeting, processTime: '2026-03-09T02:00:00Z', put_in: [{ id: 5, name: '孙博' }] },
     },
-    ['陈晨 将 候选人2 移至面试，并通知了候选人', '会议室 3', '加入参与人：孙博'],
+    ['陈晨 将 候选人2 移至面试，候选人可在其页面查看', '会议室 3', '加入参与人：孙博'],
   ],
   [
     'a decision comes with its reasons and words',

@@ -43,8 +43,8 @@ export default {
   more: 'Show more',
   first: 'Only the {{count}} that have waited longest are shown',
   empty:
-    'Nothing waits for you. You’ll see it here when somebody asks you to approve or give feedback, or when it’s your turn with a candidate.',
-  emptyKind: 'Nothing of this kind waits for you',
+    'Nothing is waiting for you. Requests to approve or give feedback show up here, and candidates whose next step is yours.',
+  emptyKind: 'Nothing of this kind is waiting for you',
   keys: 'J / K to move; on a row: P to pass, E to reject, X to select',
   sent: 'Sent again',
 } satisfies typeof zh

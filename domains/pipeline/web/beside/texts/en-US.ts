@@ -23,7 +23,7 @@ export default {
   takeSure: 'Cancel the interview with {{name}}?',
   takeMeans:
     'Its time and interviewers are cleared. The candidate waits to be arranged again and leaves this list.',
-  taken: 'Appointment cancelled',
+  taken: 'Appointment canceled',
   applied: 'Applied',
   source: 'Source',
   repeat: 'Repeat',

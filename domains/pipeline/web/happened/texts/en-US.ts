@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 export default {
   other: '{{name}} is now “{{status}}”',
   recordedBy: 'recorded by {{who}}',
-  andNotified: '{{sentence}}; the candidate was notified',
+  andNotified: '{{sentence}}; the candidate sees it on their page',
   actors: {
     user: 'A colleague',
     candidate: 'The candidate',

@@ -2,7 +2,7 @@
 export default {
   other: '{{name}} 更新为“{{status}}”',
   recordedBy: '由 {{who}} 记录',
-  andNotified: '{{sentence}}，并通知了候选人',
+  andNotified: '{{sentence}}，候选人可在其页面查看',
   actors: {
     user: '同事',
     candidate: '候选人',

@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 export default {
   other: '{{name}} 更新為「{{status}}」',
   recordedBy: '由 {{who}} 記錄',
-  andNotified: '{{sentence}}，並通知了候選人',
+  andNotified: '{{sentence}}，候選人可在其頁面查看',
   actors: {
     user: '同事',
     candidate: '候選人',

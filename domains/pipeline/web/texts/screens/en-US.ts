@@ -193,7 +193,7 @@ export default {
     made: 'Copy the link and send it to {{name}}. You won’t be able to see it again.',
   },
   feedback: {
-    title: 'Feedback on {{name}}',
+    title: '{{action}}: {{name}}',
     reasons: 'Reasons',
     tags: 'Tags',
     text: 'Comment',
@@ -242,7 +242,7 @@ export default {
     putIn: 'Added: {{names}}',
     takenOut: 'Removed: {{names}}',
     inPlaceOf: 'in place of {{names}}',
-    byMail: 'by the link of a mail',
+    byMail: 'by email link',
     note: '{{who}} wrote a note',
     scored: 'Score {{score}}',
     position: 'Target position: {{title}}',

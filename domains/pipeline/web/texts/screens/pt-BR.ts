@@ -193,7 +193,7 @@ export default {
     made: 'Copie o link e envie a {{name}}. Ele só aparece agora.',
   },
   feedback: {
-    title: 'Parecer sobre {{name}}',
+    title: '{{action}}: {{name}}',
     reasons: 'Motivos',
     tags: 'Etiquetas',
     text: 'Comentário',

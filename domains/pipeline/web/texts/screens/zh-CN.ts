@@ -187,7 +187,7 @@ export default {
     made: '请复制链接发给 {{name}}，链接只在此时显示。',
   },
   feedback: {
-    title: '{{name}} 的反馈',
+    title: '{{action}}：{{name}}',
     reasons: '原因',
     tags: '标签',
     text: '说明',

@@ -189,7 +189,7 @@ export default {
     made: '請複製連結交給 {{name}}，連結只在此時顯示。',
   },
   feedback: {
-    title: '{{name}} 的回饋',
+    title: '{{action}}：{{name}}',
     reasons: '原因',
     tags: '標籤',
     text: '說明',
