@@ -2,13 +2,7 @@
 
 export { useUnsaved } from '../shape/use-unsaved.ts'
 export { smallestAmount, writtenAmount } from '../web/amounts.ts'
-export {
-  holdingDays,
-  holdingMoments,
-  isTypedIn,
-  writtenDays,
-  writtenMoments,
-} from '../web/picker-values.ts'
+export * as pickers from '../web/picker-values.ts'
 export { defineForm } from './define-form.ts'
 export { dateFieldsOf } from './fields/date-fields.tsx'
 export { FormDialog, FormDrawer, FormPage } from './frames.tsx'

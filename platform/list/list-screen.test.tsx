@@ -1,4 +1,4 @@
-import { answering, holding } from '@bole/platform/web-testing'
+import { answering, failing, holding } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api, lamps, opened, press, show } from './testing/lamps.tsx'
@@ -53,6 +53,21 @@ describe('a list', () => {
     expect(screen.getAllByRole('button', { name: /新建/ })).toHaveLength(2)
     fireEvent.click(screen.getAllByRole('button', { name: /新建/ })[1] ?? document.body)
     await waitFor(() => expect(shown.address()).toBe('/lamps/new'))
+  })
+
+  test('that could not be read says so instead of being empty, and is asked for again', async () => {
+    const { server } = await show('/lamps', failing(api.list))
+    expect(await screen.findByText('列表加载失败。')).toBeTruthy()
+    expect(screen.queryByText('还没有灯')).toBeNull()
+    const asked = server.queriesOf(api.list).length
+    fireEvent.click(screen.getByRole('button', { name: '重 试' }))
+    await waitFor(() => expect(server.queriesOf(api.list).length).toBeGreaterThan(asked))
+  })
+
+  test('names the arrows that lead through its pages', async () => {
+    await show('/lamps', answering(api.list, lamps(30), 90))
+    expect(await screen.findByRole('button', { name: '上一页' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: '下一页' })).toBeTruthy()
   })
 
   test('typing narrows after a pause, in the address and from the first page', async () => {

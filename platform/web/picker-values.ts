@@ -47,12 +47,14 @@ const daysTyped = () => {
 }
 
 /** What a picker of days takes in writing; what it cannot read stays where it was typed. */
-export const writtenDays = () => ({ format: daysTyped(), preserveInvalidOnBlur: true }) as const
+export const writtenDays = () =>
+  ({ format: daysTyped(), placeholder: 'YYYY-MM-DD', preserveInvalidOnBlur: true }) as const
 
 /** What a picker of moments takes in writing, with hours by the company's clocks; what it cannot read stays where it was typed. */
 export const writtenMoments = () =>
   ({
     format: daysTyped().flatMap((day) => [`${day} HH:mm`, `${day} H:mm`]),
+    placeholder: 'YYYY-MM-DD HH:mm',
     preserveInvalidOnBlur: true,
   }) as const
 

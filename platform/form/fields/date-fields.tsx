@@ -17,7 +17,7 @@ function useNeeds(field: FieldProps): string | null {
 function DayField(field: FieldProps): ReactNode {
   return (
     <Field {...field} {...holdingDays} needs={useNeeds(field)}>
-      <DatePicker {...writtenDays()} placeholder="YYYY-MM-DD" style={{ width: 240 }} />
+      <DatePicker {...writtenDays()} style={{ width: 240 }} />
     </Field>
   )
 }
@@ -28,12 +28,7 @@ function MomentField({ help, ...field }: FieldProps): ReactNode {
   const both = help && note ? [help, ' · ', note] : help || note
   return (
     <Field {...field} {...holdingMoments} needs={useNeeds(field)} help={both}>
-      <DatePicker
-        {...writtenMoments()}
-        showTime={{ format: 'HH:mm' }}
-        placeholder="YYYY-MM-DD HH:mm"
-        style={{ width: 240 }}
-      />
+      <DatePicker {...writtenMoments()} showTime={{ format: 'HH:mm' }} style={{ width: 240 }} />
     </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { holdingMoments, writtenMoments } from '@bole/platform/form'
+import { pickers } from '@bole/platform/form'
 import { zoneNote } from '@bole/platform/moments'
 import { DatePicker, Form } from 'antd'
 import type { ReactNode } from 'react'
@@ -18,13 +18,12 @@ export function MomentField({ value, onChange }: MomentFieldProps): ReactNode {
       initialValues={{ at: value }}
       onValuesChange={({ at }) => onChange(at ?? undefined)}
     >
-      <Form.Item {...holdingMoments} name="at" noStyle>
+      <Form.Item {...pickers.holdingMoments} name="at" noStyle>
         <DatePicker
-          {...writtenMoments()}
+          {...pickers.writtenMoments()}
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           needConfirm={false}
           aria-label={t('sending.when')}
-          placeholder="YYYY-MM-DD HH:mm"
           suffixIcon={zoneNote() || undefined}
         />
       </Form.Item>

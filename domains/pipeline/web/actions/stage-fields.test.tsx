@@ -39,11 +39,21 @@ test.each([
   expect(onGive).not.toHaveBeenCalled()
 })
 
-test('a day to come is taken', async () => {
-  const onGive = await give(offer, 'Offer 有效期至', '2099-03-01')
-  await waitFor(() =>
-    expect(onGive).toHaveBeenCalledWith({ tags: [], text: '', offer_valid_until: '2099-03-01' }),
-  )
+test.each(['2099-03-01', '2099/3/1', '2099年3月1日'])(
+  'a day to come is taken as it is written: %s',
+  async (day) => {
+    const onGive = await give(offer, 'Offer 有效期至', day)
+    await waitFor(() =>
+      expect(onGive).toHaveBeenCalledWith({ tags: [], text: '', offer_valid_until: '2099-03-01' }),
+    )
+  },
+)
+
+test('what is no day stays where it was written, and nothing is sent', async () => {
+  const onGive = await give(offer, 'Offer 有效期至', 'next Friday')
+  expect(await screen.findByText('请按 2026-03-02 的格式填写日期')).toBeTruthy()
+  expect(screen.getByDisplayValue('next Friday')).toBeTruthy()
+  expect(onGive).not.toHaveBeenCalled()
 })
 
 test('a meeting that is over is refused at its field', async () => {
@@ -60,7 +70,7 @@ test('a meeting that is over is refused at its field', async () => {
     />
   ))
   for (const [index, moment] of ['2020-03-01 10:00', '2020-03-01 11:00'].entries()) {
-    const field = (await screen.findAllByPlaceholderText(/日期$/))[index] ?? document.body
+    const field = (await screen.findAllByPlaceholderText('YYYY-MM-DD HH:mm'))[index] ?? document.body
     fireEvent.mouseDown(field)
     fireEvent.change(field, { target: { value: moment } })
     fireEvent.keyDown(field, { key: 'Enter' })

@@ -1,6 +1,6 @@
 import { usePeople } from '@bole/accounts/web'
 import { approvalRules, faultOfDays } from '@bole/pipeline/model'
-import { holdingDays, holdingMoments, isTypedIn, writtenDays, writtenMoments } from '@bole/platform/form'
+import { pickers } from '@bole/platform/form'
 import { clockAt, zoneNote } from '@bole/platform/moments'
 import { stages } from '@bole/processes/model'
 import { DatePicker, Form, Input, Select, Switch } from 'antd'
@@ -61,14 +61,15 @@ export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFiel
   return (
     <>
       <Form.Item
-        {...holdingMoments}
+        {...pickers.holdingMoments}
         name="time"
         label={t('move.time')}
         extra={zoneNote()}
         rules={[
           ({ isFieldTouched }) => ({
             validator: async (_, time: ArrangementFields['time']) => {
-              if (!time?.some(Boolean) && isTypedIn(picker.current)) throw new Error(t('move.timeUnread'))
+              if (!time?.some(Boolean) && pickers.isTypedIn(picker.current))
+                throw new Error(t('move.timeUnread'))
               if (isHalf(time)) throw new Error(t('move.needsBothTimes'))
               const [meets_at, meets_until] = time ?? []
               if (
@@ -82,7 +83,7 @@ export function StageFields({ stage, arranged = [], meetsAt, postId }: StageFiel
       >
         <DatePicker.RangePicker
           ref={picker}
-          {...writtenMoments()}
+          {...pickers.writtenMoments()}
           placeholder={['YYYY-MM-DD HH:mm', 'YYYY-MM-DD HH:mm']}
           showTime={{ format: 'HH:mm', minuteStep: 5 }}
           // Else an empty field waits for its "OK" or its other half, and the keyboard could not leave it.
@@ -121,19 +122,24 @@ function DayField({ name, label, passed }: DayFieldProps): ReactNode {
   const today = clockAt(Date.now()).slice(0, 10)
   return (
     <Form.Item
-      {...holdingDays}
+      {...pickers.holdingDays}
       name={name}
       label={label}
       rules={[
         ({ isFieldTouched }) => ({
           validator: async (_, day: string | null) => {
-            if (!day && isTypedIn(picker.current)) throw new Error(t('move.dayUnread'))
+            if (!day && pickers.isTypedIn(picker.current)) throw new Error(t('move.dayUnread'))
             if (isFieldTouched(name) && faultOfDays({ [name]: day }, today)) throw new Error(passed)
           },
         }),
       ]}
     >
-      <DatePicker ref={picker} {...writtenDays()} placeholder="YYYY-MM-DD" style={{ width: '100%' }} />
+      <DatePicker
+        ref={picker}
+        {...pickers.writtenDays()}
+        placeholder="YYYY-MM-DD"
+        style={{ width: '100%' }}
+      />
     </Form.Item>
   )
 }

@@ -1,5 +1,5 @@
 import { useHides, usePeople } from '@bole/accounts/web'
-import { holdingDays } from '@bole/platform/form'
+import { pickers } from '@bole/platform/form'
 import type { AddressChange } from '@bole/platform/web'
 import {
   Button,
@@ -126,7 +126,7 @@ export function MoreFilters({ list, isOpen, onClose }: MoreFiltersProps): ReactN
             options={library?.tagGroup.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           />
         </Form.Item>
-        <Form.Item {...holdingDays} name="applied" label={t('filter.applied')}>
+        <Form.Item {...pickers.holdingDays} name="applied" label={t('filter.applied')}>
           <DatePicker.RangePicker
             allowEmpty={[true, true]}
             // A label leads to the first of the two only.
