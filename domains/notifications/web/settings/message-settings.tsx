@@ -9,13 +9,11 @@ import type { ReactNode } from 'react'
 import { notificationsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 
+const empty: Omit<NotifySettings, 'version'> = { language: 'zh-CN', quiet_from: null, quiet_until: null }
+
 const settingsForm = defineForm({
   create: notificationsApi.saveSettings,
-  empty: {
-    language: 'zh-CN' as NotifySettings['language'],
-    quiet_from: null as number | null,
-    quiet_until: null as number | null,
-  },
+  empty,
   refusals: { quiet_half: 'quiet_until' },
 })
 const { ChoiceField } = settingsForm
