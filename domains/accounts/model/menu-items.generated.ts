@@ -34,6 +34,7 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/candidate/interview/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/candidate2/interview2/list","roles":["SuperAdmin","OrgAdmin","DepAdmin","User","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/config/tag/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["tags.manage"]},
+  {"path":"/config/tag-group/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["tags.manage"]},
   {"path":"/config/reject-reason/list","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["tags.manage"]},
   {"path":"/regulation2/position/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2"],"needs":["positions.view"]},
   {"path":"/config/process/list/2","roles":["SuperAdmin","OrgAdmin","OrgAdmin2","DepAdmin2"],"needs":["processes.view"]},

@@ -45,7 +45,7 @@ export const pipelineScreens = defineScreens('pipeline', {
   tagGroups: {
     addresses: '/config/tag-group/list',
     title: 'titles.tagGroups',
-    menu: { below: 'tags' },
+    menu: { group: 'organise', order: 26 },
     needs: 'tags.manage',
     load: () => import('./tags/group-list.tsx'),
   },
