@@ -61,7 +61,7 @@ export const unnamedAddresses: Readonly<Record<string, string>> = {
   'call/pipeline/all scenes': 'pipeline.listAllScenes',
   'call/pipeline/contact scene': 'pipeline.getContactScene',
   'call/pipeline/single interview time check': 'pipeline.checkInterviewTime',
-  'call/pipeline/projects': 'themes.listProjects',
+  'call/pipeline/projects': 'themes.listThemes',
   'screen/recruiting/delivery records': '/candidate/delivery/list',
   'screen/recruiting/interview candidates': '/candidate/interview/list',
   'call/pipeline/create process': 'pipeline.takeUp',
