@@ -7,13 +7,21 @@ export default defineConfig({
   plugins: [react(), callsWithoutSchemas(), silentIcons()],
   build: {
     target: 'es2023',
+    modulePreload: {
+      // Every browser of that year knows what to preload.
+      polyfill: false,
+      // A screen is fetched with all it needs at once. What a screen opens later finds its own way: to name it all would make
+      // every screen a tenth heavier.
+      resolveDependencies: (_file, needed, { hostId }) =>
+        hostId.includes('/base.') ? needed : needed.filter((file) => file.endsWith('.css')),
+    },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       // What every screen needs is one file: a hundred small ones compress worse and come later.
       // So are the fields of text, of which the page for signing in needs the most.
       output: {
         // Every screen's entry lists the files it needs: their names are what that costs.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ name }) => (name === 'base' ? 'assets/base.[hash:7].js' : 'assets/[hash:7].js'),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

@@ -27,7 +27,8 @@ export {
   languageOf,
   languages,
 } from './languages.ts'
-export { type BodyLimits, type FieldLimits, limitsFor, limitsOf, longest } from './limits.ts'
+export { type BodyLimits, type FieldLimits, limitsFor, limitsOf } from './limits.ts'
+export { longest } from './longest.ts'
 export type {
   Announced,
   AreaCatalogue,

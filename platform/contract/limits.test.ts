@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as field from './fields.ts'
-import { limitsOf, longest } from './limits.ts'
+import { type BodyLimits, limitsOf } from './limits.ts'
+import { longest } from './longest.ts'
 
 test.each([
   ['a text that has to be there', field.requiredText(80), { isRequired: true, min: 1, max: 80 }],
@@ -28,8 +29,12 @@ test('what stands within another is named by its path; what has no limit is left
   })
 })
 
-test('a control asks how much a text takes, in a browser of what the build left of the schema', () => {
+test('a control asks how much a text takes of what the build left of the schema', () => {
   const body = z.object({ name: field.requiredText(60), note: z.string() })
-  expect([longest({ body }, 'name'), longest({ body }, 'note')]).toEqual([60, undefined])
-  expect(longest<typeof body>({ takes: { name: { max: 60 } } }, 'name')).toBe(60)
+  const call: { readonly takes: BodyLimits; readonly body?: typeof body } = { takes: { name: { max: 60 } } }
+  expect([longest(call, 'name'), longest(call, 'note'), longest({ body }, 'name')]).toEqual([
+    60,
+    undefined,
+    undefined,
+  ])
 })

@@ -47,14 +47,6 @@ export function limitsFor(
   return call?.takes ?? (call?.body ? limitsOf(call.body) : {})
 }
 
-/** The most characters a call takes in one text of its body, for a control's `maxLength`; undefined where nothing bounds it. */
-export function longest<Body extends z.ZodType>(
-  call: { readonly takes?: BodyLimits; readonly body?: Body },
-  name: keyof z.input<Body> & string,
-): number | undefined {
-  return limitsFor(call)[name]?.max
-}
-
 function limitsWithin(
   { properties = {}, required = [] }: Described,
   before: string,

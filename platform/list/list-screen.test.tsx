@@ -56,7 +56,7 @@ describe('a list', () => {
   })
 
   test('that could not be read says so instead of being empty, and is asked for again', async () => {
-    const { server } = await show('/lamps', failing(api.list))
+    const { server } = await show('/lamps', failing(api.list, 504))
     expect(await screen.findByText('列表加载失败。')).toBeTruthy()
     expect(screen.queryByText('还没有灯')).toBeNull()
     const asked = server.queriesOf(api.list).length
@@ -145,7 +145,10 @@ describe('a row', () => {
     const { server } = await show('/lamps', answering(api.close, { name: '灯 1' }))
     const row = within(await screen.findByRole('row', { name: /灯 1/ }))
     fireEvent.click(row.getByRole('button', { name: /更多操作/ }))
-    fireEvent.click(await screen.findByRole('menuitem', { name: '关上它' }))
+    const choice = await screen.findByRole('menuitem', { name: '关上它' })
+    // The menu takes the keyboard in when it has been drawn.
+    await waitFor(() => expect(choice.parentElement?.contains(document.activeElement)).toBe(true))
+    fireEvent.click(choice)
     const question = within(await screen.findByRole('dialog'))
     expect(question.getAllByText('关闭 灯 1？')).not.toEqual([])
     expect(server.bodiesOf(api.close)).toEqual([])

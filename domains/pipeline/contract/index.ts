@@ -10,3 +10,4 @@ export { batchReply, changed, type HistoryItem, seenApplication } from './schema
 export type { LibraryTag } from './tag-library-calls.ts'
 export { statusNames } from './texts/index.ts'
 export { reasonNames } from './texts/reason-names.ts'
+export { pipelineWorkApi } from './work-api.ts'

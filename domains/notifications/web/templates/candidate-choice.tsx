@@ -1,4 +1,4 @@
-import { pipelineApi } from '@bole/pipeline/contract'
+import { pipelineWorkApi } from '@bole/pipeline/contract'
 import { useCall } from '@bole/platform/web'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +15,8 @@ export function CandidateChoice({ origin, value, onChange }: CandidateChoiceProp
   const t = useTexts()
   const [keyword, setKeyword] = useState('')
   const query = { origin, page_size: 10, with_choices: false, ...(keyword ? { keyword } : {}) }
-  const found = useCall(pipelineApi.listCandidates, { query }, { keepsPrevious: true }).data?.data.list ?? []
+  const found =
+    useCall(pipelineWorkApi.listCandidates, { query }, { keepsPrevious: true }).data?.data.list ?? []
   return (
     <Select
       showSearch={{ filterOption: false, onSearch: setKeyword }}

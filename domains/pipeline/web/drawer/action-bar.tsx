@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useAccountsTexts, usePermission } from '@bole/accounts/web'
-import { pipelineApi } from '@bole/pipeline/contract'
+import { pipelineWorkApi } from '@bole/pipeline/contract'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -36,13 +36,13 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   }
   const seen = { post_id: application.id, version: application.version }
   const told = (what: 'take_up' | 'remove' | 'restore') => (who: string) => t(`said.${what}`, { who })
-  const takeUp = useChange(pipelineApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
+  const takeUp = useChange(pipelineWorkApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
   const remove = useChange(
-    pipelineApi.removeApplications,
+    pipelineWorkApi.removeApplications,
     useRecordOutcome(answer, told('remove'), close).batch,
   )
   const restore = useChange(
-    pipelineApi.restoreApplications,
+    pipelineWorkApi.restoreApplications,
     useRecordOutcome(answer, told('restore'), close).batch,
   )
   const { buttons, rest, movesOn } = nextActions(application, can)

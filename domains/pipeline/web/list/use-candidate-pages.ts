@@ -1,10 +1,10 @@
-import { pipelineApi } from '@bole/pipeline/contract'
+import { pipelineWorkApi } from '@bole/pipeline/contract'
 import type { RequestOf } from '@bole/platform/contract'
 import { type Answered, queryClient, sendCall } from '@bole/platform/web'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
-const call = pipelineApi.listCandidates
+const call = pipelineWorkApi.listCandidates
 
 type Answer = Answered<typeof call>
 type Conditions = Omit<RequestOf<typeof call>['query'], 'cursor'>
