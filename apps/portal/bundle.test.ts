@@ -33,7 +33,9 @@ test('every page stays under 90 kB of script, and no schema lands on a phone', {
     const needed = withImports([entry, ...own], chunks)
     const modules = new Set([...needed].flatMap(({ moduleIds }) => moduleIds))
     // A page asks for the words of its own catalogues alone.
-    const said = texts.filter(({ facadeModuleId }) => modules.has(`${dirname(facadeModuleId ?? '')}/index.ts`))
+    const said = texts.filter(({ facadeModuleId }) =>
+      modules.has(`${dirname(facadeModuleId ?? '')}/index.ts`),
+    )
     expect(said.length, page).toBeGreaterThan(3)
     const weights = ['zh-cn', 'en-us', 'pt-br', 'zh-tw'].map((language) =>
       sum(said.filter(({ name }) => name.startsWith(language)).map(sizeOf)),

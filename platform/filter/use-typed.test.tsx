@@ -14,8 +14,14 @@ const open = () => {
   const field = renderHook(({ address }) => useTyped(address, (text) => asked.push(text)), {
     initialProps: { address: '' },
   })
-  const type = (text: string) => act(() => field.result.current[1](text))
-  const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+  const type = (text: string) => {
+    act(() => field.result.current[1](text))
+  }
+  const wait = (milliseconds: number) => {
+    act(() => {
+      vi.advanceTimersByTime(milliseconds)
+    })
+  }
   return {
     asked,
     type,

@@ -31,6 +31,10 @@ const heading = (text: string): Content => ({
   margin: [0, 0, 0, 5],
 })
 
+/** Left, top, right and bottom. */
+type Margins = [number, number, number, number]
+const apart: Readonly<Record<'little' | 'more', Margins>> = { little: [0, 2, 0, 0], more: [0, 6, 0, 0] }
+
 const entry = ({ title, when, detail, text }: PrintedEntry): Content => ({
   stack: [
     {
@@ -40,7 +44,7 @@ const entry = ({ title, when, detail, text }: PrintedEntry): Content => ({
       ],
     },
     ...(detail ? [{ text: detail, color: quiet }] : []),
-    ...(text ? [{ text, margin: [0, 2, 0, 0] as [number, number, number, number] }] : []),
+    ...(text ? [{ text, margin: apart.little }] : []),
   ],
   margin: [0, 2, 0, 6],
 })
@@ -63,9 +67,7 @@ export function layoutOf(resume: PrintedResume): TDocumentDefinitions {
     content: [
       { text: name, fontSize: 20, bold: true },
       ...(headline ? [{ text: headline, fontSize: 11, color: quiet }] : []),
-      ...(contact.length > 0
-        ? [{ text: contact.join('   '), margin: [0, 6, 0, 0] as [number, number, number, number] }]
-        : []),
+      ...(contact.length > 0 ? [{ text: contact.join('   '), margin: apart.more }] : []),
       ...(facts.length > 0 ? [{ text: facts.join('   '), color: quiet }] : []),
       ...sections.flatMap(({ title, entries }) => [heading(title), ...entries.map(entry)]),
       ...lists.flatMap(({ title, items }) => [heading(title), { text: items.join('  ·  ') }]),

@@ -25,13 +25,9 @@ export async function enterConsent(tx: Transaction, token: string): Promise<numb
   return found.candidate_id
 }
 
-/** The person a link was sent to, and whose it is. */
+/** The person a link was sent to. */
 export function personBehind(candidateId: number) {
-  return pool
-    .selectFrom('candidates')
-    .innerJoin('organisations', 'organisations.id', 'candidates.organisation_id')
-    .select(['candidates.name', 'organisations.name as organisation', 'organisations.slug'])
-    .where('candidates.id', '=', candidateId)
+  return pool.selectFrom('candidates').select('candidates.name').where('candidates.id', '=', candidateId)
 }
 
 /** Where somebody stands in the pool, locked; none: they are in it no more. */
