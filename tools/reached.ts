@@ -40,7 +40,7 @@ export function reachedIn(texts: readonly string[]): Reached {
   return { calls: new Set(named('Api')), screens: new Set(named('Screens')) }
 }
 
-/** `talentPool` is the domain `talent-pool`; `accountsEntry` has those calls of `accounts` that every first screen needs. */
+/** `talentPool` is the domain `talent-pool`; `accountsEntry` has those calls of `accounts` that first screens need. */
 function nameOf(constant: string, name: string): string {
   return `${constant.replace(/Entry$/, '').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.${name}`
 }

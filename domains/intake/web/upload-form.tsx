@@ -1,5 +1,5 @@
 import { InboxOutlined } from '@ant-design/icons'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
@@ -21,7 +21,7 @@ interface Fields {
 /** Position and files; a folder of hundreds is sent in parts so that the progress is true. */
 export function UploadForm({ origin, onSent }: UploadFormProps): ReactNode {
   const t = useTexts()
-  const library = useCall(pipelineWorkApi.getListLibrary, { query: { origin } }).data?.data
+  const library = useCall(pipelineEntryApi.getListLibrary, { query: { origin } }).data?.data
   const open = library?.postPositionStatistic.filter(({ is_open }) => is_open) ?? []
   const [files, setFiles] = useState<readonly UploadFile[]>([])
   const [sent, setSent] = useState<number | null>(null)

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useAddress, useNameOfRecord } from '@bole/platform/places'
 import { useAddressState, useCall } from '@bole/platform/web'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { pipelineScreens } from './screens.ts'
 /** One candidate on a page of their own, for whoever may see them: links to people lead here. */
 export default function CandidatePage(): ReactNode {
   const { id } = useAddress(pipelineScreens.candidate)
-  const answer = useCall(pipelineWorkApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
+  const answer = useCall(pipelineEntryApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
   const [opened, change] = useAddressState(recordFields)
   useNameOfRecord(answer.data?.data.application.basic.name)
   return (

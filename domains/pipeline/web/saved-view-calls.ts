@@ -1,9 +1,9 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import type { ViewCalls } from '@bole/platform/filter'
 
 /** The calls that keep the saved views of every list; the shell names them to the lists. */
 export const savedViewCalls: ViewCalls = {
-  list: pipelineWorkApi.listSavedSearches,
-  save: pipelineWorkApi.saveSearch,
-  remove: pipelineWorkApi.removeSavedSearch,
+  list: pipelineEntryApi.listSavedSearches,
+  save: pipelineEntryApi.saveSearch,
+  remove: pipelineEntryApi.removeSavedSearch,
 }

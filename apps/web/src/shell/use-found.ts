@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@bole/accounts/contract'
 import { isPermitted } from '@bole/accounts/web'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
@@ -39,7 +39,7 @@ export function useFound(user: CurrentUser, text: string): readonly Found[] {
 
 function useCandidates(keyword: string, origin: 1 | 2, enabled: boolean): readonly Found[] {
   const answer = useCall(
-    pipelineWorkApi.listCandidates,
+    pipelineEntryApi.listCandidates,
     { query: { keyword, origin, page_size: 6, with_choices: false } },
     { enabled, handlesErrors: true, keepsPrevious: true },
   )

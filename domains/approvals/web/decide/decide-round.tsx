@@ -1,6 +1,6 @@
 import { usePermission } from '@bole/accounts/web'
 import { type ApprovalItem, approvalsApi } from '@bole/approvals/contract'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { takeBack, useUndoToast } from '@bole/platform/list'
 import { CallRefused, useChange } from '@bole/platform/web'
 import { Alert, Button } from 'antd'
@@ -18,7 +18,7 @@ export function DecideRound({ approval }: { readonly approval: ApprovalItem }): 
   const decide = useChange(approvalsApi.handleCheck, {
     onDone: ({ data }) => {
       const isCounted = data.status.process_status === 20
-      const undo = takeBack(pipelineWorkApi.undo, { body: { batch_id: data.batch_id } }, t('bar.undone'))
+      const undo = takeBack(pipelineEntryApi.undo, { body: { batch_id: data.batch_id } }, t('bar.undone'))
       tell(t(isCounted ? 'bar.counted' : 'bar.done'), mayUndo ? undo : undefined)
     },
   })

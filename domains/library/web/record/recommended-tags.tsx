@@ -1,5 +1,5 @@
 import { libraryApi } from '@bole/library/contract'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { App, Button, Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ export function RecommendedTags({ postId }: { readonly postId: number }): ReactN
   const t = useTexts()
   const { message } = App.useApp()
   const list = useCall(libraryApi.recommendTags, { query: { post_id: postId } }).data?.data.list ?? []
-  const add = useChange(pipelineWorkApi.addTags)
+  const add = useChange(pipelineEntryApi.addTags)
   const sync = useChange(libraryApi.syncLabels, {
     onDone: ({ data }) => void message.success(t('record.synced', { count: data.done })),
   })

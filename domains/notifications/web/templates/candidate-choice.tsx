@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useCall } from '@bole/platform/web'
 import { Select } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -16,7 +16,7 @@ export function CandidateChoice({ origin, value, onChange }: CandidateChoiceProp
   const [keyword, setKeyword] = useState('')
   const query = { origin, page_size: 10, with_choices: false, ...(keyword ? { keyword } : {}) }
   const found =
-    useCall(pipelineWorkApi.listCandidates, { query }, { keepsPrevious: true }).data?.data.list ?? []
+    useCall(pipelineEntryApi.listCandidates, { query }, { keepsPrevious: true }).data?.data.list ?? []
   return (
     <Select
       showSearch={{ filterOption: false, onSearch: setKeyword }}

@@ -1,6 +1,6 @@
 import { notificationsApi } from '@bole/notifications/contract'
 import type { NotifyEvent, Words, Written } from '@bole/notifications/model'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import type { Language } from '@bole/platform/contract'
 import { useCall, useChange } from '@bole/platform/web'
 import { App, Button, Flex, Typography } from 'antd'
@@ -40,7 +40,7 @@ export function TemplatePreview({ occasion, words, origin = 2 }: TemplatePreview
   const { message } = App.useApp()
   const [chosen, choose] = useState<number>()
   const [agreed] = useState(sample)
-  const newest = useCall(pipelineWorkApi.listCandidates, {
+  const newest = useCall(pipelineEntryApi.listCandidates, {
     query: { origin, page_size: 1, with_choices: false },
   }).data
   const shown = chosen ?? newest?.data.list[0]?.id

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -27,13 +27,13 @@ export function DecisionDialog({ action, applications, onDone, onClose }: Decisi
   const { tellDone, tellBatch } = useOutcome()
   const [first] = applications
   const saying = (who: string) => t(`said.${action}`, { who })
-  const one = useChange(pipelineWorkApi.giveFeedback, {
+  const one = useChange(pipelineEntryApi.giveFeedback, {
     onDone: ({ data }) => {
       onDone()
       tellDone(saying(first?.name ?? ''), data.batch_id)
     },
   })
-  const many = useChange(pipelineWorkApi.giveFeedbackToMany, {
+  const many = useChange(pipelineEntryApi.giveFeedbackToMany, {
     onDone: ({ data }) => {
       onDone()
       tellBatch(data, saying)

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { takeBack, useUndoToast } from '@bole/platform/list'
 import { wordOf } from '@bole/platform/web'
 import { App } from 'antd'
@@ -19,7 +19,7 @@ export function useOutcome() {
   const tell = useUndoToast()
   const tellDone = useCallback(
     (text: string, batch_id: string) =>
-      tell(text, takeBack(pipelineWorkApi.undo, { body: { batch_id } }, t('undone'))),
+      tell(text, takeBack(pipelineEntryApi.undo, { body: { batch_id } }, t('undone'))),
     [tell, t],
   )
   const tellBatch = useCallback(

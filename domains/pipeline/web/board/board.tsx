@@ -1,4 +1,4 @@
-import { type CandidateListItem, pipelineWorkApi } from '@bole/pipeline/contract'
+import { type CandidateListItem, pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
@@ -16,7 +16,7 @@ export function Board({ list }: { readonly list: CandidateListState }): ReactNod
   const nameOf = useStageName()
   const { tellDone } = useOutcome()
   const [dragged, setDragged] = useState<CandidateListItem | null>(null)
-  const move = useChange(pipelineWorkApi.move)
+  const move = useChange(pipelineEntryApi.move)
   const isNarrow = Grid.useBreakpoint().md === false
   const codes = stages.stagesInOrder.filter((code) => list.library?.stages.includes(code) ?? true)
   const chosen = codes.find((code) => code === list.query.tracker_status) ?? codes[0]

@@ -1,6 +1,6 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useAccountsTexts, usePermission } from '@bole/accounts/web'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -36,13 +36,13 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   }
   const seen = { post_id: application.id, version: application.version }
   const told = (what: 'take_up' | 'remove' | 'restore') => (who: string) => t(`said.${what}`, { who })
-  const takeUp = useChange(pipelineWorkApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
+  const takeUp = useChange(pipelineEntryApi.takeUp, useRecordOutcome(answer, told('take_up'), close).one)
   const remove = useChange(
-    pipelineWorkApi.removeApplications,
+    pipelineEntryApi.removeApplications,
     useRecordOutcome(answer, told('remove'), close).batch,
   )
   const restore = useChange(
-    pipelineWorkApi.restoreApplications,
+    pipelineEntryApi.restoreApplications,
     useRecordOutcome(answer, told('restore'), close).batch,
   )
   const { buttons, rest, movesOn } = nextActions(application, can)

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { Form, Modal } from 'antd'
 import type { ReactNode } from 'react'
@@ -24,7 +24,7 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
   const { tellDone } = useOutcome()
   const { id, version, status, tracker } = application
   const interview = tracker?.interview
-  const arrange = useChange(pipelineWorkApi.arrange, {
+  const arrange = useChange(pipelineEntryApi.arrange, {
     onDone: ({ data }) => {
       if (data.page_path === null) onClose()
       tellDone(t('said.arrange', { who: application.basic.name }), data.batch_id)

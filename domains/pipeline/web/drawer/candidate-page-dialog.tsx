@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { Alert, Modal, Typography } from 'antd'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ interface CandidatePageDialogProps {
 /** Makes the link to the candidate's own page and shows it once, to be copied and passed on. */
 export function CandidatePageDialog({ postId, name, hasPage, onClose }: CandidatePageDialogProps): ReactNode {
   const t = useTexts()
-  const make = useChange(pipelineWorkApi.makeCandidatePage)
+  const make = useChange(pipelineEntryApi.makeCandidatePage)
   const path = make.data?.data.path
   if (path) return <PageLinkDialog path={path} name={name} onClose={onClose} />
   return (

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { Drawing } from '@bole/platform/drawings'
 import { CallFailed, useCall } from '@bole/platform/web'
 import { Button, Empty, Skeleton } from 'antd'
@@ -11,7 +11,7 @@ import type { OpenedRecord } from './opened.ts'
 /** One candidate's record once it is here; who does not exist and who may not be seen read the same. */
 export function LoadedCandidate({ id, ...opened }: OpenedRecord & { readonly id: number }): ReactNode {
   const t = useTexts()
-  const answer = useCall(pipelineWorkApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
+  const answer = useCall(pipelineEntryApi.getApplication, { query: { post_id: id } }, { handlesErrors: true })
   if (answer.data) return <CandidateRecord answer={answer.data.data} {...opened} />
   if (answer.error instanceof CallFailed && answer.error.http === 404)
     return (

@@ -1,5 +1,5 @@
 import { WhyDialog } from '@bole/accounts/web'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { addressOf } from '@bole/platform/screens'
 import { findProvidedFor } from '@bole/platform/slots'
 import { useCall, useChange, wordOf } from '@bole/platform/web'
@@ -84,7 +84,7 @@ function GiveFeedback({
       return t(`said.${feedback.action}`, { who })
     return t('said.feedback', { who, action: wordOf(t, `actions.${feedback.side}_${feedback.action}`) })
   }
-  const give = useChange(pipelineWorkApi.giveFeedback, useRecordOutcome(answer, told, onClose).one)
+  const give = useChange(pipelineEntryApi.giveFeedback, useRecordOutcome(answer, told, onClose).one)
   return (
     <FeedbackDialog
       title={t('feedback.title', {
@@ -115,7 +115,7 @@ function Move({ answer, onClose }: DialogProps): ReactNode {
   const to = useRef('')
   const told = (who: string) => t('said.move', { who, stage: to.current })
   const outcome = useRecordOutcome(answer, told, () => undefined).one
-  const move = useChange(pipelineWorkApi.move, {
+  const move = useChange(pipelineEntryApi.move, {
     onDone: (reply) => {
       outcome.onDone(reply)
       if (reply.data.page_path === null) onClose()
@@ -153,10 +153,10 @@ function Keep({ answer, onClose }: DialogProps): ReactNode {
 function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
   const t = useTexts()
   const { id, version } = answer.application
-  const library = useCall(pipelineWorkApi.getListLibrary, { query: { origin: answer.origin } }).data?.data
+  const library = useCall(pipelineEntryApi.getListLibrary, { query: { origin: answer.origin } }).data?.data
   const to = useRef('')
   const told = (who: string) => t('said.position', { who, title: to.current })
-  const change = useChange(pipelineWorkApi.changePosition, useRecordOutcome(answer, told, onClose).batch)
+  const change = useChange(pipelineEntryApi.changePosition, useRecordOutcome(answer, told, onClose).batch)
   return (
     <ChooseDialog
       title={t('actions.change_position')}
@@ -192,7 +192,7 @@ function Transfer({ answer, onClose }: DialogProps): ReactNode {
   const { id, version } = answer.application
   const to = useRef('')
   const told = (who: string) => t('said.transfer', { who, name: to.current })
-  const transfer = useChange(pipelineWorkApi.transfer, useRecordOutcome(answer, told, onClose).batch)
+  const transfer = useChange(pipelineEntryApi.transfer, useRecordOutcome(answer, told, onClose).batch)
   return (
     <ChoosePerson
       title={t('actions.transfer')}

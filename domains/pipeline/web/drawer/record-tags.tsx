@@ -1,5 +1,5 @@
 import { usePermission } from '@bole/accounts/web'
-import { type CandidateListItem, pipelineWorkApi } from '@bole/pipeline/contract'
+import { type CandidateListItem, pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
@@ -14,7 +14,7 @@ interface RecordTagsProps {
 export function RecordTags({ postId, tags }: RecordTagsProps): ReactNode {
   const t = useTexts()
   const mayEdit = usePermission('candidates.edit')
-  const remove = useChange(pipelineWorkApi.deleteTags)
+  const remove = useChange(pipelineEntryApi.deleteTags)
   return tags.map(({ id, name, colour }) => (
     <Tag
       key={id}

@@ -1,4 +1,4 @@
-import { type HistoryItem, pipelineWorkApi } from '@bole/pipeline/contract'
+import { type HistoryItem, pipelineEntryApi } from '@bole/pipeline/contract'
 import { formatDay, formatMeeting } from '@bole/platform/moments'
 import { listOf, useCall } from '@bole/platform/web'
 import { stages, statuses } from '@bole/processes/model'
@@ -29,7 +29,7 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
   const t = useTexts()
   const sentences = useSentences()
   const stageOf = useStageName()
-  const history = useCall(pipelineWorkApi.listHistory, { query: { post_id: postId } }).data?.data.list
+  const history = useCall(pipelineEntryApi.listHistory, { query: { post_id: postId } }).data?.data.list
   const told = [...useDifferenceHistory(postId), ...useMergeHistory(postId)]
   const ofPerson = { query: { post_id: postId, page_size: 100 } }
   const notes = useCall(resumesApi.listNotes, ofPerson, { handlesErrors: true }).data?.data.list ?? []

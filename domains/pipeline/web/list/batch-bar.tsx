@@ -1,5 +1,5 @@
 import { usePermission } from '@bole/accounts/web'
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
 import { findProvidedFor } from '@bole/platform/slots'
 import { safeFirst, useChange } from '@bole/platform/web'
@@ -70,12 +70,12 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
       tellBatch(data, told.current)
     },
   }
-  const move = useChange(pipelineWorkApi.moveMany, finish)
-  const feedback = useChange(pipelineWorkApi.giveFeedbackToMany, finish)
-  const changePosition = useChange(pipelineWorkApi.changePosition, finish)
-  const transfer = useChange(pipelineWorkApi.transfer, finish)
-  const remove = useChange(pipelineWorkApi.removeApplications, finish)
-  const restore = useChange(pipelineWorkApi.restoreApplications, finish)
+  const move = useChange(pipelineEntryApi.moveMany, finish)
+  const feedback = useChange(pipelineEntryApi.giveFeedbackToMany, finish)
+  const changePosition = useChange(pipelineEntryApi.changePosition, finish)
+  const transfer = useChange(pipelineEntryApi.transfer, finish)
+  const remove = useChange(pipelineEntryApi.removeApplications, finish)
+  const restore = useChange(pipelineEntryApi.restoreApplications, finish)
   if (selection.size === 0) return null
 
   const count = selection.size

@@ -49,7 +49,7 @@ const widths: Record<ColumnName, number> = {
   tags: 150,
   // With the zone's name, where that is not the reader's own.
   meeting: zoneNote() ? 190 : 130,
-  waiting: 92,
+  waiting: 104,
   owner: 110,
   source: 100,
   applied_at: 128,

@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { sendCall } from '@bole/platform/web'
 import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -28,7 +28,7 @@ export function SelectAll({ list, selection, onSelect }: SelectAllProps): ReactN
       let cursor: string | undefined
       do {
         const query = { ...list.query, page_size: 200, cursor }
-        const { data } = await sendCall(pipelineWorkApi.listCandidates, { query })
+        const { data } = await sendCall(pipelineEntryApi.listCandidates, { query })
         all = withItems(all, data.list)
         cursor = data.next_cursor ?? undefined
       } while (cursor && all.size < selectableAtMost)

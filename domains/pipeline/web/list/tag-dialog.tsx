@@ -1,4 +1,4 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import { App, Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function TagDialog({ ids, known, onClose }: TagDialogProps): ReactNode {
   const t = useTexts()
   const { message } = App.useApp()
   const [form] = Form.useForm<{ tags: string[] }>()
-  const add = useChange(pipelineWorkApi.addTags, {
+  const add = useChange(pipelineEntryApi.addTags, {
     onDone: () => {
       message.success(t('tags.added'))
       onClose()

@@ -1,5 +1,5 @@
 import { useHides } from '@bole/accounts/web'
-import { type CandidateListItem, type ListQuery, pipelineWorkApi } from '@bole/pipeline/contract'
+import { type CandidateListItem, type ListQuery, pipelineEntryApi } from '@bole/pipeline/contract'
 import { useAddress } from '@bole/platform/places'
 import { type Answered, type ChangeAddress, useAddressState, useCall } from '@bole/platform/web'
 import { useCallback, useMemo } from 'react'
@@ -14,7 +14,7 @@ export interface CandidateListState {
   readonly query: ListQuery
   readonly items: readonly CandidateListItem[]
   /** The answer that came last: its counts are those of the moment. */
-  readonly newest: Answered<typeof pipelineWorkApi.listCandidates> | undefined
+  readonly newest: Answered<typeof pipelineEntryApi.listCandidates> | undefined
   readonly isLoading: boolean
   readonly isRefreshing: boolean
   /** Asks again, where nothing could be read; else null. */
@@ -23,7 +23,7 @@ export interface CandidateListState {
   readonly loadMore: () => void
   /** Tells which rows are in sight, from and to: when something has changed those are read again. */
   readonly see: (from: number, to: number) => void
-  readonly library: Answered<typeof pipelineWorkApi.getListLibrary>['data'] | undefined
+  readonly library: Answered<typeof pipelineEntryApi.getListLibrary>['data'] | undefined
 }
 
 /** The list that the address asks for. */
@@ -36,7 +36,7 @@ export function useCandidateList(): CandidateListState {
   const query = useMemo(() => conditionsIn(state, origin, hides), [state, origin, hides])
   const read = useCandidatePages(query)
   const { pages, see: seePages } = read
-  const library = useCall(pipelineWorkApi.getListLibrary, { query: { origin } })
+  const library = useCall(pipelineEntryApi.getListLibrary, { query: { origin } })
   const items = useMemo(() => itemsOf(pages ?? []), [pages])
   const see = useCallback(
     (from: number, to: number) => seePages(Math.floor(from / pageSize), Math.floor(to / pageSize)),

@@ -1,10 +1,10 @@
-import { pipelineWorkApi } from '@bole/pipeline/contract'
+import { pipelineEntryApi } from '@bole/pipeline/contract'
 import type { RequestOf } from '@bole/platform/contract'
 import { type Answered, queryClient, sendCall } from '@bole/platform/web'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 
-const call = pipelineWorkApi.listCandidates
+const call = pipelineEntryApi.listCandidates
 
 type Answer = Answered<typeof call>
 type Conditions = Omit<RequestOf<typeof call>['query'], 'cursor'>

@@ -2,4 +2,4 @@ import { defineApi } from '@bole/platform/contract'
 import { workCalls } from './work-calls.ts'
 
 /** The calls of the first screens: a browser loads the others with the screens that make them. */
-export const pipelineWorkApi = defineApi('pipeline', workCalls)
+export const pipelineEntryApi = defineApi('pipeline', workCalls)
