@@ -28,6 +28,7 @@ describe('what each role may do', () => {
       'processes.manage',
       'tags.manage',
       'notifications.manage',
+      'candidates.merge',
     ),
     DepAdmin2: without(
       'server.view',
@@ -37,6 +38,7 @@ describe('what each role may do', () => {
       'processes.manage',
       'tags.manage',
       'notifications.manage',
+      'candidates.merge',
     ),
     User: [
       'dashboard.view',

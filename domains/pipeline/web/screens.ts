@@ -53,7 +53,7 @@ export const pipelineScreens = defineScreens('pipeline', {
     addresses: '/config/reject-reason/list',
     title: 'titles.reasons',
     menu: { group: 'organise', order: 27 },
-    needs: 'tags.manage',
+    needs: ['tags.manage', 'candidates.view'],
     load: () => import('./tags/reason-list.tsx'),
   },
 })

@@ -22,7 +22,7 @@ export const resumesScreens = defineScreens('resumes', {
     addresses: '/candidate/merge/list',
     title: 'titles.merges',
     menu: { below: 'pairs' },
-    needs: 'candidates.merge',
+    needs: ['candidates.merge', 'candidates.view'],
     load: () => import('./people/merge-list.tsx'),
   },
   /** What an organisation settled about repeated applications. */

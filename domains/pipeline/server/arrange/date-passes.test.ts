@@ -46,7 +46,7 @@ const standing = async (id: number) => {
 }
 const watches = (id: number) =>
   world.rows(
-    `select key, run_at from graphile_worker._private_jobs where key like '%:' || $1 order by key`,
+    `select key, run_at from graphile_worker._private_jobs where key like 'pipeline.%:' || $1 order by key`,
     String(id),
   )
 

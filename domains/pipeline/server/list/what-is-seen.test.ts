@@ -140,7 +140,7 @@ describe('what the list can be narrowed by', () => {
       { id: used, count: 2, is_open: true },
       { id: empty, count: 0 },
     ])
-    expect(tagGroup).toEqual([{ id: expect.any(Number), name: '重点', color: expect.any(String) }])
+    expect(tagGroup).toMatchObject([{ id: expect.any(Number), name: '重点', color: expect.any(String) }])
     const { postPositionStatistic: positions, tagGroup: tags } = await admin.ask(pipelineApi.getListLibrary, {
       query: {},
     })
