@@ -62,7 +62,8 @@ export function ListTable(props: ListTableProps): ReactNode {
         rowKey="id"
         columns={buttons ? [...heads, own] : heads}
         dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
-        {...(isNarrow ? {} : { scroll: { x: 'max-content' } })}
+        // Heads without rows scroll nowhere: nothing in them could be reached by keyboard.
+        {...(isNarrow || (!isLoading && rows.length === 0) ? {} : { scroll: { x: 'max-content' } })}
         locale={{ emptyText: props.again ? <NotRead onAgain={props.again} /> : empty }}
         {...(rowSelection ? { rowSelection } : {})}
         pagination={{

@@ -4,6 +4,7 @@ import { pipelineScreens } from '@bole/pipeline/screens'
 import { actionsOn, ListScreen } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
 import { useAddressState } from '@bole/platform/web'
+import { Flex } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { AdoptDialog } from './adopt-dialog.tsx'
@@ -25,8 +26,10 @@ export default function PeopleList(): ReactNode {
   const filters = usePeopleFilters()
   return (
     <>
-      <UploadScores />
-      <ExportPeople conditions={conditions} columns={columns} />
+      <Flex justify="end" gap={8} wrap>
+        <UploadScores />
+        <ExportPeople conditions={conditions} columns={columns} />
+      </Flex>
       <ListScreen
         call={libraryApi.listPeople}
         filters={filters}
