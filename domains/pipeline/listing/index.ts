@@ -1,2 +1,3 @@
 // What the candidate list shows, for domains above that go through all of it.
 export { idsListed, itemsListed, type ListReader, shareLabels } from '../server/list/listing.ts'
+export { presentPerson } from '../server/list/present-person.ts'

@@ -1,3 +1,4 @@
+import { candidateListItem } from '@bole/pipeline/contract'
 import { field } from '@bole/platform/contract'
 import { consentStates, levels } from '@bole/talent-pool/model'
 import * as z from 'zod'
@@ -58,6 +59,9 @@ const pastPosition = z.object({
   is_listed: z.boolean(),
 })
 
+// Not taken apart: what is taken apart counts as used, and would bring every schema into the browser.
+const item = candidateListItem.shape
+
 /** One person in the pool (specification, section 3: pool item); what there is of a record beside stands in the candidate list. */
 export const talentSchema = z.object({
   id: field.id,
@@ -65,21 +69,8 @@ export const talentSchema = z.object({
   version: z.number(),
   /** The newest application the caller sees; null where they see none. */
   post_id: field.id.nullable(),
-  basic: z.object({
-    name: z.string(),
-    degree_text: z.string(),
-    email: field.ofGroup('contacts', z.string()),
-    gender: z.enum(['male', 'female', '']),
-    phone: field.ofGroup('contacts', z.string()),
-    expect_location: z.array(words),
-    birth_date: field.ofGroup('birth', z.string()),
-    city: words,
-    school: words,
-    major: words,
-    employer: words,
-    job_title: words,
-  }),
-  graduate: z.object({ graduate_date: z.string() }),
+  basic: item.basic,
+  graduate: item.graduate,
   folder: person,
   owner: person.nullable(),
   /** Why they are kept. */

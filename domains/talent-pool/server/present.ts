@@ -1,3 +1,4 @@
+import { presentPerson } from '@bole/pipeline/listing'
 import type { Language } from '@bole/platform/contract'
 import { type Caller, may } from '@bole/platform/server'
 import { type Talent, talentPoolRefusals } from '@bole/talent-pool/contract'
@@ -35,21 +36,7 @@ export function presentTalent(row: MemberInFull, beside: Beside): Talent {
     candidate_id: row.candidate_id,
     version: row.version,
     post_id: past[0]?.id ?? null,
-    basic: {
-      name: row.name,
-      degree_text: row.degree ?? '',
-      email: row.email ?? '',
-      gender: row.gender ?? '',
-      phone: row.phone ?? '',
-      expect_location: row.expected_places,
-      birth_date: row.birth_date ?? '',
-      city: row.city ?? '',
-      school: row.school ?? '',
-      major: row.major ?? '',
-      employer: row.employer ?? '',
-      job_title: row.job_title ?? '',
-    },
-    graduate: { graduate_date: row.graduated_at ?? '' },
+    ...presentPerson(row),
     folder: { id: row.folder_id, name: folder?.name ?? '' },
     owner: row.owner_user_id === null ? null : { id: row.owner_user_id, name: row.owner_name ?? '' },
     text: row.text,

@@ -2,6 +2,7 @@ import type { CandidateListItem } from '@bole/pipeline/contract'
 import { stationOf } from '../../model/station.ts'
 import { presentStatus } from '../present.ts'
 import type { ListItemRow } from './list-item.ts'
+import { presentPerson } from './present-person.ts'
 
 /** Of the skills a résumé names, as many as a list has room for. */
 const skillsShown = 5
@@ -15,21 +16,7 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
     post_id: row.id,
     tracker_resume_id: row.id,
     version: row.version,
-    basic: {
-      name: row.name,
-      degree_text: row.degree ?? '',
-      email: row.email ?? '',
-      gender: row.gender ?? '',
-      phone: row.phone ?? '',
-      expect_location: row.expected_places,
-      birth_date: row.birth_date ?? '',
-      city: row.city ?? '',
-      school: row.school ?? '',
-      major: row.major ?? '',
-      employer: row.employer ?? '',
-      job_title: row.job_title ?? '',
-    },
-    graduate: { graduate_date: row.graduated_at ?? '' },
+    ...presentPerson(row),
     label: { station: stationOf(row.stations ?? [], { school: row.school, city }) },
     status,
     tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
