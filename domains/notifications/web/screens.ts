@@ -5,7 +5,7 @@ export const notificationsScreens = defineScreens('notifications', {
   records: {
     addresses: { social: '/candidate/notification/list', campus: '/candidate2/notification2/list' },
     title: { social: 'titles.records', campus: 'titles.campusRecords' },
-    menu: { group: 'recruit', order: 25 },
+    menu: { group: 'outreach', order: 25 },
     needs: 'notifications.view',
     load: () => import('./records/record-list.tsx'),
   },

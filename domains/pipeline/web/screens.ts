@@ -30,7 +30,7 @@ export const pipelineScreens = defineScreens('pipeline', {
   interviews: {
     addresses: { social: '/candidate/interview/list', campus: '/candidate2/interview2/list' },
     title: { social: 'titles.interviews', campus: 'titles.campusInterviews' },
-    menu: { group: 'recruit', order: 24 },
+    menu: { group: 'interview', order: 10 },
     needs: 'candidates.view',
     load: () => import('./beside/interview-list.tsx'),
   },
