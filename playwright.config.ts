@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browsers } from './tools/chromium.ts'
 
 // The browser's own traffic, updates and sandbox have no place in a container without a network.
 const quiet = [
@@ -29,9 +30,9 @@ export default defineConfig({
   use: {
     baseURL: process.env.JOURNEYS_URL ?? '',
     viewport: { width: 1440, height: 900 },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     headless: true,
-    launchOptions: { executablePath: '/usr/bin/chromium', args: [...quiet, ...madeUpCamera] },
+    launchOptions: { executablePath: browsers['chromium-headless-shell'], args: [...quiet, ...madeUpCamera] },
     trace: 'retain-on-failure',
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -7,7 +7,7 @@ import { people } from '@bole/resumes/server'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../apps/server/embedded-database/index.ts'
 
-// What one arrival costs where many people are known: the look by keys that follows it. node bench/arrivals.ts --people 1000000
+// What one arrival costs where many people are known: the look by keys that follows it. npm run bench:arrivals -- --people 1000000
 const { values: asked } = parseArgs({ options: { people: { type: 'string', default: '1000000' } } })
 const known = Number(asked.people)
 const arrivals = 300

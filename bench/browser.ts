@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildBrowserApps } from '../tools/browser-apps.ts'
-import { ensureChromium } from '../tools/chromium.ts'
+import { ensureBrowser } from '../tools/chromium.ts'
 import { measureAct } from './browser/acts.ts'
 import { openBrowser, windowAt } from './browser/chromium.ts'
 import { type Figure, isMet, tableOf } from './browser/figure.ts'
@@ -34,7 +34,7 @@ async function measureAll(origin: string): Promise<readonly Figure[]> {
 }
 
 const { values } = parseArgs({ options: { size: { type: 'string', default: '100000' } } })
-ensureChromium(say)
+ensureBrowser('chromium', say)
 buildBrowserApps(join(import.meta.dirname, '..'), say)
 const database = await openBenchDatabase(Number(values.size), say)
 try {

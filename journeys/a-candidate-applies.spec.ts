@@ -29,7 +29,11 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await phone.getByLabel('职位、技能或城市').fill('工程师')
     await phone.getByRole('button', { name: '搜索' }).tap()
     await expect(phone).toHaveURL(/keyword=/)
-    await phone.getByRole('main').getByRole('listitem').getByRole('link').first().tap()
+    await phone
+      .getByRole('main')
+      .getByRole('link', { name: /工程师/ })
+      .first()
+      .tap()
     await expect(phone.getByRole('link', { name: '投递简历' })).toBeVisible()
     await expectAccessible(phone)
     await expectNoSideways(phone)

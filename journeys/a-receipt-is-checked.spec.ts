@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { choose } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
 
 const tool = join(import.meta.dirname, '../tools/verify-receipt.mjs')
@@ -29,7 +30,7 @@ test('候选人收到决定凭证，查验真伪，并请求人工复核；招�
   ).newPage()
 
   const { positions } = await test.step('投递', async () => {
-    const answer = await candidate.request.get('/api/careers/positions?slug=demo')
+    const answer = await candidate.request.get('/api/careers/positions?slug=demo&origin=2')
     return { positions: (await answer.json()).data.list }
   })
   const { token } = await send(candidate, 'careers/apply', {
@@ -41,18 +42,21 @@ test('候选人收到决定凭证，查验真伪，并请求人工复核；招�
     email: 'receipt@example.com',
     consent: true,
   })
-  const list = await recruiter.request.get('/api/tracker/resume/list?origin=2&keyword=凭证甲&page_size=1')
-  const [application] = (await list.json()).data.list
-  const { post_id, version } = application
-  await send(recruiter, 'tracker/resume/batch-feedback', {
-    applications: [{ post_id, version }],
-    action: 'eliminate',
-    text: '内部评价：经验不足',
-  })
+  await recruiter.goto('/candidate/filter/list?keyword=凭证甲')
+  await recruiter.getByRole('checkbox', { name: '选择 凭证甲' }).check({ timeout: 60_000 })
+  const bar = recruiter.getByRole('toolbar', { name: '批量操作' })
+  await bar.getByRole('button', { name: '淘汰' }).click()
+  const deciding = recruiter.getByRole('dialog')
+  await deciding.getByLabel('说明', { exact: true }).fill('内部评价：经验不足')
+  await choose(deciding.getByLabel('候选人看到的原因'), '职位已招满')
+  await expect(deciding.getByText('该职位已招满。')).toBeVisible()
+  await deciding.getByRole('button', { name: /淘\s?汰/ }).click()
+  await expect(deciding).toBeHidden()
 
   await candidate.goto(`/careers/application/${token}`)
   await expect(candidate.getByRole('heading', { name: '决定凭证' })).toBeVisible({ timeout: 60_000 })
   await expect(candidate.getByText('内部评价')).toHaveCount(0)
+  await expect(candidate.getByText('该职位已招满。')).toBeVisible()
   expect(await candidate.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   const [download] = await Promise.all([
     candidate.waitForEvent('download'),
@@ -62,8 +66,10 @@ test('候选人收到决定凭证，查验真伪，并请求人工复核；招�
   await download.saveAs(kept)
   const said = execFileSync(process.execPath, [tool, kept, `${baseURL}/api/careers/receipt-key`], {
     encoding: 'utf8',
+    env: { ...process.env, LC_ALL: 'zh_CN.UTF-8' },
   })
-  expect(said).toContain('decision: not_selected')
+  expect(said).toContain('结果: 未通过')
+  expect(said).toContain('原因: 该职位已招满。')
 
   const changed = join(folder, 'changed.txt')
   writeFileSync(changed, readFileSync(kept, 'utf8').replace('凭证甲', '凭证乙'))

@@ -96,10 +96,14 @@ test('用人经理的待办都是自己的，点一下就到那位候选人，�
   const manager = await begin(browser, 'gao')
   const asked = manager.getByRole('region', { name: '等您审批或评价' })
   await expect(asked.getByRole('listitem').first()).toBeVisible()
-  const [first] = await asked.getByRole('listitem').getByRole('link').allTextContents()
-  const mine = await manager.request.get('/api/tracker/resume/list?origin=2&waits_for=me&page_size=50')
-  const { data } = await mine.json()
-  expect(data.list.map(({ basic }: { basic: { name: string } }) => basic.name)).toContain(first)
+  let first = ''
+  // Other journeys decide for the same manager meanwhile: the page and the list are compared until both are of one moment.
+  await expect(async () => {
+    first = (await asked.getByRole('listitem').getByRole('link').first().textContent()) ?? ''
+    const mine = await manager.request.get('/api/tracker/resume/list?origin=2&waits_for=me&page_size=50')
+    const { data } = await mine.json()
+    expect(data.list.map(({ basic }: { basic: { name: string } }) => basic.name)).toContain(first)
+  }).toPass({ timeout: 30_000 })
   await asked.getByRole('link', { name: first, exact: true }).click()
   await expect(manager).toHaveURL(/\/candidate\/detail\/\d+$/)
   await expect(manager.getByRole('heading', { name: first, exact: true })).toBeVisible()

@@ -53,6 +53,36 @@ test('一起淘汰几位候选人并通知他们：邮件真的送到，谁没�
     await expect(page.getByText('已发送').first()).toBeVisible()
   })
 
+  await test.step('收到一般消息的人从邮件里退订；名单里写着是谁，恢复发送要写原因', async () => {
+    const someone = '/api/tracker/resume/list?origin=2&tracker_status=0&page_size=30'
+    const { list } = (await (await page.request.get(someone)).json()).data
+    const { post_id, basic } = list.find(
+      (row: { readonly basic: { readonly email: string } }) => row.basic.email,
+    )
+    const sent = await page.request.post('/api/tracker/notify-record/index', {
+      headers: { 'x-requested-with': 'bole' },
+      data: { applications: [post_id], words: { subject: '开放日', body: '{{candidate}}，欢迎来访' } },
+    })
+    expect(await sent.json()).toMatchObject({ status: 'success' })
+    await expect.poll(() => post.received.length, { timeout: 60_000 }).toBe(3)
+    const head = post.received.at(-1)?.raw.replaceAll('\r\n ', '') ?? ''
+    const [, link = ''] = /List-Unsubscribe: *<(http[^>]+)>/.exec(head) ?? []
+    const reader = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
+    await reader.goto(link)
+    await reader.getByRole('button', { name: '退订' }).click()
+    await expect(reader.getByRole('status')).toContainText('已退订')
+
+    await page.goto('/candidate/notification/list')
+    await page.getByRole('link', { name: '退订名单' }).click()
+    const row = page.getByRole('row').filter({ hasText: '开放日' })
+    await expect(row).toContainText(basic.name)
+    await row.getByRole('button', { name: /恢复发送/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('原因').fill('本人来电要求恢复')
+    await dialog.getByRole('button', { name: /^保\s?存$/ }).click()
+    await expect(row).toContainText('本人来电要求恢复')
+  })
+
   await test.step('邮件服务器移除后，公司回到原样', async () => {
     const server = await (await page.request.get('/api/mail/server')).json()
     const answer = await page.request.post('/api/mail/server/remove', {

@@ -29,7 +29,7 @@ test('筛选、排序、列、阶段与打开的候选人都在地址里，刷�
   await page.getByLabel('搜索姓名、手机、邮箱、公司、职务、技能').fill('example')
   await expect(page).toHaveURL(/keyword=example/)
   await page.getByRole('button', { name: '显示方式' }).click()
-  await page.getByRole('checkbox', { name: '城市' }).click()
+  await page.getByRole('checkbox', { name: '城市', exact: true }).click()
   await page.getByRole('checkbox', { name: '标签' }).click()
   await expect(page).toHaveURL(/cols=/)
   await page.keyboard.press('Escape')

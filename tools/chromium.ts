@@ -1,20 +1,24 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './debian.ts'
 
-const browser = '/usr/bin/chromium'
+/** Where Debian's packages put the browsers that pages are looked at in. */
+export const browsers = {
+  /** A desktop's browser, as its users have it: what figures are measured in. */
+  chromium: '/usr/bin/chromium',
+  /** Its engine alone: without a desktop's windows, which take as much of a processor as a page does, journeys are quicker. */
+  'chromium-headless-shell': '/usr/lib/chromium/chromium-headless-shell',
+} as const
 
 /**
- * Makes sure the browser of the journeys is there: as root on Debian it is installed.
+ * Makes sure a browser is there: as root on Debian it is installed.
  *
  * @throws a sentence that says what to do, when it cannot be
  */
-export const ensureChromium = (log: (line: string) => void) => {
-  if (existsSync(browser)) return
+export const ensureBrowser = (name: keyof typeof browsers, log: (line: string) => void) => {
+  if (existsSync(browsers[name])) return
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`The journeys need ${browser}: install it with "sudo apt-get install chromium".`)
+    throw new Error(`A browser is needed: install it with "sudo apt-get install ${name}".`)
   }
-  log('Installing chromium for the journeys…')
-  if (!installPackages('chromium')) {
-    throw new Error('apt-get could not install chromium; it says why above.')
-  }
+  log(`Installing ${name} to look at pages…`)
+  if (!installPackages(name)) throw new Error(`apt-get could not install ${name}; it says why above.`)
 }

@@ -32,12 +32,22 @@ export const layers: readonly (readonly string[])[] = [
   ['organisations'],
   ['processes'],
   ['themes'],
-  ['positions'],
-  ['resumes'],
+  ['positions', 'lectures'],
+  ['resumes', 'requisitions', 'sourcing'],
   ['pipeline'],
-  ['approvals', 'notifications', 'interviews', 'exams', 'assessments', 'ai-interviews', 'library'],
-  ['talent-pool', 'intake', 'careers', 'referrals'],
-  ['dashboard', 'reports', 'automation'],
+  [
+    'approvals',
+    'notifications',
+    'interviews',
+    'exams',
+    'assessments',
+    'ai-interviews',
+    'library',
+    'referral',
+    'parse-administration',
+  ],
+  ['talent-pool', 'intake', 'careers'],
+  ['dashboard', 'reports', 'automation', 'rpo', 'mailboxes', 'imports'],
 ]
 
 /** One rule a layer: its domains import none that is not below them. */

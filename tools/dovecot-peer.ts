@@ -1,17 +1,20 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { installPackages } from './debian.ts'
+import { answers, freePort } from './peer-ports.ts'
+import { postfix, startPostfix } from './postfix-peer.ts'
 
 /** A mailbox of `jobs@acme.test` with the password `secret`; what is laid into `inbox` has arrived. */
 interface MailboxPeer {
   readonly port: number
   readonly inbox: string
+  /** Debian's postfix, which delivers to the mailboxes `office` and `lin` beside it; null where it cannot be had. */
+  readonly relayPort: number | null
 }
 
 declare module 'vitest' {
@@ -22,22 +25,6 @@ declare module 'vitest' {
 }
 
 const program = '/usr/sbin/dovecot'
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
-
-const answers = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('data', () => resolve(true)).once('error', () => resolve(false))
-    socket.once('close', () => resolve(false))
-    setTimeout(() => socket.destroy(), 1000)
-  })
 
 const configuration = (folder: string, port: number) => `protocols = imap
 base_dir = ${folder}/run
@@ -68,34 +55,62 @@ userdb {
 }
 `
 
-/** Vitest's global set-up of the peer project: Debian's dovecot, which has to be started as root, and says when it cannot be had. */
-export const setup = async (project: TestProject) => {
+/** A dovecot that was started: where mails of its mailboxes lie, and how it is ended. */
+interface Dovecot {
+  readonly port: number
+  readonly inbox: string
+  readonly mails: string
+  readonly end: () => Promise<void>
+}
+
+/** As root on Debian, what mails are delivered by and read from is installed. */
+const install = (...packages: readonly ('dovecot-imapd' | 'postfix')[]) => {
   const isRoot = process.getuid?.() === 0
-  if (isRoot && !existsSync(program) && existsSync('/usr/bin/apt-get')) installPackages('dovecot-imapd')
-  if (!isRoot || !existsSync(program)) {
-    process.stdout.write(
-      'The tests of a mailbox are skipped: run them as root with Debian’s dovecot-imapd.\n',
-    )
-    project.provide('mailboxPeer', null)
-    return undefined
-  }
+  if (isRoot && existsSync('/usr/bin/apt-get')) installPackages(...packages)
+}
+
+/** Debian's dovecot, which has to be started as root; null where it cannot be had. */
+export const startDovecot = async (): Promise<Dovecot | null> => {
+  if (!existsSync(program)) install('dovecot-imapd')
+  if (process.getuid?.() !== 0 || !existsSync(program)) return null
   const folder = await mkdtemp(join(tmpdir(), 'bole-dovecot-'))
   const port = await freePort()
-  const inbox = join(folder, 'mail/jobs/new')
+  const mails = join(folder, 'mail')
+  const inbox = join(mails, 'jobs/new')
   for (const part of ['run', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
     await mkdir(join(folder, part), { recursive: true })
   for (const part of ['', 'mail', 'mail/jobs', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
     await chmod(join(folder, part), 0o777)
   await writeFile(join(folder, 'conf'), configuration(folder, port))
   const daemon = spawn(program, ['-F', '-c', join(folder, 'conf')], { stdio: 'ignore' })
-  const end = () => void daemon.kill('SIGTERM')
-  process.once('exit', end)
+  const kill = () => void daemon.kill('SIGTERM')
+  process.once('exit', kill)
   for (let tries = 0; tries < 100 && !(await answers(port)); tries++) await pause(100)
-  project.provide('mailboxPeer', { port, inbox })
-  return async () => {
-    end()
-    process.off('exit', end)
+  const end = async () => {
+    kill()
+    process.off('exit', kill)
     await pause(300)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+  return { port, inbox, mails, end }
+}
+
+/** Vitest's global set-up of the peer project: a dovecot with a postfix that delivers to it, or a word that there is none. */
+export const setup = async (project: TestProject) => {
+  if (!existsSync(program) || !existsSync(postfix)) install('dovecot-imapd', 'postfix')
+  const dovecot = await startDovecot()
+  if (!dovecot) {
+    process.stdout.write(
+      'The tests of a mailbox are skipped: run them as root with Debian’s dovecot-imapd and postfix.\n',
+    )
+    project.provide('mailboxPeer', null)
+    return undefined
+  }
+  const { port, inbox, mails, end } = dovecot
+  const relay = await startPostfix(mails)
+  project.provide('mailboxPeer', { port, inbox, relayPort: relay?.port ?? null })
+  return async () => {
+    await relay?.stop()
+    await end()
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildBrowserApps } from './browser-apps.ts'
-import { ensureChromium } from './chromium.ts'
+import { ensureBrowser } from './chromium.ts'
 import { runStep } from './run-step.ts'
 import { type Cost, costLines, journeyCosts, vitestCosts } from './test-costs.ts'
 import { type Count, closingLine, countPlaywright, countVitest } from './test-results.ts'
@@ -56,7 +56,7 @@ const vitest = async () => {
 
 const journeys = async (): Promise<Count> => {
   try {
-    ensureChromium(say)
+    ensureBrowser('chromium-headless-shell', say)
     buildBrowserApps(root, say)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))

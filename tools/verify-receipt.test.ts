@@ -33,12 +33,13 @@ afterAll(async () => {
 async function verified(
   text: string,
   given: string,
+  language = 'en_US.UTF-8',
 ): Promise<{ readonly said: string; readonly code: number }> {
   const file = join(folder, 'receipt.txt')
   await writeFile(file, text)
   const tool = join(import.meta.dirname, 'verify-receipt.mjs')
   return new Promise((resolve) => {
-    execFile(process.execPath, [tool, file, given], (error, said) =>
+    execFile(process.execPath, [tool, file, given], { env: { LC_ALL: language } }, (error, said) =>
       resolve({ said, code: Number(error?.code ?? 0) }),
     )
   })
@@ -48,7 +49,9 @@ test('a genuine receipt is told as such, with what it says, and ends with 0', as
   const { said, code } = await verified(receiptOf({ applicant: '李雷', decision: 'hired' }), key)
   expect(code).toBe(0)
   expect(said).toContain('Genuine')
-  expect(said).toContain('applicant: 李雷')
+  expect(said).toContain('Applicant: 李雷')
+  expect(said).toContain('Decision: Hired and joined')
+  expect(said).not.toMatch(/hired\b|decision:/)
 })
 
 test('the key is read at an address, too', async () => {
@@ -64,4 +67,22 @@ test('a changed one is refused, and nothing of it repeated', async () => {
   expect(code).toBe(1)
   expect(said).toContain('NOT GENUINE')
   expect(said).not.toContain('hired')
+})
+
+test.each([
+  ['zh_CN.UTF-8', '这不是凭证', '结果: 已录用并入职'],
+  ['zh_TW.UTF-8', '這不是憑證', '結果: 已錄用並到職'],
+  ['pt_BR.UTF-8', 'ISTO NÃO É UM COMPROVANTE', 'Decisão: Contratado'],
+  ['en_US.UTF-8', 'THIS IS NO RECEIPT', 'Decision: Hired and joined'],
+])('in %s what is no receipt is called so, and a genuine one told in words', async (language, none, fact) => {
+  const letter = await verified('Dear all', key, language)
+  expect(letter.code).toBe(1)
+  expect(letter.said).toContain(none)
+  const genuine = await verified(receiptOf({ decision: 'hired' }), key, language)
+  expect(genuine.said).toContain(fact)
+})
+
+test('a receipt that names another key says so', async () => {
+  const other = receiptOf({ decision: 'hired' }).replace(keyId, '0'.repeat(16))
+  expect((await verified(other, key)).said).toContain('another key')
 })

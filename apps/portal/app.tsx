@@ -3,6 +3,7 @@ import { PageFailed, TextsProvider } from '@bole/platform/portal-shell'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
 
+const LecturePage = lazy(async () => ({ default: (await import('@bole/lectures/portal')).LecturePage }))
 const PoolPage = lazy(async () => ({ default: (await import('@bole/talent-pool/portal')).PoolPage }))
 
 type Props = Pick<ComponentProps<typeof TextsProvider>, 'chosen'>
@@ -15,6 +16,7 @@ export function App({ chosen }: Props) {
         <Router base="/careers">
           <Suspense fallback={null}>
             <Switch>
+              <Route path="/lecture/:token">{({ token }) => <LecturePage key={token} token={token} />}</Route>
               <Route path="/pool/:token">{({ token }) => <PoolPage key={token} token={token} />}</Route>
               <Route>
                 <CareersRoutes />

@@ -4,7 +4,7 @@ import { callsWithoutSchemas } from '../web/calls-without-schemas.ts'
 
 export default defineConfig({
   base: '/careers/',
-  plugins: [react(), callsWithoutSchemas()],
+  plugins: [react(), callsWithoutSchemas({ isForCandidates: true })],
   build: {
     target: 'es2022',
     // Old enough phones to need it read modules well; the polyfill would be an inline script.

@@ -12,6 +12,7 @@ import {
 import { serverFacts } from '@bole/dashboard/server'
 import {
   addressOfMailbox,
+  closeTransports,
   type InstallationMail,
   installationMail,
   mailboxAddress,
@@ -41,6 +42,8 @@ import { jobs, providers, reactions, routes } from './domains.ts'
 import { mayLook } from './may-look.ts'
 import { pagesVersion } from './pages.ts'
 import { readMailbox } from './read-mailbox.ts'
+import { readMailboxes } from './read-mailboxes.ts'
+import { serveFeeds } from './serve-feeds.ts'
 import { serveHealth } from './serve-health.ts'
 import { serveUnsubscribe } from './serve-unsubscribe.ts'
 import { factsOf } from './server-facts.ts'
@@ -127,6 +130,7 @@ export async function compose(parts: Composition): Promise<RunningServer> {
   const app = await createHost({ ...parts, database, routes, authenticate, publish, headers, mask: maskText })
   serveHealth(app, database)
   serveUnsubscribe(app, { database, announcer })
+  serveFeeds(app, { database, announcer, publicUrl: parts.publicUrl })
   const io = createRealtime({
     server: app.server,
     announcer,
@@ -156,14 +160,17 @@ export async function compose(parts: Composition): Promise<RunningServer> {
           log,
           concurrency: 4,
         })
+  const mailboxes = readMailboxes({ database, announcer, store, url: appUrlOf(parts.ownerUrl), log })
   if (parts.role !== 'web') {
     sms?.start()
+    mailboxes.start()
     mailbox?.start(parts.mailboxEvery)
   }
   const stop = async () => {
     // Each waits for what is under way, and not for ever: the host ends every connection, the worker leaves its jobs.
     await Promise.all([app.close(), io.close(), worker?.stop()])
-    await Promise.all([sms?.stop(), mailbox?.stop()])
+    closeTransports()
+    await Promise.all([sms?.stop(), mailbox?.stop(), mailboxes.stop()])
     const letGo = Promise.all([announcer.close(), ownerPool.end(), database.close()])
     // A job that was left may still hold a connection.
     await Promise.race([letGo, pause(longestFarewell, undefined, { ref: false })])

@@ -4,6 +4,7 @@ import {
   fillApprovalVotes,
   fillBeneathNotices,
   followApprovals,
+  lookAtAll,
   remindApprovers,
   turnsWhileAway,
 } from '@bole/approvals/server'
@@ -13,6 +14,8 @@ import {
   careersRoutes,
   clearUpload,
   keepWord,
+  promiseOnArrival,
+  takeReason,
   wordIsKept,
 } from '@bole/careers/server'
 import {
@@ -20,23 +23,39 @@ import {
   settleWhatEnded,
   tellOfAnswers,
   tellOfOffers,
+  tellOfReplies,
   tellOwners,
   tellPositionOwners,
   tellWhoWasAsked,
 } from '@bole/dashboard/server'
+import { importsRoutes, readImportFile, runRows, tryRows, undoRows } from '@bole/imports/server'
 import { deliverNotices, inboxRoutes } from '@bole/inbox/server'
-import { intakeRoutes, readIntakeFile } from '@bole/intake/server'
-import { libraryRoutes, removeExportFile, runExport } from '@bole/library/server'
+import { intakeFillings, intakeRoutes, readIntakeFile, takeApplications } from '@bole/intake/server'
+import { followPipeline, interviewsRoutes } from '@bole/interviews/server'
+import { lecturesRoutes } from '@bole/lectures/server'
+import {
+  libraryFillings,
+  libraryRoutes,
+  looksAgain,
+  removeExportFile,
+  runExport,
+  watchSavedSearches,
+} from '@bole/library/server'
 import { mailRoutes, sendMail } from '@bole/mail/server'
+import { mailboxesRoutes } from '@bole/mailboxes/server'
 import {
   deliverMessage,
   followMail,
   followShortMessages,
   keepReplies,
+  keepShortReplies,
+  notificationsFillings,
   notificationsRoutes,
+  takeOutdatedBack,
   tellCandidates,
 } from '@bole/notifications/server'
 import { organisationsRoutes } from '@bole/organisations/server'
+import { parseAdministrationRoutes, readNewer } from '@bole/parse-administration/server'
 import {
   datePasses,
   followDepartment,
@@ -50,11 +69,20 @@ import { clearUnnamedFiles } from '@bole/platform/host'
 import type { Reaction } from '@bole/platform/reaction'
 import type { Job, Routes } from '@bole/platform/server'
 import type { Provided } from '@bole/platform/slots'
-import { leaveGoneDepartments, positionsFillings, positionsRoutes } from '@bole/positions/server'
+import {
+  leaveGoneDepartments,
+  positionsFillings,
+  positionsRoutes,
+  syncsChannel,
+} from '@bole/positions/server'
 import { processesRoutes } from '@bole/processes/server'
-import { people, readAgain, resumesRoutes } from '@bole/resumes/server'
+import { earnRewards, opensPositions, referralRoutes } from '@bole/referral/server'
+import { requisitionsLeaveGoneDepartments, requisitionsRoutes } from '@bole/requisitions/server'
+import { people, readings, resumesRoutes } from '@bole/resumes/server'
+import { followIntake, readDraftRecord, rpoRoutes } from '@bole/rpo/server'
 import { sendShortMessage } from '@bole/sms/server'
-import { talentPoolFillings, talentPoolRoutes } from '@bole/talent-pool/server'
+import { sourcingRoutes } from '@bole/sourcing/server'
+import { looksAtConsent, talentPoolFillings, talentPoolRoutes } from '@bole/talent-pool/server'
 import { picturesAreCleared, picturesGetReady, themesFillings, themesRoutes } from '@bole/themes/server'
 import { addResumes } from './demo/add-resumes.job.ts'
 
@@ -72,10 +100,19 @@ export const routes: readonly Routes[] = [
   resumesRoutes,
   themesRoutes,
   mailRoutes,
+  mailboxesRoutes,
   notificationsRoutes,
   approvalsRoutes,
   talentPoolRoutes,
   libraryRoutes,
+  lecturesRoutes,
+  requisitionsRoutes,
+  sourcingRoutes,
+  rpoRoutes,
+  referralRoutes,
+  parseAdministrationRoutes,
+  importsRoutes,
+  interviewsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */
@@ -87,41 +124,64 @@ export const jobs: readonly Job[] = [
   datePasses,
   deliverMessage,
   deliverNotices,
+  people.filesAreCleared,
   people.lookForPairs,
   people.lookThrough,
+  looksAgain,
+  looksAtConsent,
   offerLapsesSoon,
+  opensPositions,
   picturesAreCleared,
   picturesGetReady,
-  readAgain,
+  readings.readAgain,
+  readDraftRecord,
   readIntakeFile,
+  readNewer,
+  readImportFile,
+  tryRows,
+  runRows,
+  undoRows,
   removeExportFile,
   runExport,
   sendMail,
+  lookAtAll,
   remindApprovers,
   sendShortMessage,
   sendToPlatform,
+  syncsChannel,
   turnsWhileAway,
   wordIsKept,
 ]
 
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [
+  earnRewards,
   followApprovals,
   followDepartment,
+  followIntake,
   followMail,
+  followPipeline,
   followProcess,
   followShortMessages,
   keepReplies,
+  keepShortReplies,
   keepWord,
   leaveGoneDepartments,
+  promiseOnArrival,
+  requisitionsLeaveGoneDepartments,
   settleWhatEnded,
+  takeApplications,
+  takeOutdatedBack,
+  takeReason,
   tellCandidates,
   tellOfAnswers,
   tellOfOffers,
+  tellOfReplies,
   tellOwners,
   tellPositionOwners,
   tellWhoWasAsked,
   viewsLeaveGoneDepartments,
+  watchSavedSearches,
 ]
 
 /** What domains need of those above them. */
@@ -130,6 +190,9 @@ export const providers: readonly Provided[] = [
   fillApprovalVotes,
   fillBeneathNotices,
   ...careersProviders,
+  ...intakeFillings,
+  ...libraryFillings,
+  ...notificationsFillings,
   ...pipelineFillings,
   ...positionsFillings,
   ...talentPoolFillings,

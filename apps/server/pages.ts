@@ -5,10 +5,18 @@ import { join } from 'node:path'
 import { Failure } from '@bole/platform/server'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { filledPage, type PageReader } from './read-careers.ts'
 import { withTimeZone } from './time-zone.ts'
 
-/** Serves the two browser apps: files by name, and each app's page for every address below it that is no file. */
-export async function servePages(app: FastifyInstance, root: string): Promise<void> {
+/**
+ * Serves the two browser apps: files by name, and each app's page for every address below it that is no file. The pages of the career site
+ * come filled in, for whoever reads them without scripts.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  root: string,
+  read: PageReader = async () => null,
+): Promise<void> {
   const portal = join(root, 'apps/portal/dist')
   const web = join(root, 'apps/web/dist')
   if (existsSync(portal)) await serveFiles(app, portal, '/careers/', true)
@@ -21,7 +29,12 @@ export async function servePages(app: FastifyInstance, root: string): Promise<vo
     if (!isPage) throw new Failure('not_found')
     // Who knows the address of a candidate's page may read it: no cache keeps that.
     if (request.url.startsWith('/careers/application/')) reply.header('cache-control', 'no-store')
-    return sendPage(reply, request.url.startsWith('/careers') ? portal : web)
+    if (!request.url.startsWith('/careers')) return sendPage(reply, web)
+    const filled = await read(request)
+    if (filled === null) return sendPage(reply, portal)
+    // A browser that goes back to it in another language asks again.
+    reply.code(filled.status).header('vary', 'accept-language')
+    return sendPage(reply, portal, (html) => (filled.page ? filledPage(html, filled.page) : html))
   })
 }
 
@@ -57,9 +70,13 @@ async function serveFiles(
   })
 }
 
-async function sendPage(reply: FastifyReply, folder: string): Promise<FastifyReply> {
+async function sendPage(
+  reply: FastifyReply,
+  folder: string,
+  filled: (html: string) => string = (html) => html,
+): Promise<FastifyReply> {
   const page = await readPage(folder).catch(() => null)
   if (!page) throw new Failure('unavailable')
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-  return reply.type('text/html').send(page)
+  return reply.type('text/html').send(filled(page))
 }

@@ -36,7 +36,9 @@ export function serveUnsubscribe(app: FastifyInstance, { database, announcer }: 
       const parts = { database, publish: announcer.publish }
       const isKept =
         found !== null &&
-        (await inTransaction(parts, found.organisationId, (tx) => optOut(tx, found.recordId, wantsAgain)))
+        (await inTransaction(parts, found.organisationId, (tx) =>
+          optOut(tx, found.recordId, { wantsAgain, by: 'link' }),
+        ))
       const state: UnsubscribeState = !isKept ? 'unknown' : wantsAgain ? 'resumed' : 'stopped'
       return send(reply.code(isKept ? 200 : 404), unsubscribePage(languageOfRequest(request), state))
     })

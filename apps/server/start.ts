@@ -8,6 +8,7 @@ import { demoZone, holdsDemo } from './demo/ensure-demo.ts'
 import { startEmbeddedDatabase } from './embedded-database/index.ts'
 import { fillEmptyDatabase } from './fill-empty-database.ts'
 import { servePages } from './pages.ts'
+import { pageReader } from './read-careers.ts'
 import { nameToRescue, rescue } from './rescue.ts'
 import { sealingKeyIn } from './sealing-key.ts'
 import { sendWhatWaited } from './send-what-waited.ts'
@@ -81,8 +82,8 @@ export async function start(
       connections: settings.databaseConnections,
       log: say,
     })
-    if ((settings.mail || settings.smsUrl) && settings.role !== 'web') await sendWhatWaited(server)
-    await servePages(server.app, root)
+    if ((settings.mail || settings.smsUrl) && settings.role !== 'web') await sendWhatWaited(server, say)
+    await servePages(server.app, root, pageReader({ ...server, publicUrl: settings.publicUrl }))
     const contents = await fillEmptyDatabase({ ownerUrl, database: server.database, log: say }, wantsDemo)
     if (settings.role !== 'worker') await server.app.listen({ port: settings.port, host: settings.host })
     say(welcome({ ...settings, timeZone }, server.app.server.address(), contents))

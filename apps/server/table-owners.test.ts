@@ -106,11 +106,11 @@ describe('joins', () => {
       .flatMap((file) => {
         const text = readFileSync(join(root, file), 'utf8')
         const joins = text.matchAll(
-          /\.(?:inner|left|right|full)Join\(\s*'([^']+)',\s*('|\(\w+\) =>\s*(\S+))/g,
+          /\.(?:inner|left|right|full)Join\(\s*'([^']+)',\s*('|\(\w+\) =>\s*(\w+\s*(?:\.\w+)?\())/g,
         )
         return [...joins]
 
-          .filter(([, , how, builder = '']) => how === "'" || !/^(?:sameTenant\(|\w+\.on\()/.test(builder))
+          .filter(([, , how, builder = '']) => how === "'" || !/^(?:sameTenant\(|\w+\s*\.on\()/.test(builder))
           .map(([, table]) => `${file} joins ${table}`)
       })
     // An organisation is its own row.

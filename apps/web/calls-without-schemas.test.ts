@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { accountsApi } from '@bole/accounts/contract'
 import { type Api, limitsOf } from '@bole/platform/contract'
@@ -57,6 +57,14 @@ test('in the place of a body stands what forms know of it', () => {
   expect(code).toContain("last: { method: 'GET', path: 'case', shows: ['case'],  }")
 })
 
+test('candidates get the calls that anyone may make, and nothing of forms and lists', () => {
+  const theirs = contract.replaceAll(/access: '[a-z_.]+'/g, "access: 'anyone'")
+  const code = withoutSchemas(theirs, { rename: { name: { max: 20 } } }, true)
+  expect(code).toContain("last: { method: 'GET', path: 'case',")
+  expect(code).not.toMatch(/shows|changes/)
+  expect(withoutSchemas(contract, {}, true)).toContain('rename: {}')
+})
+
 const root = join(import.meta.dirname, '../..')
 
 test.each<[string, Api]>([
@@ -64,8 +72,14 @@ test.each<[string, Api]>([
   ['processes', processesApi],
   ['themes', themesApi],
 ])('what a browser knows of the limits of %s is what their schemas say', async (domain, api) => {
-  const file = join(root, 'domains', domain, 'contract/api.ts')
-  const code = await contractForBrowsers(readFileSync(file, 'utf8'), file)
+  // As the build has them by then: without types.
+  const files = globSync('{api,*-calls}.ts', { cwd: join(root, 'domains', domain, 'contract') })
+  const codes = files.map((name) => {
+    const file = join(root, 'domains', domain, 'contract', name)
+    const source = readFileSync(file, 'utf8').replace(' as const satisfies Record<string, CallRecord>', '')
+    return contractForBrowsers(source, file)
+  })
+  const code = (await Promise.all(codes)).join('')
   const bodies = Object.values(api).flatMap(({ body, uploads }) => (body && !uploads ? [limitsOf(body)] : []))
   for (const limits of bodies) expect(code).toContain(`takes: ${JSON.stringify(limits)}`)
   expect(code.match(/takes: /g)).toHaveLength(bodies.length)

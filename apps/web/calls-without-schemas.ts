@@ -16,6 +16,9 @@ const notForBrowsers = new Set([
   'perMinute',
 ])
 
+/** What besides only forms and lists of staff read, which candidates' pages have none of. */
+const notForCandidates = ['shows', 'changes', 'hasTotal']
+
 const nameOf = (member: ESTree.ObjectPropertyKind): string =>
   member.type === 'Property' && member.key.type === 'Identifier' ? member.key.name : ''
 
@@ -26,17 +29,24 @@ type LimitsByVerb = Readonly<Record<string, BodyLimits>>
 
 /**
  * Contract code whose records of calls lack what no browser reads, and whose schemas may be left out where nobody uses them. In
- * the place of a body stands what forms know of it.
+ * the place of a body stands what forms know of it. For candidates there are the calls that anyone may make, and no forms described.
  */
-export function withoutSchemas(code: string, limits: LimitsByVerb = {}): string {
+export function withoutSchemas(code: string, limits: LimitsByVerb = {}, isForCandidates = false): string {
   const edits: Edit[] = []
+  const left = new Set([...notForBrowsers, ...(isForCandidates ? notForCandidates : [])])
   let depth = 0
-  const leave = (verb: string, { properties }: ESTree.ObjectExpression) => {
+  const leave = (verb: string, { properties, start, end }: ESTree.ObjectExpression) => {
     const names = properties.map(nameOf)
     if (!['method', 'path', 'access'].every((name) => names.includes(name))) return
+    const access = properties[names.indexOf('access')]
+    const isTheirs = access && /['"`]anyone/.test(code.slice(access.start, access.end))
+    if (isForCandidates && !isTheirs) {
+      edits.push([start, end, '{}'])
+      return
+    }
     properties.forEach((member, index) => {
       const name = nameOf(member)
-      if (!notForBrowsers.has(name)) return
+      if (!left.has(name)) return
       const taken = name === 'body' ? limits[verb] : undefined
       edits.push([
         member.start,
@@ -91,12 +101,14 @@ export async function contractForBrowsers(code: string, file: string): Promise<s
  * zod is loaded only by what imports a schema by name. What forms know of a body is read once: whoever changes a limit starts the
  * development server again.
  */
-export function callsWithoutSchemas(): Plugin {
+export function callsWithoutSchemas({ isForCandidates = false } = {}): Plugin {
+  const reduced = (code: string, id: string) =>
+    isForCandidates ? withoutSchemas(code, {}, true) : contractForBrowsers(code, id)
   return {
     name: 'calls-without-schemas',
     transform: {
       filter: { id: /\/domains\/[^/]+\/contract\/[^/]+\.ts$/ },
-      handler: async (code, id) => ({ code: await contractForBrowsers(code, id), map: null }),
+      handler: async (code, id) => ({ code: await reduced(code, id), map: null }),
     },
   }
 }

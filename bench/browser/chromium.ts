@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
+import { browsers } from '../../tools/chromium.ts'
 import { benchToken } from '../data/small-tables.ts'
 
 // The browser's own traffic, updates and sandbox have no place in a container without a network.
@@ -14,7 +15,7 @@ const quiet = [
 
 /** Debian's Chromium, headless. */
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: quiet })
+  return chromium.launch({ executablePath: browsers.chromium, args: quiet })
 }
 
 /** A window with nothing in its cache, in which the benchmark's user is signed in already. */

@@ -4,16 +4,35 @@ import { expect, type Locator } from '@playwright/test'
 export async function choose(combobox: Locator, text: string | RegExp): Promise<void> {
   // What Ant Design marks as options for screen readers lies beside the list, out of the pointer's reach.
   const list = combobox.page().locator('.ant-select-dropdown:visible')
+  // While it unfolds, the option under the pointer is another one than when the click lands.
+  const unfolded = combobox.page().locator('.ant-select-dropdown:not([class*="ant-slide-up"]):visible')
   // On a busy machine a calendar that closes takes the focus back, and the list with it: it is opened again.
   await expect(async () => {
     if (!(await list.first().isVisible())) await combobox.click()
-    await list.getByTitle(text, { exact: true }).first().click({ timeout: 3_000 })
+    await unfolded.getByTitle(text, { exact: true }).first().click({ timeout: 3_000 })
   }).toPass({ timeout: 15_000 })
 }
 
-/** Adds a choice where several can be made: there the list stays open until one leaves it. */
-export async function chooseAlso(combobox: Locator, text: string | RegExp): Promise<void> {
-  await choose(combobox, text)
+/**
+ * Adds a choice where several can be made: there the list stays open until one leaves it. A long list shows only what
+ * fits its window, so `narrowedBy` is typed first; the list forgets it whenever it closes.
+ */
+export async function chooseAlso(
+  combobox: Locator,
+  text: string | RegExp,
+  narrowedBy?: string,
+): Promise<void> {
+  const list = combobox.page().locator('.ant-select-dropdown:not([class*="ant-slide-up"]):visible')
+  const option = list.getByTitle(text, { exact: true }).first()
+  const chosen = /ant-select-item-option-selected/
+  // A second click would take the choice back, so it is made only where the list does not show it yet.
+  await expect(async () => {
+    if (!(await list.first().isVisible())) await combobox.click()
+    if (narrowedBy) await combobox.fill(narrowedBy)
+    const classes = await option.getAttribute('class', { timeout: 3_000 })
+    if (!chosen.test(classes ?? '')) await option.click({ timeout: 3_000 })
+    await expect(option).toHaveClass(chosen, { timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
   await combobox.press('Escape')
 }
 

@@ -32,6 +32,8 @@ export interface CallRecord {
   readonly reply: z.ZodType
   /** Whether the envelope also carries `total`. */
   readonly hasTotal?: true
+  /** Whether the envelope of a success may carry a `message`, which browsers show as an error (specification, section 8: schedule distribute). */
+  readonly hasMessage?: true
   readonly uploads?: Uploads
   /** The answer is a file, not an envelope. */
   readonly sendsFile?: true

@@ -4,8 +4,8 @@ import * as z from 'zod'
 const noticeSchema = z.object({
   title: z.string().optional(),
   body: z.string().optional(),
-  /** Which quota it is about: of these it can be said that one will not hear of them again today. */
-  type: z.enum(['interview', 'message', 'talent']).optional(),
+  /** Which quota it is about: of these, skins aside, it can be said that one will not hear of them again today. */
+  type: z.enum(['interview', 'message', 'talent', 'skin']).optional(),
 })
 
 /** What a quota notice says. */

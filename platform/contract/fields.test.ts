@@ -135,3 +135,8 @@ describe('paging', () => {
     expect(parsed(paging, given)).toEqual(expected)
   })
 })
+
+test('a name is one line, whatever breaks it', () => {
+  expect(field.name(20).parse(' Lin\r\nBcc:\u2028 Wu ')).toBe('Lin Bcc: Wu')
+  expect(field.name(20).safeParse(' \n').success).toBe(false)
+})

@@ -63,6 +63,11 @@ export function requiredText(maximum: number) {
     .refine((value) => visible.test(value))
 }
 
+/** A person's name: text of one line, as it stands in messages, tables and headers of others. */
+export function name(maximum: number) {
+  return requiredText(maximum).overwrite((value) => value.replace(/\s+/gu, ' '))
+}
+
 /** Several values in one query parameter, separated by commas; an absent or empty parameter is no value. */
 export function commaList<Item extends z.ZodType>(item: Item, maximum = 200) {
   return z.preprocess(

@@ -40,6 +40,13 @@ describe('saving', () => {
     expect(server.bodiesOf(api.update)).toEqual([{ ...held, colour: null, is_on: false }])
   })
 
+  test('is for Enter in a text to begin, not for Enter in a date', async () => {
+    serve(answering(api.update, { id: 7, version: 3 }))
+    await show(known, { isWhole: true })
+    const byDate = fireEvent.keyDown(await input('Bought'), { key: 'Enter' })
+    expect([byDate, fireEvent.keyDown(await input('Name'), { key: 'Enter' })]).toEqual([false, true])
+  })
+
   test('is not asked for twice, and a form that was left meanwhile stays left', async () => {
     const late = holding(answering(api.update, { id: 7, version: 3 }))
     const server = serve(late)

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Form } from 'antd'
-import { type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type PropsWithChildren, type ReactNode, useId } from 'react'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { StaleNotice } from './stale-notice.tsx'
@@ -13,6 +13,12 @@ interface RecordFormProps {
   /** A foot of the screen's own instead of the two buttons; not shown where nothing may be changed. */
   readonly foot?: ReactNode
   readonly children: ReactNode
+}
+
+/** Enter in a date field takes the date that is typed there: the browser would save the whole form with it. */
+function takeDate(event: KeyboardEvent<HTMLElement>) {
+  const isInDate = event.target instanceof Element && event.target.closest('.ant-picker') !== null
+  if (event.key === 'Enter' && isInDate) event.preventDefault()
 }
 
 /** The fields of a form with everything around them: what went wrong, what somebody else saved, and the buttons. */
@@ -31,6 +37,7 @@ export function RecordForm({ form, save, foot, children }: RecordFormProps): Rea
       initialValues={initial}
       onValuesChange={form.onTyped}
       // What is not shown is held as well.
+      onKeyDown={takeDate}
       onFinish={() => form.save(instance.getFieldsValue(true))}
     >
       {!mayEdit && <Alert type="info" showIcon title={t('readOnly')} />}
@@ -73,13 +80,7 @@ export function FootBar({
 }
 
 /** Fields that belong together, under a heading that is read before each of them. */
-export function FieldGroup({
-  title,
-  children,
-}: {
-  readonly title: string
-  readonly children: ReactNode
-}): ReactNode {
+export function FieldGroup({ title, children }: PropsWithChildren<{ readonly title: string }>): ReactNode {
   const id = useId()
   return (
     <Card

@@ -1,4 +1,4 @@
-import { SettingOutlined } from '@ant-design/icons'
+import { SlidersOutlined } from '@ant-design/icons'
 import { Button, Grid } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../shape/texts/index.ts'
@@ -16,7 +16,7 @@ export function LayoutMenu(layout: Layout): ReactNode {
   if (Grid.useBreakpoint().md === false) return null
   return (
     <PopoverUnder onOpenChange={setOpen} content={LayoutChoices && <LayoutChoices {...layout} />}>
-      <Button icon={<SettingOutlined />} aria-label={t('layout')} title={t('layout')} />
+      <Button icon={<SlidersOutlined />} aria-label={t('layout')} title={t('layout')} />
     </PopoverUnder>
   )
 }

@@ -1,2 +1,10 @@
 export { isInner, isInnerHost } from './inner-addresses.ts'
-export { allowedInnerHosts, connectOutward, fetchOutward, innerHostIn } from './outward.ts'
+export {
+  addressOutward,
+  allowedInnerHosts,
+  connectOutward,
+  fetchOutward,
+  innerHostIn,
+  innerHostSaid,
+} from './outward.ts'
+export { storableText } from './storable-text.ts'

@@ -3,7 +3,14 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bindSlots, provide } from '../slots/index.ts'
-import { allowedInnerHosts, connectOutward, fetchOutward, innerHostIn, lookingUpWith } from './outward.ts'
+import {
+  allowedInnerHosts,
+  connectOutward,
+  fetchOutward,
+  innerHostIn,
+  innerHostSaid,
+  lookingUpWith,
+} from './outward.ts'
 
 const asked: string[] = []
 const server = createServer((request, response) => {
@@ -98,4 +105,10 @@ test.each([
     look('mail.example.com', {}, (error, address) => resolve(error ? innerHostIn(error) : address)),
   )
   expect(one).toEqual([expected].flat()[0])
+})
+
+test('words that were kept of such a failure still name the host, and others name none', async () => {
+  const refused = await connectOutward({ host: '10.0.0.9', port: 25, patience: 100 }).catch(String)
+  expect(innerHostSaid(String(refused))).toBe('10.0.0.9')
+  expect(innerHostSaid('550 no such user')).toBeNull()
 })

@@ -7,12 +7,20 @@ import { mayReach } from './inner-addresses.ts'
 /** The names, addresses and ranges of the operator's own networks that companies may have the server reach; provided by the composition. */
 export const allowedInnerHosts = defineSlot<readonly string[]>('platform.allowedInnerHosts')
 
+const innerWords = ' is in a private network, and ALLOWED_INNER_HOSTS does not name it'
+
+/** The host that words kept of a failure name as one in a private network; null where they say something else. */
+export function innerHostSaid(words: string): string | null {
+  const at = words.indexOf(innerWords)
+  return at < 0 ? null : (words.slice(0, at).split(' ').at(-1) ?? null)
+}
+
 /** What a company typed leads to an address that is not public, and that the operator did not allow. */
 class InnerHost extends Error {
   readonly host: string
 
   constructor(host: string) {
-    super(`${host} is in a private network, and ALLOWED_INNER_HOSTS does not name it`)
+    super(`${host}${innerWords}`)
     this.host = host
   }
 }
@@ -65,6 +73,18 @@ export async function fetchOutward(
   // Undici's own types stand apart from those of Node's copy of it.
   const given = { ...options, dispatcher: agent } as Parameters<typeof fetch>[1]
   return (await fetch(address, given)) as unknown as Response
+}
+
+/** An address of a host that companies type, under the same rule: whoever connects to it cannot be led elsewhere meanwhile. */
+export function addressOutward(host: string): Promise<string> {
+  const refused = innerLiteral(host)
+  if (refused) return Promise.reject(refused)
+  if (isIP(host)) return Promise.resolve(host)
+  return new Promise((resolve, reject) =>
+    outwardLookup(host, {}, (error, address) =>
+      error || typeof address !== 'string' ? reject(error ?? new InnerHost(host)) : resolve(address),
+    ),
+  )
 }
 
 interface Way {

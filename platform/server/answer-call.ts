@@ -1,7 +1,7 @@
 import type { Call, CallRecord, EntityName } from '@bole/platform/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Caller, mayCall, needProof } from './caller.ts'
-import { isDeadlock } from './database.ts'
+import { deadlockTries, isDeadlock } from './database.ts'
 import { Failure, Refusal, type RefusalTexts } from './failures.ts'
 import { type Arrival, cancelCleanup, dropFiles, scheduleCleanup } from './files/arriving-files.ts'
 import { beginUpload, type UnderWay } from './files/begin-upload.ts'
@@ -27,9 +27,6 @@ interface Asked {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-
-/** How often a call begins anew whose transaction PostgreSQL ended, so that another one it waited for crosswise could go on. */
-const deadlockTries = 3
 
 /** One call from request to answer: access, origin, input, handler, commit, announcement. */
 export async function answerCall(asked: Asked): Promise<FastifyReply> {
@@ -121,13 +118,13 @@ function publishChanges({ parts }: Asked, tx: Transaction, changes: readonly Ent
 }
 
 function sendSuccess({ parts, call, reply }: Asked, answer: unknown, kept: Kept | null): FastifyReply {
-  const { data: whole, total } = call.hasTotal
-    ? (answer as { data: unknown; total: number })
-    : { data: answer, total: undefined }
+  const isParted = call.hasTotal || call.hasMessage
+  const parted = (isParted ? answer : { data: answer }) as { data: unknown; total?: number; message?: string }
+  const { data: whole, total, message = '' } = parted
   const data = kept ? withoutKept(call.reply, whole, kept) : whole
   const broken = parts.checksReplies ? findBrokenPromise(call.reply, data) : null
   if (broken) throw new Error(`${call.name} breaks its promise: ${broken}`)
-  const text = JSON.stringify({ status: 'success', message: '', data, total })
+  const text = JSON.stringify({ status: 'success', message, data, total })
   // Encoded here: left to the socket, a page of Chinese names takes a tenth of the request longer.
   return reply.type('application/json').send(Buffer.from(text))
 }

@@ -139,6 +139,9 @@ export function isConnectionLost(error: unknown): boolean {
   return error.code?.startsWith('08') === true || error.code?.startsWith('57P') === true
 }
 
+/** How often a transaction begins anew that PostgreSQL ended, so that another one it waited for crosswise could go on. */
+export const deadlockTries = 3
+
 /** Whether PostgreSQL ended a transaction so that another could go on, each having waited for the other. */
 export const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
 

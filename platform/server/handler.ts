@@ -26,9 +26,11 @@ export interface FileAnswer {
 
 type WithTotal<C extends CallRecord> = C['hasTotal'] extends true
   ? { readonly data: ReplyOf<C>; readonly total: number }
-  : ReplyOf<C>
+  : C['hasMessage'] extends true
+    ? { readonly data: ReplyOf<C>; readonly message: string }
+    : ReplyOf<C>
 
-/** What a handler answers with: the envelope's data, with its total where the call has one, or a file. */
+/** What a handler answers with: the envelope's data, with its total or message where the call has one, or a file. */
 export type Answer<C extends CallRecord> = C['sendsFile'] extends true ? FileAnswer : WithTotal<C>
 
 /** What the host gives a handler, checked: who asks, for what, and a transaction of their organisation. */

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 import { defineSlot, providedFor } from '../slots/index.ts'
 
 /** A new secret of 256 bits, as a cookie or a link carries it. */
@@ -13,6 +13,14 @@ export function digestOf(secret: string): Buffer {
 
 /** The installation's key of 32 bytes, for what has to be read again and must not lie open; provided by the composition. */
 export const sealingKey = defineSlot<Uint8Array>('platform.sealingKey')
+
+/**
+ * A sign of a secret that few others could be, such as the number of a paper: equal for equal secrets of one place, and nothing to be
+ * guessed without the installation's key.
+ */
+export function keyedDigestOf(secret: string, place: string): Buffer {
+  return createHmac('sha256', providedFor(sealingKey)).update(`${place}\n${secret}`).digest()
+}
 
 const algorithm = 'aes-256-gcm'
 const [nonceBytes, tagBytes] = [12, 16]

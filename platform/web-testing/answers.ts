@@ -31,11 +31,12 @@ export function answering<C extends Call>(
   call: C,
   data: ReplyOf<C> | ((sent: Sent) => ReplyOf<C>),
   total?: number,
+  message = '',
 ): Answering {
   const respond = (sent: Sent) => {
     const given = typeof data === 'function' ? (data as (sent: Sent) => ReplyOf<C>)(sent) : data
     call.reply.parse(given)
-    return envelope({ data: given, ...(total === undefined ? {} : { total }) })
+    return envelope({ message, data: given, ...(total === undefined ? {} : { total }) })
   }
   return { call, respond }
 }

@@ -14,7 +14,9 @@ if (typeof window !== 'undefined') {
     vi.useRealTimers()
   })
 
-  afterAll(() => {
+  afterAll(async () => {
+    // What a screen began to load for later: without its window it could not end.
+    await vi.dynamicImportSettled()
     vi.restoreAllMocks()
     vi.unstubAllGlobals()
     localStorage.clear()

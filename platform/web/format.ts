@@ -39,9 +39,13 @@ export function bytesInWords(bytes: number): string {
   return new Intl.NumberFormat(currentLanguage(), format).format(bytes / 1000 ** power)
 }
 
-/** A number in the language's digits; above ten thousand with the wan unit where it is used (specification, section 9). */
-export function formatNumber(value: number): string {
+/**
+ * A number in the language's digits; above ten thousand with the wan unit where it is used (specification, section 9). A share,
+ * from 0 to 1, is said in whole per cent.
+ */
+export function formatNumber(value: number, as: 'amount' | 'share' = 'amount'): string {
   const language = currentLanguage()
+  if (as === 'share') return new Intl.NumberFormat(language, { style: 'percent' }).format(value)
   const isCompact = value > 10_000 && language.startsWith('zh')
   return new Intl.NumberFormat(
     language,

@@ -24,6 +24,15 @@ function isWorthRetrying(count: number, error: unknown): boolean {
   return count < 2
 }
 
+/** A used-up quota opens its notice in the middle of the page, whatever else a screen shows in place (specification, section 8). */
+const isOfQuota = (error: unknown) => error instanceof CallRefused && error.notice !== undefined
+
+/** A screen shows all errors in place, or is handed warnings back, which are its to ask about. */
+function isHandled(error: unknown, meta: Readonly<Record<string, unknown>>): boolean {
+  const isWarning = error instanceof CallRefused && error.isWarning
+  return Boolean(meta.handlesErrors || (isWarning && meta.takesWarnings))
+}
+
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => {
@@ -32,7 +41,7 @@ export const queryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _context, mutation) => {
-      if (!mutation.meta?.handlesErrors) react(error, false)
+      if (isOfQuota(error) || !isHandled(error, mutation.meta ?? {})) react(error, false)
     },
   }),
   defaultOptions: {

@@ -40,6 +40,8 @@ export class CallFailed extends Error {
 export interface Answered<C extends Call> {
   readonly data: ReplyOf<C>
   readonly total: number
+  /** What a success says besides: shown as an error (specification, section 8). */
+  readonly message?: string
 }
 
 /** Asks whoever sits here to prove who they are; false when they would rather not. */
@@ -95,5 +97,6 @@ async function sendOnce<C extends Call>(
   const envelope = (await response.json().catch(() => null)) as Envelope<ReplyOf<C>> | null
   if (!response.ok || !envelope) throw new CallFailed(address, response.status, envelope ?? undefined)
   if (!(envelope.success ?? envelope.status === 'success')) throw new CallRefused(envelope)
-  return { data: envelope.data as ReplyOf<C>, total: envelope.total ?? 0 }
+  const said = envelope.message ? { message: envelope.message } : {}
+  return { data: envelope.data as ReplyOf<C>, total: envelope.total ?? 0, ...said }
 }

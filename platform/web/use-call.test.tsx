@@ -55,7 +55,7 @@ let isPatient = false
 function Screen() {
   const things = useCall(api.list, {}, { handlesErrors: isPatient }).data?.data.list
   const count = useCall(api.count, {}).data?.data
-  const rename = useChange(api.rename)
+  const rename = useChange(api.rename, { handlesErrors: isPatient })
   return (
     <>
       <output>{`${things?.join()} ${count}`}</output>
@@ -89,6 +89,40 @@ describe('a change', () => {
     expect(await screen.findByText('fresh 3')).toBeTruthy()
     expect(shown.unhandled).toMatchObject([{ code: 'taken' }])
   })
+})
+
+test.each([
+  ['a refusal', {}, []],
+  ['a used-up quota', { notice: { title: 'none left' } }, [{ code: 'taken' }]],
+])('where a screen shows what is refused, the shell hears of %s so', async (_, said, heard) => {
+  isPatient = true
+  const server = serve(page('lamp'), answering(api.count, 3), refusing(api.rename, 'taken', said))
+  const shown = await showScreen(Screen)
+  await screen.findByText('lamp 3')
+  server.now(page('fresh'))
+  fireEvent.click(screen.getByText('rename'))
+  await screen.findByText('fresh 3')
+  expect(shown.unhandled).toMatchObject(heard)
+  isPatient = false
+})
+
+test('a warning is handed back to the screen that takes it, and to no other', async () => {
+  const warned: string[] = []
+  function Asking() {
+    const rename = useChange(api.rename, {
+      onWarned: ({ code }, { body }) => void warned.push(`${code} ${body.name}`),
+    })
+    return (
+      <button type="button" onClick={() => rename.mutate({ body: { name: 'x' } })}>
+        rename
+      </button>
+    )
+  }
+  serve(refusing(api.rename, 'taken', { status: 'warning' }))
+  const shown = await showScreen(Asking)
+  fireEvent.click(await screen.findByText('rename'))
+  await waitFor(() => expect(warned).toEqual(['taken x']))
+  expect(shown.unhandled).toEqual([])
 })
 
 describe('a reading', () => {

@@ -7,7 +7,7 @@ import {
   useQuery,
 } from '@tanstack/react-query'
 import { refreshEntities } from './query-cache.ts'
-import { type Answered, sendCall } from './send-call.ts'
+import { type Answered, CallRefused, sendCall } from './send-call.ts'
 
 /** How a call is asked. */
 export interface CallOptions {
@@ -38,16 +38,26 @@ export function useCall<C extends Call>(
   })
 }
 
+/** What a screen does about the answer to a changing call. */
+interface ChangeOptions<C extends Call> extends Pick<CallOptions, 'handlesErrors'> {
+  readonly onDone?: (answer: Answered<C>) => void
+  /** The call warns and does nothing: the screen asks whether it is meant. Without it the shell shows the warning. */
+  readonly onWarned?: (warning: CallRefused, request: RequestOf<C>) => void
+}
+
 /** A changing call; what it changes is refreshed wherever it is shown. */
 export function useChange<C extends Call>(
   call: C,
-  options: Pick<CallOptions, 'handlesErrors'> & { readonly onDone?: (answer: Answered<C>) => void } = {},
+  options: ChangeOptions<C> = {},
 ): UseMutationResult<Answered<C>, Error, RequestOf<C>> {
   return useMutation({
     mutationKey: [call.name],
     mutationFn: (request: RequestOf<C>) => sendCall(call, request),
-    meta: { handlesErrors: options.handlesErrors ?? false },
+    meta: { handlesErrors: options.handlesErrors ?? false, takesWarnings: options.onWarned !== undefined },
     onSettled: () => refreshEntities(call.changes ?? []),
     onSuccess: (answer) => options.onDone?.(answer),
+    onError: (error, request) => {
+      if (error instanceof CallRefused && error.isWarning) options.onWarned?.(error, request)
+    },
   })
 }

@@ -73,6 +73,18 @@ export function processStepRows({ key, stages: codes, interviews = [''] }: Proje
     .map((step, index) => ({ ...step, process_id, place: index + 1, is_gone: false }))
 }
 
+/** Graduates say where they study and why they come; who has worked for years may leave it to the résumé, and that for later. */
+function askedIn({ origin }: Project) {
+  const usual = ['degree', 'school', 'resume'].map((key) => ({
+    key,
+    name: '',
+    is_checked: true,
+    is_necessary: origin === 1 && key !== 'resume',
+  }))
+  const own = { key: 'own_1', name: '为什么想加入“渡光者”计划？', is_checked: true, is_necessary: true }
+  return origin === 1 ? [...usual, own] : usual
+}
+
 export function projectRow(project: Project, { projects, users }: Numbers, now: Date) {
   const { organisation } = story
   return {
@@ -84,7 +96,7 @@ export function projectRow(project: Project, { projects, users }: Numbers, now: 
     company_scale: String(organisation.headCount),
     company_financing: '',
     company_description: project.companyDescription,
-    questions: [],
+    questions: askedIn(project),
     closes_at: daysBefore(now, -project.closesInDays),
     owner_user_id: numberOf(users, project.origin === 1 ? 'zhou' : 'he'),
     is_deleted: false,
@@ -105,6 +117,7 @@ export function positionRow(position: Position, sort: number, numbers: Numbers, 
     owner_user_id: numberOf(numbers.users, position.owner),
     title: position.title,
     cities: position.cities,
+    category: position.category,
     head_count: position.headCount,
     description: position.description,
     requirements: position.requirements,

@@ -243,6 +243,18 @@ describe('signing in', () => {
   })
 })
 
+test('somebody is away today with a deputy, and interviews have slots on the working days ahead', async () => {
+  expect(await count('delegations', 'current_date between begins_on and ends_on')).toBe(1)
+  const slots = await world.rows(
+    `select count(*)::integer as n, count(distinct process_step_id)::integer as rounds, min(extract(isodow from starts_at)) as first,
+      max(extract(isodow from starts_at)) as last, bool_and(starts_at > now()) as is_ahead from interview_slots`,
+  )
+  const [{ n, rounds, last, is_ahead } = {}] = slots
+  expect(Number(n)).toBe(Number(rounds) * 20)
+  expect(Number(last)).toBeLessThanOrEqual(5)
+  expect(is_ahead).toBe(true)
+})
+
 test('what was told of the past is dated, in its order, and what is old is read', async () => {
   const told = await world.rows(
     `select is_read, extract(epoch from created_at)::double precision as at from notices where kind ~ '^(candidate|offer|given)_' order by id`,

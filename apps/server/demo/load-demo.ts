@@ -3,9 +3,17 @@ import { type Database, prepared } from '@bole/platform/server'
 import { enqueueResumes } from './add-resumes.job.ts'
 import { dateNotices } from './date-notices.ts'
 import { loadApplications } from './load-applications.ts'
+import { loadAway } from './load-away.ts'
+import { loadBoardActivity } from './load-board-activity.ts'
 import { loadCompany } from './load-company.ts'
+import { loadFolders } from './load-folders.ts'
+import { loadImport } from './load-import.ts'
+import { loadMailbox } from './load-mailbox.ts'
 import { loadMessages } from './load-messages.ts'
+import { loadPlugIns } from './load-plug-ins.ts'
 import { loadPool } from './load-pool.ts'
+import { loadProjectParts } from './load-project-parts.ts'
+import { loadRequisitions } from './load-requisitions.ts'
 
 const twoOrganisations = prepared<{ id: number }>(
   `select nextval(pg_get_serial_sequence('organisations', 'id')) as id from generate_series(1, 2)`,
@@ -20,15 +28,24 @@ export async function loadDemo(database: Database, now: Date): Promise<void> {
   const [company, operators] = ids
   if (!company || !operators) throw new Error('a sequence answered no number')
   const unheard = { database, publish: () => undefined }
-  await inTransaction(unheard, company.id, async (tx) => {
-    const numbers = await loadCompany(tx, operators.id, now)
-    const people = await loadApplications(tx, numbers, now)
+  const numbers = await inTransaction(unheard, company.id, async (tx) => {
+    const taken = await loadCompany(tx, operators.id, now)
+    const people = await loadApplications(tx, taken, now)
     enqueueResumes(tx, people.toReversed())
+    return taken
   })
   // Afterwards, as people are told when everything else is written.
   await inTransaction(unheard, company.id, async (tx) => {
     await loadMessages(tx, now)
     await loadPool(tx, now)
+    await loadProjectParts(tx, numbers, now)
+    loadRequisitions(tx, numbers, now)
+    loadBoardActivity(tx, now)
+    loadPlugIns(tx)
+    loadImport(tx, now)
+    loadAway(tx, now)
+    await loadFolders(tx)
+    tx.save(loadMailbox(now))
     tx.save(dateNotices(now))
   })
 }

@@ -32,7 +32,7 @@ export function recordAt(call: Call, place: string, schema: Schema): string | nu
 
 /**
  * Values for a call: records of `own`, except at the one place that names a record of `foreign`. Every id the call may
- * take is given.
+ * take is given, unless a domain's samples say another thing; at that one place they are not asked.
  */
 export function valuesFor(
   call: Call,
@@ -42,7 +42,7 @@ export function valuesFor(
   return (place: string, schema: Schema): unknown => {
     const word = place.split('.').at(-1) ?? ''
     const key = `${call.name} ${place}`
-    if (samples.has(key)) return samples.get(key)
+    if (samples.has(key) && foreign?.at !== place) return samples.get(key)
     if (word === 'version') return factsOf.get(call.name.split('.')[0] ?? '')?.version ?? 1
     if (word === 'slug') return own.slug
     const record = recordAt(call, place, schema)

@@ -11,6 +11,7 @@ import { addCandidate, type CandidateFacts } from '@bole/resumes/server'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Composition, compose } from '../compose.ts'
+import { contactAlone } from './contact-alone.ts'
 import { Visitor } from './visitor.ts'
 
 /** The password of everybody in a test world. */
@@ -60,7 +61,7 @@ export class World {
     return (await this.#owner.query(sql, values)).rows
   }
 
-  /** How many of the server's connections wait for a lock; asked live, for a transaction sees who is there only once. */
+  /** Connections of the server that wait for a lock; asked live, for a transaction sees who is there only once. */
   async waitingForLocks(): Promise<number> {
     await this.rows('select pg_stat_clear_snapshot()')
     const [row] = await this.rows(
@@ -126,7 +127,7 @@ export class World {
            from unnest($3::smallint[]) with ordinality listed(stage, place)) passed
          order by place
        ), project as (
-         insert into projects (organisation_id, origin, name) values ($1, $2, 'Project') returning id
+         insert into projects (organisation_id, origin, name, questions) values ($1, $2, 'Project', $8) returning id
        )
        insert into positions (organisation_id, project_id, origin, department_id, process_id, owner_user_id, title, state)
        select $1, project.id, $2, $4, process.id, $5, $6, $7 from process, project returning id`,
@@ -136,7 +137,7 @@ export class World {
       departmentId,
       ownerId,
       title,
-      state,
+      ...[state, contactAlone],
     )
     return Number(row?.id)
   }

@@ -2,6 +2,9 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { companyLogo, departmentPositions } from '@bole/accounts/slots'
 import { pageAddresses } from '@bole/careers/model'
 import { settingsAddresses } from '@bole/inbox/slots'
+import { intakeScreens } from '@bole/intake/screens'
+import { lecturesScreens } from '@bole/lectures/screens'
+import { recordAddress } from '@bole/lectures/slots'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { careerSiteAddress } from '@bole/organisations/slots'
 import { pipelineScreens } from '@bole/pipeline/screens'
@@ -10,6 +13,8 @@ import {
   besideCandidates,
   besideRecord,
   exportDialog,
+  factReader,
+  lockReader,
   messageDialog,
   messageField,
   talentPoolParts,
@@ -17,9 +22,10 @@ import {
 import { addressOf } from '@bole/platform/screens'
 import { type Provided, provide } from '@bole/platform/slots'
 import { positionsScreens } from '@bole/positions/screens'
-import { candidatesAddress, positionAddress } from '@bole/positions/slots'
-import { messagesAddress } from '@bole/processes/slots'
-import { positionParts } from '@bole/themes/slots'
+import { candidatesAddress, plugInAddress, positionAddress, suitedAddress } from '@bole/positions/slots'
+import { messagesAddress, slotsAddress } from '@bole/processes/slots'
+import { talentPoolScreens } from '@bole/talent-pool/screens'
+import { passTemplates, positionParts, projectPages } from '@bole/themes/slots'
 import { lazy } from 'react'
 
 const messages = () => import('@bole/notifications/web')
@@ -54,6 +60,14 @@ export const providers: readonly Provided[] = [
     lazy(async () => ({ default: (await import('@bole/library/web')).RecordBeside })),
   ),
   provide(
+    factReader,
+    lazy(async () => ({ default: (await import('@bole/library/web')).FactReader })),
+  ),
+  provide(
+    lockReader,
+    lazy(async () => ({ default: (await import('@bole/library/web')).LockReader })),
+  ),
+  provide(
     exportDialog,
     lazy(async () => ({ default: (await import('@bole/library/web')).ExportDialog })),
   ),
@@ -64,7 +78,10 @@ export const providers: readonly Provided[] = [
   provide(careerSiteAddress, pageAddresses.site),
   provide(positionAddress, pageAddresses.position),
   provide(messagesAddress, (process_id) => addressOf(notificationsScreens.templates, {}, { process_id })),
+  provide(slotsAddress, ({ id, origin }) => addressOf(pipelineScreens.slots, { origin }, { process_id: id })),
   provide(candidatesAddress, (given, under) => addressOf(pipelineScreens.candidates, given, under)),
+  provide(plugInAddress, (given) => addressOf(intakeScreens.plugIn, given)),
+  provide(suitedAddress, (suits_position_id) => addressOf(talentPoolScreens.pool, {}, { suits_position_id })),
   provide(
     departmentPositions,
     lazy(async () => ({ default: (await positions()).DepartmentPositions })),
@@ -73,10 +90,23 @@ export const providers: readonly Provided[] = [
     companyLogo,
     lazy(async () => ({ default: (await import('@bole/organisations/web')).CompanyLogo })),
   ),
+  provide(recordAddress, (id) => addressOf(pipelineScreens.candidate, { id })),
+  provide(projectPages, [
+    {
+      name: 'route',
+      Label: lazy(async () => ({ default: (await import('@bole/lectures/web')).RouteLabel })),
+      address: ({ id, origin }) => (origin === 1 ? addressOf(lecturesScreens.route, { id }) : null),
+    },
+  ]),
+  provide(
+    passTemplates,
+    lazy(async () => ({ default: (await messages()).PassTemplateSelect })),
+  ),
   provide(positionParts, {
     View: lazy(async () => ({ default: (await positions()).PositionsView })),
     Beneath: lazy(async () => ({ default: (await positions()).PositionsOf })),
     Candidates: lazy(async () => ({ default: (await positions()).CandidatesLink })),
+    Recent: lazy(async () => ({ default: (await positions()).RecentPositions })),
     creating: ({ origin, id }) => addressOf(positionsScreens.create, { origin }, { theme_id: id }),
   }),
 ]

@@ -90,7 +90,6 @@ test.each([
   '/interviewRoom/campus/12',
   '/interviewRoom/social/interview/12',
   '/interviewRoom/togetherCode',
-  '/rpoUploadResume',
 ])('%s, with a layout of its own, is told to come, without signing in', async (address) => {
   const { isMissing, address: reached, server } = await follow(address)
   expect([isMissing, reached, server.sent]).toEqual([false, address, []])

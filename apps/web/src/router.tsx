@@ -129,7 +129,6 @@ const ownLayoutsToCome = [
   '/interviewRoom/social/{id}',
   '/interviewRoom/social/interview/{id}',
   '/interviewRoom/togetherCode',
-  '/rpoUploadResume',
 ].map((path) =>
   createRoute({ getParentRoute: () => rootRoute, path: patternOf(path), component: NotAvailableYet }),
 )

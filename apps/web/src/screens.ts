@@ -2,16 +2,26 @@ import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
 import { careersScreens } from '@bole/careers/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
+import { importsScreens } from '@bole/imports/screens'
 import { inboxScreens } from '@bole/inbox/screens'
+import { intakeScreens } from '@bole/intake/screens'
+import { interviewsScreens } from '@bole/interviews/screens'
+import { lecturesScreens } from '@bole/lectures/screens'
 import { libraryScreens } from '@bole/library/screens'
 import { mailScreens } from '@bole/mail/screens'
+import { mailboxesScreens } from '@bole/mailboxes/screens'
 import { notificationsScreens } from '@bole/notifications/screens'
 import { organisationsScreens } from '@bole/organisations/screens'
+import { parseAdministrationScreens } from '@bole/parse-administration/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { eachOf, type Origin, type Screen, shapeOf, valuesAt } from '@bole/platform/screens'
 import { positionsScreens } from '@bole/positions/screens'
 import { processesScreens } from '@bole/processes/screens'
+import { referralScreens } from '@bole/referral/screens'
+import { requisitionsScreens } from '@bole/requisitions/screens'
 import { resumesScreens } from '@bole/resumes/screens'
+import { rpoScreens } from '@bole/rpo/screens'
+import { sourcingScreens } from '@bole/sourcing/screens'
 import { talentPoolScreens } from '@bole/talent-pool/screens'
 import { themesScreens } from '@bole/themes/screens'
 
@@ -25,12 +35,22 @@ export const screens: readonly Screen[] = [
   mailScreens,
   notificationsScreens,
   organisationsScreens,
+  parseAdministrationScreens,
   pipelineScreens,
   talentPoolScreens,
   resumesScreens,
   libraryScreens,
+  importsScreens,
+  intakeScreens,
+  mailboxesScreens,
+  interviewsScreens,
+  lecturesScreens,
   themesScreens,
   positionsScreens,
+  referralScreens,
+  requisitionsScreens,
+  rpoScreens,
+  sourcingScreens,
   processesScreens,
 ].flatMap((ofDomain): readonly Screen[] => Object.values(ofDomain))
 

@@ -13,7 +13,15 @@ export const leavingCalls = {
     reply: z.object({
       list: z.array(z.object({ kind: z.enum(workKinds), total: z.number(), titles: z.array(z.string()) })),
     }),
-    shows: [{ entity: 'user', by: 'id' }, 'position', 'project', 'application', 'saved_search'],
+    shows: [
+      { entity: 'user', by: 'id' },
+      'position',
+      'project',
+      'application',
+      'saved_search',
+      'talent',
+      'pool_folder',
+    ],
   },
   handOver: {
     method: 'POST',
@@ -23,7 +31,7 @@ export const leavingCalls = {
     body: z.object({ id: field.idOf('user'), to_id: field.idOf('user') }),
     reply: z.object({ handover_id: field.id, done: z.number() }),
     refusals: ['not_lower_role', 'unknown_colleague'],
-    changes: ['user', 'position', 'project', 'application', 'saved_search'],
+    changes: ['user', 'position', 'project', 'application', 'saved_search', 'talent', 'pool_folder'],
   },
   undoHandOver: {
     method: 'POST',
@@ -33,6 +41,6 @@ export const leavingCalls = {
     body: z.object({ handover_id: field.idOf('handover') }),
     reply: field.done,
     refusals: ['not_lower_role', 'already_undone'],
-    changes: ['user', 'position', 'project', 'application', 'saved_search'],
+    changes: ['user', 'position', 'project', 'application', 'saved_search', 'talent', 'pool_folder'],
   },
 } as const satisfies Record<string, CallRecord>

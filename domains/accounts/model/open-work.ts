@@ -5,6 +5,9 @@ export const workKinds = [
   'application',
   'approval',
   'interview',
+  'talent',
+  'talent_asked',
+  'pool_folder',
   'saved_search',
 ] as const
 
@@ -24,7 +27,12 @@ export interface MovedPart {
 /** What was moved from one person to another, by its kind: enough to take it back. */
 export type MovedWork = Readonly<Partial<Record<WorkKind, readonly number[]>>> & {
   readonly parts?: readonly MovedPart[]
+  /** Rights to folders of the talent pool that were given to the person by name. */
+  readonly pool_rights?: readonly number[]
 }
+
+/** Kinds that keep nobody from being disabled, as nobody waits for them. */
+export const waitsForNobody: ReadonlySet<WorkKind> = new Set(['saved_search', 'pool_folder'])
 
 /** How many pieces of work were moved. */
 export function amountOf(moved: MovedWork): number {

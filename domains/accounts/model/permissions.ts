@@ -8,6 +8,7 @@ export const permissions = [
   'candidates.upload',
   'candidates.remove',
   'candidates.merge',
+  'candidates.import',
   'candidates.export',
   'pipeline.feedback',
   'pipeline.move',
@@ -21,8 +22,15 @@ export const permissions = [
   'pool.manage',
   'positions.view',
   'positions.manage',
+  'requisitions.view',
+  'requisitions.ask',
+  'requisitions.approve',
   'projects.view',
   'projects.manage',
+  'lectures.manage',
+  'rpo.send',
+  'mailboxes.view',
+  'mailboxes.manage',
   'processes.view',
   'processes.manage',
   'tags.manage',
@@ -75,8 +83,11 @@ const ofDepartments = permissions.filter(
       'processes.manage',
       'tags.manage',
       'notifications.manage',
+      'mailboxes.manage',
       // It concerns whoever else has an application of either.
       'candidates.merge',
+      // Whom it brings concerns the whole company.
+      'candidates.import',
     ].includes(permission),
 )
 
@@ -87,7 +98,10 @@ const ofHiringManagers: readonly Permission[] = [
   'notifications.view',
   'approvals.decide',
   'positions.view',
+  'requisitions.view',
+  'requisitions.ask',
   'projects.view',
+  'mailboxes.view',
   'processes.view',
   'departments.view',
 ]
@@ -97,6 +111,9 @@ const ofOperators: readonly Permission[] = [
   'positions.view',
   // Their reach is nothing: the screens that the specification shows them open, and have no rows.
   'projects.view',
+  // Mailboxes are reached by what they know: servers, names and passwords.
+  'mailboxes.view',
+  'mailboxes.manage',
   'users.view',
   'users.manage',
   'departments.view',

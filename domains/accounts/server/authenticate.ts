@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { hiddenFrom, permissionsOf, type Reach } from '@bole/accounts/model'
-import { type Announcer, type Caller, type Database, type RecordScope, secrets } from '@bole/platform/server'
-import { reachesOf } from '../model/record-areas.ts'
+import { type Announcer, type Caller, type Database, secrets } from '@bole/platform/server'
 import { sessionOfToken } from './account-store.ts'
+import { callerParts } from './caller-parts.ts'
 import { cookieIn, sessionCookie } from './session-token.ts'
 
 /**
@@ -46,8 +45,6 @@ export function createAuthenticator(database: Database, announcer: Announcer) {
 async function loadCaller(database: Database, token: string): Promise<Caller | null> {
   const [[session]] = await database.run(sessionOfToken(secrets.digestOf(token)))
   if (!session) return null
-  const reaches = reachesOf(session.role, session.scopes)
-  const scopeIn = (reach: Reach) => scopeOf(reach, session.department_ids)
   return {
     sessionId: session.session_id,
     provedAt: session.proved_at,
@@ -55,17 +52,6 @@ async function loadCaller(database: Database, token: string): Promise<Caller | n
     name: session.name,
     organisationId: session.organisation_id,
     role: session.role,
-    permissions: permissionsOf(session.role, { ...session.role_changes, ...session.permission_changes }),
-    passesEverything: session.role === 'SuperAdmin',
-    scopes: {
-      candidates: scopeIn(reaches.candidates),
-      positions: scopeIn(reaches.positions),
-      accounts: scopeIn(reaches.accounts),
-    },
-    hides: hiddenFrom(session.role, session.hides, session.is_limited),
+    ...callerParts(session),
   }
-}
-
-function scopeOf(reach: Reach, departmentIds: readonly number[]): RecordScope {
-  return reach === 'departments' ? { kind: 'departments', departmentIds } : { kind: reach }
 }

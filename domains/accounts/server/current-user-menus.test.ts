@@ -19,6 +19,7 @@ test('the current user is told the addresses of their menu', async () => {
     '/candidate/notification/list',
     '/config/notify-template/list',
     '/organization/index',
+    '/usercenter/referral',
   ])
   const recruiter = await menusOf(await world.user(house, 'OrgAdmin2'))
   expect(recruiter).toContain('/config/process/list/2')

@@ -1,4 +1,4 @@
-export type { MovedPart } from '../model/open-work.ts'
+export type { MovedPart, MovedWork } from '../model/open-work.ts'
 export { createAuthenticator } from './authenticate.ts'
 export { canBeChosen } from './can-be-chosen.ts'
 export { accountsProviders } from './notice-reader.ts'
@@ -7,17 +7,16 @@ export { hashPassword } from './password-hash.ts'
 export { pinyinOf } from './pinyin-of.ts'
 export { type PlatformAddresses, platformAddresses } from './platforms/platform-addresses.ts'
 export { sendToPlatform } from './platforms/send-to-platform.job.ts'
+export { readerOf, type StandingReader } from './reader-of.ts'
 export { accountsRoutes } from './routes.ts'
 export { setSessionDays } from './session-days.ts'
 export { type CompanyClock, companyClock } from './set-up/company-clock.ts'
 export { newSetUpCode } from './set-up/set-up-code.ts'
 export {
-  applicationWork,
   departmentCandidates,
   departmentUse,
   type Handing,
-  positionWork,
-  projectWork,
+  openWork,
   sights,
 } from './slots.ts'
 export { type AccountSync, accountSync } from './users/account-sync.ts'

@@ -2,7 +2,7 @@ import { notFound, type Transaction } from '@bole/platform/server'
 import { seatsUsed } from '../model/seats.ts'
 import { accounts } from './account-store.ts'
 
-export { talentCount } from './slots.ts'
+export { messageCount, talentCount } from './slots.ts'
 
 /** The organisation of a transaction. */
 export const ownOrganisation = (tx: Transaction) =>
@@ -19,14 +19,35 @@ export const enabledByRole = accounts
 export async function organisationWithSeats(tx: Transaction) {
   const [[organisation], rows] = await tx.load(ownOrganisation(tx), enabledByRole)
   if (!organisation) throw notFound()
-  const { id, name, slug, expires_at, hr_seats, hiring_manager_seats, has_talent_pool, talent_places } =
-    organisation
-  const limits = { hr: hr_seats, hiring_manager: hiring_manager_seats }
-  return { id, name, slug, expires_at, used: seatsUsed(rows), limits, has_talent_pool, talent_places }
+  const { id, name, slug, expires_at, hr_seats, hiring_manager_seats, ...services } = organisation
+  const { has_talent_pool, talent_places, message_limit, messages_since, skin_limits } = services
+  return {
+    ...{ id, name, slug, expires_at, has_talent_pool, talent_places, message_limit, messages_since },
+    skin_limits,
+    used: seatsUsed(rows),
+    limits: { hr: hr_seats, hiring_manager: hiring_manager_seats },
+  }
 }
 
 /** Gives the organisation of a transaction another name; whoever is signed in is told it. */
 export function renameOrganisation(tx: Transaction, name: string): void {
   tx.save(accounts.updateTable('organisations').set({ name }).where('id', '=', tx.organisationId))
   tx.announce('session')
+}
+
+/** Gives the organisation of a transaction so many skins of each kind, null: as many as it likes; `stale` where somebody did so meanwhile. */
+export function limitSkins(
+  tx: Transaction,
+  limits: Readonly<Record<string, number>> | null,
+  version: number,
+  stale: Parameters<Transaction['saveOne']>[1],
+): void {
+  tx.saveOne(
+    accounts
+      .updateTable('organisations')
+      .set({ skin_limits: limits && JSON.stringify(limits), skin_limits_version: version + 1 })
+      .where('id', '=', tx.organisationId)
+      .where('skin_limits_version', '=', version),
+    stale,
+  )
 }

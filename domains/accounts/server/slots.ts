@@ -34,6 +34,10 @@ export const departmentCandidates = defineSlot<DepartmentCandidates>('accounts.d
 /** How many people the talent pool of an organisation holds. Provided by the domain that keeps it. */
 export const talentCount = defineSlot<Query<{ readonly used: number }>>('accounts.talentCount')
 
+/** How many messages to candidates an organisation has used since a moment. Provided by the domain that keeps them. */
+export const messageCount =
+  defineSlot<(since: Date) => Query<{ readonly used: number }>>('accounts.messageCount')
+
 /** Who hands open work to whom, and who does it. */
 export interface Handing {
   readonly fromId: number
@@ -60,14 +64,13 @@ export interface OpenWork {
   readonly takeBack: (tx: Transaction, moved: MovedWork, handing: Handing) => Promise<void>
 }
 
-/** Provided by the domain that keeps positions. */
-export const positionWork = defineSlot<OpenWork>('accounts.positionWork')
-
-/** Provided by the domain that keeps projects. */
-export const projectWork = defineSlot<OpenWork>('accounts.projectWork')
-
-/** Provided by the domain that keeps applications. */
-export const applicationWork = defineSlot<OpenWork>('accounts.applicationWork')
+/** Each provided by the domain that keeps what is named; handed over in this order, so that no two who hand over wait for each other. */
+export const openWork = {
+  projects: defineSlot<OpenWork>('accounts.projectWork'),
+  positions: defineSlot<OpenWork>('accounts.positionWork'),
+  applications: defineSlot<OpenWork>('accounts.applicationWork'),
+  pool: defineSlot<OpenWork>('accounts.poolWork'),
+}
 
 /** What decides who sees a record. */
 export interface Sight extends SeenRecord {

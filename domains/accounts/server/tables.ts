@@ -64,6 +64,11 @@ export interface AccountsTables {
     hiring_manager_seats: number | null
     has_talent_pool: Generated<boolean>
     talent_places: number | null
+    message_limit: number | null
+    messages_since: Generated<Date>
+    /** By the kind of skin (themes: skins); null: as many as are liked. */
+    skin_limits: ColumnType<Readonly<Record<string, number>> | null, never, string | null>
+    skin_limits_version: Generated<number>
     created_at: Generated<Date>
   }
   user_history: {

@@ -14,6 +14,19 @@ export interface PeopleView {
   departments: { organisation_id: number; id: number; name: string; path: number[] }
 }
 
+/** Colleagues as those who may not be their own candidates: who can sign in, and how they are reached. */
+export interface ColleaguesView {
+  users: {
+    organisation_id: number
+    id: number
+    name: string
+    state: 'enabled' | 'disabled'
+    expires_at: Date | null
+    phone: string | null
+    email: string | null
+  }
+}
+
 /** The organisation as candidates and first steps know it. */
 export interface OrganisationView {
   organisations: { id: number; slug: string; name: string; state: 'enabled' | 'disabled' }

@@ -4,9 +4,10 @@ import { longest } from '@bole/platform/contract'
 import { addressOf } from '@bole/platform/screens'
 import { CallRefused, fromAddress, queryClient, sendCall, useAddressState } from '@bole/platform/web'
 import { Link } from '@tanstack/react-router'
-import { Button, Form, Input, type InputRef } from 'antd'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button, Input, type InputRef } from 'antd'
+import { type FormEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { AppSecret, CompanyHead, CompanyWays, RecoveryCodes } from './dialogs.ts'
+import { EntryField } from './entry/entry-field.tsx'
 import { EntryPage } from './entry/entry-page.tsx'
 import { type Factor, factorCodes, factorIn } from './entry/factor.ts'
 import { WhyHere } from './entry/why-here.tsx'
@@ -14,12 +15,8 @@ import { accountsScreens } from './screens.ts'
 import styles from './sign-in.module.css'
 import { useTexts } from './texts/index.ts'
 
-interface Fields {
-  readonly username: string
-  readonly password: string
-  readonly verify_code?: string
-  readonly second_factor_code?: string
-}
+/** What was typed, by the name of the field; a field that is not shown has nothing. */
+type Typed = (name: string) => string
 
 interface Challenge {
   readonly challenge_id: string
@@ -28,7 +25,9 @@ interface Challenge {
 
 const fields = { redirect: fromAddress.text(2000), dzcode: fromAddress.text(100) }
 
-/** Goes on to `redirect` when it lies on this site, else to where the day of the role begins. */
+/**
+ * The form is the browser's own: a library for forms would be most of what a phone loads before anybody can sign in. Goes on to `redirect` when it lies on this site, else to where the day of the role begins.
+ */
 export default function SignIn(): ReactNode {
   const t = useTexts()
   const [search] = useAddressState(fields)
@@ -37,6 +36,7 @@ export default function SignIn(): ReactNode {
   const [factor, setFactor] = useState<Factor | null>(null)
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([])
   const [isSending, setSending] = useState(false)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const password = useRef<InputRef>(null)
   const answer = useRef<InputRef>(null)
   const code = useRef<InputRef>(null)
@@ -49,16 +49,19 @@ export default function SignIn(): ReactNode {
 
   const ask = async () => setChallenge((await sendCall(accountsEntryApi.askVerification, {})).data)
 
-  const signIn = async (fields: Fields) => {
+  const signIn = async (typed: Typed) => {
     setSending(true)
     setRefusal('')
     try {
       const answer = challenge
-        ? { challenge_id: challenge.challenge_id, verify_code: fields.verify_code ?? '' }
+        ? { challenge_id: challenge.challenge_id, verify_code: typed('verify_code') }
         : {}
       const { dzcode } = search
-      const named = { username: fields.username, password: fields.password, ...(dzcode ? { dzcode } : {}) }
-      const { second_factor_code } = fields
+      const named = {
+        ...{ username: typed('username'), password: typed('password') },
+        ...(dzcode ? { dzcode } : {}),
+      }
+      const second_factor_code = typed('second_factor_code')
       const body = { ...named, ...answer, ...(second_factor_code ? { second_factor_code } : {}) }
       const { recovery_codes: codes } = (await sendCall(accountsEntryApi.signIn, { body })).data
       if (codes) setRecoveryCodes(codes)
@@ -80,12 +83,27 @@ export default function SignIn(): ReactNode {
     }
   }
 
-  /** Nothing was sent, so nothing was refused: what is missing is said and focused instead. */
-  const missing = (errors: readonly { readonly name: readonly (string | number)[] }[]) => {
+  const needed: Readonly<Record<string, string>> = {
+    username: t('signIn.needsUsername'),
+    password: t('signIn.needsPassword'),
+    ...(challenge ? { verify_code: t('signIn.needsAnswer') } : {}),
+    ...(factor ? { second_factor_code: t('signIn.needsSecondFactor') } : {}),
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const typed: Typed = (name) => String(given.get(name) ?? '')
+    const missing = Object.entries(needed).filter(([name]) => typed(name) === '')
+    setFaults(Object.fromEntries(missing))
+    const [first] = missing
+    if (!first) return void signIn(typed)
+    // Nothing was sent, so nothing was refused: what is missing is said and focused instead.
     setRefusal('')
-    const names = errors.map(({ name }) => name[0])
-    if (names.includes('password')) password.current?.focus()
-    else if (names.includes('verify_code')) answer.current?.focus()
+    const field = form.elements.namedItem(first[0])
+    if (field instanceof HTMLElement) field.focus()
   }
 
   const welcome = <p>{t('signIn.welcome')}</p>
@@ -104,42 +122,35 @@ export default function SignIn(): ReactNode {
         welcome
       )}
       <WhyHere />
-      <Form<Fields>
-        layout="vertical"
-        requiredMark={false}
-        onFinish={(fields) => void signIn(fields)}
-        onFinishFailed={({ errorFields }) => missing(errorFields)}
+      <form
+        noValidate
+        onSubmit={submit}
+        onInput={({ target }) =>
+          target instanceof HTMLInputElement && setFaults(({ [target.name]: _, ...others }) => others)
+        }
       >
         {refusal && (
           <div role="alert" className={styles.refused}>
             {refusal}
           </div>
         )}
-        <Form.Item
-          name="username"
-          label={t('signIn.username')}
-          rules={[{ required: true, message: t('signIn.needsUsername') }]}
-        >
-          <Input size="large" autoComplete="username" autoFocus />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={t('signIn.password')}
-          rules={[{ required: true, message: t('signIn.needsPassword') }]}
-        >
-          <Input.Password size="large" autoComplete="current-password" ref={password} />
-        </Form.Item>
+        <EntryField name="username" label={t('signIn.username')} fault={faults.username}>
+          {(given) => <Input {...given} autoComplete="username" autoFocus />}
+        </EntryField>
+        <EntryField name="password" label={t('signIn.password')} fault={faults.password}>
+          {(given) => <Input.Password {...given} autoComplete="current-password" ref={password} />}
+        </EntryField>
         <p className={styles.forgot}>
           <Link to={addressOf(accountsScreens.setPassword)}>{t('signIn.forgot')}</Link>
         </p>
         {challenge && (
-          <Form.Item
+          <EntryField
             name="verify_code"
             label={t('signIn.question', { question: challenge.question })}
-            rules={[{ required: true, message: t('signIn.needsAnswer') }]}
+            fault={faults.verify_code}
           >
-            <Input size="large" inputMode="numeric" autoComplete="off" ref={answer} />
-          </Form.Item>
+            {(given) => <Input {...given} inputMode="numeric" autoComplete="off" ref={answer} />}
+          </EntryField>
         )}
         {factor?.secret && factor.address && (
           <Suspense fallback={null}>
@@ -147,26 +158,28 @@ export default function SignIn(): ReactNode {
           </Suspense>
         )}
         {factor && (
-          <Form.Item
+          <EntryField
             name="second_factor_code"
             label={t('signIn.secondFactor')}
+            fault={faults.second_factor_code}
             extra={t(factor.secret ? 'signIn.recoveryFollows' : 'signIn.secondFactorHelp')}
-            rules={[{ required: true, message: t('signIn.needsSecondFactor') }]}
           >
-            <Input
-              size="large"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={longest(accountsEntryApi.signIn, 'second_factor_code')}
-              autoFocus
-              ref={code}
-            />
-          </Form.Item>
+            {(given) => (
+              <Input
+                {...given}
+                inputMode="numeric"
+                autoComplete="one-time-code"
+                maxLength={longest(accountsEntryApi.signIn, 'second_factor_code')}
+                autoFocus
+                ref={code}
+              />
+            )}
+          </EntryField>
         )}
         <Button type="primary" htmlType="submit" size="large" block loading={isSending}>
           {t('signIn.submit')}
         </Button>
-      </Form>
+      </form>
       {recoveryCodes.length > 0 && (
         <Suspense fallback={null}>
           <RecoveryCodes codes={recoveryCodes} onClose={goOn} />

@@ -1,4 +1,4 @@
-import { batchReply, changed, seenApplication } from '@bole/pipeline/contract'
+import { batchReply, changed, seenApplication, tellsWith } from '@bole/pipeline/contract'
 import { approvalRules } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
@@ -97,9 +97,11 @@ export const approvalsApi = defineApi('approvals', {
       tags: z.array(field.requiredText(60)).max(20).default([]),
       text: field.text(4000).default(''),
       is_sure: z.boolean().default(false),
+      /** Sent where the candidate is turned down by this answer. */
+      ...tellsWith,
     }),
     reply: changed,
-    refusals: [...changeRefusals, 'action_not_in_stage', 'not_yours', 'not_asked'],
+    refusals: [...changeRefusals, 'action_not_in_stage', 'not_yours', 'not_asked', 'messages_used_up'],
     changes: ['application'],
   },
   ...delegationCalls,

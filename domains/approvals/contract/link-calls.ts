@@ -72,7 +72,6 @@ export const linkCalls = {
       'link_decided',
       'link_withdrawn',
       'link_expired',
-      'stale',
       'application_ended',
       'application_left',
       'action_not_in_stage',

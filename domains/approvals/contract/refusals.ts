@@ -4,9 +4,9 @@ import type { approvalsApi } from './api.ts'
 
 /** What the pipeline says no to is said in its words. */
 const ofPipeline = (language: Language) => {
-  const { stale, application_ended, application_left, already_there, unknown_person } =
+  const { stale, application_ended, application_left, already_there, unknown_person, messages_used_up } =
     pipelineRefusals[language]
-  return { stale, application_ended, application_left, already_there, unknown_person }
+  return { stale, application_ended, application_left, already_there, unknown_person, messages_used_up }
 }
 
 /** What whoever asked is told when a rule says no. */

@@ -6,6 +6,7 @@ export {
   type ApprovalRule,
   afresh,
   answer,
+  answeredBy,
   initialTurns,
   named,
   nextAsked,

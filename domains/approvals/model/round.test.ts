@@ -3,6 +3,7 @@ import {
   type ApprovalRule,
   afresh,
   answer,
+  answeredBy,
   initialTurns,
   named,
   nextAsked,
@@ -114,4 +115,18 @@ test('at the beginning it is everybody’s turn, and under an order the first on
     [true, true],
     [true, false],
   ])
+})
+
+describe('one answer is that of', () => {
+  const round = steps('approved', 'asked', 'held', 'waiting')
+  test.each<[string, number, number[], number[]]>([
+    ['whoever’s turn it is, alone', 2, [3], [2]],
+    ['whoever they answer for, once theirs is given', 1, [2, 4], [2]],
+    ['whoever they answer for, before their own turn', 4, [3], [3]],
+    ['both they answer for, who are no approver', 9, [2, 3], [2, 3]],
+    ['themselves, who change their mind', 1, [], [1]],
+    ['nobody who was asked', 9, [4], []],
+  ])('%s', (_, userId, served, whose) => {
+    expect([...answeredBy(round, userId, served)]).toEqual(whose)
+  })
 })

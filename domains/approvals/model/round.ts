@@ -67,6 +67,22 @@ export function answer(
   }
 }
 
+/**
+ * Whose steps one answer of somebody is: their own when it is their turn, else those of whoever they answer for whose turn it is. One
+ * answer never counts twice: whoever approves as well answers for the other by an answer of its own.
+ */
+export function answeredBy(
+  steps: readonly Step[],
+  userId: number,
+  served: readonly number[],
+): ReadonlySet<number> {
+  const isDue = (id: number) =>
+    steps.some((step) => step.userId === id && (step.state === 'asked' || step.state === 'held'))
+  const theirs = isDue(userId) ? [] : served.filter(isDue)
+  if (theirs.length > 0) return new Set(theirs)
+  return new Set(steps.some((step) => step.userId === userId) ? [userId] : [])
+}
+
 /** Others are named: who stays keeps their answer, who is new is asked when their turn comes. */
 export function named(round: Round, userIds: readonly number[]): readonly Step[] {
   const known = new Map(round.steps.map((step) => [step.userId, step]))

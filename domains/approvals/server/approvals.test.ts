@@ -199,3 +199,39 @@ describe('whoever recruits', () => {
     ]).toEqual(['open asked waiting', [id], []])
   })
 })
+
+describe('an answer that the candidate is told of', () => {
+  const message = { language: 'en-US' }
+  const told = (id: number) =>
+    office.world.rows('select event, stage from notify_records where application_id = $1', id)
+  const limit = (most: number | null) =>
+    office.world.rows('update organisations set message_limit = $2 where id = $1', office.organisation, most)
+
+  test('is told where it turns them down, and where it decides', async () => {
+    const passed = await office.asked('any', [office.first])
+    await office.decide(office.recruiter, passed, 'pass', { message, is_sure: true })
+    expect(await told(passed)).toEqual([])
+    const refused = await office.asked('any', [office.first])
+    await office.decide(office.recruiter, refused, 'eliminate', { message, is_sure: true })
+    expect(await told(refused)).toEqual([{ event: 'eliminated', stage: approval }])
+    const id = await office.asked('any', [office.first])
+    expect(await office.decide(office.first, id, 'eliminate', { message })).toMatchObject({ http: 403 })
+  })
+
+  test('is not given where no messages are left, with the notice that says so', async () => {
+    await limit(0)
+    const id = await office.asked('any', [office.first])
+    await office.world.rows(
+      `update candidates set email = 'lin@example.com' where id = (select candidate_id from applications where id = $1)`,
+      id,
+    )
+    const answer = { message, is_sure: true }
+    expect(await office.decide(office.recruiter, id, 'eliminate', answer)).toMatchObject({
+      code: 'messages_used_up',
+      notice: { type: 'message' },
+    })
+    expect(await office.stepOf(id)).toBe('14/20')
+    await limit(null)
+    expect((await office.decide(office.recruiter, id, 'eliminate', answer)).status).toBe('success')
+  })
+})

@@ -1,6 +1,7 @@
 export { turnsWhileAway } from './away/turn-again.ts'
 export { followApprovals } from './follow-approvals.ts'
 export { fillBeneathNotices } from './links/links-in-mail.ts'
+export { lookAtAll } from './reminders/look-at-all.job.ts'
 export { remindApprovers } from './reminders/remind.job.ts'
 export { approvalsRoutes } from './routes.ts'
 export { fillApprovalVotes } from './weigh-votes.ts'

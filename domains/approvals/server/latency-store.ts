@@ -6,6 +6,8 @@ import { approvals } from './round-store.ts'
 /** Of open ones how many wait; of those answered since then the median; hours since the oldest was asked. */
 function stepsSince(reader: Reader<'candidates'>, since: Date, now: Date) {
   const waits = sql<SqlBool>`(s.state in ('asked', 'held') and approval_rounds.state = 'open')`
+  // An answer that was put off has a day, and is none yet.
+  const isAnswered = sql<SqlBool>`(s.state in ('approved', 'refused') and s.decided_at >= ${since})`
   const hours = (until: unknown) => sql`extract(epoch from ${until} - s.asked_at) / 3600`
   return approvals
     .selectFrom('approval_rounds')
@@ -14,14 +16,14 @@ function stepsSince(reader: Reader<'candidates'>, since: Date, now: Date) {
       sameTenant(join, 'applications.id', 'approval_rounds.application_id'),
     )
     .where(within(reader))
-    .where(sql<SqlBool>`(${waits} or s.decided_at >= ${since})`)
+    .where(sql<SqlBool>`(${waits} or ${isAnswered})`)
     .select([
       sql<number>`count(*) filter (where ${waits})`.as('waiting'),
-      sql<number>`count(s.decided_at)`.as('answered'),
+      sql<number>`count(*) filter (where ${isAnswered})`.as('answered'),
       sql<number | null>`max(${hours(sql`${now}::timestamptz`)}) filter (where ${waits})::float`.as('oldest'),
       sql<
         number | null
-      >`percentile_cont(0.5) within group (order by ${hours(sql`s.decided_at`)}) filter (where s.decided_at is not null)::float`.as(
+      >`percentile_cont(0.5) within group (order by ${hours(sql`s.decided_at`)}) filter (where ${isAnswered})::float`.as(
         'median',
       ),
     ])

@@ -53,6 +53,15 @@ describe('the list', () => {
     expect(of(office.first)).toMatchObject({ waiting: 0, answered: 1, median_hours: 73, oldest_days: null })
     expect(of(office.second)).toMatchObject({ waiting: 1, answered: 0, median_hours: null, oldest_days: 3 })
   })
+
+  test('counts what was put off as waiting, and as no answer', async () => {
+    const id = await office.asked('any', [office.first])
+    await office.decide(office.first, id, 'remain')
+    expect(await office.statesOf(id)).toBe('open held')
+    const { approvers } = await office.recruiter.ask(approvalsApi.getLatency, {})
+    const of = approvers.find((one) => one.id === office.first.id)
+    expect(of).toMatchObject({ waiting: 1, answered: 0, median_hours: null })
+  })
 })
 
 describe('who sees what', () => {

@@ -42,11 +42,13 @@ describe('whose turn it is', () => {
     ])
   })
 
-  test('is no deputy’s who approves as well: they answer for both by their own', () => {
+  test('is a deputy’s who approves as well only once they answered for themselves', () => {
     expect(dueIn(turnsOf([round], [{ userId: 3, forUserId: 2 }]))).toEqual([
       [2, null],
       [3, null],
     ])
+    const answered = turnsOf([round], [{ userId: 1, forUserId: 2 }])
+    expect(answered.filter(({ userId }) => userId === 1)).toMatchObject([{ isDue: true, forUserId: 2 }])
   })
 
   test('in a round that is over is as at its beginning, without deputies', () => {

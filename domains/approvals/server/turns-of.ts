@@ -24,9 +24,12 @@ export function turnsOf(followed: readonly Followed[], deputies: readonly Deputy
       dueOf ?? steps.map(({ userId, state }) => ({ userId, isDue: state === 'asked' || state === 'held' }))
     const own = turns.map((turn) => ({ ...turn, applicationId, forUserId: null }))
     const due = new Set(turns.flatMap(({ userId, isDue }) => (isDue && dueOf === null ? userId : [])))
-    const theirs = deputies.filter(
-      ({ forUserId, userId }) => due.has(forUserId) && !turns.some((one) => one.userId === userId),
-    )
-    return [...own, ...theirs.map((deputy) => ({ ...deputy, isDue: true, applicationId }))]
+    // Whoever approves as well answers for themselves first.
+    const theirs = deputies.filter(({ forUserId, userId }) => due.has(forUserId) && !due.has(userId))
+    const isDeputy = new Set(theirs.map(({ userId }) => userId))
+    return [
+      ...own.filter(({ userId }) => !isDeputy.has(userId)),
+      ...theirs.map((deputy) => ({ ...deputy, isDue: true, applicationId })),
+    ]
   })
 }

@@ -1,4 +1,4 @@
-import { type Answered, answer, dayOf } from '@bole/approvals/model'
+import { type Answered, answer, answeredBy, dayOf } from '@bole/approvals/model'
 import { approving } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
@@ -25,7 +25,11 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
   )
   const votes = new Map<number, Vote>(
     rounds.map((round) => {
-      const own = ownIn(round, userId, served)
+      const own = answeredBy(
+        round.steps,
+        userId,
+        served.map(({ id }) => id),
+      )
       return [round.application_id, { round, own, answered: answer(round, own, said) }]
     }),
   )
@@ -63,18 +67,6 @@ async function weigh(tx: Transaction, voting: approving.Voting): Promise<approvi
       )
     },
   }
-}
-
-/** Whose steps somebody answers: their own, and those of whoever they answer for whose turn it is. */
-function ownIn(
-  { steps }: RoundRow,
-  userId: number,
-  served: readonly { readonly id: number }[],
-): ReadonlySet<number> {
-  const isDue = (id: number) =>
-    steps.some((step) => step.userId === id && (step.state === 'asked' || step.state === 'held'))
-  const theirs = served.flatMap(({ id }) => (isDue(id) ? id : []))
-  return new Set([...theirs, ...(steps.some((step) => step.userId === userId) ? [userId] : [])])
 }
 
 function rowsOf(

@@ -1,6 +1,6 @@
 import { type ApprovalItem, approvalsApi } from '@bole/approvals/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
+import { answering, pickOption, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import AllApprovals from './all-approvals.tsx'
@@ -108,6 +108,34 @@ test('one tap chooses the answer, the second gives it with what was said', async
   const body = { post_id: 7, version: 3, action: 'pass', text: '可以', is_sure: false }
   await waitFor(() => expect(server.bodiesOf(approvalsApi.handleCheck)).toEqual([body]))
   expect(await screen.findByText('已审批')).toBeTruthy()
+})
+
+const scene = {
+  ...{ id: 1, name: '淘汰', color: 'red', flag: 'eliminate', side: 'company' as const, button_text: '淘汰' },
+  ...{ is_hide: 0, scene_id: 14, status: 14, tag_group: 1, title: '部门审批' },
+  libs: [{ id: 5, name: '经验不符', color: 'red' }],
+}
+
+test('turning down offers the organisation’s reasons, which go with it alone', async () => {
+  const server = serve(
+    answering(approvalsApi.handleCheck, done),
+    answering(pipelineApi.listScenes, { list: [scene] }),
+  )
+  await showScreen(() => <DecideRound approval={approval} />)
+  fireEvent.click(await screen.findByRole('button', { name: /拒\s?绝/ }))
+  await pickOption('原因（选填）', '经验不符')
+  expect(server.queriesOf(pipelineApi.listScenes)).toMatchObject([{ status: '14' }])
+  fireEvent.click(screen.getByRole('button', { name: /返\s?回/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /通\s?过/ }))
+  expect(screen.queryByLabelText('原因（选填）')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: /返\s?回/ }))
+  fireEvent.click(await screen.findByRole('button', { name: /拒\s?绝/ }))
+  fireEvent.click(screen.getByRole('button', { name: /确\s?认/ }))
+  await waitFor(() =>
+    expect(server.bodiesOf(approvalsApi.handleCheck)).toMatchObject([
+      { action: 'eliminate', tags: ['经验不符'] },
+    ]),
+  )
 })
 
 test('what is warned of comes back to the page, and goes through once somebody is sure', async () => {

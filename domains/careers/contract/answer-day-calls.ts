@@ -13,8 +13,36 @@ const kept = {
   joining: days,
 }
 
-/** Within how many working days candidates are answered. */
+/** Within how many working days candidates are answered, and who was not. */
 export const answerDayCalls = {
+  listOverdueAnswers: {
+    method: 'GET',
+    path: 'tracker/resume/answer-overdue',
+    summary: 'Candidates who were promised an answer by a day that has passed, the longest waiting first',
+    access: 'candidates.view',
+    query: z.object({
+      ...field.paging,
+      origin: field.whole(1, 2).default(2),
+      project_id: field.idOf('project').optional(),
+      keyword: field.text(100).optional(),
+    }),
+    reply: z.object({
+      list: z.array(
+        z.object({
+          /** The application. */
+          id: field.id,
+          name: z.string(),
+          position: z.string(),
+          /** Empty: nobody owns it. */
+          owner: z.string(),
+          due_on: field.day,
+          applied_at: z.string(),
+        }),
+      ),
+    }),
+    hasTotal: true,
+    shows: ['application', 'candidate', 'position', 'user'],
+  },
   getAnswerDays: {
     method: 'GET',
     path: 'careers/answer-days',

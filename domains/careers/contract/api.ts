@@ -2,18 +2,23 @@ import { candidateAnswers } from '@bole/careers/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { answerDayCalls } from './answer-day-calls.ts'
+import { projectCard } from './project-schemas.ts'
 import { receiptCalls } from './receipt-calls.ts'
 import {
   applicationStory,
+  askedForm,
   browserKey,
   companySchema,
   openPosition,
+  ownAnswers,
   positionsQuery,
   prefillSchema,
+  rankedChoices,
   secret,
   sentSchema,
   slug,
 } from './schemas.ts'
+import { siteCalls } from './site-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -45,7 +50,10 @@ export const careersApi = defineApi('careers', {
       companies: z.array(companySchema),
       position_count: z.number(),
       cities: z.array(z.object({ name: z.string(), count: z.number() })),
+      categories: z.array(z.object({ name: z.string(), count: z.number() })),
       origins: z.array(z.object({ origin: z.number(), count: z.number() })),
+      /** Those with open positions, at most 50. */
+      projects: z.array(projectCard),
     }),
     shows: ['position', 'project'],
   },
@@ -72,7 +80,13 @@ export const careersApi = defineApi('careers', {
       description: z.string(),
       requirements: z.string(),
       company: companySchema,
+      /** It belongs to, with a page of its own. */
+      project: z.object({ id: field.id, name: z.string() }),
       closes_at: z.string().nullable(),
+      form: askedForm,
+      choices: rankedChoices.nullable(),
+      /** What the project's pages look like, as the style sheet names it. */
+      looks: z.string(),
     }),
     shows: [{ entity: 'position', by: 'id' }, 'project'],
   },
@@ -111,10 +125,13 @@ export const careersApi = defineApi('careers', {
     body: z.object({
       slug,
       position_id: field.idOf('position'),
+      /** Positions of the same project wished for after this one, in order, where its candidates rank several. */
+      volunteers: z.array(field.idOf('position')).max(20).default([]),
       /** Made by the browser once for a form. Sending it again, after an answer that was lost, gives the same token. */
       idempotency_key: browserKey,
       upload_token: secret.optional(),
       ...sentSchema.shape,
+      answers: ownAnswers,
       consent: z.literal(true),
       /** How the candidate came here: a referral code or a campaign, kept as it stood in the address. */
       source: field.text(120).optional(),
@@ -126,6 +143,10 @@ export const careersApi = defineApi('careers', {
       'applied_recently',
       'application_limit',
       'upload_expired',
+      'answers_missing',
+      'choices_too_many',
+      'choice_closed',
+      'project_ended',
     ],
     changes: ['application', 'candidate'],
   },
@@ -161,6 +182,17 @@ export const careersApi = defineApi('careers', {
     refusals: ['stale', 'application_ended', 'answer_not_possible'],
     changes: ['application'],
   },
+  signIn: {
+    method: 'POST',
+    path: 'handle-sign',
+    summary: 'The candidate says that they have come to their interview',
+    access: 'anyone',
+    perMinute: sending,
+    body: z.object(seen),
+    reply: applicationStory,
+    refusals: ['stale', 'application_ended', 'answer_not_possible'],
+    changes: ['application'],
+  },
   withdraw: {
     method: 'POST',
     path: 'careers/application/withdraw',
@@ -172,6 +204,7 @@ export const careersApi = defineApi('careers', {
     refusals: ['stale', 'application_ended', 'answer_not_possible'],
     changes: ['application'],
   },
+  ...siteCalls,
   ...receiptCalls,
   ...answerDayCalls,
 })

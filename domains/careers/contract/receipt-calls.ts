@@ -24,6 +24,7 @@ export const receiptCalls = {
     body: z.object({ document: z.string().max(20_000) }),
     reply: z.object({
       is_genuine: z.boolean(),
+      finding: z.enum(receipts.findings),
       facts: z.array(z.object({ name: z.string(), value: z.string() })),
     }),
   },
@@ -88,7 +89,7 @@ export const receiptCalls = {
     access: 'pipeline.move',
     body: z.object({ id: field.idOf('decision_receipt'), reason: field.requiredText(500) }),
     reply: field.done,
-    refusals: ['receipt_ended'],
+    refusals: ['receipt_ended', 'not_ours_to_explain'],
     changes: ['application', 'receipt_request'],
   },
   settleRequest: {

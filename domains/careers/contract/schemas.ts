@@ -33,6 +33,8 @@ export const openPosition = z.object({
   title: z.string(),
   origin: z.number(),
   cities: z.array(z.string()),
+  /** What kind of work it is, in the company's words; empty where it does not say. */
+  category: z.string(),
   company_name: z.string(),
   head_count: z.number(),
   degree: degree.nullable(),
@@ -46,7 +48,10 @@ export const positionsQuery = z.object({
   slug,
   keyword: field.text(100).optional(),
   city: field.text(60).optional(),
+  category: field.text(60).optional(),
   origin: origin.optional(),
+  /** Of one project alone. */
+  project_id: field.idOf('project').optional(),
   /** Milliseconds and number of the last position seen. */
   cursor: z
     .string()
@@ -77,7 +82,7 @@ export const prefillSchema = z.object({
 
 /** What the candidate says of themselves. */
 export const sentSchema = z.object({
-  name: field.requiredText(60),
+  name: field.name(60),
   phone,
   email,
   gender: z.enum(['male', 'female']).optional(),
@@ -89,6 +94,25 @@ export const sentSchema = z.object({
   graduated_at: loosely.optional(),
   employer: field.text(120).optional(),
   job_title: field.text(120).optional(),
+  birth_date: loosely.optional(),
+  self_description: field.text(2000).optional(),
+})
+
+/** What the candidate answers to the questions of the project's own. */
+export const ownAnswers = z
+  .array(z.object({ key: field.requiredText(40), answer: field.text(2000) }))
+  .max(60)
+  .default([])
+
+/** What people who apply are asked, in order: usual questions by their key, own ones with their text (specification, section 3). */
+export const askedForm = z.array(
+  z.object({ key: z.string(), name: z.string(), is_checked: z.boolean(), is_necessary: z.boolean() }),
+)
+
+/** Where candidates of a project rank its positions: how many at most, and which there are. */
+export const rankedChoices = z.object({
+  most: z.number(),
+  positions: z.array(z.object({ id: field.id, title: z.string(), cities: z.array(z.string()) })),
 })
 
 /** A secret of a candidate's: at least 128 random bits as base64url. */
@@ -121,6 +145,9 @@ export const applicationStory = z.object({
       ends_at: moment.nullable(),
       place: z.string(),
       is_online: z.boolean(),
+      /** Where that is and how to get there; empty where nothing was said. */
+      address: z.string(),
+      directions: z.string(),
     })
     .nullable(),
   reply_by: moment.nullable(),
@@ -131,6 +158,8 @@ export const applicationStory = z.object({
   ),
   answers: z.array(z.enum(candidateAnswers)),
   can_withdraw: z.boolean(),
+  /** Whether they can say now that they have come to their interview. */
+  can_sign_in: z.boolean(),
   /** Whether opening the page is to be recorded, so that the recruiter sees the invitation was read. */
   is_unread: z.boolean(),
   /** What the candidate was told by message, newest first. */
@@ -140,6 +169,11 @@ export const applicationStory = z.object({
   /** What was decided, with the text that proves it; null while nothing is. */
   receipt: ownReceipt.nullable(),
   sent: z
-    .object({ ...sentSchema.shape, expected_places: z.array(z.string()), resume_name: z.string().nullable() })
+    .object({
+      ...sentSchema.shape,
+      expected_places: z.array(z.string()),
+      answers: z.array(z.object({ key: z.string(), name: z.string(), answer: z.string() })),
+      resume_name: z.string().nullable(),
+    })
     .nullable(),
 })

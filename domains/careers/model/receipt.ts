@@ -37,6 +37,11 @@ export function decisionTold({ stage, next }: Pick<Story, 'stage' | 'next'>): Re
   return next === 'you_declined' ? 'declined' : 'not_selected'
 }
 
+/** Whether it is for the company to say why: whoever withdrew or declined knows it themselves. */
+export function isOursToExplain(decision: string): boolean {
+  return decision === 'not_selected'
+}
+
 /** Whether a machine took part, from who made the changes, the last of which decided. */
 export function machinePartOf(actors: readonly string[]): (typeof machineParts)[number] {
   if (actors.at(-1) === 'system') return 'decided'
@@ -75,4 +80,23 @@ export function partsOf(text: string) {
   const [, signed, facts, keyId, signature] = shape.exec(text) ?? []
   if (!signed || !facts || !keyId || !signature) return null
   return { signed, facts, keyId, signature }
+}
+
+/** What a check of a text can find: ours word for word, ours no more, signed with a key that is not ours, or no receipt at all. */
+export const findings = ['genuine', 'changed', 'other_key', 'no_receipt'] as const
+
+export type Finding = (typeof findings)[number]
+
+/** Whether a text sets out to be a receipt at all: a changed one still begins like one. */
+export function isMeantAsReceipt(text: string): boolean {
+  return text.startsWith('bole-receipt-1')
+}
+
+/** What a check found, step by step, so that it can be told in words; null: it did not come to that. */
+export function stepsChecked(finding: Finding) {
+  return {
+    shape: finding !== 'no_receipt',
+    key: finding === 'no_receipt' ? null : finding !== 'other_key',
+    signature: finding === 'no_receipt' || finding === 'other_key' ? null : finding === 'genuine',
+  } as const
 }

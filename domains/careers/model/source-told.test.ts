@@ -6,6 +6,8 @@ test.each([
   ['', 'career_site', null],
   ['referral:', 'career_site', null],
   ['referral: A1 ', 'referral', 'A1'],
+  ['ref:AB12CD34', 'referral', 'AB12CD34'],
+  ['ref:', 'career_site', null],
   ['dzcode:A1', 'campaign', 'A1'],
   ['utm_campaign:autumn:2026', 'campaign', 'autumn:2026'],
   ['utm_source:fair', 'campaign', 'fair'],

@@ -23,7 +23,7 @@ export function sourceTold(said: string | undefined): Came {
       .trim()
       .slice(0, codeLetters) || null
   if (code === null) return { source: 'career_site', code: null }
-  if (parameter === 'referral') return { source: 'referral', code }
+  if (parameter === 'referral' || parameter === 'ref') return { source: 'referral', code }
   if (parameter === 'source' && sources.isSource(code) && told.includes(code))
     return { source: code, code: null }
   return { source: 'campaign', code }

@@ -15,7 +15,7 @@ import type { Sent } from './tables.ts'
 import type { claimUpload } from './uploads.ts'
 
 /** What the form says of the person, with the phone as it is compared. */
-export function sentIn(form: Sent): Sent {
+export function sentIn(form: Omit<Sent, 'answers'>): Sent {
   return {
     name: form.name,
     phone: phoneNumberOf(form.phone) ?? form.phone,
@@ -29,6 +29,8 @@ export function sentIn(form: Sent): Sent {
     graduated_at: form.graduated_at,
     employer: form.employer,
     job_title: form.job_title,
+    birth_date: form.birth_date,
+    self_description: form.self_description,
   }
 }
 
@@ -47,6 +49,7 @@ export function factsOf(sent: Sent) {
     graduated_at: sent.graduated_at ?? null,
     employer: sent.employer || null,
     job_title: sent.job_title || null,
+    birth_date: sent.birth_date ?? null,
   }
 }
 

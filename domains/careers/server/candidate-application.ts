@@ -1,6 +1,6 @@
 import type { careersApi } from '@bole/careers/contract'
 import { viewTold } from '@bole/notifications/server'
-import { answerAsCandidate, candidatePage, viewAsCandidate } from '@bole/pipeline/server'
+import { answerAsCandidate, candidatePage, telling, viewAsCandidate } from '@bole/pipeline/server'
 import { type Context, type Handler, notFound } from '@bole/platform/server'
 import { enterApplication } from './enter.ts'
 import { storyOfPage, tellStory } from './tell-story.ts'
@@ -36,7 +36,7 @@ export const withdraw: Handler<Api['withdraw']> = async (context) => {
   return record(context, { ...body, applicationId, action: 'refuse' })
 }
 
-type Said = Pick<Context<Api['answer']>['body'], 'version' | 'action' | 'text'> & {
+type Said = Pick<Context<Api['answer']>['body'], 'token' | 'version' | 'action' | 'text'> & {
   readonly applicationId: number
 }
 
@@ -54,5 +54,6 @@ async function record(
     throw refuse('answer_not_possible')
   const decision = await answerAsCandidate(tx, { ...said, now })
   if ('refusal' in decision) throw refuse(decision.refusal === 'stale' ? 'stale' : 'answer_not_possible')
+  await telling.proveContact(tx, said.token, now)
   return tellStory(tx, said.applicationId, now)
 }

@@ -1,19 +1,21 @@
 import { sameTenant, tablesOf } from '@bole/platform/server'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import type { CareersTables } from './tables.ts'
 
 export const careers = tablesOf<CareersTables>()
 
-/** When a position was opened, in the milliseconds a cursor carries. */
-export const openedAt = sql<Date>`date_trunc('milliseconds', coalesce(positions.opened_at, positions.created_at))`
+/** When a position was opened, in the milliseconds a cursor carries; word for word as the index of open positions has it. */
+export const openedAt = sql<Date>`date_trunc('milliseconds', coalesce(positions.opened_at, positions.created_at), 'UTC')`
+
+/** Said in literals, without which a plan that is kept finds no index of open positions alone. */
+const isOpen = sql<SqlBool>`(positions.state = 'open' and not positions.is_deleted)`
 
 /** Positions that take applications now, with the project they belong to. */
 export function openPositions(now: Date) {
   return careers
     .selectFrom('positions')
     .innerJoin('projects', (join) => sameTenant(join, 'projects.id', 'positions.project_id'))
-    .where('positions.state', '=', 'open')
-    .where('positions.is_deleted', '=', false)
+    .where(isOpen)
     .where('projects.is_deleted', '=', false)
     .where(({ or, eb }) => or([eb('projects.closes_at', 'is', null), eb('projects.closes_at', '>', now)]))
 }
@@ -29,6 +31,7 @@ export const listedColumns = [
   'positions.title',
   'positions.origin',
   'positions.cities',
+  'positions.category',
   'positions.head_count',
   'positions.degree',
   'positions.salary_from',

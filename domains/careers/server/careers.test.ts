@@ -20,7 +20,7 @@ beforeAll(async () => {
   stranger = world.stranger()
   position = await world.position(organisation, { title: 'Rust 工程师' })
   await world.rows(
-    `update positions set cities = '{上海,杭州}', description = 'Build 100%_safe engines', salary_from = 3000000,
+    `update positions set cities = '{上海,杭州}', category = 'Engineering', description = 'Build 100%_safe engines', salary_from = 3000000,
        opened_at = now() - interval '1 day' where id = $1`,
     position,
   )
@@ -50,6 +50,7 @@ describe('the front page', () => {
       companies: [{ name: 'Lumiponte Lab', description: 'Light' }],
     })
     expect(site.cities.map(({ name }) => name).sort()).toEqual(['上海', '杭州'].sort())
+    expect(site.categories).toEqual([{ name: 'Engineering', count: 1 }])
     for (const id of [removed, late]) {
       const asked = await stranger.send(careersApi.getPosition, { query: { slug, id } })
       expect(asked.http).toBe(404)
@@ -77,6 +78,9 @@ describe('open positions', () => {
     [{ keyword: 'lumiponte lab' }, 1],
     [{ city: '上海' }, 1],
     [{ city: '北京' }, 0],
+    [{ category: 'Engineering' }, 1],
+    [{ category: 'engineer' }, 0],
+    [{ keyword: 'Engineering' }, 1],
     [{ origin: 1 }, 0],
   ])('%o finds %i', async (query, count) => {
     const found = await search(query)
@@ -110,6 +114,7 @@ describe('open positions', () => {
       salary_from: 3000000,
       company: { name: 'Lumiponte Lab' },
       description: 'Build 100%_safe engines',
+      project: { id: expect.any(Number), name: expect.any(String) },
     })
   })
   test("another organisation's position is not found under this name", async () => {

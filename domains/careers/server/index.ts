@@ -1,5 +1,7 @@
 export { clearUpload } from './clear-upload.job.ts'
 export { careersProviders } from './providers.ts'
+export * as reading from './reading/door.ts'
 export { answerIsOverdue } from './receipts/answer-overdue.job.ts'
-export { keepWord, wordIsKept } from './receipts/keep-word.job.ts'
+export { keepWord, promiseOnArrival, wordIsKept } from './receipts/keep-word.job.ts'
+export { takeReason } from './receipts/take-reason.ts'
 export { careersRoutes } from './routes.ts'

@@ -1,52 +1,10 @@
 import type { careersApi } from '@bole/careers/contract'
-import { type Context, containing, type Handler } from '@bole/platform/server'
-import { sql } from 'kysely'
-import { listedColumns, openedAt, openPositions } from './careers-store.ts'
+import type { Handler } from '@bole/platform/server'
 import { enterSite } from './enter.ts'
-import { presentPosition } from './present.ts'
-
-type ListPositions = typeof careersApi.listPositions
+import { findPositions } from './find-positions.ts'
 
 /** Open positions, newest first; a page goes on after the last position of the one before. */
-export const listPositions: Handler<ListPositions> = async (context) => {
-  const { query, tx, now } = context
-  const organisation = await enterSite(context, query.slug)
-  const matching = matches(query, now)
-  const page = matching
-    .select([...listedColumns, openedAt.as('opened')])
-    .orderBy(openedAt, 'desc')
-    .orderBy('positions.id', 'desc')
-    .limit(query.page_size + 1)
-  const [rows, [counted]] = await tx.load(
-    query.cursor ? page.where(isAfter(query.cursor)) : page,
-    matching.select(sql<number>`count(*)`.as('total')),
-  )
-  const shown = rows.slice(0, query.page_size)
-  const last = rows.length > query.page_size ? shown.at(-1) : undefined
-  return {
-    data: {
-      list: shown.map((row) => presentPosition(row, organisation)),
-      next_cursor: last ? `${last.opened.getTime()}.${last.id}` : null,
-    },
-    total: counted?.total ?? 0,
-  }
-}
-
-function matches({ keyword, city, origin }: Context<ListPositions>['query'], now: Date) {
-  let query = openPositions(now)
-  if (origin !== undefined) query = query.where('positions.origin', '=', origin)
-  if (city) query = query.where(sql<boolean>`${city} = any(positions.cities)`)
-  for (const word of (keyword ?? '').split(/\s+/).filter(Boolean).slice(0, 5)) {
-    const pattern = containing(word)
-    query = query.where(
-      sql<boolean>`concat_ws(' ', positions.title, positions.description, positions.requirements,
-        projects.company_name, array_to_string(positions.cities, ' ')) ilike ${pattern}`,
-    )
-  }
-  return query
-}
-
-function isAfter(cursor: string) {
-  const [time = '0', id = '0'] = cursor.split('.')
-  return sql<boolean>`(${openedAt}, positions.id) < (to_timestamp(${Number(time)}::numeric / 1000), ${Number(id)})`
+export const listPositions: Handler<typeof careersApi.listPositions> = async (context) => {
+  const organisation = await enterSite(context, context.query.slug)
+  return findPositions(context.tx, organisation, context.query, context.now)
 }

@@ -21,6 +21,9 @@ export function presentSent({
     graduated_at: sent.graduated_at,
     employer: sent.employer,
     job_title: sent.job_title,
+    birth_date: sent.birth_date,
+    self_description: sent.self_description,
+    answers: (sent.answers ?? []).map(({ key, name, answer }) => ({ key, name, answer })),
     resume_name,
   }
 }

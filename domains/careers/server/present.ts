@@ -11,6 +11,7 @@ export function presentPosition(
     | 'title'
     | 'origin'
     | 'cities'
+    | 'category'
     | 'head_count'
     | 'degree'
     | 'salary_from'
@@ -25,6 +26,7 @@ export function presentPosition(
     title: row.title,
     origin: row.origin,
     cities: row.cities,
+    category: row.category,
     company_name: row.company_name || organisation.name,
     head_count: row.head_count,
     degree: row.degree,

@@ -1,4 +1,4 @@
-import type { OrganisationView } from '@bole/accounts/view'
+import type { OrganisationView, PeopleView } from '@bole/accounts/view'
 import type { answering, receipts } from '@bole/careers/model'
 import type { Degree } from '@bole/parsing/model'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
@@ -22,6 +22,12 @@ export interface Sent {
   readonly graduated_at?: string | undefined
   readonly employer?: string | undefined
   readonly job_title?: string | undefined
+  readonly birth_date?: string | undefined
+  readonly self_description?: string | undefined
+  /** To the questions of the project's own, each with its text as it was then. */
+  readonly answers?:
+    | readonly { readonly key: string; readonly name: string; readonly answer: string }[]
+    | undefined
 }
 
 export interface CareersTables
@@ -30,6 +36,7 @@ export interface CareersTables
     AdvertisedPositionsView,
     AdvertisedProjectsView,
     OrganisationView,
+    PeopleView,
     CandidatesView {
   careers_uploads: {
     organisation_id: number
@@ -81,6 +88,13 @@ export interface CareersTables
     created_at: Generated<Date>
     ended_at: Date | null
   }
+  chosen_reasons: {
+    organisation_id: number
+    application_id: number
+    reason: string
+    given_by: number | null
+    decided_at: Date
+  }
   receipt_requests: {
     organisation_id: number
     id: Generated<number>
@@ -93,5 +107,13 @@ export interface CareersTables
     settled_by: number | null
   }
   answer_days: { organisation_id: number; version: number } & Record<keyof answering.DaysToAnswer, number>
-  answer_dates: { organisation_id: number; application_id: number; due_on: string; told_at: Date | null }
+  answer_dates: {
+    organisation_id: number
+    application_id: number
+    due_on: string
+    told_at: Date | null
+    /** What the day was counted from; null in rows of before this was kept. */
+    status_since: Date | null
+    meets_at: Date | null
+  }
 }

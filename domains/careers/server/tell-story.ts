@@ -1,4 +1,5 @@
-import { answering, factsShown, stepsOf, storyOf } from '@bole/careers/model'
+import { canSignIn, factsShown, stepsOf, storyOf } from '@bole/careers/model'
+import { whereToCome } from '@bole/interviews/server'
 import { toldOf } from '@bole/notifications/server'
 import { afterEvent } from '@bole/pipeline/model'
 import { type CandidatePage, candidatePage } from '@bole/pipeline/server'
@@ -9,6 +10,7 @@ import { careers, openPositions, ownOrganisation } from './careers-store.ts'
 import { presentSent } from './present-sent.ts'
 import { answerDays, daysFrom } from './receipts/answer-days.ts'
 import { ownReceiptOf } from './receipts/own-receipt.ts'
+import { dayThatHolds, promisedDay } from './receipts/promised-day.ts'
 
 /** What the candidate's page may show and offer, computed from the rules. */
 export function storyOfPage(page: CandidatePage) {
@@ -22,7 +24,7 @@ export function storyOfPage(page: CandidatePage) {
 export async function tellStory(tx: Transaction, applicationId: number, now: Date) {
   const page = await candidatePage(tx, applicationId)
   if (!page) throw notFound()
-  const [[organisation], [position], [submission], [days]] = await tx.load(
+  const [[organisation], [position], [submission], [days], [promised]] = await tx.load(
     ownOrganisation(),
     careers
       .selectFrom('positions')
@@ -36,6 +38,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
       .where('positions.id', '=', page.positionId),
     careers.selectFrom('careers_submissions').selectAll().where('application_id', '=', applicationId),
     answerDays(),
+    promisedDay(applicationId),
   )
   if (!organisation || !position) throw notFound()
   const story = storyOfPage(page)
@@ -54,11 +57,12 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     stage: story.stage,
     next_step: story.next,
     status_since: page.statusSince.toISOString(),
-    answer_by: answering.answerBy(
+    answer_by: dayThatHolds(
+      promised,
       { ...page, ...story, meetsAt: page.meetsUntil ?? page.meetsAt },
       daysFrom(days),
     ),
-    ...datesOf(page),
+    ...datesOf(page, await whereToCome(tx, applicationId)),
     steps: stepsOf({ ...page, changedAt: page.statusSince }).map(({ stage, reachedAt, isCurrent }) => ({
       stage,
       reached_at: reachedAt?.toISOString() ?? null,
@@ -66,6 +70,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
     })),
     answers: [...story.answers],
     can_withdraw: story.canWithdraw,
+    can_sign_in: canSignIn(page.standing, page, now),
     is_unread: afterEvent(page.standing, 'viewed') !== null || told.some(({ isViewed }) => !isViewed),
     messages: told.map(({ subject, text, at, isViewed }) => ({
       subject,
@@ -79,7 +84,7 @@ export async function tellStory(tx: Transaction, applicationId: number, now: Dat
 }
 
 /** The dates that apply in this status; a cancelled one is not shown. */
-function datesOf(page: CandidatePage) {
+function datesOf(page: CandidatePage, where: { readonly address: string; readonly directions: string }) {
   const name = statuses.knownStatus(page.standing)?.name
   const shown = name && !page.standing.leftBecause ? factsShown(name) : null
   const meeting =
@@ -89,6 +94,7 @@ function datesOf(page: CandidatePage) {
           ends_at: page.meetsUntil?.toISOString() ?? null,
           place: page.place,
           is_online: page.isOnline,
+          ...where,
         }
       : null
   return {

@@ -1,4 +1,4 @@
-import { excessOf, mayBeSentToday, mayWait } from '@bole/careers/model'
+import { allowance } from '@bole/careers/model'
 import { declareJob, prepared, type StoredFile, secrets, type Transaction } from '@bole/platform/server'
 import type { ReadOutcome } from '@bole/resumes/server'
 import * as z from 'zod'
@@ -52,10 +52,10 @@ export async function keepUpload(
     organisationBytes: waiting?.organisation_bytes ?? 0,
     allBytes: waiting?.all_bytes ?? 0,
   }
-  if (!mayWait(before, bytes)) return { refused: 'uploads_waiting' }
+  if (!allowance.mayWait(before, bytes)) return { refused: 'uploads_waiting' }
   const today = { ownBytes: sent?.own_bytes ?? 0, organisationBytes: sent?.organisation_bytes ?? 0 }
-  if (!mayBeSentToday(today, before, bytes)) return { refused: 'uploads_of_day' }
-  await makeRoom(tx, excessOf(before, bytes), now)
+  if (!allowance.mayBeSentToday(today, before, bytes)) return { refused: 'uploads_of_day' }
+  await makeRoom(tx, allowance.excessOf(before, bytes), now)
   const token = secrets.newSecret()
   const expires = new Date(now.getTime() + daysKept * day)
   const row = await tx.find(
@@ -81,7 +81,11 @@ export async function keepUpload(
 }
 
 /** Lets other uploads expire now, first of this organisation, then of any; a job deletes their files soon after. */
-async function makeRoom(tx: Transaction, excess: ReturnType<typeof excessOf>, now: Date): Promise<void> {
+async function makeRoom(
+  tx: Transaction,
+  excess: ReturnType<typeof allowance.excessOf>,
+  now: Date,
+): Promise<void> {
   const here = tx.organisationId
   for (const [within, bytes] of [
     [here, excess.organisation],

@@ -31,6 +31,9 @@ export const facts: DomainFacts = {
     'careers.apply body.phone': '13800138000',
   },
   needs: ['pipeline'],
+  foreignAnswers: {
+    filter: ['careers.listPositions query.project_id', 'careers.listOverdueAnswers query.project_id'],
+  },
   make: async ({ world, organisationId }) => {
     await world.rows(
       `insert into decision_receipts (organisation_id, application_id, number, decided_at, stage, decision, machine, document)
@@ -38,6 +41,11 @@ export const facts: DomainFacts = {
        where organisation_id = $1 on conflict do nothing`,
       organisationId,
       document,
+    )
+    // A logo is shown where a project shows it.
+    await world.rows(
+      `update projects set logo_id = (select max(id) from project_logos where organisation_id = $1) where organisation_id = $1`,
+      organisationId,
     )
     await world.rows(
       `insert into receipt_requests (organisation_id, application_id, kind)
@@ -48,6 +56,8 @@ export const facts: DomainFacts = {
   moreRows: [
     `insert into careers_submissions (organisation_id, application_id, sent, language, consent_version, consented_at)
      select organisation_id, id, '{"name": "李雷"}', 'zh-CN', '1', now() from applications`,
+    `insert into chosen_reasons (organisation_id, application_id, reason, decided_at)
+     select organisation_id, id, 'The position is filled.', now() from applications on conflict do nothing`,
     `insert into answer_days (organisation_id) select id from organisations on conflict do nothing`,
     `insert into answer_dates (organisation_id, application_id, due_on)
      select organisation_id, id, '2999-01-04' from applications on conflict do nothing`,

@@ -1,4 +1,5 @@
-import { defineScreens } from '@bole/platform/screens'
+import { conditionsOf, defineScreens } from '@bole/platform/screens'
+import type { answerFields } from './answers/answer-fields.ts'
 
 export const careersScreens = defineScreens('careers', {
   /** Decisions that candidates hold a receipt of, and what they asked about them. */
@@ -8,6 +9,15 @@ export const careersScreens = defineScreens('careers', {
     menu: { group: 'recruit', order: 27 },
     needs: ['pipeline.move', 'candidates.view'],
     load: () => import('./receipts/receipt-list.tsx'),
+  },
+  /** Who was promised an answer by a day that has passed. */
+  answers: {
+    addresses: { social: '/candidate/answer/list', campus: '/candidate2/answer2/list' },
+    title: { social: 'titles.answers', campus: 'titles.campusAnswers' },
+    menu: { group: 'recruit', order: 28 },
+    needs: 'candidates.view',
+    load: () => import('./answers/answer-list.tsx'),
+    conditions: conditionsOf<typeof answerFields>(),
   },
   /** Within how many days candidates are answered. */
   answerDays: {

@@ -13,6 +13,8 @@ const toDo = z.object({
   stages: z.array(stageToDo),
   offers_lapsed: figure,
   entries_missed: figure,
+  /** Candidates who were promised an answer by a day that has passed, of all the caller sees. */
+  answers_overdue: figure,
   /** What the caller was asked for: approvals, and evaluations of interviews that are over. */
   feedback_owed: figure,
   /** What waits for approvers and interviewers; null for who sees no more than what they take part in. */

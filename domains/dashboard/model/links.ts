@@ -1,5 +1,12 @@
 /** What a number or a name leads to; the browser knows where each of them is. */
-export const linkedScreens = ['candidates', 'candidate', 'positions', 'projects', 'dashboard'] as const
+export const linkedScreens = [
+  'candidates',
+  'candidate',
+  'positions',
+  'projects',
+  'answers',
+  'dashboard',
+] as const
 
 /** The screen and its conditions that show the rows behind a number; `origin` among them says of which generation. */
 export interface Link {
@@ -62,6 +69,11 @@ export function toPositions(origin: number): Link {
 /** The projects of an origin. */
 export function toProjects(origin: number): Link {
   return { screen: 'projects', query: { origin } }
+}
+
+/** Candidates who were promised an answer by a day that has passed. */
+export function toAnswers(origin: number, { project_id }: Pick<CandidateConditions, 'project_id'>): Link {
+  return { screen: 'answers', query: { origin, ...(project_id ? { project_id } : {}) } }
 }
 
 /** A panel of the dashboard itself, which pages through exactly the rows counted. */

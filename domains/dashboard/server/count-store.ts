@@ -22,6 +22,17 @@ export const needsAction = `a.is_listed and (
   or (a.stage in (3, 15, 16) and a.step in (10, 30, 40)) or (a.stage = 12 and a.step in (10, 40))
   or (a.stage = 5 and a.step in (10, 30, 50)) or (a.stage = 6 and a.step = 10 and a.detail = 12)) is true`
 
+/** Counting of overdue answers stops here. */
+export const overdueAtMost = 1000
+
+/** Listed applications whose candidates were promised an answer before the day $2. $1 origin. */
+export const overdueTotal = perVisibility<{ readonly total: number }>(
+  2,
+  ({ filterFound }) => `select count(*) as total from (
+    select from answer_dates w join applications a on a.organisation_id = w.organisation_id and a.id = w.application_id
+    where w.due_on < $2::date and a.is_listed and a.origin = $1 and ${filterFound} limit ${overdueAtMost}) found`,
+)
+
 /** A stage's to-dos that wait; `oldest` is since when the longest of them does. */
 export interface WaitingRow {
   readonly stage: number

@@ -2,8 +2,9 @@ import type { dashboardApi } from '@bole/dashboard/contract'
 import { dayOf, toDo, weekOf } from '@bole/dashboard/model'
 import { unreadNotices } from '@bole/inbox/server'
 import type { Handler } from '@bole/platform/server'
+import { overdueTotal } from './count-store.ts'
 import { stepsDone } from './guide-store.ts'
-import { keptBoard } from './kept-board-store.ts'
+import { keptBoard, keptBoardOf } from './kept-board-store.ts'
 import { boardOf, ownBoards } from './own-board-store.ts'
 import { presentDashboard } from './present-dashboard.ts'
 import { owedTotal } from './schedule-store.ts'
@@ -32,29 +33,23 @@ export const getDashboard: Handler<typeof dashboardApi.getDashboard> = async ({ 
     stepsDone(origin, caller.userId, now),
     unreadNotices(caller.userId, noticesShown),
     stagesPassed(seen, origin, theme_id),
+    overdueTotal(seen, origin, today.date),
   ] as const
   const asked = { query, caller, waitingDays, today, week }
   const askedBoard = { origin, themeId: theme_id, waitingSince, today, shown: projectsShown }
   if (seen.kind === 'assigned' || seen.kind === 'own') {
-    const own = ownBoards[seen.kind](caller, askedBoard)
-    const [, [owed], met, joining, [steps], notices, passed, ...found] = await tx.load(...always, ...own)
-    const board = boardOf(...found, askedBoard)
-    return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })
+    const own = [...always, ...ownBoards[seen.kind](caller, askedBoard)] as const
+    const [, [owed], met, joining, [steps], notices, passed, [late], ...found] = await tx.load(...own)
+    const board = { ...boardOf(...found, askedBoard), ...totals(owed, late) }
+    return presentDashboard(asked, { ...board, met, joining, steps, notices, passed })
   }
-  const kept = keptBoard(seen, caller, askedBoard)
-  const [, [owed], met, joining, [steps], notices, passed, ...found] = await tx.load(...always, ...kept)
-  const [counts, waiting, [received], choices, listed, progress] = found
-  const receivedToday = received?.amount ?? 0
-  const projectTotal = theme_id === null ? (choices[0]?.total ?? 0) : listed.length
-  const board = {
-    counts,
-    ownCounts: null,
-    waiting,
-    receivedToday,
-    choices,
-    projects: listed,
-    progress,
-    projectTotal,
-  }
-  return presentDashboard(asked, { ...board, owed: owed?.total ?? 0, met, joining, steps, notices, passed })
+  const kept = [...always, ...keptBoard(seen, caller, askedBoard)] as const
+  const [, [owed], met, joining, [steps], notices, passed, [late], ...found] = await tx.load(...kept)
+  const board = { ...keptBoardOf(...found, theme_id), ...totals(owed, late) }
+  return presentDashboard(asked, { ...board, met, joining, steps, notices, passed })
 }
+
+type Total = { readonly total: number } | undefined
+
+/** What the caller was asked for and owes, and who waits past the day they were promised. */
+const totals = (owed: Total, late: Total) => ({ owed: owed?.total ?? 0, overdue: late?.total ?? 0 })

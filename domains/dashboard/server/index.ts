@@ -1,6 +1,6 @@
 export { dashboardRoutes } from './routes.ts'
 export { type ServerFacts, serverFacts } from './status/server-facts.ts'
 export { settleWhatEnded } from './telling/settle-what-ended.ts'
-export { tellOfAnswers, tellOfOffers, tellOwners } from './telling/tell-owners.ts'
+export { tellOfAnswers, tellOfOffers, tellOfReplies, tellOwners } from './telling/tell-owners.ts'
 export { tellPositionOwners } from './telling/tell-position-owners.ts'
 export { tellWhoWasAsked } from './telling/tell-who-was-asked.ts'

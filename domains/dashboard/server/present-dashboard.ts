@@ -5,7 +5,7 @@ import type { QueryOf, ReplyOf } from '@bole/platform/contract'
 import type { Caller } from '@bole/platform/server'
 import { stages, statuses } from '@bole/processes/model'
 import { arrivalsAtMost } from './arrival-store.ts'
-import { type WaitingRow, waitingAtMost } from './count-store.ts'
+import { overdueAtMost, type WaitingRow, waitingAtMost } from './count-store.ts'
 import { nothingDone, type StepsRow } from './guide-store.ts'
 import { figure, type Place, placeOf, presentFunnelStage, presentStageToDo, statusFigure } from './present.ts'
 import { presentProject } from './present-progress.ts'
@@ -29,6 +29,8 @@ interface Found extends FoundWeek {
   readonly waiting: readonly WaitingRow[]
   readonly receivedToday: number
   readonly owed: number
+  /** Candidates who wait past the day they were promised. */
+  readonly overdue: number
   readonly choices: { id: number; name: string }[]
   readonly projects: readonly ProjectRow[]
   readonly progress: readonly GroupCount[]
@@ -91,7 +93,11 @@ function presentResume({ counts, receivedToday }: Found, place: Place, { date }:
 }
 
 /** What waits for the reader: what recruiters do, of all they see or of what they own, and what they were asked for themselves. */
-function presentToDo({ waitingDays }: Asked, { counts, ownCounts, waiting, owed }: Found, place: Place) {
+function presentToDo(
+  { waitingDays }: Asked,
+  { counts, ownCounts, waiting, owed, overdue }: Found,
+  place: Place,
+) {
   const { offer, entry, approval, interview } = stages.stage
   const mine = ownCounts ?? counts
   const here: Place = ownCounts ? { ...place, conditions: { ...place.conditions, waits_for: 'me' } } : place
@@ -110,6 +116,7 @@ function presentToDo({ waitingDays }: Asked, { counts, ownCounts, waiting, owed 
     stages: stages.stagesInOrder.map((code) => presentStageToDo(code, mine, waits(code), here)),
     offers_lapsed: statusFigure(mine, toDo.lapsedOffer, offer, here),
     entries_missed: statusFigure(mine, toDo.missedEntry, entry, here),
+    answers_overdue: figure(overdue, links.toAnswers(place.origin, place.conditions), overdueAtMost),
     feedback_owed: figure(owed, links.toPanel(place.origin, 'pending_feedback'), dayAtMost),
     with_colleagues: ownCounts
       ? null

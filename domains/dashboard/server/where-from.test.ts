@@ -25,6 +25,11 @@ test('the code of a link reaches the list, its conditions and the dashboard', as
     const body = { slug: String(row?.slug), position_id, consent: true as const, ...contact, source }
     return world.stranger().ask(careersApi.apply, { body })
   }
+  await world.rows(
+    `insert into referral_codes (organisation_id, user_id, code) values ($1, $2, 'A1')`,
+    organisation,
+    hr.id,
+  )
   await apply('13800130011', 'referral:A1')
   await apply('13800130012', 'utm_campaign:autumn')
   await apply('13800130013')

@@ -6,6 +6,7 @@ export const kindGroups = [
   'candidates',
   'offers',
   'handed',
+  'requisitions',
   'mentions',
   'work',
 ] as const
@@ -40,6 +41,7 @@ export const noticeKinds = {
   candidate_declined: one('candidates', 'change'),
   candidate_wants_another_date: one('candidates', 'change'),
   candidate_answered: one('candidates', 'change'),
+  candidate_replied: one('candidates', null),
   asked_for_correction: one('candidates', null),
   asked_for_review: one('candidates', null),
   asked_for_erasure: one('candidates', null),
@@ -55,17 +57,26 @@ export const noticeKinds = {
   pool_declined: one('handed', null),
   pool_withdrawn: one('handed', null),
   pool_left: one('candidates', null),
+  report_answered: one('candidates', null),
+  search_found: one('candidates', null),
+  pool_lapsed: one('candidates', null),
+  pool_consent_ends: one('candidates', null),
   asked_no_more: one('handed', null),
   asked_no_more_many: one('handed', null),
+  requisition_asked: one('requisitions', null),
+  requisition_approved: one('requisitions', null),
+  requisition_refused: one('requisitions', null),
   mentioned: one('mentions', null),
   intake_finished: one('work', null),
   export_finished: one('work', null),
+  import_finished: one('work', null),
+  import_undo_finished: one('work', null),
 } as const satisfies Readonly<Record<string, Kind>>
 
 export type NoticeKind = keyof typeof noticeKinds
 
 /** Long work; when it has ended its owner is told so by `<kind>_finished`. */
-export type WorkKind = 'intake' | 'export'
+export type WorkKind = 'intake' | 'export' | 'import' | 'import_undo'
 
 const groupOfKind: ReadonlyMap<string, KindGroup> = new Map(
   Object.entries(noticeKinds).map(([kind, { group }]) => [kind, group]),

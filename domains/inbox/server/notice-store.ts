@@ -60,8 +60,11 @@ where (not is_read or leaves) and about && $1::bigint[] and kind = any ($2) and 
 
 const handedKinds: readonly NoticeKind[] = ['given_application', 'given_application_many']
 
-/** The unread notices about these applications that ask for something, that what happens next ends, or by which somebody was handed them. */
-export function openNotices(sort: 'done' | 'change' | 'handed', about: readonly number[]) {
+const requisitionKinds: readonly NoticeKind[] = ['requisition_asked']
+
+/** The unread notices about these applications that ask for something, that what happens next ends, or by which somebody was handed them; about requisitions those that ask to decide. */
+export function openNotices(sort: 'done' | 'change' | 'handed' | 'requisition', about: readonly number[]) {
+  if (sort === 'requisition') return openOf(about, requisitionKinds)
   return openOf(about, sort === 'handed' ? handedKinds : kindsEndedBy(sort))
 }
 

@@ -2,10 +2,14 @@ import { itemReasons, itemStates } from '@bole/intake/model'
 import { sources } from '@bole/pipeline/model'
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { arrivalFilters, arrivalSchema, sumsSchema } from './arrival.ts'
+import { folderCalls } from './folder-calls.ts'
+import { plugInCalls } from './plug-in-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     intake_item: { owner: 'intake'; of: 'progress' }
+    resume_folder: 'intake'
   }
 }
 
@@ -14,7 +18,7 @@ const megabyte = 1024 * 1024
 export const intakeItem = z.object({
   id: field.id,
   /** Where it is handed in for. */
-  position_id: field.id,
+  position_id: field.id.nullable(),
   name: field.freeText(z.string()),
   bytes: z.number().nullable(),
   state: z.enum(itemStates),
@@ -31,6 +35,7 @@ export const intakeItem = z.object({
 export type IntakeItem = z.output<typeof intakeItem>
 
 export const intakeApi = defineApi('intake', {
+  ...folderCalls,
   upload: {
     method: 'POST',
     path: 'resume/upload',
@@ -82,6 +87,8 @@ export const intakeApi = defineApi('intake', {
     access: 'candidates.upload',
     body: z.object({
       item_id: field.idOf('intake_item'),
+      /** For which position, where what came in named none. */
+      position_id: field.idOf('position').optional(),
       by_hand: z
         .object({
           name: field.requiredText(100),
@@ -91,7 +98,7 @@ export const intakeApi = defineApi('intake', {
         .optional(),
     }),
     reply: field.done,
-    refusals: ['not_failed', 'file_not_kept', 'invalid_contact'],
+    refusals: ['not_failed', 'file_not_kept', 'needs_hand', 'invalid_contact', 'position_closed'],
     changes: ['progress', 'intake_item'],
   },
   getItemFile: {
@@ -104,4 +111,29 @@ export const intakeApi = defineApi('intake', {
     reply: z.unknown(),
     sendsFile: true,
   },
+  listArrivals: {
+    method: 'GET',
+    path: 'recruit/intake/index',
+    summary:
+      'What came in by every door and what became of it, the newest first, with how many stand in each state',
+    access: 'candidates.upload',
+    query: z.object({ ...field.paging, ...arrivalFilters, state: field.commaList(z.enum(itemStates), 4) }),
+    reply: z.object({
+      list: z.array(arrivalSchema),
+      statistic: z.record(z.string(), z.object({ key: z.string(), value: z.number() })),
+    }),
+    hasTotal: true,
+    shows: ['intake_item'],
+  },
+  sumArrivals: {
+    method: 'GET',
+    path: 'recruit/intake/sums',
+    summary:
+      'How many arrivals became candidates, were known already, were refused or wait, by door and by day',
+    access: 'candidates.upload',
+    query: z.object(arrivalFilters),
+    reply: sumsSchema,
+    shows: ['intake_item'],
+  },
+  ...plugInCalls,
 })

@@ -1,3 +1,7 @@
 export { type IntakeItem, intakeApi } from './api.ts'
+export type { Arrival, Sums } from './arrival.ts'
+export { intakeEvents } from './events.ts'
+export type { ResumeFolder } from './folder-calls.ts'
+export type { PlugInPerson } from './plug-in-calls.ts'
 export { reasonTexts } from './reason-texts.ts'
 export { intakeRefusals } from './refusals.ts'

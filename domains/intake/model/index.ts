@@ -1,3 +1,13 @@
 export { type ArchiveEntry, type ArchiveRefusal, archiveBounds, refusalOfArchive } from './archive-bounds.ts'
+export { type Door, doors } from './doors.ts'
 export { decodeEntryName, fileNameOf } from './entry-name.ts'
-export { canRetry, type ItemReason, itemReasons, itemStates } from './item-reasons.ts'
+export * as phones from './fetched-phones.ts'
+export {
+  canRetry,
+  type ItemReason,
+  isReadable,
+  isWholeMail,
+  itemReasons,
+  itemStates,
+} from './item-reasons.ts'
+export { type Cell, sumsOf } from './sums.ts'

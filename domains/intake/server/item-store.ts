@@ -1,3 +1,4 @@
+import type { Door, ItemReason } from '@bole/intake/model'
 import type { sources } from '@bole/pipeline/model'
 import { declareJob, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { sql } from 'kysely'
@@ -27,19 +28,35 @@ export function lockWaiting(tx: Transaction, id: number) {
   return tx.find(itemWithFile(id).where('intake_items.state', '=', 'waiting').forUpdate('intake_items'))
 }
 
+/** One file. */
+interface NewItem {
+  /** Null for one that was too large to keep. */
+  readonly id: number | null
+  readonly name: string
+  /** Why it is not even read. */
+  readonly reason?: ItemReason
+}
+
 /** What a new item is made of. */
 export interface NewItems {
-  readonly progressId: number
-  readonly positionId: number
+  /** Null of what is nobody's upload. */
+  readonly progressId: number | null
+  readonly positionId: number | null
+  readonly door: Door
+  readonly sender: string
   readonly source: sources.Source
   readonly archiveItemId: number | null
   readonly at: Date
-  /** `id` is null for a file that was too large to keep. */
-  readonly files: readonly { readonly id: number | null; readonly name: string }[]
+  readonly files: readonly NewItem[]
 }
 
-/** Adds items and enqueues the reading of each, in the same transaction. */
-export async function addItems(tx: Transaction, given: NewItems): Promise<void> {
+const reasonOf = ({ id, reason }: NewItem) => reason ?? (id === null ? 'too_large' : null)
+
+/** Adds items and enqueues the reading of each, in the same transaction; answers which item is of which file. */
+export async function addItems(
+  tx: Transaction,
+  given: NewItems,
+): Promise<readonly { readonly id: number; readonly file_id: number | null }[]> {
   const [rows] = await tx.load(
     intake
       .insertInto('intake_items')
@@ -48,6 +65,8 @@ export async function addItems(tx: Transaction, given: NewItems): Promise<void> 
         'progress_id',
         'position_id',
         'source',
+        'door',
+        'sender',
         'archive_item_id',
         'created_at',
         'file_id',
@@ -58,16 +77,23 @@ export async function addItems(tx: Transaction, given: NewItems): Promise<void> 
       ])
       .expression(
         sql`select ${tx.organisationId}::bigint, ${given.progressId}::bigint, ${given.positionId}::bigint,
-          ${given.source}::text, ${given.archiveItemId}::bigint, ${given.at}::timestamptz, f.id, f.name,
-          case when f.id is null then 'failed' else 'waiting' end, case when f.id is null then 'too_large' end,
-          case when f.id is null then ${given.at}::timestamptz end
-          from unnest(${given.files.map(({ id }) => id)}::bigint[], ${given.files.map(({ name }) => name)}::text[])
-            with ordinality f (id, name, place) order by f.place`,
+          ${given.source}::text, ${given.door}::text, ${given.sender}::text, ${given.archiveItemId}::bigint, ${given.at}::timestamptz, f.id, f.name,
+          case when f.reason is null then 'waiting' else 'failed' end, f.reason,
+          case when f.reason is not null then ${given.at}::timestamptz end
+          from unnest(${given.files.map(({ id }) => id)}::bigint[], ${given.files.map(({ name }) => name)}::text[],
+            ${given.files.map(reasonOf)}::text[])
+            with ordinality f (id, name, reason, place) order by f.place`,
       )
-      .returning(['id', 'file_id']),
+      .returning(['id', 'file_id', 'state']),
   )
-  for (const { id, file_id } of rows) if (file_id !== null) enqueueReading(tx, id)
-  tx.announce('intake_item', { progress: given.progressId })
+  for (const { id, state } of rows) if (state === 'waiting') enqueueReading(tx, id)
+  announceItem(tx, given.progressId)
+  return rows
+}
+
+/** Tells whoever looks at an upload, or at all arrivals, that an item is another one. */
+export function announceItem(tx: Transaction, progressId: number | null): void {
+  tx.announce('intake_item', progressId === null ? null : { progress: progressId })
 }
 
 /** Has an item's file read; asked twice before it begins, it is read once. */

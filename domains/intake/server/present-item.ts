@@ -5,7 +5,7 @@ import type { IntakeItemRow } from './tables.ts'
 
 type Row = {
   readonly id: number
-  readonly position_id: number
+  readonly position_id: number | null
   readonly name: string
   readonly bytes: number | null
   readonly file_id: number | null

@@ -1,3 +1,4 @@
+import { isWholeMail } from '@bole/intake/model'
 import { defineJob } from '@bole/platform/server'
 import { bytesOf, mediaTypeOf, readDocument } from '@bole/resumes/server'
 import { itemWithFile, lockWaiting, readFileJob } from './item-store.ts'
@@ -24,7 +25,9 @@ export const readIntakeFile = defineJob(
         : fail('archive_in_archive')
     }
     const mediaType = await mediaTypeOf(bytes)
-    const outcome = await readDocument({ name: item.name, bytes })
+    const outcome = isWholeMail(item.door, item.name)
+      ? ({ reason: 'no_text' } as const)
+      : await readDocument({ name: item.name, bytes })
     await inTransaction((tx) => settleItem(tx, id, { outcome, mediaType, at })).catch((error: unknown) => {
       if (error instanceof PositionGone) return fail('position_gone')
       throw error

@@ -1,4 +1,5 @@
 import { countProgress } from '@bole/inbox/server'
+import { intakeEvents } from '@bole/intake/contract'
 import type { ItemReason } from '@bole/intake/model'
 import { receiveApplication } from '@bole/pipeline/server'
 import { sameTenant, type Transaction } from '@bole/platform/server'
@@ -9,10 +10,11 @@ import {
   isLive,
   people,
   type ReadOutcome,
+  readings,
   setMediaType,
 } from '@bole/resumes/server'
 import { addFileTo, correctionsBy } from './add-file-to-person.ts'
-import { intake, lockWaiting, type WaitingItem } from './item-store.ts'
+import { announceItem, intake, lockWaiting, type WaitingItem } from './item-store.ts'
 
 /** What came of reading an item's file. */
 export interface ItemReading {
@@ -35,25 +37,32 @@ export async function settleItem(tx: Transaction, id: number, reading: ItemReadi
   if (!item?.file_id) return
   setMediaType(tx, item.file_id, reading.mediaType)
   const { outcome, at } = reading
-  if ('reason' in outcome && !item.by_hand) return settleAsFailed(tx, item, outcome.reason, at)
+  const { position_id: positionId } = item
   const corrections = correctionsBy(item, at)
   const { person } = factsOf('result' in outcome ? outcome.result.parsed : {}, corrections)
   const { name } = person
-  if (!name) return settleAsFailed(tx, item, 'no_name', at)
+  const fail = (reason: ItemReason) => {
+    // Whoever looks after the reader sees above all what came to nothing.
+    if (item.file_id !== null)
+      readings.keepReading(tx, { fileId: item.file_id, resumeId: null, cause: 'arrival', outcome, at })
+    return settleAsFailed(tx, item, reason, at)
+  }
+  if (positionId === null) return fail('no_position')
+  if ('reason' in outcome && !item.by_hand) return fail(outcome.reason)
+  if (!name) return fail('no_name')
 
-  const known = await sameFileOf(tx, item)
+  const known = await sameFileOf(tx, item, positionId)
   if (known) return settle(tx, item, 'duplicate', known, at)
   const same = await findSamePerson(tx, { name, phone: person.phone, email: person.email })
-  const earlier =
-    same === null ? null : await repeatedBy(tx, { candidateId: same, positionId: item.position_id, at })
+  const earlier = same === null ? null : await repeatedBy(tx, { candidateId: same, positionId, at })
   const candidateId = same ?? (await addCandidate(tx, { ...person, name }))
   await addFileTo(tx, item, { candidateId, corrections, ...reading })
   if (earlier !== null) return settle(tx, item, 'duplicate', { candidateId, applicationId: earlier }, at)
   const applicationId = await receiveApplication(tx, {
     candidateId,
-    positionId: item.position_id,
+    positionId,
     source: item.source,
-    actor: 'user',
+    actor: item.uploaded_by === null ? 'system' : 'user',
     userId: item.uploaded_by,
     at,
   })
@@ -78,8 +87,9 @@ export async function settleAsFailed(
       .set({ state: 'failed', reason, settled_at: at })
       .where('id', '=', item.id),
   )
-  tx.announce('intake_item', { progress: item.progress_id })
-  await countProgress(tx, item.progress_id, { done: 0, failed: 1 })
+  tx.emit(intakeEvents.settled, { item_id: item.id, state: 'failed', reason, application_id: null })
+  announceItem(tx, item.progress_id)
+  if (item.progress_id !== null) await countProgress(tx, item.progress_id, { done: 0, failed: 1 })
 }
 
 async function settle(
@@ -96,15 +106,16 @@ async function settle(
       .set({ state, reason: null, candidate_id, application_id, settled_at: at })
       .where('id', '=', item.id),
   )
-  tx.announce('intake_item', { progress: item.progress_id })
-  await countProgress(tx, item.progress_id, { done: 1, failed: 0 })
+  tx.emit(intakeEvents.settled, { item_id: item.id, state, reason: null, application_id })
+  announceItem(tx, item.progress_id)
+  if (item.progress_id !== null) await countProgress(tx, item.progress_id, { done: 1, failed: 0 })
 }
 
 /** The application that the same file has already led to for the same position. Locks the file's hash, so that a second job with it waits. */
-async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | null> {
+async function sameFileOf(tx: Transaction, item: WaitingItem, positionId: number): Promise<Found | null> {
   if (!item.sha256) return null
   const [, [row]] = await tx.load(
-    tx.hold(`file:${item.position_id}:${item.sha256}`),
+    tx.hold(`file:${positionId}:${item.sha256}`),
     intake
       .selectFrom('files')
       .innerJoin('resumes', (join) => sameTenant(join, 'resumes.file_id', 'files.id'))
@@ -113,7 +124,7 @@ async function sameFileOf(tx: Transaction, item: WaitingItem): Promise<Found | n
       )
       .select(['applications.id', 'applications.candidate_id'])
       .where('files.sha256', '=', item.sha256)
-      .where('applications.position_id', '=', item.position_id)
+      .where('applications.position_id', '=', positionId)
       .orderBy('applications.id', 'desc')
       .limit(1),
   )

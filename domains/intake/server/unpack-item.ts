@@ -50,15 +50,17 @@ async function replaceByFiles(
   tx.save(
     intake.updateTable('intake_items').set({ state: 'unpacked', settled_at: at }).where('id', '=', item.id),
   )
-  growProgress(tx, item.progress_id, files.length - 1)
+  if (item.progress_id !== null) growProgress(tx, item.progress_id, files.length - 1)
   await addItems(tx, {
     progressId: item.progress_id,
     positionId: item.position_id,
     source: item.source,
+    door: item.door,
+    sender: item.sender,
     archiveItemId: item.id,
     at,
     files: files.map(({ name, stored }) => ({ id: stored ? (idOf.get(stored.key) ?? null) : null, name })),
   })
   const failed = files.length - kept.length
-  if (failed > 0) await countProgress(tx, item.progress_id, { done: 0, failed })
+  if (failed > 0 && item.progress_id !== null) await countProgress(tx, item.progress_id, { done: 0, failed })
 }

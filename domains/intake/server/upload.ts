@@ -27,6 +27,8 @@ export const upload: Handler<typeof intakeApi.upload> = async ({ body, files, ca
     progressId,
     positionId: position.id,
     source: body.source,
+    door: 'upload',
+    sender: '',
     archiveItemId: null,
     at: now,
     files: files.map(({ name }, index) => ({ id: ids[index] ?? null, name })),

@@ -40,6 +40,8 @@ export const exportSchema = z.object({
   user: z.object({ id: field.id, name: z.string() }),
   /** What was asked for: the conditions by their names, or `chosen` with how many were chosen one by one. */
   filter: field.freeText(z.record(z.string(), z.unknown())),
+  /** What the conditions that are numbers are called: by condition, without those that are gone. */
+  names: field.freeText(z.record(z.string(), z.array(z.string()))),
   create_time: z.string(),
   /** When the file is removed. */
   expire_time: z.string(),

@@ -4,7 +4,7 @@ import { languages } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import { describe, expect, test } from 'vitest'
 import { libraryApi } from './api.ts'
-import { exportTexts, libraryRefusals, scoreTitles } from './index.ts'
+import { exportTexts, libraryRefusals, neededTitles, scoreTitles } from './index.ts'
 
 describe.each(languages)('files in %s', (language) => {
   const {
@@ -43,6 +43,8 @@ describe('a table of scores', () => {
   test('is understood by titles of each language, and none means two columns', () => {
     const all = scoreColumns.flatMap((column) => scoreTitles[column].map((title) => title.toLowerCase()))
     expect(new Set(all).size).toBe(all.length)
+    const known = Object.values(neededTitles).flatMap((titles) => titles.split(/ \/ |, /))
+    for (const title of known) expect(all).toContain(title.toLowerCase())
     for (const column of scoreColumns) expect(scoreTitles[column].length, column).toBeGreaterThan(1)
   })
 })

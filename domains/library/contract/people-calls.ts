@@ -2,6 +2,7 @@ import { candidateListItem } from '@bole/pipeline/contract'
 import { type CallRecord, field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
 import * as z from 'zod'
+import { matchReasons } from './match-reasons.ts'
 
 const stage = field.whole(1, 99)
 const years = field.whole(0, 60).optional()
@@ -49,13 +50,7 @@ export const personSchema = z.object({
   /** The furthest stage any of their applications reached. */
   reached: z.number(),
   last_contact: z.string().nullable(),
-  /** Why they match a position, strongest first; empty where none was named. */
-  reasons: z.array(
-    z.object({
-      code: z.enum(['title', 'skills', 'city', 'degree', 'reached']),
-      words: z.array(field.freeText(z.string())),
-    }),
-  ),
+  reasons: matchReasons,
   fit: z.number(),
   can: z.object({
     open: z.boolean(),

@@ -1,5 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { operateStatus } from './operate-status.ts'
 
 const words = field.freeText(z.string())
 const ofApplication = z.object({ post_id: field.idOf('application') })
@@ -12,9 +13,6 @@ const manyReply = z.object({
 
 /** Lists of a record show five of each unless more are asked for (specification, section 9). */
 const shown = { page_size: field.whole(1, 200).default(5) }
-
-/** Who has an application open for work: `locked` for anybody but them (specification, section 3: operate_status). */
-const operateStatus = z.object({ status: z.enum(['free', 'mine', 'locked']), user_name: z.string() })
 
 /** A score of a test taken elsewhere. */
 const examScore = z.object({
@@ -54,6 +52,9 @@ const recordFacts = z.object({
   postSzHistory: z.array(z.object({ post_id: field.id, position: z.string(), create_time: z.string() })),
   /** Whether the last employment ended within 90 days, or goes on; null where that is not known. */
   has_recent_work: z.boolean().nullable(),
+  /** How the last approval of this application ended; null and none where there was none. */
+  isCheckPass: z.boolean().nullable(),
+  isCheckPassText: z.enum(['none', 'approved', 'not_approved']),
   operate_status: operateStatus,
 })
 
@@ -144,16 +145,6 @@ export const recordCalls = {
     reply: z.object({ list: z.array(recordFacts) }),
     shows: ['application', 'candidate', 'note', 'record_lock', 'role'],
   },
-  updateRecord: {
-    method: 'POST',
-    path: 'tracker/record/update',
-    summary: 'Take an application up for work, so that colleagues see it, or let it go',
-    access: 'candidates.view',
-    body: ofApplication.extend({ is_locked: z.boolean() }),
-    reply: z.object({ operate_status: operateStatus }),
-    refusals: ['locked_by_other'],
-    changes: ['record_lock'],
-  },
   importToCall: {
     method: 'POST',
     path: 'resume/import-call',
@@ -224,6 +215,8 @@ export const recordCalls = {
       'several_found',
       'score_invalid',
       'exam_missing',
+      'day_invalid',
+      'too_many_rows',
     ],
     changes: ['exam_score'],
   },

@@ -4,6 +4,7 @@ import type { libraryApi } from './api.ts'
 /** What whoever asked is told when a rule says no. */
 export const libraryRefusals: InEveryLanguage<Record<RefusalsOf<typeof libraryApi>, string>> = {
   'zh-CN': {
+    search_elsewhere: '这不是简历库的搜索',
     nothing_to_export: '没有可导出的候选人',
     too_many_to_export: '一次最多导出 {{most}} 位候选人，请缩小范围',
     export_not_ready: '文件尚未生成，或已被删除',
@@ -22,8 +23,11 @@ export const libraryRefusals: InEveryLanguage<Record<RefusalsOf<typeof libraryAp
     several_found: '该手机或邮箱对应多位候选人',
     score_invalid: '分数应为 0 到 10000 的数字',
     exam_missing: '缺少考试名称',
+    day_invalid: '日期应为日历中的一天，写作 2026-03-05',
+    too_many_rows: '一次最多上传 {{most}} 行成绩，请拆分后重试',
   },
   'en-US': {
+    search_elsewhere: 'This search is of another list.',
     nothing_to_export: 'There are no candidates to export.',
     too_many_to_export: 'One file holds at most {{most}} candidates. Narrow the list down.',
     export_not_ready: 'The file isn’t ready yet, or was removed.',
@@ -42,8 +46,11 @@ export const libraryRefusals: InEveryLanguage<Record<RefusalsOf<typeof libraryAp
     several_found: 'Several candidates have this phone or email.',
     score_invalid: 'The score must be a number from 0 to 10,000.',
     exam_missing: 'The name of the test is missing.',
+    day_invalid: 'The date must be a day of the calendar, written as 2026-03-05.',
+    too_many_rows: 'One table holds at most {{most}} scores. Split it and upload each part.',
   },
   'pt-BR': {
+    search_elsewhere: 'Esta busca é de outra lista.',
     nothing_to_export: 'Não há candidatos para exportar.',
     too_many_to_export: 'Um arquivo comporta no máximo {{most}} candidatos. Restrinja a lista.',
     export_not_ready: 'O arquivo ainda não está pronto ou foi removido.',
@@ -62,8 +69,11 @@ export const libraryRefusals: InEveryLanguage<Record<RefusalsOf<typeof libraryAp
     several_found: 'Vários candidatos têm este telefone ou e-mail.',
     score_invalid: 'A nota deve ser um número de 0 a 10.000.',
     exam_missing: 'Falta o nome da prova.',
+    day_invalid: 'A data deve ser um dia do calendário, escrita como 2026-03-05.',
+    too_many_rows: 'Cada tabela pode ter no máximo {{most}} notas. Divida-a e envie cada parte.',
   },
   'zh-TW': {
+    search_elsewhere: '這不是履歷庫的搜尋',
     nothing_to_export: '沒有可匯出的候選人',
     too_many_to_export: '一次最多匯出 {{most}} 位候選人，請縮小範圍',
     export_not_ready: '檔案尚未產生，或已被刪除',
@@ -82,5 +92,7 @@ export const libraryRefusals: InEveryLanguage<Record<RefusalsOf<typeof libraryAp
     several_found: '該手機或電子郵件對應多位候選人',
     score_invalid: '分數應為 0 到 10000 的數字',
     exam_missing: '缺少考試名稱',
+    day_invalid: '日期應為日曆中的一天，寫作 2026-03-05',
+    too_many_rows: '一次最多上傳 {{most}} 列成績，請拆分後重試',
   },
 }

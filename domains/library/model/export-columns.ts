@@ -21,6 +21,10 @@ export const exportColumns = [
   'owner',
   'tags',
   'meeting',
+  'interviewers',
+  'decision',
+  'offer_valid_until',
+  'entry_date',
   'score',
   'applied_at',
   'status_since',
@@ -34,6 +38,8 @@ const ofListColumn: Readonly<Record<string, readonly ExportColumn[]>> = {
   education: ['degree', 'school', 'major'],
   work: ['employer', 'job_title'],
   waiting: ['status_since'],
+  expectPlaceText: ['expected_places'],
+  graduation: ['graduated_at'],
 }
 
 /** What the columns somebody sees in the list are in a table; the name always comes first. */
@@ -60,6 +66,7 @@ const free: readonly ExportColumn[] = [
   'expected_places',
   'skills',
   'tags',
+  'decision',
 ]
 
 /** Whether people write in it as they like, so that what is hidden may stand there, too. */

@@ -7,5 +7,4 @@ export {
 } from './export-columns.ts'
 export { type ExportKind, exportKinds, exportLimits } from './export-kinds.ts'
 export { hasRecentWork } from './recent-work.ts'
-export { safeCell } from './safe-cell.ts'
-export { type ScoreColumn, type ScoreRow, scoreColumns, scoreOf, scoreRowsOf } from './score-rows.ts'
+export { type ScoreColumn, type ScoreRow, scoreColumns, scoreOf, scoreRowsOf, takenOn } from './score-rows.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ScoreColumn, scoreOf, scoreRowsOf } from './score-rows.ts'
+import { type ScoreColumn, scoreOf, scoreRowsOf, takenOn } from './score-rows.ts'
 
 const titles: Record<ScoreColumn, readonly string[]> = {
   name: ['Name', '姓名'],
@@ -41,4 +41,18 @@ test.each([
   ['', null],
 ])('%j is the score %j', (text, score) => {
   expect(scoreOf(text)).toBe(score)
+})
+
+test.each([
+  ['', null],
+  ['2026-02-28', '2026-02-28'],
+  ['2026/2/1', '2026-02-01'],
+  ['2026.02.1', '2026-02-01'],
+  ['2026-02-31', undefined],
+  ['2026-13-01', undefined],
+  ['1.2.2026', undefined],
+  ['0026-02-01', undefined],
+  ['yesterday', undefined],
+])('%j is the day %j', (text, day) => {
+  expect(takenOn(text)).toBe(day)
 })

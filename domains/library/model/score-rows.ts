@@ -39,3 +39,17 @@ export function scoreOf(text: string): number | null {
   const score = /^\d{1,5}([.,]\d{1,4})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   return score >= 0 && score <= 10_000 ? score : null
 }
+
+/**
+ * The day of a test as YYYY-MM-DD, written with its year first and any of - / . between; null where none is written, undefined where it
+ * is no day of the calendar from 1900 on.
+ */
+export function takenOn(text: string): string | null | undefined {
+  if (text === '') return null
+  const [, year, month = '', date = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
+  if (year === undefined) return undefined
+  const day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-')
+  const moment = new Date(`${day}T00:00:00Z`)
+  const isInCalendar = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+  return isInCalendar && day >= '1900' && day < '3000' ? day : undefined
+}

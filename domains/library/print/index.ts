@@ -1,2 +1,3 @@
+export { buildChineseFonts } from './chinese-font.ts'
 export { createPrinter, type PrintPdf } from './print-pdf.ts'
 export type { PrintedResume } from './resume-layout.ts'

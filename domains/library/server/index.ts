@@ -1,3 +1,7 @@
 export { removeExportFile } from './export/remove-export.job.ts'
 export { runExport } from './export/run-export.job.ts'
+export * as fitting from './people/fitting.ts'
+export { libraryFillings } from './record/held-beside.ts'
 export { libraryRoutes } from './routes.ts'
+export { looksAgain } from './watches/look-again.job.ts'
+export { watchSavedSearches } from './watches/watch-saved.ts'

@@ -8,6 +8,7 @@ import { listPeople } from './people/list-people.ts'
 import { getExtraInfo, updateExtraInfo } from './record/extra-info.ts'
 import { importToCall } from './record/import-to-call.ts'
 import { batchSyncLabels, recommendTags, syncLabels } from './record/labels.ts'
+import { listLocks } from './record/list-locks.ts'
 import { listReports } from './record/list-reports.ts'
 import {
   listAiHistory,
@@ -20,6 +21,8 @@ import { getRecordFacts } from './record/record-facts.ts'
 import { listSceneNotes } from './record/scene-notes.ts'
 import { updateRecord } from './record/update-record.ts'
 import { uploadExamScores } from './record/upload-exam-scores.ts'
+import { listWatches } from './watches/list-watches.ts'
+import { setWatch } from './watches/set-watch.ts'
 
 export const libraryRoutes = defineRoutes(
   libraryApi,
@@ -40,6 +43,7 @@ export const libraryRoutes = defineRoutes(
     syncLabels,
     batchSyncLabels,
     getRecordFacts,
+    listLocks,
     updateRecord,
     importToCall,
     listExamHistory,
@@ -48,6 +52,8 @@ export const libraryRoutes = defineRoutes(
     listAiHistory,
     uploadExamScores,
     listReports,
+    listWatches,
+    setWatch,
   },
   libraryRefusals,
 )

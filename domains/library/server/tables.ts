@@ -1,11 +1,13 @@
 import type { PeopleView } from '@bole/accounts/view'
 import type { ProgressView } from '@bole/inbox/view'
 import type { ExportColumn, ExportKind } from '@bole/library/model'
-import type { ApplicationsView, PassagesView, TagsView } from '@bole/pipeline/view'
+import type { ApplicationsView, PassagesView, SavedSearchesView, TagsView } from '@bole/pipeline/view'
 import type { FieldGroupName, Language } from '@bole/platform/contract'
 import type { Reader } from '@bole/platform/server'
 import type { AdvertisedPositionsView } from '@bole/positions/view'
+import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView, FilesView, NotesView, ParseReportsView } from '@bole/resumes/view'
+import type { ProjectsView } from '@bole/themes/view'
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written as text: the driver would send an array as PostgreSQL's own. */
@@ -47,12 +49,16 @@ export interface LibraryTables
     ParseReportsView,
     PassagesView,
     PeopleView,
+    ProcessesView,
     ProgressView,
+    ProjectsView,
+    SavedSearchesView,
     TagsView {
   exports: ExportTable
   extra_fields: { organisation_id: number; id: Generated<number>; key: string; label: string }
   extra_values: {
     organisation_id: number
+    id: Generated<number>
     candidate_id: number
     field_id: number
     value: string
@@ -67,6 +73,14 @@ export interface LibraryTables
     application_id: number
     user_id: number | null
     created_at: Generated<Date>
+  }
+  search_watches: {
+    organisation_id: number
+    search_id: number
+    is_on: Generated<boolean>
+    seen_up_to: number
+    looked_at: Date | null
+    found: Generated<number>
   }
   exam_scores: {
     organisation_id: number

@@ -25,6 +25,8 @@ export const facts: DomainFacts = {
     ]),
   },
   moreRows: [
+    `insert into search_watches (organisation_id, search_id, seen_up_to)
+     select organisation_id, id, 0 from saved_searches on conflict do nothing`,
     `insert into call_imports (organisation_id, candidate_id, application_id)
      select organisation_id, candidate_id, id from applications on conflict do nothing`,
     `insert into exam_scores (organisation_id, candidate_id, exam, score)

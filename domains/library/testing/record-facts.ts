@@ -11,6 +11,8 @@ export const factsOf = (post_id: number, more: Partial<RecordFacts> = {}): Recor
   workRequireText: '五年以上经验',
   postSzHistory: [{ post_id: 9, position: '产品经理', create_time: '2026-10-01T00:00:00.000Z' }],
   has_recent_work: true,
+  isCheckPass: true,
+  isCheckPassText: 'approved',
   operate_status: { status: 'free', user_name: '' },
   ...more,
 })

@@ -1,2 +1,6 @@
 export { ExportDialog } from './exports/export-dialog.tsx'
+export { ReasonLines } from './people/match-reasons.tsx'
+export { openPositions } from './people/open-positions.ts'
+export { FactReader } from './record/fact-reader.tsx'
+export { LockReader } from './record/lock-reader.tsx'
 export { RecordBeside } from './record/record-beside.tsx'

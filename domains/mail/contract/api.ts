@@ -100,7 +100,7 @@ export const mailApi = defineApi('mail', {
     access: 'company.manage',
     body: z.object({ id: field.idOf('mail') }),
     reply: field.done,
-    refusals: ['is_under_way', 'of_no_use'],
+    refusals: ['is_under_way', 'of_no_use', 'words_forgotten', 'emptied', 'reader_wants_none'],
     changes: ['mail'],
   },
   cancelMail: {
@@ -110,7 +110,7 @@ export const mailApi = defineApi('mail', {
     access: 'company.manage',
     body: z.object({ id: field.idOf('mail') }),
     reply: field.done,
-    refusals: ['not_waiting'],
+    refusals: ['not_waiting', 'is_leaving'],
     changes: ['mail'],
   },
 })

@@ -14,7 +14,11 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
       '{{host}} 位于内部网络，服务器未获准连接。请运行服务器的人在 ALLOWED_INNER_HOSTS 设置中写上它',
     is_under_way: '这封邮件已经发出或正在等待发送',
     of_no_use: '邮件中的链接已过期，请重新发起',
+    words_forgotten: '邮件含有只给收件人的链接，发出后内容已不再保存，请从原处重新发送',
+    emptied: '这封邮件的内容或收件地址已被清除，无法再次发送，请重新写一封',
     not_waiting: '只有等待发送的邮件可以取消',
+    is_leaving: '这封邮件此刻正在交给邮件服务器，已无法取回',
+    reader_wants_none: '收件人已表示不再接收这类邮件，因此不会再次发送',
   },
   'en-US': {
     stale: 'Somebody else changed the mail server. Look at it again before you save.',
@@ -27,7 +31,13 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
       '{{host}} is in a private network, which the server may not reach. Whoever runs the server can allow it with the setting ALLOWED_INNER_HOSTS.',
     is_under_way: 'This message was sent already, or is waiting to be sent.',
     of_no_use: 'The link in this message has expired. Start again where it came from.',
+    words_forgotten:
+      'This message held a link for its reader alone, so its words were forgotten when it left. Send it again where it came from.',
+    emptied:
+      'The words or the address of this message were erased, so it cannot be sent again. Write a new one.',
     not_waiting: 'Only a waiting message can be cancelled.',
+    is_leaving: 'This message is being handed to the mail server at this moment and cannot be taken back.',
+    reader_wants_none: 'Its reader wants no more messages of this kind, so it is not sent again.',
   },
   'pt-BR': {
     stale: 'Outra pessoa alterou o servidor de e-mail. Confira antes de salvar.',
@@ -40,7 +50,15 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
       '{{host}} está em uma rede privada, que o servidor não pode acessar. Quem opera o servidor pode liberá-lo na configuração ALLOWED_INNER_HOSTS.',
     is_under_way: 'Esta mensagem já foi enviada ou está aguardando envio.',
     of_no_use: 'O link desta mensagem expirou. Comece de novo por onde ela foi pedida.',
+    words_forgotten:
+      'Esta mensagem continha um link só para quem a recebe, e seu texto foi apagado ao sair. Envie-a de novo por onde ela foi pedida.',
+    emptied:
+      'O texto ou o endereço desta mensagem foi apagado, e ela não pode ser enviada de novo. Escreva uma nova.',
     not_waiting: 'Só é possível cancelar uma mensagem que está aguardando.',
+    is_leaving:
+      'Esta mensagem está sendo entregue ao servidor de e-mail neste momento e não pode mais ser cancelada.',
+    reader_wants_none:
+      'A pessoa não quer mais receber mensagens deste tipo, por isso ela não é enviada de novo.',
   },
   'zh-TW': {
     stale: '郵件伺服器設定已被他人修改，請檢視後再儲存',
@@ -53,6 +71,10 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
       '{{host}} 位於內部網路，伺服器未獲准連線。請執行伺服器的人在 ALLOWED_INNER_HOSTS 設定中寫上它',
     is_under_way: '這封郵件已經寄出或正在等待寄送',
     of_no_use: '郵件中的連結已過期，請重新發起',
+    words_forgotten: '郵件含有只給收件人的連結，寄出後內容已不再保存，請從原處重新寄送',
+    emptied: '這封郵件的內容或收件地址已被清除，無法再次寄送，請重新寫一封',
     not_waiting: '只有等待寄送的郵件可以取消',
+    is_leaving: '這封郵件此刻正在交給郵件伺服器，已無法取回',
+    reader_wants_none: '收件人已表示不再接收這類郵件，因此不會再次寄送',
   },
 }

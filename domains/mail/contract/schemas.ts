@@ -21,13 +21,15 @@ export const ownServerSchema = z.object({
 /** A message of the outbox, without what is written in it: that is between its sender and whoever gets it. */
 export const mailSchema = z.object({
   id: field.id,
-  recipient: z.string(),
-  subject: z.string(),
+  recipient: field.ofGroup('contacts', z.string()),
+  subject: field.freeText(z.string()),
   state: z.enum(mailStates),
   /** How often it was handed over. */
   attempts: z.number(),
-  /** What the mail server said last, in its own words; empty where it said nothing yet. */
-  said: z.string(),
+  /** What the mail server said last, in its own words; empty where it said nothing yet. An address may stand in them. */
+  said: field.freeText(z.string()),
+  /** The host that was not asked, as it is in a private network that the installation does not allow; null where it was asked. */
+  inner_host: z.string().nullable(),
   create_time: z.string(),
   send_time: z.string().nullable(),
   /** When it is tried again; null where nothing is planned. */

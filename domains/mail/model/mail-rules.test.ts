@@ -38,7 +38,12 @@ describe('what can be done with a mail', () => {
     ['failed', earlier, { again: false, cancel: false }],
     ['waiting', earlier, { again: false, cancel: true }],
   ] as const)('%s, of use until %s', (state, usefulUntil, can) => {
-    expect(whatCanBeDone({ state, usefulUntil }, now)).toEqual(can)
+    expect(whatCanBeDone({ state, usefulUntil, isForgotten: false }, now)).toEqual(can)
+  })
+
+  test('one whose words were forgotten when it left is not sent again, as it would be empty', () => {
+    const bounced = { state: 'failed', usefulUntil: null, isForgotten: true } as const
+    expect(whatCanBeDone(bounced, now)).toEqual({ again: false, cancel: false })
   })
 })
 

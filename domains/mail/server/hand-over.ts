@@ -1,6 +1,6 @@
 import type { MailFault } from '@bole/mail/model'
-import { connectOutward, innerHostIn } from '@bole/platform/outward'
-import { createTransport, type Transporter } from 'nodemailer'
+import { innerHostIn } from '@bole/platform/outward'
+import type { Transporter } from 'nodemailer'
 import type { MailServer } from './mail-server.ts'
 
 /** A message as it is handed over. */
@@ -28,18 +28,22 @@ export type HandedOver =
       readonly innerHost: string | null
     }
 
-// A server may let strangers wait before it greets them; all of it together stays below the time after which a worker counts as dead.
-const patience = { connectionTimeout: 15_000, greetingTimeout: 45_000, socketTimeout: 60_000 }
-
 /** What is kept of a server's words, in characters. */
 const wordsAtMost = 500
 
+/** The way to a mail server. */
+interface Way {
+  readonly server: MailServer
+  readonly transport: Transporter
+  /** Ends the wait for the server's answer; what it says after that is not heard. */
+  readonly signal?: AbortSignal
+}
+
 /** Hands a message to a mail server, and answers in the server's words; never throws. */
-export async function handOver(server: MailServer, letter: Letter): Promise<HandedOver> {
-  let transport: Transporter | null = null
+export async function handOver({ server, transport, signal }: Way, letter: Letter): Promise<HandedOver> {
   try {
-    transport = transportTo(server)
     const { response } = await transport.sendMail({
+      ...(signal ? { signal } : {}),
       messageId: `<${letter.messageId}>`,
       from: server.sender,
       // As one address, whatever stands in it: a comma does not make two of it.
@@ -57,8 +61,6 @@ export async function handOver(server: MailServer, letter: Letter): Promise<Hand
     return { isTaken: true, said: shortened(response ?? '') }
   } catch (error) {
     return { isTaken: false, ...readFault(error), innerHost: innerHostIn(error) }
-  } finally {
-    transport?.close()
   }
 }
 
@@ -67,28 +69,6 @@ const leaving = (url: string | null) =>
   url === null
     ? {}
     : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-
-function transportTo(server: MailServer): Transporter {
-  if (server.kind === 'installation') {
-    return createTransport({ url: server.url, ...patience })
-  }
-  const { host, port, security, username, password } = server
-  return createTransport({
-    host,
-    port,
-    secure: security === 'tls',
-    requireTLS: security === 'starttls',
-    ignoreTLS: security === 'none',
-    ...(username === '' ? {} : { auth: { user: username, pass: password ?? '' } }),
-    ...patience,
-    // A company typed the host; what the installation's settings name is the operator's own.
-    getSocket: (_options, answer) =>
-      void connectOutward({ host, port, patience: patience.connectionTimeout }).then(
-        (connection) => answer(null, { connection }),
-        (error: Error) => answer(error, false),
-      ),
-  })
-}
 
 function readFault(error: unknown): { said: string; fault: MailFault } {
   const told: Readonly<Record<string, unknown>> = error instanceof Error ? { ...error } : {}

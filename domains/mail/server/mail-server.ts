@@ -22,6 +22,7 @@ export type MailServer =
   | ({ readonly kind: 'installation' } & InstallationMail)
   | {
       readonly kind: 'own'
+      readonly organisationId: number
       readonly host: string
       readonly port: number
       readonly security: Security
@@ -61,6 +62,7 @@ export function serverFrom(row: Selectable<MailServerRow> | undefined): MailServ
   const { host, port, security, username, sealed_password: sealed } = row
   return {
     kind: 'own',
+    organisationId: row.organisation_id,
     host,
     port,
     security,

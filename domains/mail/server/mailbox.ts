@@ -16,6 +16,9 @@ interface MailboxSettings {
 /** How long between two looks, and before a mailbox that cannot be reached is sought again, in milliseconds. */
 const looksEvery = 20_000
 
+/** After how many looks a message that could not be taken is tried again: longer and longer, an hour at most. */
+const looksUntilAgain = (tries: number) => Math.min(2 ** tries, 180)
+
 /** Whose answers a mailbox takes: `address` in its query, else the name one signs in with. */
 export function addressOfMailbox(url: string): string {
   const { searchParams, username } = new URL(url)
@@ -28,6 +31,9 @@ export class MailboxReader {
   readonly #stopping = new AbortController()
   /** What was looked at and is not ours, by its number in the mailbox. */
   readonly #passedOver = new Set<number>()
+  /** What could not be taken, how often that was tried, and the look at which it is tried again. */
+  readonly #notTaken = new Map<number, { readonly tries: number; readonly againAt: number }>()
+  #looks = 0
   #reading: Promise<void> | null = null
 
   constructor(settings: MailboxSettings) {
@@ -51,8 +57,9 @@ export class MailboxReader {
     }
   }
 
-  /** Reads what is new, once. */
+  /** Reads what is new, once. A message that cannot be taken keeps none of the others from being read. */
   async look(): Promise<void> {
+    this.#looks++
     const { hostname: host, port, protocol, username, password, pathname } = new URL(this.#settings.url)
     const secure = protocol === 'imaps:'
     const client = new ImapFlow({
@@ -72,9 +79,23 @@ export class MailboxReader {
   }
 
   async #take(client: ImapFlow, uid: number): Promise<void> {
-    if (this.#passedOver.has(uid) || this.#stopping.signal.aborted) return
-    const message = await client.fetchOne(String(uid), { source: true }, { uid: true })
-    const isOurs = message && message.source ? await this.#settings.onMessage(message.source) : false
+    const { tries, againAt } = this.#notTaken.get(uid) ?? { tries: 0, againAt: 0 }
+    if (this.#passedOver.has(uid) || againAt > this.#looks || this.#stopping.signal.aborted) return
+    let isOurs = false
+    try {
+      const fetched = await client.fetchOne(String(uid), { source: true }, { uid: true })
+      const source = fetched ? fetched.source : undefined
+      isOurs = source !== undefined && (await this.#settings.onMessage(source))
+    } catch (error) {
+      // Without a connection it is no fault of the message.
+      if (!client.usable) throw error
+      this.#notTaken.set(uid, { tries: tries + 1, againAt: this.#looks + looksUntilAgain(tries) })
+      this.#settings.log(
+        `mailbox: message ${uid} could not be taken and is set aside, ${this.#notTaken.size} in all: ${error}`,
+      )
+      return
+    }
+    this.#notTaken.delete(uid)
     if (isOurs) await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
     else this.#passedOver.add(uid)
   }

@@ -2,7 +2,7 @@ import { mailApi } from '@bole/mail/contract'
 import { hasMailServer, writeMail } from '@bole/mail/server'
 import { MailPeer } from '@bole/mail/testing'
 import { inTransaction } from '@bole/platform/testing'
-import { startWorld, type Visitor, type World } from '@bole/server/testing'
+import { keepFrom, startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let world: World
@@ -67,6 +67,49 @@ test('a link that has run out is not sent again', async () => {
     id,
   )
   expect(await admin.send(mailApi.sendAgain, { body: { id } })).toMatchObject({ code: 'of_no_use' })
+})
+
+test('one that held a link for its reader alone is not sent again empty', async () => {
+  const secret = await inTransaction(parts(), organisation, (tx) =>
+    writeMail(tx, {
+      ...{
+        to: 'lin@acme.test',
+        language: 'en-US',
+        subject: 'Link',
+        text: 't',
+        about: 'test',
+        isSecret: true,
+      },
+    }),
+  )
+  // It left, its words were forgotten, and it came back.
+  await world.rows(`update mails set state = 'failed', plain = '' where id = $1`, secret)
+  expect((await listed())[0]).toMatchObject({ id: secret, can: { again: false } })
+  expect(await admin.send(mailApi.sendAgain, { body: { id: secret } })).toMatchObject({
+    code: 'words_forgotten',
+  })
+})
+
+test.each(['plain', 'recipient'])('one whose %s was erased is not sent again empty', async (what) => {
+  const mail = await written(`erased-${what}@acme.test`)
+  await world.rows(`update mails set state = 'failed', ${what} = '' where id = $1 returning id`, mail)
+  expect(await admin.send(mailApi.sendAgain, { body: { id: mail } })).toMatchObject({ code: 'emptied' })
+  expect((await listed()).find(({ id }) => id === mail)?.can).toEqual({ again: false, cancel: false })
+})
+
+test('whoever is kept from contacts reads no address in the outbox, and finds nothing by one', async () => {
+  const id = await written('hidden@acme.test')
+  await expect
+    .poll(async () => (await listed({ keyword: 'hidden@' }))[0]?.state, { timeout: 5_000 })
+    .toBe('sent')
+  await world.rows(`update mails set said = '550 <hidden@acme.test>' where id = $1`, id)
+  await keepFrom(world, organisation, 'OrgAdmin', ['contacts'])
+  const kept = await world.user(organisation, 'OrgAdmin')
+  const asked = async (keyword: string) => (await kept.ask(mailApi.listMails, { query: { keyword } })).list
+  const shown = (await asked('Welcome')).find((one) => one.id === id)
+  expect(shown).toMatchObject({ recipient: '', said: expect.stringContaining('550') })
+  expect(shown?.said).not.toContain('hidden')
+  expect(await asked('hidden@')).toEqual([])
 })
 
 test('the outbox of another organisation is not there', async () => {

@@ -1,108 +1,78 @@
 import { mailEvents } from '@bole/mail/contract'
-import { handingOverAtMost, isForGood, isUseful, pauseAfter, replyAddress } from '@bole/mail/model'
+import { handingOverAtMost, replyAddress } from '@bole/mail/model'
 import { linkTo } from '@bole/platform/links'
-import { defineJob, type Transaction } from '@bole/platform/server'
+import { defineJob } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import type { Selectable } from 'kysely'
-import { type HandedOver, handOver } from './hand-over.ts'
-import { leavesAt } from './keep-pace.ts'
-import { type MailServer, serverFrom } from './mail-server.ts'
-import { lockMail, mails, ownServer } from './mail-store.ts'
+import { beginSending, goOnTheWire, type Mail, putBack, writtenTogether } from './begin-sending.ts'
+import { type HandedOver, handOver, type Letter } from './hand-over.ts'
+import { mails } from './mail-store.ts'
 import { mailboxAddress } from './mailbox.ts'
-import type { MailRow } from './tables.ts'
-import { planToSend, sendMailJob } from './write-mail.ts'
+import { keptTransportTo } from './transports.ts'
+import { writeDown } from './write-down.ts'
+import { sendMailJob } from './write-mail.ts'
 
-type Mail = Selectable<MailRow>
+/** How long messages that were begun together may take, in milliseconds: until whoever looks whether a worker died may take them. */
+const endsWithin = handingOverAtMost - 20_000
 
 /**
- * Hands a message over: begins it in one transaction, and writes down in another what the server said. A worker that dies in between
- * leaves it begun; it is then handed over again after a while, under the same Message-ID. Without a mail server it waits for one.
+ * Hands a message over, and after it others that wait for their turn: begins them in one transaction, and writes down what the server said of
+ * some before the next leave; what was taken back meanwhile stays. A worker that dies in between leaves them begun; they are then handed over again after a while, under the same
+ * Message-ID. Without a mail server they wait for one.
  */
 export const sendMail = defineJob(
   sendMailJob,
   async ({ payload, inTransaction, now }) => {
     const begun = await inTransaction((tx) => beginSending(tx, payload.mail_id, now))
     if (!begun) return
-    const { mail, server } = begun
-    const mailbox = providedFor(mailboxAddress)
-    const answer = await handOver(server, {
-      messageId: `${mail.message_key}@${new URL(linkTo('/')).hostname}`,
-      to: mail.recipient,
-      subject: mail.subject,
-      text: mail.plain,
-      html: mail.html,
-      unsubscribeUrl: mail.unsubscribe_url,
-      replyTo: mail.takes_replies && mailbox !== null ? replyAddress(mailbox, mail.message_key) : null,
-    })
-    await inTransaction((tx) => writeDown(tx, mail, answer, new Date()))
+    const { server } = begun
+    const transport = keptTransportTo(server)
+    const signal = AbortSignal.timeout(endsWithin)
+    let leaving = begun.mails.slice(0, writtenTogether)
+    for (let place = 0; place < begun.mails.length; place += writtenTogether) {
+      if (signal.aborted) {
+        await inTransaction(async (tx) => putBack(tx, begun.mails.slice(place)))
+        return
+      }
+      const answered: (readonly [Mail, HandedOver])[] = []
+      for (const mail of leaving)
+        answered.push([mail, await handOver({ server, transport, signal }, letterOf(mail))])
+      const told = { now: new Date(), askedFor: payload.mail_id }
+      const next = begun.mails.slice(place + writtenTogether, place + 2 * writtenTogether)
+      leaving = await inTransaction(async (tx) => {
+        const going = await goOnTheWire(tx, next, leaving)
+        for (const [mail, answer] of answered) await writeDown(tx, mail, answer, told)
+        return [...going]
+      })
+    }
   },
   async ({ payload, inTransaction }) => {
     await inTransaction(async (tx) => {
-      const ended = { state: 'failed' as const, begun_at: null, next_try_at: null }
-      tx.save(
+      const ended = { state: 'failed' as const, begun_at: null, handed_at: null, next_try_at: null }
+      const failed = await tx.find(
         mails
           .updateTable('mails')
           .set(ended)
           .where('id', '=', payload.mail_id)
-          .where('state', '=', 'waiting'),
+          .where('state', '=', 'waiting')
+          .returning('id'),
       )
+      // Another job may have handed it over in its batch.
+      if (!failed) return
       tx.announce('mail', payload.mail_id)
       tx.emit(mailEvents.settled, { mail_id: payload.mail_id, state: 'failed', said: '' })
     })
   },
 )
 
-async function beginSending(
-  tx: Transaction,
-  id: number,
-  now: Date,
-): Promise<{ readonly mail: Mail; readonly server: MailServer } | null> {
-  const [[mail], [own]] = await tx.load(lockMail(id), ownServer())
-  const server = serverFrom(own)
-  if (mail?.state !== 'waiting' || !server) return null
-  const change = mails.updateTable('mails').where('id', '=', id)
-  if (!isUseful({ usefulUntil: mail.useful_until }, now)) {
-    tx.save(change.set({ state: 'failed', next_try_at: null, plain: '', html: null }))
-    tx.announce('mail', id)
-    tx.emit(mailEvents.settled, { mail_id: id, state: 'failed', said: mail.said })
-    return null
+function letterOf(mail: Mail): Letter {
+  const mailbox = providedFor(mailboxAddress)
+  return {
+    messageId: `${mail.message_key}@${new URL(linkTo('/')).hostname}`,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.plain,
+    html: mail.html,
+    unsubscribeUrl: mail.unsubscribe_url,
+    replyTo: mail.takes_replies && mailbox !== null ? replyAddress(mailbox, mail.message_key) : null,
   }
-  const freeAt = mail.begun_at && new Date(mail.begun_at.getTime() + handingOverAtMost)
-  if (freeAt && freeAt > now) {
-    planToSend(tx, id, freeAt)
-    return null
-  }
-  const due = mail.paced_at ?? (await leavesAt(tx, mail.recipient, now))
-  if (due > now) {
-    tx.save(change.set({ paced_at: due, next_try_at: due }))
-    planToSend(tx, id, due)
-    return null
-  }
-  tx.save(change.set({ begun_at: now, attempts: mail.attempts + 1, next_try_at: null }))
-  return { mail: { ...mail, attempts: mail.attempts + 1 }, server }
-}
-
-async function writeDown(tx: Transaction, mail: Mail, answer: HandedOver, now: Date): Promise<void> {
-  const { id, attempts } = mail
-  const { said } = answer
-  const change = mails.updateTable('mails').where('id', '=', id)
-  tx.announce('mail', id)
-  if (answer.isTaken) {
-    const forgotten = mail.is_secret ? { plain: '', html: null } : {}
-    // Also where it was taken back meanwhile: it has left.
-    const sent = { state: 'sent' as const, said, begun_at: null, next_try_at: null, sent_at: now }
-    tx.save(change.set({ ...sent, ...forgotten }))
-    tx.emit(mailEvents.settled, { mail_id: id, state: 'sent', said })
-    return
-  }
-  const pause = isForGood(answer.fault) ? null : pauseAfter(attempts)
-  const nextTry = pause === null ? null : new Date(now.getTime() + pause)
-  const [current] = await tx.load(lockMail(id))
-  const state = current[0]?.state === 'waiting' && !nextTry ? 'failed' : (current[0]?.state ?? 'failed')
-  const isPlanned = state === 'waiting'
-  tx.save(
-    change.set({ state, said, begun_at: null, paced_at: null, next_try_at: isPlanned ? nextTry : null }),
-  )
-  tx.emit(mailEvents.settled, { mail_id: id, state, said })
-  if (isPlanned && nextTry) planToSend(tx, id, nextTry)
 }

@@ -1,6 +1,6 @@
 import { mailApi } from '@bole/mail/contract'
 import { handingOverAtMost } from '@bole/mail/model'
-import { sendMail, writeMail } from '@bole/mail/server'
+import { closeTransports, sendMail, writeMail } from '@bole/mail/server'
 import { MailPeer } from '@bole/mail/testing'
 import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
@@ -160,6 +160,7 @@ describe('a server that does not take a message', () => {
   })
 
   test('before it has greeted us for a while: it is waited for', async () => {
+    closeTransports()
     peer.temper = { greetsAfter: 400 }
     const id = await written()
     await run(id)
@@ -169,7 +170,7 @@ describe('a server that does not take a message', () => {
 
 describe('a message is not sent twice', () => {
   test('by two workers at once', async () => {
-    peer.temper = { greetsAfter: 300 }
+    peer.temper = { takesAfter: 300 }
     const id = await written()
     await Promise.all([run(id), run(id)])
     expect(peer.received).toHaveLength(1)
@@ -188,16 +189,16 @@ describe('a message is not sent twice', () => {
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 2 })
   })
 
-  test('after it was taken back, and one taken back while it left says that it left', async () => {
+  test('after it was taken back, and one that leaves this moment is not taken back', async () => {
     const id = await written()
     await admin.ask(mailApi.cancelMail, { body: { id } })
     await run(id)
     expect(peer.received).toEqual([])
-    peer.temper = { greetsAfter: 400 }
+    peer.temper = { takesAfter: 400 }
     const late = await written()
     const running = run(late)
     await expect.poll(async () => (await stored(late))?.begun_at).not.toBeNull()
-    await admin.ask(mailApi.cancelMail, { body: { id: late } })
+    expect(await admin.send(mailApi.cancelMail, { body: { id: late } })).toMatchObject({ code: 'is_leaving' })
     await running
     expect(await stored(late)).toMatchObject({ state: 'sent' })
   })

@@ -5,6 +5,7 @@ import type { Handler } from '@bole/platform/server'
 import { handOver } from './hand-over.ts'
 import { mailServerOf } from './mail-server.ts'
 import { testMail } from './texts.ts'
+import { transportTo } from './transports.ts'
 
 /** Handed over while the caller waits, beside the outbox: they want to hear what the server says. */
 export const sendTestMail: Handler<typeof mailApi.sendTestMail> = async ({ body, tx, language, refuse }) => {
@@ -14,7 +15,10 @@ export const sendTestMail: Handler<typeof mailApi.sendTestMail> = async ({ body,
   await tx.commit()
   const { subject, text } = testMail[language]
   const messageId = `${randomUUID()}@${new URL(linkTo('/')).hostname}`
-  const answer = await handOver(server, { messageId, to: body.to, subject, text, html: null })
+  // With a connection of its own: what is tried is the settings.
+  const transport = transportTo(server)
+  const letter = { messageId, to: body.to, subject, text, html: null }
+  const answer = await handOver({ server, transport }, letter).finally(() => transport.close())
   if (!answer.isTaken && answer.innerHost !== null)
     throw refuse('server_inside', { values: { host: answer.innerHost } })
   if (!answer.isTaken) throw refuse('not_sent', { values: { said: answer.said } })

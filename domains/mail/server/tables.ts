@@ -16,6 +16,7 @@ export interface MailRow {
   attempts: Generated<number>
   said: Generated<string>
   begun_at: Date | null
+  handed_at: Date | null
   next_try_at: Date | null
   useful_until: Date | null
   sent_at: Date | null

@@ -1,5 +1,6 @@
 import { mailEvents } from '@bole/mail/contract'
 import { keyNamedIn, ownWords, type Report, readReport } from '@bole/mail/model'
+import { storableText } from '@bole/platform/outward'
 import { prepared, type Transaction } from '@bole/platform/server'
 import PostalMime from 'postal-mime'
 import { lockMail, mails } from './mail-store.ts'
@@ -33,17 +34,17 @@ export async function readArrival(source: Uint8Array): Promise<Arrival | null> {
   const statuses = mail.attachments.filter(
     ({ mimeType }) => mimeType.startsWith('message/') && mimeType.endsWith('delivery-status'),
   )
-  const [report = null] = statuses.flatMap(({ content }) => readReport(textOf(content)) ?? [])
+  const [report = null] = statuses.flatMap(({ content }) => readReport(storableText(textOf(content))) ?? [])
   const isAutomatic = (headers.get('auto-submitted') ?? 'no') !== 'no' || headers.has('x-autoreply')
   if (!report && isAutomatic) return null
   return {
     ...{
       key,
       report,
-      messageId: (mail.messageId ?? '').slice(0, 300),
-      subject: (mail.subject ?? '').slice(0, 300),
+      messageId: storableText((mail.messageId ?? '').slice(0, 300)),
+      subject: storableText((mail.subject ?? '').slice(0, 300)),
     },
-    text: ownWords(mail.text ?? ''),
+    text: storableText(ownWords(mail.text ?? '')),
     at: new Date(Date.parse(mail.date ?? '') || Date.now()),
   }
 }
@@ -59,7 +60,11 @@ export async function takeArrival(tx: Transaction, mailId: number, arrival: Arri
     return
   }
   const mail = await tx.find(lockMail(mailId))
-  if (report.action !== 'failed' || mail?.state !== 'sent') return
+  if (report.action !== 'failed' || !mail) return
+  // It has come back before it is written down that it left: whoever reads the mailbox tries again later.
+  if (mail.state === 'waiting' && mail.begun_at !== null)
+    throw new Error(`mail ${mailId} is still being handed over`)
+  if (mail.state !== 'sent') return
   const { said } = report
   tx.save(mails.updateTable('mails').set({ state: 'failed', said }).where('id', '=', mailId))
   tx.announce('mail', mailId)

@@ -4,6 +4,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import { columnsOf, sealedOf } from './mail-server-columns.ts'
 import { mails, ownServer } from './mail-store.ts'
 import { planWaiting } from './plan-waiting.ts'
+import { closeTransportOf } from './transports.ts'
 
 export const updateMailServer: Handler<typeof mailApi.updateMailServer> = async ({ body, tx, refuse }) => {
   const server = await tx.find(ownServer().where('id', '=', body.id).forUpdate())
@@ -24,6 +25,7 @@ export const updateMailServer: Handler<typeof mailApi.updateMailServer> = async 
       .where('version', '=', body.version),
     refuse('stale'),
   )
+  tx.afterCommit(() => closeTransportOf(tx.organisationId))
   await planWaiting(tx)
   tx.announce('mail_server', body.id)
   return { id: body.id, version }
@@ -32,6 +34,7 @@ export const updateMailServer: Handler<typeof mailApi.updateMailServer> = async 
 export const removeMailServer: Handler<typeof mailApi.removeMailServer> = async ({ body, tx }) => {
   const gone = await tx.find(mails.deleteFrom('mail_servers').where('id', '=', body.id).returning('id'))
   if (!gone) throw notFound()
+  tx.afterCommit(() => closeTransportOf(tx.organisationId))
   await planWaiting(tx)
   tx.announce('mail_server', body.id)
   return {}

@@ -17,17 +17,23 @@ export interface Received {
 export interface Temper {
   /** Answers a recipient with this instead of taking it: `550 no such user`. */
   refusal?: string
+  /** The same, for some recipients alone. */
+  refusalOf?: Readonly<Record<string, string>>
   /** Answers the content with this, after it was sent. */
   contentRefusal?: string
   /** Lets whoever connects wait before it greets them, in milliseconds. */
   greetsAfter?: number
   /** Takes nobody without this password. */
   password?: string
+  /** Takes its time before it answers the content, in milliseconds. */
+  takesAfter?: number
 }
 
 /** A real mail server on a free port of this machine. */
 export class MailPeer {
   readonly received: Received[] = []
+  /** How often somebody connected, and how many connections stand. */
+  readonly connections = { made: 0, open: 0 }
   readonly port: number
   temper: Temper = {}
   readonly #server: SMTPServer
@@ -47,12 +53,27 @@ export class MailPeer {
       hideSTARTTLS: !offersTls,
       disableReverseLookup: true,
       logger: false,
-      onConnect: (_session, done) => void pause(temper().greetsAfter ?? 0).then(() => done()),
+      // A connection that is kept does not keep a test.
+      closeTimeout: 50,
+      onConnect: (_session, done) => {
+        const counts = holder.peer?.connections
+        if (counts) {
+          counts.made++
+          counts.open++
+        }
+        void pause(temper().greetsAfter ?? 0).then(() => done())
+      },
+      onClose: () => {
+        if (holder.peer) holder.peer.connections.open--
+      },
       onAuth: ({ username, password }, _session, done) => {
         const isRight = password === (temper().password ?? 'anything')
         return isRight ? done(null, { user: username }) : done(answering('535 5.7.8 wrong password'))
       },
-      onRcptTo: (_address, _session, done) => done(temper().refusal ? answering(temper().refusal) : null),
+      onRcptTo: ({ address }, _session, done) => {
+        const refusal = temper().refusalOf?.[address] ?? temper().refusal
+        done(refusal ? answering(refusal) : null)
+      },
       onData: (stream, session, done) => {
         const parts: Buffer[] = []
         stream.on('data', (part: Buffer) => parts.push(part))
@@ -67,7 +88,7 @@ export class MailPeer {
             isEncrypted: session.secure,
             at: Date.now(),
           })
-          done(null, 'queued as 7F3')
+          void pause(temper().takesAfter ?? 0).then(() => done(null, 'queued as 7F3'))
         })
       },
     })

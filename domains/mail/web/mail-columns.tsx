@@ -33,7 +33,12 @@ export function mailColumns(t: MailTexts): readonly Column<MailOfList>[] {
         />
       ),
     },
-    { name: 'said', title: t('outbox.said') },
+    {
+      name: 'said',
+      title: t('outbox.said'),
+      render: ({ said, inner_host: host }) =>
+        host === null ? said : <TwoLines first={t('outbox.inside', { host })} second={said} />,
+    },
     {
       name: 'create_time',
       title: t('outbox.written'),

@@ -24,6 +24,7 @@ const failed = {
   state: 'failed',
   attempts: 1,
   said: '550 no such user',
+  inner_host: null,
   create_time: '2026-11-01T02:00:00.000Z',
   send_time: null,
   next_try: null,
@@ -51,6 +52,17 @@ test('the outbox says what became of each message, and that mail waits where the
   expect(row.queryByRole('button', { name: '取消发送' })).toBeNull()
   fireEvent.click(row.getByRole('button', { name: '重新发送' }))
   await waitFor(() => expect(server.bodiesOf(mailApi.sendAgain)).toEqual([{ id: 9 }]))
+})
+
+test('a server that may not be reached is named in the reader’s words, with the way out', async () => {
+  const said = '10.0.0.9 is in a private network'
+  serve(
+    answering(mailApi.getMailServer, none),
+    answering(mailApi.listMails, { list: [{ ...failed, said, inner_host: '10.0.0.9' }] }, 1),
+  )
+  await showScreen(Outbox, '/organization/mail/outbox')
+  expect(await screen.findByText(/^10\.0\.0\.9 位于内部网络.*重新发送$/)).toBeTruthy()
+  expect(screen.getByText(said)).toBeTruthy()
 })
 
 test('a server is kept with its password or a new one, and says what the mail server answers to a test', async () => {

@@ -1,5 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { optoutCalls } from './optout-calls.ts'
 import { recordCalls } from './record-calls.ts'
 import {
   agreed,
@@ -22,6 +23,7 @@ declare module '@bole/platform/contract' {
     notify_template: 'notifications'
     notify_record: 'notifications'
     notify_settings: 'notifications'
+    notify_optout: 'notifications'
   }
 }
 
@@ -110,6 +112,8 @@ export const notificationsApi = defineApi('notifications', {
         /** Absent: for each the words that hold for their process. */
         words: z.object(words).optional(),
         agreed: agreed.optional(),
+        /** About nobody’s own application, which some want none of; absent: as its event is. */
+        is_general: z.boolean().optional(),
       })
       .refine(isOneAudience, { path: ['applications'] }),
     reply: previewSchema,
@@ -127,4 +131,5 @@ export const notificationsApi = defineApi('notifications', {
   },
   ...recordCalls,
   ...settingsCalls,
+  ...optoutCalls,
 })

@@ -1,4 +1,5 @@
 export { notificationsApi } from './api.ts'
+export type { Optout } from './optout-calls.ts'
 export type { NotifyRecord } from './record-calls.ts'
 export { notificationsRefusals } from './refusals.ts'
 export type { Agreed, Preview, Template } from './schemas.ts'

@@ -9,14 +9,16 @@ const person = z.object({ id: field.id, name: z.string() })
 export const recordSchema = z.object({
   id: field.id,
   post_id: field.id,
+  /** Of the application, for what is done with it from here. */
+  version: z.number(),
   basic: z.object({
     name: z.string(),
     phone: field.ofGroup('contacts', z.string()),
     email: field.ofGroup('contacts', z.string()),
   }),
   graduate: z.object({ graduate_date: z.string() }),
-  /** The position applied for. */
-  label: z.object({ position: z.string() }),
+  /** The position applied for, and the station of its project that the candidate belongs to; empty where it has none for them. */
+  label: z.object({ position: z.string(), station: z.string() }),
   stage: z.number(),
   event: z.enum(notifyEvents),
   channel: z.enum(channels),
@@ -26,18 +28,21 @@ export const recordSchema = z.object({
   text: field.freeText(z.string()),
   language,
   state: z.enum(recordStates),
-  /** What a waiting one waits for: a mail server, an SMS gateway, its time, the end of quiet hours, or its turn. */
-  waits_for: z.enum(['server', 'gateway', 'time', 'quiet', 'turn']).nullable(),
+  /** What a waiting one waits for: a mail server, an SMS gateway, a page where there is no address either, its time, the end of quiet hours, or its turn. */
+  waits_for: z.enum(['server', 'gateway', 'page', 'time', 'quiet', 'turn']).nullable(),
   /** The variable that was not known of the candidate, where it failed for that. */
   lacks: z.enum(variables).or(z.string()).nullable(),
   /** What the mail server said last, in its own words: an address may stand in them. */
   said: field.freeText(z.string()),
+  /** The mail server that was not asked, as it is in a private network; null where it was asked. */
+  inner_host: z.string().nullable(),
   asked_by: person.nullable(),
   create_time: z.string(),
   plan_time: z.string().nullable(),
   send_time: z.string().nullable(),
   view_time: z.string().nullable(),
-  can: z.object({ cancel: z.boolean(), again: z.boolean() }),
+  /** `cancel_interview`: what it invites to can still be called off. */
+  can: z.object({ cancel: z.boolean(), again: z.boolean(), cancel_interview: z.boolean() }),
 })
 
 export type NotifyRecord = z.output<typeof recordSchema>
@@ -61,6 +66,8 @@ export const recordCalls = {
       keyword: field.text(100).optional(),
       state: field.commaList(z.enum(stateGroups), 4),
       event: z.enum(notifyEvents).optional(),
+      /** By what they go. */
+      channel: z.enum(channels).optional(),
       post_id: field.idOf('application').optional(),
     }),
     reply: z.object({
@@ -73,8 +80,11 @@ export const recordCalls = {
         toBeSent: z.number(),
         total: z.number(),
       }),
-      /** No quota is kept of messages yet: never. */
+      /** Whether the organisation has no messages left to send. */
       is_over_quota: z.boolean(),
+      /** How many it may have sent, and has asked for; null: as many as it likes, and not counted. */
+      message_limit: z.number().nullable(),
+      messages_used: z.number(),
       has_mail_server: z.boolean(),
     }),
     hasTotal: true,
@@ -88,10 +98,11 @@ export const recordCalls = {
     body: z
       .object({
         ...audience,
-        /** Absent: for each their own; the words are the same for all. */
+        /** Absent: for each their own. */
         language: language.optional(),
         channel: channel.default('mail'),
-        words: z.object(words),
+        /** The same for all; absent: for each the words that hold for their process, in their language. */
+        words: z.object(words).optional(),
         /** Not before; absent: at once. */
         at: field.moment.optional(),
         /** It leaves in quiet hours, too. */
@@ -104,6 +115,7 @@ export const recordCalls = {
       refused: z.array(z.object({ post_id: field.id, name: z.string() })),
     }),
     refusals: [
+      'messages_used_up',
       ...(['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'] as const),
       ...audienceRefusals,
     ],
@@ -125,6 +137,7 @@ export const recordCalls = {
     access: 'notifications.send',
     body: z.object({ ids: several }),
     reply: keptReply,
+    refusals: ['messages_used_up'],
     changes: ['notify_record'],
   },
   cancelInterview: {
@@ -140,7 +153,14 @@ export const recordCalls = {
       channel: channel.default('mail'),
     }),
     reply: z.object({ post_id: field.id, version: z.number(), batch_id: z.string() }),
-    refusals: ['stale', 'application_ended', 'application_left', 'not_yours', 'action_not_in_stage'],
+    refusals: [
+      'stale',
+      'application_ended',
+      'application_left',
+      'not_yours',
+      'action_not_in_stage',
+      'messages_used_up',
+    ],
     changes: ['application', 'notify_record'],
   },
 } as const satisfies Record<string, CallRecord>

@@ -2,7 +2,9 @@ import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
 import type { notificationsApi } from './api.ts'
 
 /** What whoever asked is told when a rule says no. */
-export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof notificationsApi>, string>> = {
+export const notificationsRefusals: InEveryLanguage<
+  Record<RefusalsOf<typeof notificationsApi> | 'messages_used_up_title', string>
+> = {
   'zh-CN': {
     stale: '模板已被他人修改，请查看后再保存',
     quiet_half: '请填写开始和结束两个时间，或都不填',
@@ -11,6 +13,9 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     variable_without_value: '变量 {{name}} 在这里没有内容，不能使用',
     variable_needed: '正文中缺少变量 {{name}}，候选人无法知道时间',
     variable_open: '大括号不完整，请写成两个左括号、变量名、两个右括号',
+    messages_used_up_title: '消息数量不足',
+    messages_used_up:
+      '可发送的消息还剩 {{left}} 条（共 {{limit}} 条），不够发送 {{coming}} 条，因此没有执行任何操作',
     no_own_address: '您的账号还没有邮箱，请先在个人设置中填写',
     no_mail_server: '还没有设置邮件服务器',
     nobody_to_show: '还没有候选人可以用来填写变量',
@@ -20,6 +25,7 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     not_yours: '您没有参与这位候选人的当前阶段',
     action_not_in_stage: '当前阶段不能取消',
     search_unknown: '筛选条件有误，或包含您无权查看的内容',
+    wants_messages_already: '该地址已恢复接收消息',
     nobody_found: '没有符合条件的候选人',
     too_many: '符合条件的候选人超过 {{limit}} 人，请缩小范围',
   },
@@ -31,6 +37,9 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     variable_without_value: 'The variable {{name}} has no value here and cannot be used.',
     variable_needed: 'The variable {{name}} is missing: the candidate would not learn it.',
     variable_open: 'A brace is missing: write two opening ones, the name, and two closing ones.',
+    messages_used_up_title: 'Not enough messages left',
+    messages_used_up:
+      '{{left}} of {{limit}} messages to candidates are left, and {{coming}} were to be sent. Nothing was done.',
     no_own_address: 'Your account has no mail address. Enter one in your settings first.',
     no_mail_server: 'No mail server is set up yet.',
     nobody_to_show: 'There is no candidate yet whose details could be filled in.',
@@ -40,6 +49,7 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     not_yours: 'You take no part in this candidate’s present stage.',
     action_not_in_stage: 'There is nothing to cancel at this stage.',
     search_unknown: 'These conditions cannot be read, or ask for something that is hidden from you.',
+    wants_messages_already: 'Messages reach this address again already.',
     nobody_found: 'Nobody matches these conditions.',
     too_many: 'More than {{limit}} candidates match. Narrow the conditions down.',
   },
@@ -51,6 +61,9 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     variable_without_value: 'A variável {{name}} não tem valor aqui e não pode ser usada.',
     variable_needed: 'Falta a variável {{name}}: o candidato não saberia o valor.',
     variable_open: 'Falta uma chave: escreva duas de abertura, o nome e duas de fechamento.',
+    messages_used_up_title: 'Mensagens insuficientes',
+    messages_used_up:
+      'Restam {{left}} de {{limit}} mensagens a candidatos, e {{coming}} seriam enviadas. Nada foi feito.',
     no_own_address: 'Sua conta não tem e-mail. Informe um nas suas configurações primeiro.',
     no_mail_server: 'Nenhum servidor de e-mail foi configurado ainda.',
     nobody_to_show: 'Ainda não há candidato cujos dados possam ser usados.',
@@ -60,6 +73,7 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     not_yours: 'Você não participa da etapa atual deste candidato.',
     action_not_in_stage: 'Não há o que cancelar nesta etapa.',
     search_unknown: 'Não é possível ler estas condições, ou elas pedem algo que está oculto para você.',
+    wants_messages_already: 'Este endereço já voltou a receber mensagens.',
     nobody_found: 'Ninguém corresponde a estas condições.',
     too_many: 'Mais de {{limit}} candidatos correspondem. Restrinja as condições.',
   },
@@ -71,6 +85,9 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     variable_without_value: '變數 {{name}} 在這裡沒有內容，不能使用',
     variable_needed: '內文中缺少變數 {{name}}，候選人無法知道時間',
     variable_open: '大括號不完整，請寫成兩個左括號、變數名稱、兩個右括號',
+    messages_used_up_title: '訊息數量不足',
+    messages_used_up:
+      '可發送的訊息還剩 {{left}} 則（共 {{limit}} 則），不夠發送 {{coming}} 則，因此沒有執行任何操作',
     no_own_address: '您的帳號還沒有信箱，請先在個人設定中填寫',
     no_mail_server: '還沒有設定郵件伺服器',
     nobody_to_show: '還沒有候選人可以用來填寫變數',
@@ -80,6 +97,7 @@ export const notificationsRefusals: InEveryLanguage<Record<RefusalsOf<typeof not
     not_yours: '您沒有參與這位候選人的目前階段',
     action_not_in_stage: '目前階段不能取消',
     search_unknown: '篩選條件有誤，或包含您無權檢視的內容',
+    wants_messages_already: '該地址已恢復接收訊息',
     nobody_found: '沒有符合條件的候選人',
     too_many: '符合條件的候選人超過 {{limit}} 人，請縮小範圍',
   },

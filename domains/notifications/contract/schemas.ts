@@ -16,10 +16,10 @@ export const occasion = { stage: toldStage, event, language, channel: channel.de
 /** Whom a message is for: those named, or all that a search shows; one of the two. */
 export const audience = {
   applications: z.array(field.idOf('application')).min(1).max(1000).optional(),
-  /** The conditions of the candidate list by their names, as a saved search keeps them. */
+  /** The conditions of the candidate list by their names, as a saved search keeps them: without any it would be everybody, unasked. */
   search: z
     .record(field.requiredText(60), field.text(2000))
-    .refine((given) => Object.keys(given).length <= 60)
+    .refine((given) => Object.keys(given).length >= 1 && Object.keys(given).length <= 60)
     .optional(),
 }
 
@@ -40,6 +40,8 @@ export const wordedBy = z.enum(['process', 'organisation', 'built_in'])
 export const templateSchema = z.object({
   /** Of its place in the list. */
   id: field.id,
+  /** Of the words kept where they are edited, to be named; null while there are none. */
+  template_id: field.id.nullable(),
   stage: z.number(),
   event,
   language,
@@ -72,16 +74,26 @@ export const agreed = z.object({
   is_online: z.boolean().optional(),
   offer_valid_until: field.day.nullish(),
   entry_date: field.day.nullish(),
+  /** What the position is called that they are to be considered for. */
+  position: field.text(200).optional(),
 })
 
 export type Agreed = z.output<typeof agreed>
 
-/** Why somebody gets no message: what it names is not known of them, or they asked for none. */
-export const leftOut = z.object({
+/** Somebody a preview names: those of one name are told apart by the rest. */
+const named = {
   post_id: field.id,
   name: z.string(),
-  /** The variable without a value. */
-  lacks: z.enum([...variables, 'unsubscribed']),
+  position: z.string(),
+  /** The last of their phone number, else how their address begins; empty where neither is known. */
+  tail: field.ofGroup('contacts', z.string()),
+}
+
+/** Why somebody gets no message: what it names is not known of them, or they asked for none. */
+export const leftOut = z.object({
+  ...named,
+  /** The variable without a value, or why they are not written to. */
+  lacks: z.enum([...variables, 'unsubscribed', 'not_told']),
 })
 
 /** What would go out to whom, and a whole message as the first of them gets it. */
@@ -89,7 +101,7 @@ export const previewSchema = z.object({
   /** How many messages go out, by mail or on the page alone. */
   goes: z.number(),
   /** Those of them without a mail address, or without a phone: they read it on their page. */
-  without_address: z.array(z.object({ post_id: field.id, name: z.string() })),
+  without_address: z.array(z.object({ ...named, has_page: z.boolean() })),
   left_out: z.array(leftOut),
   first: z
     .object({

@@ -37,6 +37,7 @@ describe('writing to several', () => {
     ['more than a thousand', { applications: Array.from({ length: 1001 }, (_, at) => at + 1) }, false],
     ['nobody', { applications: [] }, false],
     ['all that a search finds', { applications: undefined, search: { keyword: 'Lin' } }, true],
+    ['everybody, by a search for nothing', { applications: undefined, search: {} }, false],
     ['no audience', { applications: undefined }, false],
     ['two audiences', { search: {} }, false],
     ['each in their language', { language: undefined }, true],

@@ -1,6 +1,6 @@
 import { stages } from '@bole/processes/model'
 import { expect, test } from 'vitest'
-import { anyStage, eventOf, eventsAt, isTold, toldStages } from './events.ts'
+import { anyStage, eventOf, eventsAt, isGeneral, isTold, notifyEvents, toldStages } from './events.ts'
 
 test('every stage there is has something to be told, and no other', () => {
   expect(new Set(toldStages)).toEqual(new Set([...stages.stagesInOrder, anyStage]))
@@ -23,6 +23,8 @@ test.each([
   ['company_change_date', 12, 'invited'],
   ['company_change_date', 5, null],
   ['company_comment', 12, null],
+  ['change_position', 1, 'repositioned'],
+  ['change_position', 12, null],
 ] as const)('%s at stage %i is told as %s', (action, stage, event) => {
   expect(eventOf(action, stage)).toBe(event)
 })
@@ -30,4 +32,9 @@ test.each([
 test('an invitation belongs to a meeting', () => {
   expect(isTold(12, 'invited')).toBe(true)
   expect(isTold(5, 'invited')).toBe(false)
+})
+
+test('general is what staff write to whom they choose; what comes with an action never is', () => {
+  expect(notifyEvents.filter((event) => isGeneral(event, 'staff'))).toEqual(['message'])
+  expect(notifyEvents.filter((event) => isGeneral(event, 'application'))).toEqual([])
 })

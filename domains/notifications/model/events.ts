@@ -1,4 +1,4 @@
-/** What a message to a candidate is about. `message`: whatever somebody writes to them. */
+/** What a message to a candidate is about. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. */
 export const notifyEvents = [
   'invited',
   'cancelled',
@@ -6,10 +6,22 @@ export const notifyEvents = [
   'awaited',
   'passed',
   'eliminated',
+  'repositioned',
   'message',
 ] as const
 
 export type NotifyEvent = (typeof notifyEvents)[number]
+
+/** By what a message is caused: by something done with somebody's application, or by staff who write to whom they choose. */
+type Cause = 'application' | 'staff'
+
+/**
+ * Whether a message is general, that is: about nobody's own application. It says how to have no more of its kind, and whoever wants none gets
+ * none. What is written along with an action is about the application that the action is done with, whatever its words.
+ */
+export function isGeneral(event: NotifyEvent, cause: Cause): boolean {
+  return event === 'message' && cause === 'staff'
+}
 
 /** The stage code of what is told at any stage. */
 export const anyStage = 0
@@ -18,7 +30,7 @@ const meetings = [16, 3, 15, 12]
 
 const eventsOf: Readonly<Record<number, readonly NotifyEvent[]>> = {
   [anyStage]: ['message'],
-  1: ['passed', 'eliminated'],
+  1: ['passed', 'eliminated', 'repositioned'],
   14: ['eliminated'],
   ...Object.fromEntries(
     meetings.map((stage) => [stage, ['invited', 'cancelled', 'passed', 'eliminated'] as const]),
@@ -49,6 +61,7 @@ const ofActions: Readonly<Record<string, NotifyEvent>> = {
   company_move_out: 'eliminated',
   company_cancel: 'cancelled',
   company_change_date: 'invited',
+  change_position: 'repositioned',
 }
 
 const onEntering: readonly NotifyEvent[] = ['invited', 'offered', 'awaited']

@@ -1,4 +1,13 @@
-export { anyStage, eventOf, eventsAt, isTold, type NotifyEvent, notifyEvents, toldStages } from './events.ts'
+export {
+  anyStage,
+  eventOf,
+  eventsAt,
+  isGeneral,
+  isTold,
+  type NotifyEvent,
+  notifyEvents,
+  toldStages,
+} from './events.ts'
 export {
   afterNews,
   type Channel,

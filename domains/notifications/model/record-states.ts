@@ -63,6 +63,27 @@ export function whatCanBeDone(state: RecordState): { readonly cancel: boolean; r
   return { cancel: state === 'waiting', again: state === 'failed' || state === 'cancelled' }
 }
 
+/** Where an application stands, as far as messages about it ask. */
+export interface Standing {
+  readonly stage: number
+  readonly step: number
+  readonly detail: number
+  readonly isListed: boolean
+}
+
+/** Steps at which something is arranged with a candidate and is not over, and the detail of what was called off. */
+const ahead = [10, 20, 60]
+const calledOff = 13
+
+/** Whether what an invitation invites to can still be called off: its stage is the present one, and it is neither over nor called off. */
+export function canBeCalledOff(
+  { event, stage }: { readonly event: string; readonly stage: number },
+  standing: Standing,
+): boolean {
+  const isPresent = event === 'invited' && standing.isListed && standing.stage === stage
+  return isPresent && ahead.includes(standing.step) && standing.detail !== calledOff
+}
+
 /** How far a message has come: nobody who has seen it goes back to having been sent it. */
 const reached: readonly RecordState[] = ['waiting', 'sent', 'delivered', 'viewed']
 

@@ -53,7 +53,7 @@ const invite = (more: object = {}) =>
 const standing = async () =>
   (await admin.ask(pipelineApi.getApplication, { query: { post_id: lin } })).application
 
-test('rejected together, each hears of it in their own words; who has no address reads it on their page', async () => {
+test('rejected together, each hears of it in their own words; who has neither address nor page waits for one', async () => {
   await nameServer()
   const wu = await applied('Wu', null)
   const done = await admin.ask(pipelineApi.giveFeedbackToMany, {
@@ -62,17 +62,17 @@ test('rejected together, each hears of it in their own words; who has no address
       ...{ action: 'eliminate', text: 'not this time', message: english },
     },
   })
-  await expect.poll(states, soon).toEqual(['sent', 'sent'])
+  await expect.poll(async () => (await states()).toSorted(), soon).toEqual(['sent', 'waiting'])
   expect(peer.received).toMatchObject([{ to: ['lin@example.com'] }])
   expect(peer.received[0]?.raw).toContain('Subject: Your application for Engineer')
   expect(peer.received[0]?.raw).toContain('Dear Lin,')
   expect(peer.received[0]?.raw).not.toContain('not this time')
   const { list, statistic, is_over_quota } = await listed()
   expect(list).toMatchObject([
-    { post_id: wu, channel: 'page', recipient: '', event: 'eliminated', stage: 1 },
+    { post_id: wu, channel: 'page', recipient: '', event: 'eliminated', waits_for: 'page' },
     { post_id: lin, channel: 'mail', recipient: 'lin@example.com', basic: { name: 'Lin' } },
   ])
-  expect(statistic).toEqual({ toBeSent: 0, hasBeenSent: 2, fail: 0, cancel: 0, total: 2 })
+  expect(statistic).toEqual({ toBeSent: 1, hasBeenSent: 1, fail: 0, cancel: 0, total: 2 })
   expect(is_over_quota).toBe(false)
   const batches = await world.rows(
     'select distinct batch_id from notify_records where application_id = $1',
@@ -196,36 +196,18 @@ test('who may not send messages sends none with a decision, which is not made th
   expect((await standing()).version).toBe(2)
 })
 
-test('an interview that is cancelled is told', async () => {
-  await admin.ask(pipelineApi.move, { body: { post_id: lin, version: 1, stage: 12, meets_at } })
+test('an interview is cancelled from its invitation, once, and told', async () => {
+  await invite()
+  expect((await listed()).list).toMatchObject([{ version: 2, can: { cancel_interview: true } }])
   await admin.ask(cancelInterview, { body: { post_id: lin, version: 2, language: 'en-US' } })
   expect((await listed()).list).toMatchObject([
-    { event: 'cancelled', subject: 'Interview cancelled: Engineer' },
+    { event: 'cancelled', subject: 'Interview cancelled: Engineer', can: { cancel_interview: false } },
+    { event: 'invited', can: { cancel_interview: false } },
   ])
   expect((await standing()).status).toMatchObject({ process_status: 10, process_detail_status: 13 })
   expect(await admin.send(cancelInterview, { body: { post_id: lin, version: 2 } })).toMatchObject({
     code: 'stale',
   })
-})
-
-test('who says nothing of the language writes to each in theirs, and to others in the organisation’s', async () => {
-  await world.rows("update applications set language = 'pt-BR' where id = $1", lin)
-  const wu = await applied('Wu', 'wu@example.com')
-  await admin.ask(notificationsApi.saveSettings, {
-    body: { language: 'zh-TW', quiet_from: null, quiet_until: null, seen_version: 0 },
-  })
-  await admin.ask(pipelineApi.giveFeedbackToMany, {
-    body: {
-      applications: [lin, wu].map((post_id) => ({ post_id, version: 1 })),
-      ...{ action: 'eliminate', text: 'not this time', message: {} },
-    },
-  })
-  expect((await listed()).list).toMatchObject([
-    { post_id: wu, language: 'zh-TW', subject: '您應徵Engineer的結果' },
-    { post_id: lin, language: 'pt-BR', subject: 'Sua candidatura a Engineer' },
-  ])
-  const asked = { query: { stage: 1, event: 'eliminated', post_id: lin } } as const
-  expect(await admin.ask(notificationsApi.getTemplateContent, asked)).toMatchObject({ language: 'pt-BR' })
 })
 
 test('a message to a search goes to all it finds, after a preview of the same, and to nobody else', async () => {
@@ -239,7 +221,24 @@ test('a message to a search goes to all it finds, after a preview of the same, a
   const send = (more: object) => admin.send(sendMessages, { body: { words, search, ...more } })
   expect((await send({})).data).toMatchObject({ done: 2 })
   expect(new Set((await listed()).list.map(({ post_id }) => post_id))).toEqual(new Set([lin, wu]))
+  expect(await send({ search: {} })).toMatchObject({ code: 'invalid' })
   expect(await send({ search: { origin: '7' } })).toMatchObject({ code: 'search_unknown' })
+  expect(await send({ search: { ...search, keywords: 'Lin' } })).toMatchObject({ code: 'search_unknown' })
   expect(await send({ search: { keyword: 'nobody of this name' } })).toMatchObject({ code: 'nobody_found' })
   expect(await send({ applications: [lin] })).toMatchObject({ http: 422 })
+})
+
+test('messages are narrowed by what they go by, and the counts with them', async () => {
+  await nameServer()
+  const wu = await applied('Wu', null)
+  await admin.ask(sendMessages, { body: { ...english, applications: [lin, wu] } })
+  for (const [channel, names] of [
+    ['mail', ['Lin']],
+    ['page', ['Wu']],
+    ['sms', []],
+  ] as const) {
+    const { list, statistic } = await listed({ channel })
+    expect(list.map(({ basic }) => basic.name)).toEqual(names)
+    expect(statistic.total).toBe(names.length)
+  }
 })

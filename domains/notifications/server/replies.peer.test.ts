@@ -85,6 +85,16 @@ describe.skipIf(mailbox === null)('what comes into the mailbox', () => {
     expect((await history()).filter(({ action }) => action === 'candidate_wrote')).toEqual([wrote])
   })
 
+  test('an answer with bytes that no database takes is kept without them', async () => {
+    const replyTo = header('Reply-To')
+    await arrives([
+      ...['From: Lin <lin@example.com>', `To: ${replyTo}`, 'Message-ID: <nul@example.com>'],
+      ...['Subject: =?utf-8?B?UmU6AA==?=', 'Content-Type: text/plain; charset=utf-8'],
+      ...['Content-Transfer-Encoding: quoted-printable', '', 'Yes, I am=00 coming.'],
+    ])
+    await expect.poll(history, soon).toContainEqual(wrote)
+  })
+
   test('a message that comes back failed, in the words of the server that refused it', async () => {
     await expect.poll(async () => (await record())?.state, soon).toBe('sent')
     await arrives([

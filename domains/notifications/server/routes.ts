@@ -11,6 +11,8 @@ import { saveSettings } from './settings/save-settings.ts'
 import { getTemplateContent } from './templates/get-template-content.ts'
 import { listTemplates } from './templates/list-templates.ts'
 import { resetTemplate, saveTemplate } from './templates/save-template.ts'
+import { endOptout } from './unsubscribe/end-optout.ts'
+import { listOptouts } from './unsubscribe/list-optouts.ts'
 
 export const notificationsRoutes = defineRoutes(
   notificationsApi,
@@ -28,6 +30,8 @@ export const notificationsRoutes = defineRoutes(
     cancelInterview,
     getSettings,
     saveSettings,
+    listOptouts,
+    endOptout,
   },
   notificationsRefusals,
 )

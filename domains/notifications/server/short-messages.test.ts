@@ -1,10 +1,11 @@
+import { inboxApi } from '@bole/inbox/contract'
 import { notificationsApi } from '@bole/notifications/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { SmsPeer } from '@bole/sms/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-const { listRecords, sendMessages, previewMessage, sendAgain, cancelRecords } = notificationsApi
+const { listRecords, sendMessages, previewMessage, sendAgain, cancelRecords, listOptouts } = notificationsApi
 const soon = { timeout: 10_000 }
 const bySms = { channel: 'sms', language: 'en-US' } as const
 
@@ -81,15 +82,19 @@ test('what the provider refuses fails at once', async () => {
   expect((await listed()).list).toMatchObject([{ said: 'ESME_RINVDSTADR (0xb)' }])
 })
 
-test('who has no phone reads it on their page, and a preview says so', async () => {
+test('who has no phone reads it on their page, once they have one, and a preview says so', async () => {
   const wu = await world.application(organisation, position, { name: 'Wu', email: 'wu@example.com' })
   const words = { subject: 'News', body: 'Dear {{candidate}}' }
   const occasion = { stage: 0, event: 'message', ...bySms } as const
   const shown = await admin.ask(previewMessage, { body: { ...occasion, applications: [lin, wu], words } })
-  expect(shown).toMatchObject({ goes: 2, without_address: [{ name: 'Wu' }], has_sms_gateway: true })
+  expect(shown).toMatchObject({
+    goes: 2,
+    without_address: [{ name: 'Wu', has_page: false }],
+    has_sms_gateway: true,
+  })
   expect(shown.first).toMatchObject({ recipient: '13812345678' })
   await admin.ask(sendMessages, { body: { ...bySms, applications: [lin, wu], words } })
-  await expect.poll(states, soon).toEqual(['sent', 'sent'])
+  await expect.poll(async () => (await states()).toSorted(), soon).toEqual(['sent', 'waiting'])
   expect((await listed()).list.map(({ channel }) => channel).toSorted()).toEqual(['page', 'sms'])
 })
 
@@ -105,6 +110,65 @@ test('a template is worded for each channel by itself', async () => {
     query: { channel: 'sms', language: 'en-US', stage: 12 },
   })
   expect(list[0]).toMatchObject({ channel: 'sms', worded_by: 'organisation', body: 'short: {{time}}' })
+})
+
+const words = { subject: 'Open day', body: 'Dear {{candidate}}' }
+const write = (who: Visitor, post_id: number) =>
+  who.ask(sendMessages, { body: { ...bySms, applications: [post_id], words } })
+const number = '8613812345678'
+
+test('a general message says how to have no more; who answers so gets none, and stands on the list', async () => {
+  await write(admin, lin)
+  await expect.poll(states, soon).toEqual(['sent'])
+  expect(peer.taken.at(-1)?.text).toBe('Dear Lin Reply STOP to get no more of these.')
+  expect(await peer.reply(number, ' stop. ')).toBe(0)
+  const { list } = await admin.ask(listOptouts, { query: {} })
+  expect(list).toMatchObject([
+    { basic: { name: 'Lin' }, channel: 'sms', address: number, said_by: 'reply', subject: 'Open day' },
+  ])
+  expect(await write(admin, lin)).toMatchObject({ done: 0, refused: [{ name: 'Lin' }] })
+  await invite()
+  await expect.poll(async () => (await states())[0], soon).toBe('sent')
+  expect(peer.taken.at(-1)?.text).not.toContain('STOP')
+  await peer.reply(number, 'START')
+  expect(await write(admin, lin)).toMatchObject({ done: 1 })
+  expect((await admin.ask(listOptouts, { query: { state: 'standing' } })).list).toEqual([])
+})
+
+test('any other answer stands in the timeline, and calls whoever wrote where nobody owns the application', async () => {
+  await write(admin, lin)
+  await expect.poll(states, soon).toEqual(['sent'])
+  await peer.reply(number, '好的，我准时到')
+  const { list } = await admin.ask(pipelineApi.listHistory, { query: { post_id: lin } })
+  expect(list[0]).toMatchObject({ action: 'candidate_wrote', actor: 'candidate', appraise: '好的，我准时到' })
+  const told = await admin.ask(inboxApi.listNotices, { query: {} })
+  expect(told.list).toMatchObject([
+    { type: 'candidate_replied', link: `/candidate/detail/${lin}?tab=timeline`, facts: { name: 'Lin' } },
+  ])
+  // Who wants no more calls nobody: the list says it.
+  await peer.reply(number, 'STOP')
+  expect((await admin.ask(inboxApi.listNotices, { query: {} })).list).toHaveLength(1)
+})
+
+test('an answer is about the last message to its number, whichever organisation sent it', async () => {
+  const there = await world.organisation()
+  const other = await world.user(there, 'OrgAdmin2')
+  const wu = await world.application(there, await world.position(there), { name: 'Wu', email: null })
+  await world.rows(
+    "update candidates set phone = '+86 138 1234 5678' where id = (select candidate_id from applications where id = $1)",
+    wu,
+  )
+  await write(admin, lin)
+  await expect.poll(states, soon).toEqual(['sent'])
+  await write(other, wu)
+  await expect
+    .poll(async () => (await other.ask(listRecords, { query: {} })).list.map(({ state }) => state), soon)
+    .toEqual(['sent'])
+  await peer.reply(number, 'STOP')
+  expect((await other.ask(listOptouts, { query: {} })).list).toMatchObject([{ basic: { name: 'Wu' } }])
+  expect((await admin.ask(listOptouts, { query: {} })).list).toEqual([])
+  // From somebody nobody wrote to it is for nobody, and is not brought again.
+  expect(await peer.reply('8613900000000', 'STOP')).toBe(0)
 })
 
 test('without a gateway it waits for one, says so, and is taken back', async () => {

@@ -28,6 +28,7 @@ export interface NotifyRecordRow {
   application_id: number
   stage: number
   event: NotifyEvent
+  is_general: Generated<boolean>
   channel: Channel
   recipient: Generated<string>
   language: Language
@@ -59,7 +60,13 @@ export interface NotifyOptoutRow {
   organisation_id: number
   id: Generated<number>
   address: string
+  channel: Written
+  said_by: 'link' | 'reply'
+  record_id: number | null
   opted_out_at: Generated<Date>
+  ended_at: Date | null
+  ended_by: number | null
+  reason: Generated<string>
 }
 
 export interface NotifyReplyRow {

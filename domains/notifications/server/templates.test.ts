@@ -69,7 +69,7 @@ describe('the words that hold', () => {
   test('are listed by stage, with what can be done with each', async () => {
     await save()
     const { list } = await admin.ask(listTemplates, { query: { language: 'en-US' } })
-    expect(list).toHaveLength(24)
+    expect(list).toHaveLength(25)
     expect(list[0]).toMatchObject({ subject: 'Passed', version: 1, can: { edit: true, reset: true } })
     const manager = await world.user(organisation, 'User')
     const seen = await manager.ask(listTemplates, { query: { stage: 12 } })
@@ -126,7 +126,7 @@ describe('a preview', () => {
     const told = (await preview({ applications: [lin, wu], agreed })).data
     expect(told).toMatchObject({
       goes: 2,
-      without_address: [{ post_id: wu, name: 'Wu' }],
+      without_address: [{ post_id: wu, name: 'Wu', has_page: false }],
       left_out: [],
       first: { recipient: 'lin@example.com', subject: 'Interview at Acme: Engineer' },
     })

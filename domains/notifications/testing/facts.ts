@@ -2,9 +2,13 @@ import { notificationsApi } from '@bole/notifications/contract'
 import type { DomainFacts } from '@bole/server/testing'
 
 export const facts: DomainFacts = {
-  records: { notify_record: 'notify_records' },
+  records: {
+    notify_record: 'notify_records',
+    notify_optout: 'notify_optouts',
+    notify_template: 'notify_templates',
+  },
   needs: ['pipeline'],
-  make: async ({ word, ask, made }) => {
+  make: async ({ world, organisationId, word, ask, made }) => {
     await ask(notificationsApi.saveTemplate, {
       ...{ stage: 1, event: 'passed', language: 'en-US', process_id: null, seen_version: 0 },
       ...{ subject: word, body: word },
@@ -19,6 +23,10 @@ export const facts: DomainFacts = {
       ...{ applications: [made.application], language: 'en-US', at: '2999-01-01T00:00:00Z' },
       words: { subject: word, body: word },
     })
+    await world.rows(
+      "insert into notify_optouts (organisation_id, address) values ($1, 'lin@acme.test')",
+      organisationId,
+    )
   },
   samples: {
     'notifications.getTemplateContent query.stage': 12,
@@ -31,7 +39,6 @@ export const facts: DomainFacts = {
   moreRows: [
     `insert into notify_replies (organisation_id, record_id, message_id, subject, body, received_at)
      select organisation_id, id, 'x', 's', 'b', now() from notify_records`,
-    `insert into notify_optouts (organisation_id, address) select id, 'lin@acme.test' from organisations`,
     `insert into application_links (organisation_id, token_digest, application_id)
      select organisation_id, int8send(id), id from applications`,
   ],

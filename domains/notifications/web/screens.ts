@@ -9,6 +9,13 @@ export const notificationsScreens = defineScreens('notifications', {
     needs: 'notifications.view',
     load: () => import('./records/record-list.tsx'),
   },
+  optouts: {
+    addresses: '/candidate/notification/unsubscribed',
+    title: 'titles.optouts',
+    menu: { below: 'records' },
+    needs: 'notifications.view',
+    load: () => import('./optouts/optout-list.tsx'),
+  },
   templates: {
     addresses: '/config/notify-template/list',
     title: 'titles.templates',
@@ -21,7 +28,7 @@ export const notificationsScreens = defineScreens('notifications', {
     addresses: '/config/notify-setting',
     title: 'titles.settings',
     menu: { below: 'templates' },
-    needs: 'notifications.manage',
+    needs: ['notifications.view', 'notifications.manage'],
     load: () => import('./settings/message-settings.tsx'),
   },
 })

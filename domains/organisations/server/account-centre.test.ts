@@ -19,6 +19,11 @@ afterAll(() => world.end())
 
 const centre = async (who = admin) => who.ask(getAccountCentre, {})
 
+/** Of every kind of skin the same. */
+const without = (value: number | null) => ({
+  ...{ campus_pc: value, campus_mobile: value, social_pc: value, social_mobile: value },
+})
+
 test('everybody sees the company with its seats; only who manages it changes it', async () => {
   await world.rows('update organisations set hr_seats = 3 where id = $1', house)
   const manager = await world.user(house, 'User2')
@@ -32,6 +37,8 @@ test('everybody sees the company with its seats; only who manages it changes it'
       canUse: { hr: 2, hiring_manager: null },
     },
     { serviceType: 2, total: { talent: null }, used: { talent: 0 }, canUse: { talent: null } },
+    { serviceType: 3, total: { message: null }, used: { message: 0 }, canUse: { message: null } },
+    { serviceType: 5, total: without(null), used: without(0), canUse: without(null) },
   ])
   const body = { id: house, version: 1, name: 'X', province: '', city: '' }
   expect((await manager.send(updateOrganisation, { body })).http).toBe(403)

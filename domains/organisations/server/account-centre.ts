@@ -2,9 +2,10 @@ import { ownOrganisation } from '@bole/accounts/server'
 import type { organisationsApi } from '@bole/organisations/contract'
 import { type PictureKind, splitAddress } from '@bole/organisations/model'
 import { type Handler, may } from '@bole/platform/server'
-import { findProvidedFor } from '@bole/platform/slots'
+import { findProvidedFor, providedFor } from '@bole/platform/slots'
 import { organisations, profile } from './profile-store.ts'
-import { accountQuota, poolQuota } from './quotas.ts'
+import { accountQuota, messageQuota, poolQuota, skinQuota } from './quotas.ts'
+import { skinsWorn } from './slots.ts'
 
 export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre> = async ({ caller, tx }) => {
   const organisation = await ownOrganisation.organisationWithSeats(tx)
@@ -17,9 +18,11 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
     const made = pictures.find((picture) => picture.kind === kind)
     return made ? `/api/org/picture/${kind}?v=${made.made_at.getTime()}` : null
   }
-  const { id, name, slug, expires_at, used, limits, has_talent_pool, talent_places } = organisation
+  const { id, name, slug, expires_at, used, limits, ...services } = organisation
+  const { has_talent_pool, talent_places, message_limit, messages_since, skin_limits } = services
   const talents = findProvidedFor(ownOrganisation.talentCount)
   const pool = has_talent_pool && talents ? await tx.find(talents) : undefined
+  const messages = await tx.find(providedFor(ownOrganisation.messageCount)(messages_since))
   const address = said?.address ?? ''
   return {
     organization: {
@@ -34,6 +37,11 @@ export const getAccountCentre: Handler<typeof organisationsApi.getAccountCentre>
       version: said?.version ?? 1,
       can: { edit: may(caller, 'company.manage') },
     },
-    quotaList: [accountQuota(limits, used), ...(pool ? [poolQuota(talent_places, pool.used)] : [])],
+    quotaList: [
+      accountQuota(limits, used),
+      ...(pool ? [poolQuota(talent_places, pool.used)] : []),
+      messageQuota(message_limit, messages?.used ?? 0),
+      skinQuota(skin_limits, await providedFor(skinsWorn)(tx)),
+    ],
   }
 }

@@ -1,2 +1,2 @@
 export { organisationsRoutes } from './routes.ts'
-export { pictureMaker } from './slots.ts'
+export { pictureMaker, skinsWorn } from './slots.ts'

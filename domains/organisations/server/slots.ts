@@ -1,4 +1,16 @@
+import type { Transaction } from '@bole/platform/server'
 import { defineSlot } from '@bole/platform/slots'
+
+/** How many projects wear a skin of each kind. */
+export interface SkinsWorn {
+  readonly campus_pc: number
+  readonly campus_mobile: number
+  readonly social_pc: number
+  readonly social_mobile: number
+}
+
+/** Provided by the domain that keeps projects. */
+export const skinsWorn = defineSlot<(tx: Transaction) => Promise<SkinsWorn>>('organisations.skinsWorn')
 
 /** How pictures are made small, apart from the server. */
 export interface PictureMaker {

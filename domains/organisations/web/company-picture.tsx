@@ -1,5 +1,6 @@
 import { organisationsApi } from '@bole/organisations/contract'
 import type { PictureKind } from '@bole/organisations/model'
+import { addressOf } from '@bole/platform/contract'
 import { safeFirst, useChange } from '@bole/platform/web'
 import { App, Button } from 'antd'
 import { type ReactNode, useRef } from 'react'
@@ -35,7 +36,7 @@ export function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
   }
   return (
     <div className={styles.picture}>
-      {url ? <img src={url} alt={t(`pictures.${kind}`)} /> : !mayEdit && t('unsaid')}
+      {url ? <img src={iconAt(kind, url)} alt={t(`pictures.${kind}`)} /> : !mayEdit && t('unsaid')}
       {mayEdit && (
         <>
           <input
@@ -62,4 +63,10 @@ export function Picture({ kind, url, mayEdit }: PictureProps): ReactNode {
       )}
     </div>
   )
+}
+
+/** A company’s picture; when it was made is told by the answer, so that a new one is shown at once. */
+function iconAt(kind: PictureKind, url: string): string {
+  const [, v] = url.split('?v=')
+  return addressOf(organisationsApi.getPicture, { kind }, { v })
 }

@@ -8,9 +8,12 @@ import { useTexts } from './texts/index.ts'
 
 type Quotas = ReplyOf<typeof organisationsApi.getAccountCentre>['quotaList']
 
-const seats = ['hr', 'hiring_manager', 'talent'] as const
+const seats = [
+  ...(['hr', 'hiring_manager', 'talent', 'message'] as const),
+  ...(['campus_pc', 'campus_mobile', 'social_pc', 'social_mobile'] as const),
+] as const
 
-/** How many seats of each kind, and places of the talent pool, are taken, of how many. */
+/** How many seats, places of the talent pool, messages to candidates and skins of the career site are taken, of how many. */
 export function QuotaCard({ quotas }: { readonly quotas: Quotas }): ReactNode {
   const t = useTexts()
   return (

@@ -5,4 +5,11 @@ export { readPages } from './layout/reading-order.ts'
 export { parseResume } from './parse-resume.ts'
 export type { Box, Reading, Source } from './reading.ts'
 export type { Degree, EmployerReading, ParsedResume, ProjectReading, SchoolReading } from './resume.ts'
+export {
+  precededBy,
+  type ReadingStep,
+  type ReadingTrace,
+  readerVersion,
+  readingSteps,
+} from './trace.ts'
 export { explained, type Why } from './why.ts'

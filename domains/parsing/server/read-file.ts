@@ -3,6 +3,7 @@ import { nameFromFileName } from '../model/fields/file-name.ts'
 import { parseResume } from '../model/parse-resume.ts'
 import type { ParsedResume } from '../model/resume.ts'
 import { continuedLines, paragraphsOf } from '../model/text/paragraphs.ts'
+import type { ReadingTrace } from '../model/trace.ts'
 import { decodeText } from './decode-text.ts'
 import { detectKind, type FileKind } from './detect-kind.ts'
 import { documentLimits } from './document-limits.ts'
@@ -20,6 +21,7 @@ import { flowPreview } from './preview/flow-preview.ts'
 import { htmlPreview } from './preview/html-preview.ts'
 import { readDoc } from './read-doc.ts'
 import { readRtf } from './rtf/read-rtf.ts'
+import { StepClock } from './step-clock.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 /** What a résumé's file says; `preview` is HTML of ours, `data-block` as the sources name it, for flowing documents. */
@@ -29,6 +31,8 @@ export interface ReadResult {
   parsed: ParsedResume
   preview: string | null
   ocr: boolean
+  /** How the reading went; one kept from before it was told has none. */
+  trace?: ReadingTrace
 }
 
 /** A file as it came; its name serves only where the text names nobody. */
@@ -101,21 +105,39 @@ async function extract(kind: FileKind, bytes: Uint8Array): Promise<Extracted> {
 
 /**
  * Reads a file in this thread: what it is by content, its lines, and the facts in them.
- * Throws {@link UnreadableDocument} and nothing else.
+ * Throws {@link UnreadableDocument} with how far it came, and nothing else.
  */
 export async function readFile(file: GivenFile, today: Date): Promise<ReadResult> {
-  if (file.bytes.length > documentLimits.fileBytes) throw new UnreadableDocument('too_large')
-  const kind = await detectKind(file.bytes)
-  const extracted = await extract(kind, file.bytes)
-  const { lines } = extracted.document
+  const clock = new StepClock()
+  try {
+    return { ...(await readSteps(file, today, clock)), trace: clock.trace }
+  } catch (error) {
+    if (error instanceof UnreadableDocument) error.trace = clock.trace
+    throw error
+  }
+}
+
+async function readSteps(file: GivenFile, today: Date, clock: StepClock): Promise<ReadResult> {
+  const kind = await clock.time('recognise', () => {
+    if (file.bytes.length > documentLimits.fileBytes) throw new UnreadableDocument('too_large')
+    return detectKind(file.bytes)
+  })
+  const extracted = await clock.time('extract', async () => {
+    const found = await extract(kind, file.bytes)
+    const text = textOf(found.document)
+    if (text.trim() === '') throw new UnreadableDocument('no_text')
+    return { ...found, text }
+  })
+  const parsed = await clock.time('understand', () => parseResume(extracted.document, { today }))
+  const named = parsed.name ?? nameFromFileName(file.name)
+  return { ...extracted, parsed: { ...parsed, ...(named ? { name: named } : {}) } }
+}
+
+function textOf({ lines }: DocumentText): string {
   const continued = continuedLines(lines)
-  const text = paragraphsOf(
+  return paragraphsOf(
     lines.map((line) => ({ text: line.text.normalize('NFKC').toWellFormed(), goesOn: continued.has(line) })),
   )
     .join('\n')
     .slice(0, documentLimits.letters)
-  if (text.trim() === '') throw new UnreadableDocument('no_text')
-  const parsed = parseResume(extracted.document, { today })
-  const named = parsed.name ?? nameFromFileName(file.name)
-  return { ...extracted, text, parsed: { ...parsed, ...(named ? { name: named } : {}) } }
 }

@@ -26,9 +26,9 @@ export class ReadingProcess {
   /** Reads a file; a process that had to be started calls `onBegun` when it is ready. Rejects with {@link UnreadableDocument} only. */
   async read(file: GivenFile, onBegun: () => void): Promise<ReadResult> {
     const answer = await this.#process.ask({ file, today: new Date() }, onBegun).catch((error: unknown) => {
-      return { reason: reasonOf[error instanceof IsolationEnded ? error.why : 'broken'] }
+      return { reason: reasonOf[error instanceof IsolationEnded ? error.why : 'broken'], trace: null }
     })
-    if ('reason' in answer) throw new UnreadableDocument(answer.reason)
+    if ('reason' in answer) throw new UnreadableDocument(answer.reason, answer.trace)
     return answer.result
   }
 

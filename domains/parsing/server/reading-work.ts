@@ -1,3 +1,4 @@
+import type { ReadingTrace } from '../model/trace.ts'
 import { type GivenFile, type ReadResult, readFile } from './read-file.ts'
 import { UnreadableDocument, type UnreadableReason } from './unreadable-document.ts'
 
@@ -8,13 +9,16 @@ export interface ReadRequest {
 }
 
 /** What it answers. */
-export type ReadAnswer = { readonly result: ReadResult } | { readonly reason: UnreadableReason }
+export type ReadAnswer =
+  | { readonly result: ReadResult }
+  | { readonly reason: UnreadableReason; readonly trace: ReadingTrace | null }
 
 /** Reads one document, in a process of its own. */
 export async function work({ file, today }: ReadRequest): Promise<ReadAnswer> {
   try {
     return { result: await readFile(file, today) }
   } catch (error) {
-    return { reason: error instanceof UnreadableDocument ? error.reason : 'damaged_file' }
+    if (error instanceof UnreadableDocument) return { reason: error.reason, trace: error.trace }
+    return { reason: 'damaged_file', trace: null }
   }
 }

@@ -1,3 +1,5 @@
+import type { ReadingTrace } from '../model/trace.ts'
+
 /** Why a document cannot be read. */
 export type UnreadableReason =
   | 'unsupported_type'
@@ -12,10 +14,13 @@ export type UnreadableReason =
 /** The document gave no text, and why. */
 export class UnreadableDocument extends Error {
   readonly reason: UnreadableReason
+  /** How far the reading came; null where nobody could say. */
+  trace: ReadingTrace | null
 
-  constructor(reason: UnreadableReason) {
+  constructor(reason: UnreadableReason, trace: ReadingTrace | null = null) {
     super(`unreadable document: ${reason}`)
     this.name = 'UnreadableDocument'
     this.reason = reason
+    this.trace = trace
   }
 }

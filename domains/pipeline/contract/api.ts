@@ -4,6 +4,7 @@ import { deliveryCalls } from './delivery-calls.ts'
 import { feedbackCalls } from './feedback-calls.ts'
 import { reasonCalls } from './reason-calls.ts'
 import { sceneCalls } from './scene-calls.ts'
+import { slotCalls } from './slot-calls.ts'
 import { tagLibraryCalls } from './tag-library-calls.ts'
 import { workCalls } from './work-calls.ts'
 
@@ -13,6 +14,7 @@ declare module '@bole/platform/contract' {
     saved_search: 'pipeline'
     tag: 'pipeline'
     reject_reason: 'pipeline'
+    interview_slot: 'pipeline'
   }
 }
 
@@ -24,4 +26,5 @@ export const pipelineApi = defineApi('pipeline', {
   ...appointmentCalls,
   ...deliveryCalls,
   ...feedbackCalls,
+  ...slotCalls,
 })

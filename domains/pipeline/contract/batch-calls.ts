@@ -2,6 +2,7 @@ import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { tellsWith } from './candidate-message.ts'
 import { keepsWith } from './kept-in-pool.ts'
+import { saysWhy } from './reason-for-candidate.ts'
 import {
   arrangement,
   batchReply,
@@ -43,7 +44,7 @@ export const batchCalls = {
       ...tellsWith,
     }),
     reply: batchReply,
-    refusals: ['step_of_another_stage', 'unknown_person', ...timeRefusals],
+    refusals: ['step_of_another_stage', 'unknown_person', 'messages_used_up', ...timeRefusals],
     changes: ['application'],
   },
   giveFeedbackToMany: {
@@ -57,9 +58,10 @@ export const batchCalls = {
       ...remarks,
       ...tellsWith,
       ...keepsWith,
+      ...saysWhy,
     }),
     reply: batchReply,
-    refusals: ['comment_missing', 'pool_full'],
+    refusals: ['comment_missing', 'pool_full', 'messages_used_up'],
     changes: ['application'],
   },
   removeApplications: {

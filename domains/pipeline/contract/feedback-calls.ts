@@ -18,7 +18,7 @@ export const feedbackCalls = {
       ...remarks,
     }),
     reply: z.object({ id: field.id, update_time: z.string() }),
-    refusals: ['not_your_feedback', 'changed_meanwhile', 'reason_missing'],
+    refusals: ['not_your_feedback', 'feedback_taken_back', 'feedback_changed', 'reason_missing'],
     changes: ['application'],
   },
 } as const satisfies Record<string, CallRecord>

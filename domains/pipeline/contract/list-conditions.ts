@@ -64,6 +64,9 @@ export const listPlace = {
   with_choices: field.flag.default(true),
 }
 
+/** Everything the list can be asked by, by its names. */
+export const listNames: ReadonlySet<string> = new Set(Object.keys({ ...listConditions, ...listPlace }))
+
 /** What the list is asked by. */
 export const listQuery = z
   .object({ ...listConditions, ...listPlace })

@@ -46,6 +46,8 @@ export const candidateListItem = z.object({
   status: statusSchema,
   tracker: trackerSchema.nullable(),
   position: z.object({ id: field.id, title: z.string(), city: z.string() }),
+  /** Where the candidate ranked several positions: those wished for after this one, in order, as they were called then. */
+  volunteers: z.array(z.object({ id: field.id, title: z.string() })).optional(),
   /** The current résumé, null where there is none, and the first skills it names. */
   resumeDetail: z.object({ id: z.number().nullable(), skills: z.array(words) }),
   candidate_id: field.id,

@@ -1,5 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { toldWords } from './reason-for-candidate.ts'
 
 const version = z.number().int().positive()
 const access = 'tags.manage'
@@ -10,6 +11,8 @@ const made = z.object({ id: field.id, version: z.number() })
 export const reasonSchema = z.object({
   id: field.id,
   name: z.string(),
+  /** What it says to candidates, by language. */
+  told: toldWords,
   is_retired: z.boolean(),
   version: z.number(),
   can: z.object({ edit: z.boolean(), order: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
@@ -36,7 +39,7 @@ export const reasonCalls = {
     path: 'tracker/reject-reason/create',
     summary: 'A new reason, the last in their order',
     access,
-    body: z.object({ name: field.requiredText(60) }),
+    body: z.object({ name: field.requiredText(60), told: toldWords.optional() }),
     reply: made,
     refusals: ['name_taken', 'too_many_reasons'],
     changes: ['reject_reason'],
@@ -46,7 +49,7 @@ export const reasonCalls = {
     path: 'tracker/reject-reason/update',
     summary: 'Word a reason otherwise; what was decided with it keeps its words',
     access,
-    body: z.object({ id: reason, version, name: field.requiredText(60) }),
+    body: z.object({ id: reason, version, name: field.requiredText(60), told: toldWords.optional() }),
     reply: made,
     refusals: ['stale', 'name_taken'],
     changes: ['reject_reason'],

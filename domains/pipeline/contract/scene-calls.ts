@@ -18,7 +18,15 @@ const sceneGroup = z.object({
   scene_id: z.number(),
   status: z.number(),
   /** Words that are offered with it: reasons with what ends an application, labels with anything else. */
-  libs: z.array(z.object({ id: field.id, name: field.freeText(z.string()), color: z.string() })),
+  libs: z.array(
+    z.object({
+      id: field.id,
+      name: field.freeText(z.string()),
+      color: z.string(),
+      /** What a reason says to candidates, in the caller’s language; empty or absent: nothing. */
+      told: z.string().optional(),
+    }),
+  ),
   /** Its number, which feedback carries as `tag_group_id`; 392 is moved out. */
   tag_group: z.number(),
   /** What the stage is called. */

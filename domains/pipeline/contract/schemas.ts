@@ -2,6 +2,7 @@ import { approvalRules, candidateActions, companyActions } from '@bole/pipeline/
 import { field } from '@bole/platform/contract'
 import { stages, statuses } from '@bole/processes/model'
 import * as z from 'zod'
+import { dayOrNone, momentOrNone } from './day-or-none.ts'
 
 /** A stage's code: one of the eight. */
 export const stageCode = field.whole(0, 99).refine(stages.isStage)
@@ -19,7 +20,12 @@ export const companyAction = z.enum(companyActions)
 export const candidateAction = z.enum(candidateActions)
 
 /** A step of a hiring process; an empty title is the name of its stage. */
-export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+export const processStep = z.object({
+  id: field.id,
+  stage: z.number(),
+  title: z.string(),
+  colour: z.enum(stages.stepColours).optional(),
+})
 
 /**
  * Where an application is to go. `stage` alone is the first step of that stage in the process of its position; a step named
@@ -53,6 +59,8 @@ export const statusSchema = z.object({
   colour: z.enum(statuses.colours),
   /** What the step of the process is called; empty where it goes by the name of its stage. */
   title: z.string(),
+  /** The step's own colour, where it has one. */
+  step_colour: z.enum(stages.stepColours).optional(),
 })
 
 export const personSchema = z.object({ id: field.id, name: z.string() })
@@ -98,17 +106,17 @@ export const processCount = z.object({
 
 /** What is agreed on when an application enters a stage, or later: null takes a date out again, what is absent stays. */
 export const arrangement = z.object({
-  meets_at: field.moment.nullish(),
-  meets_until: field.moment.nullish(),
+  meets_at: momentOrNone,
+  meets_until: momentOrNone,
   place: field.text(300).optional(),
   is_online: z.boolean().optional(),
   interviewer_ids: z.array(field.idOf('user')).max(30).optional(),
   approver_ids: z.array(field.idOf('user')).max(30).optional(),
   /** How many of the approvers have to agree, and in which order they are asked; without it any of them, or as it was. */
   approval_rule: z.enum(approvalRules).optional(),
-  reply_by: field.moment.nullish(),
-  offer_valid_until: field.day.nullish(),
-  entry_date: field.day.nullish(),
+  reply_by: momentOrNone,
+  offer_valid_until: dayOrNone,
+  entry_date: dayOrNone,
 })
 
 export type Arrangement = z.output<typeof arrangement>

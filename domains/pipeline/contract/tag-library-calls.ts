@@ -36,7 +36,15 @@ export const tagSchema = z.object({
   campus: z.number(),
   social: z.number(),
   version: z.number(),
-  can: z.object({ edit: z.boolean(), merge: z.boolean(), retire: z.boolean(), restore: z.boolean() }),
+  /** The label that was merged into it last, while that can be taken back. */
+  merged: z.object({ id: field.id, name: field.freeText(z.string()) }).nullable(),
+  can: z.object({
+    edit: z.boolean(),
+    merge: z.boolean(),
+    unmerge: z.boolean(),
+    retire: z.boolean(),
+    restore: z.boolean(),
+  }),
 })
 
 export type LibraryTag = z.output<typeof tagSchema>
@@ -143,12 +151,26 @@ export const tagLibraryCalls = {
   mergeTags: {
     method: 'POST',
     path: 'tracker/tag/merge',
-    summary: 'Give everybody with a label another one instead; the first is gone then',
+    summary: 'Give everybody with a label another one instead; the first is gone until that is taken back',
     access,
     body: seenTag.extend({ into_id: tag }),
     /** How many applications it was taken from. */
     reply: z.object({ id: field.id, moved: z.number() }),
     refusals: ['stale', 'same_tag'],
+    changes: ['tag', 'application'],
+  },
+  unmergeTags: {
+    method: 'POST',
+    path: 'tracker/tag/unmerge',
+    summary: 'Take the last merge into a label back, while neither of the two has changed since',
+    access,
+    body: z.object({ merge_id: field.idOf('tag_merge') }),
+    /**
+     * How many applications have the first label again; how many were given the second since and keep it, and how many had it taken off since and
+     * get neither: which was meant cannot be told.
+     */
+    reply: z.object({ id: field.id, back: z.number(), kept: z.number(), lost: z.number() }),
+    refusals: ['changed_since', 'name_taken'],
     changes: ['tag', 'application'],
   },
   retireTag: {

@@ -5,6 +5,7 @@ import { tellsWith } from './candidate-message.ts'
 import { keepsWith } from './kept-in-pool.ts'
 import { listQuery } from './list-conditions.ts'
 import { candidateListItem } from './list-item.ts'
+import { saysWhy } from './reason-for-candidate.ts'
 import { savedSearchCalls } from './saved-search-calls.ts'
 import {
   arrangedReply,
@@ -136,6 +137,7 @@ export const workCalls = {
         ...arrangement.shape,
         ...tellsWith,
         ...keepsWith,
+        ...saysWhy,
       }),
       z.object({
         side: z.literal('candidate'),
@@ -150,6 +152,7 @@ export const workCalls = {
       'not_yours',
       'action_not_in_stage',
       'pool_full',
+      'messages_used_up',
       'score_missing',
       'comment_missing',
       'unknown_person',
@@ -177,6 +180,7 @@ export const workCalls = {
       'stage_not_in_process',
       'step_of_another_stage',
       'unknown_person',
+      'messages_used_up',
       ...timeRefusals,
     ],
     changes: ['application'],
@@ -188,7 +192,7 @@ export const workCalls = {
     access: 'pipeline.move',
     body: seenApplication.extend({ ...arrangement.shape, ...tellsCandidate, ...makesPage, ...tellsWith }),
     reply: arrangedReply,
-    refusals: [...changeRefusals, ...timeRefusals, 'not_in_this_stage', 'unknown_person'],
+    refusals: [...changeRefusals, ...timeRefusals, 'not_in_this_stage', 'unknown_person', 'messages_used_up'],
     changes: ['application'],
   },
   makeCandidatePage: {
@@ -205,11 +209,17 @@ export const workCalls = {
   changePosition: {
     method: 'POST',
     path: 'resume/change-position',
-    summary: 'Move applications to another position, where they begin again at screening',
+    summary:
+      'Move applications to another position, where they begin again at screening; warns where something agreed on ends, unless `is_sure`',
     access: 'pipeline.move',
-    body: z.object({ applications: many, position_id: field.idOf('position') }),
+    body: z.object({
+      applications: many,
+      position_id: field.idOf('position'),
+      is_sure: z.boolean().optional(),
+      ...tellsWith,
+    }),
     reply: batchReply,
-    refusals: ['position_closed', 'other_origin'],
+    refusals: ['position_closed', 'other_origin', 'something_agreed', 'messages_used_up'],
     changes: ['application'],
   },
   transfer: {
@@ -230,7 +240,7 @@ export const workCalls = {
     access: 'pipeline.undo',
     body: z.object({ batch_id: field.naming('batch', z.uuid()) }),
     reply: batchReply,
-    refusals: ['acted_since', 'already_undone', 'position_gone'],
+    refusals: ['acted_since', 'already_undone', 'position_gone', 'slot_taken'],
     changes: ['application'],
   },
   ...tagCalls,

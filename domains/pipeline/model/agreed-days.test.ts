@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfDays, isMeetingPassed } from './agreed-days.ts'
+import { faultOfDays, isAhead, isMeetingPassed } from './agreed-days.ts'
 
 const today = '2026-03-04'
 
@@ -31,4 +31,16 @@ test.each([
   ['of which nothing is said', {}, from('2026-03-03T10:00:00Z'), false],
 ] as const)('a meeting %s', (_, given, standing, expected) => {
   expect(isMeetingPassed(given, now, standing)).toBe(expected)
+})
+
+test.each([
+  ['nothing', {}, false],
+  ['a meeting to come', from('2026-03-04T10:30:00Z'), true],
+  ['a meeting under way', from('2026-03-04T09:30:00Z', '2026-03-04T10:30:00Z'), true],
+  ['a meeting that is over', from('2026-03-04T08:00:00Z', '2026-03-04T09:00:00Z'), false],
+  ['an offer that holds until today', { offer_valid_until: '2026-03-04' }, true],
+  ['an offer that has lapsed', { offer_valid_until: '2026-03-03' }, false],
+  ['a first day to come', { entry_date: '2026-03-05' }, true],
+] as const)('something is ahead: %s', (_, agreed, is) => {
+  expect(isAhead(agreed, now, today)).toBe(is)
 })

@@ -25,6 +25,15 @@ export function isMeetingPassed(given: AgreedMeeting, now: Date, standing: Agree
   return isBefore(meets_at) && isBefore(meets_until ?? meets_at) && !isBefore(standing.meets_at)
 }
 
+/** Whether something that is agreed on is still to come, or still holds: a meeting, an offer, a first day at work. */
+export function isAhead(agreed: AgreedDays & AgreedMeeting, now: Date, today: string): boolean {
+  const { meets_at, meets_until, offer_valid_until, entry_date } = agreed
+  const ends = meets_until ?? meets_at
+  const meets = Boolean(meets_at && ends && new Date(ends) > now)
+  const lies = (day: string | null | undefined) => Boolean(day && day >= today)
+  return meets || lies(offer_valid_until) || lies(entry_date)
+}
+
 /**
  * Which of these days has passed already, by the day it is in the company; null when none has. A day that stands and has passed
  * since is no reason to keep something else from being saved.

@@ -7,6 +7,7 @@ export const all = [
   'mail',
   'upload',
   'talent_pool',
+  'import',
 ] as const
 
 export type Source = (typeof all)[number]

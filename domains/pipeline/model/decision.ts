@@ -16,7 +16,11 @@ export type PipelineRefusal =
   | 'stage_not_in_process'
   | 'nothing_to_restore'
   | 'position_gone'
+  | 'slot_taken'
   | 'not_yours'
+  | 'slot_full'
+  | 'slot_passed'
+  | 'slot_of_another_round'
 
 /** What a rule answers: where the application stands next, or why not. */
 export type Decision<Refusal extends PipelineRefusal = PipelineRefusal> =

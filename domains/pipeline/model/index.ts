@@ -5,6 +5,7 @@ export { type CandidateAction, candidateActions, giveCandidateFeedback } from '.
 export { type CompanyAction, companyActions, giveCompanyFeedback } from './company-feedback.ts'
 export { countChanges } from './counts.ts'
 export { type Decision, type PipelineRefusal, refusalOf, type Standing } from './decision.ts'
+export * as days from './interview-days.ts'
 export { arrangeAt, canInvite, type Rearranging } from './invitation.ts'
 export { changePosition, handOver, moveTo, remove, restore, takeUp } from './move.ts'
 export { afterEvent, type SystemEvent } from './system-events.ts'

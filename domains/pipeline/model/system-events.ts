@@ -39,10 +39,12 @@ const rules: Record<SystemEvent, Rule> = {
     to: ({ step, detail }) => (step === 20 && detail !== 21 ? [step, detail] : [60, 0]),
   },
   viewed: { stages: meetings, during: [60], to: () => [60, 61] },
+  // Also of what was arranged before anybody was told.
   not_delivered: {
     stages: meetings,
-    during: [60],
-    to: (at) => [10, at.stage === stages.stage.interview ? 16 : 15],
+    during: [20, 60],
+    to: ({ stage, step, detail }) =>
+      step === 20 && detail !== 21 ? [step, detail] : [10, stage === stages.stage.interview ? 16 : 15],
   },
   started: { stages: tests, during: [10, 20, 60], to: () => [20, 22] },
   finished: { stages: tests, during: [20], to: () => [30, 0] },

@@ -1,10 +1,14 @@
-import { statuses } from '@bole/processes/model'
+import { type stages, statuses } from '@bole/processes/model'
 
 /**
  * A status as the wire carries it, with the names its text and colour are found under, and what its step of the process is
  * called, where that has a title of its own.
  */
-export function presentStatus(standing: statuses.StatusCodes, title: string | null = '') {
+export function presentStatus(
+  standing: statuses.StatusCodes,
+  title: string | null = '',
+  colour?: stages.StepColour | null,
+) {
   const known = statuses.knownStatus(standing)
   return {
     status: standing.stage,
@@ -13,5 +17,6 @@ export function presentStatus(standing: statuses.StatusCodes, title: string | nu
     name: known?.name ?? 'awaiting_screening',
     colour: known?.colour ?? ('amber' as const),
     title: title ?? '',
+    ...(colour && { step_colour: colour }),
   }
 }

@@ -36,6 +36,21 @@ export interface Weighed {
 export const approvalVotes =
   defineSlot<(tx: Transaction, voting: Voting) => Promise<Weighed>>('pipeline.approvalVotes')
 
+/** Messages that are about to be sent to candidates. */
+export interface Sending {
+  readonly applicationIds: readonly number[]
+  readonly channel: 'mail' | 'sms'
+}
+
+/**
+ * Whether the organisation may have so many messages sent: answers the notice of a quota without room for them. Provided by the domain that
+ * keeps messages.
+ */
+export const messagesLeft =
+  defineSlot<(tx: Transaction, sending: Sending, language: Language) => Promise<RefusalDetails | null>>(
+    'pipeline.messagesLeft',
+  )
+
 /** Whom to keep in the talent pool: their applications, the folder, and why. */
 export interface Keeping {
   readonly postIds: readonly number[]

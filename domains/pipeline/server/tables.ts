@@ -1,13 +1,19 @@
 import type { Role } from '@bole/accounts/model'
 import type { PeopleView } from '@bole/accounts/view'
 import type { sources } from '@bole/pipeline/model'
+import type { Language } from '@bole/platform/contract'
 import type { PositionsView } from '@bole/positions/view'
 import type { ProcessesView } from '@bole/processes/view'
 import type { CandidatesView } from '@bole/resumes/view'
 import type { ProjectsView } from '@bole/themes/view'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { FirstReason } from '../model/reject-reasons.ts'
 import type { TagColour } from '../model/tag-library.ts'
+
+interface WishedPosition {
+  readonly id: number
+  readonly title: string
+}
 
 export interface ApplicationRow {
   organisation_id: number
@@ -32,6 +38,8 @@ export interface ApplicationRow {
   status_since: Generated<Date>
   token_digest: Uint8Array | null
   language: string | null
+  /** Positions wished for after this one, in order, as they were called then; written as JSON text. */
+  further_choices: ColumnType<readonly WishedPosition[] | null, string | null | undefined, string | null>
   version: Generated<number>
 }
 
@@ -55,6 +63,8 @@ export interface StageRecordRow {
   company_feedback: Remark | null
   candidate_feedback: Remark | null
   process_step_id: number | null
+  /** The slot it was given; another time takes it out of there. */
+  slot_id: number | null
 }
 
 /** The last thing either side said at a stage. */
@@ -122,6 +132,8 @@ export interface PipelineTables
     token_digest: Uint8Array
     application_id: number
     created_at: Generated<Date>
+    sent_by: 'mail' | 'sms' | null
+    sent_to: string | null
   }
   application_people: ApplicationPersonRow
   application_counts: {
@@ -147,6 +159,20 @@ export interface PipelineTables
     is_retired: Generated<boolean>
     version: Generated<number>
   }
+  tag_merges: {
+    organisation_id: number
+    id: Generated<number>
+    tag_id: number
+    into_id: number
+    tag_version: number
+    into_version: number
+    had: number[]
+    had_both: number[]
+    left_with: number[]
+    merged_by: number | null
+    merged_at: Generated<Date>
+    undone_at: Date | null
+  }
   tag_groups: {
     organisation_id: number
     id: Generated<number>
@@ -161,6 +187,7 @@ export interface PipelineTables
     id: Generated<number>
     code: FirstReason | null
     name: Generated<string>
+    told: Generated<Partial<Record<Language, string>>>
     place: Generated<number>
     is_retired: Generated<boolean>
     version: Generated<number>
@@ -173,6 +200,18 @@ export interface PipelineTables
     changed_at: Date
     tags: string[]
     note: string
+  }
+  interview_slots: {
+    organisation_id: number
+    id: Generated<number>
+    process_step_id: number
+    starts_at: Date
+    ends_at: Date
+    place: Generated<string>
+    capacity: number
+    version: Generated<number>
+    created_by: number | null
+    created_at: Generated<Date>
   }
   application_tags: { organisation_id: number; application_id: number; tag_id: number }
   saved_searches: {

@@ -49,6 +49,18 @@ export interface ApplicationsView {
   }
 }
 
+/** What somebody saved of a screen's list, under a name: its conditions as words of its address. */
+export interface SavedSearchesView {
+  saved_searches: {
+    organisation_id: number
+    id: number
+    user_id: number
+    screen: string
+    name: string
+    conditions: Record<string, string>
+  }
+}
+
 /** The labels on applications. */
 export interface TagsView {
   tags: { organisation_id: number; id: number; name: string; colour: string; is_deleted: boolean }

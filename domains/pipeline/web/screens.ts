@@ -1,6 +1,7 @@
 import { conditionsOf, defineScreens } from '@bole/platform/screens'
 import type { deliveryFields } from './beside/delivery-fields.ts'
 import type { addressFields } from './list/conditions.ts'
+import type { slotFields } from './schedule/slot-fields.ts'
 import type { tagFields } from './tags/tag-fields.ts'
 
 export const pipelineScreens = defineScreens('pipeline', {
@@ -33,6 +34,14 @@ export const pipelineScreens = defineScreens('pipeline', {
     menu: { group: 'interview', order: 10 },
     needs: 'candidates.view',
     load: () => import('./beside/interview-list.tsx'),
+  },
+  slots: {
+    addresses: { social: '/candidate/slot/list', campus: '/candidate2/slot2/list' },
+    title: { social: 'titles.slots', campus: 'titles.campusSlots' },
+    menu: { group: 'interview', order: 12 },
+    needs: 'candidates.view',
+    load: () => import('./schedule/slot-list.tsx'),
+    conditions: conditionsOf<typeof slotFields>(),
   },
   tags: {
     addresses: '/config/tag/list',

@@ -3,6 +3,7 @@ import { defineSlot } from '@bole/platform/slots'
 import type { ComponentType, ReactNode } from 'react'
 import type { ArrangementInput } from './actions/arrangement.ts'
 import type { BatchOutcome } from './actions/use-outcome.tsx'
+import type { FactName } from './list/column-names.ts'
 
 /** What is done beside the list of candidates: a button over it. Provided by the domain that takes résumés in. */
 export const besideCandidates =
@@ -19,6 +20,8 @@ export interface MessageFieldProps {
   readonly stage: number
   /** What is being agreed on. */
   readonly agreed?: ArrangementInput
+  /** What the position is called that they are to be considered for. */
+  readonly position?: string
 }
 
 /** Whether candidates are told of what is about to be done, and in which words. Provided by the domain that keeps messages. */
@@ -85,6 +88,24 @@ export interface ExportDialogProps {
 
 /** Candidates as a table, as résumés or as the files they sent. Provided by the domain that writes files. */
 export const exportDialog = defineSlot<ComponentType<ExportDialogProps>>('pipeline.exportDialog')
+
+/** What is known of applications beside their rows, in words, by the application. */
+export type RowFacts = ReadonlyMap<number, Readonly<Record<FactName, string>>>
+
+/** Reads what is known of some applications beside their rows; draws nothing. Provided by the domain that knows it. */
+export const factReader =
+  defineSlot<
+    ComponentType<{
+      readonly postIds: readonly number[]
+      readonly onRead: (facts: RowFacts) => void
+    }>
+  >('pipeline.factReader')
+
+/** Reads which applications colleagues have open for work, and who each is; draws nothing. Provided by the domain that keeps locks. */
+export const lockReader =
+  defineSlot<ComponentType<{ readonly onRead: (held: ReadonlyMap<number, string>) => void }>>(
+    'pipeline.lockReader',
+  )
 
 /** What is kept of a candidate beside résumé and application: a tab of their record. Provided by the domain that keeps it. */
 export const besideRecord = defineSlot<ComponentType<{ readonly postId: number }>>('pipeline.besideRecord')

@@ -1,15 +1,15 @@
 import { defineApi, field } from '@bole/platform/contract'
 import { projectTypes } from '@bole/themes/model'
 import * as z from 'zod'
+import { batchCalls } from './batch-calls.ts'
+import { channelCalls } from './channel-calls.ts'
+import { choiceCalls } from './choice-calls.ts'
 import { listQuery } from './list-conditions.ts'
 import {
   newPosition,
-  origin,
   positionChanges,
   positionDetail,
   positionListItem,
-  processStep,
-  rowResults,
   seenPosition,
   state,
 } from './schemas.ts'
@@ -17,6 +17,7 @@ import {
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     position: 'positions'
+    channel: 'positions'
   }
 }
 
@@ -38,6 +39,9 @@ const opening = ['title_missing', 'city_missing', 'head_count_missing', 'text_mi
 const changed = z.object({ id: field.id, version: z.number(), state })
 
 export const positionsApi = defineApi('positions', {
+  ...choiceCalls,
+  ...batchCalls,
+  ...channelCalls,
   listPositions: {
     method: 'GET',
     path: 'recruit/position/index',
@@ -61,34 +65,6 @@ export const positionsApi = defineApi('positions', {
     reply: z.object({ position: positionDetail }),
     shows: [{ entity: 'position', by: 'id' }, 'project', 'process'],
   },
-  listProcessChoices: {
-    method: 'GET',
-    path: 'recruit/position/process-list',
-    summary: 'The hiring processes a position of an origin can follow, the default first',
-    access: 'positions.view',
-    query: z.object({ origin: origin.default(2) }),
-    reply: z.object({
-      list: z.array(
-        z.object({
-          id: field.id,
-          name: z.string(),
-          stages: z.array(z.number()),
-          steps: z.array(processStep),
-          is_default: z.boolean(),
-        }),
-      ),
-    }),
-    shows: ['process'],
-  },
-  listLocations: {
-    method: 'GET',
-    path: 'recruit/position/location-list',
-    summary: 'The cities positions name, the most used first',
-    access: 'positions.view',
-    query: z.object({ origin: origin.optional() }),
-    reply: z.object({ list: z.array(z.object({ city: z.string(), position_count: z.number() })) }),
-    shows: ['position'],
-  },
   createPosition: {
     method: 'POST',
     path: 'recruit/position/create',
@@ -97,24 +73,6 @@ export const positionsApi = defineApi('positions', {
     body: newPosition,
     reply: z.object({ id: field.id }),
     refusals: ['read_only', ...placing, ...opening],
-    changes: ['position'],
-  },
-  createManyPositions: {
-    method: 'POST',
-    path: 'recruit/position/batch-create',
-    summary: 'Several positions at once: every row is checked before any is written',
-    access: 'positions.manage',
-    body: z.object({
-      /** The project of rows that name none. */
-      theme_id: field.idOf('project').optional(),
-      /** Each as `create` takes it; what is wrong with a row is said of the row. */
-      rows: z.array(z.record(z.string(), z.unknown())).min(1).max(500),
-      /** Say what would come of it, and write nothing. */
-      check_only: z.boolean().default(false),
-    }),
-    reply: rowResults,
-    refusedWith: rowResults,
-    refusals: ['read_only', 'rows_invalid'],
     changes: ['position'],
   },
   updatePosition: {
@@ -155,22 +113,6 @@ export const positionsApi = defineApi('positions', {
     body: seenPosition,
     reply: changed,
     refusals: ['read_only', 'stale', 'not_open'],
-    changes: ['position'],
-  },
-  changeManyStates: {
-    method: 'POST',
-    path: 'recruit/position/status',
-    summary: 'Open or close several positions; what cannot be says why',
-    access: 'positions.manage',
-    body: z.object({
-      positions: z.array(seenPosition).min(1).max(200),
-      state: z.enum(['open', 'closed']),
-    }),
-    reply: z.object({
-      done: z.array(changed),
-      refused: z.array(z.object({ id: field.id, title: z.string(), code: z.string(), message: z.string() })),
-    }),
-    refusals: ['read_only'],
     changes: ['position'],
   },
   sortPositions: {

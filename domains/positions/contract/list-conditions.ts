@@ -10,6 +10,7 @@ export const listQuery = z.object({
   state: field.commaList(state, 3),
   department_id: field.commaList(field.idOf('department')),
   city: field.commaList(field.text(60), 50),
+  category: field.commaList(field.text(60), 50),
   owner_id: field.commaList(field.idOf('user')),
   keyword: field.text(100).optional(),
 })

@@ -1,8 +1,9 @@
 import type { CountedTexts, InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { WrittenFault } from '@bole/positions/model'
 import type { positionsApi } from './api.ts'
 
 /** Said of one row or one position of a batch. */
-type OfARow = 'missing' | 'invalid' | 'not_found'
+type OfARow = 'missing' | 'invalid' | 'not_found' | 'unknown_station' | WrittenFault
 
 /** What a person reads when a rule of the positions says no. */
 export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof positionsApi> | OfARow>> = {
@@ -31,6 +32,16 @@ export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     rows_invalid: '有 {{count}} 行需要修改，未创建任何职位',
     missing: '必填',
     invalid: '内容不符合要求',
+    unknown_name: '没有叫这个名称的',
+    several_names: '有多个同名的，请写得更完整',
+    not_a_number: '请填写数字',
+    unknown_word: '不是可填写的内容',
+    unknown_station: '所属项目没有该站点',
+    file_unreadable: '无法读取该文件，请使用模板并保存为 .xlsx',
+    columns_missing: '表格缺少以下列：{{columns}}',
+    no_rows: '表格中没有可导入的行',
+    too_many_rows: '一次最多导入 {{most}} 行',
+    phone_sync_closed: '请先开启手机号同步',
     not_found: '该职位不存在或不在您的范围内',
   },
   'en-US': {
@@ -67,6 +78,16 @@ export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     rows_invalid_one: '{{count}} row needs correcting. No positions were created.',
     missing: 'This is required.',
     invalid: 'This isn’t valid.',
+    unknown_name: 'Nothing is called this.',
+    several_names: 'Several are called this: write more of the name.',
+    not_a_number: 'Write a number.',
+    unknown_word: 'This isn’t one of the possible values.',
+    unknown_station: 'Its project has no such station.',
+    file_unreadable: 'This file can’t be read. Use the template and save it as .xlsx.',
+    columns_missing: 'The table lacks these columns: {{columns}}',
+    no_rows: 'There are no rows in the table.',
+    too_many_rows: 'At most {{most}} rows can be taken in at once.',
+    phone_sync_closed: 'Switch on the fetching of phones first.',
     not_found: 'This position doesn’t exist, or you don’t have access.',
   },
   'pt-BR': {
@@ -102,6 +123,16 @@ export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     rows_invalid_one: '{{count}} linha precisa de correção. Nenhuma vaga foi criada.',
     missing: 'Obrigatório.',
     invalid: 'Valor inválido.',
+    unknown_name: 'Nada tem este nome.',
+    several_names: 'Há vários com este nome: escreva-o por inteiro.',
+    not_a_number: 'Escreva um número.',
+    unknown_word: 'Este não é um dos valores possíveis.',
+    unknown_station: 'O projeto da vaga não tem este posto.',
+    file_unreadable: 'Não foi possível ler o arquivo. Use o modelo e salve como .xlsx.',
+    columns_missing: 'Faltam estas colunas na tabela: {{columns}}',
+    no_rows: 'A tabela não tem linhas.',
+    too_many_rows: 'No máximo {{most}} linhas por vez.',
+    phone_sync_closed: 'Ative primeiro a busca de telefones.',
     not_found: 'Esta vaga não existe ou você não tem acesso a ela.',
   },
   'zh-TW': {
@@ -129,6 +160,16 @@ export const positionsRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof p
     rows_invalid: '有 {{count}} 列需要修改，未建立任何職缺',
     missing: '必填',
     invalid: '內容不符合要求',
+    unknown_name: '沒有叫這個名稱的',
+    several_names: '有多個同名的，請寫得更完整',
+    not_a_number: '請填寫數字',
+    unknown_word: '不是可填寫的內容',
+    unknown_station: '所屬專案沒有該站點',
+    file_unreadable: '無法讀取該檔案，請使用範本並儲存為 .xlsx',
+    columns_missing: '表格缺少以下欄位：{{columns}}',
+    no_rows: '表格中沒有可匯入的列',
+    too_many_rows: '一次最多匯入 {{most}} 列',
+    phone_sync_closed: '請先開啟手機號碼同步',
     not_found: '該職缺不存在或不在您的範圍內',
   },
 }

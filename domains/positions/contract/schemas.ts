@@ -1,5 +1,7 @@
 import { field } from '@bole/platform/contract'
-import { degrees, positionStates } from '@bole/positions/model'
+import { categoryLength, degrees, positionStates } from '@bole/positions/model'
+import { stages } from '@bole/processes/model'
+import { stationTypes } from '@bole/themes/model'
 import * as z from 'zod'
 
 export const degree = z.enum(degrees)
@@ -22,12 +24,16 @@ export const positionListItem = z.object({
   department: named.nullable(),
   owner: named.nullable(),
   city_list: z.array(z.string()),
+  /** What kind of work it is, in the company's own words; empty where nobody said. */
+  category: z.string(),
   head_count: z.number(),
   joined_count: z.number(),
   /** Applications the caller may see, ended ones among them. */
   post_count: z.number(),
   stage_counts: z.array(z.object({ stage: z.number(), count: z.number() })),
   state,
+  /** Stations of its project at which its candidates are handled; none is all of them. */
+  station_list: z.array(z.object({ name: z.string(), type: z.enum(stationTypes) })),
   version: z.number(),
   opened_at: z.string().nullable(),
   closed_at: z.string().nullable(),
@@ -44,7 +50,12 @@ export const positionListItem = z.object({
 export type PositionListItem = z.output<typeof positionListItem>
 
 /** A step of the position's hiring process; an empty title is the name of its stage. */
-export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+export const processStep = z.object({
+  id: field.id,
+  stage: z.number(),
+  title: z.string(),
+  colour: z.enum(stages.stepColours).optional(),
+})
 
 export const positionDetail = positionListItem.extend({
   description: z.string(),
@@ -74,6 +85,7 @@ const fields = {
   department_id: field.idOf('department').nullable().optional(),
   owner_id: field.idOf('user').nullable().optional(),
   city_list: z.array(field.requiredText(60)).max(50).optional(),
+  category: field.text(categoryLength).optional(),
   head_count: z.number().int().min(1).max(100_000).optional(),
   description: field.text(20_000).optional(),
   requirements: field.text(20_000).optional(),
@@ -103,7 +115,12 @@ export const rowResults = z.object({
   done: z.number(),
   results: z.array(
     z.object({
+      /** From 0, in the order they were sent, or stand in the table. */
       row: z.number(),
+      /** In a table: its line, the titles being the first. */
+      line: z.number().optional(),
+      /** In a table: what stands in each column. */
+      cells: z.record(z.string(), z.string()).optional(),
       id: z.number().nullable(),
       errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
     }),

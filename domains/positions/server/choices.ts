@@ -35,3 +35,17 @@ export const listLocations: Handler<typeof positionsApi.listLocations> = async (
   )
   return { list }
 }
+
+export const listCategories: Handler<typeof positionsApi.listCategories> = async ({ query, caller, tx }) => {
+  let named = visiblePositions(caller).where('positions.category', '<>', '')
+  if (query.origin) named = named.where('positions.origin', '=', query.origin)
+  const [list] = await tx.load(
+    named
+      .select(['positions.category', sql<number>`count(*)`.as('position_count')])
+      .groupBy('positions.category')
+      .orderBy('position_count', 'desc')
+      .orderBy('positions.category')
+      .limit(choicesAtMost),
+  )
+  return { list }
+}

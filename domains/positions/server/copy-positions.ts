@@ -15,6 +15,7 @@ function draftOf(row: PositionInFull, projectId: number): PositionToInsert {
     owner_id: row.owner_user_id,
     title: row.title,
     city_list: row.cities,
+    category: row.category,
     head_count: row.head_count,
     description: row.description,
     requirements: row.requirements,

@@ -1,5 +1,7 @@
+export * as boardKeys from './channels/board-keys.ts'
+export { syncsChannel } from './channels/sync-channel.job.ts'
 export { leaveGoneDepartments } from './leave-gone-departments.ts'
 export { positionsFillings } from './providers.ts'
 export { positionsRoutes } from './routes.ts'
 export { positionsWithinScope } from './scope.ts'
-export { applicants } from './slots.ts'
+export { applicants, fetchesPhones, publicAddress, withoutPhone } from './slots.ts'

@@ -10,6 +10,7 @@ export interface PositionToInsert {
   readonly owner_id: number | null
   readonly title: string
   readonly city_list: readonly string[]
+  readonly category?: string | undefined
   readonly head_count: number
   readonly description?: string | undefined
   readonly requirements?: string | undefined
@@ -22,13 +23,14 @@ export interface PositionToInsert {
 
 // Text: rows arrive as one value, so that one and five hundred are the same statement.
 const insert = prepared<{ id: number }>(`
-insert into positions (organisation_id, project_id, origin, process_id, department_id, owner_user_id, title, cities, head_count,
+insert into positions (organisation_id, project_id, origin, process_id, department_id, owner_user_id, title, cities, category, head_count,
   description, requirements, salary_from, salary_to, salary_currency, degree, state, opened_at)
-select $2, theme_id, origin, process_id, department_id, owner_id, title, city_list, head_count, coalesce(description, ''),
+select $2, theme_id, origin, process_id, department_id, owner_id, title, city_list, coalesce(category, ''), head_count,
+  coalesce(description, ''),
   coalesce(requirements, ''), salary_from, salary_to, coalesce(salary_currency, 'CNY'), degree, state,
   case when state = 'open' then $3::timestamptz end
 from jsonb_to_recordset($1::jsonb) as p(row integer, theme_id bigint, origin smallint, process_id bigint, department_id bigint,
-  owner_id bigint, title text, city_list text[], head_count integer, description text, requirements text, salary_from integer,
+  owner_id bigint, title text, city_list text[], category text, head_count integer, description text, requirements text, salary_from integer,
   salary_to integer, salary_currency text, degree text, state text)
 order by p.row
 returning id`)

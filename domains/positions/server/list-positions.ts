@@ -16,6 +16,7 @@ function conditionsOf(query: Asked) {
       sql<SqlBool>`positions.department_id = any(${query.department_id}::bigint[])`,
     query.owner_id?.length && sql<SqlBool>`positions.owner_user_id = any(${query.owner_id}::bigint[])`,
     query.city?.length && sql<SqlBool>`positions.cities && ${query.city}::text[]`,
+    query.category?.length && sql<SqlBool>`positions.category = any(${query.category}::text[])`,
     keyword && sql<SqlBool>`positions.title ilike ${containing(keyword)}`,
   ].filter((condition) => typeof condition === 'object')
   return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`

@@ -10,10 +10,13 @@ export function mergeChanges(row: PositionInFull, changes: Changes) {
   return {
     title: changes.title ?? row.title,
     theme_id: changes.theme_id ?? row.project_id,
+    // Stations are those of the project.
+    stations: JSON.stringify((changes.theme_id ?? row.project_id) === row.project_id ? row.stations : []),
     process_id: changes.process_id ?? row.process_id,
     department_id: department_id === undefined ? row.department_id : department_id,
     owner_id: owner_id === undefined ? row.owner_user_id : owner_id,
     city_list: changes.city_list ? [...new Set(changes.city_list)] : row.cities,
+    category: changes.category ?? row.category,
     head_count: changes.head_count ?? row.head_count,
     description: changes.description ?? row.description,
     requirements: changes.requirements ?? row.requirements,

@@ -31,10 +31,16 @@ describe('the list', () => {
     const department = await world.department(organisation, '研发')
     const colleague = await world.user(organisation, 'OrgAdmin2')
     const ids = [
-      await made({ theme_id: social, title: '后端工程师', state: 'open', department_id: department }),
+      await made({
+        theme_id: social,
+        title: '后端工程师',
+        state: 'open',
+        department_id: department,
+        category: '研发',
+      }),
       await made({ theme_id: social, title: '前端工程师', city_list: ['北京', '成都'], state: 'open' }),
       await made({ theme_id: social, title: '100% 远程', owner_id: colleague.id }),
-      await made({ theme_id: campus, title: '管培生' }),
+      await made({ theme_id: campus, title: '管培生', category: '研发' }),
     ]
     const find = async (query: object) => {
       const answer = await recruiter.send(positionsApi.listPositions, { query })
@@ -48,6 +54,7 @@ describe('the list', () => {
     expect(await find({ department_id: String(department) })).toEqual([1, [0]])
     expect(await find({ city: '成都,上海', origin: 2 })).toEqual([3, [2, 1, 0]])
     expect(await find({ city: '成都' })).toEqual([1, [1]])
+    expect(await find({ category: '研发' })).toEqual([2, [3, 0]])
     expect(await find({ owner_id: String(colleague.id) })).toEqual([1, [2]])
     expect(await find({ keyword: '工程师' })).toEqual([2, [1, 0]])
     expect(await find({ keyword: '100%' })).toEqual([1, [2]])
@@ -61,6 +68,8 @@ describe('the list', () => {
       { city: '北京', position_count: 1 },
       { city: '成都', position_count: 1 },
     ])
+    const kinds = await recruiter.ask(positionsApi.listCategories, { query: {} })
+    expect(kinds.list).toEqual([{ category: '研发', position_count: 2 }])
     const choices = await recruiter.ask(positionsApi.listProcessChoices, { query: { origin: 1 } })
     expect(choices.list.map(({ is_default, stages }) => [is_default, stages.length])).toEqual([[true, 7]])
   })

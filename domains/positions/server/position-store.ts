@@ -1,5 +1,6 @@
 import { type Reader, sameTenant, type Transaction, tablesOf } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import type { Channel } from '@bole/positions/model'
 import { stepsOf } from '@bole/processes/server'
 import { sql } from 'kysely'
 import { positionsWithinScope } from './scope.ts'
@@ -19,6 +20,10 @@ export function visiblePositions(caller: Reader) {
     .where(positionsWithinScope(caller))
 }
 
+/** The outside boards a position was ever named for. */
+const inChannels = sql<Channel[]>`(select coalesce(array_agg(channel), '{}') from channel_positions
+  where channel_positions.organisation_id = positions.organisation_id and position_id = positions.id)`
+
 /** The same with everything a presenter needs. */
 export function positionsInFull(caller: Reader) {
   return visiblePositions(caller)
@@ -27,6 +32,7 @@ export function positionsInFull(caller: Reader) {
     .selectAll('positions')
     .select([
       'projects.name as project_name',
+      'projects.stations as project_stations',
       'processes.name as process_name',
       stepsOf('processes', 'id').as('steps'),
       'processes.is_deleted as is_process_deleted',
@@ -34,6 +40,7 @@ export function positionsInFull(caller: Reader) {
       'users.name as owner_name',
       providedFor(applicants).countsFor(caller).as('counts'),
       providedFor(applicants).hasAny.as('has_applications'),
+      inChannels.as('in_channels'),
     ])
 }
 

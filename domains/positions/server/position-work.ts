@@ -1,4 +1,4 @@
-import { type Handing, positionWork } from '@bole/accounts/server'
+import { type Handing, openWork } from '@bole/accounts/server'
 import { may, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { positionsEvents } from '@bole/positions/contract'
@@ -32,7 +32,7 @@ async function move(
 }
 
 /** The owner of a position may leave, and come back. */
-export const fillPositionWork = provide(positionWork, {
+export const fillPositionWork = provide(openWork.positions, {
   count: (userIds) =>
     open
       .where('owner_user_id', '=', sql<number>`any(${userIds}::bigint[])`)

@@ -50,6 +50,7 @@ describe('a new position', () => {
     const id = await made({
       department_id: department,
       city_list: ['上海', '北京', '上海'],
+      category: '研发',
       head_count: 3,
       description: 'Build.\nRun.',
       requirements: 'Care',
@@ -64,6 +65,7 @@ describe('a new position', () => {
       department_id: department,
       owner_user_id: recruiter.id,
       cities: ['上海', '北京'],
+      category: '研发',
       head_count: 3,
       description: 'Build.\nRun.',
       salary_from: 2_000_000,

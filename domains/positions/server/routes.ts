@@ -1,12 +1,23 @@
 import { defineRoutes } from '@bole/platform/server'
 import { positionsApi, positionsRefusals } from '@bole/positions/contract'
-import { changeManyStates } from './change-many-states.ts'
+import { changeManyCities } from './batch/change-many-cities.ts'
+import { changeManyStates } from './batch/change-many-states.ts'
+import { changeManyStations } from './batch/change-many-stations.ts'
+import { createManyPositions } from './batch/create-many-positions.ts'
+import { getPositionTemplate } from './batch/get-position-template.ts'
+import { uploadPositions } from './batch/upload-positions.ts'
 import { closePosition, openPosition } from './change-state.ts'
-import { listLocations, listProcessChoices } from './choices.ts'
+import { listChannels, switchChannel } from './channels/list-channels.ts'
+import { listMappings } from './channels/list-mappings.ts'
+import { getPhoneConfig, openPhoneChannel, openPhoneConfig } from './channels/phone-config.ts'
+import { readFeed } from './channels/read-feed.ts'
+import { updateMapping } from './channels/update-mapping.ts'
+import { listCategories, listLocations, listProcessChoices } from './choices.ts'
 import { copyPosition } from './copy-positions.ts'
-import { createManyPositions } from './create-many-positions.ts'
 import { createPosition } from './create-position.ts'
 import { deletePosition } from './delete-position.ts'
+import { getParams } from './get-params.ts'
+import { listPositionUsers } from './list-position-users.ts'
 import { listPositions, viewPosition } from './list-positions.ts'
 import { listRecentPositions } from './list-recent-positions.ts'
 import { sortPositions } from './sort-positions.ts'
@@ -19,6 +30,7 @@ export const positionsRoutes = defineRoutes(
     viewPosition,
     listProcessChoices,
     listLocations,
+    listCategories,
     listRecentPositions,
     createPosition,
     createManyPositions,
@@ -27,6 +39,20 @@ export const positionsRoutes = defineRoutes(
     openPosition,
     closePosition,
     changeManyStates,
+    changeManyCities,
+    changeManyStations,
+    uploadPositions,
+    getPositionTemplate,
+    getParams,
+    listChannels,
+    switchChannel,
+    listMappings,
+    updateMapping,
+    readFeed,
+    getPhoneConfig,
+    openPhoneConfig,
+    openPhoneChannel,
+    listPositionUsers,
     sortPositions,
     deletePosition,
   },

@@ -1,5 +1,6 @@
 import type { Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { syncSoon } from './channels/sync-channel.job.ts'
 import { type PositionInFull, positions } from './position-store.ts'
 
 /** The first opening is remembered: it is what the time to fill is counted from. */
@@ -16,6 +17,7 @@ export function saveState(tx: Transaction, row: PositionInFull, state: 'open' | 
       .where('id', '=', row.id)
       .where('version', '=', row.version),
   )
+  for (const channel of row.in_channels) syncSoon(tx, channel)
   tx.announce('position', row.id)
   return { id: row.id, version, state }
 }

@@ -28,6 +28,7 @@ export interface AdvertisedPositionsView {
     origin: number
     title: string
     cities: string[]
+    category: string
     head_count: number
     description: string
     requirements: string

@@ -18,7 +18,7 @@ const itemOf = (words: string) =>
 
 async function edit(position: Partial<PositionDetail> = {}) {
   const server = serve(...usual, answering(viewPosition, { position: { ...plannerInFull, ...position } }))
-  const shown = await showScreen(PositionForm, '/post/position/update/42', '/post/position/update/{id}')
+  const shown = await showScreen(PositionForm, '/post/position/opening/42', '/post/position/opening/{id}')
   await title()
   return { server, shown }
 }
@@ -170,9 +170,9 @@ describe('the form', () => {
 
   test('leads to a first project where there is none', async () => {
     serve(...usual, answering(themesApi.listThemes, { list: [], total: 0 }, 0))
-    await showScreen(NewPosition, '/post/position/create')
+    await showScreen(NewPosition, '/post/position/opening/create')
     const link = await screen.findByText('新建项目')
-    expect(link.getAttribute('href')).toBe('/post/position/list?project=new')
+    expect(link.getAttribute('href')).toBe('/post/position/create')
     await showScreen(NewPosition, '/regulation2/position/create')
     expect((await screen.findByText('新建项目')).getAttribute('href')).toBe(
       '/regulation2/recruitment2/create',
@@ -197,7 +197,11 @@ describe('the form', () => {
 
   test.each(['0', '-1', 'abc', '1.5'])('begun from a project called %s begins from none', async (id) => {
     const server = serve(...usual)
-    await showScreen(NewPosition, `/post/position/create?theme_id=${id}`, '/post/position/create')
+    await showScreen(
+      NewPosition,
+      `/post/position/opening/create?theme_id=${id}`,
+      '/post/position/opening/create',
+    )
     await title()
     await press(/存为草稿/)
     expect(await screen.findByText('请选择所属项目')).toBeTruthy()
@@ -207,13 +211,13 @@ describe('the form', () => {
   test('is not shown before what it is to show has come, nor when it does not', async () => {
     const late = holding(answering(viewPosition, { position: plannerInFull }))
     const server = serve(...usual, late)
-    await showScreen(PositionForm, '/post/position/update/42', '/post/position/update/{id}')
+    await showScreen(PositionForm, '/post/position/opening/42', '/post/position/opening/{id}')
     expect(document.querySelector('.ant-skeleton')).toBeTruthy()
     expect(screen.queryByLabelText('职位名称')).toBeNull()
     late.letGo()
     expect((await title()).value).toBe('供应链计划')
     server.now(failing(viewPosition, 404))
-    const shown = await showScreen(PositionForm, '/post/position/update/43', '/post/position/update/{id}')
+    const shown = await showScreen(PositionForm, '/post/position/opening/43', '/post/position/opening/{id}')
     await waitFor(() => expect(shown.unhandled).toMatchObject([{ http: 404 }]))
     expect(screen.queryByLabelText('职位名称')).toBeNull()
   })

@@ -7,9 +7,9 @@ import PositionForm from './position-form.tsx'
 import { plannerInFull, usual } from './testing/examples.ts'
 
 const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }))
-const update = () => showScreen(PositionForm, '/post/position/update/42', '/post/position/update/{id}')
+const update = () => showScreen(PositionForm, '/post/position/opening/42', '/post/position/opening/{id}')
 const create = (query = '') =>
-  showScreen(NewPosition, `/post/position/create${query}`, '/post/position/create')
+  showScreen(NewPosition, `/post/position/opening/create${query}`, '/post/position/opening/create')
 
 // Finding things by their role takes long where much is on the screen.
 vi.setConfig({ testTimeout: 20_000 })
@@ -24,10 +24,12 @@ test('makes a draft in the project it was begun from, with the default process, 
   const shown = await create('?theme_id=9')
   expect(await screen.findByText('标准流程')).toBeTruthy()
   fireEvent.change(screen.getByLabelText('职位名称'), { target: { value: '测试工程师' } })
+  fireEvent.change(screen.getByLabelText('职位类别'), { target: { value: '研发' } })
   await press(/存为草稿/)
   await waitFor(() => expect(server.bodiesOf(positionsApi.createPosition)).toHaveLength(1))
   expect(server.bodiesOf(positionsApi.createPosition)[0]).toMatchObject({
     title: '测试工程师',
+    category: '研发',
     theme_id: 9,
     process_id: 3,
     state: 'draft',
@@ -112,7 +114,7 @@ test('asks before unsaved changes are left', async () => {
   fireEvent.change(await screen.findByLabelText('职位名称'), { target: { value: 'x' } })
   await press(/取\s?消/)
   expect(await screen.findByText('尚未保存的修改将会丢失。')).toBeTruthy()
-  expect(shown.address()).toContain('/post/position/create')
+  expect(shown.address()).toContain('/post/position/opening/create')
   await press(/离\s?开/)
   await waitFor(() => expect(shown.address()).toBe('/post/position/list?tab=positions'))
 })

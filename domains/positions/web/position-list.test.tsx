@@ -1,5 +1,5 @@
 import { accountsApi } from '@bole/accounts/contract'
-import { administrator } from '@bole/accounts/testing'
+import { administrator, recruiterWho } from '@bole/accounts/testing'
 import { ReachProvider } from '@bole/platform/places'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
@@ -28,7 +28,7 @@ test('shows each position with its counts as links, and asks for what the addres
   await showScreen(Social, `${at}?state=open&city=${encodeURIComponent('上海')}&keyword=x`, at)
   const row = await rowOf('后端工程师')
   expect(within(row).getByRole('link', { name: '后端工程师' }).getAttribute('href')).toBe(
-    '/post/position/update/41',
+    '/post/position/opening/41',
   )
   expect(
     within(row)
@@ -148,4 +148,24 @@ test('deletes only after asking', async () => {
   expect(server.bodiesOf(positionsApi.deletePosition)).toEqual([])
   fireEvent.click(within(dialog).getByRole('button', { name: /删\s?除/ }))
   await waitFor(() => expect(server.bodiesOf(positionsApi.deletePosition)).toEqual([{ id: 42, version: 2 }]))
+})
+
+const suited = () => screen.queryByRole('menuitem', { name: '人才库中的合适人选' })
+
+test('leads to who of the talent pool suits a position', async () => {
+  serve(...usual)
+  const { address } = await showScreen(Social, at)
+  await menuOf('后端工程师')
+  await waitFor(() => expect(suited()).toBeTruthy())
+  fireEvent.click(suited() ?? document.body)
+  await waitFor(() => expect(address()).toBe('/candidate/pool/list?suits_position_id=41'))
+})
+
+test('and does not where the reader sees no pool', async () => {
+  const recruiter = recruiterWho('positions.view', 'positions.manage')
+  serve(...usual, answering(accountsApi.getCurrentUser, recruiter))
+  await showScreen(Social, at)
+  await menuOf('后端工程师')
+  await screen.findAllByRole('menuitem')
+  expect(suited()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { origin, passage, processSchema } from './schemas.ts'
+import { origin, passage, preview, processSchema } from './schemas.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
@@ -71,6 +71,15 @@ export const processesApi = defineApi('processes', {
     reply: z.object({ id: field.id, version: z.number() }),
     refusals: ['stale', 'process_deleted', 'stage_in_use', 'name_taken', ...stepRefusals],
     changes: ['process'],
+  },
+  previewProcess: {
+    method: 'POST',
+    path: 'process/preview',
+    summary: 'What a change of the steps would mean for the people inside; nothing is changed',
+    access: 'processes.manage',
+    body: z.object({ id: field.idOf('process'), ...passage }),
+    reply: preview,
+    refusals: stepRefusals,
   },
   copyProcess: {
     method: 'POST',

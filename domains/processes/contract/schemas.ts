@@ -1,4 +1,5 @@
 import { field } from '@bole/platform/contract'
+import { stages } from '@bole/processes/model'
 import * as z from 'zod'
 
 export const origin = field.whole(1, 2)
@@ -6,7 +7,13 @@ export const origin = field.whole(1, 2)
 const stageCode = z.number().int().min(0).max(99)
 
 /** A step of a process. An empty `title`: it goes by the name of its stage. */
-export const processStep = z.object({ id: field.id, stage: z.number(), title: z.string() })
+export const processStep = z.object({
+  id: field.id,
+  stage: z.number(),
+  title: z.string(),
+  /** Its own; absent, it is shown in the colour of its stage. */
+  colour: z.enum(stages.stepColours).optional(),
+})
 
 /**
  * What a process is made of, in the order it is passed; the order itself is a rule of the model. `steps` says all: one that is
@@ -20,6 +27,7 @@ export const passage = {
         id: field.idOf('process_step').optional(),
         stage: stageCode,
         title: field.text(40).default(''),
+        colour: z.enum(stages.stepColours).optional(),
       }),
     )
     .max(20)
@@ -50,3 +58,26 @@ export const processSchema = z.object({
 })
 
 export type Process = z.output<typeof processSchema>
+
+/** What becomes of each step of a process that is changed, and of the people in it. */
+export const preview = z.object({
+  position_count: z.number(),
+  open_count: z.number(),
+  steps: z.array(
+    z.object({
+      id: field.id,
+      stage: z.number(),
+      title: z.string(),
+      /** What it is called then. */
+      title_after: z.string(),
+      fate: z.enum(['stays', 'renamed', 'goes']),
+      under_way: z.number(),
+      ended: z.number(),
+      /** Where people go on to from it; null where it is the last, or goes. */
+      next_before: z.object({ stage: z.number(), title: z.string() }).nullable(),
+      next_after: z.object({ stage: z.number(), title: z.string() }).nullable(),
+    }),
+  ),
+  /** People in steps that are to go: while there are any, the change is refused. */
+  stuck: z.number(),
+})

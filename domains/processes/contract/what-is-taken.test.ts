@@ -77,3 +77,29 @@ test('what an organisation starts with could be entered as it is named, one for 
       expect(createProcess.body.parse({ ...whole, name }).name).toBe(name)
   }
 })
+
+describe('a step', () => {
+  test.each<[object, boolean]>([
+    [{}, true],
+    [{ colour: 'orange' }, true],
+    [{ colour: 'grey' }, true],
+    [{ colour: undefined }, true],
+    [{ colour: 'mauve' }, false],
+    [{ colour: '' }, false],
+    [{ colour: null }, false],
+    [{ id: 7 }, true],
+    [{ id: '7' }, true],
+    [{ id: 'seven' }, false],
+    [{ stage: undefined }, false],
+    [{ title: null }, false],
+  ])('with %j is taken: %s', (more, isTaken) =>
+    expect(takes(processesApi.previewProcess.body, { id: 1, steps: [{ stage: 12, ...more }] })).toBe(isTaken),
+  )
+
+  test('is asked about of one process', () => {
+    expect([
+      takes(processesApi.previewProcess.body, {}),
+      takes(processesApi.previewProcess.body, { id: 1 }),
+    ]).toEqual([false, true])
+  })
+})

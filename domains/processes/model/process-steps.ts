@@ -5,6 +5,8 @@ export interface ProcessStep {
   readonly id: number
   readonly stage: number
   readonly title: string
+  /** Its own; absent, it is shown in the colour of its stage. */
+  readonly colour?: stages.StepColour | undefined
 }
 
 /** A step as somebody wants it to be: one that is there already has its id. */

@@ -56,6 +56,22 @@ export const badgeOf: Record<Stage, string> = {
   [stage.entry]: 'lightblue',
 }
 
+/** The colours a step of a process may be shown in, by the names of the look's palette; without one it has that of its stage. */
+export const stepColours = [
+  'blue',
+  'amber',
+  'cyan',
+  'pink',
+  'geekblue',
+  'green',
+  'red',
+  'lightblue',
+  'orange',
+  'grey',
+] as const
+
+export type StepColour = (typeof stepColours)[number]
+
 /** Stages in which the candidate is met at a time agreed on beforehand. */
 export const meetingStages: readonly Stage[] = [
   stage.assessment,

@@ -55,6 +55,6 @@ export const copyProcess: Handler<typeof processesApi.copyProcess> = async ({ bo
   const name = body.name ?? processNames.ofCopy(original.name, taken, 60)
   if (body.name && (await processNames.isTaken(tx, { name, origin: original.origin })))
     throw refuse('name_taken', { values: { name } })
-  const steps = original.steps.map(({ stage, title }) => ({ stage, title }))
+  const steps = original.steps.map(({ stage, title, colour }) => ({ stage, title, colour }))
   return { id: await insertProcess(tx, { ...original, name }, steps), name }
 }

@@ -14,19 +14,20 @@ export function saveSteps(
   if (gone.length > 0)
     tx.save(processes.updateTable('process_steps').set({ is_gone: true }).where('id', 'in', gone))
   const placed = wanted.map((step, index) => ({ ...step, place: index + 1 }))
-  for (const { id, title, place } of placed) {
+  for (const { id, title, place, colour = null } of placed) {
     if (id === undefined) continue
-    tx.save(processes.updateTable('process_steps').set({ title, place }).where('id', '=', id))
+    tx.save(processes.updateTable('process_steps').set({ title, place, colour }).where('id', '=', id))
   }
   const added = placed.filter(({ id }) => id === undefined)
   if (added.length === 0) return
   const { organisationId: organisation_id } = tx
-  const rows = added.map(({ stage, title, place }) => ({
+  const rows = added.map(({ stage, title, place, colour = null }) => ({
     organisation_id,
     process_id: processId,
     stage,
     title,
     place,
+    colour,
   }))
   tx.save(processes.insertInto('process_steps').values(rows))
 }

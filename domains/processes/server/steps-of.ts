@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 export function stepsOf(table: string, column: string): RawBuilder<ProcessStep[]> {
   return sql<
     ProcessStep[]
-  >`(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'stage', stage, 'title', title)
+  >`(select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('id', id, 'stage', stage, 'title', title, 'colour', colour))
       order by place), '[]')
     from process_steps where process_steps.organisation_id = ${sql.ref(`${table}.organisation_id`)}
       and process_id = ${sql.ref(`${table}.${column}`)} and not is_gone)`

@@ -1,3 +1,4 @@
+import type { stages } from '@bole/processes/model'
 import type { Generated } from 'kysely'
 
 export interface ProcessRow {
@@ -17,6 +18,8 @@ export interface ProcessStepRow {
   process_id: number
   stage: number
   title: Generated<string>
+  /** Null: that of its stage. */
+  colour: stages.StepColour | null
   place: number
   is_gone: Generated<boolean>
 }

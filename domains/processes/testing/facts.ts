@@ -5,7 +5,11 @@ export const facts: DomainFacts = {
   records: { process: 'processes', process_step: 'process_steps' },
   // A list that may be left out is left out of samples; `save-steps.test.ts` holds these ids.
   foreignAnswers: {
-    ignored: ['processes.createProcess body.steps.[].id', 'processes.updateProcess body.steps.[].id'],
+    ignored: [
+      'processes.createProcess body.steps.[].id',
+      'processes.previewProcess body.steps.[].id',
+      'processes.updateProcess body.steps.[].id',
+    ],
   },
   samples: { 'processes.createProcess body.stages': [1, 14, 5, 6] },
 }

@@ -1,3 +1,5 @@
+import type { stages } from '@bole/processes/model'
+
 /** What other domains may join in list queries. */
 export interface ProcessesView {
   processes: {
@@ -15,6 +17,8 @@ export interface ProcessesView {
     process_id: number
     stage: number
     title: string
+    /** Null: that of its stage. */
+    colour: stages.StepColour | null
     place: number
     is_gone: boolean
   }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { StageOrder } from './stage-order.tsx'
 import { useStageName } from './stages/texts/index.ts'
 import { useTexts } from './texts/index.ts'
+import { usePreview } from './use-preview.tsx'
 
 interface ProcessFieldsProps {
   readonly origin: 1 | 2
@@ -50,12 +51,13 @@ function ProcessFields({ origin, process }: ProcessFieldsProps): ReactNode {
   const t = useTexts()
   const nameOf = useStageName()
   const record = useFresh(process)
-  const form = useRecordForm(processForm, {
+  const plain = useRecordForm(processForm, {
     record,
     initialValues: { steps: [...stepsFor(defaultStages[origin])] },
     createWith: { origin },
     saved: t('saved'),
   })
+  const form = usePreview(plain, record)
   return (
     <RecordForm form={form}>
       <TextField name="name" label={t('columns.name')} autoFocus />

@@ -1,7 +1,8 @@
 import { ArrowDownOutlined, ArrowUpOutlined, CloseOutlined, HolderOutlined } from '@ant-design/icons'
-import type { WantedStep } from '@bole/processes/model'
+import type { stages, WantedStep } from '@bole/processes/model'
 import { Button, Input } from 'antd'
 import type { ReactNode } from 'react'
+import { ColourChoice } from './colour-choice.tsx'
 import styles from './processes.module.css'
 import { StageBadge } from './stages/stage-badge.tsx'
 import { useStageName } from './stages/texts/index.ts'
@@ -13,6 +14,7 @@ interface StageOfOrderProps {
   readonly isLast: boolean
   readonly onMove: (to: number) => void
   readonly onTitle: (title: string) => void
+  readonly onColour: (colour: stages.StepColour | undefined) => void
   readonly onRemove: () => void
 }
 
@@ -23,6 +25,7 @@ export function StageOfOrder({
   isLast,
   onMove,
   onTitle,
+  onColour,
   onRemove,
 }: StageOfOrderProps): ReactNode {
   const t = useTexts()
@@ -32,7 +35,7 @@ export function StageOfOrder({
     <>
       <span className={styles.number}>{number}</span>
       {index > 0 && <HolderOutlined aria-hidden />}
-      <StageBadge stage={step.stage} />
+      <StageBadge stage={step.stage} colour={step.colour} />
       <Input
         size="small"
         className={styles.title}
@@ -42,6 +45,7 @@ export function StageOfOrder({
         value={step.title}
         onChange={({ target }) => onTitle(target.value)}
       />
+      <ColourChoice number={number} value={step.colour} onChange={onColour} />
       {index === 0 ? (
         <span className={styles.fixed}>{t('order.fixed')}</span>
       ) : (

@@ -49,6 +49,7 @@ export function StageOrder({ id, value = [], onChange }: StageOrderProps): React
               isLast={index === value.length - 1}
               onMove={(to) => move(index, to)}
               onTitle={(title) => onChange?.(value.with(index, { ...step, title }))}
+              onColour={(colour) => onChange?.(value.with(index, { ...step, colour }))}
               onRemove={() => onChange?.(value.toSpliced(index, 1))}
             />
           </li>

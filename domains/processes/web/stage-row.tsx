@@ -7,9 +7,9 @@ import { StageBadge } from './stages/stage-badge.tsx'
 export function StageRow({ steps }: { readonly steps: readonly ProcessStep[] }): ReactNode {
   return (
     <ol className={styles.stages}>
-      {steps.map(({ id, stage, title }) => (
+      {steps.map(({ id, stage, title, colour }) => (
         <li key={id}>
-          <StageBadge stage={stage} title={title} />
+          <StageBadge stage={stage} title={title} colour={colour} />
         </li>
       ))}
     </ol>

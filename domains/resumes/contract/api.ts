@@ -2,7 +2,9 @@ import { defineApi, field } from '@bole/platform/contract'
 import { groupOfField } from '@bole/resumes/model'
 import * as z from 'zod'
 import { mergeCalls } from './merge-calls.ts'
+import { operatorReportCalls } from './operator-report-calls.ts'
 import { pairCalls } from './pair-calls.ts'
+import { paperCalls } from './paper-calls.ts'
 import { peopleRuleCalls } from './rule-calls.ts'
 import {
   candidateFile,
@@ -20,6 +22,7 @@ declare module '@bole/platform/contract' {
     people_rules: 'resumes'
     note: { owner: 'resumes'; of: 'candidate' }
     parse_report: 'resumes'
+    document_reading: 'resumes'
   }
 }
 
@@ -224,4 +227,6 @@ export const resumesApi = defineApi('resumes', {
   ...pairCalls,
   ...mergeCalls,
   ...peopleRuleCalls,
+  ...paperCalls,
+  ...operatorReportCalls,
 })

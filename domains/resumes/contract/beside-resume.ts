@@ -9,10 +9,14 @@ export const reportStates = ['none', 'open', 'handled'] as const
 
 /** What stands beside a résumé in its detail (specification, part 2: résumé detail). */
 export const besideResume = {
-  /** What the candidate answered when applying, by the question's key, each answer by itself; empty where somebody else handed the résumé in. */
+  /**
+   * What the candidate answered when applying, by the question's key, each answer by itself; `name` is the text of a question of the
+   * project's own. Empty where somebody else handed the résumé in.
+   */
   question: z.array(
-    field.byGroup(z.object({ key: z.string(), answer: z.array(field.freeText(z.string())) }), ({ key }) =>
-      groupOfField(key),
+    field.byGroup(
+      z.object({ key: z.string(), name: z.string(), answer: z.array(field.freeText(z.string())) }),
+      ({ key }) => groupOfField(key),
     ),
   ),
   /** The person's other applications that the reader may see, newest first. */

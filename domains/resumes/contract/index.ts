@@ -1,4 +1,5 @@
 export { resumesApi } from './api.ts'
+export type { OperatorReport } from './operator-report-calls.ts'
 export type { AskedItem, ComparedSide, MergeItem, SuspectedPair } from './people-types.ts'
 export { resumesRefusals } from './refusals.ts'
 export {

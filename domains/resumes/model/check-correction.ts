@@ -1,8 +1,8 @@
 import { degrees } from '@bole/positions/model'
+import { phoneNumberOf } from '@bole/sms/model'
 import { choiceOf, genders } from './facts-of.ts'
 import { parseFieldPath } from './field-paths.ts'
 import { isKnownDay } from './known-day.ts'
-import { phoneNumberOf } from './phone-number.ts'
 
 /** Why a correction is not taken. */
 export type CorrectionRefusal = 'unknown_field' | 'invalid_value' | 'name_missing'

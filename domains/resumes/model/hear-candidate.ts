@@ -1,6 +1,6 @@
+import { phoneNumberOf } from '@bole/sms/model'
 import { factNames, type PersonFacts } from './facts-of.ts'
 import { factsFrom } from './merge-facts.ts'
-import { phoneNumberOf } from './phone-number.ts'
 import type { Corrections } from './resume-fields.ts'
 import { nameKey } from './same-name.ts'
 import { foldText } from './search-grams.ts'

@@ -1,7 +1,7 @@
+import { phoneNumberOf } from '@bole/sms/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareFieldPaths, entryFields, listFields, parseFieldPath, singleFields } from './field-paths.ts'
-import { phoneNumberOf } from './phone-number.ts'
 import { isSameName } from './same-name.ts'
 import { gramsOf, searchTextOf, termsOf } from './search-grams.ts'
 

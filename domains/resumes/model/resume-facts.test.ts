@@ -1,9 +1,9 @@
+import { phoneNumberOf } from '@bole/sms/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkCorrection } from './check-correction.ts'
 import { factsOf, type PersonFacts } from './facts-of.ts'
 import { keepCorrectedLists, mergeFacts } from './merge-facts.ts'
-import { phoneNumberOf } from './phone-number.ts'
 import { type Corrections, fieldsOf, type Readings } from './resume-fields.ts'
 import { isSameName } from './same-name.ts'
 

@@ -36,13 +36,22 @@ export async function findSamePerson(tx: Transaction, identity: Identity): Promi
       .orderBy('id')
       .limit(50),
   )
-  const same = [...byPhone, ...byEmail].filter(({ name }) => isSameName(name, identity.name))
-  const both = same.find(
-    ({ id }) => byPhone.some((row) => row.id === id) && byEmail.some((row) => row.id === id),
-  )
-  const found = both ?? same[0]
+  const found = sameAmong(identity.name, byPhone, byEmail)
   if (!found || found.merged_into === null) return found?.id ?? null
   // Somebody merged since is known by another record.
   const now = await tx.find(resumes.selectNoFrom(sql<number>`person_now(${found.id})`.as('id')))
   return now?.id ?? null
+}
+
+/** Of those with the same phone and those with the same mail whoever has the name; first who has both. */
+export function sameAmong<Row extends { readonly id: number; readonly name: string }>(
+  named: string,
+  byPhone: readonly Row[],
+  byEmail: readonly Row[],
+): Row | undefined {
+  const same = [...byPhone, ...byEmail].filter(({ name }) => isSameName(name, named))
+  const both = same.find(
+    ({ id }) => byPhone.some((row) => row.id === id) && byEmail.some((row) => row.id === id),
+  )
+  return both ?? same[0]
 }

@@ -1,3 +1,4 @@
+import { precededBy, type ReadingTrace, readerVersion } from '@bole/parsing/model'
 import {
   createReader,
   type FileToRead,
@@ -9,7 +10,9 @@ import {
 import type { UnreadableReason } from '@bole/resumes/model'
 
 /** What came of reading a file. */
-export type ReadOutcome = { readonly result: ReadResult } | { readonly reason: UnreadableReason }
+export type ReadOutcome =
+  | { readonly result: ReadResult }
+  | { readonly reason: UnreadableReason; readonly trace?: ReadingTrace }
 
 export interface LazyReader {
   read(file: FileToRead): Promise<ReadOutcome>
@@ -33,11 +36,14 @@ export function createLazyReader(options: ReaderOptions & { readonly idleMs: num
     if (idle) clearTimeout(idle)
     reader ??= createReader(options)
     reading++
+    const asked = Date.now()
     try {
-      return { result: await reader.read(file) }
+      const result = await reader.read(file)
+      return { result: { ...result, ...(result.trace && { trace: sinceAsked(result.trace, asked) }) } }
     } catch (error) {
-      if (error instanceof UnreadableDocument) return { reason: error.reason }
-      throw error
+      if (!(error instanceof UnreadableDocument)) throw error
+      const { reason, trace } = error
+      return { reason, trace: trace ? sinceAsked(trace, asked) : unfinished(asked) }
     } finally {
       reading--
       if (reading === 0) idle = setTimeout(() => void close(), options.idleMs).unref()
@@ -46,3 +52,14 @@ export function createLazyReader(options: ReaderOptions & { readonly idleMs: num
 
   return { read, close }
 }
+
+/** A trace with the time until a process took the file up. */
+const sinceAsked = (trace: ReadingTrace, asked: number): ReadingTrace =>
+  precededBy(trace, 'wait', Date.parse(trace.begun) - asked)
+
+/** Of a process that was ended nothing is known but how long it had. */
+const unfinished = (asked: number): ReadingTrace => ({
+  reader: readerVersion,
+  begun: new Date(asked).toISOString(),
+  steps: [{ step: 'whole', ms: Date.now() - asked }],
+})

@@ -1,7 +1,8 @@
+import { storableText } from '@bole/platform/outward'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isShownInline, mediaTypeOf } from './media-type.ts'
-import { storableJson, storableText } from './storable.ts'
+import { storableJson } from './storable.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const png = Uint8Array.from([

@@ -1,4 +1,5 @@
 import type { ResumeDetail } from '@bole/resumes/contract'
+import * as z from 'zod'
 import type { OperateRecord, OtherApplication } from './slots.ts'
 
 type Beside = Pick<
@@ -15,7 +16,7 @@ export interface Surroundings {
   readonly records: readonly OperateRecord[]
   /** Whether all complaints were handled; null where there are none. */
   readonly isHandled: boolean | null
-  /** What the candidate sent, by the question's key. */
+  /** What the candidate sent, by the question's key; `answers` to questions of the project's own with their text. */
   readonly sent: object
 }
 
@@ -30,8 +31,9 @@ export function presentBeside(of: Surroundings): Beside {
   const { others, records, isHandled } = of
   return {
     question: Object.entries(of.sent).flatMap(([key, given]) => {
+      if (key === 'answers') return ownAnswers(given)
       const answer = [given ?? []].flat().map(String).filter(Boolean)
-      return answer.length === 0 ? [] : [{ key: wireNames[key] ?? key, answer }]
+      return answer.length === 0 ? [] : [{ key: wireNames[key] ?? key, name: '', answer }]
     }),
     other_position_post: others.map(({ id, position_id, title, applied_at }) => {
       return { post_id: id, position_id, position: title, applied_at: applied_at.toISOString() }
@@ -49,4 +51,11 @@ export function presentBeside(of: Surroundings): Beside {
     ],
     report_status: isHandled === null ? 'none' : isHandled ? 'handled' : 'open',
   }
+}
+
+/** Answers to questions of a project's own, as the domain where candidates apply keeps them. */
+const keptAnswers = z.array(z.object({ key: z.string(), name: z.string(), answer: z.string() })).catch([])
+
+function ownAnswers(given: unknown): Beside['question'] {
+  return keptAnswers.parse(given).map(({ key, name, answer }) => ({ key, name, answer: [answer] }))
 }

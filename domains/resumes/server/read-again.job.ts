@@ -12,12 +12,17 @@ const withFile = (id: number) =>
     .where('resumes.id', '=', id)
 
 /** Nobody waits on for a reading that will not come: it says so, and can be asked for again. */
-const giveUp: Job<{ resume_id: number }>['run'] = ({ payload, now, inTransaction }) =>
+const giveUp: Job<{ resume_id: number; cause?: 'arrival' | 'again' | undefined }>['run'] = ({
+  payload,
+  now,
+  inTransaction,
+}) =>
   inTransaction(async (tx) => {
     const resume = await tx.find(withFile(payload.resume_id))
     if (resume?.state !== 'reading') return
     const { id: resumeId, candidate_id: candidateId } = resume
-    await saveReading(tx, { reason: 'timed_out', isLast: true, resumeId, candidateId, at: now })
+    const { cause = 'arrival' } = payload
+    await saveReading(tx, { reason: 'timed_out', cause, isLast: true, resumeId, candidateId, at: now })
   })
 
 /** Reads a stored résumé once more; a second run reads the same and changes nothing. */
@@ -32,6 +37,7 @@ export const readAgain = defineJob(
       saveReading(tx, {
         ...outcome,
         ...(payload.replaces && { replaces: payload.replaces }),
+        ...(payload.cause && { cause: payload.cause }),
         isLast: true,
         resumeId: resume.id,
         candidateId: resume.candidate_id,

@@ -14,7 +14,7 @@ export const askToReadAgain: Handler<typeof resumesApi.readAgain> = async ({ bod
       .set({ state: 'reading', unreadable_reason: null })
       .where('id', '=', resume.id),
   )
-  readLater(tx, resume.id)
+  readLater(tx, resume.id, { cause: 'again' })
   tx.announce('candidate', candidateId)
   return { resume_id: resume.id }
 }

@@ -9,6 +9,7 @@ import { getDetail } from './get-detail.ts'
 import { listDifferences } from './list-differences.ts'
 import { addNote, deleteNote, listNotes } from './notes.ts'
 import { getPair } from './people/get-pair.ts'
+import { getIdNumber, updateIdNumber } from './people/id-number.ts'
 import { listMerges } from './people/list-merges.ts'
 import { listPairs } from './people/list-pairs.ts'
 import { mergePeople } from './people/merge-people.ts'
@@ -17,6 +18,8 @@ import { previewUndo } from './people/preview-undo.ts'
 import { findPairs, lookThrough, settlePair } from './people/settle-pair.ts'
 import { undoMerge } from './people/undo-merge.ts'
 import { askToReadAgain } from './read-again.ts'
+import { handleReport } from './reports/handle-report.ts'
+import { listOperatorReports } from './reports/list-operator-reports.ts'
 import { settleDifferences } from './settle-differences.ts'
 import { submitError } from './submit-error.ts'
 
@@ -49,6 +52,10 @@ export const resumesRoutes = defineRoutes(
     undoMerge,
     getPeopleRules,
     updatePeopleRules,
+    listOperatorReports,
+    handleReport,
+    getIdNumber,
+    updateIdNumber,
   },
   resumesRefusals,
 )

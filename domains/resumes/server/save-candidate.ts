@@ -19,14 +19,14 @@ export type CandidateFacts = Omit<
 >
 
 /** The searchable side of a person, with the name's pinyin. */
-function searchableOf(facts: CandidateFacts) {
+export function searchableOf(facts: CandidateFacts) {
   const { name, phone = null, email = null, employer, job_title, skills = [] } = facts
   const work = [employer, job_title, ...skills].filter((text) => typeof text === 'string')
   return { name, pinyin: pinyinOf(name), phone, email, work }
 }
 
 /** A phone is stored as it is compared, a mail without the spaces around it. */
-function tidied(facts: CandidateFacts): CandidateFacts {
+export function tidied(facts: CandidateFacts): CandidateFacts {
   const { phone, email } = facts
   return {
     ...facts,

@@ -1,4 +1,5 @@
 import type { ReadResult } from '@bole/parsing/server'
+import { storableText } from '@bole/platform/outward'
 import type { Transaction } from '@bole/platform/server'
 import { type Corrections, factsOf, type Readings, storedWord, wordsOfContent } from '@bole/resumes/model'
 import { bestReading, isBetterReading } from '../model/better-reading.ts'
@@ -7,9 +8,10 @@ import { factNames } from '../model/facts-of.ts'
 import { keepCorrectedLists, mergeFacts } from '../model/merge-facts.ts'
 import type { ReadOutcome } from './lazy-reader.ts'
 import { readLater } from './read-later.ts'
+import { keepReading } from './readings/keep-reading.ts'
 import { candidateRow, resumes } from './resume-store.ts'
 import { updateCandidate } from './save-candidate.ts'
-import { storableJson, storableText } from './storable.ts'
+import { storableJson } from './storable.ts'
 
 /** A reading, or why there is none. */
 export type SavedReading = ReadOutcome & {
@@ -20,6 +22,8 @@ export type SavedReading = ReadOutcome & {
   readonly replaces?: 'nothing' | 'changing'
   /** It was read in the background already: where there was no time for it even then, that is said. */
   readonly isLast?: boolean
+  /** Why the file was read: it came (as it is), somebody asked, or a newer reader could do better and was kept already. */
+  readonly cause?: 'arrival' | 'again' | 'kept'
 }
 
 /**
@@ -35,18 +39,21 @@ export async function saveReading(tx: Transaction, reading: SavedReading): Promi
     candidateRow(candidateId).forUpdate(),
     resumes
       .selectFrom('resumes')
-      .select(['id', 'state', 'parsed', 'corrections'])
+      .select(['id', 'state', 'parsed', 'corrections', 'file_id'])
       .where('candidate_id', '=', candidateId)
       .orderBy('id', 'desc'),
   )
   const before = all.find(({ id }) => id === resumeId)
+  const cause = reading.cause ?? 'arrival'
+  if (before?.file_id && cause !== 'kept')
+    keepReading(tx, { fileId: before.file_id, resumeId, cause, outcome: reading, at })
   const others =
     before?.state === 'read' ? [] : all.filter(({ id, state }) => id !== resumeId && state === 'read')
   const held = bestReading(others)
   if ('reason' in reading) {
     // Somebody waited for it, and it took longer: in the background there is time.
     const isLate = reading.reason === 'timed_out' && !reading.isLast
-    if (isLate) readLater(tx, resumeId, reading.replaces)
+    if (isLate) readLater(tx, resumeId, reading.replaces && { replaces: reading.replaces })
     tx.save(
       own.set(
         isLate

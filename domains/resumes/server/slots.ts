@@ -85,18 +85,39 @@ export interface HeldApplications {
   readonly move: (tx: Transaction, ids: readonly number[], candidateId: number) => void
 }
 
-/** Entries of the talent pool as they hang on a person's record; provided by the domain that keeps them. */
-export interface HeldMembers {
+/** Rows of a domain above as they hang on a person's record. */
+export interface HeldRows {
   readonly of: (candidateId: number) => Query<{
     readonly id: number
     readonly application_id: number | null
     readonly title: string
     readonly at: Date
   }>
-  /** Makes entries another record's; one that stands stays where that has one which stands already. */
+  /** Makes rows another record's; of what a record has one of, a row stays where the other record has one already. */
   readonly move: (tx: Transaction, ids: readonly number[], candidateId: number) => void
 }
 
-export const heldMembers = defineSlot<HeldMembers>('resumes.heldMembers')
+/** Each provided by the domain that keeps such rows: entries of the talent pool and agreements to be there, own fields, scores, calls to be made. */
+export const heldAbove = {
+  member: defineSlot<HeldRows>('resumes.heldMembers'),
+  consent: defineSlot<HeldRows>('resumes.heldConsents'),
+  extra: defineSlot<HeldRows>('resumes.heldExtras'),
+  score: defineSlot<HeldRows>('resumes.heldScores'),
+  call: defineSlot<HeldRows>('resumes.heldCalls'),
+}
+
+/** Two records that become one, or are parted again, and the entry of the ledger. */
+export interface Merged {
+  readonly keptId: number
+  readonly otherId: number
+  readonly mergeId: number
+  readonly at: Date
+}
+
+/** What a merge means beyond whose a row is: told before its rows are moved, and after they were given back. */
+export const followingMerges = defineSlot<{
+  readonly merged: (tx: Transaction, merged: Merged) => Promise<void>
+  readonly parted: (tx: Transaction, merged: Merged) => Promise<void>
+}>('resumes.followingMerges')
 
 export const heldApplications = defineSlot<HeldApplications>('resumes.heldApplications')

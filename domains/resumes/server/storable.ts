@@ -1,7 +1,4 @@
-/** Text as PostgreSQL takes it: no NUL, no half of a surrogate pair. */
-export function storableText(text: string): string {
-  return text.replaceAll('\u0000', '').toWellFormed()
-}
+import { storableText } from '@bole/platform/outward'
 
 /** A value as JSON that PostgreSQL takes, whatever a document put into its texts. */
 export function storableJson(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { PeopleView } from '@bole/accounts/view'
-import type { DocumentText } from '@bole/parsing/model'
+import type { DocumentText, ReadingStep } from '@bole/parsing/model'
 import type {
   Corrections,
   DifferenceField,
@@ -48,7 +48,34 @@ export interface ResumeRow {
   created_at: Generated<Date>
 }
 
+export interface DocumentReadingRow {
+  organisation_id: number
+  id: Generated<number>
+  file_id: number
+  resume_id: number | null
+  cause: 'arrival' | 'again' | 'newer'
+  reader: number
+  document_kind: DocumentText['kind'] | null
+  is_scan: Generated<boolean>
+  state: 'read' | 'unreadable'
+  unreadable_reason: UnreadableReason | null
+  found: Generated<number>
+  doubtful: Generated<number>
+  took_ms: number | null
+  begun_at: Date
+  is_latest: Generated<boolean>
+}
+
 export interface ResumesTables extends CandidatesView, PeopleView {
+  document_readings: DocumentReadingRow
+  document_reading_steps: {
+    organisation_id: number
+    reading_id: number
+    place: number
+    step: ReadingStep
+    took_ms: number
+    outcome: Generated<string>
+  }
   files: FileRow
   resumes: ResumeRow
   resume_words: { organisation_id: number; candidate_id: number; words: string[] }
@@ -125,10 +152,21 @@ export interface ResumesTables extends CandidatesView, PeopleView {
     undone_by: number | null
     undone_at: Date | null
   }
+  identity_papers: {
+    organisation_id: number
+    id: Generated<number>
+    candidate_id: number
+    sealed: Uint8Array
+    digest: Uint8Array
+    user_id: number | null
+    updated_at: Date
+  }
+  proved_contacts: { organisation_id: number; candidate_id: number; key: string; proved_at: Date }
   people_rules: {
     organisation_id: number
     repeat_months: number
     repeat_scope: 'position' | 'any'
+    merges_proved: boolean
     version: number
   }
 }

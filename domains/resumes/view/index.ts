@@ -1,4 +1,5 @@
 import type { Degree } from '@bole/parsing/model'
+import type { Corrections, Readings } from '@bole/resumes/model'
 import type { Generated } from 'kysely'
 
 export interface CandidateRow {
@@ -78,4 +79,54 @@ export interface FilesView {
     uploaded_by: number | null
   }
   resumes: { organisation_id: number; id: number; candidate_id: number; file_id: number | null }
+}
+
+/** Each time a file was read, and what it went through; nothing of what it says. */
+export interface ReadingsView {
+  document_readings: {
+    organisation_id: number
+    id: number
+    file_id: number
+    resume_id: number | null
+    cause: 'arrival' | 'again' | 'newer'
+    reader: number
+    document_kind: string | null
+    is_scan: boolean
+    state: 'read' | 'unreadable'
+    unreadable_reason: string | null
+    found: number
+    doubtful: number
+    took_ms: number | null
+    begun_at: Date
+    is_latest: boolean
+  }
+  document_reading_steps: {
+    organisation_id: number
+    reading_id: number
+    place: number
+    step: string
+    took_ms: number
+    outcome: string
+  }
+}
+
+/** Stored files and what was read of them, for whoever holds one reading against another. */
+export interface ReadFilesView {
+  files: {
+    organisation_id: number
+    id: number
+    storage_key: string
+    name: string
+    bytes: number
+  }
+  resumes: {
+    organisation_id: number
+    id: number
+    candidate_id: number
+    file_id: number | null
+    state: 'reading' | 'read' | 'unreadable'
+    parsed: Readings
+    corrections: Corrections
+    read_at: Date | null
+  }
 }

@@ -1,5 +1,5 @@
 import type { FoundColleague } from '@bole/resumes/contract'
-import { mentionOf } from '@bole/resumes/model'
+import { mentionOf } from '../model/mentions.ts'
 
 /** Whom somebody chose while writing: what stands behind `@` in the field, and who it is. */
 export type Chosen = ReadonlyMap<string, number>

@@ -31,6 +31,16 @@ describe('what was read', () => {
     expect(screen.getByText('SQL')).toBeTruthy()
   })
 
+  test('is followed by what they answered to the project’s own questions', async () => {
+    const question = [
+      { key: 'city', name: '', answer: ['上海'] },
+      { key: 'own_1', name: '为什么选择我们？', answer: ['喜欢做电池'] },
+    ]
+    await showFacts(detail({ question }))
+    expect(entryOf('为什么选择我们？')?.textContent).toContain('喜欢做电池')
+    expect(screen.getByText('投递时的回答').parentElement?.querySelectorAll('dl')).toHaveLength(1)
+  })
+
   test('points at its place in the document while the pointer is on it', async () => {
     await showFacts()
     const entry = entryOf('手机') ?? document.body

@@ -4,12 +4,14 @@ import { wordOf } from '@bole/platform/web'
 import { Alert, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { AddToProfile, careerKinds, useAdding } from './add-to-profile.tsx'
+import { AnswersGiven } from './answers-given.tsx'
 import { CareerEntry } from './career-entry.tsx'
 import { CareerForm } from './career-form.tsx'
 import { Differences } from './differences.tsx'
 import { FieldEntry } from './field-entry.tsx'
 import { groupFields, unwritten } from './group-fields.ts'
 import { useHiddenFields } from './hidden-fields.ts'
+import { IdNumber } from './id-number.tsx'
 import { MergeLedger } from './people/merge-ledger.tsx'
 import { ProfileWords } from './profile-words.tsx'
 import styles from './resume.module.css'
@@ -54,6 +56,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
             </dd>
           </dl>
         ))}
+        <IdNumber postId={props.postId} />
         {adding.single && (
           <FieldEntry key="new" field={unwritten(adding.single)} onAdded={adding.end} {...given} />
         )}
@@ -89,6 +92,7 @@ export function ResumeFacts(props: Highlighting): ReactNode {
           </section>
         )
       })}
+      <AnswersGiven given={detail.question} />
       <AddToProfile single={single} lists={lists} onAdd={adding.begin} />
     </>
   )

@@ -33,4 +33,12 @@ export const resumesScreens = defineScreens('resumes', {
     needs: 'company.manage',
     load: () => import('./people/rules-page.tsx'),
   },
+  /** Readings that were reported as wrong, for operators. */
+  operatorReports: {
+    addresses: '/agency/report/list',
+    title: 'titles.operatorReports',
+    menu: { group: 'organise', order: 11 },
+    needs: 'server.view',
+    load: () => import('./reports/operator-report-list.tsx'),
+  },
 })

@@ -1,6 +1,11 @@
+/** The country of a number that names none, where the gateway says nothing else. */
+export const usualCountry = '86'
+
 /** Digits of a number with its country's code (E.164: fifteen at most). */
 const shortest = 7
 const longest = 15
+/** Of a number without its country’s code: a longer one that begins with the code has it already. */
+const longestNational = 11
 
 /**
  * A number as a gateway takes it: digits alone, with the country's code. A plus or two zeros before it say that the code is there; one zero
@@ -13,5 +18,7 @@ export function numberFrom(phone: string, country: string): string | null {
 }
 
 function nationally(plain: string, country: string): string | null {
-  return /^\d+$/.test(plain) ? country + plain.replace(/^0/, '') : null
+  if (!/^\d+$/.test(plain)) return null
+  const hasCode = plain.startsWith(country) && plain.length > longestNational
+  return hasCode ? plain : country + plain.replace(/^0/, '')
 }

@@ -1,5 +1,6 @@
-export { hasSmsGateway, type ShortMessageGateway, smsGateway } from './gateway.ts'
+export { dialledNumber, hasSmsGateway, type ShortMessageGateway, smsGateway } from './gateway.ts'
 export { sendShortMessage } from './send-short-message.job.ts'
 export { SmppGateway } from './smpp-gateway.ts'
 export { organisationOfReceipt, takeReceipt } from './take-receipt.ts'
+export { messageDialled, type Reply, takeReply } from './take-reply.ts'
 export { cancelShortMessages, planWaitingShortMessages, writeShortMessage } from './write-short-message.ts'

@@ -3,7 +3,7 @@ import { providedFor } from '@bole/platform/slots'
 import { smsEvents } from '@bole/sms/contract'
 import { isForGood, pauseAfter, sendingAtMost } from '@bole/sms/model'
 import type { Selectable } from 'kysely'
-import { type Submitted, smsGateway } from './gateway.ts'
+import { dialledNumber, type Submitted, smsGateway } from './gateway.ts'
 import { lockShortMessage, sms } from './sms-store.ts'
 import type { ShortMessageRow } from './tables.ts'
 import { planToSend, sendShortMessageJob } from './write-short-message.ts'
@@ -22,7 +22,10 @@ export const sendShortMessage = defineJob(
     await inTransaction((tx) => writeDown(tx, message, answer, new Date()))
   },
   async ({ payload, inTransaction }) => {
-    await inTransaction(async (tx) => settle(tx, payload.short_message_id, { state: 'failed', said: '' }))
+    await inTransaction(async (tx) => {
+      const message = await tx.find(lockShortMessage(payload.short_message_id))
+      if (message?.state === 'waiting') settle(tx, message.id, { state: 'failed', said: '' })
+    })
   },
 )
 
@@ -44,7 +47,8 @@ async function writeDown(tx: Transaction, message: Message, answer: Submitted, n
   const { said } = answer
   if (answer.isTaken) {
     const forgotten = is_secret ? { plain: '' } : {}
-    const taken = { provider_id: answer.providerId, sent_at: now, ...forgotten }
+    const dialled = dialledNumber(message.recipient)
+    const taken = { provider_id: answer.providerId, dialled, sent_at: now, ...forgotten }
     return settle(tx, id, { state: 'sent', said, ...taken })
   }
   const pause = isForGood(answer.status) ? null : pauseAfter(attempts)

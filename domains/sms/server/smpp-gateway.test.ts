@@ -2,10 +2,12 @@ import type { Receipt } from '@bole/sms/model'
 import { SmsPeer } from '@bole/sms/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SmppGateway } from './smpp-gateway.ts'
+import type { Reply } from './take-reply.ts'
 
 let peer: SmsPeer
 let gateway: SmppGateway
 let heard: Receipt[]
+let answered: Reply[]
 let isKnown: boolean
 
 const logged: string[] = []
@@ -17,6 +19,10 @@ const speakingTo = (url: string) =>
       heard.push(receipt)
       return isKnown
     },
+    onReply: async (reply) => {
+      if (!isKnown) throw new Error('the database is away')
+      answered.push(reply)
+    },
   })
 
 beforeAll(async () => {
@@ -25,6 +31,7 @@ beforeAll(async () => {
 afterAll(() => peer.stop())
 beforeEach(() => {
   heard = []
+  answered = []
   isKnown = true
   peer.refusal = 0
   peer.taken.length = 0
@@ -68,6 +75,22 @@ test('brings receipts, and has one brought again whose message is not known yet'
   expect(heard).toMatchObject([{ providerId: id, stat: 'DELIVRD' }])
   isKnown = false
   expect(await peer.receipt('unknown', 'DELIVRD')).toBe(0x64)
+})
+
+test.each([['STOP'], ['退订'], ['Estarei aí às dez']])(
+  'brings what somebody writes back: %s',
+  async (text) => {
+    await gateway.submit('13812345678', 'x')
+    expect(await peer.reply('8613812345678', text)).toBe(0)
+    expect(answered).toMatchObject([{ from: '8613812345678', text }])
+    expect(heard).toEqual([])
+  },
+)
+
+test('has an answer brought again that could not be written down', async () => {
+  await gateway.submit('13812345678', 'x')
+  isKnown = false
+  expect(await peer.reply('8613812345678', 'Yes')).toBe(0x64)
 })
 
 test('finds a provider again that hung up', async () => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { numberFrom, type Receipt, readReceipt } from '@bole/sms/model'
+import { numberFrom, type Receipt, readReceipt, usualCountry } from '@bole/sms/model'
 import smpp, { type Pdu, type Session } from 'smpp'
 import type { ShortMessageGateway, Submitted } from './gateway.ts'
+import type { Reply } from './take-reply.ts'
 
 /** How long an answer may take, and how often a lost connection is sought again, in milliseconds. */
 const patience = 15_000
@@ -16,12 +17,15 @@ interface SmppSettings {
   readonly url: string
   /** Answers whether the message it is about is known; else the provider is asked to bring it again. */
   readonly onReceipt: (receipt: Receipt) => Promise<boolean>
+  /** Somebody wrote back. */
+  readonly onReply: (reply: Reply) => Promise<void>
   readonly log: (line: string) => void
 }
 
 /** A provider spoken to by SMPP 3.4: one connection that takes messages and brings receipts, sought again whenever it is lost. */
 export class SmppGateway implements ShortMessageGateway {
   readonly #settings: SmppSettings
+  readonly country: string
   readonly #place: URL
   #bound: Promise<Session> | null = null
   #timer: NodeJS.Timeout | null = null
@@ -29,6 +33,7 @@ export class SmppGateway implements ShortMessageGateway {
   constructor(settings: SmppSettings) {
     this.#settings = settings
     this.#place = new URL(settings.url)
+    this.country = this.#place.searchParams.get('country') ?? usualCountry
   }
 
   /** Connects, and stays connected until `stop`: receipts come when nobody sends. */
@@ -46,7 +51,7 @@ export class SmppGateway implements ShortMessageGateway {
 
   async submit(to: string, text: string): Promise<Submitted> {
     const from = this.#place.searchParams.get('from') ?? ''
-    const number = numberFrom(to, this.#place.searchParams.get('country') ?? '86')
+    const number = numberFrom(to, this.country)
     if (number === null) return { isTaken: false, status: 0x0b, said: `${to} is no phone number` }
     try {
       const answer = await asking(
@@ -98,11 +103,21 @@ export class SmppGateway implements ShortMessageGateway {
   }
 
   async #take(session: Session, pdu: Pdu): Promise<void> {
-    const receipt = readReceipt(textOf(pdu))
-    const isKnown = receipt === null || (await this.#settings.onReceipt(receipt).catch(() => false))
-    session.send(pdu.response(isKnown ? {} : { command_status: smpp.errors.ESME_RX_T_APPN }))
+    const isTaken = await this.#taken(pdu).catch(() => false)
+    session.send(pdu.response(isTaken ? {} : { command_status: smpp.errors.ESME_RX_T_APPN }))
+  }
+
+  async #taken(pdu: Pdu): Promise<boolean> {
+    const text = textOf(pdu)
+    const receipt = readReceipt(text)
+    if (receipt) return this.#settings.onReceipt(receipt)
+    if (!isSpecial(pdu)) await this.#settings.onReply({ from: pdu.source_addr ?? '', text, at: new Date() })
+    return true
   }
 }
+
+/** What the lower bits of `esm_class` say where it is no ordinary message (SMPP 3.4, section 5.2.12). */
+const isSpecial = ({ esm_class = 0 }: Pdu) => (esm_class & 0x3c) !== 0
 
 /** Sends and waits for the answer; a connection that ends meanwhile answers nothing. */
 function asking(session: Session, pdu: Pdu): Promise<Pdu> {

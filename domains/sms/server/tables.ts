@@ -12,6 +12,7 @@ export interface ShortMessageRow {
   attempts: Generated<number>
   said: Generated<string>
   provider_id: string | null
+  dialled: string | null
   begun_at: Date | null
   next_try_at: Date | null
   sent_at: Date | null

@@ -1,4 +1,5 @@
 import { declareJob, inserted, type Transaction } from '@bole/platform/server'
+import { sendingAtMost } from '@bole/sms/model'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { sms } from './sms-store.ts'
@@ -42,15 +43,30 @@ export function planToSend(tx: Transaction, id: number, runAt?: Date): void {
   tx.enqueue(sendShortMessageJob, { short_message_id: id }, { key: `sms ${id}`, ...(runAt ? { runAt } : {}) })
 }
 
-/** Takes messages back that were not sent yet; what is being handed over this moment may still leave. */
-export function cancelShortMessages(tx: Transaction, ids: readonly number[]): void {
+/** Takes messages back that were not sent yet; answers those that cannot be, as they are being handed over this moment. */
+export async function cancelShortMessages(
+  tx: Transaction,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set()
+  const isOnTheWire = sql<boolean>`coalesce(
+    state = 'waiting' and begun_at > now() - ${sendingAtMost} * interval '1 millisecond', false)`
+  const [rows] = await tx.load(
+    sms
+      .selectFrom('short_messages')
+      .select(['id', 'state', isOnTheWire.as('is_on_the_wire')])
+      .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+      .orderBy('id')
+      .forUpdate(),
+  )
+  const taken = rows.filter((row) => row.state === 'waiting' && !row.is_on_the_wire).map(({ id }) => id)
   tx.save(
     sms
       .updateTable('short_messages')
       .set({ state: 'cancelled', next_try_at: null })
-      .where('id', '=', sql<number>`any(${ids}::bigint[])`)
-      .where('state', '=', 'waiting'),
+      .where('id', '=', sql<number>`any(${taken}::bigint[])`),
   )
+  return new Set(rows.filter((row) => row.is_on_the_wire).map(({ id }) => id))
 }
 
 const plannedAtMost = 10_000

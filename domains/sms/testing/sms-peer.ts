@@ -72,6 +72,16 @@ export class SmsPeer {
     })
   }
 
+  /** Somebody writes back from a number; answers the status the other side took it with. */
+  async reply(from: string, text: string): Promise<number> {
+    const session = this.#bound.at(-1)
+    if (!session) throw new Error('nobody is bound')
+    const fields = { source_addr: from, destination_addr: 'Acme', short_message: text }
+    return new Promise((resolve) => {
+      session.send(new smpp.PDU('deliver_sm', fields), (answer) => resolve(answer.command_status))
+    })
+  }
+
   /** Hangs up on everybody, as a provider does when it restarts. */
   hangUp(): void {
     for (const session of this.#bound.splice(0)) session.destroy()

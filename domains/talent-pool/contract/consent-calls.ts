@@ -1,5 +1,5 @@
 import { type CallRecord, field } from '@bole/platform/contract'
-import { consentStates } from '@bole/talent-pool/model'
+import { consentStates, consentWays } from '@bole/talent-pool/model'
 import * as z from 'zod'
 import { manyReply } from './schemas.ts'
 
@@ -24,11 +24,27 @@ export const consentCalls = {
     method: 'POST',
     path: 'tracker/resume/talent/ask-consent',
     summary:
-      'Ask people by mail whether they agree to be kept, or go on to; a link sent before stops working',
+      'Ask people by mail whether they agree to be kept, or go on to, once a day; a link sent before stops working',
     access: 'pool.manage',
     body: z.object({ ids: z.array(field.idOf('talent')).min(1).max(200) }),
     reply: manyReply,
     changes: ['talent', 'mail'],
+  },
+  recordConsent: {
+    method: 'POST',
+    path: 'tracker/resume/talent/record-consent',
+    summary: 'Write down that people agreed to be kept, or took that back, and how they said so',
+    access: 'pool.manage',
+    body: z.object({
+      ids: z.array(field.idOf('talent')).min(1).max(200),
+      action: z.enum(['agreed', 'withdrew']),
+      how: z.enum(consentWays),
+      said_on: field.day,
+      text: field.text(1000).default(''),
+    }),
+    reply: manyReply,
+    refusals: ['day_ahead'],
+    changes: ['talent', 'pool_folder'],
   },
   viewConsent: {
     method: 'GET',

@@ -27,6 +27,8 @@ export const memberCalls = {
       origin: field.whole(1, 2).optional(),
       /** Who waits for the caller’s answer, or for somebody whom the caller asked. */
       given: z.enum(givings).optional(),
+      /** Who suits this position, the best first, with reasons, instead of who came last. */
+      suits_position_id: field.idOf('position').optional(),
     }),
     reply: z.object({ list: z.array(talentSchema), talent_quota_count: placesSchema }),
     hasTotal: true,

@@ -1,6 +1,7 @@
+import { matchReasons } from '@bole/library/contract'
 import { candidateListItem } from '@bole/pipeline/contract'
 import { field } from '@bole/platform/contract'
-import { consentStates, levels } from '@bole/talent-pool/model'
+import { consentStates, consentWays, levels } from '@bole/talent-pool/model'
 import * as z from 'zod'
 
 const words = field.freeText(z.string())
@@ -99,10 +100,18 @@ export const talentSchema = z.object({
       time: z.string(),
     })
     .nullable(),
-  /** Whether they agreed to be kept, and until which day. */
-  consent: z.object({ state: z.enum(consentStates), ends_on: z.string().nullable() }),
+  /** Whether they agreed to be kept, and until which day; how, and who wrote it down where they said it to a colleague. */
+  consent: z.object({
+    state: z.enum(consentStates),
+    ends_on: z.string().nullable(),
+    how: z.enum(consentWays).nullable(),
+    recorded_by: person.nullable(),
+  }),
+  /** Why they suit the position that the list is held against. */
+  reasons: matchReasons,
   can: z.object({
     ask_consent: z.boolean(),
+    record_consent: z.boolean(),
     move: z.boolean(),
     remove: z.boolean(),
     distribute: z.boolean(),
@@ -125,7 +134,7 @@ export const manyReply = z.object({
 export const poolEvent = z.object({
   id: field.id,
   time: z.string(),
-  /** Null: the candidate. */
+  /** Null: the candidate, or nobody where it happens by itself. */
   user: person.nullable(),
   action: z.string(),
   /** Who was asked, and for which position. */
@@ -134,6 +143,8 @@ export const poolEvent = z.object({
   from_folder: z.string(),
   to_folder: z.string(),
   text: words,
+  /** How they said what a colleague wrote down. */
+  how: z.enum(consentWays).nullable(),
 })
 
 export type PoolEvent = z.output<typeof poolEvent>

@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Consent, consentOn, consentUntil } from './consent.ts'
+import {
+  type Consent,
+  consentOn,
+  consentUntil,
+  heldConsent,
+  isAskedJustNow,
+  leavingByMerge,
+  renewalOn,
+  saidLater,
+  withdrewFor,
+} from './consent.ts'
 
 const day = '2026-11-23'
 const nothing: Consent = { given_on: null, ends_on: null, withdrawn_at: null, asked_at: null }
@@ -75,4 +85,126 @@ test('who was asked and never answered has agreed to nothing', () => {
 test('nobody has agreed before they were ever asked', () => {
   expect(consentOn('2026-11-23', undefined)).toBe('none')
   expect(consentOn('2026-11-23', { ...nothing })).toBe('none')
+})
+
+const soon = { ...given, ends_on: '2026-12-10' }
+const askedOn = (on: string) => ({ asked_at: new Date(`${on}T09:00:00Z`) })
+
+test.each<[string, Consent, boolean, string | null, string | null]>([
+  ['nothing was agreed', nothing, true, null, null],
+  ['withdrawn', { ...soon, withdrawn_at: new Date() }, true, null, null],
+  ['it holds for long', { ...given, ends_on: '2027-11-23' }, true, null, '2027-10-24'],
+  ['its last month has begun', soon, true, 'ask', '2026-12-11'],
+  ['asked before its last month', { ...soon, ...askedOn('2026-11-01') }, true, 'ask', '2026-12-11'],
+  ['asked in its last month', { ...soon, ...askedOn('2026-11-20') }, true, null, '2026-12-11'],
+  ['asked late', { ...given, ends_on: '2026-11-25', ...askedOn('2026-11-22') }, true, null, '2026-12-06'],
+  ['over, and never asked', { ...given, ends_on: '2026-11-01' }, true, 'ask', '2026-12-07'],
+  [
+    'over, with days left to answer',
+    { ...given, ends_on: '2026-11-22', ...askedOn('2026-11-10') },
+    true,
+    null,
+    '2026-11-24',
+  ],
+  [
+    'over, and the days to answer too',
+    { ...given, ends_on: '2026-11-22', ...askedOn('2026-11-09') },
+    true,
+    'let_go',
+    null,
+  ],
+  ['ends today', { ...given, ends_on: day, ...askedOn('2026-10-30') }, true, null, '2026-11-24'],
+  ['nobody can ask them', soon, false, 'ask', '2026-12-11'],
+  ['nobody could ask them', { ...given, ends_on: '2026-11-22' }, false, 'let_go', null],
+])('renewal: %s', (_, consent, canBeAsked, due, next) => {
+  expect(renewalOn(day, consent, { canBeAsked })).toEqual({ due, next })
+})
+
+test('whenever it is looked at as told, everybody is asked once before they are let go', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 3000 }), (late) => {
+      const from = Date.parse('2026-11-23T00:00:00Z')
+      const written = (at: number) => new Date(at).toISOString().slice(0, 10)
+      let consent: Consent = { ...given, ends_on: written(from + 700 * 86_400_000) }
+      let on = written(from + late * 86_400_000)
+      const done: string[] = []
+      for (let looks = 0; looks < 5; looks++) {
+        const { due, next } = renewalOn(on, consent, { canBeAsked: true })
+        if (due) done.push(due)
+        if (due === 'ask') consent = { ...consent, asked_at: new Date(`${on}T09:00:00Z`) }
+        if (next === null) break
+        on = next
+      }
+      expect(done).toEqual(['ask', 'let_go'])
+    }),
+  )
+})
+
+const on = (given_on: string) => ({ ...nothing, given_on, ends_on: consentUntil(given_on) })
+const back = (at: string) => ({ ...nothing, withdrawn_at: new Date(at) })
+const asked = { ...nothing, asked_at: new Date('2026-11-20T12:00') }
+
+test.each<[string, readonly Consent[], Consent | undefined]>([
+  ['nothing', [], undefined],
+  ['the only answer', [asked, on('2026-01-01')], { ...on('2026-01-01'), asked_at: asked.asked_at }],
+  ['the later answer', [on('2026-01-01'), on('2026-03-01')], on('2026-03-01')],
+  ['a withdrawal after an agreement', [on('2026-01-01'), back('2026-02-01T12:00')], back('2026-02-01T12:00')],
+  ['an agreement after a withdrawal', [back('2026-02-01T12:00'), on('2026-03-01')], on('2026-03-01')],
+  ['a withdrawal on the same day', [on('2026-02-01'), back('2026-02-01T12:00')], back('2026-02-01T12:00')],
+])('of what one person said on two records holds %s', (_, said, expected) => {
+  expect(heldConsent(said)).toEqual(expected)
+  expect(heldConsent(said.toReversed())).toEqual(expected)
+})
+
+const [kept, other] = [1, 2]
+const of = (candidate_id: number, consent: Consent = nothing) => ({ ...consent, candidate_id })
+
+test.each([
+  ['nobody of one who stands', [kept], [], []],
+  ['nobody where only the other stands', [other], [], []],
+  ['the other where both stand', [kept, other], [], [other]],
+  ['who stands where the other took it back', [kept], [of(other, back('2026-02-01T12:00'))], [kept]],
+  ['both then', [kept, other], [of(other, back('2026-02-01T12:00'))], [kept, other]],
+  ['nobody who was kept again', [kept], [of(kept, back('2026-02-01T12:00'))], []],
+  ['nobody who agreed later', [kept], [of(other, back('2026-02-01T12:00')), of(kept, on('2026-03-01'))], []],
+])('a merge takes %s out of the pool', (_, standing, said, expected) => {
+  const places = standing.map((id) => of(id))
+  expect(leavingByMerge(places, said, kept).map(({ candidate_id }) => candidate_id)).toEqual(expected)
+})
+
+test('whoever was asked just after midnight by the company’s clock has fourteen days from that day', () => {
+  const consent = { ...on('2024-12-01'), asked_at: new Date('2026-11-25T00:30') }
+  expect(renewalOn('2026-12-08', consent, { canBeAsked: true })).toEqual({ due: null, next: '2026-12-09' })
+})
+
+test.each([
+  [undefined, false],
+  [nothing, false],
+  [{ ...nothing, asked_at: new Date('2026-11-24T09:00:01') }, true],
+  [{ ...nothing, asked_at: new Date('2026-11-24T09:00:00') }, false],
+])('%j was asked just now: %s', (consent, isJustNow) => {
+  expect(isAskedJustNow(new Date('2026-11-25T09:00:00'), consent)).toBe(isJustNow)
+})
+
+test.each<[string, Consent | undefined, string, string | null]>([
+  ['nobody asked', undefined, '2026-03-01T12:00', null],
+  ['agreed', on('2026-02-01'), '2026-01-01T12:00', null],
+  ['withdrew, and has not applied since', back('2026-02-01T12:00'), '2026-01-31T12:00', '2026-02-01'],
+  ['withdrew at that very moment', back('2026-02-01T12:00'), '2026-02-01T12:00', '2026-02-01'],
+  ['withdrew, and applied anew', back('2026-02-01T12:00'), '2026-02-01T12:01', null],
+])('keeping whom %s', (_, consent, appliedAt, expected) => {
+  expect(withdrewFor(consent, new Date(appliedAt))).toBe(expected)
+})
+
+test.each<[string, Consent | undefined, string | null]>([
+  ['nothing', undefined, null],
+  ['a question without an answer', asked, null],
+  ['an earlier agreement', on('2026-01-31'), null],
+  ['an agreement of the same day', on('2026-02-01'), null],
+  ['a later agreement', on('2026-02-02'), '2026-02-02'],
+  ['an earlier withdrawal', back('2026-01-31T12:00'), null],
+  ['a withdrawal of the same day', back('2026-02-01T12:00'), '2026-02-01'],
+  ['a later withdrawal', back('2026-11-26T12:00'), '2026-11-26'],
+])('an agreement of 1 February and %s', (_, held, expected) => {
+  expect(saidLater(held, '2026-02-01')).toBe(expected)
 })

@@ -1,4 +1,18 @@
-export { type Consent, type ConsentState, consentOn, consentStates, consentUntil } from './consent.ts'
+export {
+  type Consent,
+  type ConsentState,
+  type ConsentWay,
+  consentOn,
+  consentStates,
+  consentUntil,
+  consentWays,
+  heldConsent,
+  isAskedJustNow,
+  leavingByMerge,
+  renewalOn,
+  saidLater,
+  withdrewFor,
+} from './consent.ts'
 export {
   type DistributionAction,
   type DistributionState,

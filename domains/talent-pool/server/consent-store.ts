@@ -1,13 +1,28 @@
-import { notFound, prepared, secrets, type Transaction } from '@bole/platform/server'
+import { notFound, prepared, sameTenant, secrets, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pool } from './folder-store.ts'
 
-/** What these people agreed to. */
+/** What these people said of being kept, on each record they had; `candidate_id` is the one they are known by. */
 export function consentsOf(candidateIds: readonly number[]) {
   return pool
     .selectFrom('pool_consents')
-    .select(['candidate_id', 'given_on', 'ends_on', 'withdrawn_at', 'asked_at'])
-    .where('candidate_id', '=', sql<number>`any(${candidateIds}::bigint[])`)
+    .leftJoin('users', (join) => sameTenant(join, 'users.id', 'pool_consents.recorded_by'))
+    .select([
+      'pool_consents.id',
+      'given_on',
+      'ends_on',
+      'withdrawn_at',
+      'asked_at',
+      'said_how',
+      'recorded_by',
+    ])
+    .select(sql<number>`person_now(pool_consents.candidate_id)`.as('candidate_id'))
+    .select('users.name as recorder')
+    .where(
+      'pool_consents.candidate_id',
+      'in',
+      sql<number>`(select records_behind(person_now(known)) from unnest(${candidateIds}::bigint[]) known)`,
+    )
 }
 
 export type ConsentRow = Awaited<ReturnType<ReturnType<typeof consentsOf>['execute']>>[number]
@@ -27,7 +42,10 @@ export async function enterConsent(tx: Transaction, token: string): Promise<numb
 
 /** The person a link was sent to. */
 export function personBehind(candidateId: number) {
-  return pool.selectFrom('candidates').select('candidates.name').where('candidates.id', '=', candidateId)
+  return pool
+    .selectFrom('candidates')
+    .select('candidates.name')
+    .where('candidates.id', '=', sql<number>`person_now(${candidateId})`)
 }
 
 /** Where somebody stands in the pool, locked; none: they are in it no more. */
@@ -35,7 +53,23 @@ export function lockedPlace(candidateId: number) {
   return pool
     .selectFrom('pool_members')
     .select(['id', 'folder_id', 'owner_user_id'])
-    .where('candidate_id', '=', candidateId)
+    .where('candidate_id', '=', sql<number>`person_now(${candidateId})`)
     .where('left_at', 'is', null)
     .forUpdate()
+}
+
+/** Whom an agreement is of by now, where it stands in the pool, and what it says; locked. */
+export function consentAt(id: number) {
+  return pool
+    .selectFrom('pool_consents')
+    .innerJoin('candidates', (join) =>
+      join
+        .on('candidates.id', '=', sql<number>`person_now(pool_consents.candidate_id)`)
+        .onRef('candidates.organisation_id', '=', 'pool_consents.organisation_id'),
+    )
+    .select(['candidates.id as candidate_id'])
+    .select(['given_on', 'ends_on', 'withdrawn_at', 'asked_at', 'owner_told_at'])
+    .select(['candidates.name', 'candidates.email'])
+    .where('pool_consents.id', '=', id)
+    .forUpdate('pool_consents')
 }

@@ -5,7 +5,8 @@ import { talentPoolApi } from '@bole/talent-pool/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PoolWorld } from '../testing/pool-world.ts'
 
-const { distribute, operate, listColleagues, listOrganisations, removeTalents, viewTalent } = talentPoolApi
+const { distribute, operate, listColleagues, listOrganisations } = talentPoolApi
+const { removeTalents, undoTalents, viewTalent } = talentPoolApi
 
 let pool: PoolWorld
 let folder: number
@@ -132,7 +133,28 @@ describe('accepting', () => {
     await give()
     await answer('accept')
     expect(await pool.listed()).toMatchObject([{ owner: { id: keeper.id } }])
-    expect((await answer('accept')).http).toBe(404)
+    expect((await answer('accept')).data).toMatchObject({ done: 0, refused: [{ id: member }] })
+  })
+
+  test('into the own care shows them to who accepts, to be changed, whatever folder they are in', async () => {
+    await give()
+    await answer('accept')
+    expect(await pool.listed({}, keeper)).toMatchObject([
+      { id: member, folder: { name: '' }, can: { move: true, remove: true, distribute: true } },
+    ])
+    await pool.world.rows('update applications set department_id = $2 where id = $1', lin, department)
+    const view = await keeper.ask(viewTalent, { query: { post_id: lin } })
+    expect(view).toMatchObject({ talent: { id: member }, history: [{ action: 'accepted' }, {}, {}] })
+    expect(view.history.map(({ to_folder }) => to_folder)).toEqual(['', '', ''])
+    const ids = [member]
+    const { batch_id } = await keeper.ask(removeTalents, { body: { ids } })
+    expect(await pool.names()).toEqual([])
+    await keeper.ask(undoTalents, { body: { batch_id } })
+    const body = { ids, user_id: pool.admin.id }
+    expect(await keeper.ask(distribute, { body })).toMatchObject({ done: 1 })
+    await answer('accept', pool.admin)
+    expect(await pool.names({}, keeper)).toEqual([])
+    expect((await keeper.send(removeTalents, { body: { ids } })).http).toBe(404)
   })
 
   test('is not done where the position closed or has them already, and stays open', async () => {

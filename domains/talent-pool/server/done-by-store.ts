@@ -11,8 +11,10 @@ export const doneBy = (batchId: string) =>
     .selectFrom('pool_history')
     .innerJoin('pool_members', (join) => sameTenant(join, 'pool_members.id', 'pool_history.member_id'))
     .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'pool_members.candidate_id'))
-    .select(['pool_history.member_id', 'pool_history.action', 'pool_history.from_folder_id'])
-    .select(['pool_history.to_folder_id', 'candidates.name'])
+    .select(['pool_history.member_id', 'pool_history.action', 'pool_history.happened_at'])
+    .select(['pool_history.from_folder_id', 'pool_history.to_folder_id', 'candidates.name'])
+    .select('pool_members.owner_user_id')
+    .select(sql<number>`person_now(candidates.id)`.as('candidate_id'))
     .select(
       sql<boolean>`exists (select from pool_history later where later.organisation_id = pool_history.organisation_id
         and later.member_id = pool_history.member_id and later.id > pool_history.id)`.as('has_gone_on'),
@@ -27,3 +29,5 @@ export const doneBy = (batchId: string) =>
     .where('pool_history.action', 'in', undoable)
     .orderBy('pool_members.id')
     .forUpdate('pool_members')
+
+export type DoneRow = Awaited<ReturnType<ReturnType<typeof doneBy>['execute']>>[number]

@@ -2,8 +2,9 @@ import { ownOrganisation } from '@bole/accounts/server'
 import { keepingInPool } from '@bole/pipeline/server'
 import { Failure } from '@bole/platform/server'
 import { type Provided, provide } from '@bole/platform/slots'
-import { fillHeldMembers } from './held-members.ts'
+import { fillHeldConsents, fillHeldMembers, fillMerging } from './held-members.ts'
 import { keep } from './keep.ts'
+import { fillPoolWork } from './pool-work.ts'
 import { fullNotice, membersNow } from './take-places.ts'
 
 /** Whoever is turned down is kept with the decision, or neither happens. */
@@ -16,6 +17,9 @@ const fillKeeping = provide(keepingInPool, async (tx, caller, keeping, language)
 /** What domains below need of the pool. */
 export const talentPoolFillings: readonly Provided[] = [
   fillHeldMembers,
+  fillHeldConsents,
+  fillMerging,
   provide(ownOrganisation.talentCount, membersNow),
   fillKeeping,
+  fillPoolWork,
 ]

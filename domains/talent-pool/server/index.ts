@@ -1,2 +1,3 @@
 export { talentPoolFillings } from './fillings.ts'
+export { looksAtConsent } from './look-at-consent.job.ts'
 export { talentPoolRoutes } from './routes.ts'

@@ -13,14 +13,16 @@ export const keepTalents: Handler<typeof talentPoolApi.keepTalents> = async (con
   const kept = await keep(tx, caller, { postIds, folderId, text, batchId, now })
   if (kept.fault === 'pool_full') throw refuse('pool_full', fullNotice(kept.places, language))
   if (kept.fault) throw refuse(kept.fault)
-  const said = talentPoolRefusals[language].already_kept
-  return {
-    batch_id: batchId,
-    done: kept.done,
-    refused: kept.already.map(({ id, name, folder }) => ({
-      id,
-      title: name,
-      message: fillText(said, { folder }),
-    })),
-  }
+  const said = talentPoolRefusals[language]
+  const already = kept.already.map(({ id, name, folder }) => ({
+    id,
+    title: name,
+    message: folder === null ? said.kept_already : fillText(said.already_kept, { folder }),
+  }))
+  const withdrawn = kept.withdrawn.map(({ id, name, day }) => ({
+    id,
+    title: name,
+    message: fillText(said.has_withdrawn, { day }),
+  }))
+  return { batch_id: batchId, done: kept.done, refused: [...already, ...withdrawn] }
 }

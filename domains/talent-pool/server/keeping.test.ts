@@ -85,6 +85,18 @@ describe('keeping people', () => {
     expect((await keep([seen])).data?.done).toBe(1)
   })
 
+  test('of somebody who is in a folder that the caller does not see says so without its name', async () => {
+    const here = await pool.department('R')
+    const keeper = await pool.user('DepAdmin2', here)
+    const own = await pool.folder('Own', {}, keeper)
+    const lin = await pool.kept('Lin', folder)
+    await pool.world.rows('update applications set department_id = $2 where id = $1', lin, here)
+    const body = { post_ids: [lin], folder_id: own }
+    const { done, refused } = await keeper.ask(keepTalents, { body })
+    expect([done, refused.map(({ id }) => id)]).toEqual([0, [lin]])
+    expect(refused[0]?.message).toBe('is in the pool already')
+  })
+
   test('is for whoever manages the pool, in a folder they manage', async () => {
     const department = await pool.department('R')
     const keeper = await pool.user('DepAdmin2', department)

@@ -1,4 +1,4 @@
-import type { Handler } from '@bole/platform/server'
+import { type Handler, sameTenant } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { sql } from 'kysely'
 import { whoCanBeAsked } from './colleague-store.ts'
@@ -6,8 +6,11 @@ import { pool } from './folder-store.ts'
 
 const waiting = pool
   .selectFrom('pool_distributions')
+  .innerJoin('pool_members', (join) => sameTenant(join, 'pool_members.id', 'pool_distributions.member_id'))
   .select(['to_user_id', sql<number>`count(*)::int`.as('count')])
   .where('state', '=', 'asked')
+  // Whose place a merge ended is asked about again should the two be parted, and is nobody's to answer until then.
+  .where('left_at', 'is', null)
   .groupBy('to_user_id')
 
 /** Who can be asked to take people over, with how many they are asked about already. */

@@ -1,4 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
+import { keepFrom } from '@bole/server/testing'
 import { talentPoolApi } from '@bole/talent-pool/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PoolWorld } from '../testing/pool-world.ts'
@@ -112,6 +113,48 @@ describe('the list is narrowed', () => {
     expect(await page(2)).toMatchObject([{ post_id: lin }])
     expect(await page(3)).toEqual([])
   })
+})
+
+describe('of applications that the reader does not see', () => {
+  test('nothing is told, and nobody is found by them', async () => {
+    const department = await pool.department('Sales')
+    const head = await pool.user('DepAdmin2', department)
+    const theirs = await pool.folder('Everybody', { everybody: 'see' })
+    const post = await pool.kept('Zhou', theirs)
+    await set(post, 'stage = 12')
+    const body = {
+      side: 'company' as const,
+      action: 'eliminate' as const,
+      version: 1,
+      tags: ['薪资'],
+      text: '期望过高',
+    }
+    await pool.admin.ask(pipelineApi.giveFeedback, { params: { id: post }, body })
+    await pool.world.rows(
+      `insert into stage_records (organisation_id, application_id, stage, step, detail) values ($1, $2, 14, 40, 0)`,
+      pool.organisation,
+      post,
+    )
+    expect(await pool.listed({ folder_id: theirs }, head)).toMatchObject([
+      { basic: { name: 'Zhou' }, stage: null, archived: null, last_contact: null, isCheckPass: null },
+    ])
+    for (const query of [{ archived: '薪资' }, { archived: '过高' }, { stage: 12 }, { origin: 2 }])
+      expect(await pool.names(query, head)).toEqual([])
+    expect(await pool.names({ archived: '过高' })).toEqual(['Zhou'])
+  })
+})
+
+test('whoever is kept from a group finds nobody by what people wrote, in which it may stand', async () => {
+  const told = await pool.kept('Zhou', folder, '电话 13800138000')
+  await keepFrom(pool.world, pool.organisation, 'OrgAdmin', ['contacts'])
+  const kept = await pool.user('OrgAdmin')
+  const say = { side: 'company' as const, action: 'eliminate' as const, version: 1, tags: ['薪资'] }
+  const body = { ...say, text: '手机 13800138000' }
+  await pool.admin.ask(pipelineApi.giveFeedback, { params: { id: told }, body })
+  expect(await pool.names({ keyword: '1380013' })).toEqual(['Zhou'])
+  expect(await pool.names({ keyword: '1380013' }, kept)).toEqual([])
+  expect(await pool.names({ archived: '1380013' }, kept)).toEqual([])
+  expect(await pool.names({ archived: '薪资' }, kept)).toEqual(['Zhou'])
 })
 
 describe('a row says', () => {

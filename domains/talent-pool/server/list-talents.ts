@@ -1,4 +1,5 @@
-import type { Handler } from '@bole/platform/server'
+import { fitting } from '@bole/library/server'
+import { type Handler, notFound } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { sql } from 'kysely'
 import { consentsOf } from './consent-store.ts'
@@ -6,7 +7,7 @@ import { openDistributions } from './distribution-store.ts'
 import { seenFolders } from './folder-store.ts'
 import { presentTalent } from './present.ts'
 import { loadPlaces } from './take-places.ts'
-import { applicationsOf, membersIn, membersInFull, narrowed } from './talent-store.ts'
+import { applicationsOf, membersIn, membersInFull, narrowed, suiting } from './talent-store.ts'
 
 /** People in the pool, as far as the caller sees folders. */
 export const listTalents: Handler<typeof talentPoolApi.listTalents> = async ({
@@ -16,12 +17,14 @@ export const listTalents: Handler<typeof talentPoolApi.listTalents> = async ({
   now,
   language,
 }) => {
-  const { page, page_size } = query
+  const { page, page_size, suits_position_id: position } = query
+  const wanted = position === undefined ? null : await fitting.wantedBy(tx, caller, position)
+  if (wanted === undefined) throw notFound()
   const folders = await seenFolders(tx, caller)
   const seen = folders.map(({ id }) => id)
-  const found = narrowed(membersIn(seen, caller.userId), query, now, caller.userId)
+  const found = suiting(narrowed(membersIn(seen, caller.userId), query, now, caller), wanted, caller)
   const [rows, [counted]] = await tx.load(
-    membersInFull(found)
+    membersInFull(found, caller, wanted)
       .limit(page_size)
       .offset((page - 1) * page_size),
     found.select(sql<number>`count(*)::int`.as('count')),

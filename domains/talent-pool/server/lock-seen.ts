@@ -3,7 +3,7 @@ import type { talentPoolApi } from '@bole/talent-pool/contract'
 import { seenFolders } from './folder-store.ts'
 import { type LockedMember, lockedMembers } from './member-store.ts'
 
-/** Members of folders that the caller sees, apart: those they may change, and those they may not. */
+/** Members that the caller sees, apart: those they may change, as they manage the folder or look after them, and those they may not. */
 export async function lockSeen(
   { tx, caller }: Pick<Context<typeof talentPoolApi.removeTalents>, 'tx' | 'caller'>,
   ids: readonly number[],
@@ -12,9 +12,12 @@ export async function lockSeen(
   const folders = await seenFolders(tx, caller)
   const [rows] = await tx.load(lockedMembers(wanted))
   const levelOf = new Map(folders.map(({ id, level }) => [id, level]))
-  const seen = rows.filter(({ folder_id }) => levelOf.has(folder_id))
+  const seen = rows.filter(
+    ({ folder_id, owner_user_id }) => levelOf.has(folder_id) || owner_user_id === caller.userId,
+  )
   if (seen.length < wanted.length) throw notFound()
-  const isTheirs = ({ folder_id }: LockedMember) => levelOf.get(folder_id) === 'manage'
+  const isTheirs = ({ folder_id, owner_user_id }: LockedMember) =>
+    levelOf.get(folder_id) === 'manage' || owner_user_id === caller.userId
   return { folders, theirs: seen.filter(isTheirs), others: seen.filter((one) => !isTheirs(one)) }
 }
 

@@ -1,4 +1,5 @@
 import { sameTenant, type Transaction } from '@bole/platform/server'
+import type { ConsentWay } from '@bole/talent-pool/model'
 import { sql } from 'kysely'
 import { pool } from './folder-store.ts'
 import type { PoolAction } from './tables.ts'
@@ -32,6 +33,8 @@ export interface Happened {
   readonly to?: number | null
   /** What was asked of somebody. */
   readonly distributionId?: number | null
+  /** How they said what was written down. */
+  readonly how?: ConsentWay | null
 }
 
 /** Who did what, when; `userId` null: the candidate. */
@@ -49,7 +52,7 @@ export function writeHistory(tx: Transaction, happened: readonly Happened[], dee
   const { action, userId, now, batchId, text = '' } = deed
   tx.save(
     pool.insertInto('pool_history').values(
-      happened.map(({ memberId, from = null, to = null, distributionId = null }) => ({
+      happened.map(({ memberId, from = null, to = null, distributionId = null, how = null }) => ({
         organisation_id: tx.organisationId,
         member_id: memberId,
         happened_at: now,
@@ -60,6 +63,7 @@ export function writeHistory(tx: Transaction, happened: readonly Happened[], dee
         text,
         batch_id: batchId,
         distribution_id: distributionId,
+        said_how: how,
       })),
     ),
   )

@@ -5,7 +5,7 @@ import { decide } from '@bole/talent-pool/model'
 import { bringToPositions } from './bring-to-positions.ts'
 import { openDistributions } from './distribution-store.ts'
 import { seenFolders } from './folder-store.ts'
-import { lockedMembers } from './member-store.ts'
+import { type LockedMember, lockedMembers } from './member-store.ts'
 import { type Answered, settleAsked } from './settle-asked.ts'
 
 /** Answers what is asked about people, or takes it back; each who cannot be says why. */
@@ -19,14 +19,16 @@ export const operate: Handler<typeof talentPoolApi.operate> = async (context) =>
   const [open] = await tx.load(openDistributions(wanted))
   const openOf = new Map(open.map((one) => [one.member_id, one]))
   const levelOf = new Map(folders.map(({ id, level }) => [id, level]))
-  const isTheirs = (id: number) => openOf.get(id)?.to_user_id === caller.userId
-  const seen = members.filter(({ id, folder_id }) => levelOf.has(folder_id) || isTheirs(id))
+  const isAsked = (id: number) => openOf.get(id)?.to_user_id === caller.userId
+  const isOwner = (member: LockedMember) => member.owner_user_id === caller.userId
+  const seen = members.filter((one) => levelOf.has(one.folder_id) || isAsked(one.id) || isOwner(one))
   if (seen.length < wanted.length) throw notFound()
   const texts = talentPoolRefusals[language]
   const answered: Answered[] = []
   const refused = seen.flatMap((member) => {
     const asked = openOf.get(member.id)
-    const who = { userId: caller.userId, managesFolder: levelOf.get(member.folder_id) === 'manage', reason }
+    const managesFolder = levelOf.get(member.folder_id) === 'manage' || isOwner(member)
+    const who = { userId: caller.userId, managesFolder, reason }
     const decided = asked
       ? decide(
           action,

@@ -97,5 +97,5 @@ test('an organisation without a pool is told of none', async () => {
   expect(menus.map(({ route }) => route)).not.toContain('/candidate/pool/list')
   expect(sidebarCount.poolCount).toBeNull()
   const { quotaList } = await pool.admin.ask(organisationsApi.getAccountCentre, {})
-  expect(quotaList.map(({ serviceType }) => serviceType)).toEqual([1])
+  expect(quotaList.map(({ serviceType }) => serviceType)).toEqual([1, 3, 5])
 })

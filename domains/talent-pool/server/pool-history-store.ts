@@ -1,9 +1,9 @@
 import { sameTenant } from '@bole/platform/server'
-import { sql } from 'kysely'
+import { type SqlBool, sql } from 'kysely'
 import { pool } from './folder-store.ts'
 
-/** The newest things that happened to somebody in the pool, in all their times in folders that are seen. */
-export const historyOf = (candidateId: number, folderIds: readonly number[]) =>
+/** The newest things that happened to somebody in the pool, in all their times in folders that are seen or in somebody's care. */
+export const historyOf = (candidateId: number, folderIds: readonly number[], userId: number) =>
   pool
     .selectFrom('pool_history')
     .innerJoin('pool_members', (join) => sameTenant(join, 'pool_members.id', 'pool_history.member_id'))
@@ -20,6 +20,8 @@ export const historyOf = (candidateId: number, folderIds: readonly number[]) =>
     ])
     .select([
       'pool_history.action',
+      'pool_history.from_folder_id',
+      'pool_history.to_folder_id',
       'before.name as from_folder',
       'after.name as to_folder',
       'pool_history.text',
@@ -29,8 +31,10 @@ export const historyOf = (candidateId: number, folderIds: readonly number[]) =>
     )
     .leftJoin('users as asked', (join) => sameTenant(join, 'asked.id', 'pool_distributions.to_user_id'))
     .leftJoin('positions', (join) => sameTenant(join, 'positions.id', 'pool_distributions.position_id'))
-    .select(['asked.name as to_user', 'positions.title as position'])
+    .select(['asked.name as to_user', 'positions.title as position', 'pool_history.said_how'])
     .where('pool_members.candidate_id', '=', candidateId)
-    .where('pool_members.folder_id', '=', sql<number>`any(${folderIds}::bigint[])`)
+    .where(
+      sql<SqlBool>`(pool_members.folder_id = any(${folderIds}::bigint[]) or pool_members.owner_user_id = ${userId})`,
+    )
     .orderBy('pool_history.id', 'desc')
     .limit(50)

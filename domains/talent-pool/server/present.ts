@@ -1,8 +1,10 @@
+import { dayOf } from '@bole/approvals/model'
+import { fitting } from '@bole/library/server'
 import { presentPerson } from '@bole/pipeline/listing'
 import type { Language } from '@bole/platform/contract'
 import { type Caller, may } from '@bole/platform/server'
 import { type Talent, talentPoolRefusals } from '@bole/talent-pool/contract'
-import { consentOn, mayDo } from '@bole/talent-pool/model'
+import { consentOn, heldConsent, mayDo } from '@bole/talent-pool/model'
 import type { ConsentRow } from './consent-store.ts'
 import type { OpenDistribution } from './distribution-store.ts'
 import type { SeenFolder } from './folder-store.ts'
@@ -27,7 +29,8 @@ export function presentTalent(row: MemberInFull, beside: Beside): Talent {
   const { folders, applications, open, caller, language } = beside
   const folder = folders.find(({ id }) => id === row.folder_id)
   const past = applications.filter(({ candidate_id }) => candidate_id === row.candidate_id)
-  const changes = may(caller, 'pool.manage') && folder?.level === 'manage'
+  const isTheirs = folder?.level === 'manage' || row.owner_user_id === caller.userId
+  const changes = may(caller, 'pool.manage') && isTheirs
   const asked = open.find(({ member_id }) => member_id === row.id)
   const who = { userId: caller.userId, managesFolder: changes }
   const isCheckPass = row.approval === null ? null : row.approval === 40
@@ -62,8 +65,10 @@ export function presentTalent(row: MemberInFull, beside: Beside): Talent {
     },
     last_contact: row.last_contact?.toISOString() ?? null,
     consent: consentIn(row.candidate_id, beside),
+    reasons: row.fit ? fitting.reasonsOf(row.fit) : [],
     can: {
       ask_consent: changes,
+      record_consent: changes,
       move: changes,
       remove: changes,
       distribute: changes && !asked,
@@ -91,6 +96,12 @@ function canOf(asked: OpenDistribution | undefined, who: Parameters<typeof mayDo
 }
 
 function consentIn(candidateId: number, { consents, now }: Beside): Talent['consent'] {
-  const consent = consents.find(({ candidate_id }) => candidate_id === candidateId)
-  return { state: consentOn(now.toISOString().slice(0, 10), consent), ends_on: consent?.ends_on ?? null }
+  const consent = heldConsent(consents.filter(({ candidate_id }) => candidate_id === candidateId))
+  const by = consent?.recorded_by ?? null
+  return {
+    state: consentOn(dayOf(now), consent),
+    ends_on: consent?.ends_on ?? null,
+    how: consent?.said_how ?? null,
+    recorded_by: by === null ? null : { id: by, name: consent?.recorder ?? '' },
+  }
 }

@@ -3,7 +3,7 @@ import type { ToldView } from '@bole/notifications/view'
 import type { ApplicationsView, PassagesView } from '@bole/pipeline/view'
 import type { PositionsView } from '@bole/positions/view'
 import type { CandidatesView } from '@bole/resumes/view'
-import type { DistributionState, Level } from '@bole/talent-pool/model'
+import type { ConsentWay, DistributionState, Level } from '@bole/talent-pool/model'
 import type { Generated } from 'kysely'
 
 export interface MemberRow {
@@ -16,7 +16,8 @@ export interface MemberRow {
   text: Generated<string>
   added_at: Generated<Date>
   left_at: Date | null
-  left_because: 'removed' | 'withdrawn' | null
+  left_because: 'removed' | 'withdrawn' | 'lapsed' | 'merged' | null
+  left_by_merge: number | null
   version: Generated<number>
 }
 
@@ -29,6 +30,11 @@ export type PoolAction =
   | 'consent_asked'
   | 'agreed'
   | 'withdrew'
+  | 'agreement_recorded'
+  | 'withdrawal_recorded'
+  | 'renewal_asked'
+  | 'lapsed'
+  | 'handed'
   | DistributionState
 
 export interface TalentPoolTables
@@ -69,15 +75,20 @@ export interface TalentPoolTables
     text: Generated<string>
     batch_id: string
     distribution_id: number | null
+    said_how: ConsentWay | null
   }
   pool_consents: {
     organisation_id: number
+    id: Generated<number>
     candidate_id: number
     given_on: string | null
     ends_on: string | null
     withdrawn_at: Date | null
     asked_at: Date | null
     token_digest: Uint8Array | null
+    said_how: ConsentWay | null
+    recorded_by: number | null
+    owner_told_at: Date | null
   }
   pool_distributions: {
     organisation_id: number

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { talentPoolApi } from '@bole/talent-pool/contract'
-import { doneBy } from './done-by-store.ts'
+import { heldConsent } from '@bole/talent-pool/model'
+import { type ConsentRow, consentsOf } from './consent-store.ts'
+import { type DoneRow, doneBy } from './done-by-store.ts'
 import { seenFolders } from './folder-store.ts'
 import { members, writeHistory } from './member-store.ts'
 import { fullNotice, takePlaces } from './take-places.ts'
@@ -14,8 +16,9 @@ export const undoTalents: Handler<typeof talentPoolApi.undoTalents> = async (con
   if (!first) throw notFound()
   const folders = await seenFolders(tx, caller)
   const levelOf = new Map(folders.map(({ id, level }) => [id, level]))
-  const named = rows.flatMap(({ from_folder_id, to_folder_id }) =>
-    [from_folder_id ?? [], to_folder_id ?? []].flat(),
+  // Whom they look after they took out of whatever folder it was, and bring back to it.
+  const named = rows.flatMap(({ from_folder_id, to_folder_id, owner_user_id }) =>
+    owner_user_id === caller.userId ? [] : [from_folder_id ?? [], to_folder_id ?? []].flat(),
   )
   if (named.some((id) => !levelOf.has(id))) throw notFound()
   if (named.some((id) => levelOf.get(id) !== 'manage')) throw refuse('not_your_folder')
@@ -24,6 +27,9 @@ export const undoTalents: Handler<typeof talentPoolApi.undoTalents> = async (con
   if (again) throw refuse('kept_again', { values: { name: again.name } })
   const ids = rows.map(({ member_id }) => member_id)
   if (first.action === 'removed') {
+    const [said] = await tx.load(consentsOf(rows.map(({ candidate_id }) => candidate_id)))
+    // Somebody who is in no folder withdraws without a word in the history of the pool.
+    if (rows.some((row) => hasWithdrawnSince(said, row))) throw refuse('acted_since')
     const { hasRoom, places } = await takePlaces(tx, ids.length)
     if (!hasRoom) throw refuse('pool_full', fullNotice(places, language))
     tx.save(members(ids).set({ left_at: null, left_because: null }))
@@ -40,4 +46,9 @@ export const undoTalents: Handler<typeof talentPoolApi.undoTalents> = async (con
     { action: 'undone', userId: caller.userId, now, batchId: randomUUID() },
   )
   return {}
+}
+
+function hasWithdrawnSince(said: readonly ConsentRow[], { candidate_id, happened_at }: DoneRow): boolean {
+  const held = heldConsent(said.filter((one) => one.candidate_id === candidate_id))
+  return held?.withdrawn_at != null && held.withdrawn_at >= happened_at
 }

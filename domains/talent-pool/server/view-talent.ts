@@ -8,7 +8,7 @@ import { historyOf } from './pool-history-store.ts'
 import { presentTalent } from './present.ts'
 import { applicationsOf, membersIn, membersInFull } from './talent-store.ts'
 
-/** Where the person behind an application stands in the pool. Whoever does not see the folder sees nobody in it. */
+/** Where the person behind an application stands in the pool. Whoever does not see the folder sees nobody in it but whom they look after. */
 export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
   query,
   tx,
@@ -29,11 +29,13 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
   const seen = folders.map((folder) => folder.id)
   const members = membersIn(seen, caller.userId).where('pool_members.candidate_id', '=', id)
   const [[row], applications, history] = await tx.load(
-    membersInFull(members),
+    membersInFull(members, caller),
     applicationsOf([id], caller),
-    historyOf(id, seen),
+    historyOf(id, seen, caller.userId),
   )
   const [open, consents] = await tx.load(openDistributions(row ? [row.id] : []), consentsOf([id]))
+  const named = (folder: number | null, name: string | null) =>
+    folder !== null && seen.includes(folder) ? (name ?? '') : ''
   const beside = { folders, applications, open, consents, caller, language, now }
   return {
     talent: row ? presentTalent(row, beside) : null,
@@ -44,9 +46,10 @@ export const viewTalent: Handler<typeof talentPoolApi.viewTalent> = async ({
       action: event.action,
       to_user: event.to_user ?? '',
       position: event.position ?? '',
-      from_folder: event.from_folder ?? '',
-      to_folder: event.to_folder ?? '',
+      from_folder: named(event.from_folder_id, event.from_folder),
+      to_folder: named(event.to_folder_id, event.to_folder),
       text: event.text,
+      how: event.said_how,
     })),
   }
 }

@@ -1,16 +1,23 @@
 import { defineApi, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { pictureSchema, projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
+import { albumCalls } from './album-calls.ts'
+import { configCalls } from './config-calls.ts'
+import { formCalls } from './form-calls.ts'
+import { projectType, themeChanges, themeInFull, themeSchema } from './schemas.ts'
+import { shownCalls } from './shown-calls.ts'
+import { skinCalls } from './skin-calls.ts'
+import { skinQuotaCalls } from './skin-quota-calls.ts'
 
 declare module '@bole/platform/contract' {
   interface EntityCatalogue {
     picture: { owner: 'themes'; of: 'project' }
+    logo: 'themes'
+    menu_item: { owner: 'themes'; of: 'project' }
     project: 'themes'
   }
 }
 
 const one = z.object({ id: field.idOf('project') })
-const onePicture = z.object({ id: field.idOf('picture') })
 
 export const themesApi = defineApi('themes', {
   listThemes: {
@@ -60,7 +67,7 @@ export const themesApi = defineApi('themes', {
     access: 'projects.manage',
     body: themeChanges.extend({ id: field.idOf('project'), version: z.number().int().positive() }),
     reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person', 'name_taken'],
+    refusals: ['stale', 'project_deleted', 'has_positions', 'unknown_person', 'name_taken', 'choices_fixed'],
     changes: ['project'],
   },
   copyTheme: {
@@ -93,55 +100,10 @@ export const themesApi = defineApi('themes', {
     refusals: ['name_taken_since'],
     changes: ['project', 'position'],
   },
-  listAlbums: {
-    method: 'GET',
-    path: 'recruit/album/index',
-    summary: 'The pictures of a project, in their order',
-    access: 'projects.view',
-    query: z.object({ theme_id: field.idOf('project'), ...field.paging }),
-    reply: z.object({ albums: z.array(pictureSchema) }),
-    hasTotal: true,
-    shows: [{ entity: 'picture', by: 'theme_id' }],
-  },
-  addPictures: {
-    method: 'POST',
-    path: 'recruit/album/create',
-    summary: 'Add pictures at the end of a project’s album; they are made ready in the background',
-    access: 'projects.manage',
-    uploads: { files: 20, bytes: 20 * 1024 * 1024 },
-    body: z.object({ theme_id: field.idOf('project') }),
-    /** `refused`: the names of files that are no pictures; the others are added all the same. */
-    reply: z.object({ ids: z.array(field.id), refused: z.array(z.string()) }),
-    refusals: ['project_deleted', 'no_files', 'no_pictures', 'too_many_pictures'],
-    changes: ['picture'],
-  },
-  movePicture: {
-    method: 'POST',
-    path: 'recruit/album/sort',
-    summary: 'Put a picture at another place of its album, counted from 1',
-    access: 'projects.manage',
-    body: z.object({ id: field.idOf('picture'), place: z.number().int().min(1).max(10_000) }),
-    reply: field.done,
-    refusals: ['project_deleted'],
-    changes: ['picture'],
-  },
-  deletePicture: {
-    method: 'DELETE',
-    path: 'recruit/album/delete',
-    summary: 'Take a picture out of its album for good',
-    access: 'projects.manage',
-    query: onePicture,
-    reply: field.done,
-    refusals: ['project_deleted'],
-    changes: ['picture'],
-  },
-  getPicture: {
-    method: 'GET',
-    path: 'recruit/album/picture',
-    summary: 'A picture as browsers show it: at most 1,600 pixels wide, or 320 where it is small',
-    access: 'projects.view',
-    query: onePicture.extend({ size: z.enum(['wide', 'small']).default('wide') }),
-    reply: z.unknown(),
-    sendsFile: true,
-  },
+  ...albumCalls,
+  ...shownCalls,
+  ...formCalls,
+  ...configCalls,
+  ...skinCalls,
+  ...skinQuotaCalls,
 })

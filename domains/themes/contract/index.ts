@@ -1,3 +1,6 @@
 export { themesApi } from './api.ts'
+export { questionNames } from './question-names.ts'
 export { themesRefusals } from './refusals.ts'
 export type { Picture, Theme, ThemeChanges, ThemeInFull } from './schemas.ts'
+export { skinNames } from './skin-names.ts'
+export type { SkinQuota } from './skin-quota-calls.ts'

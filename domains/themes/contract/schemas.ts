@@ -1,5 +1,5 @@
 import { field } from '@bole/platform/contract'
-import { projectTypes, stationTypes } from '@bole/themes/model'
+import { projectTypes, rankedAtMost, sections, stationTypes } from '@bole/themes/model'
 import * as z from 'zod'
 
 export const projectType = z.enum(projectTypes)
@@ -15,12 +15,12 @@ export const nestedPosition = z.object({
 })
 
 /** Where candidates of a project are handled. */
-const stationSchema = z.object({ name: z.string(), type: z.enum(stationTypes) })
+export const stationSchema = z.object({ name: z.string(), type: z.enum(stationTypes) })
 
 const fieldNames = z.array(z.string())
 
 /** The fields of applicants a project is limited to, by the part of the résumé. */
-const limitSchema = z.object({
+export const limitSchema = z.object({
   basic: fieldNames,
   expect: fieldNames,
   education: fieldNames,
@@ -42,6 +42,15 @@ export const themeSchema = z.object({
   is_nt: z.number(),
   /** 0 or 1: candidates rank the positions they choose. */
   is_volunteer: z.number(),
+  /** How many they may rank, where they do. */
+  volunteer_limit: z.number(),
+  /** 0 or 1: whether that can still be changed, which it cannot once somebody is under way. */
+  canUpdateVolunteer: z.number(),
+  /** Where an invitation leads, below the origin; empty before there is one. */
+  code_url: z.string(),
+  /** 0 or 1: the schedule is shown, and the questions with their answers. */
+  isSchedule: z.number(),
+  isQa: z.number(),
   /** 0 or 1: `limit_field` says which fields of applicants it is limited to. */
   is_set_limit_field: z.number(),
   limit_field: limitSchema,
@@ -59,9 +68,14 @@ export const themeSchema = z.object({
 
 export type Theme = z.output<typeof themeSchema>
 
-/** The company as a project shows it: trade is its industry, worker_number its scale, finance its financing. */
+/**
+ * The company as a project shows it: trade is its industry, worker_number its scale, finance its financing; logo the number of one that
+ * was uploaded, logoUrl its address below the origin.
+ */
 export const companySchema = z.object({
   company_name: z.string(),
+  logo: z.number().nullable(),
+  logoUrl: z.string().nullable(),
   trade: z.string(),
   worker_number: z.string(),
   finance: z.string(),
@@ -77,9 +91,16 @@ export const questionSchema = z.object({
   is_disabled: z.boolean(),
 })
 
-/** A project with its company and what people who apply are asked. */
+/** What a project shows beside its positions: days are YYYY-MM-DD, `day_to` is null where it is one day. */
+const sectionsSchema = {
+  menu: z.array(z.object({ id: field.id, title: z.string(), url: z.string() })),
+  schedule: z.array(z.object({ title: z.string(), day_from: field.day, day_to: field.day.nullable() })),
+  qa: z.array(z.object({ question: z.string(), answer: z.string() })),
+}
+
+/** A project with what it shows, its company and what people who apply are asked. */
 export const themeInFull = z.object({
-  theme: themeSchema,
+  theme: z.object({ ...themeSchema.shape, ...sectionsSchema }),
   company: companySchema,
   question_list: z.array(questionSchema),
 })
@@ -108,6 +129,7 @@ export const themeChanges = z.object({
   company: z
     .object({
       company_name: field.text(120),
+      logo: field.idOf('logo').nullable(),
       trade: field.text(120),
       worker_number: field.text(60),
       finance: field.text(60),
@@ -118,6 +140,23 @@ export const themeChanges = z.object({
   question_list: z.array(givenQuestion).max(60).optional(),
   is_nt: field.flag.optional(),
   is_volunteer: field.flag.optional(),
+  volunteer_limit: z.number().int().min(rankedAtMost.least).max(rankedAtMost.most).optional(),
+  isSchedule: field.flag.optional(),
+  schedule: z
+    .array(
+      z.object({
+        title: field.requiredText(60),
+        day_from: field.day,
+        day_to: field.day.nullable().default(null),
+      }),
+    )
+    .max(sections.mostShown.schedule)
+    .optional(),
+  isQa: field.flag.optional(),
+  qa: z
+    .array(z.object({ question: field.requiredText(200), answer: field.requiredText(2000) }))
+    .max(sections.mostShown.answers)
+    .optional(),
   /** 0 takes the limit away, whatever fields come with it; 1 alone keeps the fields there are. */
   is_set_limit_field: field.flag.optional(),
   /** Null is no limit. */
@@ -138,6 +177,8 @@ export type ThemeChanges = z.output<typeof themeChanges>
 export const pictureSchema = z.object({
   id: field.id,
   name: z.string(),
+  /** Told beneath it; may be empty. */
+  caption: z.string(),
   /** From 1. */
   place: z.number(),
   state: z.enum(['waiting', 'ready', 'unreadable']),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { movedTo } from './albums.ts'
+import { movedTo, offeredSizes } from './albums.ts'
 
 test.each([
   [[7, 8, 9], 9, 1, [9, 7, 8]],
@@ -23,4 +23,14 @@ test('nobody is lost and the others keep their order', () => {
       expect(moved.filter((other) => other !== id)).toEqual(all.filter((other) => other !== id))
     }),
   )
+})
+
+test.each([
+  [1600, ['small 320', 'middle 800', 'wide 1600']],
+  [800, ['small 320', 'wide 800']],
+  [801, ['small 320', 'middle 800', 'wide 801']],
+  [320, ['wide 320']],
+  [40, ['wide 40']],
+])('of a picture %i pixels wide those sizes are offered that differ', (width, offered) => {
+  expect(offeredSizes(width).map((one) => `${one.size} ${one.width}`)).toEqual(offered)
 })

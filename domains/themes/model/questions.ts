@@ -15,20 +15,39 @@ export interface PlacedQuestion extends Question {
 /** As it is given: an own question that is new has no key yet. */
 export type GivenQuestion = Omit<Question, 'key'> & { readonly key?: string | undefined }
 
-const always = ['name', 'phone', 'email']
-const necessary = ['degree', 'school', 'resume']
-const usually = ['gender', 'city', 'expect_location', 'major', 'graduate_date', 'employer', 'job_title']
-const seldom = ['birth_date', 'self_description']
+const usualKeys = [
+  'name',
+  'phone',
+  'email',
+  'degree',
+  'school',
+  'resume',
+  'gender',
+  'city',
+  'expect_location',
+  'major',
+  'graduate_date',
+  'employer',
+  'job_title',
+  'birth_date',
+  'self_description',
+] as const
+
+/** The key of a question that every project may ask. */
+export type UsualKey = (typeof usualKeys)[number]
+
+const always: readonly string[] = ['name', 'phone', 'email']
+const necessary: readonly string[] = ['degree', 'school', 'resume']
+const seldom: readonly string[] = ['birth_date', 'self_description']
 
 /** The usual questions, in the order of the form. */
-export const usualQuestions: readonly Question[] = [...always, ...necessary, ...usually, ...seldom].map(
-  (key) => ({
-    key,
-    name: '',
-    is_checked: !seldom.includes(key),
-    is_necessary: always.includes(key) || necessary.includes(key),
-  }),
-)
+// Said to be pure, so that a phone that only checks answers does not load it.
+export const usualQuestions: readonly Question[] = /* @__PURE__ */ usualKeys.map((key) => ({
+  key,
+  name: '',
+  is_checked: !seldom.includes(key),
+  is_necessary: always.includes(key) || necessary.includes(key),
+}))
 
 /**
  * The whole form: the usual questions with what was chosen for them, then the organisation's own. What is necessary is

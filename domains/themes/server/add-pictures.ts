@@ -1,27 +1,22 @@
 import type { FileStore, Handler } from '@bole/platform/server'
 import type { themesApi } from '@bole/themes/contract'
-import { isPicture, mostPictures } from '@bole/themes/model'
+import { albums, isPicture } from '@bole/themes/model'
 import { lockAlbum } from './picture-store.ts'
 import { themes } from './queries.ts'
 import { readyPicture } from './ready-picture.ts'
 
 /** What does not begin as a picture is left out by name; what is damaged further on is told when it is made ready. */
-export const addPictures: Handler<typeof themesApi.addPictures> = async ({
-  body,
-  files,
-  store,
-  tx,
-  refuse,
-}) => {
+export const addPictures: Handler<typeof themesApi.addPictures> = async (context) => {
+  const { body, files, store, tx, refuse } = context
   if (files.length === 0) throw refuse('no_files')
-  const { pictures, is_deleted } = await lockAlbum(tx, body.theme_id)
+  const { pictures, is_deleted } = await lockAlbum(context, body.theme_id)
   if (is_deleted) throw refuse('project_deleted')
   const heads = await Promise.all(files.map(({ key }) => headOf(store, key)))
   const chosen = files.filter((_, index) => isPicture(heads[index] ?? new Uint8Array()))
   const refused = files.filter((file) => !chosen.includes(file)).map(({ name }) => name)
   if (chosen.length === 0) throw refuse('no_pictures', { values: { names: refused.join(', ') } })
-  const left = mostPictures - pictures.length
-  if (chosen.length > left) throw refuse('too_many_pictures', { values: { most: mostPictures, left } })
+  const left = albums.mostPictures - pictures.length
+  if (chosen.length > left) throw refuse('too_many_pictures', { values: { most: albums.mostPictures, left } })
   const rows = chosen.map(({ name, key }, index) => ({
     organisation_id: tx.organisationId,
     project_id: body.theme_id,

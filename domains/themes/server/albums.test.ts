@@ -1,6 +1,6 @@
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { themesApi } from '@bole/themes/contract'
-import { mostPictures } from '@bole/themes/model'
+import { albums as album } from '@bole/themes/model'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -45,7 +45,7 @@ const pictureOf = (id: number, size: string) =>
     headers: { cookie: recruiter.cookie },
   })
 
-test('pictures come to the end of their album and get ready in two sizes, without what the camera noted', async () => {
+test('pictures come to the end of their album and get ready in three sizes, without what the camera noted', async () => {
   const theme = await project()
   const heard = world.heard(organisation)
   const [first = 0] = await add(theme, 'office.jpg', 'team.jpg')
@@ -60,6 +60,7 @@ test('pictures come to the end of their album and get ready in two sizes, withou
   })
   for (const [size, width] of [
     ['wide', 1600],
+    ['middle', 800],
     ['small', 320],
   ] as const) {
     const answer = await pictureOf(first, size)
@@ -122,6 +123,15 @@ test('a picture goes to another place, and of two who move at once both are hear
   expect((await namesIn(theme)).at(-1)).toBe('three')
 })
 
+test('a picture made before there was a middle size is shown wide in its place', async () => {
+  const theme = await project()
+  const [old = 0] = await add(theme, 'old.jpg')
+  await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['ready'])
+  await world.rows('update project_pictures set has_middle = false where id = $1', old)
+  const meta = await sharp(await (await pictureOf(old, 'middle')).arrayBuffer()).metadata()
+  expect(meta.width).toBe(1600)
+})
+
 test('a deleted picture leaves no gap and no file', async () => {
   const theme = await project()
   const [gone = 0] = await add(theme, 'gone', 'stays')
@@ -151,7 +161,7 @@ test('an album has its bounds, and that of a deleted project is left as it is', 
   )
   expect(await recruiter.send(themesApi.addPictures, await form(theme, 'a', 'b'))).toMatchObject({
     code: 'too_many_pictures',
-    message: expect.stringContaining(String(mostPictures)),
+    message: expect.stringContaining(String(album.mostPictures)),
   })
   expect((await recruiter.send(themesApi.addPictures, await form(theme))).code).toBe('no_files')
   const [{ id = 0 } = {}] = await albums(theme)

@@ -1,4 +1,7 @@
+export { allowReferrals } from './allow-referrals.ts'
+export { projectsInSight } from './keepers.ts'
 export { themesFillings } from './picture-maker.ts'
 export { picturesAreCleared, picturesGetReady } from './ready-picture.job.ts'
 export { themesRoutes } from './routes.ts'
-export { type CountProjects, countProjects, projectPositions } from './slots.ts'
+export { type ProjectSections, projectOfCode, sectionsOf, shownLogo, shownPicture } from './sections-of.ts'
+export { type CountProjects, countProjects, isPassTemplate, projectPositions } from './slots.ts'

@@ -1,6 +1,7 @@
 import { type Handler, may, notFound } from '@bole/platform/server'
 import type { Picture, themesApi } from '@bole/themes/contract'
 import type { Selectable } from 'kysely'
+import { keptProject } from './keepers.ts'
 import { picturesOf } from './picture-store.ts'
 import { themes } from './queries.ts'
 import type { ProjectPictureRow } from './tables.ts'
@@ -9,7 +10,7 @@ import type { ProjectPictureRow } from './tables.ts'
 export const listAlbums: Handler<typeof themesApi.listAlbums> = async ({ query, caller, tx }) => {
   const { theme_id, page, page_size } = query
   const [[project], [counted], rows] = await tx.load(
-    themes.selectFrom('projects').select('is_deleted').where('id', '=', theme_id),
+    keptProject(caller, theme_id).select('is_deleted'),
     themes
       .selectFrom('project_pictures')
       .select(({ fn }) => fn.countAll<number>().as('amount'))
@@ -25,10 +26,11 @@ export const listAlbums: Handler<typeof themesApi.listAlbums> = async ({ query, 
 }
 
 function presentPicture(row: Selectable<ProjectPictureRow>, total: number, mayManage: boolean): Picture {
-  const { id, name, place, state, width, height } = row
+  const { id, name, caption, place, state, width, height } = row
   return {
     id,
     name,
+    caption,
     place,
     state,
     width,

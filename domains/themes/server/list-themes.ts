@@ -3,6 +3,7 @@ import { providedFor } from '@bole/platform/slots'
 import type { themesApi } from '@bole/themes/contract'
 import { originOf } from '@bole/themes/model'
 import { type SqlBool, sql } from 'kysely'
+import { projectsInSight } from './keepers.ts'
 import { presentTheme } from './present.ts'
 import { projectsWithOwner } from './project-store.ts'
 import { themes } from './queries.ts'
@@ -13,6 +14,7 @@ export const listThemes: Handler<typeof themesApi.listThemes> = async ({ query, 
   const isParams = query.scenario === 'params'
   const conditions = [
     sql`projects.origin = ${originOf(query.type)}`,
+    projectsInSight(caller),
     sql`projects.is_deleted = ${query.scenario === 'list' && query.is_deleted}`,
     ...(query.keyword ? [sql`projects.name ilike ${containing(query.keyword)}`] : []),
     ...(query.ids ? [sql`projects.id = any(${query.ids})`] : []),

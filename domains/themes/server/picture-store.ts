@@ -1,5 +1,15 @@
-import { notFound, type Transaction } from '@bole/platform/server'
+import { notFound, type Reader, type Transaction } from '@bole/platform/server'
+import type { albums } from '@bole/themes/model'
+import { keptProject } from './keepers.ts'
 import { themes } from './queries.ts'
+
+/** The key of one size; a picture made before there was a middle one is shown wide. */
+export function keyOfSize(
+  picture: { readonly storage_key: string; readonly has_middle: boolean },
+  size: albums.PictureSize,
+): string {
+  return sizesOf(picture.storage_key)[size === 'middle' && !picture.has_middle ? 'wide' : size]
+}
 
 /** A project's pictures in their order. */
 export function picturesOf(projectId: number) {
@@ -13,13 +23,19 @@ export function picturesOf(projectId: number) {
 
 /** The keys under which a picture lies once it is ready. */
 export function sizesOf(storageKey: string) {
-  return { wide: `${storageKey}.wide`, small: `${storageKey}.small` }
+  return { wide: `${storageKey}.wide`, middle: `${storageKey}.middle`, small: `${storageKey}.small` }
 }
 
-/** A project with its album locked, so that two who change the order do it one after the other. */
-export async function lockAlbum(tx: Transaction, projectId: number) {
+/** Whoever changes an album, and where. */
+interface Changing {
+  readonly caller: Reader<'positions'>
+  readonly tx: Transaction
+}
+
+/** A project that somebody may work on with its album locked, so that two who change the order do it one after the other. */
+export async function lockAlbum({ caller, tx }: Changing, projectId: number) {
   const [[project], pictures] = await tx.load(
-    themes.selectFrom('projects').select(['id', 'is_deleted']).where('id', '=', projectId).forUpdate(),
+    keptProject(caller, projectId).select(['id', 'is_deleted']).forUpdate(),
     picturesOf(projectId),
   )
   if (!project) throw notFound()
@@ -27,12 +43,12 @@ export async function lockAlbum(tx: Transaction, projectId: number) {
 }
 
 /** The album a picture is in, locked; the picture may be gone by then. */
-export async function lockAlbumOf(tx: Transaction, pictureId: number) {
-  const found = await tx.find(
+export async function lockAlbumOf(changing: Changing, pictureId: number) {
+  const found = await changing.tx.find(
     themes.selectFrom('project_pictures').select('project_id').where('id', '=', pictureId),
   )
   if (!found) throw notFound()
-  const album = await lockAlbum(tx, found.project_id)
+  const album = await lockAlbum(changing, found.project_id)
   const picture = album.pictures.find(({ id }) => id === pictureId)
   if (!picture) throw notFound()
   return { ...album, picture }

@@ -1,4 +1,4 @@
-import { projectWork } from '@bole/accounts/server'
+import { openWork } from '@bole/accounts/server'
 import { may, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { sql } from 'kysely'
@@ -22,7 +22,7 @@ async function move(tx: Transaction, ids: readonly number[], from: number, to: n
 }
 
 /** The owner of a project may leave, and come back. */
-export const fillProjectWork = provide(projectWork, {
+export const fillProjectWork = provide(openWork.projects, {
   count: (userIds) =>
     open
       .where('owner_user_id', '=', sql<number>`any(${userIds}::bigint[])`)

@@ -10,7 +10,7 @@ import { clearPicture, type ReadyPicture, readyPicture } from './ready-picture.t
 const comeAgain = 1_000
 
 /**
- * Makes the two sizes, upright and without what a camera notes of place and time, then lets the original go. A second run
+ * Makes the three sizes, upright and without what a camera notes of place and time, then lets the original go. A second run
  * finds the picture ready, or writes the same once more.
  */
 const makeReady: Job<ReadyPicture>['run'] = async ({ payload, store, inTransaction }) => {
@@ -22,10 +22,10 @@ const makeReady: Job<ReadyPicture>['run'] = async ({ payload, store, inTransacti
       return inTransaction(async (tx) => tx.enqueue(readyPicture, payload, { runAt }))
     }
     const made = await sizer.make(async () => buffer(await store.read(row.storage_key)))
-    const { wide, small } = sizesOf(row.storage_key)
-    if (made) await replace(store, { [wide]: made.wide, [small]: made.small })
+    const { wide, middle, small } = sizesOf(row.storage_key)
+    if (made) await replace(store, { [wide]: made.wide, [middle]: made.middle, [small]: made.small })
     const isStillThere = await inTransaction((tx) => settle(tx, payload.picture_id, row.project_id, made))
-    if (!isStillThere) await replace(store, { [wide]: null, [small]: null })
+    if (!isStillThere) await replace(store, { [wide]: null, [middle]: null, [small]: null })
   }
   await store.remove(row.storage_key)
 }
@@ -50,7 +50,7 @@ async function settle(
   made: { readonly width: number; readonly height: number } | null,
 ): Promise<boolean> {
   const settled = made
-    ? { state: 'ready' as const, width: made.width, height: made.height }
+    ? { state: 'ready' as const, has_middle: true, width: made.width, height: made.height }
     : { state: 'unreadable' as const }
   const row = await tx.find(
     themes.updateTable('project_pictures').set(settled).where('id', '=', id).returning('id'),

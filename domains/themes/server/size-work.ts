@@ -1,16 +1,16 @@
+import { albums } from '@bole/themes/model'
 import sharp, { type Sharp } from 'sharp'
 import { pictureLimits } from './picture-limits.ts'
 
 /** A picture as browsers show it. */
 export interface Sizes {
   readonly wide: Uint8Array
+  readonly middle: Uint8Array
   readonly small: Uint8Array
   /** Of the wide one, in pixels. */
   readonly width: number
   readonly height: number
 }
-
-const widths = { wide: 1600, small: 320 } as const
 
 // One thread, and nothing kept: what waits comes after it anyway. Every loader but those promised is off, so that none is tried.
 sharp.concurrency(1)
@@ -21,7 +21,7 @@ sharp.unblock({
 })
 
 /**
- * Makes the two sizes, upright and without what a camera notes of place and time; null where the bytes are no picture of ours. It is made
+ * Makes the three sizes, upright and without what a camera notes of place and time; null where the bytes are no picture of ours. It is made
  * small before it is turned, as most pictures need not be unfolded whole for that.
  */
 export async function work(bytes: Uint8Array): Promise<Sizes | null> {
@@ -31,16 +31,16 @@ export async function work(bytes: Uint8Array): Promise<Sizes | null> {
     if (!pictureLimits.formats.includes(format)) return null
     const isOnItsSide = orientation > 4
     const { data, info } = await sharp(bytes, given)
-      .resize({ [isOnItsSide ? 'height' : 'width']: widths.wide, withoutEnlargement: true })
+      .resize({ [isOnItsSide ? 'height' : 'width']: albums.pictureWidths.wide, withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true })
     const upright = () => turned(sharp(data, { raw: info }), orientation)
     const wide = await upright().webp({ quality: 82 }).toBuffer({ resolveWithObject: true })
-    const small = await sharp(wide.data)
-      .resize({ width: widths.small, withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer()
-    return { wide: wide.data, small, width: wide.info.width, height: wide.info.height }
+    const narrowed = (width: number) =>
+      sharp(wide.data).resize({ width, withoutEnlargement: true }).webp({ quality: 82 }).toBuffer()
+    const middle = await narrowed(albums.pictureWidths.middle)
+    const small = await narrowed(albums.pictureWidths.small)
+    return { wide: wide.data, middle, small, width: wide.info.width, height: wide.info.height }
   } catch {
     return null
   }

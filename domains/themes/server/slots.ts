@@ -42,5 +42,9 @@ export interface ProjectPositions {
   ) => Promise<number>
 }
 
+/** Whether the organisation has the template, and it is of a pass; provided by the domain that keeps templates. */
+export const isPassTemplate =
+  defineSlot<(tx: Transaction, templateId: number) => Promise<boolean>>('themes.isPassTemplate')
+
 /** Provided by the domain that keeps positions. */
 export const projectPositions = defineSlot<ProjectPositions>('themes.projectPositions')

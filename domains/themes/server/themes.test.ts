@@ -59,7 +59,7 @@ describe('a project', () => {
       owner: { id: recruiter.id },
       is_deleted: 0,
     })
-    expect(company).toEqual({ ...body.company, finance: '' })
+    expect(company).toEqual({ ...body.company, finance: '', logo: null, logoUrl: null })
     expect(question_list.find(({ key }) => key === 'gender')).toMatchObject({ is_checked: false })
     expect(question_list.at(-1)).toMatchObject({ key: 'own_1', name: '能否到成都实习？', is_necessary: true })
 

@@ -6,7 +6,9 @@ import { columnsOf } from './columns.ts'
 import { presentTheme } from './present.ts'
 import { isKnownOwner, lockProject, projectNames } from './project-store.ts'
 import { themes } from './queries.ts'
+import { saveSections } from './section-store.ts'
 import { projectPositions } from './slots.ts'
+import { knownLogo } from './upload-logo.ts'
 
 /** Positions have their project's origin: with any, deleted ones too, the type stays. */
 export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body, caller, tx, refuse }) => {
@@ -19,6 +21,9 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
   }
   const isNewOwner = body.owner_id !== project.owner_user_id
   if (isNewOwner && !(await isKnownOwner(tx, body.owner_id))) throw refuse('unknown_person')
+  await knownLogo(tx, body.company?.logo)
+  if ((body.is_volunteer ?? project.ranks_choices) !== project.ranks_choices && project.counts.liveInAll > 0)
+    throw refuse('choices_fixed')
   const { theme_name: name = project.name } = body
   const origin = body.type ? originOf(body.type) : project.origin
   const isNamed = name !== project.name || origin !== project.origin
@@ -33,6 +38,7 @@ export const updateTheme: Handler<typeof themesApi.updateTheme> = async ({ body,
       .where('version', '=', body.version),
     refuse('stale'),
   )
+  saveSections(tx, project.id, body)
   tx.announce('project', project.id)
   return { id: project.id, version }
 }

@@ -9,6 +9,7 @@ import Albums from './albums.tsx'
 const office: Picture = {
   id: 4,
   name: '前台.jpg',
+  caption: '',
   place: 1,
   state: 'ready',
   width: 1600,
@@ -87,4 +88,18 @@ test('pictures chosen on the device are uploaded at once; an empty album says wh
   expect(await screen.findByText('已上传 1 张图片')).toBeTruthy()
   expect(await screen.findByText(/不是可用的图片.*说明\.png/)).toBeTruthy()
   expect(await screen.findByText(/超过 20 MB.*太大\.png/)).toBeTruthy()
+})
+
+test('a caption is written in its place', async () => {
+  const server = serve(...usual, answering(themesApi.captionPicture, { id: 4 }))
+  await showScreen(Albums, campus)
+  const row = (await screen.findByText(office.name)).closest('tr') ?? document.body
+  await waitFor(() => expect(row.querySelector('.ant-typography-edit')).toBeTruthy())
+  fireEvent.click(row.querySelector('.ant-typography-edit') ?? document.body)
+  const field = row.querySelector('textarea') ?? document.body
+  fireEvent.change(field, { target: { value: '深圳办公室' } })
+  fireEvent.blur(field)
+  await waitFor(() =>
+    expect(sentTo(server, themesApi.captionPicture)?.body).toEqual({ id: 4, caption: '深圳办公室' }),
+  )
 })

@@ -1,1 +1,2 @@
 export { projects, useProjects } from './filters.ts'
+export { ProjectSteps } from './project-steps.tsx'

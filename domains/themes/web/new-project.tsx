@@ -1,7 +1,9 @@
+import { useAddress } from '@bole/platform/places'
 import type { ReactNode } from 'react'
-import { CampusForm } from './project-form.tsx'
+import { ProjectPage } from './project-form.tsx'
+import { themesScreens } from './screens.ts'
 
-/** Makes a campus project. */
+/** Makes a project, campus or social. */
 export default function NewProject(): ReactNode {
-  return <CampusForm id={null} />
+  return <ProjectPage id={null} origin={useAddress(themesScreens.create).origin} />
 }

@@ -4,20 +4,32 @@ import { addressOf } from '@bole/platform/screens'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ProjectLoader } from './form/project-loader.tsx'
+import { ProjectSteps } from './project-steps.tsx'
 import { themesScreens } from './screens.ts'
 
-/** Changes a campus project. */
+/** Changes what a project is called and how long it runs. */
 export default function ProjectForm(): ReactNode {
-  const { id } = useAddress(themesScreens.edit)
-  return <CampusForm id={id} />
+  const { id, origin } = useAddress(themesScreens.edit)
+  return (
+    <>
+      <ProjectSteps id={id} origin={origin} here="edit" />
+      <ProjectPage id={id} origin={origin} />
+    </>
+  )
 }
 
-/** The form of a campus project is a page, whether it makes one or changes one. */
-export function CampusForm({ id }: { readonly id: number | null }): ReactNode {
+interface ProjectPageProps {
+  /** Null while it is new. */
+  readonly id: number | null
+  readonly origin: 1 | 2
+}
+
+/** The form of a project as a page, whether it makes one or changes one; back to the list from there. */
+export function ProjectPage({ id, origin }: ProjectPageProps): ReactNode {
   const navigate = useNavigate()
   return (
-    <FormPage onClose={() => void navigate({ href: addressOf(themesScreens.list, { origin: 1 }) })}>
-      <ProjectLoader id={id} origin={1} />
+    <FormPage onClose={() => void navigate({ href: addressOf(themesScreens.list, { origin }) })}>
+      <ProjectLoader id={id} origin={origin} />
     </FormPage>
   )
 }

@@ -3,10 +3,11 @@ import { administrator, people } from '@bole/accounts/testing'
 import { answering, pickOption, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type Theme, type ThemeInFull, themesApi } from '@bole/themes/contract'
-import { exampleProject } from '@bole/themes/testing'
+import { exampleInFull, exampleProject } from '@bole/themes/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import NewProject from './new-project.tsx'
+import ProjectForm from './project-form.tsx'
 import ProjectList from './project-list.tsx'
 import ProjectPositions from './project-positions.tsx'
 
@@ -19,11 +20,7 @@ const autumn: Theme = {
   post_count: 227,
 }
 const spring: Theme = { ...autumn, id: 8, theme_name: '2026 春季招聘' }
-const inFull: ThemeInFull = {
-  theme: autumn,
-  company: { company_name: '渡光', trade: '', worker_number: '', finance: '', company_description: '' },
-  question_list: [],
-}
+const inFull: ThemeInFull = { ...exampleInFull, theme: { ...exampleInFull.theme, ...autumn } }
 const usual = [
   answering(accountsApi.getCurrentUser, administrator),
   answering(accountsApi.listPeople, { list: people }),
@@ -32,6 +29,7 @@ const usual = [
   answering(positionsApi.listPositions, { list: [], statistic: {} }, 0),
 ]
 const social = '/post/position/list'
+const editing = () => showScreen(ProjectForm, '/post/position/update/9', '/post/position/update/{id}')
 const menuOf = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `「${name}」的更多操作` }))
 
@@ -74,9 +72,9 @@ test('a deletion can be taken back from its toast', async () => {
   expect(server.queriesOf(themesApi.recoverTheme)).toEqual([{ id: '9' }])
 })
 
-test('edits a social project in a drawer that has an address, and closes it when it is saved', async () => {
+test('edits a social project at its own address, and goes back to the list when it is saved', async () => {
   const server = serve(...usual, answering(themesApi.updateTheme, { id: 9, version: 4 }))
-  const shown = await showScreen(ProjectList, `${social}?project=9`, social)
+  const shown = await editing()
   const name = await screen.findByLabelText('项目名称')
   fireEvent.change(name, { target: { value: '2026 社招' } })
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
@@ -87,7 +85,7 @@ test('edits a social project in a drawer that has an address, and closes it when
     theme_name: '2026 社招',
     post_limit: 2,
     limit_time: null,
-    company: { company_name: '渡光' },
+    is_volunteer: false,
   })
   await waitFor(() => expect(shown.address()).toBe(social))
 })
@@ -98,7 +96,7 @@ test('finds an owner on the server by what is typed', async () => {
       query.keyword === '新人' ? [{ id: 305, name: '新人', job_title: null, role: 'User' as const }] : people,
   }))
   const server = serve(...usual, late, answering(themesApi.updateTheme, { id: 9, version: 4 }))
-  await showScreen(ProjectList, `${social}?project=9`, social)
+  await editing()
   fireEvent.change(await screen.findByLabelText('负责人'), { target: { value: '新人' } })
   await pickOption('负责人', '新人')
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
@@ -107,20 +105,19 @@ test('finds an owner on the server by what is typed', async () => {
 
 test('says which fields somebody else changed meanwhile, and lets one choose whose counts', async () => {
   const server = serve(...usual)
-  await showScreen(ProjectList, `${social}?project=9`, social)
+  await editing()
   const name = () => screen.getByLabelText<HTMLInputElement>('项目名称')
   await screen.findByLabelText('项目名称')
   fireEvent.change(name(), { target: { value: '我的名称' } })
   const theirs: ThemeInFull = {
     ...inFull,
-    theme: { ...autumn, version: 4, post_limit: 3, theme_name: '他人的名称' },
-    company: { ...inFull.company, finance: 'B 轮' },
+    theme: { ...inFull.theme, version: 4, post_limit: 3, is_nt: 1, theme_name: '他人的名称' },
   }
   const stale = refusing(themesApi.updateTheme, 'stale', { message: '该项目刚刚被他人修改' })
   server.now(stale, answering(themesApi.viewTheme, theirs))
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
   const notice = (await screen.findByText(/他人保存了修改/)).closest('[role="alert"]')
-  expect(notice?.textContent).toContain('已变化：项目名称、每人可投递的职位数和融资阶段')
+  expect(notice?.textContent).toContain('已变化：项目名称、每人可投递的职位数和允许内部推荐')
   expect(name().value).toBe('我的名称')
 
   fireEvent.click(screen.getByRole('button', { name: '保留我的修改' }))
@@ -132,17 +129,17 @@ test('says which fields somebody else changed meanwhile, and lets one choose who
       version: 4,
       theme_name: '我的名称',
       post_limit: 3,
-      company: { finance: 'B 轮' },
+      is_nt: true,
     }),
   )
 })
 
 test('loads what somebody else saved in place of one’s own, where that is wanted', async () => {
   const server = serve(...usual)
-  await showScreen(ProjectList, `${social}?project=9`, social)
+  await editing()
   const name = await screen.findByLabelText<HTMLInputElement>('项目名称')
   fireEvent.change(name, { target: { value: '我的名称' } })
-  const theirs = { ...inFull, theme: { ...autumn, version: 4, theme_name: '他人的名称' } }
+  const theirs = { ...inFull, theme: { ...inFull.theme, version: 4, theme_name: '他人的名称' } }
   server.now(
     refusing(themesApi.updateTheme, 'stale', { message: '该项目刚刚被他人修改' }),
     answering(themesApi.viewTheme, theirs),
@@ -158,7 +155,7 @@ test('offers a first project where there is none', async () => {
   const shown = await showScreen(ProjectList, social)
   const empty = (await screen.findByText(/还没有招聘项目/)).closest('.ant-empty')
   fireEvent.click(within(empty instanceof HTMLElement ? empty : document.body).getByRole('button'))
-  await waitFor(() => expect(shown.query()).toEqual({ project: 'new' }))
+  await waitFor(() => expect(shown.address()).toBe('/post/position/create'))
 })
 
 test('a campus project is made at its own address, and a refusal stands at its field', async () => {
@@ -178,7 +175,7 @@ test('a campus project is made at its own address, and a refusal stands at its f
   expect(server.bodiesOf(themesApi.createTheme)[0]).toMatchObject({ type: 'xz', theme_name: '春招' })
   server.now(answering(themesApi.createTheme, { id: 10 }))
   fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
-  await waitFor(() => expect(shown.address()).toBe('/regulation2/recruitment2/list'))
+  await waitFor(() => expect(shown.address()).toBe('/regulation2/recruitment2/10/introduction'))
 })
 
 test('the positions of one project are asked for by it, whatever the address says', async () => {
@@ -186,7 +183,6 @@ test('the positions of one project are asked for by it, whatever the address say
   server.now(answering(accountsApi.listDepartments, { list: [] }))
   const pattern = '/regulation2/recruitment2/{id}/position'
   await showScreen(ProjectPositions, '/regulation2/recruitment2/9/position?theme_id=8&state=open', pattern)
-  expect(await screen.findByRole('heading', { name: autumn.theme_name })).toBeTruthy()
   await waitFor(() =>
     expect(server.queriesOf(positionsApi.listPositions)[0]).toMatchObject({ theme_id: '9', state: 'open' }),
   )

@@ -5,7 +5,6 @@ import { useAddressState } from '@bole/platform/web'
 import { Skeleton, Tabs } from 'antd'
 import { type ReactNode, Suspense } from 'react'
 import { addressFields } from './address-fields.ts'
-import { ProjectDrawer } from './project-drawer.tsx'
 import { ProjectCards } from './projects/project-cards.tsx'
 import { themesScreens } from './screens.ts'
 import { positionParts } from './slots.ts'
@@ -23,25 +22,22 @@ export default function ProjectList(): ReactNode {
   const show = (tab: string) =>
     goTo({ path: addressOf(themesScreens.list, { origin: 2 }, tab === 'positions' ? { tab } : {}) })
   return (
-    <>
-      <Tabs
-        activeKey={state.tab === 'positions' ? 'positions' : 'projects'}
-        onChange={show}
-        destroyOnHidden
-        items={[
-          { key: 'projects', label: t('tabs.projects'), children: <ProjectCards origin={2} /> },
-          {
-            key: 'positions',
-            label: t('tabs.positions'),
-            children: (
-              <Suspense fallback={<Skeleton active />}>
-                <Positions origin={2} />
-              </Suspense>
-            ),
-          },
-        ]}
-      />
-      <ProjectDrawer />
-    </>
+    <Tabs
+      activeKey={state.tab === 'positions' ? 'positions' : 'projects'}
+      onChange={show}
+      destroyOnHidden
+      items={[
+        { key: 'projects', label: t('tabs.projects'), children: <ProjectCards origin={2} /> },
+        {
+          key: 'positions',
+          label: t('tabs.positions'),
+          children: (
+            <Suspense fallback={<Skeleton active />}>
+              <Positions origin={2} />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import { type Database, patience } from '../database.ts'
+import { type Database, deadlockTries, isDeadlock, patience } from '../database.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { type Announcement, Transaction } from '../transaction.ts'
 import type { JobName } from './declare-job.ts'
@@ -44,20 +44,25 @@ export interface TransactionParts {
   readonly publish: (organisationId: number, announcements: readonly Announcement[]) => void
 }
 
-/** Runs one piece of work in an organisation's transaction and passes on what it announced. */
+/**
+ * Runs one piece of work in an organisation's transaction and passes on what it announced. Where PostgreSQL ends it, so that another one it waited
+ * for crosswise could go on, it begins anew: what the work does outside the database it may do again.
+ */
 export async function inTransaction<Result>(
   parts: TransactionParts,
   organisationId: number,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const tx = new Transaction(parts.database, organisationId, { readOnly: false, patience: patience.job })
-  try {
-    const result = await work(tx)
-    await tx.commit()
-    for (const [of, announcements] of tx.committed) parts.publish(of, announcements)
-    return result
-  } catch (error) {
-    await tx.rollback()
-    throw error
+  for (let triesLeft = deadlockTries; ; triesLeft--) {
+    const tx = new Transaction(parts.database, organisationId, { readOnly: false, patience: patience.job })
+    try {
+      const result = await work(tx)
+      await tx.commit()
+      for (const [of, announcements] of tx.committed) parts.publish(of, announcements)
+      return result
+    } catch (error) {
+      await tx.rollback()
+      if (!isDeadlock(error) || triesLeft === 0 || tx.committed.size > 0) throw error
+    }
   }
 }

@@ -9,6 +9,7 @@ import { giveUpJobs } from './give-up-jobs.ts'
 import { inTransaction, type Job, type JobContext } from './jobs.ts'
 import { lookAgain } from './look-again.ts'
 import { freeJobs, heldByAnybody, heldByTheDead } from './lost-jobs.ts'
+import { poolOfQueue } from './pool-of-queue.ts'
 
 export interface WorkerParts {
   readonly ownerPool: pg.Pool
@@ -108,7 +109,7 @@ async function begin(parts: WorkerParts, taskList: TaskList): Promise<Running> {
   // Heard before the queue runs, as its first job may fail at once.
   events.on('job:failed', spent.remind)
   const runner: Runner = await run({
-    pgPool: parts.ownerPool,
+    pgPool: poolOfQueue(parts.ownerPool),
     logger,
     events,
     parsedCronItems: [],

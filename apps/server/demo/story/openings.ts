@@ -29,6 +29,7 @@ export const positions: readonly Position[] = [
     key: 'backend',
     project: 'social-2026',
     title: '高级后端工程师（充电云平台）',
+    category: '研发',
     language: 'zh-CN',
     description:
       '1. 负责充电云平台订单、计费与设备接入服务的设计和开发，支撑三十万支充电枪同时在线；\n2. 与硬件团队一起完善 OCPP 协议接入，处理弱网、断电、重连等真实场站问题；\n3. 主导一到两个核心服务的容量规划、压测和故障演练；\n4. 参与代码评审，带教一名新同事。',
@@ -49,6 +50,7 @@ export const positions: readonly Position[] = [
     key: 'power',
     project: 'social-2026',
     title: '电力电子硬件工程师',
+    category: '研发',
     language: 'zh-CN',
     description:
       '1. 负责 30 kW、40 kW 充电模块的拓扑选型、原理图与 PCB 设计；\n2. 完成磁性元件设计、环路补偿和热设计，跟进样机调试；\n3. 配合完成 EMC、安规及高低温测试，推动问题闭环；\n4. 输出设计文档，支持工厂试产。',
@@ -69,6 +71,7 @@ export const positions: readonly Position[] = [
     key: 'analyst',
     project: 'social-2026',
     title: '数据分析师（充电网络）',
+    category: '数据',
     language: 'zh-CN',
     description:
       '1. 分析场站利用率、排队时长和故障分布，为选址与定价提供依据；\n2. 搭建并维护核心指标看板，保证口径一致；\n3. 设计价格与优惠实验，评估效果并给出建议；\n4. 与产品、运营一起把结论变成行动。',
@@ -89,6 +92,7 @@ export const positions: readonly Position[] = [
     key: 'marketing',
     project: 'social-2026',
     title: 'Overseas Marketing Manager',
+    category: '市场',
     language: 'en-US',
     description:
       'Plan and run our marketing in Brazil and Portugal together with the São Paulo team.\n- Own the yearly plan for trade fairs, partner campaigns and the press\n- Turn product facts into stories that installers and fleet owners understand\n- Manage a budget of 6 million yuan and report on what each part of it brought\n- Work with product management on launches in three languages',
@@ -109,6 +113,7 @@ export const positions: readonly Position[] = [
     key: 'field',
     project: 'social-2026',
     title: 'Engenheiro(a) de Serviços de Campo',
+    category: 'Serviço de campo',
     language: 'pt-BR',
     description:
       'Você será a referência técnica dos nossos carregadores rápidos no interior de São Paulo.\n- Comissionar estações de 60 a 360 kW e treinar instaladores parceiros\n- Diagnosticar falhas elétricas e de comunicação, no local e a distância\n- Registrar causas e propor melhorias ao time de engenharia em Shenzhen\n- Participar do plantão, uma semana a cada seis',
@@ -129,6 +134,7 @@ export const positions: readonly Position[] = [
     key: 'success',
     project: 'social-2026',
     title: 'Customer Success Manager, Latin America',
+    category: '客户成功',
     language: 'en-US',
     description:
       'You look after twelve charge-point operators from São Paulo to Bogotá.\n- Lead onboarding from contract to the hundredth charger online\n- Run quarterly reviews with uptime, revenue and open issues on one page\n- Bring customers’ problems to the engineers in Shanghai and the answer back\n- Keep renewals above 95 per cent',
@@ -149,6 +155,7 @@ export const positions: readonly Position[] = [
     key: 'planning',
     project: 'social-2026',
     title: '供应链计划主管',
+    category: '供应链',
     language: 'zh-CN',
     description:
       '1. 负责充电模块与整机的主生产计划和物料需求计划，协调深圳与坎皮纳斯两地工厂；\n2. 主持产销协同会议，平衡需求、产能与库存；\n3. 跟进长周期物料，制定安全库存与替代方案；\n4. 持续改善交付准时率与库存周转。',
@@ -169,6 +176,7 @@ export const positions: readonly Position[] = [
     key: 'graduate-software',
     project: 'school-2027',
     title: '软件开发工程师（2027届）',
+    category: '研发',
     language: 'zh-CN',
     description:
       '1. 在导师带领下参与充电云平台或移动应用的需求分析、编码与测试；\n2. 前四个月在后端组，后四个月在移动组，第一年末双向选择；\n3. 参与一次场站实地巡检，理解代码最终运行的地方。',
@@ -189,6 +197,7 @@ export const positions: readonly Position[] = [
     key: 'graduate-embedded',
     project: 'school-2027',
     title: '嵌入式软件工程师（2027届）',
+    category: '研发',
     language: 'zh-CN',
     description:
       '1. 参与充电桩主控与模块通信程序的开发和调试；\n2. 编写驱动、协议栈与自动化测试脚本；\n3. 跟随硬件工程师完成样机联调，记录并分析异常波形。',
@@ -209,6 +218,7 @@ export const positions: readonly Position[] = [
     key: 'graduate-operations',
     project: 'school-2027',
     title: '制造与供应链管培生（2027届）',
+    category: '供应链',
     language: 'zh-CN',
     description:
       '1. 在深圳工厂的生产、质量、计划、采购四个岗位轮岗，每个岗位三个月；\n2. 承担一个精益改善课题，期末向制造中心汇报；\n3. 表现优秀者有机会赴坎皮纳斯工厂交流半年。',
@@ -229,6 +239,7 @@ export const positions: readonly Position[] = [
     key: 'trainee-brazil',
     project: 'school-2027',
     title: 'Programa de Trainees 2027',
+    category: 'Trainee',
     language: 'pt-BR',
     description:
       'Doze meses entre a fábrica de Campinas, o escritório de São Paulo e três semanas em Shenzhen.\n- Rodízio por produção, qualidade, serviços de campo e comercial\n- Um projeto próprio, apresentado à diretoria ao final do ano\n- Mentoria individual e aulas de mandarim',
@@ -249,6 +260,7 @@ export const positions: readonly Position[] = [
     key: 'graduate-business',
     project: 'school-2027',
     title: 'International Business Graduate 2027',
+    category: '市场',
     language: 'en-US',
     description:
       'A two-year programme between Shenzhen and São Paulo.\n- Six months each in marketing, key accounts, customer success and supply chain\n- Prepare tenders, market studies and partner visits with an experienced colleague\n- Present your own market entry case at the end of the first year',

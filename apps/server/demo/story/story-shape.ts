@@ -76,6 +76,7 @@ export type Position = {
   description: string
   requirements: string
   cities: readonly string[]
+  category: string
   headCount: number
   department: string
   /** The recruiter who looks after the position. */

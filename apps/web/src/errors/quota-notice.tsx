@@ -7,20 +7,28 @@ import type { Reaction } from './reaction.ts'
 /** Where an organisation buys more (specification, section 2: links used by quota notices). */
 const chargeCentre = '/organization/charge'
 
+/** What there is of skins, and who wears them. */
+const skinStore = '/organization/skin/list'
+
 interface QuotaNoticeProps {
   readonly body: string
   /** Null where it cannot be dismissed. */
   readonly topic: QuotaTopic | null
+  readonly isOfSkins: boolean
 }
 
 /** What a quota notice says, where more can be had, and the choice not to hear of it again today. */
-function QuotaNotice({ body, topic }: QuotaNoticeProps): ReactNode {
+function QuotaNotice({ body, topic, isOfSkins }: QuotaNoticeProps): ReactNode {
   const t = useShellTexts()
   return (
     <>
       <p>{body}</p>
       <p>
-        <a href={chargeCentre}>{t('quota.charge')}</a>
+        {isOfSkins ? (
+          <a href={skinStore}>{t('quota.skins')}</a>
+        ) : (
+          <a href={chargeCentre}>{t('quota.charge')}</a>
+        )}
       </p>
       {topic !== null && (
         <label>
@@ -44,11 +52,11 @@ export function tellQuota(quota: Quota, t: ShellTexts, { message, modal }: Telli
 }
 
 /** One about video interviews that says nothing itself says that none are left. */
-function quotaNotice({ title, body, topic }: Quota, t: ShellTexts) {
+function quotaNotice({ title, body, topic, isOfSkins }: Quota, t: ShellTexts) {
   const isOfInterviews = topic === 'interview'
   const words = body || (isOfInterviews ? t('quota.noInterviews') : '')
   return {
     title: title || t(isOfInterviews ? 'quota.interview' : 'errors.quota'),
-    content: <QuotaNotice body={words} topic={topic} />,
+    content: <QuotaNotice body={words} topic={topic} isOfSkins={isOfSkins} />,
   }
 }

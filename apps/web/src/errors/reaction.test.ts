@@ -15,17 +15,29 @@ describe('a rule’s no', () => {
     [
       'about a quota opens in the middle',
       { notice: { title: '配额不足', body: '请充值' } },
-      { kind: 'quota_notice', title: '配额不足', body: '请充值', topic: null, message: '不行' },
+      {
+        kind: 'quota_notice',
+        title: '配额不足',
+        body: '请充值',
+        topic: null,
+        isOfSkins: false,
+        message: '不行',
+      },
     ],
     [
       'about video interviews needs no words of its own',
+      { notice: { type: 'skin', body: '皮肤' } },
+      { kind: 'quota_notice', title: '', body: '皮肤', topic: null, isOfSkins: true, message: '不行' },
+    ],
+    [
+      'about skins',
       { notice: { type: 'interview' } },
-      { kind: 'quota_notice', title: '', body: '', topic: 'interview', message: '不行' },
+      { kind: 'quota_notice', title: '', body: '', topic: 'interview', isOfSkins: false, message: '不行' },
     ],
     [
       'with words only',
       { notice: { body: '请充值' } },
-      { kind: 'quota_notice', title: '', body: '请充值', topic: null, message: '不行' },
+      { kind: 'quota_notice', title: '', body: '请充值', topic: null, isOfSkins: false, message: '不行' },
     ],
     ['that wants no words', { showType: 0 }, { kind: 'silent' }],
     ['shown as a warning', { showType: 1 }, { kind: 'toast', level: 'warning', message: '不行' }],

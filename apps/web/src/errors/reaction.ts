@@ -17,6 +17,8 @@ export type Reaction =
       readonly title: string
       readonly body: string
       readonly topic: QuotaTopic | null
+      /** It is about skins, of which there is more to see than where to buy them. */
+      readonly isOfSkins: boolean
       /** What the rule said, for who does not want to hear of the quota today. */
       readonly message: string
     }
@@ -32,8 +34,10 @@ export function reactionTo(error: unknown, isReading: boolean): Reaction {
   if (error instanceof CallRefused) {
     const { notice } = error
     if (notice?.title || notice?.body || notice?.type) {
-      const { title = '', body = '', type: topic = null } = notice
-      return { kind: 'quota_notice', title, body, topic, message: error.message }
+      const { title = '', body = '', type = null } = notice
+      const isOfSkins = type === 'skin'
+      const topic = type === 'skin' ? null : type
+      return { kind: 'quota_notice', title, body, topic, isOfSkins, message: error.message }
     }
     return asItWantsToBeShown(error)
   }

@@ -1,4 +1,4 @@
-import { GlobalOutlined } from '@ant-design/icons'
+import { TranslationOutlined } from '@ant-design/icons'
 import { languages } from '@bole/platform/contract'
 import { MenuUnder } from '@bole/platform/later'
 import { switchLanguage } from '@bole/platform/shell'
@@ -24,7 +24,7 @@ export function LanguageMenu(): ReactNode {
         })),
       }}
     >
-      <Button type="text" icon={<GlobalOutlined />} aria-label={t('language')} />
+      <Button type="text" icon={<TranslationOutlined />} aria-label={t('language')} />
     </MenuUnder>
   )
 }

@@ -1,12 +1,12 @@
 import {
   AppstoreOutlined,
+  BankOutlined,
   BarChartOutlined,
   CustomerServiceOutlined,
   DownOutlined,
   ExperimentOutlined,
-  ReadOutlined,
-  SettingOutlined,
-  TeamOutlined,
+  SlidersOutlined,
+  SolutionOutlined,
 } from '@ant-design/icons'
 import type { CurrentUser } from '@bole/accounts/contract'
 import { useLazy } from '@bole/platform/later'
@@ -20,13 +20,13 @@ import { menuWidth } from './menu-width.ts'
 import styles from './shell.module.css'
 
 const icons: Record<MenuGroup, ReactNode> = {
-  recruit: <TeamOutlined />,
+  recruit: <SolutionOutlined />,
   interview: <AppstoreOutlined />,
   test: <ExperimentOutlined />,
   data: <BarChartOutlined />,
-  campus: <ReadOutlined />,
+  campus: <BankOutlined />,
   outreach: <CustomerServiceOutlined />,
-  organise: <SettingOutlined />,
+  organise: <SlidersOutlined />,
 }
 
 interface SideMenuProps {

@@ -68,6 +68,7 @@ export default {
     '504': 'The server took too long to answer. Please try again.',
   },
   quota: {
+    skins: 'See which projects wear skins',
     interview: 'Not enough video interviews',
     noInterviews: 'You have 0 video interviews left. Buy more on the billing page.',
     charge: 'Go to billing',

@@ -69,6 +69,7 @@ export default {
     '504': 'O servidor demorou demais para responder. Tente de novo.',
   },
   quota: {
+    skins: 'Ver quais projetos usam visuais',
     interview: 'Entrevistas por vídeo insuficientes',
     noInterviews: 'Restam 0 entrevistas por vídeo. Compre mais na página de faturamento.',
     charge: 'Ir para o faturamento',

@@ -66,6 +66,7 @@ export default {
     '504': '服务器响应超时，请稍后重试。',
   },
   quota: {
+    skins: '查看皮肤使用情况',
     interview: '视频面试次数不足',
     noInterviews: '剩余视频面试次数为 0，请前往充值中心购买',
     charge: '前往充值中心',

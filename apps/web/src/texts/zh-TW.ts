@@ -67,6 +67,7 @@ export default {
     '504': '伺服器回應逾時，請稍後再試。',
   },
   quota: {
+    skins: '查看皮膚使用情形',
     interview: '視訊面試次數不足',
     noInterviews: '剩餘視訊面試次數為 0，請前往儲值中心購買',
     charge: '前往儲值中心',

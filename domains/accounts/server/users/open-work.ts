@@ -1,15 +1,15 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Handler, notFound, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { workKinds } from '../../model/open-work.ts'
-import { applicationWork, positionWork, projectWork } from '../slots.ts'
+import { waitsForNobody, workKinds } from '../../model/open-work.ts'
+import { openWork } from '../slots.ts'
 import { reachedUsers } from './user-store.ts'
 
 /** As many are named of each kind. */
 const named = 20
 
-/** In one order, so that no two who hand over wait for each other. */
-export const works = () => [providedFor(projectWork), providedFor(positionWork), providedFor(applicationWork)]
+/** What every domain provides for it, in one order. */
+export const works = () => Object.values(openWork).map(providedFor)
 
 /** What the reader may not see of it is counted, and not named. */
 export const listOpenWork: Handler<typeof accountsApi.listOpenWork> = async ({ query, caller, tx }) => {
@@ -26,12 +26,12 @@ export const listOpenWork: Handler<typeof accountsApi.listOpenWork> = async ({ q
   }
 }
 
-/** Who of these has something open that a colleague has to take over; a view they saved keeps nobody. */
+/** Who of these has something open that a colleague has to take over; a view they saved or a folder they made keeps nobody. */
 export async function whoHasOpenWork(
   tx: Transaction,
   userIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set()
   const counts = (await tx.load(...works().map((work) => work.count(userIds)))).flat()
-  return new Set(counts.flatMap(({ user_id, kind }) => (kind === 'saved_search' ? [] : [user_id])))
+  return new Set(counts.flatMap(({ user_id, kind }) => (waitsForNobody.has(kind) ? [] : [user_id])))
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { approvalsApi } from '@bole/approvals/contract'
 import { dayOf } from '@bole/approvals/model'
 import { pipelineApi } from '@bole/pipeline/contract'
@@ -59,9 +60,12 @@ describe('while somebody is away', () => {
     expect([await office.mine(deputy), await office.mine(office.second)]).toEqual([[], [id]])
   })
 
-  test('of two at once the deputy who approves too answers for both', async () => {
+  test('of two at once the deputy who approves too answers once for each', async () => {
     const id = await office.asked('all', [office.first, office.second])
     await away(office.first, office.second.id)
+    await office.decide(office.second, id)
+    expect(await office.statesOf(id)).not.toBe('approved approved approved')
+    expect(await office.mine(office.second)).toEqual([id])
     await office.decide(office.second, id)
     expect([await office.stepOf(id), await office.statesOf(id)]).toEqual([
       '14/40',
@@ -99,6 +103,18 @@ describe('while somebody is away', () => {
     await office.run(turnsWhileAway, { user_id: office.first.id }, dayOn(4))
     expect(await office.mine(deputy)).toEqual([])
   })
+})
+
+test('whose turn it is follows from an answer that is given while it is worked out', async () => {
+  const id = await office.asked('in_order', [office.first, office.second])
+  let answered: Promise<unknown> = Promise.resolve()
+  await office.run(turnsWhileAway, { user_id: office.first.id }, new Date(), async () => {
+    answered = office.decide(office.first, id)
+    await Promise.race([answered, pause(300)])
+  })
+  await answered
+  expect(await office.statesOf(id)).toBe('open approved asked')
+  expect([await office.mine(office.first), await office.mine(office.second)]).toEqual([[], [id]])
 })
 
 describe('nobody', () => {

@@ -1,5 +1,5 @@
 import { dayOf, type Span, turningPoints } from '@bole/approvals/model'
-import { approving } from '@bole/pipeline/server'
+import { approving, telling } from '@bole/pipeline/server'
 import { declareJob, defineJob, type Transaction } from '@bole/platform/server'
 import * as z from 'zod'
 import { latestRounds } from '../round-store.ts'
@@ -11,9 +11,15 @@ const turnAgainJob = declareJob('approvals.turn_again', z.object({ user_id: z.nu
 /** Whose turn it is in everything open that somebody was asked, by who answers for them now. */
 export async function turnAgain(tx: Transaction, userId: number, now: Date): Promise<void> {
   const [open] = await tx.load(openWith(userId))
-  const ids = open.map(({ id }) => id)
-  if (ids.length === 0) return
-  const [rounds] = await tx.load(latestRounds(ids))
+  const waiting = open.map(({ id }) => id)
+  if (waiting.length === 0) return
+  // Who answers at this moment is heard first, as answers lock the same.
+  const [, latest] = await tx.load(
+    approving.lockedApplications(waiting, telling.everyone),
+    latestRounds(waiting),
+  )
+  const rounds = latest.filter(({ state }) => state === 'open')
+  const ids = rounds.map(({ application_id }) => application_id)
   const asked = [...new Set(rounds.flatMap(({ steps }) => steps.map((step) => step.userId)))]
   const [deputies] = await tx.load(deputiesOf(asked, dayOf(now)))
   const followed = rounds.map(({ application_id: applicationId, steps }) => ({

@@ -18,7 +18,7 @@ const decided = [40, 50]
 /** An answer by the link of a mail: of two that arrive at once one counts, and the link is spent by it. */
 export const decideByLink: Handler<typeof approvalsApi.decideByLink> = async (context) => {
   const { body, tx, now, refuse } = context
-  const found = await followLink(tx, body.token, now)
+  const found = await followLink(tx, body.token, now, true)
   if (!found) throw refuse('link_unknown')
   if (found.state !== 'open') throw refuse(refusals[found.state])
   tx.saveOne(
@@ -36,8 +36,8 @@ export const decideByLink: Handler<typeof approvalsApi.decideByLink> = async (co
       tx,
       now,
       caller: callerOf(found, tx.organisationId, now),
-      // What goes with a refusal, the fresh record, is for those who signed in.
-      refuse: (code) => refuse(code),
+      // What goes with a refusal, the fresh record, is for those who signed in. The version is that of the locked application.
+      refuse: (code) => refuse(code === 'stale' ? 'link_withdrawn' : code),
     },
     said,
     true,

@@ -1,10 +1,13 @@
 import { colleagues } from '@bole/accounts/server'
 import { linkState } from '@bole/approvals/model'
 import { noticeReader } from '@bole/inbox/server'
+import { approving } from '@bole/pipeline/server'
 import { prepared, sameTenant, secrets, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
+import { everyReader } from '@bole/resumes/server'
 import { sql } from 'kysely'
 import { mayDecide } from '../away/may-decide.ts'
+import { approvalSettings, settingsFrom } from '../reminders/settings-store.ts'
 import { approvals } from '../round-store.ts'
 
 // Text: a function of the database, which alone looks across organisations before it is known whose a link is.
@@ -47,14 +50,25 @@ const link = (id: number) =>
     )
     .where('approval_links.id', '=', id)
 
-/** Whose link somebody holds and how it stands, in their organisation; undefined where there is none of this secret. */
-export async function followLink(tx: Transaction, token: string, now: Date) {
+/**
+ * Whose link somebody holds and how it stands, in their organisation; undefined where there is none of this secret. To be answered, its
+ * application is locked first: of several who answer at once each sees what those before said.
+ */
+export async function followLink(tx: Transaction, token: string, now: Date, isAnswered = false) {
   const found = await tx.find(linkOfToken(secrets.digestOf(token), now))
   if (!found) return undefined
   tx.enter(found.organisation_id)
-  const row = await tx.find(link(found.id))
+  const before = await tx.find(link(found.id))
+  if (before && isAnswered) await tx.load(approving.lockedApplications([before.post_id], everyReader))
+  const row = isAnswered ? await tx.find(link(found.id)) : before
   if (!row) return undefined
-  const [[who], [reader]] = await tx.load(colleagues([row.user_id]), providedFor(noticeReader)(row.user_id))
+  const [[who], [reader], [settings]] = await tx.load(
+    colleagues([row.user_id]),
+    providedFor(noticeReader)(row.user_id),
+    approvalSettings(),
+  )
+  // Whoever turns links off ends those that are out as well: a mailbox may have come into other hands.
+  const mayUseLinks = settingsFrom(settings).has_mail_links
   const state = linkState(
     {
       isUsed: row.used_at !== null,
@@ -62,7 +76,7 @@ export async function followLink(tx: Transaction, token: string, now: Date) {
       round: row.round,
       isDue: Boolean(row.is_due),
       hasAnswered: Boolean(row.has_answered),
-      isTheirs: who !== undefined && mayDecide(who) && reader?.email === row.address,
+      isTheirs: mayUseLinks && who !== undefined && mayDecide(who) && reader?.email === row.address,
     },
     now,
   )

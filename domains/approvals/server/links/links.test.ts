@@ -113,6 +113,23 @@ describe('the link of a mail', () => {
     expect(history).toHaveLength(1)
   })
 
+  test('counts each of those who have to agree, though all answer at the same moment', async () => {
+    const id = await office.asked('all', [office.first, office.second])
+    const [[one = ''], [two = '']] = [await mailed(office.first), await mailed(office.second)]
+    const answers = await Promise.all([decide(one), decide(two)])
+    expect(answers.map(({ data }) => data?.is_final).toSorted()).toEqual([false, true])
+    expect(await office.statesOf(id)).toBe('approved approved approved')
+  })
+
+  test('of those of whom one is enough tells who comes too late in words that say it', async () => {
+    const id = await office.asked('any', [office.first, office.second])
+    const [[one = ''], [two = '']] = [await mailed(office.first), await mailed(office.second)]
+    const answers = await Promise.all([decide(one), decide(two)])
+    const late = answers.filter(({ code }) => code !== undefined)
+    expect(late).toMatchObject([{ code: 'link_decided', message: expect.not.stringContaining('{{') }])
+    expect(await office.stepOf(id)).toBe('14/40')
+  })
+
   test('brings one for each that is asked, and none where the company wants none', async () => {
     await office.asked('any', [office.first])
     await office.asked('any', [office.first])
@@ -161,6 +178,17 @@ describe('a link that holds no more says why, and tells nothing of the candidate
         void (await office.world.rows(`update users set email = 'x@y.test' where id = $1`, office.first.id)),
     ],
     [
+      'of a company that wants none any more',
+      'withdrawn',
+      async () => {
+        const { id, version } = await office.recruiter.ask(approvalsApi.getCheckSettings, {})
+        const kept = { id, version, remind_after_days: 2, escalate_after_days: 5 }
+        await office.recruiter.ask(approvalsApi.updateCheckSettings, {
+          body: { ...kept, has_mail_links: false },
+        })
+      },
+    ],
+    [
       'of somebody disabled',
       'withdrawn',
       async () =>
@@ -171,6 +199,7 @@ describe('a link that holds no more says why, and tells nothing of the candidate
     await happen(id)
     expect(await view(token)).toMatchObject({ state, approval: null })
     expect((await decide(token)).code).toBe(`link_${state}`)
+    await office.world.rows('update approval_settings set has_mail_links = true')
   })
 
   test('made up', async () => {

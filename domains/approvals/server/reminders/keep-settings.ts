@@ -1,13 +1,10 @@
 import type { approvalsApi } from '@bole/approvals/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { approvals } from '../round-store.ts'
-import { planLook } from './plan-look.ts'
+import { lookAtAllJob } from './plan-look.ts'
 import { approvalSettings, settingsFrom } from './settings-store.ts'
 
 type Api = typeof approvalsApi
-
-/** Approvals that are looked at anew with a change; the others are as they are asked. */
-const atMost = 1000
 
 /** The company's own settings, or what holds without them. */
 export const getCheckSettings: Handler<Api['getCheckSettings']> = async ({ tx }) => {
@@ -16,14 +13,10 @@ export const getCheckSettings: Handler<Api['getCheckSettings']> = async ({ tx })
 }
 
 /** Keeps the settings, and has what waits looked at by them. */
-export const updateCheckSettings: Handler<Api['updateCheckSettings']> = async ({ body, tx, now, refuse }) => {
+export const updateCheckSettings: Handler<Api['updateCheckSettings']> = async ({ body, tx, refuse }) => {
   const { id, version, ...kept } = body
   if (id !== tx.organisationId) throw notFound()
-  const [, [row], open] = await tx.load(
-    tx.hold('approval settings'),
-    approvalSettings(),
-    approvals.selectFrom('approval_rounds').select('id').where('state', '=', 'open').limit(atMost),
-  )
+  const [, [row]] = await tx.load(tx.hold('approval settings'), approvalSettings())
   if (settingsFrom(row).version !== version) throw refuse('stale')
   const next = { ...kept, version: version + 1 }
   tx.save(
@@ -32,7 +25,7 @@ export const updateCheckSettings: Handler<Api['updateCheckSettings']> = async ({
       .values({ organisation_id: tx.organisationId, ...next })
       .onConflict((conflict) => conflict.column('organisation_id').doUpdateSet(next)),
   )
-  for (const round of open) planLook(tx, round.id, now)
+  tx.enqueue(lookAtAllJob, { after_id: 0 })
   tx.announce('approval_settings', id)
   return { id, version: next.version }
 }

@@ -3,6 +3,7 @@ import { inboxApi } from '@bole/inbox/contract'
 import type { Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Approving, startApproving } from '../testing/approving.ts'
+import { lookAtAll } from './look-at-all.job.ts'
 import { remindApprovers } from './remind.job.ts'
 
 let office: Approving
@@ -79,4 +80,15 @@ test('the company says after how many days, and never', async () => {
   await look(asked, 30)
   expect(await told(office.first)).toEqual(['asked_to_approve'])
   expect((await office.first.send(approvalsApi.getCheckSettings, {})).http).toBe(403)
+})
+
+test('switched on, they reach what waits already, however much that is', async () => {
+  const id = await owned('all')
+  await office.world.rows('delete from graphile_worker._private_jobs where key like $1', 'approvals.remind %')
+  await office.run(lookAtAll, { after_id: 0 }, new Date())
+  expect(await planned(id)).toHaveLength(1)
+  const round = await roundOf(id)
+  await office.world.rows('delete from graphile_worker._private_jobs where key like $1', 'approvals.remind %')
+  await office.run(lookAtAll, { after_id: round }, new Date())
+  expect(await planned(id)).toHaveLength(0)
 })

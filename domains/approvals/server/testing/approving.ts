@@ -72,8 +72,8 @@ export class Approving {
     return list.map(({ post_id }) => post_id)
   }
 
-  /** Runs a job as the queue would, at a moment of its choosing. */
-  async run(job: Job, payload: object, now: Date): Promise<void> {
+  /** Runs a job as the queue would, at a moment of its choosing; `meanwhile` happens before what it did is kept. */
+  async run(job: Job, payload: object, now: Date, meanwhile?: () => Promise<unknown>): Promise<void> {
     const { server, store } = this.world
     const parts = { database: server.database, publish: server.announcer.publish }
     await job.run({
@@ -82,7 +82,12 @@ export class Approving {
       store,
       now,
       log: () => undefined,
-      inTransaction: (work) => inTransaction(parts, this.organisation, work),
+      inTransaction: (work) =>
+        inTransaction(parts, this.organisation, async (tx) => {
+          const done = await work(tx)
+          await meanwhile?.()
+          return done
+        }),
     })
   }
 

@@ -14,13 +14,16 @@ interface DecideBarProps {
   readonly isSending: boolean
   /** The answer can be put off. */
   readonly canHold?: boolean
+  /** What is asked besides, once an answer is chosen. */
+  readonly beneath?: (action: Answer['action']) => ReactNode
   readonly onAnswer: (answer: Answer) => void
 }
 
 const words = { pass: 'sureApprove', eliminate: 'sureRefuse', remain: 'sureHold' } as const
 
 /** One tap chooses the answer, the second one gives it; words can be said between. */
-export function DecideBar({ name, isSending, canHold = true, onAnswer }: DecideBarProps): ReactNode {
+export function DecideBar(props: DecideBarProps): ReactNode {
+  const { name, isSending, canHold = true, beneath, onAnswer } = props
   const t = useTexts()
   const [action, setAction] = useState<Answer['action'] | null>(null)
   const [text, setText] = useState('')
@@ -47,6 +50,7 @@ export function DecideBar({ name, isSending, canHold = true, onAnswer }: DecideB
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      {beneath && <div className={styles.beneath}>{beneath(action)}</div>}
       <div className={styles.buttons}>
         <Button
           type="primary"

@@ -39,6 +39,12 @@ describe('what somebody learned and did', () => {
     expect(screen.getByText('上海')).toBeTruthy()
   })
 
+  test('that goes on is said to, in the reader’s words', async () => {
+    const employers = [{ employer: '云帆科技', title: '经理', text: null, start: '2020', end: 'present' }]
+    await show({ employers })
+    expect(await screen.findByText('2020 – 至今')).toBeTruthy()
+  })
+
   test('is told entry by entry where one was, and what was done there', async () => {
     const schools = ['复旦大学', '同济大学'].map((school) => {
       return { school, major: '数学', degree: null, start: '2016', end: '2020' }

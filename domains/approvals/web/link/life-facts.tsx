@@ -7,14 +7,13 @@ import { useTexts } from '../texts/index.ts'
 
 type Life = NonNullable<ReplyOf<typeof approvalsApi.viewCheckLink>['approval']>['life']
 
-const years = ({ start, end }: { readonly start: string | null; readonly end: string | null }) =>
-  [start, end].filter(Boolean).join(' – ')
-
 const joined = (...words: readonly (string | null)[]) => words.filter(Boolean).join(' · ')
 
 /** What somebody learned and did, as their résumé says it. */
 export function LifeFacts({ life }: { readonly life: Life }): ReactNode {
   const t = useTexts()
+  const years = ({ start, end }: { readonly start: string | null; readonly end: string | null }) =>
+    [start, end === 'present' ? t('link.present') : end].filter(Boolean).join(' – ')
   const { city, school, major, employer, job_title, expected_position, skills, schools, employers } = life
   const learned =
     schools.length > 0

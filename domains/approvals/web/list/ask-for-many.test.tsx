@@ -21,8 +21,12 @@ test('several are approved by whoever is named, by the rule chosen; what came of
   await showScreen(() => <AskForMany {...dialog} />)
   expect(await screen.findByText('为 2 位候选人请求审批')).toBeTruthy()
   expect(screen.getByText('一位已结束')).toBeTruthy()
-  await pickOption('审批人（按顺序）', '周敏')
+  await pickOption('审批人', '周敏')
+  await pickOption('审批方式', '依次通过')
+  expect(await screen.findByLabelText('审批人（按顺序）')).toBeTruthy()
   await pickOption('审批方式', '全部通过')
+  expect(await screen.findByLabelText('审批人')).toBeTruthy()
+  expect(screen.queryByLabelText('审批人（按顺序）')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '请求审批' }))
   await waitFor(() => expect(onAsked).toHaveBeenCalledWith(outcome))
   expect(server.bodiesOf(approvalsApi.batchAddCheck)).toEqual([

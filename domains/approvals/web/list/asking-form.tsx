@@ -26,6 +26,7 @@ export function AskingForm(props: AskingFormProps): ReactNode {
   const { title, note, initialRule, isSending, onAsk, onClose } = props
   const t = useTexts()
   const [form] = Form.useForm<Asked>()
+  const isOrdered = (Form.useWatch('rule', form) ?? initialRule) === 'in_order'
   const { options, onSearch } = usePeople()
   return (
     <Modal
@@ -42,10 +43,15 @@ export function AskingForm(props: AskingFormProps): ReactNode {
         form={form}
         layout="vertical"
         requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={{ rule: initialRule, text: '' }}
         onFinish={onAsk}
       >
-        <Form.Item name="check_by_user_ids" label={t('people')} rules={[{ required: true }]}>
+        <Form.Item
+          name="check_by_user_ids"
+          label={t(isOrdered ? 'peopleInOrder' : 'people')}
+          rules={[{ required: true }]}
+        >
           <Select
             mode="multiple"
             options={[...(options ?? [])]}

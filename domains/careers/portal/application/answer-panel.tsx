@@ -1,7 +1,7 @@
 import type { CandidateAnswer } from '@bole/careers/model'
 import { useState } from 'react'
-import { type TextKey, useTexts } from '../texts/index.ts'
 import { AskForTime } from './ask-for-time.tsx'
+import { type TextKey, useTexts } from './texts/index.ts'
 import { type Saying, useSaying } from './use-saying.ts'
 
 /** What the page offers to answer now; asking for another time takes a few words. */

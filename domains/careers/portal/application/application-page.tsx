@@ -1,13 +1,14 @@
 import { AnswerMissing, Page } from '@bole/platform/portal'
 import { Link, useSearch } from 'wouter'
-import { useTexts } from '../texts/index.ts'
 import { AnswerPanel } from './answer-panel.tsx'
 import { Dates } from './dates.tsx'
 import { Messages } from './messages.tsx'
 import { PrivateLink } from './private-link.tsx'
 import { Receipt } from './receipt.tsx'
 import { SentFacts } from './sent-facts.tsx'
+import { SignIn } from './sign-in.tsx'
 import { Steps } from './steps.tsx'
+import { useTexts } from './texts/index.ts'
 import { useLiveStory } from './use-live-story.ts'
 import { Withdraw } from './withdraw.tsx'
 
@@ -35,6 +36,7 @@ export function ApplicationPage({ params: { token } }: { readonly params: { read
           </p>
         </div>
         <Dates story={story} />
+        <SignIn token={token} story={story} onTold={tell} onStale={look} />
         <AnswerPanel token={token} story={story} onTold={tell} onStale={look} />
       </section>
       {!isClosed && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 
 interface Props {
   readonly isBusy: boolean

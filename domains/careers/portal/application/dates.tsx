@@ -1,5 +1,5 @@
 import { companyMomentText, dateText, momentText } from '@bole/platform/portal'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** The dates that matter now: hours by the reader's own clock first, by the company's beside it where that shows another. */
@@ -23,6 +23,13 @@ export function Dates({ story }: { readonly story: Story }) {
             <div>
               <dt>{text('meeting_where')}</dt>
               <dd>{meeting.place || text('meeting_online')}</dd>
+              {meeting.address && <dd>{meeting.address}</dd>}
+            </div>
+          )}
+          {meeting.directions && (
+            <div>
+              <dt>{text('meeting_directions')}</dt>
+              <dd>{meeting.directions}</dd>
             </div>
           )}
         </dl>

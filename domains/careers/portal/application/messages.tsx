@@ -1,5 +1,5 @@
 import { dateText } from '@bole/platform/portal'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** What the candidate was told by message: the newest stands open. */

@@ -1,6 +1,6 @@
 import { useRouter } from 'wouter'
 import { ShareLink } from '../page/share-link.tsx'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 interface Props {

@@ -88,30 +88,3 @@ describe('what can be asked about it', () => {
     expect(await screen.findByText(message)).toBeTruthy()
   })
 })
-
-describe('whoever holds a receipt learns whether it is genuine', () => {
-  const choose = async (answer: Answer) => {
-    answerCalls({ 'receipt/check': () => answer })
-    open('/receipt/check')
-    const file = new File(['bole-receipt-1\n'], 'receipt.txt', { type: 'text/plain' })
-    fireEvent.change(await screen.findByLabelText('Receipt'), { target: { files: [file] } })
-  }
-
-  test('and what it says, where it is', async () => {
-    await choose({ data: { is_genuine: true, facts: [{ name: 'decision', value: 'hired' }] } })
-    expect(await screen.findByText('This receipt is genuine')).toBeTruthy()
-    expect(screen.getByText('hired')).toBeTruthy()
-  })
-
-  test('and nothing else, where it is not', async () => {
-    await choose({ data: { is_genuine: false, facts: [] } })
-    expect((await screen.findByRole('status')).textContent).toBe(
-      'This receipt isn’t genuine: it differs from what was signed',
-    )
-  })
-
-  test('or that it cannot be told now', async () => {
-    await choose({ code: 'unexpected', http: 500, message: 'The server ran into an error' })
-    expect((await screen.findByRole('alert')).textContent).not.toBe('')
-  })
-})

@@ -3,7 +3,7 @@ import { ask, dateText, failureOf, useFailureText } from '@bole/platform/portal'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { careersApi } from '../../contract/api.ts'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 interface ReceiptProps {

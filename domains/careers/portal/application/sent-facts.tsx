@@ -1,5 +1,5 @@
 import { dateText } from '@bole/platform/portal'
-import { type TextKey, useTexts } from '../texts/index.ts'
+import { type TextKey, useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** What the candidate sent, word for word. */
@@ -20,6 +20,8 @@ export function SentFacts({ story }: { readonly story: Story }) {
     ['field_job_title', sent.job_title],
     ['field_city', sent.city],
     ['field_expected_places', sent.expected_places.join(' · ')],
+    ['field_birth_date', sent.birth_date],
+    ['field_self_description', sent.self_description],
     ['resume_file', sent.resume_name],
   ]
   return (
@@ -37,6 +39,12 @@ export function SentFacts({ story }: { readonly story: Story }) {
               </div>
             ),
         )}
+        {sent.answers.map(({ key, name, answer }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
       </dl>
     </details>
   )

@@ -1,5 +1,5 @@
 import { dateText } from '@bole/platform/portal'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import type { Story } from './use-live-story.ts'
 
 /** The way so far and what is ahead; told in words as well, never by colour alone. */

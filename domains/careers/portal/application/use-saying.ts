@@ -13,21 +13,28 @@ export interface Saying {
   readonly onStale: () => Promise<void>
 }
 
+/** Coming is said by a call of its own, as is withdrawing. */
+function sending(
+  word: CandidateAnswer | 'withdraw' | 'sign_in',
+  { token, version, text }: { readonly token: string; readonly version: number; readonly text: string },
+) {
+  if (word === 'sign_in') return ask(careersApi.signIn, { body: { token, version } })
+  if (word === 'withdraw') return ask(careersApi.withdraw, { body: { token, version, text } })
+  return ask(careersApi.answer, { body: { token, version, text, action: word } })
+}
+
 /** Sends the candidate's word for the version they look at. */
 export function useSaying({ token, story, onTold, onStale }: Saying) {
   const name = useFailureText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const say = async (word: CandidateAnswer | 'withdraw', note: string) => {
+  const say = async (word: CandidateAnswer | 'withdraw' | 'sign_in', note: string) => {
     if (isBusy) return
     setIsBusy(true)
     setProblem('')
     try {
       const seen = { token, version: story.version, text: note }
-      const { data } =
-        word === 'withdraw'
-          ? await ask(careersApi.withdraw, { body: seen })
-          : await ask(careersApi.answer, { body: { ...seen, action: word } })
+      const { data } = await sending(word, seen)
       onTold(data)
     } catch (error) {
       const failure = failureOf(error)

@@ -82,6 +82,13 @@ describe('what the page tells', () => {
     expect(screen.queryByText(/What you sent/)).toBeNull()
   })
 
+  test('repeats the answers to own questions under their text', async () => {
+    const answers = [{ key: 'own_1', name: 'Why us?', answer: 'Light' }]
+    await show({ sent: { ...story.sent, birth_date: '2001-06', self_description: 'Curious', answers } })
+    const facts = document.querySelector('details dl')?.textContent
+    for (const words of ['Why us?Light', '2001-06', 'Curious']) expect(facts).toContain(words)
+  })
+
   test('gives the link back to it, to be copied and mailed to oneself', async () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await show()

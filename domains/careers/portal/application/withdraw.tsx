@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTexts } from '../texts/index.ts'
+import { useTexts } from './texts/index.ts'
 import { type Saying, useSaying } from './use-saying.ts'
 
 /** The way out: said twice, because the candidate cannot take it back. */

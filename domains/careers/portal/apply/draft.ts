@@ -1,8 +1,8 @@
 import { degrees } from '@bole/positions/model'
 import type { ReadResume } from '../apply/read-resume.ts'
 
-/** The form's fields in the order they stand in. */
-export const fieldNames = [
+/** What a résumé fills in. */
+const readNames = [
   'name',
   'phone',
   'email',
@@ -17,6 +17,9 @@ export const fieldNames = [
   'expected_places',
 ] as const
 
+/** The form's fields in the order they stand in. */
+export const fieldNames = [...readNames, 'birth_date', 'self_description'] as const
+
 export type FieldName = (typeof fieldNames)[number]
 
 /** What somebody has filled in so far; kept on their device until it is sent. */
@@ -24,6 +27,10 @@ export interface Draft {
   readonly key: string
   readonly savedAt: number
   readonly fields: Readonly<Record<FieldName, string>>
+  /** To the questions of the project's own, by their key; not there in drafts of before. */
+  readonly answers?: Readonly<Record<string, string>>
+  /** Positions in the order they are wished for, where a project has them ranked. */
+  readonly choices?: readonly number[]
   /** Fields whose value was read with doubt and not touched since. */
   readonly doubtful: readonly FieldName[]
   /** Fields the person typed themselves: a résumé does not overwrite them. */
@@ -63,6 +70,8 @@ export function emptyDraft(now: number): Draft {
     job_title: '',
     city: '',
     expected_places: '',
+    birth_date: '',
+    self_description: '',
   }
   return { key: newKey(), savedAt: now, fields: none, doubtful: [], typed: [], upload: null }
 }
@@ -77,12 +86,17 @@ export function typeInto(draft: Draft, name: FieldName, value: string): Draft {
   }
 }
 
+/** The draft after somebody answered a question of the project's own. */
+export function answerIn(draft: Draft, key: string, answer: string): Draft {
+  return { ...draft, answers: { ...draft.answers, [key]: answer } }
+}
+
 /** The draft after a résumé was read: it fills in what nobody typed, also over what an earlier file had filled in. */
 export function fillFrom(draft: Draft, read: ReadResume): Draft {
   const fields = { ...draft.fields }
   const doubtful: FieldName[] = []
   let filled = 0
-  for (const name of fieldNames) {
+  for (const name of readNames) {
     if (draft.typed.includes(name) && fields[name] !== '') continue
     const one = read.fields[name]
     fields[name] = one ? [one.value].flat().join(', ') : ''
@@ -103,6 +117,9 @@ export function fillFrom(draft: Draft, read: ReadResume): Draft {
 /** The body of the call, without what was left empty. */
 export function sentFrom(draft: Draft) {
   const { name, phone, email, expected_places, gender, degree, ...texts } = draft.fields
+  const answers = Object.entries(draft.answers ?? {})
+    .map(([key, answer]) => ({ key, answer: answer.trim() }))
+    .filter(({ answer }) => answer !== '')
   const given = Object.fromEntries(
     Object.entries(texts)
       .map(([field, value]) => [field, value.trim()] as const)
@@ -116,6 +133,7 @@ export function sentFrom(draft: Draft) {
     ...(isGender(gender) ? { gender } : {}),
     ...(isDegree(degree) ? { degree } : {}),
     expected_places: placesIn(expected_places),
+    ...(answers.length > 0 ? { answers } : {}),
     idempotency_key: draft.key,
     ...(draft.upload ? { upload_token: draft.upload.token } : {}),
   }

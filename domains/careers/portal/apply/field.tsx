@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { type TextKey, useTexts } from '../texts/index.ts'
-import { requiredFields } from './check-draft.ts'
+import { type AskedForm, isAsked, isNecessary } from './asked.ts'
+import type { FieldErrors } from './check-draft.ts'
 import type { Draft, FieldName } from './draft.ts'
 
 /** What every field of the form is given. */
 export interface FormState {
   readonly draft: Draft
-  readonly errors: Partial<Record<FieldName | 'consent', TextKey>>
+  /** What the project asks: a field that it does not ask is not shown. */
+  readonly form: AskedForm
+  readonly errors: FieldErrors
   readonly onType: (name: FieldName, value: string) => void
   readonly onLeave: (name: FieldName) => void
 }
@@ -28,8 +31,9 @@ export interface FieldProps {
 }
 
 /** A label above, an input, and below it what helps or what is wrong. */
-export function Field({ name, hint, children, draft, errors }: Props & FormState) {
+export function Field({ name, hint, children, draft, errors, form }: Props & FormState) {
   const { text } = useTexts()
+  if (!isAsked(form, name)) return null
   const error = errors[name]
   const isDoubtful = draft.doubtful.includes(name)
   const below: readonly (readonly [string, string | null])[] = [
@@ -38,7 +42,7 @@ export function Field({ name, hint, children, draft, errors }: Props & FormState
     ['error', error ? text(error, { field: text(`field_${name}`) }) : null],
   ]
   const described = below.filter(([, said]) => said !== null).map(([kind]) => `${name}-${kind}`)
-  const isRequired = requiredFields.includes(name)
+  const isRequired = isNecessary(form, name)
   return (
     <div className={isDoubtful ? 'field doubtful' : 'field'}>
       <label htmlFor={name}>

@@ -13,6 +13,8 @@ export const applications: Drafts<Draft> = {
       typeof kept.key === 'string' &&
       typeof kept.savedAt === 'number' &&
       fieldNames.every((name) => typeof fields[name] === 'string') &&
+      (kept.answers === undefined || isRecordOfText(kept.answers)) &&
+      (kept.choices === undefined || Array.isArray(kept.choices)) &&
       Array.isArray(kept.doubtful) &&
       Array.isArray(kept.typed) &&
       (upload === null || (isRecord(upload) && typeof upload.token === 'string'))
@@ -22,4 +24,8 @@ export const applications: Drafts<Draft> = {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+function isRecordOfText(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }

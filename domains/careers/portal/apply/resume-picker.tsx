@@ -2,7 +2,7 @@ import { type CallFailed, failureOf, sendUpload, useFailureText } from '@bole/pl
 import { useRef, useState } from 'react'
 import { careersApi } from '../../contract/api.ts'
 import type { ReadResume } from '../apply/read-resume.ts'
-import { useTexts } from '../texts/index.ts'
+import { type TextKey, useTexts } from '../texts/index.ts'
 import type { Draft } from './draft.ts'
 
 const largest = 10 * 1024 * 1024
@@ -11,13 +11,16 @@ const accepted = '.pdf,.doc,.docx,.rtf,.html,.txt,image/*,application/pdf'
 interface Props {
   readonly slug: string
   readonly upload: Draft['upload']
+  /** Whether the form cannot be sent without a file. */
+  readonly isNecessary?: boolean
+  readonly error?: TextKey | undefined
   readonly onRead: (read: ReadResume) => void
   readonly onRemove: () => void
   readonly onBusy: (isBusy: boolean) => void
 }
 
 /** The résumé first: it fills in the form. Uploading can be watched, cancelled and skipped. */
-export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) {
+export function ResumePicker({ slug, upload, isNecessary = false, error, onRead, onRemove, onBusy }: Props) {
   const { text } = useTexts()
   const say = useFailureText()
   const chooser = useRef<HTMLInputElement>(null)
@@ -77,7 +80,8 @@ export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) 
         <button
           type="button"
           className={upload ? '' : 'main-action'}
-          aria-describedby="resume-hint"
+          aria-describedby={error ? 'resume-hint resume-error' : 'resume-hint'}
+          data-invalid={error !== undefined}
           onClick={() => chooser.current?.click()}
         >
           {text(upload ? 'choose_other' : 'choose_file')}
@@ -89,7 +93,10 @@ export function ResumePicker({ slug, upload, onRead, onRemove, onBusy }: Props) 
         </button>
       )}
       <p id="resume-state" role="status">
-        {stateText(percent, upload, text)}
+        {(upload || percent !== null || !isNecessary) && stateText(percent, upload, text)}
+      </p>
+      <p id="resume-error" className="error" hidden={!error}>
+        {error && text(error, { field: text('resume') })}
       </p>
       {problem && <p role="alert">{problem}</p>}
     </section>

@@ -30,6 +30,24 @@ export function TextField({ input, ...field }: Props) {
   )
 }
 
+/** Several lines of text. */
+export function LongField(field: FormState & { readonly name: FieldName }) {
+  const { name, onType, onLeave } = field
+  return (
+    <Field {...field}>
+      {(given) => (
+        <textarea
+          rows={4}
+          maxLength={2000}
+          {...given}
+          onChange={(event) => onType(name, event.target.value)}
+          onBlur={() => onLeave(name)}
+        />
+      )}
+    </Field>
+  )
+}
+
 interface ChoiceProps extends FormState {
   readonly name: FieldName
   readonly options: readonly { readonly value: string; readonly label: string }[]

@@ -3,20 +3,23 @@ import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { careersApi } from '../../contract/api.ts'
 import { useTexts } from '../texts/index.ts'
+import type { AskedForm } from './asked.ts'
 import { checkDraft, checkField, type FieldErrors } from './check-draft.ts'
 import { type Draft, type FieldName, fieldNames, sentFrom } from './draft.ts'
-import { sourceIn } from './source.ts'
+import { forgetReferral, sourceOf } from './source.ts'
 
 interface Asked {
   readonly slug: string
-  readonly id: string
+  /** Positions in the order they are wished for; the first is applied for. */
+  readonly chosen: readonly number[]
   readonly draft: Draft
+  readonly asked: AskedForm
   readonly form: RefObject<HTMLFormElement | null>
   readonly onSent: (token: string) => void
 }
 
 /** Checks and sends the form; the first thing wrong gets the focus. */
-export function useSending({ slug, id, draft, form, onSent }: Asked) {
+export function useSending({ slug, chosen, draft, asked, form, onSent }: Asked) {
   const { text } = useTexts()
   const say = useFailureText()
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -29,21 +32,23 @@ export function useSending({ slug, id, draft, form, onSent }: Asked) {
       setErrors(wrong)
       setProblem(text('errors_found', { count: Object.keys(wrong).length }))
     })
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"]')?.focus()
   }
-  const forget = (name: FieldName | 'consent') => setErrors(({ [name]: _, ...others }) => others)
+  const forget = (name: string) => setErrors(({ [name]: _, ...others }) => others)
 
   /** `onUploadLost` is called when the résumé has to be uploaded again. */
   const send = async (onUploadLost: () => void) => {
     if (isBusy) return
-    const wrong = checkDraft(draft, hasConsent)
+    const wrong = checkDraft(draft, hasConsent, asked)
     if (Object.keys(wrong).length > 0) return show(wrong)
     setIsBusy(true)
     setProblem('')
     try {
-      const source = sourceIn(location.search)
-      const body = { slug, position_id: Number(id), ...sentFrom(draft), consent: true as const }
+      const source = sourceOf(location.search, slug)
+      const [position_id = 0, ...volunteers] = chosen
+      const body = { slug, position_id, volunteers, ...sentFrom(draft), consent: true as const }
       const { data } = await ask(careersApi.apply, { body: source ? { ...body, source } : body })
+      forgetReferral(slug)
       onSent(data.token)
     } catch (error) {
       const failure = failureOf(error)

@@ -1,7 +1,9 @@
 import { AnswerMissing, ask, dateText, Page, useAsked } from '@bole/platform/portal'
 import { Link, useSearch } from 'wouter'
 import { careersApi } from '../../contract/api.ts'
+import { Looks } from '../page/looks.tsx'
 import { Prose } from '../page/prose.tsx'
+import { ReferralNote } from '../page/referral-note.tsx'
 import { ShareLink } from '../page/share-link.tsx'
 import { CompanyText } from '../site/company-text.tsx'
 import { usePay } from '../site/position-card.tsx'
@@ -60,6 +62,7 @@ function PositionInFull({
   const pay = usePay(position)
   const facts = [
     position.cities.join(' · '),
+    position.category,
     text(position.origin === 1 ? 'origin_1' : 'origin_2'),
     position.degree ? text('degree_at_least', { degree: text(`degree_${position.degree}`) }) : '',
     text('head_count', { count: position.head_count }),
@@ -68,6 +71,8 @@ function PositionInFull({
   ].filter(Boolean)
   return (
     <Page title={position.title} organisation={position.organisation}>
+      <Looks names={position.looks} />
+      <ReferralNote slug={params.slug} />
       <p className="salary">{pay}</p>
       <ul className="facts quiet">
         {facts.map((fact) => (
@@ -77,6 +82,10 @@ function PositionInFull({
       <ProseSection title={text('duties')} prose={position.description} />
       <ProseSection title={text('requirements')} prose={position.requirements} />
       <CompanyText company={position.company} />
+      <p>
+        {text('project')}:{' '}
+        <Link href={`/${params.slug}/projects/${position.project.id}`}>{position.project.name}</Link>
+      </p>
       <div className="foot within-reach">
         <Link
           className="main-action"

@@ -1,10 +1,8 @@
-import type { ReplyOf } from '@bole/platform/contract'
 import { ask, failureOf, Page, useFailureText } from '@bole/platform/portal'
 import { useState } from 'react'
 import { careersApi } from '../../contract/api.ts'
-import { useTexts } from '../texts/index.ts'
-
-type Checked = ReplyOf<typeof careersApi.checkReceipt>
+import { useTexts } from '../application/texts/index.ts'
+import { type Checked, CheckedReceipt } from './checked-receipt.tsx'
 
 /** `/careers/receipt/check`: whoever holds a receipt learns whether it is word for word what was signed here. */
 export function CheckPage() {
@@ -36,19 +34,7 @@ export function CheckPage() {
         onChange={(event) => void check(event.target.files?.[0])}
       />
       <div role="alert">{problem && <p>{problem}</p>}</div>
-      {checked && (
-        <section role="status">
-          <h2>{text(checked.is_genuine ? 'check_genuine' : 'check_changed')}</h2>
-          <dl className="pairs">
-            {checked.facts.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value || '–'}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      {checked && <CheckedReceipt checked={checked} />}
       <p className="quiet">
         {text('check_tool')} <a href="/api/careers/receipt-key">/api/careers/receipt-key</a>
       </p>

@@ -1,6 +1,6 @@
 import { dateText } from '@bole/platform/portal'
 import { Link } from 'wouter'
-import { salaryText } from '../position/salary-text.ts'
+import { salaryText } from '../../model/salary-text.ts'
 import { useTexts } from '../texts/index.ts'
 import type { OpenPosition } from './use-positions.ts'
 
@@ -15,6 +15,7 @@ export function PositionCard({ slug, position }: { readonly slug: string; readon
       <p className="salary">{usePay(position)}</p>
       <p className="quiet facts">
         {position.cities.length > 0 && <span>{position.cities.join(' · ')}</span>}
+        {position.category !== '' && <span>{position.category}</span>}
         <span>{text(position.origin === 1 ? 'origin_1' : 'origin_2')}</span>
         {position.degree && (
           <span>{text('degree_at_least', { degree: text(`degree_${position.degree}`) })}</span>

@@ -5,21 +5,29 @@ import type { Wanted } from './use-positions.ts'
 interface Props {
   readonly wanted: Wanted
   readonly cities: readonly { readonly name: string; readonly count: number }[]
+  readonly categories: readonly { readonly name: string; readonly count: number }[]
   readonly origins: readonly { readonly origin: number; readonly count: number }[]
+  readonly projects: readonly {
+    readonly id: number
+    readonly name: string
+    readonly position_count: number
+  }[]
   readonly onChange: (wanted: Wanted) => void
 }
 
 /**
- * Keyword, city and kind; the choices act at once, the keyword on Enter or its button. On a phone the choices are folded away: how
+ * Keyword, city, category and kind; the choices act at once, the keyword on Enter or its button. On a phone the choices are folded away: how
  * many are in force stands on what unfolds them.
  */
-export function SearchForm({ wanted, cities, origins, onChange }: Props) {
+export function SearchForm({ wanted, cities, categories, origins, projects, onChange }: Props) {
   const { text } = useTexts()
   const [keyword, setKeyword] = useState(wanted.keyword)
   const [isOpen, setOpen] = useState(false)
   const choices = useId()
-  const chosen = [wanted.city, wanted.origin].filter((value) => value !== '').length
-  const hasChoices = cities.length > 1 || origins.length > 1
+  const chosen = [wanted.city, wanted.category, wanted.origin, wanted.project_id].filter(
+    (value) => value !== '',
+  ).length
+  const hasChoices = [cities, categories, origins, projects].some(({ length }) => length > 1)
   useEffect(() => setKeyword(wanted.keyword), [wanted.keyword])
   return (
     <search>
@@ -67,6 +75,20 @@ export function SearchForm({ wanted, cities, origins, onChange }: Props) {
               </select>
             </label>
           )}
+          {categories.length > 1 && (
+            <label>
+              <span>{text('category')}</span>
+              <select
+                value={wanted.category}
+                onChange={(event) => onChange({ ...wanted, category: event.target.value })}
+              >
+                <option value="">{text('all_categories')}</option>
+                {categories.map(({ name, count }) => (
+                  <option key={name} value={name}>{`${name} (${count})`}</option>
+                ))}
+              </select>
+            </label>
+          )}
           {origins.length > 1 && (
             <label>
               <span>{text('kind')}</span>
@@ -79,6 +101,20 @@ export function SearchForm({ wanted, cities, origins, onChange }: Props) {
                   <option key={origin} value={origin}>
                     {`${text(origin === 1 ? 'origin_1' : 'origin_2')} (${count})`}
                   </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {projects.length > 1 && (
+            <label>
+              <span>{text('project')}</span>
+              <select
+                value={wanted.project_id}
+                onChange={(event) => onChange({ ...wanted, project_id: event.target.value })}
+              >
+                <option value="">{text('all_projects')}</option>
+                {projects.map(({ id, name, position_count }) => (
+                  <option key={id} value={id}>{`${name} (${position_count})`}</option>
                 ))}
               </select>
             </label>

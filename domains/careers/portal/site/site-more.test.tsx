@@ -106,12 +106,21 @@ describe('the front page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Position, skill or city').value).toBe('')
   })
 
+  test('narrows by the kind of work, which cards name', async () => {
+    answerCalls({ site: () => ({ data: site }), positions: () => some() })
+    const memory = open('/lumi')
+    expect(await screen.findByText('Engineering')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'Sales' } })
+    await waitFor(() => expect(memory.history?.at(-1)).toBe('/lumi?category=Sales'))
+  })
+
   test('asks for nothing that there is one of only', async () => {
-    const one = { ...site, cities: site.cities.slice(0, 1) }
+    const one = { ...site, cities: site.cities.slice(0, 1), categories: [] }
     answerCalls({ site: () => ({ data: one }), positions: () => some() })
     open('/lumi')
     await screen.findByText('1 open position')
     expect(screen.queryByLabelText('City')).toBeNull()
+    expect(screen.queryByLabelText('Category')).toBeNull()
     expect(screen.queryByLabelText('Job type')).toBeNull()
     const origins = [
       { origin: 1, count: 3 },
@@ -137,13 +146,21 @@ describe('a position', () => {
     await show({ closes_at: '2030-05-01T00:00:00.000Z' })
     expect(facts()).toEqual([
       'Shanghai · São Paulo',
+      'Engineering',
       'Experienced hires',
       'Bachelor’s degree or higher',
       '3 openings',
       expect.stringMatching(/^Closes (?:Apr 30|May 1), 2030$/),
       expect.stringMatching(/^Posted Jan [12], 2030$/),
     ])
-    await show({ degree: null, cities: [], salary_from: null, salary_to: null, requirements: '  ' })
+    await show({
+      degree: null,
+      cities: [],
+      category: '',
+      salary_from: null,
+      salary_to: null,
+      requirements: '  ',
+    })
     expect(facts()).toHaveLength(3)
     expect(screen.getByText('Salary to be discussed')).toBeTruthy()
     expect(screen.getByText('Responsibilities')).toBeTruthy()

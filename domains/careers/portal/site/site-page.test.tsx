@@ -73,6 +73,8 @@ test('a position shows its pay and keeps the way it was found by; a closed one s
   expect(screen.getByRole('link', { name: 'Apply' }).getAttribute('href')).toBe(
     '/lumi/positions/7/apply?dzcode=A1',
   )
+  expect(screen.getByText('Engineering')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Campus 2027' }).getAttribute('href')).toBe('/lumi/projects/3')
   answerCalls({ position: () => ({ code: 'not_found', http: 404 }) })
   open('/lumi/positions/7')
   expect(await screen.findByRole('heading', { name: 'This position is closed' })).toBeTruthy()

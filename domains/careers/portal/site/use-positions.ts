@@ -9,7 +9,9 @@ export type OpenPosition = ReplyOf<typeof careersApi.listPositions>['list'][numb
 export interface Wanted {
   readonly keyword: string
   readonly city: string
+  readonly category: string
   readonly origin: string
+  readonly project_id: string
 }
 
 interface Found {
@@ -25,8 +27,8 @@ const nothing = { list: [], total: 0, nextCursor: null, failure: null, isLoading
 
 /** Open positions that match, page after page. */
 export function usePositions(slug: string, wanted: Wanted) {
-  const { keyword, city, origin } = wanted
-  const key = [slug, keyword, city, origin].join('\n')
+  const { keyword, city, category, origin, project_id } = wanted
+  const key = [slug, keyword, city, category, origin, project_id].join('\n')
   const [found, setFound] = useState<Found>({ ...nothing, key })
   const current = found.key === key ? found : { ...nothing, key }
 
@@ -34,7 +36,7 @@ export function usePositions(slug: string, wanted: Wanted) {
     let isWanted = true
     const put = (next: Found) => isWanted && setFound(next)
     put({ ...nothing, key })
-    askPage({ slug, keyword, city, origin }).then(
+    askPage({ slug, keyword, city, category, origin, project_id }).then(
       ({ data, total }) =>
         put({ ...nothing, key, list: data.list, total, nextCursor: data.next_cursor, isLoading: false }),
       (error: unknown) => put({ ...nothing, key, failure: failureOf(error), isLoading: false }),
@@ -42,7 +44,7 @@ export function usePositions(slug: string, wanted: Wanted) {
     return () => {
       isWanted = false
     }
-  }, [slug, keyword, city, origin, key])
+  }, [slug, keyword, city, category, origin, project_id, key])
 
   const loadMore = async () => {
     if (!current.nextCursor || current.isLoading) return
@@ -62,5 +64,7 @@ export function usePositions(slug: string, wanted: Wanted) {
 }
 
 function askPage(asked: Wanted & { readonly slug: string; readonly cursor?: string }) {
-  return ask(careersApi.listPositions, { query: { ...asked, origin: Number(asked.origin) || undefined } })
+  const { origin, project_id, ...others } = asked
+  const numbers = { origin: Number(origin) || undefined, project_id: Number(project_id) || undefined }
+  return ask(careersApi.listPositions, { query: { ...others, ...numbers } })
 }

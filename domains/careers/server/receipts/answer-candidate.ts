@@ -10,11 +10,14 @@ type Api = typeof careersApi
 
 /** Somebody tells a candidate why: the receipt is written anew with it, and the one before holds no more. */
 export const giveReason: Handler<Api['giveReason']> = async ({ body, caller, tx, now, refuse }) => {
-  const row = await tx.find(
-    careers.selectFrom('decision_receipts').selectAll().where('id', '=', body.id).forUpdate(),
-  )
-  if (!row || !(await canSeeApplication(tx, caller, row.application_id))) throw notFound()
-  if (row.ended_at !== null) throw refuse('receipt_ended')
+  const receipt = careers.selectFrom('decision_receipts').selectAll().where('id', '=', body.id)
+  const seen = await tx.find(receipt)
+  if (!seen || !(await canSeeApplication(tx, caller, seen.application_id))) throw notFound()
+  // Whoever takes a decision back ends its receipt meanwhile: it is looked at again once that is done.
+  await tx.load(tx.hold(`receipt ${seen.application_id}`))
+  const row = await tx.find(receipt.forUpdate())
+  if (row?.ended_at !== null) throw refuse('receipt_ended')
+  if (!receipts.isOursToExplain(row.decision)) throw refuse('not_ours_to_explain')
   const { facts } = receipts.partsOf(row.document) ?? { facts: '{}' }
   const edition = row.edition + 1
   const document = signReceipt({ ...receiptFacts.parse(JSON.parse(facts)), edition, reason: body.reason })

@@ -1,7 +1,7 @@
 import type { careersApi } from '@bole/careers/contract'
 import type { Handler } from '@bole/platform/server'
 import * as z from 'zod'
-import { genuineFacts, signingKey } from './signing-key.ts'
+import { findingOf, genuineFacts, signingKey } from './signing-key.ts'
 
 export const getReceiptKey: Handler<typeof careersApi.getReceiptKey> = async () => {
   const { keyId, publicKey } = signingKey()
@@ -13,7 +13,12 @@ const said = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 /** Whether a receipt is ours word for word; of any other nothing is repeated. */
 export const checkReceipt: Handler<typeof careersApi.checkReceipt> = async ({ body }) => {
   const facts = genuineFacts(body.document)
-  if (facts === null) return { is_genuine: false, facts: [] }
+  const finding = findingOf(body.document)
+  if (facts === null) return { is_genuine: false, finding, facts: [] }
   const each = Object.entries(said.parse(JSON.parse(facts)))
-  return { is_genuine: true, facts: each.map(([name, value]) => ({ name, value: String(value ?? '') })) }
+  return {
+    is_genuine: true,
+    finding,
+    facts: each.map(([name, value]) => ({ name, value: String(value ?? '') })),
+  }
 }

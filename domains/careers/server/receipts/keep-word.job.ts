@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { careers } from '../careers-store.ts'
 import { answerDays, daysFrom } from './answer-days.ts'
 import { watchAnswer } from './answer-overdue.job.ts'
+import { dayThatHolds } from './promised-day.ts'
 import { type StoodRow, stoodOf } from './receipt-store.ts'
 import { signReceipt } from './signing-key.ts'
 
@@ -17,6 +18,11 @@ const keepWordJob = declareJob('careers.keep_word', z.object({ application_ids: 
 export const keepWord = on(pipelineEvents.wentOn, async ({ tx, events }) => {
   const application_ids = [...new Set(events.map(({ application_id }) => application_id))]
   tx.enqueue(keepWordJob, { application_ids })
+})
+
+/** Whoever applied is promised a day at once, as it is our move from then on. */
+export const promiseOnArrival = on(pipelineEvents.arrived, async ({ tx, events }) => {
+  tx.enqueue(keepWordJob, { application_ids: events.map(({ application_id }) => application_id) })
 })
 
 /** Gives a receipt of what was decided, takes one back that holds no more, and keeps the day to answer by; safe to repeat. */
@@ -53,9 +59,10 @@ function keep(tx: Transaction, row: StoodRow, days: answering.DaysToAnswer, now:
   // What colleagues recorded for somebody is told in other words than what they did themselves.
   const decision = told === 'withdrawn' && row.actors.at(-1) !== 'candidate' ? 'declined' : told
   if (decision === null && row.receipt_id !== null) endReceipt(tx, row.receipt_id, now)
-  if (decision !== null && row.receipt_id === null) giveReceipt(tx, row, decision)
+  if (decision !== null && row.receipt_id === null) giveReceipt(tx, row, decision, days)
   const asked = { ...story, statusSince: row.status_since, meetsAt: row.meets_at }
-  keepDay(tx, row, answering.answerBy(asked, days), now)
+  const { due_on, promised_since: status_since, promised_meeting: meets_at } = row
+  keepDay(tx, row, dayThatHolds({ due_on, status_since, meets_at }, asked, days), now)
   if ((decision === null) !== (row.receipt_id === null)) tx.announce('application', row.id)
 }
 
@@ -64,14 +71,28 @@ export function endReceipt(tx: Transaction, id: number, now: Date): void {
   tx.save(careers.updateTable('decision_receipts').set({ ended_at: now }).where('id', '=', id))
 }
 
-function giveReceipt(tx: Transaction, row: StoodRow, decision: receipts.ReceiptDecision): void {
+/** The day promised until it was decided, also where that came before the day was written down. */
+function promisedOf(row: StoodRow, days: answering.DaysToAnswer): string | null {
+  if (row.due_on !== null || !row.before) return row.due_on
+  const stood = storyAt({ ...row, is_listed: true }, row.before)
+  return answering.answerBy({ ...stood, statusSince: row.before_since, meetsAt: null }, days)
+}
+
+function giveReceipt(
+  tx: Transaction,
+  row: StoodRow,
+  decision: receipts.ReceiptDecision,
+  days: answering.DaysToAnswer,
+): void {
   const number = randomUUID()
   // Where they stood until it was decided: a story that is over says that alone.
   const { stage } =
     decision === 'hired'
       ? { stage: 'joining' }
       : storyAt({ ...row, is_listed: true }, row.before ?? undefined)
+  const promised_on = promisedOf(row, days)
   const machine = receipts.machinePartOf(row.actors)
+  const { reason, by: reason_by } = reasonFor(row, decision)
   const facts = {
     number,
     edition: 1,
@@ -82,30 +103,39 @@ function giveReceipt(tx: Transaction, row: StoodRow, decision: receipts.ReceiptD
     decided_on: answering.localDay(row.status_since),
     stage,
     decision,
-    reason: '',
+    reason,
     machine,
-    answer_promised_by: row.due_on,
+    answer_promised_by: promised_on,
   }
-  const kept = { number, stage, decision, machine, decided_at: row.status_since, promised_on: row.due_on }
+  const decided = { decided_at: row.status_since, promised_on }
+  const kept = { number, stage, decision, machine, reason, reason_by, ...decided }
   const of = { organisation_id: tx.organisationId, application_id: row.id }
   tx.save(careers.insertInto('decision_receipts').values({ ...of, ...kept, document: signReceipt(facts) }))
   tx.announce('receipt_request')
 }
 
-function keepDay(tx: Transaction, { id, due_on }: StoodRow, due: string | null, now: Date): void {
-  if (due === due_on) return
+/** The words chosen for whoever was turned down, and by whom. */
+function reasonFor({ reason, reason_by }: StoodRow, decision: receipts.ReceiptDecision) {
+  return decision === 'not_selected' && reason ? { reason, by: reason_by } : { reason: '', by: null }
+}
+
+function keepDay(tx: Transaction, row: StoodRow, due: string | null, now: Date): void {
+  const { id, due_on, status_since, meets_at } = row
+  const from = { status_since, meets_at }
   if (due === null) {
-    tx.save(careers.deleteFrom('answer_dates').where('application_id', '=', id))
+    if (due_on !== null) tx.save(careers.deleteFrom('answer_dates').where('application_id', '=', id))
     return
   }
-  const row = { organisation_id: tx.organisationId, application_id: id, due_on: due, told_at: null }
+  if (due === due_on) {
+    tx.save(careers.updateTable('answer_dates').set(from).where('application_id', '=', id))
+    return
+  }
+  const promise = { due_on: due, told_at: null, ...from }
   tx.save(
     careers
       .insertInto('answer_dates')
-      .values(row)
-      .onConflict((conflict) =>
-        conflict.columns(['organisation_id', 'application_id']).doUpdateSet({ due_on: due, told_at: null }),
-      ),
+      .values({ organisation_id: tx.organisationId, application_id: id, ...promise })
+      .onConflict((conflict) => conflict.columns(['organisation_id', 'application_id']).doUpdateSet(promise)),
   )
   watchAnswer(tx, id, due, now)
 }

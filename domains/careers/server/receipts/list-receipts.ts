@@ -1,4 +1,5 @@
 import type { careersApi } from '@bole/careers/contract'
+import { receipts } from '@bole/careers/model'
 import { applicationsSeenBy } from '@bole/pipeline/server'
 import { containing, type Handler } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -45,7 +46,7 @@ export const listReceipts: Handler<typeof careersApi.listReceipts> = async ({ qu
         }
       }),
       can: {
-        give_reason: row.decision === 'not_selected',
+        give_reason: receipts.isOursToExplain(row.decision),
         settle: own.some(({ settled_at }) => settled_at === null),
       },
     }

@@ -68,7 +68,17 @@ describe('what was decided', () => {
     const { token } = await eliminated()
     const document = (await receiptOf(token))?.document ?? ''
     const changed = document.replace('not_selected', 'not_Selected')
-    expect(await check(changed)).toEqual({ is_genuine: false, facts: [] })
+    expect(await check(changed)).toEqual({ is_genuine: false, finding: 'changed', facts: [] })
+  })
+
+  test('that is none is told apart from one that was changed or signed elsewhere', async () => {
+    expect((await check('Dear all, you are hired.')).finding).toBe('no_receipt')
+    const { token } = await eliminated()
+    const document = (await receiptOf(token))?.document ?? ''
+    expect((await check(document)).finding).toBe('genuine')
+    expect((await check(document.replace(/key [0-9a-f]{16}/, `key ${'0'.repeat(16)}`))).finding).toBe(
+      'other_key',
+    )
   })
 
   test('taken back is shown no more; decided again it is another one', async () => {
@@ -93,6 +103,11 @@ describe('what was decided', () => {
     await site.stranger.ask(careersApi.withdraw, { body: { token, version } })
     await settled(id)
     expect(await receiptOf(token)).toMatchObject({ decision: 'withdrawn', stage: 'offer' })
+    const { list } = await site.recruiter.ask(careersApi.listReceipts, { query: {} })
+    const own = list.find(({ post_id }) => post_id === id)
+    expect(own?.can.give_reason).toBe(false)
+    const said = await site.recruiter.send(careersApi.giveReason, { body: { id: own?.id ?? 0, reason: 'x' } })
+    expect(said.code).toBe('not_ours_to_explain')
   })
 
   test('is given a reason by a person, and signed anew with it', async () => {
@@ -170,5 +185,26 @@ describe('the day to answer by', () => {
         id,
       ),
     ).toEqual([])
+  })
+
+  test('stays what the candidate read when the company promises other days, until something else happens', async () => {
+    const { token, id } = await site.applied()
+    await settled(id)
+    const promised = (await site.page(token)).answer_by
+    const promise = async (received: number) => {
+      const { id: own, version, ...days } = await site.recruiter.ask(careersApi.getAnswerDays, {})
+      await site.recruiter.ask(careersApi.updateAnswerDays, { body: { id: own, version, ...days, received } })
+    }
+    await promise(30)
+    await settled(id)
+    expect((await site.page(token)).answer_by).toBe(promised)
+    const other = await site.applied()
+    await settled(other.id)
+    expect((await site.page(other.token)).answer_by).not.toBe(promised)
+    const body = { side: 'company' as const, action: 'eliminate' as const, text: 'no', tags: [] }
+    const version = await site.versionOf(id)
+    await site.recruiter.ask(pipelineApi.giveFeedback, { params: { id }, body: { ...body, version } })
+    await settled(id)
+    expect(await site.page(token)).toMatchObject({ answer_by: null, receipt: { promised_on: promised } })
   })
 })

@@ -43,6 +43,14 @@ export function signReceipt(facts: receipts.ReceiptFacts): string {
   return receipts.withSignature(signed, sign(null, Buffer.from(signed), own).toString('hex'))
 }
 
+/** What checking a text finds; a receipt out of shape was changed, whoever signed it. */
+export function findingOf(text: string): receipts.Finding {
+  if (!receipts.isMeantAsReceipt(text)) return 'no_receipt'
+  const parts = receipts.partsOf(text)
+  if (parts && parts.keyId !== signingKey().keyId) return 'other_key'
+  return genuineFacts(text) === null ? 'changed' : 'genuine'
+}
+
 /** What a receipt of this installation says; null where a byte of it is another one. */
 export function genuineFacts(text: string): string | null {
   const { open, keyId } = signingKey()

@@ -34,6 +34,7 @@ export function WordsDialog(props: WordsDialogProps): ReactNode {
         form={form}
         layout="vertical"
         requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={{ words: before }}
         onFinish={({ words }) => onSay(words)}
       >

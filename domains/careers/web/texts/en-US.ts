@@ -1,7 +1,15 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { receipts: 'Decision receipts', answerDays: 'Answer dates' },
+  titles: {
+    receipts: 'Decision receipts',
+    answerDays: 'Answer dates',
+    answers: 'Overdue answers',
+    campusAnswers: 'Campus overdue answers',
+  },
+  owner: 'Owner',
+  applied: 'Applied',
+  noneOverdue: 'Nobody waits past the day they were promised',
   keyword: 'Search candidates or positions',
   state: 'Status',
   states: { asked: 'Requests to answer', without_reason: 'Without a reason' },

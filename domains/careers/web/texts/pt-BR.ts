@@ -1,7 +1,15 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { receipts: 'Comprovantes de decisão', answerDays: 'Prazos de resposta' },
+  titles: {
+    receipts: 'Comprovantes de decisão',
+    answerDays: 'Prazos de resposta',
+    answers: 'Respostas atrasadas',
+    campusAnswers: 'Respostas atrasadas (universitários)',
+  },
+  owner: 'Responsável',
+  applied: 'Candidatura',
+  noneOverdue: 'Ninguém espera além do dia prometido',
   keyword: 'Buscar candidatos ou vagas',
   state: 'Situação',
   states: { asked: 'Pedidos a responder', without_reason: 'Sem motivo' },

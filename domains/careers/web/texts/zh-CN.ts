@@ -1,5 +1,13 @@
 export default {
-  titles: { receipts: '决定凭证', answerDays: '答复期限' },
+  titles: {
+    receipts: '决定凭证',
+    answerDays: '答复期限',
+    answers: '超期未答复',
+    campusAnswers: '校招超期未答复',
+  },
+  owner: '负责人',
+  applied: '投递',
+  noneOverdue: '没有超期未答复的候选人',
   keyword: '搜索候选人或职位',
   state: '状态',
   states: { asked: '有待处理请求', without_reason: '未填写原因' },

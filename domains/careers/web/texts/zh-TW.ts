@@ -1,7 +1,15 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { receipts: '決定憑證', answerDays: '答覆期限' },
+  titles: {
+    receipts: '決定憑證',
+    answerDays: '答覆期限',
+    answers: '逾期未答覆',
+    campusAnswers: '校招逾期未答覆',
+  },
+  owner: '負責人',
+  applied: '投遞',
+  noneOverdue: '沒有逾期未答覆的候選人',
   keyword: '搜尋候選人或職缺',
   state: '狀態',
   states: { asked: '有待處理請求', without_reason: '未填寫原因' },

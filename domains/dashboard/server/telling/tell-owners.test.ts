@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { inboxApi } from '@bole/inbox/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { answerAsCandidate, offerLapsesSoon } from '@bole/pipeline/server'
+import { answerAsCandidate, offerLapsesSoon, telling } from '@bole/pipeline/server'
 import { inTransaction } from '@bole/platform/testing'
 import { positionsApi } from '@bole/positions/contract'
 import { stages } from '@bole/processes/model'
@@ -59,6 +59,15 @@ describe('whoever owns an application', () => {
     expect(await told(recruiter)).toEqual([])
     await recruiter.ask(pipelineApi.move, { body: { ...(await seen(id)), stage: stage.entry } })
     expect(await told()).toEqual([['candidate_wants_another_date', page(id), 0]])
+  })
+
+  test('hears that its candidate has written, with the way to their words, and whoever had written does not', async () => {
+    const id = await owned(stage.interview)
+    await inTransaction(parts(), organisation, (tx) =>
+      telling.noteReply(tx, id, { text: 'I am coming', to: recruiter.id }),
+    )
+    expect(await told()).toEqual([['candidate_replied', `${page(id)}?tab=timeline`, 1]])
+    expect(await told(recruiter)).toEqual([])
   })
 
   test('hears two days before that its offer lapses, unless it waits no more or its day was moved', async () => {

@@ -30,6 +30,20 @@ export const tellOfAnswers = on(pipelineEvents.answered, async ({ tx, events }) 
   tell(tx, owned)
 })
 
+/** Whoever owns an application hears that its candidate has written; where nobody does, whoever had written to them. */
+export const tellOfReplies = on(pipelineEvents.wrote, async ({ tx, events }) => {
+  const toOf = new Map(events.map(({ application_id, to }) => [application_id, to]))
+  const [rows] = await tx.load(ownersOf([...toOf.keys()]))
+  const heard = rows.flatMap(({ id, owner, name, position }) => {
+    const userId = owner ?? toOf.get(id) ?? null
+    const facts = { name, position }
+    return userId === null
+      ? []
+      : [{ userId, kind: 'candidate_replied' as const, facts, link: ways.timeline(id), about: [id] }]
+  })
+  tell(tx, heard)
+})
+
 /** Whoever owns an application hears that its offer lapses, and that it has. */
 export const tellOfOffers = on(pipelineEvents.offerLapses, async ({ tx, events }) => {
   const eventOf = new Map(events.map((event) => [event.application_id, event]))

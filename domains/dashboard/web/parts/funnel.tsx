@@ -1,4 +1,5 @@
 import { ChoiceSwitch, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { formatNumber } from '@bole/platform/web'
 import { StageBadge } from '@bole/processes/web'
 import { type ReactNode, useState } from 'react'
 import styles from '../dashboard.module.css'
@@ -81,12 +82,7 @@ function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }):
           ))}
         <FigureLink figure={stage} className={styles.barNumber} label={t('funnel.here')} />
       </span>
-      <span className={styles.rate}>{stage.rate === null ? '' : percent(stage.rate)}</span>
+      <span className={styles.rate}>{stage.rate === null ? '' : formatNumber(stage.rate, 'share')}</span>
     </li>
   )
-}
-
-/** A share as whole per cent. */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`
 }

@@ -104,6 +104,16 @@ describe('what is to be done', () => {
     expect(screen.queryByText(/人等待超过/)).toBeNull()
   })
 
+  test('says how many wait past the day they were promised, and leads to exactly them', async () => {
+    const link = links.toAnswers(2, { project_id: 4 })
+    ask()
+    await showScreen(() => (
+      <ToDos toDo={{ ...aDay.to_do, stages: [], answers_overdue: figure(3, { link }) }} place={place} />
+    ))
+    const said = await screen.findByText('超过承诺答复日的候选人：3')
+    expect(said.closest('a')?.getAttribute('href')).toBe('/candidate/answer/list?project_id=4')
+  })
+
   test('that was not counted to its end says at least', async () => {
     const [first] = aDay.to_do.stages
     if (!first) throw new Error('the example has no stage')

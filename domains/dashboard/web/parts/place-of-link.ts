@@ -1,3 +1,4 @@
+import { careersScreens } from '@bole/careers/screens'
 import type { links } from '@bole/dashboard/model'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { pipelineScreens } from '@bole/pipeline/screens'
@@ -19,6 +20,8 @@ export function placeOfLink({ screen, id = 0, query }: links.Link): Place {
       return { path: addressOf(positionsScreens.list, generation), query: conditions }
     case 'projects':
       return { path: addressOf(themesScreens.list, generation), query: conditions }
+    case 'answers':
+      return { path: addressOf(careersScreens.answers, generation), query: conditions }
     case 'dashboard':
       return { path: addressOf(dashboardScreens.home, generation), query: conditions }
   }

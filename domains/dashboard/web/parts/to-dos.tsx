@@ -34,6 +34,13 @@ export function ToDos({ toDo, place }: ToDosProps): ReactNode {
           ))}
         </ul>
       )}
+      {toDo.answers_overdue.count > 0 && (
+        <p className={styles.colleagues}>
+          <LinkTo link={toDo.answers_overdue.link}>
+            {t('toDo.answersOverdue', { count: numberOf(toDo.answers_overdue) })}
+          </LinkTo>
+        </p>
+      )}
       {toDo.with_colleagues && <WithColleagues figures={toDo.with_colleagues} />}
     </Panel>
   )

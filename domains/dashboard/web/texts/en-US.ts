@@ -85,6 +85,7 @@ export default {
     inList: 'In the pipeline',
   },
   toDo: {
+    answersOverdue: 'Past the day an answer was promised: {{count}}',
     title: 'To do',
     none: 'You’re all caught up. Candidates will appear here when it’s your turn.',
     withColleagues: 'With colleagues:',

@@ -85,6 +85,7 @@ export default {
     inList: 'Em processo',
   },
   toDo: {
+    answersOverdue: 'Além do dia prometido de resposta: {{count}}',
     title: 'Pendências',
     none: 'Nada pendente. Quando for a sua vez, os candidatos aparecem aqui.',
     withColleagues: 'Com colegas:',

@@ -83,6 +83,7 @@ export default {
     inList: '在库候选人',
   },
   toDo: {
+    answersOverdue: '超过承诺答复日的候选人：{{count}}',
     title: '待办',
     none: '没有待办。轮到您处理的候选人会出现在这里。',
     withColleagues: '等待同事：',

@@ -85,6 +85,7 @@ export default {
     inList: '名單中候選人',
   },
   toDo: {
+    answersOverdue: '超過承諾答覆日的候選人：{{count}}',
     title: '待辦',
     none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
     withColleagues: '等待同事：',

@@ -15,3 +15,5 @@ registerTexts('intake', {
 })
 
 export const useTexts = () => useTextsOf('intake')
+
+export type IntakeTexts = ReturnType<typeof useTexts>

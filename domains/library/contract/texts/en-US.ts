@@ -24,6 +24,10 @@ export const exported: ExportTexts = {
     owner: 'Owner',
     tags: 'Labels',
     meeting: 'Interview time',
+    interviewers: 'Interviewers',
+    decision: 'Our decision',
+    offer_valid_until: 'Offer valid until',
+    entry_date: 'First day',
     score: 'Score',
     applied_at: 'Applied',
     status_since: 'In status since',
@@ -44,6 +48,7 @@ export const exported: ExportTexts = {
     mail: 'Email',
     upload: 'Upload',
     talent_pool: 'Talent pool',
+    import: 'Import',
   },
   resume: {
     schools: 'Education',

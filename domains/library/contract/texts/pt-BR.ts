@@ -24,6 +24,10 @@ export const exported: ExportTexts = {
     owner: 'Responsável',
     tags: 'Etiquetas',
     meeting: 'Data da entrevista',
+    interviewers: 'Entrevistadores',
+    decision: 'Nossa decisão',
+    offer_valid_until: 'Validade da oferta',
+    entry_date: 'Primeiro dia',
     score: 'Nota',
     applied_at: 'Candidatura',
     status_since: 'No status desde',
@@ -44,6 +48,7 @@ export const exported: ExportTexts = {
     mail: 'E-mail',
     upload: 'Envio',
     talent_pool: 'Banco de talentos',
+    import: 'Importação',
   },
   resume: {
     schools: 'Formação',

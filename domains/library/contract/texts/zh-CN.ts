@@ -24,6 +24,10 @@ export const exported: ExportTexts = {
     owner: '负责人',
     tags: '标签',
     meeting: '面试时间',
+    interviewers: '面试官',
+    decision: '我方反馈',
+    offer_valid_until: 'Offer 有效期',
+    entry_date: '入职日期',
     score: '分数',
     applied_at: '投递时间',
     status_since: '当前状态时间',
@@ -44,6 +48,7 @@ export const exported: ExportTexts = {
     mail: '邮箱',
     upload: '上传',
     talent_pool: '人才库',
+    import: '数据导入',
   },
   resume: {
     schools: '教育经历',

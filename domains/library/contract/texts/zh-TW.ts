@@ -24,6 +24,10 @@ export const exported: ExportTexts = {
     owner: '負責人',
     tags: '標籤',
     meeting: '面試時間',
+    interviewers: '面試官',
+    decision: '我方回饋',
+    offer_valid_until: 'Offer 有效期',
+    entry_date: '到職日期',
     score: '分數',
     applied_at: '應徵時間',
     status_since: '目前狀態時間',
@@ -44,6 +48,7 @@ export const exported: ExportTexts = {
     mail: '電子郵件',
     upload: '上傳',
     talent_pool: '人才庫',
+    import: '資料匯入',
   },
   resume: {
     schools: '教育經歷',

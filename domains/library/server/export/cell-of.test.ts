@@ -1,3 +1,4 @@
+import type { Cell } from '@bole/accounts/table'
 import { type ExportColumn, exportColumns } from '@bole/library/model'
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import type { FieldGroupName, Language } from '@bole/platform/contract'
@@ -6,7 +7,6 @@ import { statuses } from '@bole/processes/model'
 import { describe, expect, test } from 'vitest'
 import { listed } from '../../testing/listed.ts'
 import { cellOf } from './cell-of.ts'
-import type { Cell } from './sheet.ts'
 
 const nothing: ReadonlySet<FieldGroupName> = new Set()
 const inChinese = { language: 'zh-CN' as const, hides: nothing }
@@ -41,6 +41,10 @@ const inTable: Record<ExportColumn, Cell> = {
   owner: '韩梅',
   tags: '重点 | SaaS',
   meeting: local('2026-11-25T07:00:00.000Z'),
+  interviewers: '',
+  decision: '',
+  offer_valid_until: '',
+  entry_date: '',
   score: 88.5,
   applied_at: local('2026-11-20T02:00:00.000Z'),
   status_since: local('2026-11-22T02:30:00.000Z'),
@@ -86,10 +90,50 @@ describe('a column', () => {
       'owner',
       'tags',
       'meeting',
+      'interviewers',
+      'decision',
+      'offer_valid_until',
+      'entry_date',
     ]
     for (const column of empty) expect(cellOf(column, bare, inChinese), column).toBe('')
     expect(cellOf('score', bare, inChinese)).toBeNull()
     expect(cellOf('source', bare, inChinese)).toBe('上传')
+  })
+})
+
+describe('what was agreed on and decided', () => {
+  const { tracker } = listed
+  const decided = (given: Partial<NonNullable<CandidateListItem['tracker']>>): CandidateListItem => ({
+    ...listed,
+    tracker: tracker && { ...tracker, ...given },
+  })
+  const feedback = { action: 'eliminate', tags: ['薪资不符', '经验不足'], text: '再联系' }
+
+  test.each<[Language, string]>([
+    ['zh-CN', '淘汰 · 薪资不符 | 经验不足 · 再联系'],
+    ['en-US', 'Reject · 薪资不符 | 经验不足 · 再联系'],
+    ['pt-BR', 'Reprovar · 薪资不符 | 经验不足 · 再联系'],
+    ['zh-TW', '淘汰 · 薪资不符 | 经验不足 · 再联系'],
+  ])('our decision reads in %s with its reasons', (language, words) => {
+    const item = decided({ company_feedback: feedback })
+    expect(cellOf('decision', item, { language, hides: nothing })).toBe(words)
+  })
+
+  test('a phone that somebody wrote into it is covered for whoever is kept from contacts', () => {
+    const item = decided({ company_feedback: { ...feedback, text: '13800000001' } })
+    expect(cellOf('decision', item, { language: 'zh-CN', hides: new Set(['contacts']) })).not.toMatch(/138/)
+  })
+
+  test('interviewers and days stand beside', () => {
+    const interviewers = ['赵敏', '孙浩'].map((name, id) => ({ id, name, is_first: id === 0 }))
+    const item = decided({
+      ...(tracker ? { interview: { ...tracker.interview, interviewers } } : {}),
+      offer_valid_until: '2026-12-01',
+      entry_date: '2026-12-15',
+    })
+    expect(cellOf('interviewers', item, inChinese)).toBe('赵敏 | 孙浩')
+    expect(cellOf('offer_valid_until', item, inChinese)).toBe('2026-12-01')
+    expect(cellOf('entry_date', item, inChinese)).toBe('2026-12-15')
   })
 })
 

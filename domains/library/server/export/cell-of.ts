@@ -1,4 +1,5 @@
 import { maskText } from '@bole/accounts/model'
+import type { Cell } from '@bole/accounts/table'
 import { exportTexts } from '@bole/library/contract'
 import { type ExportColumn, isFreeColumn } from '@bole/library/model'
 import { type CandidateListItem, statusNames } from '@bole/pipeline/contract'
@@ -6,7 +7,6 @@ import { sources } from '@bole/pipeline/model'
 import type { FieldGroupName, Language } from '@bole/platform/contract'
 import { stageNames } from '@bole/processes/contract'
 import { stages } from '@bole/processes/model'
-import type { Cell } from './sheet.ts'
 
 /** Whose words they are, and what they do not see. */
 interface Written {
@@ -25,6 +25,15 @@ function statusOf({ status }: CandidateListItem, language: Language): string {
   const names: Readonly<Record<string, string>> = { ...statuses, ...statusesAt }
   const name = names[`${stage}_${status.name}`] ?? names[status.name] ?? status.name
   return `${status.title || stageNames[language][stage]} · ${name}`
+}
+
+/** What we decided at the present stage, its reasons and its words. */
+function decisionOf({ tracker }: CandidateListItem, language: Language): string {
+  const given = tracker?.company_feedback
+  if (!given) return ''
+  const names: Readonly<Record<string, string>> = statusNames[language].answers
+  const name = names[`company_${given.action}`] ?? given.action
+  return [name, given.tags.join(' | '), given.text].filter(Boolean).join(' · ')
 }
 
 const cells: Record<ExportColumn, (item: CandidateListItem, language: Language) => Cell> = {
@@ -55,6 +64,10 @@ const cells: Record<ExportColumn, (item: CandidateListItem, language: Language) 
   owner: ({ owner }) => owner?.name ?? '',
   tags: ({ tags }) => tags.map(({ name }) => name).join(' | '),
   meeting: ({ tracker }) => minute(tracker?.interview.interview_date),
+  interviewers: ({ tracker }) => tracker?.interview.interviewers.map(({ name }) => name).join(' | ') ?? '',
+  decision: decisionOf,
+  offer_valid_until: ({ tracker }) => tracker?.offer_valid_until ?? '',
+  entry_date: ({ tracker }) => tracker?.entry_date ?? '',
   score: ({ tracker }) => tracker?.score ?? null,
   applied_at: ({ applied_at }) => minute(applied_at),
   status_since: ({ status_since }) => minute(status_since),

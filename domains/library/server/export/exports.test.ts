@@ -194,3 +194,17 @@ describe('files of people', () => {
     await addResume(world, organisation, Number(row?.candidate_id), text)
   }
 })
+
+test('the list of exports names what its conditions ask for, of this company alone', async () => {
+  await added({ name: '命名' })
+  const conditions = { position_id: `${position}`, owner_id: `${recruiter.id},999999` }
+  await begin(recruiter, { chosen: { conditions } }).catch(() => null)
+  await world.rows(
+    `update exports set filter = $2 where id = (select max(id) from exports where organisation_id = $1)`,
+    organisation,
+    JSON.stringify({ position_id: [position], owner_id: [recruiter.id, 999999] }),
+  )
+  const { list } = await recruiter.ask(libraryApi.listExports, { query: {} })
+  const [user] = await world.rows('select name from users where id = $1', recruiter.id)
+  expect(list[0]?.names).toMatchObject({ position_id: ['后端工程师'], owner_id: [user?.name] })
+})

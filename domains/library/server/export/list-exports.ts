@@ -2,8 +2,9 @@ import type { ExportRow, libraryApi } from '@bole/library/contract'
 import { type Handler, may } from '@bole/platform/server'
 import { library } from '../library-store.ts'
 import { exportsWithOwner, type ListedExport } from './export-store.ts'
+import { namesOfFilters } from './names-of-filters.ts'
 
-function present(row: ListedExport, userId: number): ExportRow {
+function present(row: ListedExport, userId: number, names: ExportRow['names']): ExportRow {
   const isOwn = row.user_id === userId
   return {
     id: row.id,
@@ -14,6 +15,7 @@ function present(row: ListedExport, userId: number): ExportRow {
     bytes: row.bytes,
     user: { id: row.user_id, name: row.user_name },
     filter: row.filter,
+    names,
     create_time: row.created_at.toISOString(),
     expire_time: row.expires_at.toISOString(),
     can: { download: isOwn && row.state === 'ready', remove: isOwn && row.state === 'ready' },
@@ -36,8 +38,12 @@ export const listExports: Handler<typeof libraryApi.listExports> = async ({ quer
       .$if(!isAll, (own) => own.where('user_id', '=', caller.userId))
       .$if(kind !== undefined, (of) => of.where('kind', '=', kind ?? 'excel')),
   )
+  const namesIn = await namesOfFilters(
+    tx,
+    rows.map(({ filter }) => filter),
+  )
   return {
-    data: { list: rows.map((row) => present(row, caller.userId)) },
+    data: { list: rows.map((row) => present(row, caller.userId, namesIn(row.filter))) },
     total: Number(counted?.total ?? 0),
   }
 }

@@ -1,10 +1,10 @@
 import { extname } from 'node:path'
+import { type ZipEntry, zipOf } from '@bole/accounts/table'
 import { sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { library } from '../library-store.ts'
 import { entryNames } from './entry-names.ts'
 import { type ExportFile, type FileParts, itemsOf } from './file-parts.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
 
 const peopleAtATime = 50
 

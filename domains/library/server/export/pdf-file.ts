@@ -1,9 +1,9 @@
+import { type ZipEntry, zipOf } from '@bole/accounts/table'
 import { profilesOf } from '@bole/resumes/profiles'
 import { entryNames } from './entry-names.ts'
 import { type ExportFile, type FileParts, itemsOf } from './file-parts.ts'
 import { printOf } from './print-of.ts'
 import { printed } from './printing.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
 
 /** Printed together: the face is cut once for them. */
 const peopleAtATime = 25

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { type Cell, workbookOf } from '@bole/accounts/table'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from 'vitest'
 import { unpacked } from '../../testing/export-world.ts'
-import { type Cell, workbookOf } from './sheet.ts'
 
 async function* some(...rows: readonly (readonly Cell[])[][]) {
   yield* rows

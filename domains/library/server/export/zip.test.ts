@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { type ZipEntry, zipOf } from '@bole/accounts/table'
 import { describe, expect, test } from 'vitest'
 import { unpacked } from '../../testing/export-world.ts'
 import { entryNames } from './entry-names.ts'
-import { type ZipEntry, zipOf } from './zip.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const packed = (entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>) =>

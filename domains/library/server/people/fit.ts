@@ -1,5 +1,7 @@
+import type { Reader } from '@bole/platform/server'
 import { degrees } from '@bole/positions/model'
 import { type RawBuilder, sql } from 'kysely'
+import { seenOf } from './people-filter.ts'
 
 /** What of a position people are held against. */
 export interface Wanted {
@@ -37,8 +39,13 @@ export function strengthOf({ skills, title, city, degree, reached }: Fit): numbe
 const enough = (degree: Wanted['degree']) =>
   degree === null ? [...degrees] : degrees.slice(0, degrees.indexOf(degree) + 1)
 
-/** What of a person of this statement matches: their skills that the position's text names, their title or wish, where they are. */
-export function fitWith({ title, cities, degree, text }: Wanted): RawBuilder<Fit> {
+/**
+ * What of a person of this statement matches, of applications as far as the reader sees them: their skills that the position's text names, their title or wish, where they are.
+ */
+export function fitWith(
+  { title, cities, degree, text }: Wanted,
+  reader: Reader<'candidates'>,
+): RawBuilder<Fit> {
   const named = sql`lower(${text}::text)`
   return sql<Fit>`json_build_object(
     'skills', array(select distinct s from unnest(candidates.skills) s where length(s) > 1 and strpos(${named}, lower(s)) > 0 limit 8),
@@ -49,11 +56,10 @@ export function fitWith({ title, cities, degree, text }: Wanted): RawBuilder<Fit
     'city', case when candidates.city = any(${cities}::text[]) then candidates.city
       else (select place from unnest(candidates.expected_places) place where place = any(${cities}::text[]) limit 1) end,
     'degree', ${degree !== null} and candidates.degree = any(${enough(degree)}::text[]),
-    'reached', (select count(distinct r.stage) from applications same
+    'reached', (select count(distinct r.stage) from (${seenOf(reader)}) same
       join positions p on p.organisation_id = same.organisation_id and p.id = same.position_id
       join stage_records r on r.organisation_id = same.organisation_id and r.application_id = same.id
-      where same.organisation_id = candidates.organisation_id and same.candidate_id = candidates.id
-        and lower(p.title) = lower(${title}::text) and r.stage <> 1))`
+      where lower(p.title) = lower(${title}::text) and r.stage <> 1))`
 }
 
 /** The same strength as `strengthOf`, of a `fit` in a statement. */

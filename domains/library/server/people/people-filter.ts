@@ -9,15 +9,19 @@ import { library } from '../library-store.ts'
 
 export type PeopleQuery = QueryOf<typeof libraryApi.listPeople>
 export type Conditions = Omit<PeopleQuery, 'page' | 'page_size'>
-type Seeing = Reader<'candidates'> & Pick<Caller, 'hides'>
+/** Who looks, and what is hidden from them. */
+export type Seeing = Reader<'candidates'> & Pick<Caller, 'hides'>
 
 /** The newest people that words hit; nobody pages through more. */
 const hitsAtMost = 1000
 
 /** The applications of a person of this statement that somebody may see. */
 export const seenOf = (reader: Reader<'candidates'>) => sql`select a.* from applications a
-  where a.organisation_id = candidates.organisation_id and a.candidate_id = candidates.id
-    and (${reader.scopes.candidates.kind === 'organisation'} or a.id in (${applicationsSeenBy(reader)}))`
+  where a.organisation_id = candidates.organisation_id and a.candidate_id = candidates.id and ${isSeenBy(reader)}`
+
+/** Whether somebody may see the application `a` of a statement. */
+const isSeenBy = (reader: Reader<'candidates'>) =>
+  sql<SqlBool>`(${reader.scopes.candidates.kind === 'organisation'} or a.id in (${applicationsSeenBy(reader)}))`
 
 /** Whom the words of a search hit; null where there are none. */
 export async function hitsOf(
@@ -42,6 +46,12 @@ const isLive = sql<SqlBool>`(seen.is_listed and not ((seen.step, seen.detail, se
     .map(({ stage, step, detail }) => sql`(${sql.lit(step)}, ${sql.lit(detail)}, ${sql.lit(stage)})`),
 )})))`
 
+/** Who has a label, found once: of far more people it would be asked in vain. */
+const taggedWith = (tag: string, reader: Seeing) => sql`select a.candidate_id from tags t
+  join application_tags g on g.organisation_id = t.organisation_id and g.tag_id = t.id
+  join applications a on a.organisation_id = g.organisation_id and a.id = g.application_id
+  where t.name = ${tag} and ${isSeenBy(reader)}`
+
 /** The people of the library under these conditions, as far as somebody sees them. */
 export function matchingPeople(query: Conditions, reader: Seeing, hits: readonly number[] | null, now: Date) {
   const seen = seenOf(reader)
@@ -58,10 +68,7 @@ export function matchingPeople(query: Conditions, reader: Seeing, hits: readonly
       sql<SqlBool>`left(candidates.graduated_at, 4) <= ${String(year - query.years_from)}`,
     query.years_to !== undefined &&
       sql<SqlBool>`left(candidates.graduated_at, 4) >= ${String(year - query.years_to)}`,
-    query.tag &&
-      sql<SqlBool>`exists (select from (${seen}) seen
-        join application_tags g on g.organisation_id = seen.organisation_id and g.application_id = seen.id
-        join tags t on t.organisation_id = g.organisation_id and t.id = g.tag_id where t.name = ${query.tag})`,
+    query.tag && sql<SqlBool>`candidates.id = any(array(${taggedWith(query.tag, reader)}))`,
     query.stage?.length &&
       sql<SqlBool>`exists (select from (${seen}) seen where seen.stage = any(${query.stage}::int[]) or exists (
         select from stage_records r where r.organisation_id = seen.organisation_id and r.application_id = seen.id

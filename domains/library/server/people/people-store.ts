@@ -72,6 +72,7 @@ function pickedPeople(
   query: PeopleQuery,
   matching: ReturnType<typeof matchingPeople>,
   wanted: Wanted | null,
+  reader: Asking,
 ) {
   const { page, page_size } = query
   const size = sql.lit(page_size)
@@ -88,18 +89,21 @@ function pickedPeople(
       .limit(size)
       .offset(from)
   }
-  const weighed = matching
-    .select(['candidates.organisation_id', 'candidates.id', fitWith(wanted).as('fit')])
-    .orderBy('candidates.id', 'desc')
-    .limit(sql.lit(weighedAtMost))
-  return library
-    .selectFrom(weighed.as('weighed'))
+  return fitting(matching, wanted, reader)
     .select(['organisation_id', 'id', sql<Fit | null>`fit`.as('fit')])
     .select(sql<number>`row_number() over (order by ${strength} desc, id desc)`.as('place'))
-    .where(sql<SqlBool>`${strength} > 0`)
     .orderBy('place')
     .limit(size)
     .offset(from)
+}
+
+/** The newest of them who fit a position in anything. */
+function fitting(matching: ReturnType<typeof matchingPeople>, wanted: Wanted, reader: Asking) {
+  const weighed = matching
+    .select(['candidates.organisation_id', 'candidates.id', fitWith(wanted, reader).as('fit')])
+    .orderBy('candidates.id', 'desc')
+    .limit(sql.lit(weighedAtMost))
+  return library.selectFrom(weighed.as('weighed')).where(sql<SqlBool>`${strength} > 0`)
 }
 
 /** One page of the library, and how many there are, counted up to a bound. */
@@ -112,11 +116,12 @@ export async function peopleOf(
 ) {
   const hits = await hitsOf(tx, query, reader)
   const matching = matchingPeople(query, reader, hits, now)
+  const found = wanted
+    ? fitting(matching, wanted, reader).select('id').limit(countedAtMost)
+    : matching.select('candidates.id').limit(countedAtMost)
   const [rows, [counted]] = await tx.load(
-    rowsOf(reader, pickedPeople(query, matching, wanted)),
-    library
-      .selectFrom(matching.select('candidates.id').limit(countedAtMost).as('counted'))
-      .select(({ fn }) => fn.countAll<number>().as('total')),
+    rowsOf(reader, pickedPeople(query, matching, wanted, reader)),
+    library.selectFrom(found.as('counted')).select(({ fn }) => fn.countAll<number>().as('total')),
   )
   return { rows, total: Number(counted?.total ?? 0) }
 }
@@ -130,7 +135,7 @@ export async function postsOfPeople(
 ): Promise<number[]> {
   const hits = await hitsOf(tx, query, reader)
   const page = { ...query, page: 1, page_size: atMost }
-  const picked = pickedPeople(page, matchingPeople(query, reader, hits, now), wanted)
+  const picked = pickedPeople(page, matchingPeople(query, reader, hits, now), wanted, reader)
   const [rows] = await tx.load(
     library
       .selectFrom(picked.as('picked'))

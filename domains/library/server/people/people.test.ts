@@ -112,6 +112,8 @@ describe('people like a position', () => {
     await added({ name: 'Weak', city: '杭州' })
     await added({ name: 'Stranger', city: '喀什' })
     const { list } = await hr.ask(libraryApi.listPeople, { query: { like_position_id: wanted } })
+    const answer = await hr.send(libraryApi.listPeople, { query: { like_position_id: wanted } })
+    expect(answer.total).toBe(list.length)
     const found = list.filter(({ basic }) => ['Strong', 'Weak', 'Stranger'].includes(basic.name))
     expect(found.map(({ basic, fit }) => [basic.name, fit])).toEqual([
       ['Strong', 11],

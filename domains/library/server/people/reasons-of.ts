@@ -1,8 +1,8 @@
-import type { Person } from '@bole/library/contract'
+import type { MatchReasons } from '@bole/library/contract'
 import type { Fit } from './fit.ts'
 
 /** Why somebody matches a position, the strongest reason first. */
-export function reasonsOf({ title, skills, reached, city, degree }: Fit): Person['reasons'] {
+export function reasonsOf({ title, skills, reached, city, degree }: Fit): MatchReasons {
   return [
     ...(skills.length > 0 ? [{ code: 'skills' as const, words: [...skills] }] : []),
     ...(title === null ? [] : [{ code: 'title' as const, words: [title] }]),

@@ -1,6 +1,7 @@
 import type { RecordFacts } from '@bole/library/contract'
 import { applicationsSeenBy } from '@bole/pipeline/server'
 import { type Reader, sameTenant } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { library } from '../library-store.ts'
 
@@ -21,6 +22,11 @@ const lastNote = sql<
 >`(select n.body from candidate_notes n where n.organisation_id = applications.organisation_id
   and n.candidate_id = applications.candidate_id order by n.id desc limit 1)`
 
+/** How the last approval of an application ended: 40 agreed, 50 refused (specification, section 4). */
+const approval = sql<number | null>`(select r.step from stage_records r
+  where r.organisation_id = applications.organisation_id and r.application_id = applications.id
+    and r.stage = ${sql.lit(stages.stage.approval)} and r.step in (40, 50) order by r.id desc limit 1)`
+
 /** Some applications that somebody sees, with what is told of each in words. */
 export function factsOfApplications(reader: Seeing, ids: readonly number[]) {
   return library
@@ -29,7 +35,12 @@ export function factsOfApplications(reader: Seeing, ids: readonly number[]) {
     .innerJoin('positions', (join) => sameTenant(join, 'positions.id', 'applications.position_id'))
     .select(['applications.id', 'applications.candidate_id', 'positions.requirements'])
     .select(['candidates.expected_places', 'candidates.expected_position'])
-    .select([contact.as('contact'), lastContact.as('last_contact'), lastNote.as('note')])
+    .select([
+      contact.as('contact'),
+      lastContact.as('last_contact'),
+      lastNote.as('note'),
+      approval.as('approval'),
+    ])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where(isSeenBy(reader))
 }

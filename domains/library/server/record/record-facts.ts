@@ -3,6 +3,7 @@ import { hasRecentWork } from '@bole/library/model'
 import type { Handler } from '@bole/platform/server'
 import { profilesOf } from '@bole/resumes/profiles'
 import { sql } from 'kysely'
+import { heldBy } from './list-locks.ts'
 import { applicationsOfPeople, factsOfApplications } from './record-facts-store.ts'
 import { locksNow } from './update-record.ts'
 
@@ -40,8 +41,10 @@ export const getRecordFacts: Handler<typeof libraryApi.getRecordFacts> = async (
           create_time: applied_at.toISOString(),
         })),
       has_recent_work: hasRecentWork(ends, today),
+      isCheckPass: row.approval === null ? null : row.approval === 40,
+      isCheckPassText: row.approval === null ? 'none' : row.approval === 40 ? 'approved' : 'not_approved',
       operate_status: held
-        ? { status: held.user_id === caller.userId ? 'mine' : 'locked', user_name: held.name }
+        ? { status: heldBy(held.user_id, caller.userId), user_name: held.name }
         : { status: 'free', user_name: '' },
     }
   })

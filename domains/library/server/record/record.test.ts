@@ -5,7 +5,6 @@ import { resumesApi } from '@bole/resumes/contract'
 import { addResume } from '@bole/resumes/testing'
 import { startCompany, type Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import writeTable from 'write-excel-file/node'
 
 const { world, organisation, hr } = await startCompany()
 const { stage } = stages
@@ -93,6 +92,14 @@ describe('labels', () => {
       ['SaaS', 2],
       ['English', 1],
     ])
+    // Whose time is over is recommended no more, as it would not be given.
+    await world.rows(
+      `update tags set is_retired = true where name = 'SaaS' and organisation_id = $1`,
+      organisation,
+    )
+    const later = await hr.ask(libraryApi.recommendTags, { query: { post_id: three } })
+    expect(later.list.map(({ name }) => name)).toEqual(['English'])
+    await world.rows('update tags set is_retired = false where organisation_id = $1', organisation)
     const { post_ids } = await hr.ask(libraryApi.adopt, { body: { post_ids: [one], position_id: position } })
     const again = post_ids[0] ?? 0
     expect(await hr.ask(libraryApi.syncLabels, { body: { post_id: again } })).toMatchObject({ done: 3 })
@@ -102,6 +109,22 @@ describe('labels', () => {
     expect(
       (await hr.send(libraryApi.batchSyncLabels, { body: { post_ids: [again, 999_999_999] } })).http,
     ).toBe(404)
+  })
+
+  test('are shared as far as one may give them, and sees where they stand', async () => {
+    const here = await world.department(organisation, '实施部')
+    const recruiter = await world.user(organisation, 'DepAdmin2', here)
+    const one = await added({ name: 'Shared' })
+    const { post_ids } = await hr.ask(libraryApi.adopt, {
+      body: { post_ids: [one], position_id: await world.position(organisation, { title: '顾问' }) },
+    })
+    const post_id = post_ids[0] ?? 0
+    await world.rows('update applications set department_id = $2 where id = $1', post_id, here)
+    await hr.ask(pipelineApi.addTags, { body: { post_ids: [one], tags: ['Kept', 'Retired', 'Deleted'] } })
+    await world.rows(`update tags set is_retired = true where name = 'Retired'`)
+    await world.rows(`update tags set is_deleted = true where name = 'Deleted'`)
+    expect(await recruiter.ask(libraryApi.syncLabels, { body: { post_id } })).toMatchObject({ done: 0 })
+    expect(await hr.ask(libraryApi.syncLabels, { body: { post_id } })).toMatchObject({ done: 1 })
   })
 })
 
@@ -162,51 +185,6 @@ test('who is to be called is noted once, and who has no phone is named', async (
   const ask = () => hr.ask(libraryApi.importToCall, { body: { post_ids: [one, two] } })
   expect(await ask()).toMatchObject({ done: 1, refused: [{ title: 'No Phone' }] })
   expect((await ask()).done).toBe(0)
-})
-
-describe('scores from a table', () => {
-  const upload = async (rows: readonly (readonly string[])[]) => {
-    const bytes = await writeTable(
-      rows.map((row) => row.map((value) => ({ value, type: String }))),
-    ).toBuffer()
-    const body = new FormData()
-    body.append('files', new Blob([new Uint8Array(bytes)]), 'scores.xlsx')
-    return hr.send(libraryApi.uploadExamScores, { body })
-  }
-
-  test('are kept on the people they name; each other row says why not', async () => {
-    const post_id = await added({ phone: '13800000010', email: 'score@example.com' })
-    const head = ['姓名', '手机', 'Email', 'Test', 'Score']
-    const answer = await upload([
-      head,
-      ['A', '138 0000 0010', '', 'Java', '88.5'],
-      ['B', '', 'SCORE@example.com', 'English', '70'],
-      ['C', '13800000010', '', '', '70'],
-      ['D', '13800000010', '', 'Go', 'good'],
-      ['E', '13999999999', '', 'Go', '1'],
-    ])
-    expect(answer.data?.done).toBe(2)
-    expect(answer.data?.rows.map(({ row, error }) => [row, error === null])).toEqual([
-      [2, true],
-      [3, true],
-      [4, false],
-      [5, false],
-      [6, false],
-    ])
-    await upload([head, ['A', '13800000010', '', 'Java', '90']])
-    const { exam_score } = await hr.ask(libraryApi.listExamHistory, { query: { post_id } })
-    expect(exam_score.map(({ exam, score }) => [exam, score])).toEqual([
-      ['English', 70],
-      ['Java', 90],
-    ])
-  })
-
-  test('need the columns that say whose score of what it is', async () => {
-    expect((await upload([['Name', 'Score']])).code).toBe('columns_missing')
-    const body = new FormData()
-    body.append('files', new Blob(['no table']), 'scores.xlsx')
-    expect((await hr.send(libraryApi.uploadExamScores, { body })).code).toBe('table_unreadable')
-  })
 })
 
 test('a report of a wrong reading is found again by whoever made it, with its answer', async () => {

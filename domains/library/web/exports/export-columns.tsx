@@ -2,25 +2,17 @@ import { type ExportRow, libraryApi } from '@bole/library/contract'
 import { addressOf } from '@bole/platform/contract'
 import { type Column, TwoLines } from '@bole/platform/list'
 import { formatDay, formatMoment } from '@bole/platform/moments'
-import { bytesInWords, wordOf } from '@bole/platform/web'
+import { bytesInWords } from '@bole/platform/web'
 import { Badge } from 'antd'
 import type { LibraryTexts } from '../texts/index.ts'
 
 const badges = { running: 'processing', ready: 'success', failed: 'error', removed: 'default' } as const
 
-/** What was asked for, in words: the conditions by name with their values. */
-function toldOf(t: LibraryTexts, filter: ExportRow['filter']): string {
-  const { chosen, sort: _sort, order: _order, origin: _origin, ...conditions } = filter
-  if (typeof chosen === 'number') return t('exports.chosen', { count: chosen })
-  const told = Object.entries(conditions).flatMap(([name, value]) => {
-    const isOpen = name === 'tracker_status' && value === 0
-    return isOpen ? [] : [`${wordOf(t, `exports.conditions.${name}`, {}, name)}: ${String(value)}`]
-  })
-  return told.join(' · ') || t('exports.everybody')
-}
-
 /** What is told of an export; the file's name downloads it. */
-export function exportColumnsOf(t: LibraryTexts): readonly Column<ExportRow>[] {
+export function exportColumnsOf(
+  t: LibraryTexts,
+  told: (row: ExportRow) => string,
+): readonly Column<ExportRow>[] {
   return [
     {
       name: 'file_name',
@@ -43,7 +35,7 @@ export function exportColumnsOf(t: LibraryTexts): readonly Column<ExportRow>[] {
       ),
     },
     { name: 'total', title: t('exports.count'), width: 100 },
-    { name: 'filter', title: t('exports.filter'), width: 260, render: ({ filter }) => toldOf(t, filter) },
+    { name: 'filter', title: t('exports.filter'), width: 260, render: told },
     {
       name: 'state',
       title: t('exports.state'),

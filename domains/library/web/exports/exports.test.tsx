@@ -50,7 +50,25 @@ test('the list says what was taken, and a file that is there can be had', async 
     state: 'ready' as const,
     bytes: 2048,
     user: { id: 1, name: '韩梅' },
-    filter: { origin: 2, tracker_status: 0, keyword: 'Java' },
+    filter: {
+      origin: 2,
+      tracker_status: 12,
+      keyword: 'Java',
+      position_id: [7, 9],
+      owner_id: [3],
+      degree: ['master'],
+      statuses: ['10/11'],
+      process_step_id: [4],
+      colour: ['amber'],
+      has_left: true,
+      applied_from: '2026-11-02',
+    },
+    names: {
+      position_id: ['前端工程师', '会计'],
+      owner_id: ['韩梅'],
+      process_step_id: [],
+      stage_of_step: ['12'],
+    },
     create_time: '2026-11-23T02:00:00.000Z',
     expire_time: '2026-11-30T02:00:00.000Z',
     can: { download: true, remove: true },
@@ -67,7 +85,18 @@ test('the list says what was taken, and a file that is there can be had', async 
   const link = await screen.findByRole('link', { name: row.file_name })
   expect(link.getAttribute('href')).toBe('/api/resume/library/export-file?export_id=3')
   expect(screen.queryByRole('link', { name: '旧文件.zip' })).toBeNull()
-  expect(screen.getAllByText('关键词: Java')).toHaveLength(2)
+  expect(screen.getAllByText(/关键词: Java/)).toHaveLength(2)
+  const [told] = screen.getAllByText(/关键词: Java/).map(({ textContent }) => textContent ?? '')
+  for (const words of [
+    '阶段: 面试',
+    '职位: 前端工程师、会计',
+    '负责人: 韩梅',
+    '学历: 硕士',
+    '轮次: 面试',
+    '2026',
+  ])
+    expect(told).toContain(words)
+  expect(told).not.toMatch(/position_id|amber|master|10\/11|true|_/)
 })
 
 describe('somebody who is kept from contacts', () => {
@@ -101,6 +130,7 @@ describe('the list of exports', () => {
     bytes: 2048,
     user: { id: 1, name: '韩梅' },
     filter: { chosen: 2 },
+    names: {},
     create_time: '2026-11-23T02:00:00.000Z',
     expire_time: '2026-11-30T02:00:00.000Z',
     can: { download: true, remove: true },

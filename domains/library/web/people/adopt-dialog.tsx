@@ -7,31 +7,54 @@ import { useTexts } from '../texts/index.ts'
 import { openPositions } from './open-positions.ts'
 
 interface AdoptDialogProps {
-  readonly person: Person
+  /** One or several of them. */
+  readonly people: readonly Person[]
+  /** Some were taken in. */
+  readonly done?: () => void
   readonly onClose: () => void
 }
 
-/** Takes somebody of the library into a position’s process. */
-export function AdoptDialog({ person, onClose }: AdoptDialogProps): ReactNode {
+/** Takes people of the library into a position’s process; who cannot be is named with the reason. */
+export function AdoptDialog({ people, done, onClose }: AdoptDialogProps): ReactNode {
   const t = useTexts()
-  const { message } = App.useApp()
+  const { message, modal } = App.useApp()
+  const [first] = people
   const { options, onSearch } = useChoices(openPositions)
   const [positionId, setPositionId] = useState<number | null>(null)
   const title = options?.find(({ value }) => value === positionId)?.label ?? ''
   const adopt = useChange(libraryApi.adopt, {
-    onDone: () => {
-      message.success(t('people.adopted', { title }))
+    onDone: ({ data }) => {
       onClose()
+      done?.()
+      if (people.length === 1) void message.success(t('people.adopted', { title }))
+      else if (data.done > 0) void message.success(t('people.adoptedMany', { count: data.done, title }))
+      if (data.refused.length > 0)
+        modal.warning({
+          title: t('people.notAdopted', { count: data.refused.length }),
+          content: data.refused.map((one) => (
+            <div key={one.title}>
+              {one.title}: {one.message}
+            </div>
+          )),
+        })
     },
   })
   return (
     <Modal
       open
-      title={t('people.adoptTitle', { name: person.basic.name })}
+      title={
+        first && people.length === 1
+          ? t('people.adoptTitle', { name: first.basic.name })
+          : t('people.adoptManyTitle', { count: people.length })
+      }
       okText={t('people.confirm')}
       cancelText={t('people.cancel')}
       okButtonProps={{ disabled: positionId === null, loading: adopt.isPending }}
-      onOk={() => adopt.mutate({ body: { post_ids: [person.post_id], position_id: positionId ?? 0 } })}
+      onOk={() =>
+        adopt.mutate({
+          body: { post_ids: people.map(({ post_id }) => post_id), position_id: positionId ?? 0 },
+        })
+      }
       onCancel={onClose}
     >
       <Form layout="vertical">

@@ -10,6 +10,7 @@ import { stageNames } from '@bole/processes/contract'
 import { stages } from '@bole/processes/model'
 import { Flex, Tag } from 'antd'
 import type { LibraryTexts } from '../texts/index.ts'
+import { ReasonLines } from './match-reasons.tsx'
 
 /** What is told of a person; where they are held against a position, why they match it comes first. */
 export function peopleColumns(t: LibraryTexts, isMatched: boolean): readonly Column<Person>[] {
@@ -95,13 +96,7 @@ export function peopleColumns(t: LibraryTexts, isMatched: boolean): readonly Col
     name: 'reasons',
     title: t('people.reasons'),
     width: 260,
-    render: ({ reasons }) => (
-      <Flex vertical>
-        {reasons.map(({ code, words }) => (
-          <span key={code}>{t(`people.why.${code}`, { words: words.join(', ') })}</span>
-        ))}
-      </Flex>
-    ),
+    render: ({ reasons }) => <ReasonLines reasons={reasons} />,
   }
   return isMatched ? [...columns.slice(0, 1), why, ...columns.slice(1)] : columns
 }

@@ -46,6 +46,7 @@ const positions = answering(
         theme_id: 1,
         theme: { id: 1, theme_name: '社招' },
         process: { id: 1, name: '标准' },
+        category: '',
         department: null,
         owner: null,
         city_list: ['杭州'],
@@ -54,6 +55,7 @@ const positions = answering(
         post_count: 0,
         stage_counts: [],
         state: 'open' as const,
+        station_list: [],
         version: 1,
         opened_at: null,
         closed_at: null,
@@ -76,6 +78,7 @@ const show = async (
     answering(accountsApi.getCurrentUser, administrator),
     views,
     positions,
+    answering(libraryApi.listWatches, { list: [] }),
     ...more,
   )
   await showScreen(PeopleList, address)
@@ -159,6 +162,29 @@ describe('taking somebody into a position', () => {
     fireEvent.click(dialog.getByRole('button', { name: /^加\s?入$/ }))
     await waitFor(() => expect(server.bodiesOf(libraryApi.adopt)).toHaveLength(1))
     expect(screen.getByText('将 林岚 加入职位')).toBeTruthy()
+  })
+})
+
+describe('taking several into a position', () => {
+  test('takes those it can, names the others, and lets the selection go', async () => {
+    const others = [
+      { ...person, ...{ id: 6, candidate_id: 6, post_id: 8 }, basic: { ...person.basic, name: '王强' } },
+    ]
+    const adopted = { done: 1, post_ids: [9], refused: [{ title: '王强', message: '已在该职位的流程中' }] }
+    const server = await show([person, ...others], undefined, answering(libraryApi.adopt, adopted))
+    await row('林岚')
+    for (const name of ['林岚', '王强']) fireEvent.click(screen.getByLabelText(`选择 ${name}`))
+    const bar = within(await screen.findByRole('toolbar'))
+    fireEvent.click(bar.getByText('加入职位'))
+    const dialog = await dialogOf('将 2 人加入职位')
+    await pickOption('职位', '数据工程师 · 杭州')
+    fireEvent.click(dialog.getByRole('button', { name: /^加\s?入$/ }))
+    await waitFor(() =>
+      expect(server.bodiesOf(libraryApi.adopt)).toEqual([{ post_ids: [7, 8], position_id: 3 }]),
+    )
+    expect(await screen.findByText('已将 1 人加入 数据工程师 · 杭州')).toBeTruthy()
+    expect(screen.getByText('王强: 已在该职位的流程中')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull())
   })
 })
 

@@ -35,6 +35,7 @@ export function RecordFactsView({ postId }: { readonly postId: number }): ReactN
     { label: t('record.expectPosition'), children: facts.expectPositionText || '—' },
     { label: t('record.expectPlace'), children: facts.expectPlaceText || '—' },
     { label: t('record.note'), children: facts.noteText || '—' },
+    { label: t('record.lastApproval'), children: t(`record.approval.${facts.isCheckPassText}`) },
     {
       label: t('record.recentWork'),
       children:

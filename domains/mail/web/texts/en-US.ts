@@ -12,6 +12,8 @@ export default {
     cancelled: 'Canceled',
   },
   outbox: {
+    inside:
+      '{{host}} is in a private network that may not be reached. Use another mail server, or ask whoever runs this installation to allow it, then send again.',
     keyword: 'Recipient or subject',
     state: 'Status',
     subject: 'Message',

@@ -12,6 +12,8 @@ export default {
     cancelled: 'Cancelada',
   },
   outbox: {
+    inside:
+      '{{host}} está em uma rede privada sem acesso liberado. Use outro servidor de e-mail ou peça a quem opera a instalação que o libere; depois envie de novo.',
     keyword: 'Destinatário ou assunto',
     state: 'Situação',
     subject: 'Mensagem',

@@ -10,6 +10,7 @@ export default {
     cancelled: '已取消',
   },
   outbox: {
+    inside: '{{host}} 位于内部网络，未获准连接。请公司管理员换用邮件服务器，或请系统管理员放行后重新发送',
     keyword: '搜索收件人、主题',
     state: '状态',
     subject: '邮件',

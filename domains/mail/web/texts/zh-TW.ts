@@ -12,6 +12,7 @@ export default {
     cancelled: '已取消',
   },
   outbox: {
+    inside: '{{host}} 位於內部網路，未獲准連線。請公司管理員換用郵件伺服器，或請系統管理員放行後重新傳送',
     keyword: '搜尋收件人、主旨',
     state: '狀態',
     subject: '郵件',

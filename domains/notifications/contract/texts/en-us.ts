@@ -28,6 +28,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: 'Your application for {{position}}',
     body: `${greeting}\n\nThank you for applying for {{position}} at {{company}}, and for the time you gave it. After careful thought, we will not go on with your application this time.\n\nWe wish you well, and you are welcome to apply again.\n\n${farewell}`,
   },
+  repositioned: {
+    subject: 'We are considering you for {{position}}',
+    body: `${greeting}\n\nWe would like to consider you for another position with us: {{position}}. You don’t need to do anything now; your page shows where you stand:\n{{page}}\n\n${farewell}`,
+  },
   message: {
     subject: 'About your application for {{position}}',
     body: `${greeting}\n\nThank you for applying for {{position}}. Your page shows where you stand:\n{{page}}\n\n${farewell}`,

@@ -28,6 +28,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: 'Sua candidatura a {{position}}',
     body: `${greeting}\n\nObrigado por se candidatar a {{position}} na {{company}} e pelo tempo que dedicou. Depois de avaliar com cuidado, não vamos continuar com a sua candidatura desta vez.\n\nDesejamos sucesso, e você pode se candidatar de novo.\n\n${farewell}`,
   },
+  repositioned: {
+    subject: 'Estamos considerando você para {{position}}',
+    body: `${greeting}\n\nGostaríamos de considerar você para outra vaga: {{position}}. Não é preciso fazer nada agora; sua página mostra o andamento:\n{{page}}\n\n${farewell}`,
+  },
   message: {
     subject: 'Sobre sua candidatura a {{position}}',
     body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Sua página mostra o andamento:\n{{page}}\n\n${farewell}`,

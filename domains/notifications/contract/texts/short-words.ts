@@ -11,6 +11,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     awaited: '【{{company}}】{{candidate}}，期待您入职{{position}}，安排见：{{page}}',
     passed: '【{{company}}】{{candidate}}，您应聘{{position}}已通过{{stage}}，进展见：{{page}}',
     eliminated: '【{{company}}】{{candidate}}，感谢您应聘{{position}}，这次未能与您继续，欢迎您再次应聘。',
+    repositioned: '【{{company}}】{{candidate}}，您应聘的职位已调整为{{position}}，进展见：{{page}}',
     message: '【{{company}}】{{candidate}}，您应聘{{position}}有新的消息，请查看：{{page}}',
   },
   'en-US': {
@@ -24,6 +25,8 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     passed: '{{company}}: {{candidate}}, you passed {{stage}} for {{position}}. Where you stand: {{page}}',
     eliminated:
       '{{company}}: {{candidate}}, thank you for applying for {{position}}. We will not go on this time; you are welcome to apply again.',
+    repositioned:
+      '{{company}}: {{candidate}}, we are now considering you for {{position}}. Where you stand: {{page}}',
     message: '{{company}}: {{candidate}}, there is news on your application for {{position}}: {{page}}',
   },
   'pt-BR': {
@@ -36,6 +39,8 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     passed: '{{company}}: {{candidate}}, você passou em {{stage}} para {{position}}. Andamento: {{page}}',
     eliminated:
       '{{company}}: {{candidate}}, obrigado por se candidatar a {{position}}. Desta vez não vamos continuar; você pode se candidatar de novo.',
+    repositioned:
+      '{{company}}: {{candidate}}, agora estamos considerando você para {{position}}. Andamento: {{page}}',
     message: '{{company}}: {{candidate}}, há novidades na sua candidatura a {{position}}: {{page}}',
   },
   'zh-TW': {
@@ -46,6 +51,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     awaited: '【{{company}}】{{candidate}}，期待您到職{{position}}，安排請見：{{page}}',
     passed: '【{{company}}】{{candidate}}，您應徵{{position}}已通過{{stage}}，進展請見：{{page}}',
     eliminated: '【{{company}}】{{candidate}}，感謝您應徵{{position}}，這次未能與您繼續，歡迎您再次應徵。',
+    repositioned: '【{{company}}】{{candidate}}，您應徵的職缺已調整為{{position}}，進展請見：{{page}}',
     message: '【{{company}}】{{candidate}}，您應徵{{position}}有新的訊息，請查看：{{page}}',
   },
 }

@@ -3,6 +3,8 @@ import type { InEveryLanguage } from '@bole/platform/contract'
 interface UnsubscribeWords {
   /** Below a message that somebody may want no more of; names `{{link}}`. */
   readonly footer: string
+  /** Behind such a short message: what to answer, as `wishIn` reads it. */
+  readonly reply: string
   readonly title: string
   readonly ask: string
   readonly stop: string
@@ -16,6 +18,7 @@ interface UnsubscribeWords {
 export const unsubscribeWords: InEveryLanguage<UnsubscribeWords> = {
   'zh-CN': {
     footer: '不想再收到这类邮件？{{link}}',
+    reply: '拒收请回复T',
     title: '退订邮件',
     ask: '退订后，您将不再收到一般消息。与您的申请有关的通知，如面试邀请和结果，仍会发送。',
     stop: '退订',
@@ -26,6 +29,7 @@ export const unsubscribeWords: InEveryLanguage<UnsubscribeWords> = {
   },
   'en-US': {
     footer: 'No longer want messages like this? {{link}}',
+    reply: 'Reply STOP to get no more of these.',
     title: 'Unsubscribe',
     ask: 'You will get no more general messages. What concerns your own application, such as invitations and results, still comes.',
     stop: 'Unsubscribe',
@@ -36,6 +40,7 @@ export const unsubscribeWords: InEveryLanguage<UnsubscribeWords> = {
   },
   'pt-BR': {
     footer: 'Não quer mais mensagens como esta? {{link}}',
+    reply: 'Responda SAIR para não receber mais.',
     title: 'Cancelar inscrição',
     ask: 'Você não receberá mais mensagens gerais. O que diz respeito à sua candidatura, como convites e resultados, continua chegando.',
     stop: 'Cancelar inscrição',
@@ -46,6 +51,7 @@ export const unsubscribeWords: InEveryLanguage<UnsubscribeWords> = {
   },
   'zh-TW': {
     footer: '不想再收到這類郵件？{{link}}',
+    reply: '拒收請回覆T',
     title: '取消訂閱',
     ask: '取消訂閱後，您將不再收到一般訊息。與您的應徵有關的通知，如面試邀請和結果，仍會寄送。',
     stop: '取消訂閱',

@@ -28,6 +28,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '您应聘{{position}}的结果',
     body: `${greeting}\n\n感谢您应聘{{company}}的{{position}}，也感谢您为此付出的时间。经慎重考虑，这次我们未能与您继续。\n\n祝您一切顺利，也欢迎您再次应聘。\n\n${farewell}`,
   },
+  repositioned: {
+    subject: '您的应聘职位已调整为{{position}}',
+    body: `${greeting}\n\n您应聘的职位已调整为{{position}}，我们会就该职位继续考虑您的申请，进展见：\n{{page}}\n\n${farewell}`,
+  },
   message: {
     subject: '关于您应聘的{{position}}',
     body: `${greeting}\n\n感谢您应聘{{position}}。您可以在专属页面查看进展：\n{{page}}\n\n${farewell}`,

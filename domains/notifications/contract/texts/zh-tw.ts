@@ -28,6 +28,10 @@ const texts: Readonly<Record<NotifyEvent, Words>> = {
     subject: '您應徵{{position}}的結果',
     body: `${greeting}\n\n感謝您應徵{{company}}的{{position}}，也感謝您為此付出的時間。經慎重考慮，這次我們未能與您繼續。\n\n祝您一切順利，也歡迎您再次應徵。\n\n${farewell}`,
   },
+  repositioned: {
+    subject: '您的應徵職缺已調整為{{position}}',
+    body: `${greeting}\n\n您應徵的職缺已調整為{{position}}，我們會就該職缺繼續考慮您的申請，進展請見：\n{{page}}\n\n${farewell}`,
+  },
   message: {
     subject: '關於您應徵的{{position}}',
     body: `${greeting}\n\n感謝您應徵{{position}}。您可以在專屬頁面查看進展：\n{{page}}\n\n${farewell}`,

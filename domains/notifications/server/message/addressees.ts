@@ -27,6 +27,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
       'candidates.email',
       'candidates.phone',
     ])
+    .select(sql<boolean>`applications.token_digest is not null`.as('has_page'))
     .select(sql<Language>`coalesce(applications.language, ${organisationLanguage})`.as('language'))
     .select(['positions.title as position', 'positions.process_id', 'process_steps.title as step_title'])
     .select(
@@ -35,6 +36,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
     )
     .select(['stage_records.stage as record_stage', 'meets_at', 'meets_until', 'stage_records.place'])
     .select(['is_online', 'offer_valid_until', 'entry_date'])
+    .select(['projects.pass_template_id', 'projects.told_events'])
     .where('applications.id', '=', sql<number>`any(${ids}::bigint[])`)
     .where('applications.id', 'in', telling.applicationsSeenBy(reader))
     .orderBy('applications.id')
@@ -47,6 +49,8 @@ export interface Addressee {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
+  /** Whether somebody holds the link to their page. */
+  readonly has_page: boolean
   /** What they wrote their application in, else what the organisation writes in. */
   readonly language: Language
   readonly position: string
@@ -61,4 +65,7 @@ export interface Addressee {
   readonly is_online: boolean | null
   readonly offer_valid_until: string | null
   readonly entry_date: string | null
+  /** What the project has chosen: the template of a pass, and the events it tells of, null for all. */
+  readonly pass_template_id: number | null
+  readonly told_events: string[] | null
 }

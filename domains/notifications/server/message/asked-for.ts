@@ -16,7 +16,9 @@ type Asking = Pick<Context<typeof notificationsApi.sendMessages>, 'tx' | 'caller
 /** Whom a message is for: those named, or all that the conditions of a search show the caller at this moment; each once. */
 export async function askedFor({ body, tx, caller, now, refuse }: Asking): Promise<readonly number[]> {
   if (!body.search) return [...new Set(body.applications)]
-  const query = telling.readConditions(body.search, caller)
+  // A search that says nothing finds everybody: its conditions were lost on the way, and nobody means that.
+  const isSaid = Object.keys(body.search).length > 0
+  const query = isSaid && telling.readConditions(body.search, caller)
   if (!query) throw refuse('search_unknown')
   const ids = await telling.applicationsMatching(tx, query, { caller, now, atMost: writtenAtMost })
   if (ids.length > writtenAtMost) throw refuse('too_many', { values: { limit: writtenAtMost } })

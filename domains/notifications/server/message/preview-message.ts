@@ -1,12 +1,13 @@
 import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { faultInTemplate, isTold, wayTo } from '@bole/notifications/model'
+import { faultInTemplate, isGeneral, isTold, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { hasSmsGateway } from '@bole/sms/server'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
-import { unsubscribed, whoWantsNone } from '../unsubscribe/who-wants-none.ts'
-import { addressees } from './addressees.ts'
+import { whoWantsNone } from '../unsubscribe/who-wants-none.ts'
+import { type Addressee, addressees } from './addressees.ts'
 import { askedFor } from './asked-for.ts'
+import { templateOf, whyNotWritten } from './chosen-by-project.ts'
 import { withSamplePage } from './sample-page.ts'
 import { valuesOf } from './values-of.ts'
 import { writeMessage } from './write-message.ts'
@@ -20,39 +21,38 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   const ids = await askedFor(context)
   const [people, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
   if (people.length < ids.length) throw notFound()
-  const wantNone = await whoWantsNone(tx, body, people)
+  const { channel, is_general = isGeneral(body.event, 'staff') } = body
+  const wantNone = await whoWantsNone(tx, { channel, isGeneral: is_general }, people)
   const written = people.map((who) => {
     const { language = who.language } = body
-    const words = body.words ?? wordsFor(templates, who.process_id, { ...body, language })
-    return {
-      who,
-      language,
-      message: wantNone.has(who.id)
-        ? { lacks: unsubscribed }
-        : writeMessage(words, valuesOf(who, { ...body, language, sender: caller.name })),
-    }
+    const lacks = whyNotWritten(who, body.event, wantNone)
+    const chosen = templateOf(who, body.event)
+    const words = body.words ?? wordsFor(templates, who.process_id, { ...body, language }, chosen)
+    const values = valuesOf(who, { ...body, language, sender: caller.name })
+    return { who, language, message: lacks ? { lacks } : writeMessage(words, values) }
   })
   const going = written.flatMap(({ message, ...rest }) => ('lacks' in message ? [] : [{ ...rest, message }]))
   const [first] = going
+  const shown = first && {
+    ...{ post_id: first.who.id, name: first.who.name, language: first.language },
+    ...{ recipient: wayTo(body.channel, first.who).recipient, subject: first.message.subject },
+    text: withSamplePage(first.message.body),
+  }
   return {
     goes: going.length,
     without_address: going.flatMap(({ who }) =>
-      wayTo(body.channel, who).channel === 'page' ? [{ post_id: who.id, name: who.name }] : [],
+      wayTo(body.channel, who).channel === 'page' ? [{ ...namedOf(who), has_page: who.has_page }] : [],
     ),
     left_out: written.flatMap(({ who, message }) =>
-      'lacks' in message ? [{ post_id: who.id, name: who.name, lacks: message.lacks }] : [],
+      'lacks' in message ? [{ ...namedOf(who), lacks: message.lacks }] : [],
     ),
-    first: first
-      ? {
-          post_id: first.who.id,
-          name: first.who.name,
-          recipient: wayTo(body.channel, first.who).recipient,
-          language: first.language,
-          subject: first.message.subject,
-          text: withSamplePage(first.message.body),
-        }
-      : null,
+    first: shown ?? null,
     has_mail_server: await hasMailServer(tx),
     has_sms_gateway: hasSmsGateway(),
   }
 }
+
+const namedOf = ({ id, name, position, phone, email }: Addressee) => ({
+  ...{ post_id: id, name, position },
+  tail: phone ? `…${phone.slice(-4)}` : (email?.replace(/@.*/, '@…') ?? ''),
+})

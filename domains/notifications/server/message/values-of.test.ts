@@ -9,6 +9,7 @@ const lin: Addressee = {
   name: 'Lin',
   email: null,
   phone: null,
+  has_page: false,
   language: 'en-US' as const,
   position: 'Engineer',
   process_id: 3,
@@ -21,6 +22,8 @@ const lin: Addressee = {
   is_online: false,
   offer_valid_until: null,
   entry_date: null,
+  pass_template_id: null,
+  told_events: null,
 }
 const setting = { stage: 12, language: 'en-US', sender: 'He' } as const
 const shown = (who: Partial<Addressee> = {}, more: object = {}) =>

@@ -45,7 +45,7 @@ export function valuesOf(who: Addressee, setting: Setting): Values {
   const entryDay = agreed.entry_date ?? (isHere ? who.entry_date : null)
   return {
     candidate: who.name,
-    position: who.position,
+    position: agreed.position || who.position,
     company: who.company,
     sender: setting.sender,
     stage: (at === who.stage && who.step_title) || nameOfStage(at, language),

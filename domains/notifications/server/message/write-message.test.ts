@@ -13,6 +13,11 @@ test('keeps a subject in one line, whatever stands in a name', () => {
   expect(writeMessage(words, values)).toMatchObject({ subject: 'For Lin Lin' })
 })
 
+test('fills in no name that stands in a value', () => {
+  const named = writeMessage({ subject: 'x', body: '{{candidate}}' }, { candidate: `${pagePlace} {{{` })
+  expect(named).toMatchObject({ body: '{ {page} } { { {' })
+})
+
 test('says what is not known, be it of the subject or of the text', () => {
   expect(writeMessage({ subject: '{{time}}', body: 'x' }, values)).toEqual({ lacks: 'time' })
   expect(writeMessage({ subject: 'x', body: '{{place}}' }, values)).toEqual({ lacks: 'place' })

@@ -5,6 +5,7 @@ import { notificationsApi } from '@bole/notifications/contract'
 import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type Visitor, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { optOut } from '../unsubscribe/opt-out.ts'
 import { deliverMessage } from './deliver.job.ts'
 
 // Jobs are run by hand here: so often, and at such moments, as they would after a worker died.
@@ -113,4 +114,49 @@ test('in quiet hours it waits for their end, unless it is urgent', async () => {
   await world.rows('update notify_records set is_urgent = true where id = $1', id)
   await deliver(id, night)
   expect(await mails()).toHaveLength(1)
+})
+
+test('what left in the batch of another job is not called failed by a job that gave up', async () => {
+  const id = await asked()
+  await deliver(id)
+  const [mail] = await mails()
+  const job = { ...context(new Date()), payload: { mail_id: Number(mail?.id) } }
+  await sendMail.run(job)
+  await sendMail.giveUp?.(job)
+  expect(await world.rows('select state from notify_records where id = $1', id)).toEqual([{ state: 'sent' }])
+})
+
+test('whoever wants no more gets nothing that still waits, in the outbox too, and it is not sent again there', async () => {
+  const [planned, waiting] = [await asked('2999-01-01T00:00:00Z'), await asked()]
+  await deliver(waiting)
+  const said = { wantsAgain: false, by: 'link' } as const
+  await inTransaction(parts(), organisation, (tx) => optOut(tx, waiting, said))
+  const records = () =>
+    world.rows('select state, lacks from notify_records where id = any($1)', [planned, waiting])
+  expect(await records()).toEqual([
+    { state: 'failed', lacks: 'unsubscribed' },
+    { state: 'failed', lacks: 'unsubscribed' },
+  ])
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ state: 'cancelled' })
+  const again = { body: { id: Number(mail?.id) } }
+  expect(await admin.send(mailApi.sendAgain, again)).toMatchObject({ code: 'reader_wants_none' })
+  // Who wants them again gets what was left out.
+  await inTransaction(parts(), organisation, (tx) => optOut(tx, waiting, { ...said, wantsAgain: true }))
+  expect(await admin.ask(notificationsApi.sendAgain, { body: { ids: [waiting] } })).toMatchObject({ done: 1 })
+})
+
+test('what waits goes to the address that was put right meanwhile, and to nobody else', async () => {
+  const id = await asked('2999-01-01T00:00:00Z')
+  await world.rows(
+    `update candidates set email = 'right@example.com'
+     where id = (select candidate_id from applications where id = $1)`,
+    lin,
+  )
+  await deliver(id, new Date('2999-01-01T00:00:01Z'))
+  expect(await mails()).toMatchObject([{ recipient: 'right@example.com' }])
+  const sentTo = 'select sent_to from application_links where application_id = $1'
+  expect(await world.rows(sentTo, lin)).toEqual([{ sent_to: 'right@example.com' }])
+  const recipient = 'select recipient from notify_records where id = $1'
+  expect(await world.rows(recipient, id)).toEqual([{ recipient: 'right@example.com' }])
 })

@@ -1,35 +1,38 @@
-import { cancelMails } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { wayTo, whatCanBeDone } from '@bole/notifications/model'
+import { wayTo } from '@bole/notifications/model'
 import type { Handler } from '@bole/platform/server'
-import { cancelShortMessages } from '@bole/sms/server'
+import { beyondQuota } from '../quota/message-quota.ts'
+import { stillUnwanted } from '../unsubscribe/who-wants-none.ts'
+import { canGoAgain } from './can-go-again.ts'
 import { planDelivery } from './deliver-job.ts'
-import { lockRecords, named } from './record-store.ts'
+import { lockRecords, named, seenRecords } from './record-store.ts'
+import { takeBack } from './take-back.ts'
 
-/** One that is being handed over this moment may still leave; it then says that it did. */
+/** What is being handed over this moment leaves, and is named among those that are not taken back. */
 export const cancelRecords: Handler<typeof notificationsApi.cancelRecords> = async ({ body, tx, caller }) => {
-  const rows = await lockRecords(tx, caller, body.ids)
-  const [waiting, others] = parted(rows, ({ state }) => whatCanBeDone(state).cancel)
-  tx.save(named(waiting.map(({ id }) => id)).set({ state: 'cancelled' }))
-  cancelMails(
+  const rows = await seenRecords(tx, caller, body.ids)
+  const taken = await takeBack(
     tx,
-    waiting.flatMap(({ mail_id }) => mail_id ?? []),
+    rows.map(({ id }) => id),
   )
-  cancelShortMessages(
-    tx,
-    waiting.flatMap(({ short_message_id }) => short_message_id ?? []),
-  )
-  for (const { id } of waiting) tx.announce('notify_record', id)
-  return { done: waiting.length, refused: others.map(({ id }) => ({ id })) }
+  return { done: taken.size, refused: rows.flatMap(({ id }) => (taken.has(id) ? [] : { id })) }
 }
 
 /** It is a new mail, at once and to the address there is now; what was wrong with its words is not put right by that. */
-export const sendAgain: Handler<typeof notificationsApi.sendAgain> = async ({ body, tx, caller }) => {
+export const sendAgain: Handler<typeof notificationsApi.sendAgain> = async (context) => {
+  const { body, tx, caller, language, refuse } = context
   const rows = await lockRecords(tx, caller, body.ids)
-  const [over, others] = parted(rows, ({ state, lacks }) => whatCanBeDone(state).again && lacks === null)
-  for (const { id, channel, ...who } of over) {
-    const anew = { state: 'waiting', mail_id: null, short_message_id: null, plan_at: null, said: '' } as const
-    tx.save(named([id]).set({ ...anew, ...wayTo(channel === 'sms' ? 'sms' : 'mail', who) }))
+  const unwanted = await stillUnwanted(tx, rows)
+  const [over, others] = parted(rows, (row) => canGoAgain(row, unwanted))
+  const anewTo = ({ channel, ...who }: (typeof rows)[number]) =>
+    wayTo(channel === 'sms' ? 'sms' : 'mail', who)
+  const leaving = over.filter((row) => anewTo(row).channel !== 'page').length
+  const usedUp = await beyondQuota(tx, language, async () => leaving)
+  if (usedUp) throw refuse('messages_used_up', usedUp)
+  for (const row of over) {
+    const { id } = row
+    const carried = { mail_id: null, short_message_id: null, plan_at: null, said: '' }
+    tx.save(named([id]).set({ state: 'waiting', lacks: null, ...carried, ...anewTo(row) }))
     planDelivery(tx, id, null)
     tx.announce('notify_record', id)
   }

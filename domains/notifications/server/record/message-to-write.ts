@@ -7,6 +7,8 @@ import type { NotifyRecordRow } from '../tables.ts'
 export interface Asked {
   readonly stage: number
   readonly event: NotifyEvent
+  /** About nobody's own application: who wants no more of such gets none. */
+  readonly isGeneral: boolean
   /** Absent: for each their own. */
   readonly language?: Language | undefined
   /** Whoever asks for it; null: nobody of staff. */

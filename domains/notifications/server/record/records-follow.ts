@@ -30,15 +30,17 @@ export async function recordsFollow(
     const news = newsOf.get(carried_by ?? 0)
     if (!news) continue
     // The application is locked before the message, as everywhere.
-    if (event === 'invited' && (news.state === 'sent' || news.state === 'failed')) {
-      const became = news.state === 'sent' ? ('notified' as const) : ('not_delivered' as const)
-      await telling.noteDelivery(tx, application_id, { stage, event: became })
-    }
+    if (event === 'invited') await tx.load(telling.lockedApplications([application_id], telling.everyone))
     const record = await tx.find(
       notifications.selectFrom('notify_records').select('state').where('id', '=', id).forUpdate(),
     )
     if (!record) continue
     const state = afterNews(record.state, news.state)
+    // What was read on the page is not undelivered when its mail comes back.
+    if (event === 'invited' && state === news.state && (state === 'sent' || state === 'failed')) {
+      const became = state === 'sent' ? ('notified' as const) : ('not_delivered' as const)
+      await telling.noteDelivery(tx, application_id, { stage, event: became })
+    }
     const sent = news.state === 'sent' ? { sent_at: sql<Date>`now()` } : {}
     tx.save(
       notifications

@@ -1,4 +1,4 @@
-import { eventOf } from '@bole/notifications/model'
+import { eventOf, isGeneral } from '@bole/notifications/model'
 import { pipelineEvents } from '@bole/pipeline/contract'
 import { telling } from '@bole/pipeline/server'
 import { on } from '@bole/platform/reaction'
@@ -28,6 +28,7 @@ export const tellCandidates = on(pipelineEvents.toTell, async ({ tx, events }) =
       {
         stage: event === null ? 0 : first.stage,
         event: event ?? 'message',
+        isGeneral: isGeneral(event ?? 'message', 'application'),
         language: message.language,
         words: message.words ?? null,
         channel: message.channel ?? 'mail',

@@ -1,16 +1,24 @@
 import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
 import { type Addressee, addressees } from '../message/addressees.ts'
+import { templateOf, whyNotWritten } from '../message/chosen-by-project.ts'
 import { valuesOf } from '../message/values-of.ts'
 import { writeMessage } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
-import { unsubscribed, whoWantsNone } from '../unsubscribe/who-wants-none.ts'
+import { whoWantsNone } from '../unsubscribe/who-wants-none.ts'
 import { planDelivery } from './deliver-job.ts'
 import type { Asked, NewRecord } from './message-to-write.ts'
 
 /** As many rows as one statement takes. */
 const atOnce = 500
+
+/** How many messages wait to be sent, how many of them by mail or short message, and whom none could be written to. */
+interface Written {
+  readonly written: number
+  readonly leaving: number
+  readonly failed: readonly Addressee[]
+}
 
 /**
  * Writes a message to each, in the transaction that causes it, and plans its delivery. What cannot be written, as something it names is not
@@ -21,32 +29,35 @@ export async function writeRecords(
   reader: Reader<'candidates'>,
   ids: readonly number[],
   asked: Asked & { readonly words: Words | null },
-): Promise<{ readonly written: number; readonly failed: readonly Addressee[] }> {
+): Promise<Written> {
   const [people, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
   const wantNone = await whoWantsNone(tx, asked, people)
   const failed: Addressee[] = []
   const rows = people.map((who): NewRecord => {
     const { language = who.language } = asked
-    const words = asked.words ?? wordsFor(templates, who.process_id, { ...asked, language })
+    const words =
+      asked.words ?? wordsFor(templates, who.process_id, { ...asked, language }, templateOf(who, asked.event))
     const fault = faultInTemplate(asked.event, words)
     const message = fault
       ? { lacks: fault.name }
-      : wantNone.has(who.id)
-        ? { lacks: unsubscribed }
-        : writeMessage(words, valuesOf(who, { ...asked, language, sender: asked.by?.name ?? who.company }))
-    if ('lacks' in message) failed.push(who)
+      : writeMessage(words, valuesOf(who, { ...asked, language, sender: asked.by?.name ?? who.company }))
     const isWritten = !('lacks' in message)
+    // Who wants none may want them again: then it is there to be sent.
+    const why = fault?.name ?? whyNotWritten(who, asked.event, wantNone)
+    const lacks = why ?? ('lacks' in message ? message.lacks : null)
+    if (lacks !== null) failed.push(who)
     return {
       organisation_id: tx.organisationId,
       application_id: who.id,
       stage: asked.stage,
       event: asked.event,
+      is_general: asked.isGeneral,
       ...wayTo(asked.channel, who),
       language,
       subject: isWritten ? message.subject : words.subject,
       body: isWritten ? message.body : words.body,
-      state: isWritten ? 'waiting' : 'failed',
-      lacks: isWritten ? null : message.lacks,
+      state: lacks === null ? 'waiting' : 'failed',
+      lacks,
       plan_at: asked.at,
       is_urgent: asked.isUrgent ?? false,
       asked_by: asked.by?.id ?? null,
@@ -59,7 +70,11 @@ export async function writeRecords(
       notifications.insertInto('notify_records').values(part).returning(['id', 'state']),
     )
     for (const row of made) if (row.state === 'waiting') planDelivery(tx, row.id, asked.at)
+    // That an invitation could not be written is told to the pipeline as that one did not arrive: once what asked for it is done.
+    const isInvitation = asked.event === 'invited'
+    if (isInvitation) for (const row of made) if (row.state === 'failed') planDelivery(tx, row.id, null)
   }
   tx.announce('notify_record')
-  return { written: rows.length - failed.length, failed }
+  const leaving = rows.filter(({ state, channel }) => state === 'waiting' && channel !== 'page').length
+  return { written: rows.length - failed.length, leaving, failed }
 }

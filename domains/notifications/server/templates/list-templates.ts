@@ -20,7 +20,7 @@ export const listTemplates: Handler<typeof notificationsApi.listTemplates> = asy
       .where('id', '=', process_id ?? 0),
     notifications
       .selectFrom('notify_templates')
-      .select(['process_id', 'stage', 'event', 'subject', 'body', 'version', 'language'])
+      .select(['id', 'process_id', 'stage', 'event', 'subject', 'body', 'version', 'language'])
       .where('language', '=', language)
       .where('channel', '=', query.channel)
       .where(sql<SqlBool>`(process_id is null or process_id = ${process_id})`),
@@ -34,6 +34,7 @@ export const listTemplates: Handler<typeof notificationsApi.listTemplates> = asy
       const own = here.find((one) => one.process_id === process_id)
       return {
         id: stage * 100 + notifyEvents.indexOf(event) + 1,
+        template_id: own?.id ?? null,
         stage,
         event,
         language,

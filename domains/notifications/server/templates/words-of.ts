@@ -14,6 +14,7 @@ export interface Occasion {
 
 /** Words that somebody wrote in a language, for a process or for all of the organisation. */
 interface Worded extends Words {
+  readonly id?: number
   readonly process_id: number | null
   readonly language: Language
 }
@@ -27,19 +28,25 @@ export interface HeldWords extends Words {
 export function templatesOf({ stage, event, channel }: Omit<Occasion, 'language'>) {
   return notifications
     .selectFrom('notify_templates')
-    .select(['process_id', 'subject', 'body', 'language'])
+    .select(['id', 'process_id', 'subject', 'body', 'language'])
     .where('stage', '=', stage)
     .where('event', '=', event)
     .where('channel', '=', channel)
 }
 
-/** The words that hold for a process: its own, those of the organisation, or the built-in ones. */
+/**
+ * The words that hold for a process: those a project has chosen, its own, those of the organisation, or the built-in ones. A choice holds at
+ * the stage and in the language it is of.
+ */
 export function wordsFor(
   templates: readonly Worded[],
   processId: number | null,
   { event, language, channel }: Occasion,
+  chosenId: number | null = null,
 ): HeldWords {
   const alike = templates.filter((one) => one.language === language)
+  const chosen = chosenId !== null && alike.find(({ id }) => id === chosenId)
+  if (chosen) return { subject: chosen.subject, body: chosen.body, worded_by: 'process' }
   const own = processId !== null && alike.find(({ process_id }) => process_id === processId)
   if (own) return { subject: own.subject, body: own.body, worded_by: 'process' }
   const shared = alike.find(({ process_id }) => process_id === null)

@@ -27,7 +27,11 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
   const occasion = { stage: anyStage, event: 'message', channel, ...inOne } as const
   const audience = shown && isToAll ? { search: shown.search } : { applications: [...applications] }
   const held = useCall(notificationsApi.getTemplateContent, { query: occasion }).data?.data
-  const words = changed ?? (held && { subject: held.subject, body: held.body })
+  const shownWords = changed ?? (held && { subject: held.subject, body: held.body })
+  // What nobody changed is not the sender's: each candidate reads it in their own language.
+  const isTyped =
+    changed !== null && !(held && changed.subject === held.subject && changed.body === held.body)
+  const typed = isTyped ? { words: changed } : {}
   const send = useChange(notificationsApi.sendMessages, {
     handlesErrors: true,
     onDone: ({ data }) => {
@@ -41,16 +45,16 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
       open
       title={t('sending.title', { count: isToAll ? (shown?.total ?? 0) : applications.length })}
       okText={t('sending.send')}
-      okButtonProps={{ disabled: !words }}
+      okButtonProps={{ disabled: !shownWords }}
       confirmLoading={send.isPending}
       onOk={() =>
-        words &&
+        shownWords &&
         send.mutate({
           body: {
             ...audience,
             ...inOne,
             channel,
-            words,
+            ...typed,
             ...(at ? { at } : {}),
             ...(isUrgent ? { is_urgent: true } : {}),
           },
@@ -83,10 +87,13 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
           <MomentField value={at} onChange={setAt} />
         </Flex>
         <UrgentField value={isUrgent} onChange={beUrgent} />
-        {words && (
+        {shownWords && (
           <>
-            <WordsFields occasion={occasion} postId={undefined} value={words} onChange={setChanged} />
-            <MessagePreview {...occasion} {...audience} words={words} />
+            <WordsFields occasion={occasion} postId={undefined} value={shownWords} onChange={setChanged} />
+            {!language && (
+              <Alert type="info" showIcon title={t(isTyped ? 'sending.asTyped' : 'sending.inOwnLanguage')} />
+            )}
+            <MessagePreview {...occasion} {...audience} {...typed} />
           </>
         )}
       </Flex>

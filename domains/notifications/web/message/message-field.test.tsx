@@ -14,7 +14,7 @@ const { getTemplateContent, previewMessage, sendMessages } = notificationsApi
 
 const preview: Preview = {
   goes: 3,
-  without_address: [{ post_id: 2, name: '吴' }],
+  without_address: [{ post_id: 2, name: '吴', position: '工程师', tail: '', has_page: true }],
   left_out: [],
   first: {
     post_id: 1,
@@ -121,6 +121,21 @@ test('one message to several is written from the template, and sent to all of th
   ])
 })
 
+test('what nobody changed goes to each in their own language, and what was typed as it was typed', async () => {
+  const server = await show(() => <MessageDialog applications={[1, 2]} onClose={() => undefined} />)
+  expect(await screen.findByText(/^每位候选人收到各自语言的模板内容/)).toBeTruthy()
+  const subject = await screen.findByLabelText('主题')
+  const held = subject.getAttribute('value')
+  fireEvent.change(subject, { target: { value: '新消息' } })
+  expect(await screen.findByText(/^所有人都收到您写的内容/)).toBeTruthy()
+  fireEvent.change(subject, { target: { value: held } })
+  expect(await screen.findByText(/^每位候选人收到各自语言的模板内容/)).toBeTruthy()
+  press(/^发\s?送$/)
+  await waitFor(() =>
+    expect(server.bodiesOf(sendMessages)).toEqual([{ applications: [1, 2], channel: 'mail' }]),
+  )
+})
+
 test('or to all that the list shows, by its conditions', async () => {
   const shown = { search: { origin: '2', keyword: '林' }, total: 240 }
   const server = await show(() => (
@@ -131,9 +146,9 @@ test('or to all that the list shows, by its conditions', async () => {
   await waitFor(() =>
     expect(server.bodiesOf(previewMessage).at(-1)).toMatchObject({
       search: shown.search,
-      words: { subject: '结果' },
     }),
   )
+  expect(server.bodiesOf(previewMessage).at(-1)).not.toHaveProperty('words')
 })
 
 test('by short message the words are others, and that no gateway is connected is said', async () => {

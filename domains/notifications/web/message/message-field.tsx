@@ -12,7 +12,7 @@ import { WordsFields } from './words-fields.tsx'
 
 /** Whether candidates are told of what is about to be done, when, and in which words, with what the first of them reads. */
 export function MessageField(props: MessageFieldProps): ReactNode {
-  const { value = null, onChange, applications, action, stage, agreed = {} } = props
+  const { value = null, onChange, applications, action, stage, agreed = {}, position } = props
   const t = useTexts()
   const [isPlanned, plan] = useState(false)
   const event = eventOf(action, stage)
@@ -70,7 +70,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
           <MessagePreview
             {...occasion}
             applications={[...applications]}
-            agreed={pickAgreed(agreed)}
+            agreed={{ ...pickAgreed(agreed), ...(position ? { position } : {}) }}
             {...(value.words ? { words: value.words } : {})}
           />
         </Flex>

@@ -10,8 +10,8 @@ const { previewMessage } = notificationsApi
 
 const preview: Preview = {
   goes: 1,
-  without_address: [{ post_id: 1, name: 'Lin' }],
-  left_out: [{ post_id: 2, name: 'Wu', lacks: 'time' }],
+  without_address: [{ post_id: 1, name: 'Lin', position: 'Cook', tail: '', has_page: true }],
+  left_out: [{ post_id: 2, name: 'Wu', position: 'Cook', tail: '…0001', lacks: 'time' }],
   first: { post_id: 1, name: 'Lin', recipient: '', language: 'en-US', subject: 'Come', text: 'At ten' },
   has_mail_server: false,
   has_sms_gateway: false,
@@ -34,6 +34,21 @@ test('says what is read by whom, who is left out and why, and that mail waits fo
   expect(screen.getByText('Wu 没有“时间”，不会收到消息')).toBeTruthy()
   expect(screen.getByText('还没有设置邮件服务器，邮件会等待发送')).toBeTruthy()
   expect(await screen.findByText('去设置')).toBeTruthy()
+})
+
+test('tells those of one name apart', async () => {
+  const wu = { name: 'Wu', lacks: 'time' } as const
+  const left_out = [
+    { ...wu, post_id: 2, position: 'Cook', tail: '…0001' },
+    { ...wu, post_id: 3, position: 'Waiter', tail: '' },
+  ]
+  serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(previewMessage, { ...preview, left_out }),
+  )
+  await showScreen(Shown, '/config/notify-template/list', '/config/notify-template/list')
+  expect(await screen.findByText('Wu (Cook …0001) 没有“时间”，不会收到消息')).toBeTruthy()
+  expect(screen.getByText('Wu (Waiter) 没有“时间”，不会收到消息')).toBeTruthy()
 })
 
 test('says what is wrong with the words instead', async () => {

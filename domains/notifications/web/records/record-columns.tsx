@@ -37,7 +37,7 @@ export function recordColumns(
               {basic.name}
             </PlaceLink>
           }
-          second={label.position}
+          second={[label.position, label.station].filter(Boolean).join(' · ')}
         />
       ),
     },
@@ -64,10 +64,14 @@ export function recordColumns(
       name: 'state',
       title: t('records.state'),
       width: 200,
-      render: ({ state, waits_for, lacks, said }) => (
+      render: ({ state, waits_for, lacks, said, inner_host: host }) => (
         <TwoLines
           first={<Badge status={badges[state]} text={t(`states.${state}`)} />}
-          second={waits_for ? t(`waits.${waits_for}`) : whyFailed(t, lacks) || said}
+          second={
+            waits_for
+              ? t(`waits.${waits_for}`)
+              : whyFailed(t, lacks) || (host === null ? said : t('records.inside', { host }))
+          }
         />
       ),
     },
@@ -103,7 +107,7 @@ export function recordColumns(
 }
 
 function whyFailed(t: NotificationsTexts, lacks: string | null): string {
-  if (lacks === 'unsubscribed') return t('unsubscribed')
+  if (lacks === 'unsubscribed' || lacks === 'not_told') return t(lacks)
   const name = variables.find((one) => one === lacks)
   return lacks === null ? '' : t('lacks', { variable: name ? t(`variables.${name}`) : lacks })
 }

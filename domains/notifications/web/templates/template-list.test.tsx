@@ -10,6 +10,7 @@ import TemplateList from './template-list.tsx'
 
 const template: Template = {
   id: 101,
+  template_id: null,
   stage: 1,
   event: 'passed',
   language: 'zh-CN',

@@ -5,7 +5,7 @@ import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeLocked, lockSeen } from '../change/change-one.ts'
 import { tellCandidates } from '../change/tell-candidates.ts'
 import { arrangedFor } from './arranged.ts'
-import { faultOf, isArranged, meetingAt, meetingBefore } from './meeting.ts'
+import { faultOf, isArranged, meetingAt, meetingBefore, outOfSlot } from './meeting.ts'
 import { replacedBy, savePeople } from './people.ts'
 import { rearrangingOf } from './rearranging.ts'
 import { watchDates } from './watch-dates.ts'
@@ -16,7 +16,7 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   if (body.makes_page) await holdForPage(tx, body.post_id)
   const application = await lockSeen(context, body)
   const arranged = await arrangedFor(tx, application)
-  const meeting = meetingAt(application.stage, body)
+  const meeting = outOfSlot(meetingAt(application.stage, body), arranged.record)
   const fault = await faultOf(context, application.stage, body, arranged)
   if (fault) throw refuse(fault)
   const hasPeople = body.interviewer_ids !== undefined || body.approver_ids !== undefined
@@ -40,6 +40,6 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
   })
   savePeople(tx, [application.id], body, context.caller.userId)
   watchDates(tx, [application.id], meeting)
-  tellCandidates(context, [application], { action: 'arrange', batchId: done.batch_id })
+  await tellCandidates(context, [application], { action: 'arrange', batchId: done.batch_id })
   return { ...done, page_path: body.makes_page ? givePage(tx, application.id) : null }
 }

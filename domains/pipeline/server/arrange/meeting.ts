@@ -36,7 +36,14 @@ export function meetingIn(record: Selectable<StageRecordRow>): Meeting {
     offer_valid_until: record.offer_valid_until,
     entry_date: record.entry_date,
     score: record.score,
+    slot_id: record.slot_id,
   }
+}
+
+/** A meeting that is given another time is in its slot no more. */
+export function outOfSlot(meeting: Meeting, record: Selectable<StageRecordRow> | undefined): Meeting {
+  const leaves = record?.slot_id && isTimedAnew(meeting, meetingIn(record))
+  return leaves ? { ...meeting, slot_id: null } : meeting
 }
 
 /** What a record held before, so that undoing can put it back. */

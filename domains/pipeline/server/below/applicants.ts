@@ -49,5 +49,10 @@ function isHiredForBy(userId: number): RawBuilder<SqlBool> {
     where application_people.user_id = ${userId})`
 }
 
+const hiredForBy = sql<number[]>`(select coalesce(array_agg(distinct application_people.user_id), '{}')
+  from application_people join applications on applications.organisation_id = application_people.organisation_id
+    and applications.id = application_people.application_id
+  where applications.organisation_id = positions.organisation_id and applications.position_id = positions.id)`
+
 /** What positions have to know of those who apply. */
-export const fillApplicants = provide(applicants, { countsFor, hasAny, isHiredForBy })
+export const fillApplicants = provide(applicants, { countsFor, hasAny, isHiredForBy, hiredForBy })

@@ -1,4 +1,4 @@
-import { applicationWork, type Handing, type MovedPart } from '@bole/accounts/server'
+import { type Handing, type MovedPart, openWork } from '@bole/accounts/server'
 import { may, sameTenant, type Transaction } from '@bole/platform/server'
 import { provide } from '@bole/platform/slots'
 import { stages } from '@bole/processes/model'
@@ -118,7 +118,7 @@ async function moveSearches(tx: Transaction, ids: readonly number[], from: numbe
 }
 
 /** Applications somebody owns, decisions and interviews they were asked for, and views they saved. */
-export const fillApplicationWork = provide(applicationWork, {
+export const fillApplicationWork = provide(openWork.applications, {
   count: (userIds) =>
     owned
       .where('applications.owner_user_id', '=', among(userIds))

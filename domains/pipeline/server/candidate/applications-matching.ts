@@ -1,5 +1,5 @@
 import { type Caller, prepared, type Transaction } from '@bole/platform/server'
-import { type ListQuery, listQuery } from '../../contract/list-conditions.ts'
+import { type ListQuery, listNames, listQuery } from '../../contract/list-conditions.ts'
 import { hitNames, hitsBy, matchingApplications } from '../list/list-filter.ts'
 import { pageOf } from '../list/list-page.ts'
 
@@ -7,15 +7,16 @@ import { pageOf } from '../list/list-page.ts'
 export type WrittenConditions = Readonly<Record<string, string>>
 
 /**
- * What the list is asked by conditions that were written down; null where they say nothing, or would tell the caller something that is
- * kept from them. Unlike an address, whose list goes without what it must not ask: here somebody more would be written to.
+ * What the list is asked by conditions that were written down; null where they say nothing, name something the list does not know, or
+ * would tell the caller something that is kept from them. Unlike an address, whose list goes without what it must not ask: here
+ * somebody more would be written to.
  */
 export function readConditions(
   written: WrittenConditions,
   { hides }: Pick<Caller, 'hides'>,
 ): ListQuery | null {
   const read = listQuery.safeParse(written)
-  if (!read.success) return null
+  if (!read.success || Object.keys(written).some((name) => !listNames.has(name))) return null
   const { content, age_from, age_to } = read.data
   const asksOfKept = (hides.size > 0 && content) || (hides.has('birth') && (age_from || age_to))
   return asksOfKept ? null : read.data

@@ -8,7 +8,13 @@ import { holdForPage, keepPage } from './give-page.ts'
 export interface MessageLink {
   /** The address on this server: it is kept nowhere. */
   readonly path: string
-  readonly save: () => void
+  /** Opens the page by it; `sentTo`: where alone it goes, so that whoever acts by it has that address. */
+  readonly save: (sentTo?: SentTo) => void
+}
+
+interface SentTo {
+  readonly by: 'mail' | 'sms'
+  readonly contact: string
 }
 
 /**
@@ -22,13 +28,12 @@ export async function linkForMessage(tx: Transaction, applicationId: number): Pr
   )
   const token = secrets.newSecret()
   const digest = secrets.digestOf(token)
-  const save = () => {
-    if (application?.token_digest === null) return keepPage(tx, applicationId, digest)
-    tx.save(
-      pipeline
-        .insertInto('application_links')
-        .values({ organisation_id: tx.organisationId, application_id: applicationId, token_digest: digest }),
-    )
+  const save = (sentTo?: SentTo) => {
+    const isFirst = application?.token_digest === null
+    if (isFirst) keepPage(tx, applicationId, digest)
+    const to = { sent_by: sentTo?.by ?? null, sent_to: sentTo?.contact ?? null }
+    const row = { organisation_id: tx.organisationId, application_id: applicationId, token_digest: digest }
+    if (!isFirst || sentTo) tx.save(pipeline.insertInto('application_links').values({ ...row, ...to }))
   }
   return { path: providedFor(candidatePageAddress)(token), save }
 }

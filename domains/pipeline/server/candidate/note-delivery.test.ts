@@ -45,32 +45,37 @@ test('an interview nobody was told of is one that was, once its message has left
   expect(await standing()).toEqual([12, 60, 61])
 })
 
-test('what did not arrive is to be arranged again', async () => {
-  await note('notified')
-  await note('not_delivered')
-  expect(await standing()).toEqual([12, 10, 16])
-})
+test.each(['after it was noted to have left', 'at once'])(
+  'what does not arrive, %s, is to be arranged again',
+  async (when) => {
+    if (when !== 'at once') await note('notified')
+    await note('not_delivered')
+    expect(await standing()).toEqual([12, 10, 16])
+  },
+)
 
 test.each([
   ['of a stage that was left', 'notified', 3],
   ['nobody was notified of, and is read', 'viewed', 12],
-  ['nobody was notified of, and does not arrive', 'not_delivered', 12],
 ] as const)('a message %s changes nothing', async (_, event, stage) => {
   await note(event, stage)
   expect(await standing()).toEqual([12, 20, 21])
 })
 
-test('whoever has agreed is not asked again by a message that arrives late', async () => {
-  await note('notified')
-  const [row] = await world.rows('select version from applications where id = $1', lin)
-  await admin.ask(pipelineApi.giveFeedback, {
-    params: { id: lin },
-    body: { side: 'candidate', action: 'accept', version: Number(row?.version) },
-  })
-  const agreed = await standing()
-  await note('notified')
-  expect(await standing()).toEqual(agreed)
-})
+test.each(['notified', 'not_delivered'] as const)(
+  'whoever has agreed stays so, whatever is heard of a message then: %s',
+  async (late) => {
+    await note('notified')
+    const [row] = await world.rows('select version from applications where id = $1', lin)
+    await admin.ask(pipelineApi.giveFeedback, {
+      params: { id: lin },
+      body: { side: 'candidate', action: 'accept', version: Number(row?.version) },
+    })
+    const agreed = await standing()
+    await note(late)
+    expect(await standing()).toEqual(agreed)
+  },
+)
 
 test('the first link of a message is that of the page, the next stand beside it, and one that is not kept opens nothing', async () => {
   const links = () => world.rows('select 1 from application_links where application_id = $1', lin)

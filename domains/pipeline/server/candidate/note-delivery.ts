@@ -21,7 +21,8 @@ export async function noteDelivery(
   const application = await tx.find(lockedApplications([applicationId], everyone))
   if (application?.stage !== stage) return
   const standing = standingOf(application)
-  if (event === 'notified') {
+  const isAsked = standing.step === 60
+  if (event === 'notified' || (event === 'not_delivered' && !isAsked)) {
     const record = await tx.find(recordOf(application.stage_record_id))
     const agreed = hasAgreed(record?.candidate_feedback?.action)
     if (!isUntold(standing, { isArranged: true, hasAgreed: agreed })) return

@@ -1,3 +1,4 @@
+import { pipelineEvents } from '@bole/pipeline/contract'
 import { sources } from '@bole/pipeline/model'
 import type { Language } from '@bole/platform/contract'
 import { inserted, secrets, type Transaction } from '@bole/platform/server'
@@ -20,6 +21,8 @@ export interface Arrival {
   readonly token?: string
   /** What the candidate wrote it in, where they did. */
   readonly language?: Language
+  /** Positions wished for after this one, in their order. */
+  readonly wishes?: readonly { readonly id: number; readonly title: string }[]
 }
 
 /** Puts an application at the start of the pipeline and answers its number; null when the position is unknown. */
@@ -59,6 +62,7 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
           stage_since: arrival.at,
           status_since: arrival.at,
           language: arrival.language ?? null,
+          further_choices: arrival.wishes?.length ? JSON.stringify(arrival.wishes) : null,
           token_digest: arrival.token === undefined ? null : secrets.digestOf(arrival.token),
         })
         .returning('id'),
@@ -97,5 +101,6 @@ export async function receiveApplication(tx: Transaction, arrival: Arrival): Pro
   const processStep = first?.id ?? null
   saveCounts(tx, [{ ...position, position_id: position.id, stage, step, detail, processStep, by: 1 }])
   tx.announce('application', row.id)
+  tx.emit(pipelineEvents.arrived, { application_id: row.id, is_by_candidate: arrival.actor === 'candidate' })
   return row.id
 }

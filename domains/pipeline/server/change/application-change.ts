@@ -12,6 +12,7 @@ export interface Meeting {
   readonly offer_valid_until?: string | null | undefined
   readonly entry_date?: string | null | undefined
   readonly score?: number | null | undefined
+  readonly slot_id?: number | null | undefined
 }
 
 /** One application's change, decided and ready to be written. */

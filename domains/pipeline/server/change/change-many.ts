@@ -45,7 +45,7 @@ export async function changeMany(
       const name = nameOf.get(application.id) ?? ''
       refused.push({ post_id: application.id, name, code: decision.refusal })
     } else {
-      changes.push({ ...act.details?.(application), application, next: decision.next, action: act.action })
+      changes.push({ action: act.action, ...act.details?.(application), application, next: decision.next })
     }
   }
   const batchId = randomUUID()

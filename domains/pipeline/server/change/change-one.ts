@@ -9,7 +9,7 @@ import { presentStatus } from '../present.ts'
 import { type ApplicationChange, type ChangeNote, saveChanges } from './save-changes.ts'
 
 /** What a use case adds to the rule's decision. */
-export type Details = Partial<Omit<ApplicationChange, 'application' | 'next' | 'action'>>
+export type Details = Partial<Omit<ApplicationChange, 'application' | 'next'>>
 
 type Seen = { readonly post_id: number; readonly version: number }
 
@@ -58,7 +58,7 @@ export function changeLocked<Refusal extends PipelineRefusal>(
   const decision = act.decide(standingOf(application), application)
   if ('refusal' in decision) throw refuse(decision.refusal)
   const batchId = randomUUID()
-  saveChanges(tx, [{ ...act.details?.(application), application, next: decision.next, action: act.action }], {
+  saveChanges(tx, [{ action: act.action, ...act.details?.(application), application, next: decision.next }], {
     actor: 'user',
     userId: caller.userId,
     now,

@@ -1,10 +1,13 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import { changePosition as decide } from '@bole/pipeline/model'
 import { type Handler, notFound } from '@bole/platform/server'
+import { stages } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
 import { pipeline } from '../application-store.ts'
 import { positionsWithin } from '../scope.ts'
+import { agreedWith } from './agreed-with.ts'
 import { changeMany } from './change-many.ts'
+import { tellCandidates } from './tell-candidates.ts'
 
 /** To another open position of the same origin; what is in progress is closed and screening begins again. */
 export const changePosition: Handler<typeof pipelineApi.changePosition> = async (context) => {
@@ -21,7 +24,9 @@ export const changePosition: Handler<typeof pipelineApi.changePosition> = async 
   )
   if (!position) throw notFound()
   if (position.state !== 'open') throw refuse('position_closed')
-  return changeMany(context, {
+  const agreed = body.is_sure ? '' : await agreedWith(context, position.id)
+  if (agreed !== '') throw refuse('something_agreed', { values: { names: agreed }, isWarning: true })
+  const done = await changeMany(context, {
     seen: body.applications,
     action: 'change_position',
     decide: (standing, application) => {
@@ -47,4 +52,9 @@ export const changePosition: Handler<typeof pipelineApi.changePosition> = async 
       },
     }),
   })
+  const moved = new Set(body.applications.map(({ post_id }) => post_id))
+  for (const { post_id } of done.refused) moved.delete(post_id)
+  const people = [...moved].map((id) => ({ id, stage: stages.stage.screening }))
+  await tellCandidates(context, people, { action: 'change_position', batchId: done.batch_id })
+  return done
 }

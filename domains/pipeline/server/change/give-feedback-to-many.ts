@@ -7,6 +7,7 @@ import { participantsIn } from '../arrange/people.ts'
 import { mayRecord } from '../may-record.ts'
 import { changeMany } from './change-many.ts'
 import { keepInPool } from './keep-in-pool.ts'
+import { sayWhy } from './say-why.ts'
 import { tellCandidates } from './tell-candidates.ts'
 
 /** The same decision for several applications; each is held against the rules of its own stage. */
@@ -48,6 +49,7 @@ export const giveFeedbackToMany: Handler<typeof pipelineApi.giveFeedbackToMany> 
     settled.map(({ id }) => id),
     done.batch_id,
   )
-  tellCandidates(context, settled, { action: `company_${action}`, batchId: done.batch_id })
+  await sayWhy(context, settled)
+  await tellCandidates(context, settled, { action: `company_${action}`, batchId: done.batch_id })
   return done
 }

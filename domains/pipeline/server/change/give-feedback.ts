@@ -3,7 +3,7 @@ import { giveCandidateFeedback, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { givenFor, leadsTo, weigh } from '../approval/weigh.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
-import { faultOf, meetingBefore } from '../arrange/meeting.ts'
+import { faultOf, meetingBefore, outOfSlot } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
@@ -11,6 +11,7 @@ import { mayRecord } from '../may-record.ts'
 import { changeLocked, lockSeen } from './change-one.ts'
 import { keepInPool } from './keep-in-pool.ts'
 import { meetingOf, remarkIn, saidBefore } from './remarks.ts'
+import { sayWhy } from './say-why.ts'
 import { tellCandidates } from './tell-candidates.ts'
 
 /** Our decision or the candidate's answer, with its reasons, at the stage the application is in. */
@@ -25,7 +26,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   if (!mayRecord(context.caller, { ...application, people }, body)) throw refuse('not_yours')
   const weighed = await weigh(context, [application], body.side === 'company' ? body.action : null)
   const given = body.side === 'company' && body.action === 'change_date' ? body : {}
-  const meeting = body.side === 'company' ? meetingOf(body, application.stage) : {}
+  const meeting = outOfSlot(meetingOf(body, application.stage), arranged.record)
   // What comes with another action changes nothing, and is held to the same rules.
   const fault = await faultOf(context, application.stage, body.side === 'company' ? body : {}, arranged)
   if (fault) throw refuse(fault)
@@ -52,7 +53,8 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   savePeople(tx, [application.id], given, context.caller.userId)
   watchDates(tx, [application.id], meeting)
   await keepInPool(context, [application.id], done.batch_id)
-  const told = { action: `${body.side}_${body.action}`, batchId: done.batch_id }
-  if (weighed.of(application.id).isFinal) tellCandidates(context, [application], told)
+  const told = weighed.of(application.id).isFinal ? [application] : []
+  await sayWhy(context, told)
+  await tellCandidates(context, told, { action: `${body.side}_${body.action}`, batchId: done.batch_id })
   return done
 }

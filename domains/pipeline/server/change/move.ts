@@ -28,7 +28,7 @@ export const move: Handler<typeof pipelineApi.move> = async (context) => {
   savePeople(tx, [body.post_id], body, context.caller.userId)
   watchDates(tx, [body.post_id], meeting)
   const told = { action: 'move', batchId: done.batch_id }
-  tellCandidates(context, [{ id: body.post_id, stage: body.stage }], told)
+  await tellCandidates(context, [{ id: body.post_id, stage: body.stage }], told)
   return { ...done, page_path: body.makes_page ? givePage(tx, body.post_id) : null }
 }
 
@@ -54,6 +54,6 @@ export const moveMany: Handler<typeof pipelineApi.moveMany> = async (context) =>
   savePeople(tx, moved, body, context.caller.userId)
   watchDates(tx, moved, meeting)
   const told = moved.map((id) => ({ id, stage: body.stage }))
-  tellCandidates(context, told, { action: 'move', batchId: done.batch_id })
+  await tellCandidates(context, told, { action: 'move', batchId: done.batch_id })
   return done
 }

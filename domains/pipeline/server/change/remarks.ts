@@ -27,10 +27,9 @@ export function saidBefore(record: Arranged['record'], { companyFeedback, candid
   }
 }
 
-type Company = Extract<Context<typeof pipelineApi.giveFeedback>['body'], { side: 'company' }>
-
-/** A new date or score that came with the decision. */
-export function meetingOf(body: Company, stage: number): Meeting {
+/** A new date or score that came with our decision. */
+export function meetingOf(body: Context<typeof pipelineApi.giveFeedback>['body'], stage: number): Meeting {
+  if (body.side === 'candidate') return {}
   const dates = body.action === 'change_date' ? meetingAt(stage, body) : {}
   return body.score === undefined ? dates : { ...dates, score: body.score }
 }

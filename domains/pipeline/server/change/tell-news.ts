@@ -2,19 +2,23 @@ import { pipelineEvents } from '@bole/pipeline/contract'
 import { candidateActions } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { stages, turns } from '@bole/processes/model'
+import { isLive } from '../../model/move.ts'
+import { standingOf } from '../application-store.ts'
 import type { ApplicationChange, ChangeNote } from './application-change.ts'
 
 /** Tells the domains above what a change of an application may mean to people. */
 export function tellNews(
   tx: Transaction,
   change: ApplicationChange,
-  { actor, userId: by }: ChangeNote,
+  { actor, userId: by, batchId: batch_id }: ChangeNote,
 ): void {
   const { application, next, action, ownerId, candidateFeedback } = change
   const application_id = application.id
-  const [is_anew, meetsAnew] = [isTheirTurnAnew(change), change.meeting?.meets_at !== undefined]
+  const { meets_at, meets_until } = change.meeting ?? {}
+  const [is_anew, meetsAnew] = [isTheirTurnAnew(change), meets_at !== undefined]
   const is_other_status = isOtherStatus(change)
-  if (is_other_status || meetsAnew) tx.emit(pipelineEvents.wentOn, { application_id, is_other_status })
+  if (is_other_status || meetsAnew || meets_until !== undefined)
+    tx.emit(pipelineEvents.wentOn, { application_id, is_other_status })
   if (is_anew || (next.stage === stages.stage.interview && meetsAnew))
     tx.emit(pipelineEvents.asked, { application_id, by, is_anew })
   if (is_other_status && [application.stage, next.stage].includes(stages.stage.approval))
@@ -25,6 +29,9 @@ export function tellNews(
       taken_back: null,
       by,
     })
+  const because = whatEnds(change)
+  if (because)
+    tx.emit(pipelineEvents.holdsNoMore, { application_id, because, batch_id, stage: application.stage })
   const answer = actor === 'candidate' && candidateActions.find((one) => one === candidateFeedback?.action)
   if (answer) tx.emit(pipelineEvents.answered, { application_id, action: answer })
   if (action === 'offer_lapsed')
@@ -37,6 +44,12 @@ export function tellNews(
 function isTheirTurnAnew({ application, next }: ApplicationChange): boolean {
   const turn = turns.turnAt(next)
   return turn !== null && turn !== 'recruiter' && turn !== turns.turnAt(application)
+}
+
+/** Whether what is about to be told of it holds no more, as its meeting is called off or it has ended. */
+function whatEnds({ application, next, action }: ApplicationChange): 'called_off' | 'ended' | null {
+  if (isLive(standingOf(application)) && !isLive(next)) return 'ended'
+  return action === 'company_cancel' ? 'called_off' : null
 }
 
 function isOtherStatus({ application, next }: ApplicationChange): boolean {

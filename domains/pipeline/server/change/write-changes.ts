@@ -84,6 +84,9 @@ const kept = `, kept as (
     offer_valid_until = case when c.meeting ? 'offer_valid_until' then (c.meeting->>'offer_valid_until')::date else r.offer_valid_until end,
     entry_date = case when c.meeting ? 'entry_date' then (c.meeting->>'entry_date')::date else r.entry_date end,
     score = case when c.meeting ? 'score' then (c.meeting->>'score')::numeric else r.score end,
+    slot_id = case when c.meeting ? 'slot_id'
+      then (select s.id from interview_slots s where s.organisation_id = $1 and s.id = (c.meeting->>'slot_id')::bigint)
+      else r.slot_id end,
     company_feedback = coalesce(c.company_feedback, r.company_feedback),
     candidate_feedback = coalesce(c.candidate_feedback, r.candidate_feedback)
   from change c where not c.opens_record and r.organisation_id = $1 and r.id = c.resumed_record_id

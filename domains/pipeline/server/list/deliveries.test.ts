@@ -61,3 +61,13 @@ test('a hiring manager sees those they take part in', async () => {
   const manager = await world.user(organisation, 'User2')
   expect((await manager.ask(pipelineApi.listDeliveries, { query: {} })).list).toEqual([])
 })
+
+test('tell nothing of applications to departments that somebody does not see', async () => {
+  const here = await world.department(organisation, 'R')
+  await world.rows('update applications set department_id = $2 where id = $1', again, here)
+  const keeper = await world.user(organisation, 'DepAdmin2', here)
+  const listed = async (query: Query) => (await keeper.ask(pipelineApi.listDeliveries, { query })).list
+  expect(await listed({})).toMatchObject([{ id: again, times: 1, can: { others: false } }])
+  expect(await listed({ is_repeat: true })).toEqual([])
+  expect(await listed({ is_repeat: false, post_id: again })).toMatchObject([{ id: again }])
+})

@@ -3,13 +3,19 @@ import type { QueryOf } from '@bole/platform/contract'
 import { type Caller, containing, sameTenant } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
+import { applicationsSeenBy } from '../applications-seen-by.ts'
 import { passesAt } from '../arrange/watch-dates.ts'
 import { withinScope } from '../scope.ts'
 
-/** Which application of its person this is, by when they arrived. */
-export const times = sql<number>`(select count(*) from applications earlier
-  where earlier.organisation_id = applications.organisation_id and earlier.candidate_id = applications.candidate_id
-    and earlier.id <= applications.id)`
+/** Which application of its person this is, by when they arrived, of those somebody sees: of others nobody is told that there are any. */
+export function timesSeenBy(caller: Caller) {
+  const { kind } = caller.scopes.candidates
+  const isSeen =
+    kind === 'organisation' ? sql<SqlBool>`true` : sql<SqlBool>`earlier.id in (${applicationsSeenBy(caller)})`
+  return sql<number>`(select count(*) from applications earlier
+    where earlier.organisation_id = applications.organisation_id and earlier.candidate_id = applications.candidate_id
+      and earlier.id <= applications.id and ${isSeen})`
+}
 
 /** Applications that arrived under these conditions, of those somebody sees. */
 export function deliveriesOf(query: QueryOf<typeof pipelineApi.listDeliveries>, caller: Caller) {
@@ -33,7 +39,9 @@ export function deliveriesOf(query: QueryOf<typeof pipelineApi.listDeliveries>, 
   if (query.applied_from) found = found.where('applied_at', '>=', new Date(`${query.applied_from}T00:00:00`))
   if (query.applied_to) found = found.where('applied_at', '<', passesAt(query.applied_to))
   if (query.is_listed !== undefined) found = found.where('is_listed', '=', query.is_listed)
-  if (query.is_repeat !== undefined)
+  if (query.is_repeat !== undefined) {
+    const times = timesSeenBy(caller)
     found = found.where(query.is_repeat ? sql<SqlBool>`${times} > 1` : sql<SqlBool>`${times} = 1`)
+  }
   return found
 }

@@ -1,4 +1,8 @@
 import { changeFeedback } from '../record/change-feedback.ts'
+import { distributeSlots } from '../schedule/distribute-slots.ts'
+import { listForSlots } from '../schedule/list-for-slots.ts'
+import { listSlots } from '../schedule/list-slots.ts'
+import { removeSlot, setSlots, updateSlot } from '../schedule/set-slots.ts'
 import { checkInterviewTime } from './appointments/check-interview-time.ts'
 import { getInterviewParams } from './appointments/interview-params.ts'
 import { listInterviewCandidates } from './appointments/list-interview-candidates.ts'
@@ -19,4 +23,10 @@ export const listHandlers = {
   checkInterviewTime,
   listDeliveries,
   changeFeedback,
+  listSlots,
+  setSlots,
+  updateSlot,
+  removeSlot,
+  listForSlots,
+  distributeSlots,
 }

@@ -3,7 +3,7 @@ import type { Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
 import { presentStatus } from '../present.ts'
-import { deliveriesOf, times } from './delivery-store.ts'
+import { deliveriesOf, timesSeenBy } from './delivery-store.ts'
 
 const countedAtMost = 10_000
 
@@ -13,7 +13,7 @@ export const listDeliveries: Handler<typeof pipelineApi.listDeliveries> = async 
     found
       .select(['applications.id', 'candidates.name', 'positions.id as position_id', 'positions.title'])
       .select(['applied_at', 'source', 'source_code', 'stage', 'step', 'detail', 'is_listed'])
-      .select(times.as('times'))
+      .select(timesSeenBy(caller).as('times'))
       .orderBy('applied_at', 'desc')
       .orderBy('applications.id', 'desc')
       .limit(query.page_size)

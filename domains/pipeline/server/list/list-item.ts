@@ -27,6 +27,7 @@ function itemsOf(picked: RawBuilder<number>) {
       'applications.status_since',
       'applications.position_id',
       'applications.owner_user_id',
+      'applications.further_choices',
       'candidates.name',
       'candidates.degree',
       'candidates.email',
@@ -76,6 +77,11 @@ function itemsOf(picked: RawBuilder<number>) {
         .whereRef('process_steps.id', '=', 'applications.process_step_id')
         .select('process_steps.title')
         .as('step_title'),
+      selectFrom('process_steps')
+        .whereRef('process_steps.organisation_id', '=', 'applications.organisation_id')
+        .whereRef('process_steps.id', '=', 'applications.process_step_id')
+        .select('process_steps.colour')
+        .as('step_colour'),
       selectFrom('users')
         .whereRef('users.organisation_id', '=', 'applications.organisation_id')
         .whereRef('users.id', '=', 'applications.owner_user_id')

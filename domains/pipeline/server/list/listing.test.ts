@@ -107,27 +107,3 @@ describe('rows by their numbers', () => {
     expect(await names(ids, readerOf({ kind: 'nothing' }))).toEqual([])
   })
 })
-
-describe('labels of one person', () => {
-  test('are shared with an application, once, and those that were retired are not', async () => {
-    const [one = 0] = ids
-    const [row] = await world.rows('select candidate_id from applications where id = $1', one)
-    const [again] = await world.rows(
-      `insert into applications (organisation_id, candidate_id, position_id, project_id, origin, source, stage, step, detail)
-       select organisation_id, candidate_id, position_id, project_id, origin, source, stage, step, detail
-       from applications where id = $1 returning id`,
-      one,
-    )
-    await hr.ask(pipelineApi.addTags, { body: { post_ids: [one], tags: ['kept', 'retired'] } })
-    await world.rows(`update tags set is_deleted = true where name = 'retired'`)
-    const share = () => within((tx) => listing.shareLabels(tx, [Number(again?.id)]))
-    expect(await share()).toBe(1)
-    expect(await share()).toBe(0)
-    const names = await world.rows(
-      `select t.name from application_tags g join tags t on t.id = g.tag_id where g.application_id = $1`,
-      again?.id,
-    )
-    expect(names).toEqual([{ name: 'kept' }])
-    expect(row?.candidate_id).toBeDefined()
-  })
-})

@@ -51,7 +51,11 @@ export function presentStatuses(counts: readonly StepCount[], asked: number) {
 
 /** How many stand in each step; where no steps are told, in each stage somebody stands in, the steps of all processes together. */
 export function presentSteps(counts: readonly StepCount[], steps: readonly ProcessStep[] | null) {
-  const inStages = stages.stagesInOrder.map((stage) => ({ id: stage, stage, title: '' }))
+  const inStages: readonly ProcessStep[] = stages.stagesInOrder.map((stage) => ({
+    id: stage,
+    stage,
+    title: '',
+  }))
   return byStep(steps ?? inStages, counts)
     .filter(({ count }) => steps !== null || count > 0)
     .map(({ step: { id, stage, title }, count, ended }) => ({

@@ -9,7 +9,7 @@ const skillsShown = 5
 
 /** An application's row as the list carries it (specification, section 3: candidate list record). */
 export function presentListItem(row: ListItemRow): CandidateListItem {
-  const status = presentStatus(row, row.step_title)
+  const status = presentStatus(row, row.step_title, row.step_colour)
   const [title, city] = row.position
   return {
     id: row.id,
@@ -21,6 +21,9 @@ export function presentListItem(row: ListItemRow): CandidateListItem {
     status,
     tracker: row.record_id === null ? null : presentTracker(row, row.record_id),
     position: { id: row.position_id, title, city: city ?? '' },
+    ...(row.further_choices
+      ? { volunteers: row.further_choices.map(({ id, title }) => ({ id, title })) }
+      : {}),
     resumeDetail: { id: row.resume_id, skills: row.skills.slice(0, skillsShown) },
     candidate_id: row.candidate_id,
     source: row.source,
@@ -42,7 +45,7 @@ function inOrder<Row>(rows: readonly Row[] | null, place: (row: Row) => number):
 function presentTracker(row: ListItemRow, recordId: number): CandidateListItem['tracker'] {
   const interviewers = inOrder(row.interviewers, ({ id, is_first }) => (is_first ? 0 : id))
   return {
-    ...presentStatus(row, row.step_title),
+    ...presentStatus(row, row.step_title, row.step_colour),
     id: row.id,
     tracker_record_id: recordId,
     interview: {

@@ -1,4 +1,4 @@
-import type { pipelineApi } from '@bole/pipeline/contract'
+import { type pipelineApi, pipelineEvents } from '@bole/pipeline/contract'
 import { type Handler, inserted, notFound } from '@bole/platform/server'
 import { pipeline } from '../application-store.ts'
 
@@ -35,6 +35,7 @@ export const saveSearch: Handler<typeof pipelineApi.saveSearch> = async ({ body,
         .returning('id'),
     ),
   )
+  tx.emit(pipelineEvents.searchSaved, { search_id: row.id, screen: body.screen })
   return row
 }
 

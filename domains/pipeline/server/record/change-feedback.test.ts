@@ -55,8 +55,25 @@ test('of two who change it, the later one hears of it', async () => {
   }
   await hr.ask(pipelineApi.changeFeedback, { body })
   const late = await hr.send(pipelineApi.changeFeedback, { body: { ...body, text: 'Second' } })
-  expect(late).toMatchObject({ code: 'changed_meanwhile' })
+  expect(late).toMatchObject({ code: 'feedback_changed' })
   expect((await historyOf(id))[0]?.feedbacks[0]?.appraise).toBe('First')
+})
+
+test('what was said with a decision that was taken back is not worded otherwise', async () => {
+  const id = await world.application(organisation, await world.position(organisation))
+  const { batch_id } = await hr.ask(pipelineApi.giveFeedback, {
+    params: { id },
+    body: { side: 'company', action: 'eliminate', version: 1, tags: ['Location'], text: 'Too far' },
+  })
+  const said = (await historyOf(id))[0]?.feedbacks[0]
+  await hr.ask(pipelineApi.undo, { body: { batch_id } })
+  const feedback = (await historyOf(id))[1]?.feedbacks[0]
+  expect(feedback).toMatchObject({ id: said?.id, can_change: false })
+  const body = { post_id: id, feedback: said?.id ?? 0, update_time: said?.update_time ?? '', text: 'Later' }
+  const late = await hr.send(pipelineApi.changeFeedback, { body })
+  expect(late).toMatchObject({ code: 'feedback_taken_back' })
+  const { application } = await hr.ask(pipelineApi.getApplication, { query: { post_id: id } })
+  expect(application.tracker?.company_feedback ?? null).toBeNull()
 })
 
 test('whoever turns somebody down keeps giving a reason', async () => {

@@ -23,3 +23,8 @@ export function latestWords({ selectFrom }: ExpressionBuilder<PipelineTables, 'a
     .limit(1)
     .as('changed')
 }
+
+/** Whether what a row of history tells was taken back: only the latest change can be, and what takes it back comes next. */
+export const isTakenBack = sql<boolean>`coalesce((select later.action = 'undo' from application_history later
+  where later.organisation_id = application_history.organisation_id and later.application_id = application_history.application_id
+    and later.id > application_history.id order by later.id limit 1), false)`

@@ -5,7 +5,7 @@ import { canSeeApplication, pipeline } from '../application-store.ts'
 import { meetingIn } from '../arrange/meeting.ts'
 import { participantsIn } from '../arrange/people.ts'
 import { asItStood } from './as-it-stood.ts'
-import { latestWords } from './latest-words.ts'
+import { isTakenBack, latestWords } from './latest-words.ts'
 import { type Names, positionIn, presentHistory } from './present-history.ts'
 
 /** Everything that happened to one application, newest first. */
@@ -18,6 +18,7 @@ export const listHistory: Handler<typeof pipelineApi.listHistory> = async ({ que
       .selectAll('application_history')
       .select('users.name as username')
       .select(latestWords)
+      .select(isTakenBack.as('is_taken_back'))
       .where('application_id', '=', query.post_id)
       .orderBy('application_history.id', 'desc')
       .limit(500),

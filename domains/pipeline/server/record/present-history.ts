@@ -18,6 +18,8 @@ export interface Names {
 type Row = Selectable<HistoryRow> & {
   readonly username: string | null
   readonly changed: ChangedWords | null
+  /** Absent where none of the rows was. */
+  readonly is_taken_back?: boolean
 }
 
 const told = z.object({
@@ -73,7 +75,10 @@ export function presentHistory(
 
 /** What was said, as the wire carries it. */
 export function presentFeedback(
-  row: Pick<Row, 'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note' | 'changed'>,
+  row: Pick<
+    Row,
+    'id' | 'happened_at' | 'user_id' | 'username' | 'action' | 'tags' | 'note' | 'changed' | 'is_taken_back'
+  >,
   { userId }: Pick<Caller, 'userId'>,
 ): HistoryItem['feedbacks'][number] {
   const at = row.happened_at.toISOString()
@@ -82,7 +87,7 @@ export function presentFeedback(
     id: row.id,
     create_time: at,
     update_time: changed ? new Date(changed.at).toISOString() : at,
-    can_change: row.user_id === userId,
+    can_change: row.user_id === userId && !row.is_taken_back,
     user_id: row.user_id,
     username: row.username ?? '',
     tag_group_id: row.action === 'company_move_out' ? movedOutGroup : null,

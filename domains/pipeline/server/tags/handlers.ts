@@ -7,6 +7,7 @@ import { mergeTags } from './merge-tags.ts'
 import { deleteTagGroup, sortTagGroups } from './place-tag-groups.ts'
 import { retireReason, sortReasons } from './retire-reason.ts'
 import { addTags, deleteTags } from './tags.ts'
+import { unmergeTags } from './unmerge-tags.ts'
 
 /** What answers the calls of labels, their groups and reasons. */
 export const tagHandlers = {
@@ -16,6 +17,7 @@ export const tagHandlers = {
   createTag,
   updateTag,
   mergeTags,
+  unmergeTags,
   retireTag,
   listTagGroups,
   createTagGroup,

@@ -6,7 +6,7 @@ import { heldReasons, namesOf } from './reason-store.ts'
 const most = 60
 
 export const createReason: Handler<typeof pipelineApi.createReason> = async ({ body, tx, refuse }) => {
-  const { name } = body
+  const { name, told = {} } = body
   const reasons = await heldReasons(tx)
   if (reasons.some((one) => namesOf(one).includes(name.toLowerCase())))
     throw refuse('name_taken', { values: { name } })
@@ -15,7 +15,7 @@ export const createReason: Handler<typeof pipelineApi.createReason> = async ({ b
     pipeline
       .insertInto('reject_reasons')
       // Behind all others, whatever places they hold.
-      .values({ organisation_id: tx.organisationId, code: null, name, place: 1_000_000 })
+      .values({ organisation_id: tx.organisationId, code: null, name, told, place: 1_000_000 })
       .returning('id'),
   )
   const { id } = inserted(made)
@@ -24,7 +24,7 @@ export const createReason: Handler<typeof pipelineApi.createReason> = async ({ b
 }
 
 export const updateReason: Handler<typeof pipelineApi.updateReason> = async ({ body, tx, refuse }) => {
-  const { id, name } = body
+  const { id, name, told } = body
   const reasons = await heldReasons(tx)
   const reason = reasons.find((one) => one.id === id)
   if (!reason) throw notFound()
@@ -32,7 +32,12 @@ export const updateReason: Handler<typeof pipelineApi.updateReason> = async ({ b
   if (reasons.some((one) => one.id !== id && namesOf(one).includes(name.toLowerCase())))
     throw refuse('name_taken', { values: { name } })
   const version = reason.version + 1
-  tx.save(pipeline.updateTable('reject_reasons').set({ name, version }).where('id', '=', id))
+  tx.save(
+    pipeline
+      .updateTable('reject_reasons')
+      .set({ name, version, ...(told ? { told } : {}) })
+      .where('id', '=', id),
+  )
   tx.announce('reject_reason')
   return { id, version }
 }

@@ -1,9 +1,29 @@
-import type { Transaction } from '@bole/platform/server'
+import { type Caller, sameTenant, type Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
+import { whyNotGiven } from '../../model/tag-library.ts'
 import { pipeline } from '../application-store.ts'
+import { applicationsSeenBy } from '../applications-seen-by.ts'
+import { giverOf } from './giver-of.ts'
 
-/** Gives applications the labels that the other applications of the same people have; answers how many labels were put on. */
-export async function shareLabels(tx: Transaction, applicationIds: readonly number[]): Promise<number> {
+/**
+ * Gives applications the labels that the other applications of the same people have, as far as the caller sees those and may give the labels;
+ * answers how many labels were put on.
+ */
+export async function shareLabels(
+  tx: Transaction,
+  caller: Caller,
+  applicationIds: readonly number[],
+): Promise<number> {
+  const [tags] = await tx.load(
+    pipeline
+      .selectFrom('tags')
+      .leftJoin('tag_groups', (join) => sameTenant(join, 'tag_groups.id', 'tags.group_id'))
+      .select(['tags.id', 'tags.is_retired', 'tag_groups.roles'])
+      .where('tags.is_deleted', '=', false),
+  )
+  const given = tags.filter(
+    (tag) => whyNotGiven({ ...tag, roles: tag.roles ?? [] }, giverOf(caller)) === null,
+  )
   const [added] = await tx.load(
     pipeline
       .insertInto('application_tags')
@@ -13,8 +33,8 @@ export async function shareLabels(tx: Transaction, applicationIds: readonly numb
           from applications mine
           join applications other on other.organisation_id = mine.organisation_id and other.candidate_id = mine.candidate_id
           join application_tags g on g.organisation_id = other.organisation_id and g.application_id = other.id
-          join tags t on t.organisation_id = g.organisation_id and t.id = g.tag_id and not t.is_deleted
-          where mine.id = any(${applicationIds}::bigint[]) order by 2, 3`,
+          where mine.id = any(${applicationIds}::bigint[]) and g.tag_id = any(${given.map(({ id }) => id)}::bigint[])
+            and other.id in (${applicationsSeenBy(caller)}) order by 2, 3`,
       )
       .onConflict((same) => same.doNothing())
       .returning('application_id'),

@@ -1,6 +1,6 @@
 import type { pipelineApi } from '@bole/pipeline/contract'
 import type { Handler } from '@bole/platform/server'
-import { allReasons, nameIn } from './reason-store.ts'
+import { allReasons, nameIn, toldInAll } from './reason-store.ts'
 
 /** Narrowed here and not by the database, which does not know what the first ones are called; there are sixty at most. */
 export const listReasons: Handler<typeof pipelineApi.listReasons> = async ({ query, tx, language }) => {
@@ -11,6 +11,7 @@ export const listReasons: Handler<typeof pipelineApi.listReasons> = async ({ que
     .map((row) => ({
       id: row.id,
       name: nameIn(language, row),
+      told: toldInAll(row),
       is_retired: row.is_retired,
       version: row.version,
       can: {

@@ -2,13 +2,13 @@ import type { pipelineApi } from '@bole/pipeline/contract'
 import { containing, type Handler } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { pipeline } from '../application-store.ts'
-import { tagsWhere, usedIn } from './tag-store.ts'
+import { tagsWhere, undoableMerge, usedIn } from './tag-store.ts'
 
 export const listTags: Handler<typeof pipelineApi.listTags> = async ({ query, caller, tx }) => {
   const [rows, [count]] = await tx.load(
     tagsWhere(query)
       .select(['tags.id', 'tags.name', 'tags.colour', 'tags.group_id', 'tags.is_retired', 'tags.version'])
-      .select('tag_groups.name as group_name')
+      .select(['tag_groups.name as group_name', undoableMerge.as('merged')])
       .select((eb) => [usedIn(1, caller)(eb).as('campus'), usedIn(2, caller)(eb).as('social')])
       .orderBy('tags.is_retired')
       .orderBy('tag_groups.place')
@@ -21,7 +21,13 @@ export const listTags: Handler<typeof pipelineApi.listTags> = async ({ query, ca
     ...row,
     color: colour,
     group_name: group_name ?? '',
-    can: { edit: !row.is_retired, merge: true, retire: !row.is_retired, restore: row.is_retired },
+    can: {
+      edit: !row.is_retired,
+      merge: true,
+      unmerge: row.merged !== null,
+      retire: !row.is_retired,
+      restore: row.is_retired,
+    },
   }))
   return { data: { list }, total: count?.total ?? 0 }
 }

@@ -1,6 +1,7 @@
 import { reasonNames } from '@bole/pipeline/contract'
 import { type Language, languages } from '@bole/platform/contract'
 import type { Transaction } from '@bole/platform/server'
+import { reasonWords } from '../../contract/texts/reason-words.ts'
 import type { FirstReason } from '../../model/reject-reasons.ts'
 import { pipeline } from '../application-store.ts'
 
@@ -8,11 +9,26 @@ import { pipeline } from '../application-store.ts'
 interface Reason {
   readonly code: FirstReason | null
   readonly name: string
+  /** What it says to candidates where the company worded that, by language. */
+  readonly told: Told
 }
+
+type Told = Readonly<Partial<Record<Language, string>>>
 
 /** What a reason is called: its own name, or the first one in the language of whoever reads. */
 export function nameIn(language: Language, { code, name }: Reason): string {
   return name || (code ? reasonNames[language][code] : '')
+}
+
+/** What a reason says to a candidate who reads a language: the company's words, or the first ones; empty: nothing. */
+export function toldIn(language: Language, { code, told }: Pick<Reason, 'code' | 'told'>): string {
+  return told[language] || (code ? reasonWords[language][code] : '')
+}
+
+/** The same in every language. */
+export function toldInAll(reason: Pick<Reason, 'code' | 'told'>) {
+  const [zh, en, pt, tw] = languages.map((language) => toldIn(language, reason))
+  return { 'zh-CN': zh ?? '', 'en-US': en ?? '', 'pt-BR': pt ?? '', 'zh-TW': tw ?? '' }
 }
 
 /** Everything a reason is called, whoever reads. */
@@ -23,14 +39,14 @@ export function namesOf(reason: Reason): readonly string[] {
 /** All reasons in their order. */
 export const allReasons = pipeline
   .selectFrom('reject_reasons')
-  .select(['id', 'code', 'name', 'is_retired', 'version'])
+  .select(['id', 'code', 'name', 'told', 'is_retired', 'version'])
   .orderBy('place')
   .orderBy('id')
 
 /** The reasons that are offered, in their order and somebody's language. */
 export async function offeredReasons(tx: Transaction, language: Language) {
   const [rows] = await tx.load(allReasons.where('is_retired', '=', false))
-  return rows.map((row) => ({ id: row.id, name: nameIn(language, row) }))
+  return rows.map((row) => ({ id: row.id, name: nameIn(language, row), told: toldIn(language, row) }))
 }
 
 /** All reasons; nobody else names or retires one until this is done. */

@@ -55,6 +55,30 @@ export async function lockTag(tx: Transaction, id: number) {
   return tag
 }
 
+/** Who has a label. */
+export function wearersOf(id: number) {
+  return pipeline.selectFrom('application_tags').select('application_id').where('tag_id', '=', id)
+}
+
+/** A merge into a label after this one that was not taken back. */
+export function laterMergeInto(intoId: number, mergeId: number) {
+  return pipeline
+    .selectFrom('tag_merges')
+    .select('id')
+    .where('into_id', '=', intoId)
+    .where('undone_at', 'is', null)
+    .where('id', '>', mergeId)
+    .limit(1)
+}
+
+/** The merge into a label that can be taken back: the last one, while neither has changed since. */
+export const undoableMerge = sql<{ readonly id: number; readonly name: string } | null>`(
+  select json_build_object('id', m.id, 'name', gone.name)
+  from tag_merges m join tags gone on gone.organisation_id = m.organisation_id and gone.id = m.tag_id
+  where m.organisation_id = tags.organisation_id and gone.is_deleted and gone.version = m.tag_version and m.into_version = tags.version
+    and m.id = (select max(l.id) from tag_merges l
+      where l.organisation_id = tags.organisation_id and l.into_id = tags.id and l.undone_at is null))`
+
 /** Whether another label is called so, and whether the group it is to stand in is there. */
 export async function tagFaults(
   tx: Transaction,

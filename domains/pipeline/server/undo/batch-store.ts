@@ -14,3 +14,9 @@ export function latestOf(applicationIds: readonly number[]) {
     .where('application_id', '=', sql<number>`any(${applicationIds}::bigint[])`)
     .groupBy('application_id')
 }
+
+/** The batch that takes a batch back has a number that follows from it, so that it cannot be taken back twice. */
+export function undoIdOf(batchId: string): string {
+  const flipped = (Number.parseInt(batchId.slice(0, 8), 16) ^ 0xffffffff) >>> 0
+  return flipped.toString(16).padStart(8, '0') + batchId.slice(8)
+}

@@ -26,6 +26,7 @@ const before = z.object({
   offer_valid_until: moment,
   entry_date: moment,
   score: z.number().nullish(),
+  slot_id: z.number().nullish(),
 })
 
 const remark = z.object({ action: z.string(), tags: z.array(z.string()), text: z.string() }).nullable()

@@ -1,11 +1,12 @@
-import type { pipelineApi } from '@bole/pipeline/contract'
+import { type pipelineApi, pipelineEvents } from '@bole/pipeline/contract'
 import { type Handler, notFound } from '@bole/platform/server'
 import { isLive } from '../../model/move.ts'
 import { lockedApplications, recordsOf } from '../application-store.ts'
 import { goneAmong, heldPositions } from '../change/held-positions.ts'
 import { type ApplicationChange, saveChanges } from '../change/save-changes.ts'
-import { latestOf, rowsOfBatch } from './batch-store.ts'
+import { latestOf, rowsOfBatch, undoIdOf } from './batch-store.ts'
 import { sinceOf, startOf } from './last-endings.ts'
+import { placesBack } from './places-back.ts'
 import { giveBack, restoredFrom, restoredNow } from './restored-from.ts'
 
 /** Takes a whole batch back: every application to where it stood, in the record it was in, or none of them. */
@@ -18,6 +19,7 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   if (undone.some(isUndo) || rows.some(isUndo)) throw refuse('already_undone')
   if (rows.length === 0) throw notFound()
   const ids = rows.map(({ application_id }) => application_id)
+  const places = await placesBack(tx, rows)
   const earlier = rows.flatMap(({ facts }) => restoredFrom(facts).position?.id ?? [])
   const [held] = await tx.load(heldPositions(ids, earlier))
   const gone = goneAmong(held)
@@ -43,14 +45,11 @@ export const undo: Handler<typeof pipelineApi.undo> = async (context) => {
   const isGone = ({ application, position, next }: ApplicationChange) =>
     isLive(next) && gone.has(position?.id ?? application.position_id)
   if (changes.some(isGone)) throw refuse('position_gone')
+  if (!changes.every(({ application, next }) => places.take(application.id, next))) throw refuse('slot_taken')
   saveChanges(tx, changes, { actor: 'user', userId: caller.userId, now, batchId })
+  for (const { id: application_id, stage } of applications)
+    tx.emit(pipelineEvents.holdsNoMore, { application_id, because: 'undone', batch_id: body.batch_id, stage })
   const recordOf = new Map(records.map((record) => [record.id, record]))
   for (const row of rows) giveBack(tx, row, recordOf.get(row.from_record_id ?? 0), caller.userId)
   return { batch_id: batchId, done: changes.length, refused: [] }
-}
-
-/** The batch that takes a batch back has a number that follows from it, so that it cannot be taken back twice. */
-function undoIdOf(batchId: string): string {
-  const flipped = (Number.parseInt(batchId.slice(0, 8), 16) ^ 0xffffffff) >>> 0
-  return flipped.toString(16).padStart(8, '0') + batchId.slice(8)
 }

@@ -1,4 +1,5 @@
 import { usePeople } from '@bole/accounts/web'
+import type { CandidateMessage } from '@bole/pipeline/contract'
 import { Form, Modal, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
@@ -16,9 +17,16 @@ interface ChooseDialogProps {
   /** What is to be known of what is chosen. */
   readonly about?: AboutChoice
   readonly isSending: boolean
-  /** Told what is chosen, and what it is called. */
-  readonly onChoose: (value: number, label: string) => void
+  /** What else is asked, by what is chosen and what that is called. */
+  readonly beneath?: (value: number | undefined, label: string) => ReactNode
+  /** Told what is chosen, what it is called, and what candidates are told. */
+  readonly onChoose: (value: number, label: string, message?: CandidateMessage | null) => void
   readonly onClose: () => void
+}
+
+interface Chosen {
+  readonly value: number
+  readonly message?: CandidateMessage | null
 }
 
 /** Asks for one of a list: another position, another recruiter. */
@@ -28,15 +36,17 @@ export function ChooseDialog({
   options,
   onSearch,
   about,
+  beneath,
   isSending,
   onChoose,
   onClose,
 }: ChooseDialogProps): ReactNode {
   const t = useTexts()
-  const [form] = Form.useForm<{ value: number }>()
-  const told = about?.(Form.useWatch('value', form))
-  const choose = ({ value }: { readonly value: number }) =>
-    onChoose(value, options?.find((one) => one.value === value)?.label ?? '')
+  const [form] = Form.useForm<Chosen>()
+  const chosen = Form.useWatch('value', form)
+  const told = about?.(chosen)
+  const labelOf = (value: number | undefined) => options?.find((one) => one.value === value)?.label ?? ''
+  const choose = ({ value, message }: Chosen) => onChoose(value, labelOf(value), message)
   return (
     <Modal
       open
@@ -49,7 +59,13 @@ export function ChooseDialog({
       onCancel={onClose}
     >
       {told?.note}
-      <Form form={form} layout="vertical" requiredMark={false} onFinish={choose}>
+      <Form
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinish={choose}
+      >
         <Form.Item name="value" label={label} rules={[{ required: true, message: t('needsChoice') }]}>
           <Select
             autoFocus
@@ -58,6 +74,7 @@ export function ChooseDialog({
             options={[...(options ?? [])]}
           />
         </Form.Item>
+        {beneath?.(chosen, labelOf(chosen))}
       </Form>
     </Modal>
   )

@@ -2,7 +2,7 @@ import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { useChange } from '@bole/platform/web'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
-import { FeedbackDialog, type FeedbackInput } from './feedback-dialog.tsx'
+import { besidesOf, FeedbackDialog, type FeedbackInput } from './feedback-dialog.tsx'
 import { useOutcome } from './use-outcome.tsx'
 
 /** An application in the version that was seen, with whose it is. */
@@ -39,8 +39,8 @@ export function DecisionDialog({ action, applications, onDone, onClose }: Decisi
       tellBatch(data, saying)
     },
   })
-  const give = ({ tags, text, message, keep_in_folder_id }: FeedbackInput) => {
-    const told = { ...(message ? { message } : {}), ...(keep_in_folder_id ? { keep_in_folder_id } : {}) }
+  const give = ({ tags, text, ...besides }: FeedbackInput) => {
+    const told = besidesOf(besides)
     if (first && applications.length === 1) {
       const { post_id: id, version } = first
       return one.mutate({ params: { id }, body: { side: 'company', action, version, tags, text, ...told } })

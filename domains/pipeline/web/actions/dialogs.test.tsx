@@ -61,6 +61,14 @@ describe('what is said with a decision', () => {
     expect(mainButton()?.className.includes('dangerous')).toBe(isEnding)
   })
 
+  test('refused for want of a reason leads to the field that lacks it', async () => {
+    await show({ side: 'company', action: 'eliminate' })
+    document.querySelector<HTMLElement>('textarea')?.focus()
+    fireEvent.click(mainButton() ?? document.body)
+    await waitFor(() => expect(document.activeElement?.id).toBe('tags'))
+    expect(give).not.toHaveBeenCalled()
+  })
+
   test('of an ending are reasons to choose from', async () => {
     await show({ side: 'company', action: 'eliminate' })
     const [label = ''] = [...document.querySelectorAll('.ant-form-item label')].map(
@@ -131,7 +139,7 @@ describe('one of a list', () => {
     await show()
     await pickOption('职位', '数据分析师')
     fireEvent.click(mainButton() ?? document.body)
-    await waitFor(() => expect(choose).toHaveBeenCalledWith(6, '数据分析师'))
+    await waitFor(() => expect(choose).toHaveBeenCalledWith(6, '数据分析师', undefined))
   })
 
   test('has to be chosen first, and can be left', async () => {

@@ -1,3 +1,4 @@
+import { usePermission } from '@bole/accounts/web'
 import type { CandidateAction, CompanyAction } from '@bole/pipeline/model'
 import { wordOf } from '@bole/platform/web'
 import { Form, Input, InputNumber, Modal, Select } from 'antd'
@@ -7,6 +8,7 @@ import { isEnding } from '../../model/scenes.ts'
 import { useTexts } from '../texts/index.ts'
 import { type ArrangementInput, arrangementOf } from './arrangement.ts'
 import { MessageField } from './message-field.tsx'
+import { ReasonField, type ReasonInput } from './reason-field.tsx'
 import { StageFields } from './stage-fields.tsx'
 import { useOffered } from './use-offered.ts'
 import { useTalentPool } from './use-talent-pool.ts'
@@ -21,14 +23,30 @@ interface Fields {
   readonly text?: string
   readonly score?: number
   readonly keep_in_folder_id?: number | null
+  readonly why?: ReasonInput | null
 }
 
-export interface FeedbackInput extends ArrangementInput {
+export interface FeedbackInput extends ArrangementInput, ReasonInput {
   readonly tags: string[]
   readonly text: string
   readonly score?: number
   /** A folder of the talent pool to keep them in. */
   readonly keep_in_folder_id?: number
+}
+
+/** What goes with a decision beside its words: a message, a folder of the talent pool, and why in words for the candidate. */
+export function besidesOf({
+  message,
+  keep_in_folder_id,
+  told_reason_id,
+  told_reason,
+}: Omit<FeedbackInput, 'tags' | 'text'>) {
+  return {
+    ...(message ? { message } : {}),
+    ...(keep_in_folder_id ? { keep_in_folder_id } : {}),
+    ...(told_reason_id ? { told_reason_id } : {}),
+    ...(told_reason ? { told_reason } : {}),
+  }
 }
 
 interface FeedbackDialogProps {
@@ -58,11 +76,14 @@ export function FeedbackDialog({
 }: FeedbackDialogProps): ReactNode {
   const t = useTexts()
   const pool = useTalentPool()
+  const mayMove = usePermission('pipeline.move')
   const [form] = Form.useForm<Fields>()
   const isEnds = isEnding(feedback.action)
   const offered = useOffered(feedback, { stage, applications, isNeeded: isEnds })
-  const give = ({ tags = [], text = '', score, keep_in_folder_id: folder, ...rest }: Fields) => {
-    const kept = folder ? { keep_in_folder_id: folder } : {}
+  const give = ({ tags = [], text = '', score, ...given }: Fields) => {
+    const { keep_in_folder_id: folder, why, ...rest } = given
+    const says = why?.told_reason_id || why?.told_reason?.trim() ? why : {}
+    const kept = { ...(folder ? { keep_in_folder_id: folder } : {}), ...says }
     onGive({ tags, text, ...(score === undefined ? {} : { score }), ...arrangementOf(rest), ...kept })
   }
   return (
@@ -77,7 +98,13 @@ export function FeedbackDialog({
       onCancel={onClose}
     >
       {note}
-      <Form<Fields> form={form} layout="vertical" requiredMark={false} onFinish={give}>
+      <Form<Fields>
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        onFinish={give}
+      >
         {feedback.action === 'change_score' && (
           <Form.Item
             name="score"
@@ -105,7 +132,7 @@ export function FeedbackDialog({
             mode="tags"
             maxCount={20}
             autoFocus={isEnds}
-            options={offered.map((value) => ({ value }))}
+            options={offered.map(({ name }) => ({ value: name }))}
           />
         </Form.Item>
         <Form.Item
@@ -120,6 +147,11 @@ export function FeedbackDialog({
             autoFocus={!isEnds && feedback.action !== 'change_score'}
           />
         </Form.Item>
+        {feedback.side === 'company' && isEnds && mayMove && applications.length > 0 && (
+          <Form.Item name="why" noStyle>
+            <ReasonField offered={offered} />
+          </Form.Item>
+        )}
         {feedback.side === 'company' && feedback.action === 'eliminate' && pool && (
           <Suspense>
             <Form.Item name="keep_in_folder_id" label={t('batch.keep')}>

@@ -87,7 +87,12 @@ test('who is selected is kept over the list, and asked for nothing where no dial
     }),
   ])
   const given = { ids: [7, 8], known: [], shown: { search: {}, total: 2 } }
-  const nothing = { onKept: () => undefined, onClose: () => undefined }
+  const nothing = {
+    origin: 2 as const,
+    onKept: () => undefined,
+    onSlots: () => undefined,
+    onClose: () => undefined,
+  }
   const at = '/candidate/filter/list'
   await showScreen(() => <SelectionDialog dialog="keep" {...given} {...nothing} />, at, at)
   expect(await screen.findByText(/存入\s*2\s*人/)).toBeTruthy()

@@ -3,16 +3,21 @@ import { findProvidedFor } from '@bole/platform/slots'
 import { Form } from 'antd'
 import { type ReactNode, Suspense } from 'react'
 import { messageField } from '../slots.ts'
-import { type ArrangementFields, arrangementOf } from './arrangement.ts'
+import { type ArrangementFields, type ArrangementInput, arrangementOf } from './arrangement.ts'
 
 interface MessageFieldProps {
   readonly applications: readonly number[]
   readonly action: string
   readonly stage: number | undefined
+  /** What is agreed on, where the form does not hold it. */
+  readonly agreed?: ArrangementInput
+  /** What the position is called that they are to be considered for. */
+  readonly position?: string
 }
 
 /** Offers to tell the candidates of what is about to be done: only to whoever may send messages. */
-export function MessageField({ applications, action, stage }: MessageFieldProps): ReactNode {
+export function MessageField(props: MessageFieldProps): ReactNode {
+  const { applications, action, stage, agreed: given, position } = props
   const Filled = findProvidedFor(messageField)
   const maySend = usePermission('notifications.send')
   const fields: ArrangementFields = Form.useWatch([]) ?? {}
@@ -21,7 +26,11 @@ export function MessageField({ applications, action, stage }: MessageFieldProps)
   return (
     <Suspense>
       <Form.Item name="message" noStyle>
-        <Filled applications={applications} action={action} stage={stage} agreed={agreed} />
+        <Filled
+          {...{ applications, action, stage }}
+          agreed={given ?? agreed}
+          {...(position ? { position } : {})}
+        />
       </Form.Item>
     </Suspense>
   )

@@ -79,6 +79,7 @@ export function MoveDialog({
           form={form}
           layout="vertical"
           requiredMark={false}
+          scrollToFirstError={{ focus: true, block: 'center' }}
           initialValues={{ step: initialStep ?? undefined, is_online: true, tells_candidate: true }}
           onFinish={finish}
         >

@@ -14,11 +14,20 @@ interface Where {
   readonly isNeeded: boolean
 }
 
+/** A word that is offered; a reason says something to candidates, too. */
+export interface Offered {
+  readonly id: number
+  readonly name: string
+  readonly told?: string | undefined
+}
+
+const nothing: readonly Offered[] = []
+
 /** The words that are offered with an answer: of one candidate’s own from where they stand, else from the stage. Without the server, none. */
 export function useOffered(
   { side, action }: Asked,
   { stage, applications, isNeeded }: Where,
-): readonly string[] {
+): readonly Offered[] {
   const [post_id = 0] = applications
   const isTheirs = side === 'candidate' && applications.length === 1
   const status = stage !== undefined && stages.isStage(stage) ? { status: stage } : {}
@@ -34,5 +43,5 @@ export function useOffered(
   )
   const groups = (isTheirs ? ofOne : ofStage).data?.data.list ?? []
   const group = groups.find((one) => one.side === side && one.flag === action)
-  return group?.libs.map(({ name }) => name) ?? []
+  return group?.libs ?? nothing
 }

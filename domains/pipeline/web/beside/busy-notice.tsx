@@ -1,7 +1,7 @@
 import { usePermission } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
-import { useCall } from '@bole/platform/web'
+import { listOf, useCall } from '@bole/platform/web'
 import { Alert, Form } from 'antd'
 import type { ReactNode } from 'react'
 import type { ArrangementFields } from '../actions/arrangement.ts'
@@ -33,11 +33,6 @@ export function BusyNotice({ postId }: { readonly postId?: number | undefined })
     t('busy', { name: user.name, from: formatMeeting(from), to: formatMeetingTime(to) }),
   )
   return (
-    <Alert
-      type="warning"
-      style={{ marginBottom: 16 }}
-      title={told[0]}
-      description={told.slice(1).join('；')}
-    />
+    <Alert type="warning" style={{ marginBottom: 16 }} title={told[0]} description={listOf(told.slice(1))} />
   )
 }

@@ -74,7 +74,7 @@ test('changed words say so, and the dialog stays open when somebody was faster',
   const update_time = '2026-03-06T01:00:00.000Z'
   const server = serve(
     ...around,
-    refusing(pipelineApi.changeFeedback, 'changed_meanwhile', { message: '已被他人修改' }),
+    refusing(pipelineApi.changeFeedback, 'feedback_changed', { message: '反馈已在别处修改' }),
   )
   await show(item({ update_time, appraise: '后来的说明' }))
   expect(await screen.findByText(/后来的说明/)).toBeTruthy()

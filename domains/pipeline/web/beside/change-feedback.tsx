@@ -78,6 +78,7 @@ function ChangeDialog({
       <Form<Fields>
         form={form}
         layout="vertical"
+        scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={{ tags: [...tags], text: appraise }}
         onFinish={(fields) => {
           if (needsReason(fields))

@@ -1,6 +1,7 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { actionsOn, ListScreen } from '@bole/platform/list'
 import { useAddress } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
 import type { ReactNode } from 'react'
 import { pipelineScreens } from '../screens.ts'
 import { interviewColumns } from './interview-columns.tsx'
@@ -35,6 +36,7 @@ export default function InterviewList(): ReactNode {
           },
         ),
       }}
+      create={{ label: t('slots'), to: addressOf(pipelineScreens.slots, { origin }) }}
       empty={t('noInterviews')}
     />
   )

@@ -23,7 +23,7 @@ export function StatusChip({
   const t = useTexts()
   return (
     <span className={styles.chip} title={wordOf(t, `explanations.${status.name}`)}>
-      {withStage && <StageBadge stage={status.status} title={status.title} />}
+      {withStage && <StageBadge stage={status.status} title={status.title} colour={status.step_colour} />}
       <span className={styles.word}>
         <StatusDot colour={status.colour} />
         {nameOfStatus(t, status)}

@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { useAccountsTexts, usePermission } from '@bole/accounts/web'
 import { pipelineEntryApi } from '@bole/pipeline/contract'
+import { findProvidedFor } from '@bole/platform/slots'
 import { useChange, wordOf } from '@bole/platform/web'
 import { Button, Dropdown, type MenuProps } from 'antd'
 import { type ReactNode, useState } from 'react'
@@ -8,6 +9,7 @@ import { hasSomethingToArrange } from '../../model/what-makes-sense.ts'
 import type { Feedback } from '../actions/feedback-dialog.tsx'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import styles from './drawer.module.css'
@@ -24,6 +26,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const mayExport = usePermission('candidates.export')
   const { application, can } = answer
   const pool = useTalentPool()
+  const mayWrite = usePermission('notifications.send') && findProvidedFor(messageDialog)
   const [open, setDialog] = useState<OpenDialog | null>(null)
   const { bar, remember, goBack } = useWayBack()
   const setOpen = (dialog: OpenDialog) => {
@@ -56,7 +59,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
   const applications = [seen]
   const opening = (
     kind: Exclude<OpenDialog['kind'], 'feedback'>,
-    word: `actions.${string}` | 'batch.keep',
+    word: `actions.${string}` | 'batch.keep' | 'batch.message',
   ) => ({
     key: kind,
     label: wordOf(t, word),
@@ -76,6 +79,7 @@ export function ActionBar({ answer }: { readonly answer: ApplicationAnswer }): R
     ],
     candidate: [
       ...rest.filter(({ side }) => side === 'candidate').map(saying),
+      ...(mayWrite ? [opening('message', 'batch.message')] : []),
       ...(can.make_candidate_page ? [opening('page', 'actions.make_candidate_page')] : []),
     ],
     application: [

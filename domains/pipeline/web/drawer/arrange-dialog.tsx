@@ -56,6 +56,7 @@ export function ArrangeDialog({ answer, onClose }: ArrangeDialogProps): ReactNod
       <Form
         form={form}
         layout="vertical"
+        scrollToFirstError={{ focus: true, block: 'center' }}
         initialValues={initial}
         onFinish={(fields) =>
           arrange.mutate({

@@ -3,6 +3,7 @@ import { addressOf } from '@bole/platform/screens'
 import { Button, Drawer, Flex } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useShortcuts } from '../keys/use-shortcuts.ts'
+import { HeldMark } from '../list/held.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 import { pipelineScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
@@ -59,6 +60,7 @@ export function CandidateDrawer({ list }: { readonly list: CandidateListState })
           <span className={styles.place} aria-live="polite">
             {place > 0 && t('drawer.place', { place, total: list.newest?.total ?? list.items.length })}
           </span>
+          {id !== null && <HeldMark postId={id} />}
           <Button
             type="text"
             icon={<ExportOutlined />}

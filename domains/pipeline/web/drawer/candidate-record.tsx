@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { ChoiceSwitch } from '../cells/choice-switch.tsx'
 import { StatusChip } from '../cells/status-chip.tsx'
+import { wishesOf } from '../cells/wishes.ts'
 import { besideRecord } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { ActionBar } from './action-bar.tsx'
@@ -65,6 +66,9 @@ export function CandidateRecord({
             )}
           </div>
           <p>{[position.title, basic.phone, basic.email].filter(Boolean).join(' · ')}</p>
+          {application.volunteers && (
+            <p>{t('drawer.wishes', { first: position.title, wishes: wishesOf(application) })}</p>
+          )}
           <div className={styles.state}>
             <StatusChip status={status} withStage />
             <span className={styles.explanation}>{wordOf(t, `explanations.${status.name}`)}</span>

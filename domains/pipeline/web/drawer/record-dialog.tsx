@@ -5,13 +5,14 @@ import { findProvidedFor } from '@bole/platform/slots'
 import { useCall, useChange, wordOf } from '@bole/platform/web'
 import { positionsScreens } from '@bole/positions/screens'
 import { type ReactNode, Suspense, useRef } from 'react'
-import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
+import { ChoosePerson } from '../actions/choose-dialog.tsx'
 import { type Feedback, FeedbackDialog, type FeedbackInput } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
+import { PositionDialog } from '../actions/position-dialog.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
 import { useTalentPool } from '../actions/use-talent-pool.ts'
 import { defaultColumns } from '../list/columns.tsx'
-import { exportDialog } from '../slots.ts'
+import { exportDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import type { ApplicationAnswer } from './application-answer.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
@@ -21,7 +22,18 @@ import { useRecordOutcome } from './use-record-outcome.ts'
 /** Which dialog lies open over a record. */
 export type OpenDialog =
   | { readonly kind: 'feedback'; readonly feedback: Feedback }
-  | { readonly kind: 'move' | 'position' | 'transfer' | 'arrange' | 'page' | 'why' | 'keep' | 'export' }
+  | {
+      readonly kind:
+        | 'move'
+        | 'position'
+        | 'transfer'
+        | 'arrange'
+        | 'page'
+        | 'why'
+        | 'keep'
+        | 'export'
+        | 'message'
+    }
 
 interface DialogProps {
   readonly answer: ApplicationAnswer
@@ -63,6 +75,8 @@ export function RecordDialog({ open, ...given }: DialogProps & { readonly open: 
       )
     case 'keep':
       return <Keep {...given} />
+    case 'message':
+      return <Write {...given} />
     case 'export':
       return <ExportOne {...given} />
     case 'position':
@@ -156,24 +170,27 @@ function ChangePosition({ answer, onClose }: DialogProps): ReactNode {
   const library = useCall(pipelineEntryApi.getListLibrary, { query: { origin: answer.origin } }).data?.data
   const to = useRef('')
   const told = (who: string) => t('said.position', { who, title: to.current })
-  const change = useChange(pipelineEntryApi.changePosition, useRecordOutcome(answer, told, onClose).batch)
+  const done = useRecordOutcome(answer, told, onClose).batch
   return (
-    <ChooseDialog
+    <PositionDialog
       title={t('actions.change_position')}
-      label={t('columns.position')}
-      options={
-        library?.postPositionStatistic
-          .filter((one) => one.id !== answer.application.position.id)
-          .map((one) => ({ value: one.id, label: one.title })) ?? []
+      positions={
+        library?.postPositionStatistic.filter((one) => one.id !== answer.application.position.id) ?? []
       }
-      isSending={change.isPending}
-      onChoose={(position_id) => {
-        to.current = library?.postPositionStatistic.find((one) => one.id === position_id)?.title ?? ''
-        change.mutate({ body: { applications: [{ post_id: id, version }], position_id } })
+      tells={() => [id]}
+      whoGoes={(_, title) => {
+        to.current = title
+        return [{ post_id: id, version }]
       }}
+      onDone={(data) => done.onDone({ data })}
       onClose={onClose}
     />
   )
+}
+
+function Write({ answer, onClose }: DialogProps): ReactNode {
+  const Dialog = findProvidedFor(messageDialog)
+  return <Suspense>{Dialog && <Dialog applications={[answer.application.id]} onClose={onClose} />}</Suspense>
 }
 
 function ExportOne({ answer, onClose }: DialogProps): ReactNode {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { neighbourOf } from '../../model/neighbour.ts'
+import { useHeldByOthers } from '../list/held.tsx'
 import type { CandidateListState } from '../list/use-candidate-list.ts'
 
 /**
@@ -9,11 +10,12 @@ import type { CandidateListState } from '../list/use-candidate-list.ts'
  */
 export function useNeighbours(list: CandidateListState, id: number | null) {
   const waiting = useRef<number | null>(null)
-  const rows = list.items.map(({ id: one, is_listed }) => ({
-    id: one,
+  const held = useHeldByOthers()
+  const rows = list.items.map(({ id: one, is_listed }) => {
     // Who has left the list since it was read, or come back to it, is hidden from it now.
-    isSkipped: is_listed === (list.query.has_left ?? false),
-  }))
+    const isHidden = is_listed === (list.query.has_left ?? false)
+    return { id: one, isHidden, isSkipped: isHidden || held.has(one) }
+  })
   const stood = useRef<{ readonly id: number; readonly at: number } | null>(null)
   const at = rows.findIndex((row) => row.id === id)
   if (id !== null && at >= 0) stood.current = { id, at }
@@ -42,7 +44,7 @@ export function useNeighbours(list: CandidateListState, id: number | null) {
     waiting.current = null
     if (next.button === 1) change({ open: next.id }, true)
   }, [next.button, next.id, id, change, count])
-  const listed = rows.filter((row) => !row.isSkipped)
+  const listed = rows.filter((row) => !row.isHidden)
   const placeListed = listed.findIndex((row) => row.id === id) + 1
   return { place: placeListed, next: { ...next, go: go(next) }, previous: { ...previous, go: go(previous) } }
 }

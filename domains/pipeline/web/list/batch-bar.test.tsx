@@ -1,6 +1,13 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
-import { type Answering, answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
+import {
+  type Answering,
+  answering,
+  pickOption,
+  refusing,
+  serve,
+  showScreen,
+} from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
@@ -124,6 +131,23 @@ describe('what can be done with all of them', () => {
     await waitFor(() =>
       expect(server.bodiesOf(changePosition)).toEqual([{ applications: both, position_id: 6 }]),
     )
+  })
+
+  test('what the server warns of is asked once more, and done where it is meant', async () => {
+    const message = '与林岚已约好面试'
+    const { server } = await choose(
+      '',
+      refusing(changePosition, 'something_agreed', { status: 'warning', message }),
+    )
+    await press('更换职位')
+    await pickOption('职位', '数据分析师')
+    await press(/^确\s?定$/)
+    expect(await screen.findByText(message)).toBeTruthy()
+    server.now(answering(changePosition, outcome))
+    await press('仍要更换')
+    const asked = { applications: both, position_id: 6 }
+    await waitFor(() => expect(server.bodiesOf(changePosition)).toEqual([asked, { ...asked, is_sure: true }]))
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull())
   })
 
   test('handing over asks whom to', async () => {

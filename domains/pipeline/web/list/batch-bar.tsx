@@ -6,9 +6,10 @@ import { safeFirst, useChange } from '@bole/platform/web'
 import { App } from 'antd'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { BatchTarget } from '../../model/batch-target.ts'
-import { ChooseDialog, ChoosePerson } from '../actions/choose-dialog.tsx'
-import { FeedbackDialog } from '../actions/feedback-dialog.tsx'
+import { ChoosePerson } from '../actions/choose-dialog.tsx'
+import { besidesOf, FeedbackDialog } from '../actions/feedback-dialog.tsx'
 import { MoveDialog } from '../actions/move-dialog.tsx'
+import { PositionDialog } from '../actions/position-dialog.tsx'
 import { stageAfter } from '../actions/stage-after.ts'
 import { type BatchOutcome, useOutcome } from '../actions/use-outcome.tsx'
 import { useStepName } from '../actions/use-step-name.ts'
@@ -17,29 +18,17 @@ import { approvalDialog, messageDialog } from '../slots.ts'
 import { useTexts } from '../texts/index.ts'
 import { writtenConditions } from './conditions.ts'
 import { ExportSelected } from './export-selected.tsx'
+import { FurtherFeedback, furtherFor } from './further-feedback.tsx'
 import { isOfAll, type OfAll } from './of-all.ts'
-import { type BatchKind, parted } from './parted.ts'
+import { type BatchKind, type FurtherDecision, parted } from './parted.ts'
+import type { SaidBy } from './said-by.ts'
 import { SelectAll } from './select-all.tsx'
-import { noSelection, type Selection, seenIn, stageOf } from './selection.ts'
+import { isInterviewed, noSelection, type Selection, seenIn, stageOf } from './selection.ts'
 import { SelectionDialog } from './selection-dialog.tsx'
 import type { CandidateListState } from './use-candidate-list.ts'
 import { WhoIsAffected } from './who-is-affected.tsx'
 
-type Dialog = Exclude<BatchKind, 'remove' | 'restore'> | OfAll | null
-
-/** The folder of the talent pool, of all that a feedback may hold. */
-const keptIn = ({ keep_in_folder_id }: { readonly keep_in_folder_id?: number }) =>
-  keep_in_folder_id ? { keep_in_folder_id } : {}
-
-/** What a toast says besides who. */
-interface SaidBy {
-  readonly move: { readonly stage: string }
-  readonly pass: object
-  readonly eliminate: object
-  readonly approval: object
-  readonly position: { readonly title: string }
-  readonly transfer: { readonly name: string }
-}
+type Dialog = Exclude<BatchKind, 'remove' | 'restore' | FurtherDecision> | OfAll | 'further' | null
 
 interface BatchBarProps {
   readonly list: CandidateListState
@@ -72,7 +61,6 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   }
   const move = useChange(pipelineEntryApi.moveMany, finish)
   const feedback = useChange(pipelineEntryApi.giveFeedbackToMany, finish)
-  const changePosition = useChange(pipelineEntryApi.changePosition, finish)
   const transfer = useChange(pipelineEntryApi.transfer, finish)
   const remove = useChange(pipelineEntryApi.removeApplications, finish)
   const restore = useChange(pipelineEntryApi.restoreApplications, finish)
@@ -84,7 +72,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
     const applications = seenIn(parts.affected, list.items)
     return { ...parts, applications, count: applications.length, note: <WhoIsAffected {...parts} /> }
   }
-  const open = dialog === null || isOfAll(dialog) ? null : about(dialog)
+  const open = dialog === null || dialog === 'further' || isOfAll(dialog) ? null : about(dialog)
   const close = () => setDialog(null)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection), stages)
@@ -134,9 +122,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         ...(can('eliminate')
           ? [{ ...asking('eliminate', t('actions.company_eliminate')), isDanger: true }]
           : []),
+        ...(furtherFor(selection).length > 0 ? [asking('further', t('batch.further'))] : []),
         ...(mayAsk && Approval && can('approval') ? [asking('approval', t('batch.approval'))] : []),
         ...(mayMove && can('position') ? [asking('position', t('actions.change_position'))] : []),
         ...(mayMove && can('transfer') ? [asking('transfer', t('actions.transfer'))] : []),
+        ...(mayMove && isInterviewed(selection) ? [asking('slots', t('batch.slots'))] : []),
         asking('tags', t('batch.tag')),
         ...(maySend && Message ? [asking('message', t('batch.message'))] : []),
         ...(pool ? [asking('keep', t('batch.keep'))] : []),
@@ -178,37 +168,34 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
           stage={stageOf(selection) ?? [...selection.values()][0]?.status.status}
           applications={open.applications.map(({ post_id }) => post_id)}
           isSending={feedback.isPending}
-          onGive={({ tags, text, message, ...kept }) => {
+          onGive={({ tags, text, ...besides }) => {
             const applications = doing(dialog, {})
-            feedback.mutate({
-              body: {
-                applications,
-                action: dialog,
-                tags,
-                text,
-                ...(message ? { message } : {}),
-                ...keptIn(kept),
-              },
-            })
+            feedback.mutate({ body: { applications, action: dialog, tags, text, ...besidesOf(besides) } })
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog === 'further' && (
+        <FurtherFeedback
+          selection={selection}
+          fresh={list.items}
+          onDone={(data, action) => {
+            told.current = (who) => t('said.feedback', { who, action })
+            finish.onDone({ data })
           }}
           onClose={close}
         />
       )}
       {open && dialog === 'position' && (
-        <ChooseDialog
+        <PositionDialog
           title={t('batch.positionTitle')}
           about={(position_id) => about('position', { position_id })}
-          label={t('columns.position')}
-          options={
-            list.library?.postPositionStatistic.map(({ id, title }) => ({ value: id, label: title })) ?? []
+          tells={(position_id) =>
+            about('position', { position_id }).applications.map(({ post_id }) => post_id)
           }
-          isSending={changePosition.isPending}
-          onChoose={(position_id) => {
-            const title =
-              list.library?.postPositionStatistic.find(({ id }) => id === position_id)?.title ?? ''
-            const applications = doing('position', { title }, { position_id })
-            changePosition.mutate({ body: { applications, position_id } })
-          }}
+          positions={list.library?.postPositionStatistic ?? []}
+          whoGoes={(position_id, title) => doing('position', { title }, { position_id })}
+          onDone={(data) => finish.onDone({ data })}
           onClose={close}
         />
       )}
@@ -242,6 +229,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
         known={(list.library?.tagGroup ?? []).filter(({ is_offered }) => is_offered)}
         shown={{ search: writtenConditions(list.query), total: list.newest?.total ?? 0 }}
         onKept={() => onSelect(noSelection)}
+        origin={list.query.origin === 1 ? 1 : 2}
+        onSlots={(outcome) => {
+          told.current = (who) => t('said.arrange', { who })
+          finish.onDone({ data: outcome })
+        }}
         onClose={close}
       />
       {dialog === 'export' && <ExportSelected {...{ list, selection }} onClose={close} />}

@@ -6,6 +6,7 @@ import { StatusChip } from '../cells/status-chip.tsx'
 import { useTexts } from '../texts/index.ts'
 import { aboutOf } from './about.ts'
 import styles from './candidate-card.module.css'
+import { HeldMark } from './held.tsx'
 import { Waiting } from './waiting.tsx'
 
 interface CandidateCardProps {
@@ -21,7 +22,9 @@ export function CandidateCard({ item, onOpen }: CandidateCardProps): ReactNode {
       <button type="button" className={cells.name} onClick={() => onOpen(item.id)}>
         {item.basic.name}
       </button>
-      <small>{formatDay(item.applied_at)}</small>
+      <small>
+        <HeldMark postId={item.id} /> {formatDay(item.applied_at)}
+      </small>
       <div className={styles.state}>
         <StatusChip status={item.status} withStage />
       </div>

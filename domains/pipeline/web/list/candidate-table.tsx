@@ -1,10 +1,11 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
 import { useLazy } from '@bole/platform/later'
 import { Skeleton } from 'antd'
-import { type ReactNode, type UIEvent, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, type UIEvent, useCallback, useEffect, useMemo, useRef } from 'react'
 import styles from '../candidate-list.module.css'
 import { CandidateRow } from './candidate-row.tsx'
 import table from './candidate-table.module.css'
+import { FactsOfRows } from './fact-cells.tsx'
 import { type Direction, orderAsked } from './list-order.ts'
 import { type Selection, withItems, withoutItems } from './selection.ts'
 import { showCutOffText } from './show-cut-off-text.ts'
@@ -46,6 +47,7 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
   const { isNarrow, density, heads, columns, rowHeight, width, template } = useTableLayout(list, open)
   const NoCandidates = useLazy(noCandidates, !list.isLoading && items.length === 0)?.NoCandidates
   const { from, to, follow } = useWindow(items.length, rowHeight, useHeight(frame))
+  const ids = useMemo(() => items.map(({ id }) => id), [items])
   useEffect(() => see(from, to), [see, from, to])
   useRowKeys({
     frame,
@@ -63,41 +65,43 @@ export function CandidateTable({ list, selection, onSelect }: CandidateTableProp
       {list.isLoading ? (
         <Skeleton active paragraph={{ rows: 12 }} title={false} />
       ) : (
-        <div
-          className={table.frame}
-          onScroll={goOn}
-          data-narrow={isNarrow || undefined}
-          data-density={isNarrow ? undefined : density}
-          style={{ '--row-height': `${rowHeight}px`, '--width': `${width}px`, '--columns': template }}
-        >
-          <table aria-rowcount={(list.newest?.total ?? 0) + 1}>
-            <thead>
-              <TableHead
-                columns={heads}
-                count={items.length}
-                selected={selection.size === 0 ? 0 : items.filter(({ id }) => selection.has(id)).length}
-                onSelectAll={selectAll}
-                onOrder={orderBy}
-              />
-            </thead>
-            <tbody style={{ height: items.length * rowHeight }} onPointerOver={showCutOffText}>
-              {items.slice(from, to).map((item, index) => (
-                <CandidateRow
-                  key={item.id}
-                  item={item}
-                  index={from + index}
-                  top={(from + index) * rowHeight}
-                  columns={columns}
-                  isSelected={selection.has(item.id)}
-                  isOpen={item.id === state.open}
-                  onToggle={toggle}
-                  onOpen={open}
+        <FactsOfRows ids={ids} {...{ from, to, columns }}>
+          <div
+            className={table.frame}
+            onScroll={goOn}
+            data-narrow={isNarrow || undefined}
+            data-density={isNarrow ? undefined : density}
+            style={{ '--row-height': `${rowHeight}px`, '--width': `${width}px`, '--columns': template }}
+          >
+            <table aria-rowcount={(list.newest?.total ?? 0) + 1}>
+              <thead>
+                <TableHead
+                  columns={heads}
+                  count={items.length}
+                  selected={selection.size === 0 ? 0 : items.filter(({ id }) => selection.has(id)).length}
+                  onSelectAll={selectAll}
+                  onOrder={orderBy}
                 />
-              ))}
-            </tbody>
-          </table>
-          {items.length === 0 && NoCandidates && <NoCandidates list={list} />}
-        </div>
+              </thead>
+              <tbody style={{ height: items.length * rowHeight }} onPointerOver={showCutOffText}>
+                {items.slice(from, to).map((item, index) => (
+                  <CandidateRow
+                    key={item.id}
+                    item={item}
+                    index={from + index}
+                    top={(from + index) * rowHeight}
+                    columns={columns}
+                    isSelected={selection.has(item.id)}
+                    isOpen={item.id === state.open}
+                    onToggle={toggle}
+                    onOpen={open}
+                  />
+                ))}
+              </tbody>
+            </table>
+            {items.length === 0 && NoCandidates && <NoCandidates list={list} />}
+          </div>
+        </FactsOfRows>
       )}
     </div>
   )

@@ -5,9 +5,13 @@ import type { ReactNode } from 'react'
 import styles from '../cells/cells.module.css'
 import { StatusChip } from '../cells/status-chip.tsx'
 import { TwoLines } from '../cells/two-lines.tsx'
+import { wishesOf } from '../cells/wishes.ts'
 import type { PipelineTexts } from '../texts/index.ts'
 import { aboutOf } from './about.ts'
-import { type ColumnName, columnNames } from './column-names.ts'
+import { type ColumnName, columnNames, type FactName } from './column-names.ts'
+import { Decision, dayOf, interviewersOf } from './decision-cell.tsx'
+import { FactCell } from './fact-cells.tsx'
+import { HeldMark } from './held.tsx'
 import { type Direction, type ListOrder, sortingOf } from './list-order.ts'
 import { sourceName } from './source-name.ts'
 import { Waiting } from './waiting.tsx'
@@ -53,7 +57,25 @@ const widths: Record<ColumnName, number> = {
   owner: 110,
   source: 100,
   applied_at: 128,
+  contactStatusText: 100,
+  lastContactText: 110,
+  expectPositionText: 150,
+  expectPlaceText: 130,
+  noteText: 220,
+  postSzHistory: 220,
+  workRequireText: 260,
+  isCheckPassText: 110,
+  recentWork: 130,
+  graduation: 110,
+  station: 110,
+  skills: 180,
+  interviewers: 150,
+  decision: 170,
+  offer_valid_until: 120,
+  entry_date: 120,
 }
+
+const fact = (name: FactName) => (item: CandidateListItem) => <FactCell postId={item.id} name={name} />
 
 /** The table's columns in the order of the list, for those that are shown. */
 export function columnsOf(
@@ -64,7 +86,12 @@ export function columnsOf(
 ): readonly Column[] {
   const cells: Record<ColumnName, (item: CandidateListItem) => ReactNode> = {
     status: ({ status }) => <StatusChip status={status} withStage />,
-    position: ({ position }) => <span className={styles.clamped}>{position.title}</span>,
+    position: (item) =>
+      item.volunteers ? (
+        <TwoLines first={item.position.title} second={wishesOf(item)} />
+      ) : (
+        <span className={styles.clamped}>{item.position.title}</span>
+      ),
     contact: ({ basic }) => <TwoLines first={basic.phone} second={basic.email} />,
     education: ({ basic }) => <TwoLines first={basic.school} second={basic.major} />,
     work: ({ basic }) => <TwoLines first={basic.employer} second={basic.job_title} />,
@@ -81,6 +108,24 @@ export function columnsOf(
     owner: ({ owner }) => owner?.name ?? '—',
     source: ({ source, source_code }) => sourceName(t, sources.keyOf(source, source_code)),
     applied_at: ({ applied_at }) => formatDay(applied_at),
+    graduation: ({ graduate }) => graduate.graduate_date || '—',
+    station: ({ label }) => label.station || '—',
+    skills: ({ resumeDetail }) => (
+      <span className={styles.clamped}>{resumeDetail.skills.join(' · ') || '—'}</span>
+    ),
+    interviewers: ({ tracker }) => <span className={styles.clamped}>{interviewersOf(tracker) || '—'}</span>,
+    decision: ({ tracker }) => <Decision given={tracker?.company_feedback} />,
+    offer_valid_until: ({ tracker }) => dayOf(tracker?.offer_valid_until),
+    entry_date: ({ tracker }) => dayOf(tracker?.entry_date),
+    contactStatusText: fact('contactStatusText'),
+    lastContactText: fact('lastContactText'),
+    expectPositionText: fact('expectPositionText'),
+    expectPlaceText: fact('expectPlaceText'),
+    noteText: fact('noteText'),
+    postSzHistory: fact('postSzHistory'),
+    workRequireText: fact('workRequireText'),
+    isCheckPassText: fact('isCheckPassText'),
+    recentWork: fact('recentWork'),
   }
   return [
     {
@@ -90,9 +135,12 @@ export function columnsOf(
       render: (item) => (
         <TwoLines
           first={
-            <button type="button" className={styles.name} onClick={() => open(item.id)}>
-              {item.basic.name}
-            </button>
+            <>
+              <button type="button" className={styles.name} onClick={() => open(item.id)}>
+                {item.basic.name}
+              </button>
+              <HeldMark postId={item.id} />
+            </>
           }
           second={aboutOf(t, item)}
         />

@@ -1,12 +1,12 @@
 import { accountsEntryApi } from '@bole/accounts/contract'
 import { HiddenMark, useHides } from '@bole/accounts/web'
-import { listOf, useCall, wordOf } from '@bole/platform/web'
+import { listOf, useCall } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Button, Tag } from 'antd'
 import type { ReactNode } from 'react'
 import { type PipelineTexts, useTexts } from '../texts/index.ts'
+import { conditionName, conditionWords } from './condition-words.ts'
 import { type ConditionName, hiddenConditions, nothingOf } from './conditions.ts'
-import { sourceName } from './source-name.ts'
 import type { CandidateListState } from './use-candidate-list.ts'
 
 interface FilterChipsProps {
@@ -23,7 +23,7 @@ export function FilterChips({ list, set }: FilterChipsProps): ReactNode {
     <>
       {set.map((name) => (
         <Tag key={name} closable onClose={() => list.change({ [name]: null })}>
-          {wordOf(t, `filter.${name.replace(/_id$/, '')}`)}
+          {conditionName(t, name)}
           {': '}
           {hidden.some((one) => one === name) ? (
             <HiddenMark />
@@ -68,11 +68,5 @@ function wordsOf(t: PipelineTexts, list: CandidateListState, name: ConditionName
   if (name === 'position_id') return listOf(named(library?.postPositionStatistic))
   if (name === 'owner_id') return listOf(named(library?.owners))
   if (name === 'tag_id') return listOf(named(library?.tagGroup))
-  if (name === 'degree') return listOf(values.map((value) => wordOf(t, `degrees.${value}`)))
-  if (name === 'gender') return listOf(values.map((value) => wordOf(t, `genders.${value}`)))
-  if (name === 'source') return listOf(values.map((value) => sourceName(t, value)))
-  if (name === 'colour') return listOf(values.map((value) => wordOf(t, `colours.${value}`)))
-  if (name === 'waits_for') return listOf(values.map((value) => wordOf(t, `turns.${value}`)))
-  if (name === 'has_left') return t('yes')
-  return listOf(values)
+  return listOf(conditionWords(t, name, values))
 }

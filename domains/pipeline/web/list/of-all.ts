@@ -1,5 +1,5 @@
 /** Dialogs that take all who are selected, whatever can be done with each of them. */
-const ofAll = ['tags', 'message', 'keep', 'export'] as const
+const ofAll = ['tags', 'message', 'keep', 'slots', 'export'] as const
 
 export type OfAll = (typeof ofAll)[number]
 

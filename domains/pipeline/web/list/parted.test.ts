@@ -14,6 +14,8 @@ describe('whom a batch affects, and whom it skips and why', () => {
     ['move', [1, 4], ['application_ended', 'application_left']],
     ['pass', [1], ['application_ended', 'application_left', 'action_not_in_stage']],
     ['eliminate', [1], ['application_ended', 'application_left', 'action_not_in_stage']],
+    ['remain', [1], ['application_ended', 'application_left', 'action_not_in_stage']],
+    ['entry', [4], ['action_not_in_stage', 'application_ended', 'application_left']],
     ['position', [1, 4], ['application_ended', 'application_left']],
     ['transfer', [1, 4], ['application_ended', 'application_left']],
     ['approval', [1, 4], ['application_ended', 'application_left']],
@@ -23,6 +25,29 @@ describe('whom a batch affects, and whom it skips and why', () => {
     const found = parted(kind, all)
     expect([...found.affected.keys()]).toEqual(affected)
     expect(found.skipped.map(({ reason }) => reason)).toEqual(reasons)
+  })
+})
+
+describe('a further decision', () => {
+  const at = (id: number, step: number, detail = 0) => application(id, { status: statusOf(12, step, detail) })
+  const some = withItems(noSelection, [at(1, 10, 11), at(2, 20, 21), at(3, 30), at(4, 40)])
+  test.each<[BatchKind, number[]]>([
+    // Nobody misses what is not arranged, and what is over is not called off.
+    ['absence', [2, 3]],
+    ['cancel', [2]],
+    ['remain', [1, 2, 3, 4]],
+    ['move_out', []],
+  ])('%s is for whom it makes sense', (kind, affected) => {
+    const found = parted(kind, some)
+    expect([...found.affected.keys()]).toEqual(affected)
+    expect(new Set(found.skipped.map(({ reason }) => reason))).toEqual(
+      new Set(affected.length < 4 ? ['action_not_in_stage'] : []),
+    )
+  })
+
+  test('that is made already is not made again', () => {
+    const entered = withItems(noSelection, [application(1, { status: statusOf(6, 20, 21) })])
+    expect(parted('entry', entered).skipped.map(({ reason }) => reason)).toEqual(['already_there'])
   })
 })
 

@@ -9,7 +9,23 @@ import {
 } from '@bole/pipeline/model'
 import { stages } from '@bole/processes/model'
 import { type BatchTarget, isThere } from '../../model/batch-target.ts'
+import { isDone, isSayable } from '../../model/what-makes-sense.ts'
 import { endedIn, type Selection, withoutItems } from './selection.ts'
+
+/** What we can say of several at once besides passing and turning down; a new date or a score is each one's own. */
+export const furtherDecisions = [
+  'remain',
+  'absence',
+  'cancel',
+  'sign_contact',
+  'un_sign_contact',
+  'entry',
+  'un_entry',
+  'move_out',
+  'comment',
+] as const satisfies readonly CompanyAction[]
+
+export type FurtherDecision = (typeof furtherDecisions)[number]
 
 /** What a batch does with all that are selected. */
 export type BatchKind =
@@ -20,6 +36,7 @@ export type BatchKind =
   | 'restore'
   | 'approval'
   | Extract<CompanyAction, 'pass' | 'eliminate'>
+  | FurtherDecision
 
 /** Somebody a batch leaves out, and why. */
 export interface Skipped {
@@ -55,8 +72,16 @@ function refusalFor(kind: BatchKind, selection: Selection, id: number, one: Chos
   if (kind === 'restore') return one.is_listed && !endedIn(selection).has(id) ? 'nothing_to_restore' : null
   if (kind === 'remove') return refusalIn(remove(standing))
   if (kind === 'pass' || kind === 'eliminate') return refusalIn(giveCompanyFeedback(standing, kind))
+  const further = furtherDecisions.find((decision) => decision === kind)
+  if (further) return refusalIn(giveCompanyFeedback(standing, further)) ?? senseless(one, further)
   // Whether it can go anywhere at all.
   return refusalOf(standing)?.refusal ?? null
+}
+
+/** The calls take what a stage lists; nobody is offered to call off what is not arranged, or to do what is done. */
+function senseless({ status }: Chosen, decision: FurtherDecision): PipelineRefusal | null {
+  if (isDone(status.name, decision)) return 'already_there'
+  return isSayable({ stage: status.status, name: status.name }, decision) ? null : 'action_not_in_stage'
 }
 
 const placeOf = ({ status, position, owner }: Chosen) => {

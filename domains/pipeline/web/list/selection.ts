@@ -1,4 +1,5 @@
 import type { CandidateListItem } from '@bole/pipeline/contract'
+import { stages } from '@bole/processes/model'
 
 /** Chosen applications by number, with what a batch has to know of each; it outlives the page it was made on. */
 export type Selection = ReadonlyMap<
@@ -35,6 +36,11 @@ export function seenIn(selection: Selection, fresh: readonly CandidateListItem[]
 export function stageOf(selection: Selection): number | undefined {
   const [stage, ...others] = new Set([...selection.values()].map(({ status }) => status.status))
   return others.length === 0 ? stage : undefined
+}
+
+/** Whether any of them is to be interviewed. */
+export function isInterviewed(selection: Selection): boolean {
+  return [...selection.values()].some(({ status }) => status.status === stages.stage.interview)
 }
 
 /** Those of them that have ended: they can be restored, and little else. */

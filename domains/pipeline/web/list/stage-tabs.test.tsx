@@ -3,7 +3,7 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
-import { application, around, page } from '../testing/examples.ts'
+import { application, around, page, statusOf } from '../testing/examples.ts'
 
 const { listCandidates } = pipelineApi
 
@@ -36,4 +36,14 @@ test('the arrows walk the stages, and only the chosen one is in the way of the T
   fireEvent.keyDown(all, { key: 'ArrowRight' })
   await waitFor(() => expect(query()).toEqual({ tracker_status: '1' }))
   expect(document.activeElement?.textContent).toContain('初筛')
+})
+
+test('where counting stopped before the end, every count is at least that', async () => {
+  const statistic = { all: { key: 'all', value: 10_000 }, '1': { key: '1', value: 40 } }
+  const statuses = [{ ...statusOf(12, 20, 21), id: '20/21', count: 33 }]
+  const capped = page([application(1)], { statistic, statuses, is_capped: true })
+  serve(...around, answering(listCandidates, capped, 1))
+  await showScreen(CandidateList, '/candidate/filter/list')
+  expect(await screen.findByRole('tab', { name: /初筛 40\+/ })).toBeTruthy()
+  expect(screen.getByText(/33\+/)).toBeTruthy()
 })

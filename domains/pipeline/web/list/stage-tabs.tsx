@@ -1,11 +1,11 @@
-import { afterPaint, formatNumber } from '@bole/platform/web'
+import { afterPaint } from '@bole/platform/web'
 import { stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { Grid } from 'antd'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import styles from './stage-tabs.module.css'
-import type { CandidateListState } from './use-candidate-list.ts'
+import { type CandidateListState, countInWords } from './use-candidate-list.ts'
 
 /** Every stage of the organisation's processes in their order, each with how many stand in it; on a phone one field. */
 export function StageTabs({ list }: { readonly list: CandidateListState }): ReactNode {
@@ -43,7 +43,8 @@ export function StageTabs({ list }: { readonly list: CandidateListState }): Reac
     choose(next.code)
     row.current?.querySelectorAll('button')[at]?.focus()
   }
-  const words = (count: { readonly value: number } | undefined) => (count ? formatNumber(count.value) : '–')
+  const words = (count: { readonly value: number } | undefined) =>
+    count ? countInWords(list, count.value) : '–'
   if (isNarrow)
     return (
       <select

@@ -1,11 +1,10 @@
-import { formatNumber } from '@bole/platform/web'
 import { useStageName } from '@bole/processes/web'
 import { Tag } from 'antd'
 import type { ReactNode } from 'react'
 import styles from '../candidate-list.module.css'
 import { StatusDot } from '../cells/status-chip.tsx'
 import { nameOfStatus, useTexts } from '../texts/index.ts'
-import type { CandidateListState } from './use-candidate-list.ts'
+import { type CandidateListState, countInWords } from './use-candidate-list.ts'
 
 function toggled<Value>(chosen: readonly Value[], value: Value): Value[] {
   return chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
@@ -30,7 +29,7 @@ export function StatusFilter({ list }: { readonly list: CandidateListState }): R
               checked={chosen.includes(count.id)}
               onChange={() => list.change({ statuses: toggled(chosen, count.id) })}
             >
-              <StatusDot colour={count.colour} /> {nameOfStatus(t, count)} {count.count}
+              <StatusDot colour={count.colour} /> {nameOfStatus(t, count)} {countInWords(list, count.count)}
             </Tag.CheckableTag>
           ))}
         </fieldset>
@@ -48,7 +47,12 @@ function Rounds({ list }: { readonly list: CandidateListState }): ReactNode {
   const chosen = list.query.process_step_id ?? []
   const countOf = (title: string, stage: number) => {
     const found = counts.filter((one) => one.process_step_id && one.status === stage && one.title === title)
-    return found.length > 0 ? formatNumber(found.reduce((sum, { count }) => sum + count, 0)) : ''
+    return found.length > 0
+      ? countInWords(
+          list,
+          found.reduce((sum, { count }) => sum + count, 0),
+        )
+      : ''
   }
   if (rounds.length < 2) return null
   return (

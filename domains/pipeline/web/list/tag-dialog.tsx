@@ -35,6 +35,7 @@ export function TagDialog({ ids, known, onClose }: TagDialogProps): ReactNode {
       <Form
         form={form}
         layout="vertical"
+        scrollToFirstError={{ focus: true, block: 'center' }}
         onFinish={({ tags }) => add.mutate({ body: { post_ids: [...ids], tags } })}
       >
         <Form.Item

@@ -1,11 +1,12 @@
 import { useHides } from '@bole/accounts/web'
 import { type CandidateListItem, type ListQuery, pipelineEntryApi } from '@bole/pipeline/contract'
 import { useAddress } from '@bole/platform/places'
-import { type Answered, type ChangeAddress, useAddressState, useCall } from '@bole/platform/web'
+import { type Answered, type ChangeAddress, formatNumber, useAddressState, useCall } from '@bole/platform/web'
 import { useCallback, useMemo } from 'react'
 import { pipelineScreens } from '../screens.ts'
 import { addressFields, type CandidateAddress, conditionsIn, pageSize } from './conditions.ts'
 import { type CandidatePage, useCandidatePages } from './use-candidate-pages.ts'
+import { useStageInHash } from './use-stage-in-hash.ts'
 
 /** The list's state, which is its address; its rows, counts and what it can be narrowed by. */
 export interface CandidateListState {
@@ -34,8 +35,10 @@ export function useCandidateList(): CandidateListState {
   const { origin = screen.origin } = state
   const hides = useHides()
   const query = useMemo(() => conditionsIn(state, origin, hides), [state, origin, hides])
+  const isKept = useStageInHash(query.tracker_status, change)
   const read = useCandidatePages(query)
-  const { pages, see: seePages } = read
+  const pages = isKept ? read.pages : undefined
+  const { see: seePages } = read
   const library = useCall(pipelineEntryApi.getListLibrary, { query: { origin } })
   const items = useMemo(() => itemsOf(pages ?? []), [pages])
   const see = useCallback(
@@ -47,8 +50,8 @@ export function useCandidateList(): CandidateListState {
     change,
     query,
     items,
-    newest: read.newest,
-    isLoading: read.isPending,
+    newest: isKept ? read.newest : undefined,
+    isLoading: read.isPending || !isKept,
     isRefreshing: read.isPlaceholderData,
     again: read.again,
     hasMore: read.hasMore,
@@ -66,4 +69,9 @@ function itemsOf(pages: readonly CandidatePage[]): readonly CandidateListItem[] 
   return pages.flatMap(({ answer, isOld }) =>
     isOld ? answer.data.list.filter(({ id }) => !fresh.has(id)) : answer.data.list,
   )
+}
+
+/** A count of the list's as it is read; with a plus where counting stopped before the end. */
+export function countInWords({ newest }: Pick<CandidateListState, 'newest'>, count: number): string {
+  return `${formatNumber(count)}${newest?.data.is_capped ? '+' : ''}`
 }

@@ -1,3 +1,4 @@
+import { languageOptions } from '@bole/accounts/web'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { defineForm, FormDialog, RecordForm, useRecordForm } from '@bole/platform/form'
 import type { RowOf } from '@bole/platform/list'
@@ -15,7 +16,7 @@ interface ReasonDialogProps {
 const reasonForm = defineForm({
   create: pipelineApi.createReason,
   update: pipelineApi.updateReason,
-  empty: { name: '' },
+  empty: { name: '', told: { 'zh-CN': '', 'en-US': '', 'pt-BR': '', 'zh-TW': '' } },
   refusals: { name_taken: 'name' },
 })
 
@@ -40,6 +41,15 @@ function Fields({ reason }: Pick<ReasonDialogProps, 'reason'>): ReactNode {
         {...(reason ? { help: t('editReasonHelp') } : {})}
         autoFocus
       />
+      <p>{t('toldHelp')}</p>
+      {languageOptions.map(({ value, label }) => (
+        <reasonForm.TextAreaField
+          key={value}
+          name={`told.${value}`}
+          label={t('told', { language: label })}
+          lines={2}
+        />
+      ))}
     </RecordForm>
   )
 }

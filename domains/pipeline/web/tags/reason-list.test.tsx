@@ -10,6 +10,7 @@ import ReasonList from './reason-list.tsx'
 const skills = {
   id: 5,
   name: '技能不足',
+  told: { 'zh-CN': '部分技能不符。', 'en-US': '', 'pt-BR': '', 'zh-TW': '' },
   is_retired: false,
   version: 1,
   can: { edit: true, order: true, retire: true, restore: false },
@@ -53,9 +54,12 @@ test('a reason is worded otherwise, and the dialog says what becomes of earlier 
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText('已做出的决定保留当时的文字。')).toBeTruthy()
   fireEvent.change(dialog.getByLabelText('原因'), { target: { value: '缺少关键技能' } })
+  fireEvent.change(dialog.getByLabelText('对候选人的说明（English）'), { target: { value: 'Some skills.' } })
   fireEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
   await waitFor(() =>
-    expect(server.bodiesOf(pipelineApi.updateReason)).toEqual([{ id: 5, version: 1, name: '缺少关键技能' }]),
+    expect(server.bodiesOf(pipelineApi.updateReason)).toEqual([
+      { id: 5, version: 1, name: '缺少关键技能', told: { ...skills.told, 'en-US': 'Some skills.' } },
+    ]),
   )
 })
 

@@ -17,7 +17,8 @@ const urgent: LibraryTag = {
   campus: 0,
   social: 3,
   version: 3,
-  can: { edit: true, merge: true, retire: true, restore: false },
+  merged: null,
+  can: { edit: true, merge: true, unmerge: false, retire: true, restore: false },
 }
 const important: LibraryTag = { ...urgent, id: 9, name: '重要', version: 1 }
 const group = {

@@ -16,7 +16,8 @@ const urgent: LibraryTag = {
   campus: 0,
   social: 1204,
   version: 3,
-  can: { edit: true, merge: true, retire: true, restore: false },
+  merged: null,
+  can: { edit: true, merge: true, unmerge: false, retire: true, restore: false },
 }
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -40,4 +41,22 @@ test('a label says how many have it, leads to them, and is retired from its row'
   await waitFor(() =>
     expect(server.bodiesOf(pipelineApi.retireTag)).toEqual([{ id: 8, version: 3, is_retired: true }]),
   )
+})
+
+test('a merge is taken back from the label it went into, after it is said what cannot be told apart', async () => {
+  const can = { ...urgent.can, unmerge: true }
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(pipelineApi.listTags, { list: [{ ...urgent, merged: { id: 5, name: '加急' }, can }] }, 1),
+    answering(pipelineApi.listTagGroups, { list: [] }, 0),
+    answering(pipelineApi.unmergeTags, { id: 7, back: 3, kept: 1, lost: 2 }),
+  )
+  await showScreen(TagList, '/config/tag/list', '/config/tag/list')
+  fireEvent.click(await screen.findByRole('button', { name: /更多操作/ }))
+  fireEvent.click(await screen.findByText('撤销合并'))
+  expect((await screen.findAllByText('撤销“加急”到“紧急”的合并？')).length).toBeGreaterThan(0)
+  expect(server.bodiesOf(pipelineApi.unmergeTags)).toEqual([])
+  fireEvent.click(document.querySelector('.ant-modal-confirm-btns button:last-child') ?? document.body)
+  await waitFor(() => expect(server.bodiesOf(pipelineApi.unmergeTags)).toEqual([{ merge_id: 5 }]))
+  expect(await screen.findByText(/3 位恢复原标签；1 位为合并后新加/)).toBeTruthy()
 })

@@ -15,6 +15,6 @@ export function WhereAsked(): ReactNode {
   })
   if (!endings?.length) return null
   return (
-    <Typography.Paragraph type="secondary">{t('asked', { places: endings.join('；') })}</Typography.Paragraph>
+    <Typography.Paragraph type="secondary">{t('asked', { places: listOf(endings) })}</Typography.Paragraph>
   )
 }

@@ -1,5 +1,6 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { recruiterWho } from '@bole/accounts/testing'
+import { libraryApi } from '@bole/library/contract'
 import { type CandidateListItem, type HistoryItem, pipelineApi, reasonNames } from '@bole/pipeline/contract'
 import type { ReplyOf } from '@bole/platform/contract'
 import { type Answering, answering } from '@bole/platform/web-testing'
@@ -230,6 +231,7 @@ export const around: readonly Answering[] = [
   }),
   answering(pipelineApi.getListLibrary, library),
   answering(pipelineApi.listSavedSearches, { list: [] }),
+  answering(libraryApi.listLocks, { list: [] }),
   answering(pipelineApi.listHistory, { list: [] }),
   answering(resumesApi.listDifferences, { version: 1, list: [] }),
   answering(resumesApi.listNotes, { list: [] }),

@@ -3,8 +3,10 @@ import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { useCall } from '@bole/platform/web'
 import { type PositionDetail, positionsApi } from '@bole/positions/contract'
+import { categoryLength } from '@bole/positions/model'
 import { themesScreens } from '@bole/themes/screens'
 import { useProjects } from '@bole/themes/web'
+import { AutoComplete, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/index.ts'
 import { positionForm } from './position.ts'
@@ -16,13 +18,14 @@ interface BasicsGroupProps {
   readonly isOpening: () => boolean
 }
 
-const { TextField, NumberField, ChoiceField, TagsField } = positionForm
+const { Field, TextField, NumberField, ChoiceField, TagsField } = positionForm
 
 /** Title, project, cities and head-count: what a position cannot be open without. */
 export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): ReactNode {
   const t = useTexts()
   const { isEmpty, ...projects } = useProjects(origin)
   const cities = useCall(positionsApi.listLocations, { query: {} }).data?.data.list
+  const categories = useCall(positionsApi.listCategories, { query: {} }).data?.data.list ?? []
   const firstProject = (
     <>
       {t('form.noProject')}{' '}
@@ -55,6 +58,14 @@ export function BasicsGroup({ origin, position, isOpening }: BasicsGroupProps): 
           },
         ]}
       />
+      <Field name="category" label={t('form.category')} help={t('form.categoryHelp')}>
+        <AutoComplete
+          options={categories.map(({ category }) => ({ value: category }))}
+          showSearch={{ filterOption: (typed, option) => option?.value.includes(typed.trim()) ?? true }}
+        >
+          <Input maxLength={categoryLength} />
+        </AutoComplete>
+      </Field>
       <NumberField name="head_count" label={t('form.headCount')} isRequired />
     </FieldGroup>
   )

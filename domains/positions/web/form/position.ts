@@ -10,6 +10,7 @@ export interface PositionFields {
   readonly owner_id: number | null
   readonly process_id: number | null
   readonly city_list: readonly string[]
+  readonly category: string
   readonly head_count: number | null
   readonly degree: PositionDetail['degree']
   readonly salary_from: number | null
@@ -28,6 +29,7 @@ const empty: PositionFields = {
   owner_id: null,
   process_id: null,
   city_list: [],
+  category: '',
   head_count: 1,
   degree: null,
   salary_from: null,

@@ -1,7 +1,9 @@
 import { actionsOn, type BatchActions, type RowActions } from '@bole/platform/list'
 import { addressOf } from '@bole/platform/screens'
+import { providedFor } from '@bole/platform/slots'
 import { type PositionListItem, positionsApi } from '@bole/positions/contract'
 import { positionsScreens } from '../screens.ts'
+import { suitedAddress } from '../slots.ts'
 import type { PositionsTexts } from '../texts/index.ts'
 
 const on = actionsOn(positionsApi.listPositions)
@@ -15,7 +17,12 @@ interface Why {
 }
 
 /** What can be done with a position: its next step first. */
-export function positionActions(t: PositionsTexts, why: Why | null = null): RowActions<PositionListItem> {
+export function positionActions(
+  t: PositionsTexts,
+  why: Why | null = null,
+  seesPool = false,
+  showPeople?: (position: PositionListItem) => void,
+): RowActions<PositionListItem> {
   return {
     open: on.send(t('actions.open'), positionsApi.openPosition, seen, {
       done: (_, { title }) => t('done.opened', { title }),
@@ -38,6 +45,8 @@ export function positionActions(t: PositionsTexts, why: Why | null = null): RowA
         positionsApi.sortPositions,
         (ids) => ({ body: { ids: [...ids] } }),
       ),
+      ...(seesPool ? [on.goTo(t('actions.suited'), ({ id }) => providedFor(suitedAddress)(id))] : []),
+      ...(showPeople ? [on.open(t('people'), showPeople)] : []),
       ...(why ? [on.open(why.label, why.open)] : []),
     ],
     delete: on.send(t('actions.delete'), positionsApi.deletePosition, seen, {
@@ -52,12 +61,16 @@ export function positionActions(t: PositionsTexts, why: Why | null = null): RowA
 }
 
 /** What can be done with many positions at once. */
-export function positionBatch(t: PositionsTexts): BatchActions<PositionListItem> {
+export function positionBatch(
+  t: PositionsTexts,
+  change: (positions: readonly PositionListItem[], done: () => void) => void,
+): BatchActions<PositionListItem> {
   const become = (state: 'open' | 'closed') => (positions: readonly PositionListItem[]) => ({
     body: { state, positions: positions.map(({ id, version }) => ({ id, version })) },
   })
   return {
     open: on.sendMany(t('batch.open'), positionsApi.changeManyStates, become('open')),
     close: on.sendMany(t('batch.close'), positionsApi.changeManyStates, become('closed')),
+    edit: on.openMany(t('batch.change'), change),
   }
 }

@@ -45,7 +45,9 @@ export function positionColumns(
               <b>{position.title}</b>
             )
           }
-          second={[listOf(position.city_list), position.department?.name].filter(Boolean).join(' · ')}
+          second={[listOf(position.city_list), position.category, position.department?.name]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ),
     },

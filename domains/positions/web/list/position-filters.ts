@@ -5,7 +5,7 @@ import { positionStates } from '@bole/positions/model'
 import { projects } from '@bole/themes/web'
 import type { PositionsTexts } from '../texts/index.ts'
 
-const { listPositions, listLocations } = positionsApi
+const { listPositions, listLocations, listCategories } = positionsApi
 
 /** What positions are found by; by their project only where there are several. */
 export function positionFilters(t: PositionsTexts, origin: 1 | 2, withProject: boolean) {
@@ -21,12 +21,18 @@ export function positionFilters(t: PositionsTexts, origin: 1 | 2, withProject: b
     request: { query: { origin } },
     choiceOf: (location) => ({ value: location.city, label: location.city }),
   })
+  const category = remoteWords('category', t('filter.category'), {
+    call: listCategories,
+    request: { query: { origin } },
+    choiceOf: ({ category }) => ({ value: category, label: category }),
+  })
   return [
     state,
     text('keyword', t('filter.keyword')),
     ...(withProject ? [projects('theme_id', t('filter.project'), origin)] : []),
     departments('department_id', t('filter.department')),
     city,
+    category,
     people('owner_id', t('filter.owner')),
   ]
 }

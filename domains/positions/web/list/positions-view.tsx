@@ -8,6 +8,7 @@ import { useTexts } from '../texts/index.ts'
 import { positionActions, positionBatch } from './position-actions.ts'
 import { positionColumns } from './position-columns.tsx'
 import { positionFilters } from './position-filters.ts'
+import { usePositionDialogs } from './use-position-dialogs.tsx'
 
 interface PositionsViewProps {
   readonly origin: 1 | 2
@@ -20,10 +21,13 @@ export function PositionsView({ origin, projectId }: PositionsViewProps): ReactN
   const t = useTexts()
   const common = useAccountsTexts()
   const [asked, setAsked] = useState<PositionListItem | null>(null)
+  const { show, shown } = usePositionDialogs()
   const mayAsk = usePermission('users.view')
+  const seesPool = usePermission('pool.view')
   const isOfAll = projectId === undefined
   const mayCreate = usePermission('positions.manage')
   const create = addressOf(positionsScreens.create, { origin }, { theme_id: projectId })
+  const many = addressOf(positionsScreens.batchCreate, { origin }, { theme_id: projectId })
   return (
     <>
       <ListScreen
@@ -31,11 +35,17 @@ export function PositionsView({ origin, projectId }: PositionsViewProps): ReactN
         given={isOfAll ? { origin } : { origin, theme_id: [projectId] }}
         filters={positionFilters(t, origin, isOfAll)}
         columns={positionColumns(t, isOfAll)}
-        actions={positionActions(t, mayAsk ? { label: common('whoCanSee'), open: setAsked } : null)}
-        batch={positionBatch(t)}
-        create={mayCreate && { label: t('create'), to: create }}
+        actions={positionActions(
+          t,
+          mayAsk ? { label: common('whoCanSee'), open: setAsked } : null,
+          seesPool,
+          (position) => show({ kind: 'people', position }),
+        )}
+        batch={positionBatch(t, (positions, done) => show({ kind: 'change', positions, done }))}
+        create={mayCreate && { label: t('create'), to: create, also: [{ label: t('createMany'), to: many }] }}
         empty={t('empty')}
       />
+      {shown}
       {asked && (
         <Suspense>
           <WhyDialog

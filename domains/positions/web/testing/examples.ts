@@ -18,6 +18,7 @@ export const engineer: PositionListItem = {
   department: { id: 6, name: '充电云平台组' },
   owner: { id: 2, name: '何静' },
   city_list: ['上海'],
+  category: '研发',
   head_count: 4,
   joined_count: 1,
   post_count: 31,
@@ -26,6 +27,7 @@ export const engineer: PositionListItem = {
     { stage: 12, count: 3 },
   ],
   state: 'open',
+  station_list: [],
   version: 5,
   opened_at: '2026-11-02T00:00:00.000Z',
   closed_at: null,
@@ -74,6 +76,7 @@ export const usual = [
   answering(accountsApi.listDepartments, { list: departments }),
   answering(themesApi.listThemes, { list: [project], total: 1 }, 1),
   answering(positionsApi.listLocations, { list: [{ city: '上海', position_count: 3 }] }),
+  answering(positionsApi.listCategories, { list: [{ category: '研发', position_count: 2 }] }),
   answering(positionsApi.listProcessChoices, {
     list: [
       { id: 3, name: '标准流程', stages: plannerInFull.stages, steps: plannerInFull.steps, is_default: true },

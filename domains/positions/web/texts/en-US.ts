@@ -1,10 +1,19 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  recent: 'Recent positions',
+  recentNone: 'No positions yet',
   titles: {
     campus: 'Campus positions',
     createSocial: 'New position',
     createCampus: 'New campus position',
+    batchSocial: 'New positions',
+    batchCampus: 'New campus positions',
+    campusChannels: 'Campus channels',
+    channels: 'Channels',
+    mapping: 'Position mapping',
+    phone: 'Phone sync',
+    extension: 'About the channels',
     editSocial: 'Edit position',
     editCampus: 'Edit campus position',
   },
@@ -14,6 +23,7 @@ export default {
     project: 'Project',
     department: 'Department',
     city: 'City',
+    category: 'Category',
     owner: 'Owner',
     states: 'Filter by status',
   },
@@ -31,9 +41,12 @@ export default {
   openedOn: 'since {{day}}',
   closedOn: 'since {{day}}',
   create: 'New position',
+  createMany: 'Several at once',
+  people: 'People who see it',
   empty: 'No matching positions. Create one, and candidates will find it on the career site.',
   emptyInProject: 'This project has no positions yet.',
   actions: {
+    suited: 'Who in the pool suits',
     edit: 'Edit',
     open: 'Open',
     close: 'Close',
@@ -55,6 +68,7 @@ export default {
     text: 'This cannot be undone. Ended applications stay in the candidates’ history.',
   },
   batch: {
+    change: 'Cities or stations',
     open: 'Open',
     close: 'Close',
   },
@@ -88,6 +102,8 @@ export default {
     ownerHelp: 'You, if left empty',
     cities: 'Cities',
     citiesHelp: 'Pick a city, or type one and press Enter',
+    category: 'Category',
+    categoryHelp: 'Candidates can look for it on the career site',
     headCount: 'Headcount',
     degree: 'Minimum degree',
     anyDegree: 'Any',

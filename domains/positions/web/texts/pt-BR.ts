@@ -1,10 +1,19 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  recent: 'Vagas recentes',
+  recentNone: 'Ainda não há vagas',
   titles: {
     campus: 'Vagas universitárias',
     createSocial: 'Nova vaga',
     createCampus: 'Nova vaga universitária',
+    batchSocial: 'Novas vagas',
+    batchCampus: 'Novas vagas universitárias',
+    campusChannels: 'Canais universitários',
+    channels: 'Canais',
+    mapping: 'Mapeamento de vagas',
+    phone: 'Telefones',
+    extension: 'Sobre os canais',
     editSocial: 'Editar vaga',
     editCampus: 'Editar vaga universitária',
   },
@@ -14,6 +23,7 @@ export default {
     project: 'Projeto',
     department: 'Depto.',
     city: 'Cidade',
+    category: 'Categoria',
     owner: 'Responsável',
     states: 'Filtrar por situação',
   },
@@ -31,9 +41,12 @@ export default {
   openedOn: 'desde {{day}}',
   closedOn: 'desde {{day}}',
   create: 'Nova vaga',
+  createMany: 'Várias de uma vez',
+  people: 'Pessoas que veem',
   empty: 'Nenhuma vaga encontrada. Crie uma e os candidatos a verão no site de carreiras.',
   emptyInProject: 'Este projeto ainda não tem vagas.',
   actions: {
+    suited: 'Quem do banco combina',
     edit: 'Editar',
     open: 'Abrir',
     close: 'Fechar',
@@ -55,6 +68,7 @@ export default {
     text: 'Não é possível desfazer. As candidaturas encerradas ficam no histórico dos candidatos.',
   },
   batch: {
+    change: 'Cidades ou postos',
     open: 'Abrir',
     close: 'Fechar',
   },
@@ -88,6 +102,8 @@ export default {
     ownerHelp: 'Você, se ninguém for escolhido',
     cities: 'Cidades',
     citiesHelp: 'Escolha cidades já usadas ou digite uma e pressione Enter',
+    category: 'Categoria',
+    categoryHelp: 'Quem busca vagas pode filtrar por ela no site',
     headCount: 'Número de vagas',
     degree: 'Escolaridade mínima',
     anyDegree: 'Qualquer',

@@ -1,10 +1,19 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  recent: '最近新增的職缺',
+  recentNone: '還沒有職缺',
   titles: {
     campus: '校園職缺',
     createSocial: '新增職缺',
     createCampus: '新增校園職缺',
+    batchSocial: '批次新增職缺',
+    batchCampus: '批次新增校招職缺',
+    campusChannels: '校招管道',
+    channels: '招募管道',
+    mapping: '職缺對應',
+    phone: '手機號碼同步',
+    extension: '管道說明',
     editSocial: '編輯職缺',
     editCampus: '編輯校園職缺',
   },
@@ -14,6 +23,7 @@ export default {
     project: '專案',
     department: '部門',
     city: '城市',
+    category: '職位類別',
     owner: '負責人',
     states: '依狀態篩選',
   },
@@ -31,9 +41,12 @@ export default {
   openedOn: '{{day}} 開放',
   closedOn: '{{day}} 關閉',
   create: '新增職缺',
+  createMany: '批次新增',
+  people: '可見人員',
   empty: '還沒有符合條件的職缺。新增一個職缺，候選人就能在徵才網站看到它。',
   emptyInProject: '該專案下還沒有職缺。',
   actions: {
+    suited: '人才庫中的合適人選',
     edit: '編輯',
     open: '開放',
     close: '關閉',
@@ -55,6 +68,7 @@ export default {
     text: '刪除後無法復原。已結束的應徵紀錄會保留在候選人的歷程中。',
   },
   batch: {
+    change: '修改城市或站點',
     open: '開放',
     close: '關閉',
   },
@@ -82,6 +96,8 @@ export default {
     ownerHelp: '未選擇則由您負責',
     cities: '工作城市',
     citiesHelp: '可選擇常用城市，或輸入後按 Enter 新增',
+    category: '職位類別',
+    categoryHelp: '求職者可在官網依類別查找',
     headCount: '招募人數',
     degree: '最低學歷',
     anyDegree: '不限',

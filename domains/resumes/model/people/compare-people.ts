@@ -1,4 +1,3 @@
-import { idNumberOf } from './id-number.ts'
 import { type PairReason, pairReasons, type Strength, strengths } from './pair-words.ts'
 import {
   birthYearOf,
@@ -65,7 +64,7 @@ const differs =
     return mine !== null && theirs !== null && mine !== theirs
   }
 
-const paper = ({ idNumber }: PersonSigns) => (idNumber ? idNumberOf(idNumber) : null)
+const paper = (person: PersonSigns) => person.paper
 const phone = (person: PersonSigns) => (person.phone ? phoneKeyOf(person.phone) : null)
 const mail = (person: PersonSigns) => (person.email ? mailKeyOf(person.email) : null)
 const letters = (person: PersonSigns) => mail(person)?.toLowerCase() ?? null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Corrections } from '../resume-fields.ts'
 import { choicesCorrectedIn, joinCorrections, partCorrections } from './part-corrections.ts'
-import { partRows } from './part-people.ts'
+import { ofEachKind, partRows } from './part-people.ts'
 
 const since = new Date('2026-03-01T08:00:00.000Z')
 const change = (value: string, at: string) => ({ value, was: null, by: 7, at })
@@ -46,12 +46,11 @@ describe('rows after a merge', () => {
   })
   test('go back to whom they were of, with their application, or are asked about', () => {
     const held = {
+      ...ofEachKind(() => []),
       application: [row(1), row(2), row(3)],
       resume: [row(4), row(5)],
       note: [row(6, 2), row(7, 1), row(8, 3), row(9)],
       report: [row(10, 3, 4)],
-      difference: [],
-      member: [],
     }
     const entry = {
       rowsOfKept: { application: [1], resume: [4] },

@@ -23,8 +23,40 @@ export interface MergeEntry {
 }
 
 /** What hangs on a person, by kind. */
-export const rowKinds = ['application', 'resume', 'note', 'report', 'difference', 'member'] as const
+export const rowKinds = [
+  'application',
+  'resume',
+  'note',
+  'report',
+  'difference',
+  'member',
+  'consent',
+  'extra',
+  'score',
+  'call',
+  'paper',
+] as const
 export type RowKind = (typeof rowKinds)[number]
+
+/** One value for each kind of row. */
+export function ofEachKind<Value>(make: (kind: RowKind) => Value): Record<RowKind, Value> {
+  return {
+    application: make('application'),
+    resume: make('resume'),
+    note: make('note'),
+    report: make('report'),
+    difference: make('difference'),
+    member: make('member'),
+    consent: make('consent'),
+    extra: make('extra'),
+    score: make('score'),
+    call: make('call'),
+    paper: make('paper'),
+  }
+}
+
+/** Kinds that merges did not move at first: an entry that knows none of them left those rows where they were. */
+const movedLater: ReadonlySet<RowKind> = new Set(['consent', 'extra', 'score', 'call', 'paper'])
 export type Rows = Readonly<Partial<Record<RowKind, readonly number[]>>>
 
 /** A row as it hangs on the merged record now; the application or résumé it came with tells whose it is. */
@@ -60,20 +92,13 @@ export function partRows(
   answers: Answers,
 ): PartedRows {
   const asked: Asked[] = []
-  const placed = {
-    application: new Map(),
-    resume: new Map(),
-    note: new Map(),
-    report: new Map(),
-    difference: new Map(),
-    member: new Map(),
-  }
-  const parted: Record<RowKind, Map<number, Side>> = placed
+  const parted = ofEachKind(() => new Map<number, Side>())
   for (const kind of rowKinds) {
     const ofKept = new Set(rowsOfKept[kind])
     const ofOther = new Set(rowsOfOther[kind])
+    const wasLeft = movedLater.has(kind) && rowsOfKept[kind] === undefined
     for (const { id, application_id, resume_id } of held[kind]) {
-      const known = ofOther.has(id) ? 'other' : ofKept.has(id) ? 'kept' : null
+      const known = ofOther.has(id) ? 'other' : ofKept.has(id) || wasLeft ? 'kept' : null
       const told =
         known ??
         (kind === 'application' ? null : parted.application.get(application_id ?? 0)) ??

@@ -1,7 +1,6 @@
-import { phoneNumberOf } from '../phone-number.ts'
+import { phoneNumberOf } from '@bole/sms/model'
 import { nameKey } from '../same-name.ts'
 import { foldText } from '../search-grams.ts'
-import { idNumberOf } from './id-number.ts'
 
 /** What two people are compared by. Simplified writing and pinyin are given, as both are read from dictionaries. */
 export interface PersonSigns {
@@ -12,7 +11,8 @@ export interface PersonSigns {
   readonly pinyin: readonly string[]
   readonly phone: string | null
   readonly email: string | null
-  readonly idNumber: string | null
+  /** A sign that only equal numbers of identity papers share (`idNumberOf`); given, as it is made with a secret. */
+  readonly paper: string | null
   readonly gender: 'male' | 'female' | null
   /** `1998-04-02`, `1998-04` or `1998`. */
   readonly birthDate: string | null
@@ -78,14 +78,13 @@ export function birthYearOf({ birthDate }: Pick<PersonSigns, 'birthDate'>): stri
 export function keysOf(person: PersonSigns): readonly string[] {
   const phone = person.phone ? phoneKeyOf(person.phone) : null
   const mail = person.email ? mailKeyOf(person.email) : null
-  const paper = person.idNumber ? idNumberOf(person.idNumber) : null
   const school = schoolKeyOf(person)
   const year = birthYearOf(person)
   const named = school && year ? soundsOf(person).map((sound) => `n:${sound}|${school}|${year}`) : []
   return [
     ...(phone ? [`p:${phone}`] : []),
     ...(mail ? [`m:${mail.toLowerCase()}`] : []),
-    ...(paper ? [`i:${paper}`] : []),
+    ...(person.paper ? [`i:${person.paper}`] : []),
     ...named,
   ].map((key) => key.slice(0, 200))
 }

@@ -1,13 +1,19 @@
-import { sameTenant, type Transaction } from '@bole/platform/server'
-import { sql } from 'kysely'
+import type { Transaction } from '@bole/platform/server'
+import { type SqlBool, sql } from 'kysely'
 import { comparePeople } from '../../model/people/compare-people.ts'
 import { type PairReason, type Strength, strengths } from '../../model/people/pair-words.ts'
 import { keysOf } from '../../model/people/person-keys.ts'
 import { resumes } from '../resume-store.ts'
 import { signsOf } from './person-signs.ts'
 
-/** With so many one person is compared, the newest first: a phone that an agency gives for everybody has more. */
+/**
+ * With so many one person is compared, those of one mail or paper before others and the newest first: a phone that an agency gives for
+ * everybody has more.
+ */
 const comparedAtMost = 50
+
+const paper = sql<string | null>`(select encode(p.digest, 'hex') from identity_papers p
+  where p.organisation_id = candidates.organisation_id and p.candidate_id = candidates.id)`.as('paper')
 
 const signs = ['candidates.id', 'name', 'phone', 'email', 'gender', 'birth_date', 'school'] as const
 
@@ -20,7 +26,7 @@ export async function findPairs(tx: Transaction, candidateId: number): Promise<n
     resumes
       .selectFrom('candidates')
       .select(signs)
-      .select('merged_into')
+      .select(['merged_into', paper])
       .where('id', 'in', sql<number>`(select records_behind(${candidateId}))`),
   )
   const person = records.find(({ id }) => id === candidateId)
@@ -29,7 +35,8 @@ export async function findPairs(tx: Transaction, candidateId: number): Promise<n
   if (person.merged_into !== null) return 0
   // Who was merged into this record is still known by what that one said.
   const own = records.map(signsOf)
-  const [found] = await tx.load(sharing(candidateId, [...new Set(own.flatMap(keysOf))]))
+  const keys = [...new Set(own.flatMap(keysOf))]
+  const [found] = await tx.load(sharing(candidateId, keys))
   const alike = found.flatMap((other) => {
     const theirs = signsOf(other)
     const likeness = own.flatMap((signed) => comparePeople(signed, theirs) ?? [])
@@ -38,11 +45,11 @@ export async function findPairs(tx: Transaction, candidateId: number): Promise<n
   const weakestFirst = alike.sort((a, b) => strengths.indexOf(b.strength) - strengths.indexOf(a.strength))
   const pairs = [...new Map(weakestFirst.map((pair) => [pair.id, pair])).values()].sort((a, b) => a.id - b.id)
   for (const pair of pairs) savePair(tx, { candidateId, ...pair })
-  forgetOthers(
-    tx,
-    candidateId,
-    pairs.map(({ id }) => id),
-  )
+  forgetOthers(tx, candidateId, {
+    alike: pairs.map(({ id }) => id),
+    compared: found.map(({ known_as }) => known_as),
+    keys,
+  })
   tx.announce('suspected_pair')
   return pairs.length
 }
@@ -50,19 +57,29 @@ export async function findPairs(tx: Transaction, candidateId: number): Promise<n
 /** Others with one of some keys; `known_as` is the record that stands for somebody merged since. */
 function sharing(candidateId: number, keys: readonly string[]) {
   return resumes
-    .selectFrom('person_keys')
-    .innerJoin('candidates', (join) => sameTenant(join, 'candidates.id', 'person_keys.candidate_id'))
+    .selectFrom('candidates')
     .select(signs)
+    .select(paper)
     .select(
       sql<number>`case when candidates.merged_into is null then candidates.id else person_now(candidates.id) end`.as(
         'known_as',
       ),
     )
-    .distinct()
-    .where('person_keys.key', '=', sql<string>`any(${keys}::text[])`)
-    .where('person_keys.candidate_id', '!=', sql<number>`all(array(select records_behind(${candidateId})))`)
+    .where('candidates.id', 'in', ({ selectFrom }) =>
+      selectFrom('person_keys')
+        .select('person_keys.candidate_id')
+        .where('person_keys.key', '=', sql<string>`any(${keys}::text[])`)
+        .where(
+          'person_keys.candidate_id',
+          '!=',
+          sql<number>`all(array(select records_behind(${candidateId})))`,
+        )
+        .groupBy('person_keys.candidate_id')
+        .orderBy(sql`bool_or(person_keys.key like 'm:%' or person_keys.key like 'i:%')`, 'desc')
+        .orderBy('person_keys.candidate_id', 'desc')
+        .limit(comparedAtMost),
+    )
     .orderBy('candidates.id', 'desc')
-    .limit(comparedAtMost)
 }
 
 function saveKeys(tx: Transaction, candidateId: number, keys: readonly string[]): void {
@@ -108,17 +125,27 @@ function savePair(tx: Transaction, { candidateId, id, strength, reasons }: Found
   )
 }
 
-/** Who is alike no more is suspected no more; what somebody settled is remembered. */
-function forgetOthers(tx: Transaction, candidateId: number, alike: readonly number[]): void {
+interface Looked {
+  readonly alike: readonly number[]
+  readonly compared: readonly number[]
+  /** What others have to share to be compared. */
+  readonly keys: readonly string[]
+}
+
+/**
+ * Who is alike no more is suspected no more; what somebody settled is remembered, and so is who shares a key still and was not among
+ * those compared now.
+ */
+function forgetOthers(tx: Transaction, candidateId: number, { alike, compared, keys }: Looked): void {
+  const other = sql<number>`(case when one_id = ${candidateId} then other_id else one_id end)`
+  const isCompared = sql<SqlBool>`(${other} = any(${compared}::bigint[]) or not exists (select from person_keys k
+    where k.candidate_id in (select records_behind(${other})) and k.key = any(${keys}::text[])))`
   tx.save(
     resumes
       .deleteFrom('suspected_pairs')
       .where('state', '=', 'open')
-      .where(({ or, and, eb }) =>
-        or([
-          and([eb('one_id', '=', candidateId), eb('other_id', '!=', sql<number>`all(${alike}::bigint[])`)]),
-          and([eb('other_id', '=', candidateId), eb('one_id', '!=', sql<number>`all(${alike}::bigint[])`)]),
-        ]),
-      ),
+      .where(({ or, eb }) => or([eb('one_id', '=', candidateId), eb('other_id', '=', candidateId)]))
+      .where(other, '!=', sql<number>`all(${alike}::bigint[])`)
+      .where(isCompared),
   )
 }

@@ -1,15 +1,24 @@
-import { sameTenant, type Transaction } from '@bole/platform/server'
+import { type Query, sameTenant, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
-import { sql } from 'kysely'
-import type { HeldRow, RowKind, Rows } from '../../model/people/part-people.ts'
+import { type SqlBool, sql } from 'kysely'
+import {
+  type HeldRow,
+  ofEachKind,
+  type RowKind,
+  type Rows,
+  rowKinds,
+} from '../../model/people/part-people.ts'
 import { resumes } from '../resume-store.ts'
-import { heldApplications, heldMembers } from '../slots.ts'
+import { heldAbove, heldApplications } from '../slots.ts'
 
 /** A row of a person as somebody who is asked about it knows it. */
 export interface TitledRow extends HeldRow {
   readonly title: string
   readonly at: Date
 }
+
+/** A row as it is found: where it came with is told by its query, or not at all. */
+type FoundRow = Pick<TitledRow, 'id' | 'title' | 'at'> & Partial<HeldRow>
 
 export type HeldRows = Readonly<Record<RowKind, readonly TitledRow[]>>
 
@@ -47,19 +56,45 @@ const differencesOf = (candidateId: number) =>
     .where('candidate_id', '=', candidateId)
     .orderBy('id')
 
+const papersOf = (candidateId: number) =>
+  resumes
+    .selectFrom('identity_papers')
+    .select(['id', 'updated_at as at', sql<string>`''`.as('title')])
+    .where('candidate_id', '=', candidateId)
+
+/** What hangs on a person's record, by kind: a query each. */
+function heldBy(candidateId: number) {
+  const above = (kind: keyof typeof heldAbove) => providedFor(heldAbove[kind]).of(candidateId)
+  return {
+    application: providedFor(heldApplications).of(candidateId),
+    resume: filesOf(candidateId),
+    note: notesOf(candidateId),
+    report: reportsOf(candidateId),
+    difference: differencesOf(candidateId),
+    member: above('member'),
+    consent: above('consent'),
+    extra: above('extra'),
+    score: above('score'),
+    call: above('call'),
+    paper: papersOf(candidateId),
+  } satisfies Record<RowKind, unknown>
+}
+
+/** The statements that find what hangs on a record: a test holds them against the tables that name people. */
+export const heldStatements = () => Object.values(heldBy(0)).map((query) => query.compile().sql)
+
 /** Everything that hangs on a person's record. */
 export async function heldRowsOf(tx: Transaction, candidateId: number): Promise<HeldRows> {
-  const [applications, resume, note, report, difference, members] = await tx.load(
-    providedFor(heldApplications).of(candidateId),
-    filesOf(candidateId),
-    notesOf(candidateId),
-    reportsOf(candidateId),
-    differencesOf(candidateId),
-    providedFor(heldMembers).of(candidateId),
+  const by = heldBy(candidateId)
+  const found = await tx.load(...rowKinds.map((kind): Query<FoundRow> => by[kind]))
+  const rowsAt = new Map(rowKinds.map((kind, at) => [kind, found[at] ?? []]))
+  return ofEachKind((kind) =>
+    (rowsAt.get(kind) ?? []).map(({ application_id = null, resume_id = null, ...row }) => ({
+      ...row,
+      application_id,
+      resume_id,
+    })),
   )
-  const application = applications.map((row) => ({ ...row, application_id: null, resume_id: null }))
-  const member = members.map((row) => ({ ...row, resume_id: null }))
-  return { application, resume, note, report, difference, member }
 }
 
 const tables = {
@@ -72,7 +107,9 @@ const tables = {
 /** Makes rows another record's. */
 export function moveRows(tx: Transaction, rows: Rows, candidateId: number): void {
   providedFor(heldApplications).move(tx, rows.application ?? [], candidateId)
-  providedFor(heldMembers).move(tx, rows.member ?? [], candidateId)
+  for (const kind of ['member', 'consent', 'extra', 'score', 'call'] as const)
+    providedFor(heldAbove[kind]).move(tx, rows[kind] ?? [], candidateId)
+  movePapers(tx, rows.paper ?? [], candidateId)
   for (const kind of ['resume', 'note', 'report', 'difference'] as const) {
     const ids = rows[kind] ?? []
     if (ids.length === 0) continue
@@ -85,17 +122,24 @@ export function moveRows(tx: Transaction, rows: Rows, candidateId: number): void
   }
 }
 
+/** A record has one paper: where there is one already, the other stays where it is. */
+function movePapers(tx: Transaction, ids: readonly number[], candidateId: number): void {
+  if (ids.length === 0) return
+  tx.save(
+    resumes
+      .updateTable('identity_papers')
+      .set({ candidate_id: candidateId })
+      .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+      .where(
+        sql<SqlBool>`not exists (select from identity_papers has where has.organisation_id = identity_papers.organisation_id
+          and has.candidate_id = ${candidateId})`,
+      ),
+  )
+}
+
 /** The numbers of rows, as the ledger keeps them. */
 export function numbersOf(held: HeldRows): Required<Rows> {
-  const of = (kind: RowKind) => held[kind].map(({ id }) => id)
-  return {
-    application: of('application'),
-    resume: of('resume'),
-    note: of('note'),
-    report: of('report'),
-    difference: of('difference'),
-    member: of('member'),
-  }
+  return ofEachKind((kind) => held[kind].map(({ id }) => id))
 }
 
 /** What a person said otherwise and nobody has looked at, by its field: of two records with the same, one waits until they are parted. */

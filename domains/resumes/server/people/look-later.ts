@@ -15,3 +15,8 @@ export function lookLater(tx: Transaction, candidateId: number): void {
 
 /** Looks for other records of everybody who comes after one record, some at a time. */
 export const lookThroughJob = declareJob('resumes.look_through', z.object({ after: z.number() }))
+
+/** Has them looked through from there on. There is one such walk in an organisation: one that is begun anew replaces what waits. */
+export function lookOn(tx: Transaction, after: number): void {
+  tx.enqueue(lookThroughJob, { after }, { key: `${lookThroughJob.name}:${tx.organisationId}` })
+}

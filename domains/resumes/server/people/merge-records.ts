@@ -1,7 +1,9 @@
 import { inserted, type Transaction } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
 import { sql } from 'kysely'
 import { type MergeChoice, withChoices } from '../../model/people/merge-people.ts'
 import { resumes } from '../resume-store.ts'
+import { followingMerges } from '../slots.ts'
 import { heldRowsOf, moveRows, numbersOf, openFieldsOf } from './held-rows.ts'
 import { heldFactsOf, type lockRecords, saveHeld } from './save-facts.ts'
 
@@ -53,6 +55,8 @@ export async function mergeRecords(tx: Transaction, merging: Merging): Promise<n
         .returning('id'),
     ),
   )
+  const merged = { keptId: kept.id, otherId: other.id, mergeId: entry.id, at }
+  await providedFor(followingMerges).merged(tx, merged)
   moveRows(tx, moved, kept.id)
   await saveHeld(tx, kept.id, after)
   tx.save(

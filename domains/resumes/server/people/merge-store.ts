@@ -3,6 +3,7 @@ import { providedFor } from '@bole/platform/slots'
 import { type SqlBool, sql } from 'kysely'
 import { resumes } from '../resume-store.ts'
 import { seenApplications } from '../slots.ts'
+import { lockRecords } from './save-facts.ts'
 
 /** Another merge into the same record that came later and stands. */
 const isBelowAnother = sql<boolean>`exists (select from person_merges later where later.organisation_id = person_merges.organisation_id
@@ -34,18 +35,24 @@ export function mergeRows(reader: Reader<'candidates'>) {
     .orderBy('person_merges.id', 'desc')
 }
 
-/** A merge to be undone, locked, with why it cannot be; 404 where the caller does not see the person. */
+/**
+ * A merge to be undone, locked with both its records, with why it cannot be; 404 where the caller does not see the person. What stands
+ * in the way is asked once the records are held: whoever merges one of them further at this moment is waited for, and then seen.
+ */
 export async function lockMerge(tx: Transaction, caller: Caller, id: number) {
-  const [[merge], [seen]] = await tx.load(
+  const seen = await tx.find(
+    mergesSeen(caller).select(['kept_id', 'other_id']).where('person_merges.id', '=', id),
+  )
+  if (!seen || !(await lockRecords(tx, [seen.kept_id, seen.other_id]))) throw notFound()
+  const merge = await tx.find(
     resumes
       .selectFrom('person_merges')
       .selectAll()
       .select([isBelowAnother.as('is_below'), isMergedFurther.as('is_merged_further')])
       .where('id', '=', id)
       .forUpdate('person_merges'),
-    mergesSeen(caller).select('person_merges.id').where('person_merges.id', '=', id),
   )
-  if (!merge || !seen) throw notFound()
+  if (!merge) throw notFound()
   return merge
 }
 

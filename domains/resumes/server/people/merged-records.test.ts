@@ -112,7 +112,7 @@ describe('what candidates said otherwise', () => {
 })
 
 describe('entries of the talent pool', () => {
-  test('go with the record; of two that stand one waits until they are parted', async () => {
+  test('go with the record; of two that stand one has left until they are parted', async () => {
     const { ids, pair } = await given.twoAlike()
     const { world, organisation } = given
     await world.rows(
@@ -129,7 +129,9 @@ describe('entries of the talent pool', () => {
       other: await rowsOf('pool_members', ids.other),
     }
     const { id } = await given.merge(pair)
-    expect(await rowsOf('pool_members', ids.kept)).toEqual([...before.kept, before.other[1]])
+    expect(await rowsOf('pool_members', ids.kept)).toEqual([...before.kept, ...before.other])
+    const why = await world.rows('select left_because from pool_members where left_by_merge = $1', id)
+    expect(why).toEqual([{ left_because: 'merged' }])
     await given.recruiter.ask(resumesApi.undoMerge, { body: { id } })
     expect(await rowsOf('pool_members', ids.kept)).toEqual(before.kept)
     expect(await rowsOf('pool_members', ids.other)).toEqual(before.other)

@@ -1,4 +1,5 @@
 import { resumesApi } from '@bole/resumes/contract'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type PeopleWorld, startPeopleWorld } from '../../testing/people-world.ts'
 
@@ -125,6 +126,35 @@ describe('a merge', () => {
       first.ids.other,
       await given.candidateOf(third),
     ])
+  })
+
+  test('is not undone while the record it left is merged further at that moment', async () => {
+    const first = await given.twoAlike()
+    const a = await given.merge(first.pair)
+    const facts = await factsOf(first.ids.kept)
+    const third = await given.world.application(given.organisation, given.position, facts)
+    await given.look(await given.candidateOf(third))
+    const [row] = await given.world.rows(
+      'select id from suspected_pairs where one_id = $1 and state = $2',
+      ...[first.ids.kept, 'open'],
+    )
+    // Somebody else is busy with the record until both have come as far as they get, the merge before the undo.
+    const busy = new pg.Client(given.world.ownerUrl)
+    await busy.connect()
+    await busy.query('begin')
+    await busy.query('select from candidates where id = $1 for update', [first.ids.kept])
+    const merging = given.merge(Number(row?.id), [], 'other')
+    await expect.poll(() => given.world.waitingForLocks()).toBe(1)
+    const undoing = given.recruiter.send(resumesApi.undoMerge, { body: { id: a.id } })
+    await expect.poll(() => given.world.waitingForLocks()).toBe(2)
+    await busy.query('rollback')
+    await busy.end()
+    const further = await merging
+    expect(await undoing).toMatchObject({ code: 'merged_further' })
+    await given.recruiter.ask(resumesApi.undoMerge, { body: { id: further.id } })
+    await given.recruiter.ask(resumesApi.undoMerge, { body: { id: a.id } })
+    const posts = [first.posts.kept, first.posts.other]
+    expect(await Promise.all(posts.map(given.candidateOf))).toEqual([first.ids.kept, first.ids.other])
   })
 
   test('is followed by what was on its way to the other record', async () => {

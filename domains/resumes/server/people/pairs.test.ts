@@ -74,6 +74,36 @@ describe('suspected pairs', () => {
     expect(await given.world.rows('select 1 from suspected_pairs where id = $1', pair)).toEqual([])
   })
 
+  test('of a phone that an agency gives for everybody stay, and one mail comes before it', async () => {
+    const phone = given.newPhone()
+    const at = (more: object) =>
+      given.world.application(given.organisation, given.position, { phone, ...more })
+    const first = await given.candidateOf(await at({ name: '周敏', email: 'zhou@example.com' }))
+    await given.look(first)
+    const second = await given.candidateOf(await at({ name: '周敏' }))
+    await given.look(second)
+    const alike = async (id: number) =>
+      (
+        await given.world.rows(
+          `select one_id, other_id from suspected_pairs where state = 'open' and $1 in (one_id, other_id)`,
+          id,
+        )
+      ).map(({ one_id, other_id }) => Number(one_id) + Number(other_id) - id)
+    expect(await alike(first)).toEqual([second])
+    for (let more = 0; more < 51; more++)
+      await given.world.rows(
+        `with made as (insert into candidates (organisation_id, name, phone) values ($1, $2, $3) returning id)
+         insert into person_keys (organisation_id, key, candidate_id)
+         select $1, (select key from person_keys where candidate_id = $4 and key like 'p:%'), id from made`,
+        ...[given.organisation, `别人${more}`, phone, first],
+      )
+    await given.look(first)
+    expect(await alike(first)).toContain(second)
+    const third = await given.candidateOf(await at({ name: '周敏', email: 'zhou@example.com' }))
+    await given.look(third)
+    expect(await alike(third)).toContain(first)
+  })
+
   test('are there for whoever sees both people, and for nobody else', async () => {
     const { pair } = await given.twoAlike()
     const department = await given.world.user(

@@ -4,12 +4,13 @@ import { resumes } from '../resume-store.ts'
 import { peopleRules } from './rules-store.ts'
 
 async function shown(tx: Transaction, organisationId: number) {
-  const { repeat, version } = await peopleRules(tx)
+  const { repeat, mergesProved, version } = await peopleRules(tx)
   return {
     id: organisationId,
     version,
     repeat_months: repeat.months,
     repeat_scope: repeat.scope,
+    merges_proved: mergesProved,
   }
 }
 

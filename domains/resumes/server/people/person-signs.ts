@@ -12,10 +12,12 @@ export interface SignedRow {
   readonly gender: 'male' | 'female' | null
   readonly birth_date: string | null
   readonly school: string | null
+  /** The digest of the number of their identity paper, as hexadecimal digits. */
+  readonly paper: string | null
 }
 
 /** What somebody is compared by, with old characters made simplified ones and the pinyin of both names. */
-export function signsOf({ name, phone, email, gender, birth_date, school }: SignedRow): PersonSigns {
+export function signsOf({ name, phone, email, gender, birth_date, school, paper }: SignedRow): PersonSigns {
   const simplified = toSimplified(name)
   return {
     name,
@@ -23,7 +25,7 @@ export function signsOf({ name, phone, email, gender, birth_date, school }: Sign
     pinyin: pinyinOf(simplified),
     phone,
     email,
-    idNumber: null,
+    paper,
     gender,
     birthDate: birth_date,
     school,

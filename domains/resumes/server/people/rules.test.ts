@@ -24,6 +24,7 @@ describe('what counts as a repeated application', () => {
       version: 0,
       repeat_months: 0,
       repeat_scope: 'position',
+      merges_proved: false,
     })
     const body = { ...rules, repeat_months: 6, repeat_scope: 'any' as const }
     expect(await recruiter.ask(resumesApi.updatePeopleRules, { body })).toEqual({

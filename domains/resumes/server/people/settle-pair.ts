@@ -2,7 +2,7 @@ import { type Handler, notFound } from '@bole/platform/server'
 import type { resumesApi } from '@bole/resumes/contract'
 import { requireCandidate, resumes } from '../resume-store.ts'
 import { findPairs as lookForPairs } from './find-pairs.ts'
-import { lookThroughJob } from './look-later.ts'
+import { lookOn } from './look-later.ts'
 import { pairsSeen } from './pair-store.ts'
 
 /** Two records are not one person: that is remembered, with who said it, until it is taken back. */
@@ -40,7 +40,7 @@ export const findPairs: Handler<typeof resumesApi.findPairs> = async ({ body, ca
 }
 
 export const lookThrough: Handler<typeof resumesApi.lookThrough> = async ({ tx, caller }) => {
-  tx.enqueue(lookThroughJob, { after: 0 }, { key: `${lookThroughJob.name}:${tx.organisationId}` })
+  lookOn(tx, 0)
   tx.announce('suspected_pair')
   return { id: caller.organisationId }
 }

@@ -1,6 +1,9 @@
 import { type Handler, notFound } from '@bole/platform/server'
+import { providedFor } from '@bole/platform/slots'
 import type { resumesApi } from '@bole/resumes/contract'
+import { ofEachKind } from '../../model/people/part-people.ts'
 import { resumes } from '../resume-store.ts'
+import { followingMerges } from '../slots.ts'
 import { moveRows } from './held-rows.ts'
 import { pairOf } from './merge-records.ts'
 import { lockMerge, undoRefusal } from './merge-store.ts'
@@ -22,15 +25,8 @@ export const undoMerge: Handler<typeof resumesApi.undoMerge> = async ({ body, ca
   const { kept_id: keptId, other_id: otherId } = merge
   const ofOther = (kind: keyof UndoPlan['rows']) =>
     [...plan.rows[kind]].flatMap(([id, side]) => (side === 'other' ? [id] : []))
-  const moved = {
-    application: ofOther('application'),
-    resume: ofOther('resume'),
-    note: ofOther('note'),
-    report: ofOther('report'),
-    difference: ofOther('difference'),
-    member: ofOther('member'),
-  }
-  moveRows(tx, moved, otherId)
+  moveRows(tx, ofEachKind(ofOther), otherId)
+  await providedFor(followingMerges).parted(tx, { keptId, otherId, mergeId: merge.id, at: now })
   await saveHeld(tx, keptId, plan.facts.kept)
   await saveHeld(tx, otherId, plan.facts.other)
   await partFiles(tx, plan, { by: caller.userId, at: now })

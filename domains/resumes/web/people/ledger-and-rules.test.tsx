@@ -90,6 +90,7 @@ test('the rules are shown as they are, and saved at the version that was seen', 
     version: 4,
     repeat_months: 3,
     repeat_scope: 'any',
+    merges_proved: false,
   } as const
   const server = serve(
     answering(resumesApi.getPeopleRules, rules),
@@ -99,8 +100,11 @@ test('the rules are shown as they are, and saved at the version that was seen', 
   const months = await screen.findByLabelText('多少个月内再次应聘算重复')
   expect(months).toHaveProperty('value', '3')
   fireEvent.change(months, { target: { value: '6' } })
+  fireEvent.click(screen.getByRole('switch', { name: /自动合并经本人证实/ }))
   fireEvent.click(screen.getByRole('button', { name: /^保 ?存$/ }))
   await waitFor(() =>
-    expect(server.bodiesOf(resumesApi.updatePeopleRules)).toEqual([{ ...rules, repeat_months: 6 }]),
+    expect(server.bodiesOf(resumesApi.updatePeopleRules)).toEqual([
+      { ...rules, repeat_months: 6, merges_proved: true },
+    ]),
   )
 })

@@ -4,6 +4,7 @@ import { formatDay } from '@bole/platform/moments'
 import { addressOf } from '@bole/platform/screens'
 import type { SuspectedPair } from '@bole/resumes/contract'
 import { Link } from '@tanstack/react-router'
+import { Flex } from 'antd'
 import type { ReactNode } from 'react'
 import { resumesScreens } from '../screens.ts'
 import { Reasons, StrengthTag } from './reasons.tsx'
@@ -57,9 +58,10 @@ function Two({ one, other }: Pick<SuspectedPair, 'one' | 'other'>): ReactNode {
   return (
     <div>
       {[one, other].map(({ post_id, position, apply_time }) => (
-        <div key={post_id}>
-          <Link to={ways.candidate(post_id)}>{position}</Link> <small>{formatDay(apply_time)}</small>
-        </div>
+        <Flex key={post_id} gap={8} align="baseline" wrap>
+          <Link to={ways.candidate(post_id)}>{position}</Link>
+          <small>{formatDay(apply_time)}</small>
+        </Flex>
       ))}
     </div>
   )

@@ -14,12 +14,12 @@ type Rules = ReplyOf<typeof resumesApi.getPeopleRules>
 
 const rulesForm = defineForm({
   update: resumesApi.updatePeopleRules,
-  empty: { repeat_months: 0, repeat_scope: 'position' as const },
+  empty: { repeat_months: 0, repeat_scope: 'position' as const, merges_proved: false },
   refusals: {},
 })
-const { NumberField, ChoiceField } = rulesForm
+const { NumberField, ChoiceField, SwitchField } = rulesForm
 
-/** `/organization/candidate-rule`: when an application is a repetition. */
+/** `/organization/candidate-rule`: when an application is a repetition, and what is merged by itself. */
 export default function RulesPage(): ReactNode {
   const goTo = useGoTo()
   const rules = useCall(resumesApi.getPeopleRules, {}).data?.data
@@ -43,6 +43,9 @@ function RulesFields({ rules }: { readonly rules: Rules }): ReactNode {
           label={t('rules.scope')}
           options={repeatScopes.map((value) => ({ value, label: t(`rules.scopes.${value}`) }))}
         />
+      </FieldGroup>
+      <FieldGroup title={t('rules.mergeTitle')}>
+        <SwitchField name="merges_proved" label={t('rules.merges')} help={t('rules.mergesHelp')} />
       </FieldGroup>
     </RecordForm>
   )

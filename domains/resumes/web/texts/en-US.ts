@@ -5,6 +5,7 @@ export default {
     pairs: 'Possible duplicates',
     pair: 'Compare records',
     merges: 'Merges',
+    operatorReports: 'Reported readings',
     rules: 'Candidate rules',
   },
   groups: {
@@ -15,6 +16,7 @@ export default {
     skills: 'Skills',
     languages: 'Languages',
     expected_places: 'Preferred places',
+    answers: 'Answers when applying',
   },
   labels: {
     name: 'Name',
@@ -48,6 +50,21 @@ export default {
     projects_start: 'From',
     projects_end: 'To',
     projects_text: 'Description',
+  },
+  idNumber: { label: 'ID number', edit: 'Edit the ID number', save: 'Save', cancel: 'Cancel' },
+  reports: {
+    text: 'What was reported',
+    organization: 'Company',
+    document: 'Kind of file',
+    state: 'State',
+    made: 'Reported',
+    answer: 'Answer',
+    answered: 'Answered',
+    words: 'What became of it',
+    open: 'Open',
+    handled: 'Handled',
+    none: 'Nothing was reported',
+    look: 'How it was read',
   },
   genders: {
     male: 'Male',

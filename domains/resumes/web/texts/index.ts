@@ -14,4 +14,6 @@ registerTexts('resumes', {
   'zh-TW': () => import('./zh-TW.ts'),
 })
 
+export type ResumesTexts = ReturnType<typeof useTexts>
+
 export const useTexts = () => useTextsOf('resumes')

@@ -5,6 +5,7 @@ export default {
     pairs: 'Possíveis duplicados',
     pair: 'Comparar registros',
     merges: 'Uniões',
+    operatorReports: 'Leituras relatadas',
     rules: 'Regras de candidatos',
   },
   groups: {
@@ -15,6 +16,7 @@ export default {
     skills: 'Competências',
     languages: 'Idiomas',
     expected_places: 'Locais desejados',
+    answers: 'Respostas na candidatura',
   },
   labels: {
     name: 'Nome',
@@ -48,6 +50,26 @@ export default {
     projects_start: 'Início',
     projects_end: 'Fim',
     projects_text: 'Descrição',
+  },
+  idNumber: {
+    label: 'Número do documento',
+    edit: 'Editar o número do documento',
+    save: 'Salvar',
+    cancel: 'Cancelar',
+  },
+  reports: {
+    text: 'O que foi relatado',
+    organization: 'Empresa',
+    document: 'Tipo de arquivo',
+    state: 'Estado',
+    made: 'Relatado',
+    answer: 'Responder',
+    answered: 'Respondido',
+    words: 'O que foi feito',
+    open: 'Aberto',
+    handled: 'Tratado',
+    none: 'Nada foi relatado',
+    look: 'Como foi lido',
   },
   genders: {
     male: 'Masculino',

@@ -1,5 +1,11 @@
 export default {
-  titles: { pairs: '疑似重复', pair: '比对档案', merges: '合并记录', rules: '候选人规则' },
+  titles: {
+    pairs: '疑似重复',
+    pair: '比对档案',
+    merges: '合并记录',
+    operatorReports: '读取问题处理',
+    rules: '候选人规则',
+  },
   groups: {
     basic: '基本信息',
     employers: '工作经历',
@@ -8,6 +14,7 @@ export default {
     skills: '技能',
     languages: '语言',
     expected_places: '期望城市',
+    answers: '投递时的回答',
   },
   labels: {
     name: '姓名',
@@ -41,6 +48,21 @@ export default {
     projects_start: '开始',
     projects_end: '结束',
     projects_text: '内容',
+  },
+  idNumber: { label: '证件号码', edit: '修改证件号码', save: '保存', cancel: '取消' },
+  reports: {
+    text: '反馈内容',
+    organization: '机构',
+    document: '文件类型',
+    state: '状态',
+    made: '反馈时间',
+    answer: '答复',
+    answered: '已答复',
+    words: '处理结果',
+    open: '待处理',
+    handled: '已处理',
+    none: '没有待处理的读取问题',
+    look: '识别记录',
   },
   genders: {
     male: '男',

@@ -1,7 +1,13 @@
 import type zh from './zh-CN.ts'
 
 export default {
-  titles: { pairs: '疑似重複', pair: '比對檔案', merges: '合併紀錄', rules: '候選人規則' },
+  titles: {
+    pairs: '疑似重複',
+    pair: '比對檔案',
+    merges: '合併紀錄',
+    operatorReports: '讀取問題處理',
+    rules: '候選人規則',
+  },
   groups: {
     basic: '基本資料',
     employers: '工作經歷',
@@ -10,6 +16,7 @@ export default {
     skills: '技能',
     languages: '語言',
     expected_places: '期望城市',
+    answers: '應徵時的回答',
   },
   labels: {
     name: '姓名',
@@ -43,6 +50,21 @@ export default {
     projects_start: '開始',
     projects_end: '結束',
     projects_text: '內容',
+  },
+  idNumber: { label: '證件號碼', edit: '修改證件號碼', save: '儲存', cancel: '取消' },
+  reports: {
+    text: '回報內容',
+    organization: '機構',
+    document: '檔案類型',
+    state: '狀態',
+    made: '回報時間',
+    answer: '答覆',
+    answered: '已答覆',
+    words: '處理結果',
+    open: '待處理',
+    handled: '已處理',
+    none: '沒有待處理的讀取問題',
+    look: '讀取紀錄',
   },
   genders: {
     male: '男',

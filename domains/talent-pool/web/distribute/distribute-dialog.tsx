@@ -13,6 +13,7 @@ interface DistributeDialogProps {
 }
 
 interface Asked {
+  readonly department_id?: number
   readonly user_id: number
   readonly position_id?: number
   readonly text?: string
@@ -24,7 +25,7 @@ export function DistributeDialog({ talents, done, onClose }: DistributeDialogPro
   const { message } = App.useApp()
   const tellRefused = useTellRefused()
   const [form] = Form.useForm<Asked>()
-  const { people, positions } = useDistribution()
+  const { people, positions, departments } = useDistribution(Form.useWatch('department_id', form))
   const distribute = useChange(talentPoolApi.distribute, {
     onDone: ({ data: { done: count, refused } }) => {
       onClose()
@@ -55,6 +56,15 @@ export function DistributeDialog({ talents, done, onClose }: DistributeDialogPro
           distribute.mutate({ body: { ids, user_id, position_id, text } })
         }
       >
+        <Form.Item name="department_id" label={t('distribution.department')}>
+          <Select
+            allowClear
+            options={departments ?? []}
+            loading={departments === undefined}
+            showSearch={{ optionFilterProp: 'label' }}
+            onChange={() => form.resetFields(['user_id'])}
+          />
+        </Form.Item>
         <Form.Item
           name="user_id"
           label={t('distribution.to')}

@@ -6,55 +6,11 @@ import { type Talent, talentPoolApi } from '@bole/talent-pool/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import TalentList from '../list/talent-list.tsx'
+import { none, exampleTalent as talent } from '../testing/example-talent.ts'
 
-const { distribute, listColleagues, listFolders, listTalents, operate } = talentPoolApi
+const { distribute, listColleagues, listFolders, listOrganisations, listTalents, operate } = talentPoolApi
 const places = { total: null, used: 2, canUse: null }
-const none = {
-  ask_consent: false,
-  move: false,
-  remove: false,
-  distribute: false,
-  accept: false,
-  decline: false,
-  withdraw: false,
-}
 const soon = { timeout: 8_000 }
-
-const talent: Talent = {
-  id: 1,
-  candidate_id: 101,
-  version: 1,
-  post_id: 201,
-  basic: {
-    name: '林晓',
-    degree_text: '',
-    email: '',
-    gender: '',
-    phone: '',
-    birth_date: '',
-    expect_location: [],
-    city: '',
-    school: '',
-    major: '',
-    employer: '',
-    job_title: '',
-  },
-  graduate: { graduate_date: '' },
-  folder: { id: 1, name: '后端' },
-  owner: null,
-  text: '',
-  added_at: '2026-11-20T02:00:00.000Z',
-  operate_status: { status: 'free', user_name: '' },
-  isCheckPass: null,
-  isCheckPassText: '',
-  postSzHistory: [],
-  stage: 1,
-  archived: null,
-  last_contact: null,
-  distribution: null,
-  consent: { state: 'none', ends_on: null },
-  can: { ...none, distribute: true },
-}
 
 const asked: Talent = {
   ...talent,
@@ -76,6 +32,8 @@ afterEach(() => {
 async function show(row: Talent, refused: { id: number; title: string; message: string }[] = []) {
   const batch_id = '5f0f3a1e-0000-4000-8000-000000000001'
   const reply = { batch_id, done: refused.length > 0 ? 0 : 1, refused }
+  const departments = [{ id: 4, name: '研发部' }]
+  const organisation = { id: 1, name: '渡光', serviceList: [], departments }
   const colleague = { id: 7, name: '周宁', job_title: '', department: '研发部', waiting: 0 }
   const server = serve(
     answering(accountsApi.getCurrentUser, administrator),
@@ -83,6 +41,7 @@ async function show(row: Talent, refused: { id: number; title: string; message: 
     answering(listTalents, { list: [row], talent_quota_count: places }, 1),
     answering(listFolders, { list: [], talent_quota_count: places }),
     answering(listColleagues, { list: [colleague] }),
+    answering(listOrganisations, { list: [organisation] }),
     answering(positionsApi.listPositions, { list: [], statistic: {} }, 0),
     answering(distribute, reply),
     answering(operate, reply),
@@ -98,6 +57,8 @@ test('asks a colleague to take somebody over, with a word to them', async () => 
   const server = await show(talent)
   press(/^分\s?发$/)
   const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.mouseDown(dialog.getByLabelText('部门'))
+  fireEvent.click(await screen.findByTitle('研发部'))
   fireEvent.mouseDown(dialog.getByLabelText('接收人'))
   fireEvent.click(await screen.findByTitle('周宁 · 研发部'))
   fireEvent.change(dialog.getByLabelText('附言'), { target: { value: '很合适' } })
@@ -109,6 +70,7 @@ test('asks a colleague to take somebody over, with a word to them', async () => 
       ]),
     soon,
   )
+  expect(server.queriesOf(listColleagues).at(-1)).toMatchObject({ department_id: '4' })
   expect(await screen.findByText('已分发 1 人，等待对方答复')).toBeTruthy()
 })
 

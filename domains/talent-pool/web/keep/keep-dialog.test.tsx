@@ -76,9 +76,12 @@ test('where there is no folder yet, leads to where one is made', async () => {
 test('the record tells what happened in the pool, and nothing of whom was never kept', async () => {
   const event = (id: number, action: string, more: Partial<PoolEvent> = {}): PoolEvent => ({
     ...{ id, action, time: '2026-11-20T02:00:00.000Z', user: { id: 3, name: '何静' } },
-    ...{ to_user: '', position: '', from_folder: '', to_folder: '', text: '', ...more },
+    ...{ to_user: '', position: '', from_folder: '', to_folder: '', text: '', how: null, ...more },
   })
   const history = [
+    event(5, 'lapsed', { user: null }),
+    event(4, 'renewal_asked', { user: null }),
+    event(3, 'agreement_recorded', { how: 'phone' }),
     event(2, 'removed', { from_folder: '后端', text: '已入职他处' }),
     event(1, 'kept', { to_folder: '后端' }),
   ]
@@ -87,6 +90,9 @@ test('the record tells what happened in the pool, and nothing of whom was never 
   expect(await screen.findByText('曾在人才库')).toBeTruthy()
   expect(screen.getByText(/何静 从“后端”移出人才库/)).toBeTruthy()
   expect(screen.getByText('已入职他处')).toBeTruthy()
+  expect(screen.getByText(/^何静 登记：本人同意保留资料（电话）/)).toBeTruthy()
+  expect(screen.getByText(/^到期前已发邮件询问是否续期/)).toBeTruthy()
+  expect(screen.getByText(/^同意到期未续，离开了人才库/)).toBeTruthy()
   expect(screen.getByText(/何静 存入“后端”/)).toBeTruthy()
   cleanup()
   serve(...known([]), answering(viewTalent, { talent: null, history: [] }))

@@ -50,5 +50,6 @@ function sentenceOf(t: TalentPoolTexts, { action, user, ...event }: PoolEvent): 
     to: event.to_folder,
     whom: event.to_user,
     position: event.position || t('distribution.ownCare'),
+    way: event.how ? t(`consent.ways.${event.how}`) : '',
   })
 }

@@ -7,7 +7,7 @@ const on = actionsOn(listTalents)
 
 /** What lies open over the pool: about whom, and what is done once that is settled. */
 export interface Opened {
-  readonly kind: 'move' | 'distribute' | 'decline'
+  readonly kind: 'move' | 'distribute' | 'decline' | 'consent'
   readonly talents: readonly Talent[]
   readonly done: () => void
 }
@@ -40,6 +40,7 @@ export function talentActions(t: TalentPoolTexts, open: Opening): RowActions<Tal
     ask_consent: on.send(t('consent.ask'), askConsent, ({ id }) => ({ body: { ids: [id] } }), {
       done: ({ refused: [first] }) => (first ? `${first.title}: ${first.message}` : t('consent.asked')),
     }),
+    record_consent: on.open(t('consent.record'), opening('consent')),
     move: on.open(t('move'), opening('move')),
     remove: on.send(t('remove'), removeTalents, ({ id }) => ({ body: { ids: [id] } }), {
       isDangerous: true,
@@ -59,6 +60,7 @@ export function talentBatch(t: TalentPoolTexts, open: Opening): BatchActions<Tal
     ask_consent: on.sendMany(t('consent.ask'), askConsent, (talents) => ({
       body: { ids: talents.map(({ id }) => id) },
     })),
+    record_consent: on.openMany(t('consent.record'), opening('consent')),
     remove: on.sendMany(
       t('remove'),
       removeTalents,

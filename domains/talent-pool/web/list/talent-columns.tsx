@@ -1,3 +1,4 @@
+import { ReasonLines } from '@bole/library/web'
 import { pipelineScreens } from '@bole/pipeline/screens'
 import { type Column, TwoLines } from '@bole/platform/list'
 import { formatDay } from '@bole/platform/moments'
@@ -9,8 +10,19 @@ import type { Talent } from '@bole/talent-pool/contract'
 import { Tag } from 'antd'
 import type { TalentPoolTexts } from '../texts/index.ts'
 
-/** What is shown of somebody in the pool. */
-export function talentColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
+/** What is shown of somebody in the pool; held against a position, why they suit it comes first. */
+export function talentColumns(t: TalentPoolTexts, isMatched: boolean): readonly Column<Talent>[] {
+  const [person, ...others] = ownColumns(t)
+  const why: Column<Talent> = {
+    name: 'reasons',
+    title: t('columns.reasons'),
+    width: 240,
+    render: ({ reasons }) => <ReasonLines reasons={reasons} />,
+  }
+  return [...(person ? [person] : []), ...(isMatched ? [why] : []), ...others]
+}
+
+function ownColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
   return [
     {
       name: 'basic',
@@ -40,6 +52,23 @@ export function talentColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
       title: t('columns.folder'),
       width: 150,
       render: ({ folder, owner }) => <TwoLines first={folder.name} second={owner?.name} />,
+    },
+    {
+      name: 'post_id',
+      title: t('columns.reach'),
+      width: 180,
+      render: ({ basic }) => <TwoLines first={basic.phone} second={basic.email} />,
+    },
+    {
+      name: 'graduate',
+      title: t('columns.education'),
+      width: 170,
+      render: ({ basic, graduate }) => (
+        <TwoLines
+          first={basic.school}
+          second={[basic.major, graduate.graduate_date].filter(Boolean).join(' · ')}
+        />
+      ),
     },
     {
       name: 'operate_status',
@@ -98,10 +127,15 @@ export function talentColumns(t: TalentPoolTexts): readonly Column<Talent>[] {
       name: 'consent',
       title: t('consent.title'),
       width: 130,
-      render: ({ consent: { state, ends_on } }) => (
+      render: ({ consent: { state, ends_on, how, recorded_by } }) => (
         <TwoLines
           first={t(`consent.state_${state}`)}
-          second={ends_on && t('consent.until', { day: formatDay(ends_on) })}
+          second={[
+            ends_on && t('consent.until', { day: formatDay(ends_on) }),
+            how && recorded_by && t('consent.by', { way: t(`consent.ways.${how}`), name: recorded_by.name }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         />
       ),
     },

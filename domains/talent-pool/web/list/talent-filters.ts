@@ -1,5 +1,6 @@
 import { people } from '@bole/accounts/web'
-import { choice, choices, text } from '@bole/platform/filter'
+import { openPositions } from '@bole/library/web'
+import { choice, choices, remoteChoice, text } from '@bole/platform/filter'
 import { stages } from '@bole/processes/model'
 import { useStageName } from '@bole/processes/web'
 import { givings } from '@bole/talent-pool/model'
@@ -21,6 +22,7 @@ export function useTalentFilters() {
       givings.map((value) => ({ value, label: t(`givings.${value}`) })),
     ),
     foldersOf(t('columns.folder')),
+    remoteChoice('suits_position_id', t('suits'), openPositions),
     choices(
       'stage',
       t('columns.stage'),

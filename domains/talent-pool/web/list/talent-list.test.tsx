@@ -1,6 +1,7 @@
 import { accountsApi, accountsEntryApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
+import { positionsApi } from '@bole/positions/contract'
 import { type Folder, type Talent, talentPoolApi } from '@bole/talent-pool/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -17,6 +18,7 @@ const folder = (id: number, name: string): Folder => ({
 
 const none = {
   ask_consent: false,
+  record_consent: false,
   move: false,
   remove: false,
   distribute: false,
@@ -48,7 +50,8 @@ const talent = (id: number, more: Partial<Talent> = {}): Talent => ({
   ...{
     last_contact: null,
     distribution: null,
-    consent: { state: 'none' as const, ends_on: null },
+    reasons: [],
+    consent: { state: 'none' as const, ends_on: null, how: null, recorded_by: null },
     can: mine,
   },
   ...more,
@@ -89,6 +92,18 @@ test('says who is kept and why, how far they came, and how many places are left'
   expect(screen.getByText('已存 2 人，最多 50 人')).toBeTruthy()
   expect(screen.getByText('人才 1').closest('a')?.getAttribute('href')).toBe('/candidate/detail/201')
   expect(screen.getByText('人才 2').closest('a')).toBeNull()
+})
+
+test('says how they are reached and where they studied', async () => {
+  const { basic } = talent(1)
+  await show([
+    talent(1, {
+      basic: { ...basic, phone: '13900000001', email: 'ren@example.com', major: '自动化' },
+      graduate: { graduate_date: '2018-06' },
+    }),
+  ])
+  for (const words of ['13900000001', 'ren@example.com', '浙江大学', '自动化 · 2018-06'])
+    expect(screen.getByText(words), words).toBeTruthy()
 })
 
 test('takes somebody out, with a way back', async () => {
@@ -160,4 +175,18 @@ test('several are taken out together, and those who cannot be are named', async 
   await waitFor(() => expect(server.bodiesOf(removeTalents)).toEqual([{ ids: [1, 2] }]), {
     timeout: 8_000,
   })
+})
+
+test('held against an opening, it says why each suits it', async () => {
+  const reasons = [{ code: 'skills' as const, words: ['Kafka'] }]
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(accountsEntryApi.listPeople, { list: [] }, 0),
+    answering(positionsApi.listPositions, { list: [], statistic: {} }, 0),
+    answering(listTalents, { list: [talent(1, { reasons })], talent_quota_count: places }, 1),
+    answering(listFolders, { list: [], talent_quota_count: places }),
+  )
+  await showScreen(TalentList, '/candidate/pool/list?suits_position_id=7', '/candidate/pool/list')
+  expect(await screen.findByText('技能：Kafka')).toBeTruthy()
+  expect(server.queriesOf(listTalents).at(-1)).toMatchObject({ suits_position_id: '7' })
 })

@@ -5,6 +5,7 @@ import { type Picture, themesApi } from '@bole/themes/contract'
 import { Flex } from 'antd'
 import type { ThemesTexts } from '../texts/index.ts'
 import styles from '../themes.module.css'
+import { PictureCaption } from './picture-caption.tsx'
 
 /** What a row shows of a picture; one that is not ready yet, or is none, says so in its place. */
 export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
@@ -37,6 +38,11 @@ export function pictureColumns(t: ThemesTexts): readonly Column<Picture>[] {
           </b>
         </Flex>
       ),
+    },
+    {
+      name: 'caption',
+      title: t('albums.caption'),
+      render: (picture) => <PictureCaption picture={picture} />,
     },
     {
       name: 'state',

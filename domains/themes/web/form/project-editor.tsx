@@ -1,28 +1,34 @@
 import { usePeople } from '@bole/accounts/web'
-import { FieldGroup, FieldRow, RecordForm, useRecordForm } from '@bole/platform/form'
-import { useNameOfRecord } from '@bole/platform/places'
+import { FieldGroup, RecordForm, useRecordForm } from '@bole/platform/form'
+import { useGoTo, useNameOfRecord } from '@bole/platform/places'
+import { addressOf } from '@bole/platform/screens'
+import type { Theme } from '@bole/themes/contract'
 import { typeOf } from '@bole/themes/model'
 import type { ReactNode } from 'react'
+import { themesScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
-import { MomentField, type ProjectWithCompany, projectForm } from './project.ts'
+import { MomentField, projectForm } from './project.ts'
 
 interface ProjectEditorProps {
   readonly origin: 1 | 2
   /** As the server has it now; it changes under the form when somebody else saves. */
-  readonly project: ProjectWithCompany | null
+  readonly project: Theme | null
 }
 
-const { TextField, TextAreaField, NumberField, ChoiceField } = projectForm
+const { TextField, NumberField, ChoiceField, SwitchField } = projectForm
 
-/** The form of a project: what it is called and how long it runs, and the company it speaks for. */
+/** The form of a project: what it is called and how long it runs. A new one goes on to what it tells of itself. */
 export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNode {
   const t = useTexts()
-  useNameOfRecord(origin === 1 ? project?.theme_name : undefined)
+  useNameOfRecord(project?.theme_name)
   const owner = project?.owner
+  const goTo = useGoTo()
+  const goOn = (id: number) => goTo({ path: addressOf(themesScreens.introduction, { id, origin }) })
   const form = useRecordForm(projectForm, {
     record: project,
     createWith: { type: typeOf(origin) },
     saved: t('form.saved'),
+    ...(project ? {} : { onSaved: ({ created }) => (created ? goOn(created.id) : undefined) }),
   })
   return (
     <RecordForm form={form} save={t('form.save')}>
@@ -43,19 +49,13 @@ export function ProjectEditor({ origin, project }: ProjectEditorProps): ReactNod
           kept={owner && { value: owner.id, label: owner.name }}
           canBeEmpty={project === null}
         />
-      </FieldGroup>
-      <FieldGroup title={t('form.company')}>
-        <FieldRow>
-          <TextField name="company.company_name" label={t('form.company_name')} />
-          <TextField name="company.trade" label={t('form.trade')} />
-          <TextField name="company.worker_number" label={t('form.worker_number')} />
-          <TextField name="company.finance" label={t('form.finance')} />
-        </FieldRow>
-        <TextAreaField
-          name="company.company_description"
-          label={t('form.company_description')}
-          help={t('form.companyHelp')}
+        <SwitchField
+          name="is_volunteer"
+          label={t('form.volunteer')}
+          help={t(project?.canUpdateVolunteer === 0 ? 'form.volunteerFixed' : 'form.volunteerHelp')}
         />
+        <NumberField name="volunteer_limit" label={t('form.volunteers')} help={t('form.volunteersHelp')} />
+        <SwitchField name="is_nt" label={t('form.referral')} help={t('form.referralHelp')} />
       </FieldGroup>
     </RecordForm>
   )

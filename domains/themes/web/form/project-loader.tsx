@@ -15,6 +15,5 @@ export function ProjectLoader({ id, origin }: ProjectLoaderProps): ReactNode {
   const { data } = useCall(themesApi.viewTheme, { query: { id: id ?? 0 } }, { enabled: id !== null })
   if (id === null) return <ProjectEditor origin={origin} project={null} />
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />
-  const { theme, company } = data.data
-  return <ProjectEditor key={id} origin={origin} project={{ ...theme, company }} />
+  return <ProjectEditor key={id} origin={origin} project={data.data.theme} />
 }

@@ -1,10 +1,8 @@
 import { dateFieldsOf, defineForm } from '@bole/platform/form'
-import { type Theme, type ThemeInFull, themesApi } from '@bole/themes/contract'
+import { type Theme, themesApi } from '@bole/themes/contract'
+import { rankedAtMost } from '@bole/themes/model'
 
-/** A project as its form is given it: the company it speaks for is its own here. */
-export type ProjectWithCompany = Theme & Pick<ThemeInFull, 'company'>
-
-/** The form of a project. */
+/** The form of a project: what it is called, how long it runs, and how people apply. */
 export const projectForm = defineForm({
   create: themesApi.createTheme,
   update: themesApi.updateTheme,
@@ -13,18 +11,22 @@ export const projectForm = defineForm({
     limit_time: null,
     post_limit: null,
     owner_id: null,
-    company: { company_name: '', trade: '', worker_number: '', finance: '', company_description: '' },
+    is_volunteer: false,
+    volunteer_limit: rankedAtMost.usual,
+    is_nt: false,
   },
-  fieldsOf: ({ theme_name, limit_time, post_limit, owner, company }: ProjectWithCompany) => ({
+  fieldsOf: ({ theme_name, limit_time, post_limit, owner, is_volunteer, volunteer_limit, is_nt }: Theme) => ({
     theme_name,
     limit_time,
     post_limit,
     owner_id: owner?.id ?? null,
-    company,
+    is_volunteer: is_volunteer === 1,
+    volunteer_limit,
+    is_nt: is_nt === 1,
   }),
   // An owner left empty is whoever makes the project, or who it is already.
   bodyOf: ({ owner_id, ...fields }) => ({ ...fields, ...(owner_id ? { owner_id } : {}) }),
-  refusals: { unknown_person: 'owner_id', name_taken: 'theme_name' },
+  refusals: { unknown_person: 'owner_id', name_taken: 'theme_name', choices_fixed: 'is_volunteer' },
 })
 
 export const { MomentField } = dateFieldsOf(projectForm)

@@ -12,7 +12,7 @@ export function CreateProject({ origin }: { readonly origin: 1 | 2 }): ReactNode
   const t = useTexts()
   const goTo = useGoTo()
   if (!usePermission('projects.manage')) return null
-  const create = () => goTo({ path: addressOf(themesScreens.create, { origin }), isOver: true })
+  const create = () => goTo({ path: addressOf(themesScreens.create, { origin }) })
   return (
     <Button type="primary" icon={<PlusOutlined />} onClick={create}>
       {t('create')}

@@ -20,9 +20,8 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const { act, sending } = useActing(project)
   const canReach = useCanReach()
   const mayAdd = usePermission('positions.manage')
-  const { can, origin } = project
-  // A page of its own in campus hiring; in social hiring a drawer over the list.
-  const edit = () => goTo({ path: addressOf(themesScreens.edit, project), isOver: true })
+  const { can } = project
+  const edit = () => goTo({ path: addressOf(themesScreens.edit, project) })
   const addPosition = () => goTo({ path: providedFor(positionParts).creating(project) })
   if (project.is_deleted === 1)
     return can.recover ? (
@@ -35,12 +34,11 @@ export function ProjectActions({ project }: { readonly project: Theme }): ReactN
   const items = [
     can.edit && { key: 'edit', label: t('edit'), onClick: edit },
     can.copy && { key: 'copy', label: t('copy'), onClick: () => act(changes.copy, []) },
-    origin === 1 &&
-      canReach(positions) && {
-        key: 'positions',
-        label: t('positionsAlone'),
-        onClick: () => goTo({ path: positions }),
-      },
+    canReach(positions) && {
+      key: 'positions',
+      label: t('positionsAlone'),
+      onClick: () => goTo({ path: positions }),
+    },
     canReach(albums) && { key: 'albums', label: t('titles.albums'), onClick: () => goTo({ path: albums }) },
     can.delete && {
       key: 'delete',

@@ -74,14 +74,14 @@ describe('a project', () => {
     await show([project(1), project(2, { can: nothing })])
     await card(2)
     menuOf(1)
-    expect(await menu()).toEqual(['编辑项目', '复制项目', '相册', '删除项目'])
+    expect(await menu()).toEqual(['编辑项目', '复制项目', '单独查看职位', '相册', '删除项目'])
   })
 
   test('lets everybody look at its pictures, and nothing more where nothing may be done', async () => {
     await show([project(2, { can: nothing })])
     await card(2)
     menuOf(2)
-    expect(await menu()).toEqual(['相册'])
+    expect(await menu()).toEqual(['单独查看职位', '相册'])
   })
 
   test('of campus hiring has its positions at an address of their own', async () => {
@@ -94,7 +94,7 @@ describe('a project', () => {
   })
 
   test.each([
-    [2, '/post/position/create?theme_id=1'],
+    [2, '/post/position/opening/create?theme_id=1'],
     [1, '/regulation2/position/create?theme_id=1'],
   ] as const)('of origin %i begins a position in itself', async (origin, address) => {
     const { shown } = await show([project(1, { origin })], '', [], origin)
@@ -170,16 +170,6 @@ describe('the list of projects', () => {
     })
   })
 
-  test.each(['abc', '0', '-1', '1.5', '1e99'])(
-    'opens no form for a project called %s',
-    async (project_id) => {
-      const { server } = await show([project(1)], `?project=${project_id}`)
-      await card(1)
-      expect(document.querySelector('.ant-drawer-open')).toBeNull()
-      expect(server.queriesOf(themesApi.viewTheme)).toEqual([])
-    },
-  )
-
   test('is narrowed by typing after a pause, and begins at its first page', async () => {
     const { server, shown } = await show([project(1)], '?page=3')
     await card(1)
@@ -226,7 +216,7 @@ describe('the list of projects', () => {
     const social = await show([project(1)])
     await card(1)
     fireEvent.click(screen.getByText('新建项目'))
-    await waitFor(() => expect(social.shown.query()).toEqual({ project: 'new' }))
+    await waitFor(() => expect(social.shown.address()).toBe('/post/position/create'))
     const campus = await show([project(1)], '', [], 1)
     await card(1)
     fireEvent.click(screen.getByText('新建项目'))

@@ -26,11 +26,12 @@ async function sceneOf(tx: Transaction, caller: Caller, postId: number) {
 export const getScene: Handler<typeof pipelineApi.getScene> = async ({ query, caller, tx, language }) => {
   const { stage, can } = await sceneOf(tx, caller, query.post_id)
   const words = await offeredWords(tx, caller, language)
+  const recommended = await recommendedTags(tx, caller, query.post_id)
   return {
     scene_id: stage,
     list: presentScene(stage, 'company', { words, language, can: can.companyActions }),
     operate_record: await lastSaid(tx, caller, query.post_id, 5),
-    recommend_tags: await recommendedTags(tx, caller, query.post_id),
+    recommend_tags: recommended.map(({ id, name, color }) => ({ id, name, color })),
   }
 }
 

@@ -30,7 +30,10 @@ export async function offeredWords(tx: Transaction, caller: Caller, language: La
   return { tags: offered(caller, tags), reasons: reasons.map((reason) => ({ ...reason, color: 'red' })) }
 }
 
-/** Of the newest thousand who applied for its position: the labels that most of them have and this application has not. */
+/**
+ * Of the newest thousand who applied for its position: the labels that most of them have and this application has not, of those that
+ * the caller may give, with how many have each.
+ */
 export async function recommendedTags(tx: Transaction, caller: Caller, postId: number) {
   const [rows] = await tx.load(
     library
@@ -47,8 +50,12 @@ export async function recommendedTags(tx: Transaction, caller: Caller, postId: n
         'common.tag_id',
         'tags.id',
       )
+      .select(sql<number>`common.worn::int`.as('count'))
       .orderBy('common.worn', 'desc')
       .orderBy('tags.name'),
   )
-  return offered(caller, rows).slice(0, 6)
+  const countOf = new Map(rows.map(({ id, count }) => [id, count]))
+  return offered(caller, rows)
+    .slice(0, 6)
+    .map((tag) => ({ ...tag, count: countOf.get(tag.id) ?? 0 }))
 }

@@ -18,6 +18,7 @@ export default {
     future: 'Later',
     past: 'Past',
   },
+  slots: 'Interview slots',
   noInterviews: 'No interviews are arranged',
   take: 'Cancel appointment',
   takeSure: 'Cancel the interview with {{name}}?',

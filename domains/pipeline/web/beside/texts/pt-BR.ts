@@ -18,6 +18,7 @@ export default {
     future: 'Depois',
     past: 'Passadas',
   },
+  slots: 'Horários de entrevista',
   noInterviews: 'Nenhuma entrevista marcada',
   take: 'Cancelar horário',
   takeSure: 'Cancelar a entrevista com {{name}}?',

@@ -16,6 +16,7 @@ export default {
     future: '以后',
     past: '已过',
   },
+  slots: '面试场次',
   noInterviews: '没有已安排的面试',
   take: '取消安排',
   takeSure: '取消 {{name}} 的面试安排？',

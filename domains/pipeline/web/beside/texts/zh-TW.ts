@@ -18,6 +18,7 @@ export default {
     future: '以後',
     past: '已過',
   },
+  slots: '面試場次',
   noInterviews: '沒有已安排的面試',
   take: '取消安排',
   takeSure: '取消 {{name}} 的面試安排？',

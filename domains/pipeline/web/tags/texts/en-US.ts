@@ -22,7 +22,13 @@ export default {
   merge: 'Merge into…',
   mergeTitle: 'Merge the label “{{name}}”',
   mergeMeans:
-    'Whoever has “{{name}}” gets the chosen label instead, and “{{name}}” is deleted. This cannot be undone.',
+    'Whoever has “{{name}}” gets the chosen label instead, and “{{name}}” is deleted. You can undo this in the list until one of the two changes.',
+  unmerge: 'Undo the merge',
+  unmergeSure: 'Undo merging “{{name}}” into “{{into}}”?',
+  unmergeMeans:
+    'Whoever had “{{name}}” gets it back. Whoever was given “{{into}}” since keeps it, and from whom it was taken since gets neither: nobody can tell which was meant.',
+  unmerged:
+    'Undone: {{back}} have their label back; {{kept}} were given the other since and keep it; from {{lost}} it was taken since, they get neither',
   into: 'Into',
   mergeIt: 'Merge',
   merged: 'Merged',
@@ -53,6 +59,9 @@ export default {
   createReasonTitle: 'New reason',
   editReasonTitle: 'Edit reason',
   editReasonHelp: 'Decisions that were made keep the words of their time.',
+  told: 'Words for the candidate ({{language}})',
+  toldHelp:
+    'Whoever turns somebody down may let them read this on their decision receipt, each in their language.',
   emptyReasons: 'No reasons yet',
   colours: {
     default: 'Gray',

@@ -22,7 +22,13 @@ export default {
   merge: 'Mesclar em…',
   mergeTitle: 'Mesclar a etiqueta “{{name}}”',
   mergeMeans:
-    'Quem tem “{{name}}” passa a ter a etiqueta escolhida, e “{{name}}” é excluída. Não é possível desfazer.',
+    'Quem tem “{{name}}” passa a ter a etiqueta escolhida, e “{{name}}” é excluída. É possível desfazer na lista até que uma das duas mude.',
+  unmerge: 'Desfazer a mesclagem',
+  unmergeSure: 'Desfazer a mesclagem de “{{name}}” em “{{into}}”?',
+  unmergeMeans:
+    'Quem tinha “{{name}}” volta a tê-la. Quem recebeu “{{into}}” depois fica com ela, e de quem foi retirada depois não recebe nenhuma: não há como saber qual se quis dizer.',
+  unmerged:
+    'Desfeito: {{back}} têm a etiqueta de volta; {{kept}} receberam a outra depois e ficam com ela; de {{lost}} foi retirada depois, sem nenhuma',
   into: 'Em',
   mergeIt: 'Mesclar',
   merged: 'Mesclada',
@@ -54,6 +60,8 @@ export default {
   createReasonTitle: 'Novo motivo',
   editReasonTitle: 'Editar motivo',
   editReasonHelp: 'As decisões tomadas mantêm as palavras da época.',
+  told: 'Palavras para o candidato ({{language}})',
+  toldHelp: 'Quem reprova pode deixar o candidato ler isto no comprovante da decisão, cada um no seu idioma.',
   emptyReasons: 'Ainda não há motivos',
   colours: {
     default: 'Cinza',

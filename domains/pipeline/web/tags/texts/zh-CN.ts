@@ -19,7 +19,14 @@ export default {
   empty: '还没有标签',
   merge: '合并到…',
   mergeTitle: '合并标签“{{name}}”',
-  mergeMeans: '带有“{{name}}”的候选人改为带有所选标签，“{{name}}”随后删除，无法撤销。',
+  mergeMeans:
+    '带有“{{name}}”的候选人改为带有所选标签，“{{name}}”随后删除。在两个标签被修改之前，可在此列表中撤销合并。',
+  unmerge: '撤销合并',
+  unmergeSure: '撤销“{{name}}”到“{{into}}”的合并？',
+  unmergeMeans:
+    '原有“{{name}}”的候选人恢复该标签。合并后新加上“{{into}}”的保留“{{into}}”；合并后被取下的两者都不恢复，因为无法判断当时所指的是哪一个。',
+  unmerged:
+    '已撤销：{{back}} 位恢复原标签；{{kept}} 位为合并后新加，予以保留；{{lost}} 位合并后已被取下，未恢复',
   into: '合并到',
   mergeIt: '合并',
   merged: '已合并',
@@ -50,6 +57,8 @@ export default {
   createReasonTitle: '新建淘汰原因',
   editReasonTitle: '编辑淘汰原因',
   editReasonHelp: '已做出的决定保留当时的文字。',
+  told: '对候选人的说明（{{language}}）',
+  toldHelp: '淘汰时可选择让候选人在决定凭证上看到的原因，每位候选人按其语言阅读。',
   emptyReasons: '还没有淘汰原因',
   colours: {
     default: '灰色',

@@ -21,7 +21,14 @@ export default {
   empty: '還沒有標籤',
   merge: '合併到…',
   mergeTitle: '合併標籤「{{name}}」',
-  mergeMeans: '帶有「{{name}}」的候選人改為帶有所選標籤，「{{name}}」隨後刪除，無法復原。',
+  mergeMeans:
+    '帶有「{{name}}」的候選人改為帶有所選標籤，「{{name}}」隨後刪除。在兩個標籤被修改之前，可在此清單中復原合併。',
+  unmerge: '復原合併',
+  unmergeSure: '復原「{{name}}」到「{{into}}」的合併？',
+  unmergeMeans:
+    '原有「{{name}}」的候選人恢復該標籤。合併後新加上「{{into}}」的保留「{{into}}」；合併後被取下的兩者都不恢復，因為無法判斷當時所指為哪一個。',
+  unmerged:
+    '已復原：{{back}} 位恢復原標籤；{{kept}} 位為合併後新加，予以保留；{{lost}} 位合併後已被取下，未恢復',
   into: '合併到',
   mergeIt: '合併',
   merged: '已合併',
@@ -52,6 +59,8 @@ export default {
   createReasonTitle: '新增淘汰原因',
   editReasonTitle: '編輯淘汰原因',
   editReasonHelp: '已做出的決定保留當時的文字。',
+  told: '對候選人的說明（{{language}}）',
+  toldHelp: '淘汰時可選擇讓候選人在決定憑證上看到的原因，每位候選人以其語言閱讀。',
   emptyReasons: '還沒有淘汰原因',
   colours: {
     default: '灰色',

@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  changing: { sure: 'Change the position all the same?', anyway: 'Change it' },
   said: {
     many_one: '{{count}} candidate',
     many_other: '{{count}} candidates',
@@ -66,6 +67,11 @@ export default {
     score: 'Score',
     needsScore: 'Enter a score',
     needsReason: 'Choose a reason or write a comment',
+    why: 'What the candidate reads',
+    whyNothing: 'Nothing',
+    whyOwn: 'Other words',
+    whyHelp: 'It stands on the decision receipt on their page. What you write above stays among colleagues.',
+    whyInTheirs: 'Each candidate reads it in their language',
     decision: 'Our decision',
     by: '{{name}} commented ({{at}})',
   },

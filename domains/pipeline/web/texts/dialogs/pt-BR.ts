@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  changing: { sure: 'Mudar a vaga mesmo assim?', anyway: 'Mudar' },
   said: {
     many_one: '{{count}} candidato',
     many_other: '{{count}} candidatos',
@@ -66,6 +67,12 @@ export default {
     score: 'Nota',
     needsScore: 'Informe a nota',
     needsReason: 'Escolha um motivo ou escreva um comentário',
+    why: 'O que o candidato lê',
+    whyNothing: 'Nada',
+    whyOwn: 'Outras palavras',
+    whyHelp:
+      'Aparece no comprovante da decisão, na página do candidato. O que está acima fica entre colegas.',
+    whyInTheirs: 'Cada candidato lê no seu idioma',
     decision: 'Nossa decisão',
     by: '{{name}} comentou ({{at}})',
   },

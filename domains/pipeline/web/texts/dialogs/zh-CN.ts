@@ -1,4 +1,5 @@
 export default {
+  changing: { sure: '仍要更换职位吗？', anyway: '仍要更换' },
   said: {
     many_one: '{{count}} 位候选人',
     many_other: '{{count}} 位候选人',
@@ -60,6 +61,11 @@ export default {
     score: '分数',
     needsScore: '请填写分数',
     needsReason: '请选择原因或填写说明',
+    why: '候选人看到的原因',
+    whyNothing: '不说明',
+    whyOwn: '其他说明',
+    whyHelp: '候选人会在其页面的决定凭证上看到；上方填写的内容候选人看不到',
+    whyInTheirs: '每位候选人按其语言阅读',
     decision: '我们的决定',
     by: '{{name}} 的评价（{{at}}）',
   },

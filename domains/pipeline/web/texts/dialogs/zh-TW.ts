@@ -1,6 +1,7 @@
 import type zh from './zh-CN.ts'
 
 export default {
+  changing: { sure: '仍要更換職缺嗎？', anyway: '仍要更換' },
   said: {
     many_one: '{{count}} 位候選人',
     many_other: '{{count}} 位候選人',
@@ -62,6 +63,11 @@ export default {
     score: '分數',
     needsScore: '請填寫分數',
     needsReason: '請選擇原因或填寫說明',
+    why: '候選人看到的原因',
+    whyNothing: '不說明',
+    whyOwn: '其他說明',
+    whyHelp: '候選人會在其頁面的決定憑證上看到；上方填寫的內容候選人看不到',
+    whyInTheirs: '每位候選人以其語言閱讀',
     decision: '我們的決定',
     by: '{{name}} 的評語（{{at}}）',
   },

@@ -12,4 +12,6 @@ export default {
   campusDeliveries: 'Campus applications received',
   interviews: 'Interview candidates',
   campusInterviews: 'Campus interview candidates',
+  slots: 'Interview slots',
+  campusSlots: 'Campus interview slots',
 } satisfies typeof zh

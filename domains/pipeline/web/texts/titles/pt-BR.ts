@@ -12,4 +12,6 @@ export default {
   campusDeliveries: 'Candidaturas universitárias recebidas',
   interviews: 'Candidatos em entrevista',
   campusInterviews: 'Universitários em entrevista',
+  slots: 'Horários de entrevista',
+  campusSlots: 'Horários de entrevista universitários',
 } satisfies typeof zh

@@ -10,4 +10,6 @@ export default {
   campusDeliveries: '校招投递记录',
   interviews: '面试候选人',
   campusInterviews: '校招面试候选人',
+  slots: '面试场次',
+  campusSlots: '校招面试场次',
 }

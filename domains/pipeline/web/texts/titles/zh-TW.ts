@@ -12,4 +12,6 @@ export default {
   campusDeliveries: '校園投遞記錄',
   interviews: '面試候選人',
   campusInterviews: '校園面試候選人',
+  slots: '面試場次',
+  campusSlots: '校招面試場次',
 } satisfies typeof zh

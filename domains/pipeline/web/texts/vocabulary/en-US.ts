@@ -69,6 +69,7 @@ export default {
     referral: 'Referral',
     job_board: 'Job board',
     talent_pool: 'Talent pool',
+    import: 'Import',
   },
   degrees: {
     doctor: 'Doctorate',

@@ -69,6 +69,7 @@ export default {
     referral: 'Indicação',
     job_board: 'Portal de vagas',
     talent_pool: 'Banco de talentos',
+    import: 'Importação',
   },
   degrees: {
     doctor: 'Doutorado',

@@ -68,6 +68,7 @@ export default {
     referral: '内部推荐',
     job_board: '招聘网站',
     talent_pool: '人才库',
+    import: '数据导入',
   },
   degrees: {
     doctor: '博士',

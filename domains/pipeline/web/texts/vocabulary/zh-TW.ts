@@ -69,6 +69,7 @@ export default {
     referral: '內部推薦',
     job_board: '求職網站',
     talent_pool: '人才庫',
+    import: '資料匯入',
   },
   degrees: {
     doctor: '博士',

@@ -10,9 +10,9 @@ import {
   type Answers,
   type HeldRow,
   type MergeEntry,
+  ofEachKind,
   partFacts,
   partRows,
-  type RowKind,
   type Side,
 } from '../part-people.ts'
 
@@ -176,13 +176,8 @@ export class Story {
         }),
       ),
     }
-    const held = Object.fromEntries(
-      (['application', 'resume', 'note', 'report', 'difference', 'member'] as const).map((kind) => [
-        kind,
-        kept.rows.filter((row) => row.kind === kind),
-      ]),
-    )
-    const { rows, asked } = partRows(heldOf(held), entry, answers)
+    const held = ofEachKind((kind) => kept.rows.filter((row) => row.kind === kind))
+    const { rows, asked } = partRows(held, entry, answers)
     if (asked.length > 0) throw new Error('what was answered is asked for again')
     const facts = partFacts({
       entry,
@@ -199,18 +194,6 @@ export class Story {
     kept.rows = all.filter((row) => rows[row.kind].get(row.id) === 'kept')
     other.rows = all.filter((row) => rows[row.kind].get(row.id) === 'other')
     this.undone += 1
-  }
-}
-
-function heldOf(by: Readonly<Record<string, readonly HeldRow[]>>): Record<RowKind, readonly HeldRow[]> {
-  const of = (kind: RowKind) => by[kind] ?? []
-  return {
-    application: of('application'),
-    resume: of('resume'),
-    note: of('note'),
-    report: of('report'),
-    difference: of('difference'),
-    member: [],
   }
 }
 

@@ -84,6 +84,11 @@ export default {
     report: 'Reading report',
     difference: 'What the candidate said',
     member: 'Talent pool',
+    consent: 'Agreement to be kept',
+    extra: 'Own field',
+    score: 'Test score',
+    call: 'Call to be made',
+    paper: 'ID number',
   },
   whose: '{{what}}: {{title}}',
   sides: { kept: '{{name}} (kept record)', other: '{{name}} (merged record)' },
@@ -104,6 +109,10 @@ export default {
       '0 looks only at applications under way. A repeated application is turned down on the career site, and an uploaded résumé is marked as a duplicate.',
     scope: 'Compared with',
     scopes: { position: 'The same position', any: 'Any position' },
+    mergeTitle: 'Merging by itself',
+    merges: 'Merge records whose contact both proved',
+    mergesHelp:
+      'Where two records have one phone or mail, and both proved it by answering at a link sent there alone, they are merged without being asked about. The ledger tells of it, and it can be undone.',
     saved: 'Rules saved',
   },
 }

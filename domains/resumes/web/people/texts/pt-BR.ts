@@ -85,6 +85,11 @@ export default {
     report: 'Erro de leitura',
     difference: 'O que o candidato disse',
     member: 'Banco de talentos',
+    consent: 'Consentimento',
+    extra: 'Campo próprio',
+    score: 'Nota de teste',
+    call: 'Ligação a fazer',
+    paper: 'Documento',
   },
   whose: '{{what}}: {{title}}',
   sides: { kept: '{{name}} (registro mantido)', other: '{{name}} (registro unido)' },
@@ -105,6 +110,10 @@ export default {
       '0 considera só as em andamento. Uma repetição é recusada no site de vagas, e um currículo enviado é marcado como duplicado.',
     scope: 'Comparada com',
     scopes: { position: 'A mesma vaga', any: 'Qualquer vaga' },
+    mergeTitle: 'União automática',
+    merges: 'Unir registros com contato comprovado por ambos',
+    mergesHelp:
+      'Quando dois registros têm o mesmo telefone ou e-mail e ambos o comprovaram respondendo por um link enviado só para lá, são unidos sem perguntar. Fica no histórico de uniões e pode ser desfeito.',
     saved: 'Regras salvas',
   },
 }

@@ -83,6 +83,11 @@ export default {
     report: '解析报错',
     difference: '候选人说法',
     member: '人才库',
+    consent: '人才库同意',
+    extra: '补充信息',
+    score: '笔试成绩',
+    call: '外呼名单',
+    paper: '证件号码',
   },
   whose: '{{what}}：{{title}}',
   sides: { kept: '{{name}}（保留的档案）', other: '{{name}}（并入的档案）' },
@@ -102,6 +107,10 @@ export default {
     monthsHelp: '0 表示只看进行中的应聘。重复的应聘在职位主页上会被谢绝，上传的简历会标为重复。',
     scope: '与哪些应聘比较',
     scopes: { position: '同一职位', any: '任何职位' },
+    mergeTitle: '自动合并',
+    merges: '自动合并经本人证实的重复档案',
+    mergesHelp:
+      '两份档案的手机或邮箱相同，且两份都由本人证实（点开发到该地址的链接并作答）时，系统自动合并，记入合并记录，可撤销。',
     saved: '规则已保存',
   },
 }

@@ -83,6 +83,11 @@ export default {
     report: '解析回報',
     difference: '候選人說法',
     member: '人才庫',
+    consent: '人才庫同意',
+    extra: '補充資訊',
+    score: '筆試成績',
+    call: '外呼名單',
+    paper: '證件號碼',
   },
   whose: '{{what}}：{{title}}',
   sides: { kept: '{{name}}（保留的檔案）', other: '{{name}}（併入的檔案）' },
@@ -102,6 +107,10 @@ export default {
     monthsHelp: '0 表示只看進行中的應徵。重複的應徵在職缺頁面上會被謝絕，上傳的履歷會標為重複。',
     scope: '與哪些應徵比較',
     scopes: { position: '同一職缺', any: '任何職缺' },
+    mergeTitle: '自動合併',
+    merges: '自動合併經本人證實的重複檔案',
+    mergesHelp:
+      '兩份檔案的手機或信箱相同，且兩份都由本人證實（點開寄到該地址的連結並作答）時，系統自動合併，記入合併記錄，可復原。',
     saved: '規則已儲存',
   },
 }

@@ -1,0 +1,1 @@
+export { projectTexts as texts } from '../../../contract/texts/project/en-us.ts'

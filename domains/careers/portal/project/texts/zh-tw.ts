@@ -1,0 +1,1 @@
+export { projectTexts as texts } from '../../../contract/texts/project/zh-tw.ts'

@@ -1,0 +1,213 @@
+import type { FaultCode, importStates, Meaning } from '@bole/imports/model'
+import type { InEveryLanguage } from '@bole/platform/contract'
+
+/** What rows and columns are told by, on screens and in the report. */
+export interface ImportWords {
+  readonly meanings: Readonly<Record<Meaning, string>>
+  readonly faults: Readonly<Record<FaultCode, string>>
+  readonly outcomes: Readonly<Record<importStates.Outcome, string>>
+  readonly kept: Readonly<Record<importStates.KeptReason, string>>
+  readonly undone: Readonly<Record<'removed' | 'in_part' | 'kept', string>>
+  /** Titles of the report, and its name. */
+  readonly report: Readonly<Record<'row' | 'name' | 'outcome' | 'why' | 'undone' | 'file', string>>
+}
+
+export const importWords: InEveryLanguage<ImportWords> = {
+  'zh-CN': {
+    meanings: {
+      ...{ name: '姓名', first_name: '名', last_name: '姓', phone: '手机', email: '邮箱', gender: '性别' },
+      ...{ birth_date: '出生日期', city: '所在城市', degree: '学历', school: '学校', major: '专业' },
+      ...{
+        graduated_at: '毕业时间',
+        employer: '当前公司',
+        job_title: '当前职务',
+        expected_position: '期望职位',
+      },
+      ...{ expected_places: '期望城市', skills: '技能', labels: '标签', note: '备注', position: '应聘职位' },
+      ...{ status: '招聘状态', applied_at: '投递日期' },
+    },
+    faults: {
+      name_missing: '缺少姓名',
+      name_too_long: '姓名超过 100 个字符',
+      invalid_phone: '手机号格式不正确',
+      invalid_email: '邮箱格式不正确',
+      invalid_gender: '无法识别的性别',
+      invalid_degree: '无法识别的学历',
+      invalid_date: '无法识别的日期',
+      too_long: '内容超过 200 个字符',
+      unknown_position: '没有对应的职位，请为该职位名称选择职位',
+      unknown_status: '没有对应的状态，请为该状态选择含义',
+      no_position: '未写明应聘职位，也未选择默认职位',
+      broken_off: '多次尝试均未完成，请重新导入该行',
+    },
+    outcomes: { new: '新增', known: '已有', refused: '拒绝' },
+    kept: {
+      changed: '人员信息已被修改',
+      noted: '已有同事添加备注',
+      file_added: '已添加文件',
+      merged: '已与其他人员合并',
+      went_on: '应聘流程已有进展',
+      labelled: '标签已被修改',
+      other_application: '该人员另有应聘记录',
+      used_elsewhere: '已在其他功能中使用',
+      gone: '记录已不存在',
+    },
+    undone: { removed: '已撤销', in_part: '部分撤销', kept: '保留' },
+    report: { row: '行', name: '姓名', outcome: '结果', why: '原因', undone: '撤销', file: '导入报告' },
+  },
+  'en-US': {
+    meanings: {
+      ...{
+        name: 'Full name',
+        first_name: 'First name',
+        last_name: 'Last name',
+        phone: 'Phone',
+        email: 'Email',
+      },
+      ...{ gender: 'Gender', birth_date: 'Date of birth', city: 'City', degree: 'Degree', school: 'School' },
+      ...{ major: 'Major', graduated_at: 'Graduation date', employer: 'Current employer' },
+      ...{
+        job_title: 'Current title',
+        expected_position: 'Desired position',
+        expected_places: 'Desired cities',
+      },
+      ...{ skills: 'Skills', labels: 'Labels', note: 'Note', position: 'Position applied for' },
+      ...{ status: 'Status', applied_at: 'Date applied' },
+    },
+    faults: {
+      name_missing: 'The name is missing',
+      name_too_long: 'The name is longer than 100 characters',
+      invalid_phone: 'Not a valid phone number',
+      invalid_email: 'Not a valid email address',
+      invalid_gender: 'Unknown gender',
+      invalid_degree: 'Unknown degree',
+      invalid_date: 'Not a valid date',
+      too_long: 'Longer than 200 characters',
+      unknown_position: 'No position has this title. Choose one for it.',
+      unknown_status: 'This status is unknown. Choose what it means.',
+      no_position: 'It names no position, and no default position was chosen',
+      broken_off: 'Importing this row failed repeatedly. Import it again.',
+    },
+    outcomes: { new: 'New', known: 'Already known', refused: 'Refused' },
+    kept: {
+      changed: 'Somebody edited the person',
+      noted: 'Somebody added a note',
+      file_added: 'A file was added',
+      merged: 'Merged with another person',
+      went_on: 'The application has moved on',
+      labelled: 'Labels were changed',
+      other_application: 'The person has another application',
+      used_elsewhere: 'Used elsewhere in the product',
+      gone: 'It no longer exists',
+    },
+    undone: { removed: 'Removed', in_part: 'Partly removed', kept: 'Kept' },
+    report: {
+      row: 'Row',
+      name: 'Name',
+      outcome: 'Result',
+      why: 'Why',
+      undone: 'Undo',
+      file: 'Import report',
+    },
+  },
+  'pt-BR': {
+    meanings: {
+      ...{
+        name: 'Nome completo',
+        first_name: 'Nome',
+        last_name: 'Sobrenome',
+        phone: 'Telefone',
+        email: 'E-mail',
+      },
+      ...{ gender: 'Gênero', birth_date: 'Data de nascimento', city: 'Cidade', degree: 'Escolaridade' },
+      ...{ school: 'Instituição', major: 'Curso', graduated_at: 'Formatura', employer: 'Empresa atual' },
+      ...{
+        job_title: 'Cargo atual',
+        expected_position: 'Cargo desejado',
+        expected_places: 'Cidades desejadas',
+      },
+      ...{ skills: 'Competências', labels: 'Etiquetas', note: 'Observação', position: 'Vaga' },
+      ...{ status: 'Situação', applied_at: 'Data da candidatura' },
+    },
+    faults: {
+      name_missing: 'Falta o nome',
+      name_too_long: 'O nome passa de 100 caracteres',
+      invalid_phone: 'Telefone inválido',
+      invalid_email: 'E-mail inválido',
+      invalid_gender: 'Gênero desconhecido',
+      invalid_degree: 'Escolaridade desconhecida',
+      invalid_date: 'Data inválida',
+      too_long: 'Passa de 200 caracteres',
+      unknown_position: 'Nenhuma vaga tem este título. Escolha uma para ele.',
+      unknown_status: 'Situação desconhecida. Escolha o que ela significa.',
+      no_position: 'Não diz a vaga, e nenhuma vaga padrão foi escolhida',
+      broken_off: 'A importação desta linha falhou várias vezes. Importe-a de novo.',
+    },
+    outcomes: { new: 'Novo', known: 'Já conhecido', refused: 'Recusado' },
+    kept: {
+      changed: 'A pessoa foi editada',
+      noted: 'Alguém fez uma anotação',
+      file_added: 'Um arquivo foi adicionado',
+      merged: 'Unida a outra pessoa',
+      went_on: 'A candidatura avançou',
+      labelled: 'As etiquetas mudaram',
+      other_application: 'A pessoa tem outra candidatura',
+      used_elsewhere: 'Usada em outra parte do sistema',
+      gone: 'Não existe mais',
+    },
+    undone: { removed: 'Removida', in_part: 'Removida em parte', kept: 'Mantida' },
+    report: {
+      ...{ row: 'Linha', name: 'Nome', outcome: 'Resultado', why: 'Motivo', undone: 'Desfazer' },
+      file: 'Relatório da importação',
+    },
+  },
+  'zh-TW': {
+    meanings: {
+      ...{
+        name: '姓名',
+        first_name: '名',
+        last_name: '姓',
+        phone: '手機',
+        email: '電子郵件',
+        gender: '性別',
+      },
+      ...{ birth_date: '出生日期', city: '所在城市', degree: '學歷', school: '學校', major: '科系' },
+      ...{
+        graduated_at: '畢業時間',
+        employer: '目前公司',
+        job_title: '目前職稱',
+        expected_position: '期望職務',
+      },
+      ...{ expected_places: '期望地點', skills: '專長', labels: '標籤', note: '備註', position: '應徵職缺' },
+      ...{ status: '招募狀態', applied_at: '應徵日期' },
+    },
+    faults: {
+      name_missing: '缺少姓名',
+      name_too_long: '姓名超過 100 個字元',
+      invalid_phone: '手機號碼格式不正確',
+      invalid_email: '電子郵件格式不正確',
+      invalid_gender: '無法辨識的性別',
+      invalid_degree: '無法辨識的學歷',
+      invalid_date: '無法辨識的日期',
+      too_long: '內容超過 200 個字元',
+      unknown_position: '沒有對應的職缺，請為此名稱選擇職缺',
+      unknown_status: '沒有對應的狀態，請為此狀態選擇意義',
+      no_position: '未寫明應徵職缺，也未選擇預設職缺',
+      broken_off: '多次嘗試均未完成，請重新匯入此列',
+    },
+    outcomes: { new: '新增', known: '已有', refused: '拒絕' },
+    kept: {
+      changed: '人員資料已被修改',
+      noted: '已有同事新增備註',
+      file_added: '已新增檔案',
+      merged: '已與其他人員合併',
+      went_on: '應徵流程已有進展',
+      labelled: '標籤已被修改',
+      other_application: '此人另有應徵紀錄',
+      used_elsewhere: '已在其他功能中使用',
+      gone: '紀錄已不存在',
+    },
+    undone: { removed: '已復原', in_part: '部分復原', kept: '保留' },
+    report: { row: '列', name: '姓名', outcome: '結果', why: '原因', undone: '復原', file: '匯入報告' },
+  },
+}

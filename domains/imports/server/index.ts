@@ -1,0 +1,5 @@
+export { readImportFile } from './read/read-file.job.ts'
+export { importsRoutes } from './routes.ts'
+export { runRows } from './run/run-rows.job.ts'
+export { tryRows } from './try/try-rows.job.ts'
+export { undoRows } from './undo/undo-rows.job.ts'

@@ -1,0 +1,93 @@
+import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import type { interviewsApi } from './api.ts'
+
+/** What whoever asked is told when a rule says no. */
+export const interviewsRefusals: InEveryLanguage<Record<RefusalsOf<typeof interviewsApi>, string>> = {
+  'zh-CN': {
+    stale: '该面试刚刚被他人修改，请刷新后再操作',
+    interview_is_over: '该面试已结束或已取消，不能再修改',
+    candidate_changed: '{{name}} 的状态刚刚有变动，请刷新后再操作',
+    candidate_not_at_interview: '{{name}} 当前不处于可安排面试的状态，请先将其转入面试环节',
+    several_kinds_of_hiring: '社招与校招的候选人不能安排在同一场面试，请分别安排',
+    messages_used_up: '通知额度不足，未做任何修改；请不通知候选人，或联系管理员',
+    unknown_person: '所选人员不存在或已停用，请重新选择',
+    ends_before_it_begins: '结束时间须晚于开始时间',
+    meeting_passed: '面试时间已过，请选择之后的时间',
+    time_is_taken: '时间冲突：{{conflicts}}。确认仍要安排吗？',
+    not_in_it: '要移交的人不在该面试中，请刷新后重新选择',
+    not_yours: '您不在该面试中，无权操作',
+    nobody_is_free: '所选面试官在这些时间均有其他面试，请选择更多面试官',
+    comment_missing: '请填写评语',
+    pool_full: '人才库已满，未做任何修改',
+    not_begun: '面试尚未开始，不能结束；如不再进行，请取消面试',
+    too_many_lines: '面试超过 {{most}} 场，请缩小范围后再导出',
+    nothing_to_export: '没有可导出的面试',
+  },
+  'en-US': {
+    stale: 'Someone has just changed this interview. Refresh and try again.',
+    interview_is_over: 'This interview is over or was cancelled, and can’t be changed.',
+    candidate_changed: 'Someone has just changed where {{name}} stands. Refresh and try again.',
+    candidate_not_at_interview:
+      '{{name}} isn’t at a point where an interview can be scheduled. Move them to the interview stage first.',
+    several_kinds_of_hiring:
+      'Experienced hires and campus candidates can’t share an interview. Schedule one for each.',
+    messages_used_up:
+      'No messages are left, so nothing was changed. Schedule without telling the candidate, or ask your admin.',
+    unknown_person: 'A chosen person doesn’t exist or was disabled. Choose again.',
+    ends_before_it_begins: 'The end has to be later than the start.',
+    meeting_passed: 'This time has passed. Choose a later one.',
+    time_is_taken: 'Conflicts: {{conflicts}}. Schedule anyway?',
+    not_in_it: 'The person to be replaced isn’t in this interview. Refresh and choose again.',
+    not_yours: 'You aren’t in this interview.',
+    nobody_is_free: 'All chosen interviewers are busy at these times. Choose more of them.',
+    comment_missing: 'Write a comment.',
+    pool_full: 'The talent pool is full, so nothing was changed.',
+    not_begun: 'This interview hasn’t begun, so it can’t be ended. Cancel it if it won’t take place.',
+    too_many_lines: 'There are more than {{most}} interviews. Narrow them down, then export.',
+    nothing_to_export: 'There are no interviews to export.',
+  },
+  'pt-BR': {
+    stale: 'Alguém acabou de alterar esta entrevista. Atualize e tente de novo.',
+    interview_is_over: 'Esta entrevista terminou ou foi cancelada e não pode ser alterada.',
+    candidate_changed: 'A situação de {{name}} acabou de mudar. Atualize e tente de novo.',
+    candidate_not_at_interview:
+      '{{name}} não está em um ponto em que se marque entrevista. Mova para a etapa de entrevista antes.',
+    several_kinds_of_hiring:
+      'Profissionais e universitários não podem dividir uma entrevista. Marque uma para cada grupo.',
+    messages_used_up:
+      'Não há mais mensagens, então nada foi alterado. Marque sem avisar o candidato ou fale com o administrador.',
+    unknown_person: 'Uma pessoa escolhida não existe ou foi desativada. Escolha de novo.',
+    ends_before_it_begins: 'O fim precisa ser depois do início.',
+    meeting_passed: 'Este horário já passou. Escolha um posterior.',
+    time_is_taken: 'Conflitos: {{conflicts}}. Marcar mesmo assim?',
+    not_in_it: 'A pessoa a ser substituída não está nesta entrevista. Atualize e escolha de novo.',
+    not_yours: 'Você não participa desta entrevista.',
+    nobody_is_free:
+      'Todos os entrevistadores escolhidos estão ocupados nesses horários. Escolha mais pessoas.',
+    comment_missing: 'Escreva um comentário.',
+    pool_full: 'O banco de talentos está cheio, então nada foi alterado.',
+    not_begun: 'Esta entrevista ainda não começou e não pode ser encerrada. Cancele-a se não for acontecer.',
+    too_many_lines: 'Há mais de {{most}} entrevistas. Restrinja antes de exportar.',
+    nothing_to_export: 'Não há entrevistas para exportar.',
+  },
+  'zh-TW': {
+    stale: '該面試剛剛被他人修改，請重新整理後再操作',
+    interview_is_over: '該面試已結束或已取消，無法再修改',
+    candidate_changed: '{{name}} 的狀態剛剛有變動，請重新整理後再操作',
+    candidate_not_at_interview: '{{name}} 目前無法安排面試，請先將其轉入面試關卡',
+    several_kinds_of_hiring: '社會招募與校園招募的應徵者不能安排在同一場面試，請分別安排',
+    messages_used_up: '通知額度不足，未做任何修改；請不通知應徵者，或聯絡管理員',
+    unknown_person: '所選人員不存在或已停用，請重新選擇',
+    ends_before_it_begins: '結束時間須晚於開始時間',
+    meeting_passed: '面試時間已過，請選擇之後的時間',
+    time_is_taken: '時間衝突：{{conflicts}}。仍要安排嗎？',
+    not_in_it: '要移交的人不在該面試中，請重新整理後再選擇',
+    not_yours: '您不在該面試中，無權操作',
+    nobody_is_free: '所選面試官在這些時間都有其他面試，請選擇更多面試官',
+    comment_missing: '請填寫評語',
+    pool_full: '人才庫已滿，未做任何修改',
+    not_begun: '面試尚未開始，不能結束；若不再進行，請取消面試',
+    too_many_lines: '面試超過 {{most}} 場，請縮小範圍後再匯出',
+    nothing_to_export: '沒有可匯出的面試',
+  },
+}

@@ -1,0 +1,11 @@
+export { type CandidateTag, candidateTags, isSignedIn, tagOf } from './candidate-tag.ts'
+export { type Booked, conflictsOf, type Wanted } from './conflicts.ts'
+export {
+  type InterviewState,
+  interviewStates,
+  type KeptState,
+  stateAt,
+  whyNotFinish,
+} from './interview-state.ts'
+export { handedOver, type InterviewRole, interviewRoles, meets } from './roles.ts'
+export { shareOut } from './share-out.ts'

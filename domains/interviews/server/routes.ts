@@ -1,0 +1,27 @@
+import { interviewsApi, interviewsRefusals } from '@bole/interviews/contract'
+import { defineRoutes } from '@bole/platform/server'
+import { cancelInterview } from './cancel-interview.ts'
+import { createInterview } from './create-interview.ts'
+import { distributeInterviews } from './distribute-interviews.ts'
+import { exportInterviews } from './export-interviews.ts'
+import { findConflicts } from './find-conflicts.ts'
+import { finishInterview } from './finish-interview.ts'
+import { giveFeedback, recordMulti } from './give-feedback.ts'
+import { listInterviews } from './list-interviews.ts'
+import { listOnline } from './list-online.ts'
+import { signCandidate } from './sign-candidate.ts'
+import { transferInterview } from './transfer-interview.ts'
+import { updateInterview } from './update-interview.ts'
+import { listOfOne, listSigned, viewInterview } from './view-interviews.ts'
+
+export const interviewsRoutes = defineRoutes(
+  interviewsApi,
+  {
+    ...{ list: listInterviews, view: viewInterview, single: listOfOne },
+    ...{ findConflicts, onlineList: listOnline, listSigned, exportExcel: exportInterviews },
+    ...{ create: createInterview, update: updateInterview, cancel: cancelInterview },
+    ...{ transfer: transferInterview, distribute: distributeInterviews },
+    ...{ sign: signCandidate, feedback: giveFeedback, recordMulti, finish: finishInterview },
+  },
+  interviewsRefusals,
+)

@@ -1,0 +1,52 @@
+import type { DomainFacts } from '@bole/server/testing'
+
+export const facts: DomainFacts = {
+  records: { interview: 'interviews' },
+  needs: ['accounts', 'positions', 'pipeline'],
+  // Of the company's one application, where it stands: another would be the newest, which the tests take for the pipeline's.
+  make: async ({ world, organisationId, word, made }) => {
+    await world.rows(
+      `with kept as (
+         insert into interviews (organisation_id, origin, starts_at, ends_at, state, address, directions, reception_note)
+         values ($1, 2, '2999-02-01T02:00:00Z', '2999-02-01T03:00:00Z', 'ahead', $2, $2, $2) returning id
+       ), met as (
+         insert into interview_candidates (organisation_id, interview_id, application_id, stage_record_id)
+         select organisation_id, (select id from kept), application_id, id from stage_records
+         where organisation_id = $1 and application_id = $3 and closed_at is null
+       )
+       insert into interview_people (organisation_id, interview_id, user_id, role)
+       select $1, (select id from kept), min(id), 'main' from users where organisation_id = $1`,
+      organisationId,
+      word,
+      made.application,
+    )
+  },
+  samples: {
+    'interviews.create body.interviewTime': '2999-03-01T02:00:00Z',
+    'interviews.create body.endTime': '2999-03-01T03:00:00Z',
+  },
+  foreignAnswers: {
+    filter: [
+      'interviews.list query.interviewer_id',
+      'interviews.list query.department_id',
+      'interviews.onlineList body.origin',
+      'interviews.findConflicts query.interviewer_id',
+      'interviews.findConflicts query.id',
+    ],
+    nothing_to_export: [
+      'interviews.exportExcel body.interviewer_id',
+      'interviews.exportExcel body.department_id',
+    ],
+    not_in_it: ['interviews.transfer body.from_user_id'],
+    unknown_person: [
+      'interviews.create body.interviewer_ids',
+      'interviews.create body.deputy_ids',
+      'interviews.create body.manager_ids',
+      'interviews.update body.interviewer_ids',
+      'interviews.update body.deputy_ids',
+      'interviews.update body.manager_ids',
+      'interviews.transfer body.to_user_id',
+      'interviews.distribute body.interviewer_ids',
+    ],
+  },
+}

@@ -1,0 +1,39 @@
+import { type Interview, interviewsApi } from '@bole/interviews/contract'
+import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
+import { listOf, useCall } from '@bole/platform/web'
+import { Descriptions, Drawer } from 'antd'
+import type { ReactNode } from 'react'
+import { MetCandidate } from './met-candidate.tsx'
+import { placeOf } from './place-of.ts'
+import { useTexts } from './texts/index.ts'
+
+interface InterviewDrawerProps {
+  readonly interview: Interview
+  readonly onClose: () => void
+}
+
+/** One interview in full: when, where, by whom, and each candidate with the interviews they had before. */
+export function InterviewDrawer({ interview, onClose }: InterviewDrawerProps): ReactNode {
+  const t = useTexts()
+  const fresh = useCall(interviewsApi.view, { query: { id: interview.id } }).data?.data ?? interview
+  const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
+  const items = [
+    [t('time'), `${formatMeeting(interviewTime)}–${formatMeetingTime(endTime)}`],
+    [t('place'), placeOf(address, t)],
+    [t('directions'), address.directions],
+    [t('receptionNote'), address.reception_note],
+    [t('interviewers'), listOf(users.map(({ name, role }) => `${name} (${t(`roles.${role}`)})`))],
+    [t('status'), t(`states.${fresh.status}`)],
+  ] as const
+  return (
+    <Drawer open title={fresh.interviewee} size={640} onClose={onClose}>
+      <Descriptions
+        column={1}
+        items={items.flatMap(([label, children]) => (children ? [{ key: label, label, children }] : []))}
+      />
+      {interviewCandidates.map((candidate) => (
+        <MetCandidate key={candidate.postId} candidate={candidate} interviewId={fresh.id} />
+      ))}
+    </Drawer>
+  )
+}

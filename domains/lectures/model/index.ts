@@ -1,0 +1,5 @@
+export { isWebAddress, type PastedFault, type PastedStop, readPastedRoute } from './pasted-route.ts'
+export { type PlacedStop, routeInOrder } from './route-in-order.ts'
+export { type LectureKind, lectureKinds, mostStops } from './route-kind.ts'
+export { signInHours, signInState, signInStates } from './sign-in-time.ts'
+export { monthAfter, weeksOf } from './weeks-of-month.ts'

@@ -1,0 +1,1 @@
+export { LecturePage } from './lecture-page.tsx'

@@ -1,0 +1,23 @@
+import type { Drafts } from '@bole/platform/portal'
+
+/** Who signs in by this device, so that the next time they only tap. */
+export interface Visitor {
+  readonly savedAt: number
+  readonly name: string
+  readonly phone: string
+}
+
+const textOf = (kept: object, key: string): unknown => Reflect.get(kept, key)
+
+/** A season of talks long. */
+export const keptVisitors: Drafts<Visitor> = {
+  name: 'bole.visitor',
+  daysKept: 120,
+  empty: (now) => ({ savedAt: now, name: '', phone: '' }),
+  isWhole: (kept): kept is Visitor =>
+    typeof kept === 'object' &&
+    kept !== null &&
+    typeof textOf(kept, 'savedAt') === 'number' &&
+    typeof textOf(kept, 'name') === 'string' &&
+    typeof textOf(kept, 'phone') === 'string',
+}

@@ -1,0 +1,25 @@
+import type { Texts } from './zh-cn.ts'
+
+export const texts: Texts = {
+  title: 'Sign in: {{kind}} at {{university}}',
+  kind_xjh: 'campus talk',
+  kind_yxj: 'interviews',
+  when: 'When',
+  where: 'Where',
+  project: 'Programme',
+  name: 'Name',
+  phone: 'Phone number',
+  sign_in: 'Sign in',
+  busy: 'Signing in…',
+  need_name: 'Please fill in your name.',
+  need_phone: 'Please fill in your phone number.',
+  wrong_phone: 'Please check the phone number.',
+  done_title: 'You’re signed in',
+  done: '{{name}}, you are on the list.',
+  early: 'Sign-in opens 12 hours before the start.',
+  over: 'Sign-in for this event is closed.',
+  kept: 'Your name and number stay on this phone, so that next time you need not type them.',
+  told: '{{organisation}} receives your name and number for this event.',
+  again: 'Sign in somebody else',
+  positions: 'See open positions',
+}

@@ -1,0 +1,25 @@
+import type { Texts } from './zh-cn.ts'
+
+export const texts: Texts = {
+  title: 'Presença: {{kind}} em {{university}}',
+  kind_xjh: 'palestra',
+  kind_yxj: 'entrevistas',
+  when: 'Quando',
+  where: 'Onde',
+  project: 'Programa',
+  name: 'Nome',
+  phone: 'Telefone',
+  sign_in: 'Registrar presença',
+  busy: 'Registrando…',
+  need_name: 'Informe seu nome.',
+  need_phone: 'Informe seu telefone.',
+  wrong_phone: 'Confira o telefone.',
+  done_title: 'Presença registrada',
+  done: '{{name}}, sua presença está na lista.',
+  early: 'O registro abre 12 horas antes do início.',
+  over: 'O registro deste evento está encerrado.',
+  kept: 'Nome e telefone ficam neste aparelho: da próxima vez não será preciso digitar.',
+  told: '{{organisation}} recebe seu nome e telefone para este evento.',
+  again: 'Registrar outra pessoa',
+  positions: 'Ver vagas abertas',
+}

@@ -1,0 +1,25 @@
+export const texts = {
+  title: '{{university}}{{kind}}签到',
+  kind_xjh: '宣讲会',
+  kind_yxj: '院校行',
+  when: '时间',
+  where: '地点',
+  project: '项目',
+  name: '姓名',
+  phone: '手机号码',
+  sign_in: '签到',
+  busy: '正在签到…',
+  need_name: '请填写姓名',
+  need_phone: '请填写手机号码',
+  wrong_phone: '请检查手机号码',
+  done_title: '签到成功',
+  done: '{{name}}，已为您签到。',
+  early: '签到将在开场前 12 小时开放。',
+  over: '本场签到已结束。',
+  kept: '姓名和手机号码会保存在这台手机上，下次签到无需再填。',
+  told: '{{organisation}}会收到您的姓名和手机号码，用于本次活动。',
+  again: '换人签到',
+  positions: '查看在招职位',
+}
+
+export type Texts = { readonly [Key in keyof typeof texts]: string }

@@ -1,0 +1,25 @@
+import type { Texts } from './zh-cn.ts'
+
+export const texts: Texts = {
+  title: '{{university}}{{kind}}簽到',
+  kind_xjh: '說明會',
+  kind_yxj: '校園面試',
+  when: '時間',
+  where: '地點',
+  project: '專案',
+  name: '姓名',
+  phone: '手機號碼',
+  sign_in: '簽到',
+  busy: '正在簽到…',
+  need_name: '請填寫姓名',
+  need_phone: '請填寫手機號碼',
+  wrong_phone: '請檢查手機號碼',
+  done_title: '簽到成功',
+  done: '{{name}}，已為您簽到。',
+  early: '簽到將於開場前 12 小時開放。',
+  over: '本場簽到已結束。',
+  kept: '姓名與手機號碼會保存在這支手機上，下次簽到無須再填。',
+  told: '{{organisation}}會收到您的姓名與手機號碼，用於本次活動。',
+  again: '換人簽到',
+  positions: '檢視招募中的職缺',
+}

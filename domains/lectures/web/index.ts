@@ -1,0 +1,1 @@
+export { RouteLabel } from './route/route-label.tsx'

@@ -1,0 +1,3 @@
+export { mailboxesApi } from './api.ts'
+export { mailboxesRefusals } from './refusals.ts'
+export type { Mailbox, Message } from './schemas.ts'

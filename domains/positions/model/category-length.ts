@@ -1,0 +1,2 @@
+/** As long as a category of positions may be: it stands in a choice on phones. */
+export const categoryLength = 60

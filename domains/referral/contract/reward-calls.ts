@@ -1,0 +1,101 @@
+import { field } from '@bole/platform/contract'
+import * as z from 'zod'
+import { balance, newRule, ownReward, rewardConditions, rewardRow, ruleRow, settings } from './schemas.ts'
+
+/** What referrals earn, and the statement of it. */
+export const rewardCalls = {
+  listRules: {
+    method: 'GET',
+    path: 'recruit/referral/rule/index',
+    summary: 'What referrals earn: rules that hold or will, then those that ended',
+    access: 'company.manage',
+    query: z.object(field.paging),
+    reply: z.object({ list: z.array(ruleRow) }),
+    hasTotal: true,
+    shows: ['reward_rule', 'position', 'project'],
+  },
+  addRule: {
+    method: 'POST',
+    path: 'recruit/referral/rule/create',
+    summary: 'Promise an amount for a milestone, to referrals from a day on',
+    access: 'company.manage',
+    body: newRule,
+    reply: field.done,
+    refusals: ['unknown_project', 'unknown_position', 'day_passed'],
+    changes: ['reward_rule'],
+  },
+  endRule: {
+    method: 'POST',
+    path: 'recruit/referral/rule/end',
+    summary: 'Promise it no more: whoever applies after today is not rewarded by it',
+    access: 'company.manage',
+    body: z.object({ id: field.idOf('reward_rule'), version: z.number().int().positive() }),
+    reply: z.object({ id: field.id, version: z.number() }),
+    refusals: ['stale', 'already_ended'],
+    changes: ['reward_rule'],
+  },
+  getSettings: {
+    method: 'GET',
+    path: 'recruit/referral/setting',
+    summary: 'For how long a person is known or somebody’s, and whether one’s own positions count',
+    access: 'company.manage',
+    reply: settings.extend({ version: z.number() }),
+    shows: ['referral_settings'],
+  },
+  saveSettings: {
+    method: 'POST',
+    path: 'recruit/referral/setting/update',
+    summary: 'Say so anew; referrals made before stay as they were decided',
+    access: 'company.manage',
+    body: settings.extend({ version: z.number().int().nonnegative() }),
+    reply: z.object({ version: z.number() }),
+    refusals: ['stale'],
+    changes: ['referral_settings'],
+  },
+  listRewards: {
+    method: 'GET',
+    path: 'recruit/referral/reward/index',
+    summary:
+      'Rewards with everything that was said of each, the newest first, and the sums of all that are found',
+    access: 'company.manage',
+    query: z.object({ ...field.paging, ...rewardConditions }),
+    reply: z.object({ list: z.array(rewardRow), balances: z.record(z.string(), balance) }),
+    hasTotal: true,
+    shows: ['reward', 'user'],
+  },
+  settleRewards: {
+    method: 'POST',
+    path: 'recruit/referral/reward/settle',
+    summary:
+      'Approve rewards, say that they were paid, or reverse them by a counter entry; all of them or none',
+    access: 'company.manage',
+    body: z.object({
+      ids: z.array(field.idOf('reward')).min(1).max(200),
+      state: z.enum(['approved', 'paid', 'reversed']),
+      why: field.text(500).default(''),
+    }),
+    reply: z.object({ count: z.number() }),
+    refusals: ['own_reward', 'not_this_step', 'reason_missing'],
+    changes: ['reward'],
+  },
+  exportRewards: {
+    method: 'GET',
+    path: 'recruit/referral/reward/export',
+    summary: 'The lines of the statement as an Excel file, the oldest first',
+    access: 'company.manage',
+    query: z.object(rewardConditions),
+    reply: z.unknown(),
+    sendsFile: true,
+    refusals: ['too_many_lines'],
+  },
+  listOwnRewards: {
+    method: 'GET',
+    path: 'recruit/referral/reward/mine',
+    summary: 'What the caller’s referrals earned, the newest first, and its sums',
+    access: 'signed_in',
+    query: z.object(field.paging),
+    reply: z.object({ list: z.array(ownReward), balances: z.record(z.string(), balance) }),
+    hasTotal: true,
+    shows: ['reward'],
+  },
+} as const

@@ -1,0 +1,7 @@
+export { codeFrom, codeIn } from './code.ts'
+export { type Arrival, creditOf, firstThere, type Outcome, outcomes } from './credit.ts'
+export { friendStageOf, friendStages } from './friend-stage.ts'
+export { type Milestone, milestones } from './milestones.ts'
+export { isOpenNow } from './opening.ts'
+export { type Due, entriesDue, milestonesReached, type RewardRule, ruleFor } from './reward-rules.ts'
+export { balanceOf, type Entry, entryKinds, type RewardState, stateOf, steps } from './statement.ts'

@@ -1,0 +1,6 @@
+export { type CodeOwner, codeOwner } from './code-owner.ts'
+export { earnRewards } from './follow-applications.ts'
+export { keepReferral } from './keep-referral.ts'
+export { siteAddress } from './links.ts'
+export { opensPositions } from './open-positions.job.ts'
+export { referralRoutes } from './routes.ts'

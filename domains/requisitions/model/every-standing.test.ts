@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { type RequisitionState, whatCanBeDone, whyNotDecide } from './requisition.ts'
+
+/** Every state, for everybody who may look at it: whose it is, and what they hold. */
+const table: readonly (readonly [RequisitionState, string, string])[] = [
+  ['asked', '', ''],
+  ['asked', 'link', ''],
+  ['asked', 'decide', 'approve refuse'],
+  ['asked', 'decide link', 'approve refuse'],
+  ['asked', 'ask', ''],
+  ['asked', 'ask link', ''],
+  ['asked', 'ask decide', 'approve refuse'],
+  ['asked', 'ask decide link', 'approve refuse'],
+  ['asked', 'own', ''],
+  ['asked', 'own link', ''],
+  ['asked', 'own decide', 'approve refuse'],
+  ['asked', 'own decide link', 'approve refuse'],
+  ['asked', 'own ask', 'edit withdraw'],
+  ['asked', 'own ask link', 'edit withdraw'],
+  ['asked', 'own ask decide', 'edit approve refuse withdraw'],
+  ['asked', 'own ask decide link', 'edit approve refuse withdraw'],
+  ['approved', '', ''],
+  ['approved', 'link', 'link'],
+  ['approved', 'decide', ''],
+  ['approved', 'decide link', 'link'],
+  ['approved', 'ask', ''],
+  ['approved', 'ask link', 'link'],
+  ['approved', 'ask decide', ''],
+  ['approved', 'ask decide link', 'link'],
+  ['approved', 'own', ''],
+  ['approved', 'own link', 'link'],
+  ['approved', 'own decide', ''],
+  ['approved', 'own decide link', 'link'],
+  ['approved', 'own ask', ''],
+  ['approved', 'own ask link', 'link'],
+  ['approved', 'own ask decide', ''],
+  ['approved', 'own ask decide link', 'link'],
+  ['refused', '', ''],
+  ['refused', 'link', ''],
+  ['refused', 'decide', ''],
+  ['refused', 'decide link', ''],
+  ['refused', 'ask', ''],
+  ['refused', 'ask link', ''],
+  ['refused', 'ask decide', ''],
+  ['refused', 'ask decide link', ''],
+  ['refused', 'own', ''],
+  ['refused', 'own link', ''],
+  ['refused', 'own decide', ''],
+  ['refused', 'own decide link', ''],
+  ['refused', 'own ask', 'edit'],
+  ['refused', 'own ask link', 'edit'],
+  ['refused', 'own ask decide', 'edit'],
+  ['refused', 'own ask decide link', 'edit'],
+  ['withdrawn', '', ''],
+  ['withdrawn', 'link', ''],
+  ['withdrawn', 'decide', ''],
+  ['withdrawn', 'decide link', ''],
+  ['withdrawn', 'ask', ''],
+  ['withdrawn', 'ask link', ''],
+  ['withdrawn', 'ask decide', ''],
+  ['withdrawn', 'ask decide link', ''],
+  ['withdrawn', 'own', ''],
+  ['withdrawn', 'own link', ''],
+  ['withdrawn', 'own decide', ''],
+  ['withdrawn', 'own decide link', ''],
+  ['withdrawn', 'own ask', ''],
+  ['withdrawn', 'own ask link', ''],
+  ['withdrawn', 'own ask decide', ''],
+  ['withdrawn', 'own ask decide link', ''],
+]
+
+test.each(table)('one that is %s, for "%s": "%s"', (state, who, allowed) => {
+  const has = (word: string) => who.split(' ').includes(word)
+  const can = whatCanBeDone({
+    state,
+    isOwn: has('own'),
+    mayAsk: has('ask'),
+    mayDecide: has('decide'),
+    mayLink: has('link'),
+  })
+  expect(
+    Object.entries(can)
+      .flatMap(([what, is]) => (is ? [what] : []))
+      .join(' '),
+  ).toBe(allowed)
+})
+
+const decisions: readonly (readonly [RequisitionState, 'approved' | 'refused', string, string | null])[] = [
+  ['asked', 'approved', '', null],
+  ['asked', 'approved', '\n', null],
+  ['asked', 'approved', 'because', null],
+  ['asked', 'refused', '', 'reason_missing'],
+  ['asked', 'refused', '\n', 'reason_missing'],
+  ['asked', 'refused', 'because', null],
+  ['approved', 'approved', '', 'already_decided'],
+  ['approved', 'approved', '\n', 'already_decided'],
+  ['approved', 'approved', 'because', 'already_decided'],
+  ['approved', 'refused', '', 'already_decided'],
+  ['approved', 'refused', '\n', 'already_decided'],
+  ['approved', 'refused', 'because', 'already_decided'],
+  ['refused', 'approved', '', 'already_decided'],
+  ['refused', 'approved', '\n', 'already_decided'],
+  ['refused', 'approved', 'because', 'already_decided'],
+  ['refused', 'refused', '', 'already_decided'],
+  ['refused', 'refused', '\n', 'already_decided'],
+  ['refused', 'refused', 'because', 'already_decided'],
+  ['withdrawn', 'approved', '', 'already_decided'],
+  ['withdrawn', 'approved', '\n', 'already_decided'],
+  ['withdrawn', 'approved', 'because', 'already_decided'],
+  ['withdrawn', 'refused', '', 'already_decided'],
+  ['withdrawn', 'refused', '\n', 'already_decided'],
+  ['withdrawn', 'refused', 'because', 'already_decided'],
+]
+
+test.each(decisions)('one that is %s, to be %s with %j: %s', (state, decision, reason, why) =>
+  expect(whyNotDecide(state, decision, reason)).toBe(why),
+)

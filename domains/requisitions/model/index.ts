@@ -1,0 +1,7 @@
+export {
+  placesOf,
+  type RequisitionState,
+  requisitionStates,
+  whatCanBeDone,
+  whyNotDecide,
+} from './requisition.ts'

@@ -1,0 +1,2 @@
+export { requisitionsLeaveGoneDepartments } from './leave-gone-departments.ts'
+export { requisitionsRoutes } from './routes.ts'

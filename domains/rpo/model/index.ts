@@ -1,0 +1,15 @@
+export {
+  type BatchState,
+  batchStates,
+  becomes,
+  countsOf,
+  type Found,
+  filesOfBatch,
+  type RecordReason,
+  type RecordState,
+  recordReasons,
+  recordStates,
+  toSend,
+  whatCanBeDone,
+  whyNotSent,
+} from './record.ts'

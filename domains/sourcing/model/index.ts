@@ -1,0 +1,2 @@
+export * as activity from './activity.ts'
+export { type Outcome, outcomes } from './outcomes.ts'

@@ -1,0 +1,1 @@
+export { sourcingRoutes } from './routes.ts'

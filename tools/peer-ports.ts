@@ -1,0 +1,19 @@
+import { connect, createServer } from 'node:net'
+
+/** A port of this machine that nobody listens at. */
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
+    })
+  })
+
+/** Whether somebody listens at a port and greets first, as servers of mail do. */
+export const answers = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('data', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('close', () => resolve(false))
+    setTimeout(() => socket.destroy(), 1000)
+  })
