@@ -18,8 +18,17 @@ export default defineConfig({
     pool: 'threads',
     // Every processor, where vitest would leave one to itself: it has little to do.
     maxWorkers: Math.max(2, availableParallelism()),
-    // A busy machine is slow, not wrong: what is waited for comes within a second on a quiet one.
+    // A busy machine is slow, not wrong: what is waited for comes within a second on a quiet one, and a race that the
+    // test itself lost is run again, which the end of the run says by name.
     expect: { poll: { timeout: 10_000 } },
+    retry: 2,
+    tags: [
+      {
+        name: 'race',
+        description: 'Of races, kills, losses and random stories the first answer counts.',
+        retry: 0,
+      },
+    ],
     projects: [
       {
         extends: true,

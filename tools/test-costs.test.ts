@@ -1,41 +1,31 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { costLines, journeyCosts, vitestCosts } from './test-costs.ts'
+import { expect, test } from 'vitest'
+import { costLines, costsOf } from './test-costs.ts'
+import type { TestOutcome } from './test-outcomes.ts'
 
 const domains = ['pipeline', 'careers']
-let folder = ''
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bole-costs-'))
+const ran = (place: string, title: string, seconds: number, ...tags: string[]): TestOutcome => ({
+  place,
+  title,
+  seconds,
+  tags,
+  end: 'passed',
+  tries: 1,
 })
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const report = (content: unknown) => {
-  const file = join(folder, 'report.json')
-  writeFileSync(file, JSON.stringify(content))
-  return file
-}
 
 test('a test belongs to the domain of its file, one made of a call to the callâ€™s domain', () => {
-  const file = (name: string, assertionResults: object[]) => ({
-    name: `/home/bole/${name}`,
-    startTime: 1000,
-    endTime: 6000,
-    assertionResults,
-  })
-  const costs = vitestCosts(
-    report({
-      testResults: [
-        file('domains/careers/server/apply.test.ts', [{ title: 'is kept', duration: 3000 }]),
-        file('apps/server/malformed-input.test.ts', [
-          { title: 'pipeline.moveMany', duration: 1500 },
-          { title: 'a connection that ends', duration: null },
-        ]),
+  const costs = costsOf(
+    {
+      tests: [
+        ran('domains/careers/server/apply.test.ts', 'is kept', 3),
+        ran('apps/server/malformed-input.test.ts', 'malformed > pipeline.moveMany body.post_id', 1.5),
+        ran('apps/server/malformed-input.test.ts', 'a connection that ends', 0),
       ],
-    }),
-    '/home/bole',
+      files: [
+        { place: 'domains/careers/server/apply.test.ts', seconds: 2 },
+        { place: 'apps/server/malformed-input.test.ts', seconds: 3.5 },
+      ],
+    },
     domains,
   )
   expect(costLines(costs)).toEqual([
@@ -45,20 +35,13 @@ test('a test belongs to the domain of its file, one made of a call to the callâ€
   ])
 })
 
-test('a journey belongs to the first domain it is tagged with, and every try counts', () => {
-  const spec = (...tags: string[]) => ({
-    tags,
-    tests: [{ results: [{ duration: 2000 }, { duration: 500 }] }],
-  })
-  const inside = { file: 'a.spec.ts', specs: [spec('alone', 'careers', 'pipeline')] }
-  const suites = [{ file: 'a.spec.ts', specs: [spec()], suites: [inside] }]
-  expect(journeyCosts(report({ suites }), domains)).toEqual([
-    { part: 'journeys', tests: 1, seconds: 2.5 },
+test('a journey belongs to the first domain it is tagged with', () => {
+  const tests = [
+    ran('journeys/a.spec.ts:3', 'apply', 2.5, 'alone', 'careers', 'pipeline'),
+    ran('journeys/b.spec.ts:3', 'look', 2.5),
+  ]
+  expect(costsOf({ tests, files: [] }, domains)).toEqual([
     { part: 'careers', tests: 1, seconds: 2.5 },
+    { part: 'journeys', tests: 1, seconds: 2.5 },
   ])
-})
-
-test('a report that is not there costs nothing', () => {
-  expect(vitestCosts(join(folder, 'none.json'), '/', domains)).toEqual([])
-  expect(journeyCosts(join(folder, 'none.json'), domains)).toEqual([])
 })

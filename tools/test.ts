@@ -1,11 +1,12 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { startServer } from '../journeys/setting/server.ts'
 import { buildBrowserApps } from './browser-apps.ts'
 import { ensureBrowser } from './chromium.ts'
 import { runStep } from './run-step.ts'
-import { type Cost, costLines, journeyCosts, vitestCosts } from './test-costs.ts'
-import { type Count, closingLine, countPlaywright, countVitest } from './test-results.ts'
+import { type Cost, costLines, costsOf } from './test-costs.ts'
+import { failedStep, outcomesFile, readOutcomes, summaryLines, type TestOutcome } from './test-outcomes.ts'
 
 // `npm test` runs everything; `npm test -- positions themes` what these domains are held to.
 const root = join(import.meta.dirname, '..')
@@ -30,49 +31,58 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const check = async (): Promise<Count> => {
+const check = async (): Promise<TestOutcome[]> => {
   const { code, seconds } = await runStep(root, ['tools/check.ts', ...chosen])
   costs.push({ part: 'checks', tests: 0, seconds })
-  return { passed: 0, failed: code === 0 ? 0 : 1 }
+  return code === 0 ? [] : [failedStep('checks', 'npm run check says what is wrong.')]
 }
 
 /** Files that make tests of every call; TEST_DOMAINS narrows them. */
 const generated = ['access-matrix', 'malformed-input', 'other-department', 'other-organisation']
 
-const vitest = async () => {
-  const report = join(reports, 'vitest.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+/** Runs a test runner to its end and reads how each of its tests ended. */
+const outcomesOf = async (runner: string, command: string[], env: Record<string, string> = {}) => {
+  const file = join(reports, `${runner}.json`)
+  const { code } = await runStep(root, command, { env: { ...env, [outcomesFile]: file } })
+  const outcomes = readOutcomes(file, runner, code)
+  costs.push(...costsOf(outcomes, domains))
+  return outcomes.tests
+}
+
+const vitest = () => {
   const files = [
     ...chosen.map((name) => `domains/${name}/`),
     ...(chosen.length > 0 ? generated.map((name) => `apps/server/${name}.test.ts`) : []),
   ]
-  const env = { TEST_DOMAINS: chosen.join() }
-  const { code } = await runStep(root, ['node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters], {
-    env,
-  })
-  costs.push(...vitestCosts(report, root, domains))
-  return countVitest(report, code)
+  const reporters = ['--reporter=default', '--reporter=./tools/vitest-outcomes.ts']
+  const command = ['node_modules/vitest/vitest.mjs', 'run', ...files, ...reporters]
+  return outcomesOf('vitest', command, { TEST_DOMAINS: chosen.join() })
 }
 
-const journeys = async (): Promise<Count> => {
+/** One project of the journeys: what runs one by one runs whether or not something before it failed. */
+const journeysOf = (project: string, url: string) => {
+  const tags = chosen.length > 0 ? ['--grep', `@(${chosen.join('|')})\\b`, '--pass-with-no-tests'] : []
+  const command = ['node_modules/@playwright/test/cli.js', 'test', '--project', project, '--no-deps', ...tags]
+  const reporters = '--reporter=list,./tools/playwright-outcomes.ts'
+  return outcomesOf(`journeys, ${project}`, [...command, reporters], { JOURNEYS_URL: url })
+}
+
+const journeys = async (): Promise<TestOutcome[]> => {
   try {
     ensureBrowser('chromium-headless-shell', say)
     buildBrowserApps(root, say)
+    const { url, stop } = await startServer()
+    const outcomes = [...(await journeysOf('side by side', url)), ...(await journeysOf('one by one', url))]
+    await stop()
+    return outcomes
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
-    return { passed: 0, failed: 1 }
+    return [failedStep('journeys', error instanceof Error ? error.message : String(error))]
   }
-  const report = join(reports, 'playwright.json')
-  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const tags = chosen.length > 0 ? ['--grep', `@(${chosen.join('|')})\\b`, '--pass-with-no-tests'] : []
-  const command = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...tags]
-  const { code } = await runStep(root, command, { env })
-  costs.push(...journeyCosts(report, domains))
-  return countPlaywright(report, code)
 }
 
-const counts = [await check(), await vitest(), await journeys()]
+const outcomes = [...(await check()), ...(await vitest()), ...(await journeys())]
 say('\nWhat the tests took, by domain; two run at a time:')
 for (const line of costLines(costs)) say(line)
-say(`\n${closingLine(counts)}`)
-process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0
+say('')
+for (const line of summaryLines(outcomes)) say(line)
+process.exitCode = outcomes.some(({ end }) => end !== 'passed') ? 1 : 0
