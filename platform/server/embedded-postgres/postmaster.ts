@@ -35,6 +35,15 @@ const stopping = async (child: ChildProcess, exited: Promise<string>) => {
   }
 }
 
+/** What makes our clock stand elsewhere (`npm run test:dates`), so that the database's agrees with it. */
+const borrowedClock = () =>
+  Object.fromEntries(
+    ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT'].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+
 /**
  * Starts PostgreSQL and waits until it answers, recovery from a crash included. It is its own session, so that
  * Ctrl-C in a terminal reaches only us and we can let requests finish before it stops.
@@ -53,7 +62,7 @@ export const startPostmaster = async (
     cwd: '/',
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
-    env: { PATH: process.env.PATH, TZ: 'UTC' },
+    env: { PATH: process.env.PATH, TZ: 'UTC', ...borrowedClock() },
   })
   const exited = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message))
