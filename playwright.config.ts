@@ -13,6 +13,9 @@ const quiet = [
 ]
 const madeUpCamera = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 
+/** What `npm run test:long` alone looks at: each screen, theme and role, where one of each kind stands for them every day. */
+const long = process.env.TEST_LONG ? [] : [/@long/]
+
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '*.spec.ts',
@@ -20,8 +23,9 @@ export default defineConfig({
   // Two journeys at a time; those that count the company's candidates, or take whoever stands first, run by themselves.
   workers: 2,
   fullyParallel: true,
+  grepInvert: long,
   projects: [
-    { name: 'side by side', grepInvert: /@alone/ },
+    { name: 'side by side', grepInvert: [/@alone/, ...long] },
     { name: 'one by one', grep: /@alone/, dependencies: ['side by side'], workers: 1 },
   ],
   // A busy machine is slow, not wrong: a journey is tried again in a fresh context, and the end of the run names it.

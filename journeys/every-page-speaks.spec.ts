@@ -14,7 +14,9 @@ async function expectGood(page: Page, what: string): Promise<void> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`每个候选人页面都能被读屏软件读懂：${colorScheme}`, { tag: ['@careers'] }, async ({ browser }) => {
+  test(`每个候选人页面都能被读屏软件读懂：${colorScheme}`, {
+    tag: ['@careers', ...(colorScheme === 'dark' ? ['@long'] : [])],
+  }, async ({ browser }) => {
     const page = await (await browser.newContext({ colorScheme, locale: 'fr-FR' })).newPage()
     await page.goto('/careers/demo')
     // Who reads none of the four languages is offered English.

@@ -17,7 +17,7 @@ const screens: readonly (readonly [path: string, there: string])[] = [
   ['/exception/403', '[data-scene="locked"]'],
 ]
 
-/** Made of the same parts as those above: each is looked at in one of the themes. */
+/** Made of the same parts as those above: looked at in the long run, each in one of the themes. */
 const others = [
   '/usercenter/work',
   '/dashboard/campus',
@@ -59,6 +59,11 @@ const others = [
   '/organization/candidate-rule',
 ]
 
+const othersIn = (colorScheme: 'light' | 'dark') =>
+  others
+    .filter((_, at) => at % 2 === Number(colorScheme === 'dark'))
+    .map((path) => [path, 'h1:not(:empty)'] as const)
+
 type Opening = readonly [what: string, press: (page: Page) => Promise<void>]
 
 const record = (page: Page) => page.getByRole('dialog', { name: '候选人详情' })
@@ -99,13 +104,17 @@ async function isQuiet(page: Page): Promise<void> {
   await expect(page.locator('.ant-skeleton')).toHaveCount(0)
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`每个员工页面都能被读屏软件读懂：${colorScheme}`, { tag: ['@accounts', '@pipeline'] }, async ({
+for (const [colorScheme, kinds, ...tag] of [
+  ['light', screens, '@accounts', '@pipeline'],
+  ['dark', screens, '@accounts', '@pipeline', '@long'],
+  ['light', othersIn('light'), '@accounts', '@pipeline', '@long'],
+  ['dark', othersIn('dark'), '@accounts', '@pipeline', '@long'],
+] as const)
+  test(`每个员工页面都能被读屏软件读懂：${colorScheme}，从 ${kinds[0]?.[0]} 起`, { tag }, async ({
     browser,
   }) => {
     const page = await windowOf(browser, 'lin', { colorScheme })
-    const half = others.filter((_, at) => at % 2 === Number(colorScheme === 'dark'))
-    for (const [path, there] of [...screens, ...half.map((path) => [path, 'h1:not(:empty)'] as const)]) {
+    for (const [path, there] of kinds) {
       await page.goto(path)
       await expect(page.locator(there).first()).toBeVisible()
       await isQuiet(page)
@@ -116,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`打开的菜单、抽屉和对话框也能被读屏软件读懂：${colorScheme}`, {
-    tag: ['@accounts', '@pipeline'],
+    tag: ['@accounts', '@pipeline', ...(colorScheme === 'dark' ? ['@long'] : [])],
   }, async ({ browser }) => {
     const page = await windowOf(browser, 'lin', { colorScheme })
     const over = page.locator(opened).filter({ visible: true })

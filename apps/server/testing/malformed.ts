@@ -1,6 +1,7 @@
 import { addressOf, type Call } from '@bole/platform/contract'
 import { type RawRequest, requestOf } from './raw-request.ts'
 import { type Input, isRecord, placesOf } from './sample-input.ts'
+import { isLongRun, testsEverything } from './tested-calls.ts'
 
 /** A request that something is wrong with, and what. */
 export interface Malformed {
@@ -45,8 +46,11 @@ const badText: Readonly<Record<string, string>> = {
   'a long word': 'a'.repeat(8_000),
 }
 
-/** How many of the faults of one kind are tried in one call; which ones differs from call to call. */
-const triedAtMost = 40
+/**
+ * How many of the faults of one kind are tried in one call; which ones differs from call to call, so that all calls
+ * together try everything. More in the long run, and where single domains are tested because they changed.
+ */
+const triedAtMost = isLongRun || !testsEverything ? 40 : 12
 
 /** Everything that is tried on one call: whole requests that are broken, and good ones with one bad field. */
 export function malformedRequests(call: Call, good: Input, round: number): readonly Malformed[] {
