@@ -168,7 +168,7 @@ describe('a server that does not take a message', () => {
 })
 
 describe('a message is not sent twice', () => {
-  test('by two workers at once', async () => {
+  test('by two workers at once', { tags: ['race'] }, async () => {
     peer.temper = { greetsAfter: 300 }
     const id = await written()
     await Promise.all([run(id), run(id)])

@@ -100,7 +100,7 @@ describe('the link of a mail', () => {
     expect(list[0]).toMatchObject({ user_id: third.id, for_names: [expect.any(String)], is_by_mail: true })
   })
 
-  test('answers once, however often and at once it is followed', async () => {
+  test('answers once, however often and at once it is followed', { tags: ['race'] }, async () => {
     const { id, token } = await askedByMail('all', [office.first, office.second])
     const answers = await Promise.all([decide(token), decide(token, 'eliminate')])
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
