@@ -1,3 +1,4 @@
+// @module-tag race
 import { pipelineApi } from '@bole/pipeline/contract'
 import { positionsApi } from '@bole/positions/contract'
 import { stages, statuses } from '@bole/processes/model'

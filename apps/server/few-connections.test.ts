@@ -1,3 +1,4 @@
+// @module-tag race
 import { accountsApi } from '@bole/accounts/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import type { Call } from '@bole/platform/contract'

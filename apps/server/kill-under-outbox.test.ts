@@ -1,3 +1,4 @@
+// @module-tag race
 import { databasesOf } from '@bole/platform/testing'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sendUnderKills } from './testing/outbox-under-kills.ts'

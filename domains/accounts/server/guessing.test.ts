@@ -51,7 +51,7 @@ describe('somebody who guesses at an account', () => {
     expect(await guess({ username, secret: password, from: '127.0.0.10' })).toBe('success')
   })
 
-  test('all at once has no more guesses than one after the other', async () => {
+  test('all at once has no more guesses than one after the other', { tags: ['race'] }, async () => {
     const { username } = user
     const answers = await settle(Array.from({ length: 30 }, () => guess({ username, from: '127.0.0.9' })))
     expect(answers.filter((code) => code === 'wrong_username_or_password')).toHaveLength(8)

@@ -1,3 +1,4 @@
+// @module-tag race
 import { describe, expect, test } from 'vitest'
 import { type ApprovalRule, afresh, answer, named, type Round, type Step } from './round.ts'
 

@@ -126,7 +126,7 @@ describe('applying', () => {
     expect(again.code).toBe('upload_expired')
   })
 
-  test('the same form sent twice, and twice at once, is one application with one link', async () => {
+  test('sent twice, and twice at once, is one application with one link', { tags: ['race'] }, async () => {
     const position = await world.position(organisation)
     const body = formFor(position)
     const answers = await Promise.all([1, 2, 3].map(() => stranger.ask(careersApi.apply, { body })))
@@ -146,7 +146,7 @@ describe('applying', () => {
     expect(await rowsOf(position)).toHaveLength(2)
   })
 
-  test('one new person from two phones at once is one person with one application', async () => {
+  test('from two phones at once makes one person with one application', { tags: ['race'] }, async () => {
     const position = await world.position(organisation)
     const who = { name: '王双', phone: '13711112222', email: 'wang@example.com' }
     const answers = await Promise.all(

@@ -137,7 +137,7 @@ describe('an answer', () => {
     expect(await site.versionOf(id)).toBe(version + 1)
   })
 
-  test('by the candidate and by the recruiter at once: one wins', async () => {
+  test('by the candidate and by the recruiter at once: one wins', { tags: ['race'] }, async () => {
     const { token, id } = await site.applied()
     const version = await site.versionOf(id)
     const [mine, theirs] = await Promise.all([

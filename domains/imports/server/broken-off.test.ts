@@ -70,7 +70,9 @@ test('a position that was deleted since the trial refuses its rows, and no other
   expect((await given.rowsOf(one.id))[0]?.faults.map(({ code }) => code)).toEqual(['unknown_position'])
 })
 
-test('of two who confirm at once one is heard, and what changed since is stale', async () => {
+test('of two who confirm at once one is heard, and what changed since is stale', {
+  tags: ['race'],
+}, async () => {
   const one = await given.tried(await given.uploaded('d.csv', csv([titles, ...rowsOf(2000, 3)])), {
     position_id: given.position,
   })

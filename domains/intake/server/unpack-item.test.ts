@@ -105,7 +105,7 @@ describe('unpacking an archive', () => {
     expect(before[1]).toEqual(await named())
   })
 
-  test('by two workers at once puts one set of files in its place', async () => {
+  test('by two workers at once puts one set of files in its place', { tags: ['race'] }, async () => {
     await Promise.all([attempt(), attempt()])
     expect(await itemsOf()).toEqual([['all.zip', 'unpacked', null], ...entries])
     expect(await onDisk()).toEqual(await named())

@@ -49,7 +49,9 @@ describe('an upload', () => {
     expect(notices.list[0]).toMatchObject({ type: 'intake_finished', facts: { total: 3 } })
   })
 
-  test('two files of one new person at once make one person with one application', async () => {
+  test('two files of one new person at once make one person with one application', {
+    tags: ['race'],
+  }, async () => {
     const phone = '13900000010'
     const { items } = await given.uploaded(
       Object.fromEntries(

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterAll(() => world.end())
 
-test('of two who move an interview at once the second hears of the first', async () => {
+test('of two who move an interview at once the second hears of the first', { tags: ['race'] }, async () => {
   const id = await office.create([await office.waiting('Ann'), await office.waiting('Ben')])
   const { version } = await office.view(id)
   const move = (hour: number) =>

@@ -1,3 +1,4 @@
+// @module-tag race
 import { interviewsApi } from '@bole/interviews/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { startWorld, type World } from '@bole/server/testing'

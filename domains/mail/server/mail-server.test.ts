@@ -118,7 +118,9 @@ describe('an organisation’s own server', () => {
     expect((await admin.ask(mailApi.getMailServer, {})).own).toMatchObject({ has_password: false })
   })
 
-  test('is one: of two administrators who name one at once, one hears that there is one', async () => {
+  test('is one: of two administrators who name one at once, one hears that there is one', {
+    tags: ['race'],
+  }, async () => {
     const other = await world.user(organisation, 'OrgAdmin2')
     const answers = await Promise.all(
       [admin, other].map((who) => who.send(mailApi.createMailServer, { body: body() })),

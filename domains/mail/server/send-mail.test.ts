@@ -169,7 +169,7 @@ describe('a server that does not take a message', () => {
 })
 
 describe('a message is not sent twice', () => {
-  test('by two workers at once', async () => {
+  test('by two workers at once', { tags: ['race'] }, async () => {
     peer.temper = { takesAfter: 300 }
     const id = await written()
     await Promise.all([run(id), run(id)])

@@ -1,3 +1,4 @@
+// @module-tag race
 import { expect, test } from 'vitest'
 import { precededBy } from './trace.ts'
 

@@ -1,3 +1,4 @@
+// @module-tag race
 import { stages, statuses } from '@bole/processes/model'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

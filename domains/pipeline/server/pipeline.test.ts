@@ -95,7 +95,9 @@ describe('one application', () => {
     expect(late.data).toMatchObject({ application: { version: version + 1 } })
   })
 
-  test('of eight contradictory moves at once one wins and the rest are stale', async () => {
+  test('of eight contradictory moves at once one wins and the rest are stale', {
+    tags: ['race'],
+  }, async () => {
     const id = await world.application(organisation, position)
     const { version } = await statusOf(id)
     const targets = [

@@ -111,7 +111,9 @@ describe('deleting', () => {
     expect((await open(id, 4)).http).toBe(404)
   })
 
-  test('an application that arrives at the same moment is not lost: it still has its position', async () => {
+  test('an application that arrives at the same moment is not lost: it still has its position', {
+    tags: ['race'],
+  }, async () => {
     const id = await made()
     const [deleted, applied] = await Promise.allSettled([remove(id, 1), world.application(organisation, id)])
     const isDeleted = deleted.status === 'fulfilled' && deleted.value.status === 'success'

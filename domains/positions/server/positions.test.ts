@@ -227,7 +227,7 @@ describe('the department', () => {
     expect(await miscounts(world)).toEqual([])
   })
 
-  test('has no application left behind that arrives at the same moment', async () => {
+  test('has no application left behind that arrives at the same moment', { tags: ['race'] }, async () => {
     const to = await world.department(organisation, 'C')
     for (let round = 0; round < 6; round++) {
       const id = await made({ state: 'open' })

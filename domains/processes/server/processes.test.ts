@@ -47,7 +47,7 @@ async function made(stages = [1, 12, 5, 6], name = `Short ${performance.now()}`)
 }
 
 describe('what an organisation starts with', () => {
-  test('is made once for each origin, also when two ask at once', async () => {
+  test('is made once for each origin, also when two ask at once', { tags: ['race'] }, async () => {
     const fresh = await world.organisation()
     const [one, two] = await Promise.all([ensure(fresh), ensure(fresh)])
     expect(one).toEqual(two)
@@ -206,7 +206,9 @@ describe('deleting', () => {
     expect(reopened).toMatchObject({ code: 'process_deleted' })
   })
 
-  test('and opening a position at once never leaves an open position with a deleted process', async () => {
+  test('and opening a position at once never leaves an open position with a deleted process', {
+    tags: ['race'],
+  }, async () => {
     for (let round = 0; round < 8; round++) {
       const position = await world.position(organisation, { state: 'closed' })
       await world.rows(makeReady, position)

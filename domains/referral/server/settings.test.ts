@@ -12,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => at.world.end())
 beforeEach(() => at.begin())
 
-test('what counts is said once, and of two who say it at once the second hears so', async () => {
+test('what counts is said once, and of two who say it at once the second hears so', {
+  tags: ['race'],
+}, async () => {
   const said = { rewards_own_positions: true, protected_days: 30, version: 0 }
   const both = await Promise.all([
     at.hr.send(saveSettings, { body: said }),

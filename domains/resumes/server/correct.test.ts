@@ -90,7 +90,7 @@ describe('a correction', () => {
     expect((await detailFor(given.recruiter, postId)).candidate).toEqual(candidate)
   })
 
-  test('by two people at once: one wins, the other sees what is there now', async () => {
+  test('by two people at once: one wins, the other sees what is there now', { tags: ['race'] }, async () => {
     const { postId } = await given.applicationWithResume()
     const { version } = (await detailFor(given.recruiter, postId)).candidate
     const answers = await Promise.all(

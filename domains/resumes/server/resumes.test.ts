@@ -91,7 +91,7 @@ describe('reading again, reports and repeats', () => {
 })
 
 describe('the same person', () => {
-  test('has the same name and a contact; two looking at once make one', async () => {
+  test('has the same name and a contact; two looking at once make one', { tags: ['race'] }, async () => {
     const who = { name: '赵六', phone: '+86 13822223333', email: null }
     let begun = 0
     const all = Promise.withResolvers<undefined>()

@@ -19,7 +19,7 @@ const itemsOf = async (batchId: number) =>
 
 const waitingJobs = `select from graphile_worker.jobs where task_identifier = 'rpo.read_record'`
 
-test('a batch sent twice, and by two at once, is taken in once', async () => {
+test('a batch sent twice, and by two at once, is taken in once', { tags: ['race'] }, async () => {
   const { agency } = given
   const { batch_id } = await given.add(agency, {
     'a.txt': resumeOf('周一', '13900000401'),

@@ -1,3 +1,4 @@
+// @module-tag race
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type FolderReader, type FolderRight, levelIn } from './folder-level.ts'

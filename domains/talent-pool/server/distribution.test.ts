@@ -168,7 +168,7 @@ describe('accepting', () => {
     expect(await pool.names({ given: 'to_me' }, keeper)).toEqual(['Lin'])
   })
 
-  test('twice at once makes one application', async () => {
+  test('twice at once makes one application', { tags: ['race'] }, async () => {
     const position_id = await opening()
     await give({ position_id })
     const answers = await Promise.all([answer('accept'), answer('accept'), answer('accept')])

@@ -22,7 +22,7 @@ const keep = (...post_ids: number[]) =>
   pool.admin.send(keepTalents, { body: { post_ids, folder_id: folder } })
 const places = async () => (await pool.admin.ask(listTalents, { query: {} })).talent_quota_count
 
-test('two at once on the last place: one wins', async () => {
+test('two at once on the last place: one wins', { tags: ['race'] }, async () => {
   await pool.limit(1)
   const people = [await pool.applied('Lin'), await pool.applied('Wu'), await pool.applied('Xu')]
   const answers = await Promise.all(people.map((id) => keep(id)))

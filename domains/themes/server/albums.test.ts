@@ -109,7 +109,9 @@ test('a picture whose file cannot be read settles when the attempts are spent', 
   await expect.poll(() => statesIn(theme), { timeout: 15_000 }).toEqual(['unreadable'])
 })
 
-test('a picture goes to another place, and of two who move at once both are heard', async () => {
+test('a picture goes to another place, and of two who move at once both are heard', {
+  tags: ['race'],
+}, async () => {
   const theme = await project()
   const [one = 0, two = 0, three = 0] = await add(theme, 'one', 'two', 'three')
   await recruiter.ask(themesApi.movePicture, { body: { id: three, place: 1 } })

@@ -61,7 +61,7 @@ test('whoever gives a name waits for whoever is giving one', async () => {
   expect(await second).toMatchObject({ code: 'name_taken' })
 })
 
-test('copies made at once are told apart', async () => {
+test('copies made at once are told apart', { tags: ['race'] }, async () => {
   const id = await made('Copied')
   const copies = await Promise.all([1, 2, 3].map(() => recruiter.ask(themesApi.copyTheme, { body: { id } })))
   expect(copies.map(({ theme_name }) => theme_name).toSorted()).toEqual([

@@ -71,7 +71,9 @@ test('the account centre of the company says what it has', async () => {
   })
 })
 
-test('of two operators who settle it at once the second hears so, and nonsense is refused', async () => {
+test('of two operators who settle it at once the second hears so, and nonsense is refused', {
+  tags: ['race'],
+}, async () => {
   expect(await settle({ campus_pc: 1 }, operator, 1)).toMatchObject({ status: 'success' })
   expect(await settle({ campus_pc: 5 }, operator, 1)).toMatchObject({ code: 'quota_stale' })
   for (const wrong of [-1, 1.5, 1001])

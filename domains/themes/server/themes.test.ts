@@ -78,7 +78,7 @@ describe('a project', () => {
     expect(late).toMatchObject({ code: 'stale', data: { theme: { version: 2 } } })
   })
 
-  test('of four who change it at once one wins', async () => {
+  test('of four who change it at once one wins', { tags: ['race'] }, async () => {
     const id = await made()
     const answers = await Promise.all(
       ['A', 'B', 'C', 'D'].map((theme_name) =>
@@ -203,7 +203,9 @@ describe('deleting', () => {
     expect((await recruiter.send(positionsApi.viewPosition, { query: { id: one } })).http).toBe(200)
   })
 
-  test('and opening at once never leaves an open position in a deleted project', async () => {
+  test('and opening at once never leaves an open position in a deleted project', {
+    tags: ['race'],
+  }, async () => {
     for (let round = 0; round < 8; round++) {
       const id = await made()
       const draft = await position(id, 'Draft', 'draft')

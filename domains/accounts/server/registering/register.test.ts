@@ -134,7 +134,9 @@ test('a closed company, another domain, a code that is nobody’s and too many a
   expect(await ask(somebody())).toMatchObject({ code: 'too_many_failures' })
 })
 
-test('of many askings at once as few are let through as one after the other', async () => {
+test('of many askings at once as few are let through as one after the other', {
+  tags: ['race'],
+}, async () => {
   await allow()
   await world.rows(`delete from sign_in_failures where subject like 'register:%'`)
   const answers = await Promise.all(Array.from({ length: 12 }, () => ask(somebody())))

@@ -63,7 +63,7 @@ describe('guesses at the own password', () => {
       ({ outcome }) => outcome,
     )
 
-  test('sent at once are five, and rest then', async () => {
+  test('sent at once are five, and rest then', { tags: ['race'] }, async () => {
     const prove = (secret: string) => admin.send(accountsApi.prove, { body: { password: secret } })
     const codes = (await Promise.all(many.map(() => prove('wrong')))).map(({ code }) => code)
     expect(codes.filter((code) => code === 'wrong_proof')).toHaveLength(5)

@@ -195,7 +195,7 @@ test('an answer holds once, in the browser that went, and not when it was change
   expect(await finish(refused, no.toString())).toMatchObject({ code: 'sign_on_failed' })
 })
 
-test('of two who come first at once as one person, one account is made', async () => {
+test('of two who come first at once as one person, one account is made', { tags: ['race'] }, async () => {
   const sub = somebody({})
   const [one, two] = await Promise.all([signOn(sub), signOn(sub)])
   expect((await current(one.browser)).id).toBe((await current(two.browser)).id)

@@ -66,7 +66,7 @@ describe('a new account', () => {
     expect(await check(named())).toEqual({ is_free: true })
   })
 
-  test('of one name asked for twice at once is made once', async () => {
+  test('of one name asked for twice at once is made once', { tags: ['race'] }, async () => {
     const username = named()
     const answers = await Promise.all([create({ username }), create({ username })])
     expect(answers.map(({ code }) => code).sort()).toEqual(['username_taken', undefined])

@@ -42,7 +42,7 @@ describe('a link to set a password', () => {
     expect((await set(token)).code).toBe('link_over')
   })
 
-  test('is used by one of two who use it at once', async () => {
+  test('is used by one of two who use it at once', { tags: ['race'] }, async () => {
     const token = await newToken()
     const answers = await Promise.all([set(token, `${better} one`), set(token, `${better} two`)])
     expect(answers.map(({ code }) => code).sort()).toEqual(['link_over', undefined])

@@ -80,7 +80,7 @@ test('one gives only what one holds, to whom ranks below', async () => {
   expect((await view(other.id)).list.some(({ can_change }) => can_change)).toBe(false)
 })
 
-test('of two administrators at once the second hears that it is stale', async () => {
+test('of two administrators at once the second hears that it is stale', { tags: ['race'] }, async () => {
   const user = await world.user(house, 'User2')
   const second = await world.user(house, 'OrgAdmin')
   const answers = await Promise.all([

@@ -47,7 +47,7 @@ test('of two each is replaced, reset and disabled by the other, and none by them
   expect(user.can).toMatchObject({ enable: true, edit: true, permit: false })
 })
 
-test('of two who disable or demote each other at once one is left', async () => {
+test('of two who disable or demote each other at once one is left', { tags: ['race'] }, async () => {
   for (const act of [
     disable,
     (id: number, by: Visitor) => update(id, { role: 'User2' }, by),

@@ -100,7 +100,7 @@ describe('the link of a mail', () => {
     expect(list[0]).toMatchObject({ user_id: third.id, for_names: [expect.any(String)], is_by_mail: true })
   })
 
-  test('answers once, however often and at once it is followed', async () => {
+  test('answers once, however often and at once it is followed', { tags: ['race'] }, async () => {
     const { id, token } = await askedByMail('all', [office.first, office.second])
     const answers = await Promise.all([decide(token), decide(token, 'eliminate')])
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1)
@@ -113,7 +113,9 @@ describe('the link of a mail', () => {
     expect(history).toHaveLength(1)
   })
 
-  test('counts each of those who have to agree, though all answer at the same moment', async () => {
+  test('counts each of those who have to agree, though all answer at the same moment', {
+    tags: ['race'],
+  }, async () => {
     const id = await office.asked('all', [office.first, office.second])
     const [[one = ''], [two = '']] = [await mailed(office.first), await mailed(office.second)]
     const answers = await Promise.all([decide(one), decide(two)])

@@ -152,7 +152,7 @@ describe('taking somebody into a position', () => {
     expect(history).toEqual({ actor: 'user', user_id: hr.id })
   })
 
-  test('happens once, too, where two do it at the same moment', async () => {
+  test('happens once, too, where two do it at the same moment', { tags: ['race'] }, async () => {
     const post = await added({ name: 'Wanted Twice' })
     const other = await world.position(organisation)
     const body = { post_ids: [post], position_id: other }

@@ -23,7 +23,7 @@ const scores = async (...rows: readonly (readonly string[])[]) => {
   return body
 }
 
-describe('two at once', () => {
+describe('two at once', { tags: ['race'] }, () => {
   test('take an application up: one has it, the others hear who', async () => {
     const post_id = await added()
     const people = await Promise.all([1, 2, 3].map(() => world.user(organisation, 'OrgAdmin2')))

@@ -84,7 +84,7 @@ describe('the same decision for many', () => {
     expect(await miscounts(world)).toEqual([])
   })
 
-  test('by two people at once on the same many is done once for each', async () => {
+  test('by two people at once on the same many is done once for each', { tags: ['race'] }, async () => {
     const ids = await made(12)
     const shuffled = ids.toReversed()
     const answers = await Promise.all(

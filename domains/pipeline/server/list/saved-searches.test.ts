@@ -56,7 +56,7 @@ describe('a saved view', () => {
     expect((await save('room again', {}, collector)).status).toBe('success')
   })
 
-  test('may not be one of too many that are saved at once', async () => {
+  test('may not be one of too many that are saved at once', { tags: ['race'] }, async () => {
     const collector = await world.user(organisation, 'User')
     await world.rows(
       `insert into saved_searches (organisation_id, user_id, screen, name, conditions)

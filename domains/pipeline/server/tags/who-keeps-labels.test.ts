@@ -86,7 +86,7 @@ describe('what belongs to another company', () => {
   })
 })
 
-describe('two at once', () => {
+describe('two at once', { tags: ['race'] }, () => {
   test('make one label of a name', async () => {
     const make = () => admin.send(pipelineApi.createTag, { body: { name: 'Once' } })
     const answers = await Promise.all([make(), make(), make()])

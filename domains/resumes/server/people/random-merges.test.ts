@@ -1,3 +1,4 @@
+// @module-tag race
 import { createHash } from 'node:crypto'
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
