@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costLines, costsOf } from './test-costs.ts'
+import { costLines, costsOf, forecastLine } from './test-costs.ts'
 import type { TestOutcome } from './test-outcomes.ts'
 
 const domains = ['pipeline', 'careers']
@@ -44,4 +44,13 @@ test('a journey belongs to the first domain it is tagged with', () => {
     { part: 'careers', tests: 1, seconds: 2.5 },
     { part: 'journeys', tests: 1, seconds: 2.5 },
   ])
+})
+
+test('what is of domains grows with their calls, what holds the host together does not', () => {
+  const costs = [
+    { part: 'careers', tests: 3, seconds: 60 },
+    { part: 'apps/server', tests: 1, seconds: 60 },
+  ]
+  expect(forecastLine(costs, 60, domains)).toBe('1.0 minutes; with four times as many calls it would be 2.5.')
+  expect(forecastLine([], 0, domains)).toContain('0.0 minutes')
 })

@@ -36,3 +36,15 @@ export const costLines = (costs: readonly Cost[]): string[] => {
         `${part.padEnd(16)} ${seconds.toFixed(1).padStart(7)} s ${String(tests).padStart(6)} tests`,
     )
 }
+
+/**
+ * What the whole run took, and would take with four times as many calls: what belongs to a domain, made of its calls or
+ * a journey through it grows with them; the checks and what holds the host together do not.
+ */
+export const forecastLine = (costs: readonly Cost[], seconds: number, domains: readonly string[]): string => {
+  const sum = (list: readonly Cost[]) => list.reduce((all, cost) => all + cost.seconds, 0)
+  const growing = sum(costs.filter(({ part }) => domains.includes(part))) / Math.max(1, sum(costs))
+  const inMinutes = (value: number) => (value / 60).toFixed(1)
+  const grown = seconds * (1 - growing) + seconds * growing * 4
+  return `${inMinutes(seconds)} minutes; with four times as many calls it would be ${inMinutes(grown)}.`
+}
