@@ -112,6 +112,7 @@ describe('whoever holds a receipt learns whether it is genuine', () => {
 
   test('or that it cannot be told now', async () => {
     await choose({ code: 'unexpected', http: 500, message: 'The server ran into an error' })
-    expect((await screen.findByRole('alert')).textContent).not.toBe('')
+    const alert = await screen.findByRole('alert')
+    await waitFor(() => expect(alert.textContent).not.toBe(''))
   })
 })

@@ -19,8 +19,6 @@ const urgent: LibraryTag = {
   can: { edit: true, merge: true, retire: true, restore: false },
 }
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
