@@ -1,12 +1,12 @@
-import { setTimeout } from 'node:timers/promises'
 import { accountsApi, type CurrentUser } from '@bole/accounts/contract'
 import { type Permission, roles } from '@bole/accounts/model'
 import { personOf, recruiterWho } from '@bole/accounts/testing'
 import { isPermitted } from '@bole/accounts/web'
 import type { Call } from '@bole/platform/contract'
+import { queryClient } from '@bole/platform/web'
 import { type Answering, answering, serve, showScreen } from '@bole/platform/web-testing'
-import { act, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { act } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
 import './texts/index.ts'
 import { addresses, type ScreenAddress, screenFor } from './screens.ts'
 import { firstScreenOf, menuOf } from './shell/menu.ts'
@@ -26,12 +26,35 @@ async function firstCallsOf({ screen, path }: ScreenAddress, user: CurrentUser):
   const { default: Screen } = await screen.load()
   const server = serve(...unanswered, answering(accountsApi.getCurrentUser, user))
   await showScreen(Screen, path.replace('{origin}', '2').replace(/\{\w+\}/g, '12'), path)
-  const asksOfItself = () =>
-    expect(server.sent.some(({ call }) => call !== accountsApi.getCurrentUser)).toBe(true)
-  await waitFor(asksOfItself, { timeout: 1500 }).catch(() => undefined)
-  // What its parts ask comes with the same rendering, or with what is loaded for them.
-  await act(() => setTimeout(60))
+  await untilItWaits(() => server.sent.filter(({ call }) => call !== accountsApi.getCurrentUser).length)
   return server.sent.map(({ call }) => call)
+}
+
+/** Turns without any event after which there will be none: parts that are loaded later contain others no deeper than this. */
+const quietTurns = 5
+
+/**
+ * Until a screen does nothing but wait for `unanswered()` calls: who is signed in has arrived, what is loaded later is there,
+ * and neither the cache nor the page has changed since. Turns are counted, not time.
+ */
+async function untilItWaits(unanswered: () => number): Promise<void> {
+  let quiet = 0
+  const happened = () => {
+    quiet = 0
+  }
+  const stop = queryClient.getQueryCache().subscribe(happened)
+  const changes = new MutationObserver(happened)
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  try {
+    while (quiet < quietTurns) {
+      quiet += 1
+      await act(() => vi.dynamicImportSettled())
+      if (queryClient.isFetching() > unanswered()) happened()
+    }
+  } finally {
+    changes.disconnect()
+    stop()
+  }
 }
 
 const needsOf = (given: Call['access']) => (given === 'signed_in' || given === 'anyone' ? [] : [given])

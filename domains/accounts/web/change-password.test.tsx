@@ -4,14 +4,22 @@ import { type Answering, answering, failing, refusing, serve, showScreen } from 
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import ChangePassword from './change-password.tsx'
+import { useCurrentUser } from './current-user.ts'
 
 const { changePassword, getCurrentUser } = accountsApi
 
 const show = async (...answers: Answering[]) => {
   const server = serve(answering(getCurrentUser, { ...recruiterWho(), username: 'chenchen' }), ...answers)
   const close = vi.fn()
-  await showScreen(() => <ChangePassword onClose={close} />)
-  await waitFor(() => expect(server.sent).toHaveLength(1))
+  const Screen = () => (
+    <>
+      <p>{useCurrentUser()?.username}</p>
+      <ChangePassword onClose={close} />
+    </>
+  )
+  await showScreen(Screen)
+  // Whose password it is has to be known before one is held against their name.
+  await screen.findByText('chenchen')
   return { server, close }
 }
 const fill = async (old: string, password: string, again = password) => {
@@ -32,7 +40,7 @@ describe('changing the password', () => {
     expect(server.bodiesOf(changePassword)).toEqual([
       { old_password: 'old-password', password: 'three words and more' },
     ])
-    expect(close).toHaveBeenCalledOnce()
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
   })
 
   test.each([

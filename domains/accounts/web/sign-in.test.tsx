@@ -73,7 +73,7 @@ describe('signing in', () => {
     await screen.findByLabelText('用户名')
     submit()
     expect(await screen.findByText('请输入用户名')).toBeTruthy()
-    expect(screen.getByText('请输入密码')).toBeTruthy()
+    expect(await screen.findByText('请输入密码')).toBeTruthy()
     expect(server.sent).toEqual([])
   })
 
@@ -95,7 +95,7 @@ describe('a no', () => {
     await signInAs('he', 'wrong')
     expect((await screen.findByRole('alert')).textContent).toBe('用户名或密码错误')
     expect(screen.getByLabelText<HTMLInputElement>('用户名').value).toBe('he')
-    expect(document.activeElement).toBe(screen.getByLabelText('密码'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('密码')))
     expect(screen.queryByLabelText(/请回答/)).toBeNull()
     expect(assign).not.toHaveBeenCalled()
   })

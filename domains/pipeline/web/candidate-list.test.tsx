@@ -185,7 +185,8 @@ describe('columns', () => {
     await act(async () => undefined)
     fireEvent.click(box)
     await waitFor(() => expect(query().cols?.split(',').toSorted()).toEqual(['owner', 'source']))
-    expect(localStorage.getItem('bole.candidate-columns')?.split(',').toSorted()).toEqual(['owner', 'source'])
+    const kept = () => localStorage.getItem('bole.candidate-columns')?.split(',').toSorted()
+    await waitFor(() => expect(kept()).toEqual(['owner', 'source']))
   })
 })
 

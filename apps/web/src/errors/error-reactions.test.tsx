@@ -1,6 +1,6 @@
 import { leftBecause } from '@bole/accounts/web'
 import { defineApi } from '@bole/platform/contract'
-import { useCall, useChange } from '@bole/platform/web'
+import { queryClient, useCall, useChange } from '@bole/platform/web'
 import { type Answering, failing, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -49,8 +49,9 @@ afterEach(() => {
 })
 
 const show = async (...answers: Answering[]) => {
-  serve(...answers)
+  const server = serve(...answers)
   await showScreen(Screen)
+  return server
 }
 const change = () => fireEvent.click(screen.getByText('rename'))
 
@@ -117,13 +118,14 @@ describe('while changing', () => {
   })
 
   test('a failure is a notice that names the call, at most one a second', async () => {
-    await show(failing(api.list, 422), failing(api.rename, 500, { message: '服务器出错' }))
+    const server = await show(failing(api.list, 422), failing(api.rename, 500, { message: '服务器出错' }))
     change()
     expect(await screen.findByText('未能完成操作')).toBeTruthy()
     expect(screen.getByText('服务器出错（500 · /api/things/rename）')).toBeTruthy()
     change()
     change()
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await waitFor(() => expect(server.bodiesOf(api.rename)).toHaveLength(3))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect(screen.getAllByText(/^服务器出错/)).toHaveLength(1)
     vi.setSystemTime(Date.now() + 2000)
     change()
@@ -167,7 +169,7 @@ test('a session that ended signs out once, and leads back to where one was', asy
   change()
   change()
   expect(await screen.findByText('请重新登录')).toBeTruthy()
-  await waitFor(() => expect(assign).toHaveBeenCalled(), { timeout: 2000 })
+  await waitFor(() => expect(assign).toHaveBeenCalled())
   expect(assign.mock.calls).toEqual([
     [`/site/login?redirect=${encodeURIComponent('/candidate/filter/list?keyword=a&page=2')}`],
   ])

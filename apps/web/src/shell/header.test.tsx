@@ -159,8 +159,8 @@ describe('the language', () => {
     await showScreen(() => <LanguageMenu />)
     fireEvent.click(screen.getByLabelText('切换语言'))
     fireEvent.click(await screen.findByText(name))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(localStorage.getItem('umi_locale')).toBe(language)
-    expect(reload).toHaveBeenCalledOnce()
   })
 
   test('of the moment is marked', async () => {
@@ -216,7 +216,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(links()).toContain('/post/position/list'))
     fireEvent.click(document.querySelector('a[href="/post/position/list"]') ?? document.body)
     await waitFor(() => expect(shown.address()).toBe('/post/position/list'))
-    expect(close).toHaveBeenCalledOnce()
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
   })
 
   test('folds a group away, and unfolds it', async () => {

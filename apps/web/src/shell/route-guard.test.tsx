@@ -81,7 +81,7 @@ describe('the guard of an address', () => {
     const path = '/candidate/filter/list'
     const server = await show('OrgAdmin2', path, `${path}?keyword=王小明`)
     await screen.findByText('the screen')
-    expect(document.title).toBe('社招候选人 · 伯乐')
+    await waitFor(() => expect(document.title).toBe('社招候选人 · 伯乐'))
     await waitFor(() => expect(server.bodiesOf(recordPageView)).toEqual([{ path }]))
   })
 

@@ -25,7 +25,7 @@ test('whoever holds a link sets the password of its account', async () => {
   fireEvent.change(again, { target: { value: 'other' } })
   fireEvent.click(submit)
   expect(await screen.findByText('密码至少需要 10 个字符')).toBeTruthy()
-  expect(screen.getByText('两次输入的密码不一致')).toBeTruthy()
+  expect(await screen.findByText('两次输入的密码不一致')).toBeTruthy()
   fireEvent.change(first, { target: { value: 'a quiet morning' } })
   fireEvent.change(again, { target: { value: 'a quiet morning' } })
   fireEvent.click(submit)

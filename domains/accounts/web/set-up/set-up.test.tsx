@@ -59,7 +59,7 @@ test('what is typed outlives a change of the language, and no password is kept',
   await type('新密码', 'a-long-enough-secret')
   const [language] = screen.getAllByRole('combobox', { name: '语言' })
   if (language) fireEvent.change(language, { target: { value: 'en-US' } })
-  expect(reload).toHaveBeenCalled()
+  await waitFor(() => expect(reload).toHaveBeenCalled())
   await showScreen(SetUp, '/setup')
   expect(await screen.findByDisplayValue('渡光能源')).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('新密码').value).toBe('')

@@ -81,7 +81,7 @@ test('looks again every ten seconds and on coming back, keeps what it has when t
   await waitFor(() => expect(calls.length).toBe(before + 2))
   isGone = true
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  expect(screen.getByText('Can’t update right now; trying again')).toBeTruthy()
+  expect(await screen.findByText('Can’t update right now; trying again')).toBeTruthy()
   expect(screen.getByText('Please confirm the date below.')).toBeTruthy()
 })
 

@@ -97,8 +97,8 @@ describe('what the page tells', () => {
     const mail = receipt.querySelector('a')?.getAttribute('href') ?? ''
     expect(mail).toMatch(/^mailto:ana%40example\.com\?subject=.*Rust%20engineer.*&body=http.*secret$/)
     await act(async () => fireEvent.click(screen.getByText('Copy link')))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
     expect(written).toHaveBeenCalledWith(expect.stringMatching(/\/application\/secret$/))
-    expect(screen.getByText('Link copied')).toBeTruthy()
   })
 
   test('thanks whoever has just sent it, first of all', async () => {
@@ -136,7 +136,7 @@ describe('answering', () => {
     open('/application/secret')
     fireEvent.click(await screen.findByText('I’ll be there'))
     expect(await screen.findByText('You have an offer to answer.')).toBeTruthy()
-    expect(screen.getByText('It has just moved on.')).toBeTruthy()
+    expect(await screen.findByText('It has just moved on.')).toBeTruthy()
     expect(screen.getByText('Accept')).toBeTruthy()
   })
 

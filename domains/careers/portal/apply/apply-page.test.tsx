@@ -59,7 +59,7 @@ test('what was typed is still there after leaving; after sending it is gone, and
   fillIn()
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   expect(await screen.findByRole('heading', { name: 'Application sent' })).toBeTruthy()
-  expect(memory.history?.at(-1)).toBe('/application/secret?sent')
+  await waitFor(() => expect(memory.history?.at(-1)).toBe('/application/secret?sent'))
   expect(calls.find(({ path }) => path === 'apply')?.body).toMatchObject({
     slug: 'lumi',
     position_id: 7,
@@ -68,7 +68,7 @@ test('what was typed is still there after leaving; after sending it is gone, and
     consent: true,
     source: 'dzcode:A1',
   })
-  expect(localStorage.length).toBe(0)
+  await waitFor(() => expect(localStorage.length).toBe(0))
 })
 
 test('sent again after an answer that was lost, it is sent under the same key', async () => {

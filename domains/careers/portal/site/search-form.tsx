@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTexts } from '../texts/index.ts'
 import type { Wanted } from './use-positions.ts'
 
@@ -22,13 +22,18 @@ interface Props {
 export function SearchForm({ wanted, cities, categories, origins, projects, onChange }: Props) {
   const { text } = useTexts()
   const [keyword, setKeyword] = useState(wanted.keyword)
+  const [followed, follow] = useState(wanted.keyword)
+  // While it is drawn, not in an effect: one that comes late would take back what is typed meanwhile.
+  if (followed !== wanted.keyword) {
+    follow(wanted.keyword)
+    setKeyword(wanted.keyword)
+  }
   const [isOpen, setOpen] = useState(false)
   const choices = useId()
   const chosen = [wanted.city, wanted.category, wanted.origin, wanted.project_id].filter(
     (value) => value !== '',
   ).length
   const hasChoices = [cities, categories, origins, projects].some(({ length }) => length > 1)
-  useEffect(() => setKeyword(wanted.keyword), [wanted.keyword])
   return (
     <search>
       <form

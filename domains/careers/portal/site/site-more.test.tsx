@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { position, positionInFull, site } from '../testing/examples.ts'
 import { type Answer, answerCalls, open } from '../testing/show.tsx'
 
@@ -102,8 +102,9 @@ describe('the front page', () => {
     const memory = open('/lumi?keyword=cobol&city=Shanghai')
     fireEvent.click(await screen.findByText('Clear search'))
     expect(await screen.findByText('1 open position')).toBeTruthy()
-    expect(memory.history?.at(-1)).toBe('/lumi')
-    expect(screen.getByLabelText<HTMLInputElement>('Position, skill or city').value).toBe('')
+    await waitFor(() => expect(memory.history?.at(-1)).toBe('/lumi'))
+    const field = screen.getByLabelText<HTMLInputElement>('Position, skill or city')
+    await waitFor(() => expect(field.value).toBe(''))
   })
 
   test('narrows by the kind of work, which cards name', async () => {
@@ -170,30 +171,29 @@ describe('a position', () => {
   test('is shared by the phone’s own way where there is one, and copied elsewhere', async () => {
     const share = vi.fn(() => Promise.resolve())
     Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     await show()
     await act(async () => fireEvent.click(screen.getByText('Share')))
-    expect(share).toHaveBeenCalledWith({
-      title: 'Rust engineer',
-      url: expect.stringContaining('/careers/lumi/positions/7'),
-    })
+    const url = expect.stringContaining('/careers/lumi/positions/7')
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Rust engineer', url }))
     expect(screen.queryByText('Link copied')).toBeNull()
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await act(async () => fireEvent.click(screen.getByText('Share')))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
     expect(copied).toHaveBeenCalledOnce()
-    expect(screen.getByText('Link copied')).toBeTruthy()
-    Reflect.deleteProperty(navigator, 'share')
   })
 
   test('is copied the old way where there is no clipboard', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not secure'))
     const execute = vi.fn(() => true)
     Object.defineProperty(document, 'execCommand', { value: execute, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
     await show()
     await act(async () => fireEvent.click(screen.getByText('Share')))
+    expect(await screen.findByText('Link copied')).toBeTruthy()
     expect(execute).toHaveBeenCalledWith('copy')
-    expect(screen.getByText('Link copied')).toBeTruthy()
     expect(document.querySelector('textarea')).toBeNull()
   })
 })
@@ -229,8 +229,8 @@ describe('every page', () => {
     fireEvent.click(await screen.findByText('Rust engineer'))
     const heading = await screen.findByText('Rust engineer', { selector: 'h1' })
     expect(document.querySelectorAll('h1')).toHaveLength(1)
-    expect(document.title).toBe('Rust engineer')
-    expect(document.activeElement).toBe(heading)
+    await waitFor(() => expect(document.title).toBe('Rust engineer'))
+    await waitFor(() => expect(document.activeElement).toBe(heading))
     fireEvent.click(document.querySelector('a.brand') ?? document.body)
     expect(await screen.findByText('1 open position')).toBeTruthy()
   })

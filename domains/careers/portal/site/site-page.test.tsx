@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { position, positionInFull, site } from '../testing/examples.ts'
 import { answerCalls, open } from '../testing/show.tsx'
@@ -22,12 +22,9 @@ test('shows what is open, searches through the address, and goes on to more', as
   await screen.findByText('2 open positions')
   fireEvent.change(screen.getByLabelText('City'), { target: { value: 'Shanghai' } })
   await screen.findByText('2 open positions')
-  expect(memory.history?.at(-1)).toBe('/lumi?keyword=rust&city=Shanghai')
-  expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual({
-    slug: 'lumi',
-    keyword: 'rust',
-    city: 'Shanghai',
-  })
+  await waitFor(() => expect(memory.history?.at(-1)).toBe('/lumi?keyword=rust&city=Shanghai'))
+  const asked = { slug: 'lumi', keyword: 'rust', city: 'Shanghai' }
+  await waitFor(() => expect(Object.fromEntries(calls.at(-1)?.query ?? [])).toEqual(asked))
 })
 
 test('what a list is narrowed to is folded away on a phone, and the button says how many there are', async () => {

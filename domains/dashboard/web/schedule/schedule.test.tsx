@@ -94,7 +94,7 @@ describe('the schedule', () => {
     await waitFor(() => expect(shown.query()).toEqual({ date: '2026-11-27' }))
     fireEvent.click(await screen.findByText('今天'))
     await waitFor(() => expect(shown.query()).toEqual({}))
-    expect(screen.queryByText('今天')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('今天')).toBeNull())
   })
 
   test('marks today and the day chosen, and says how much each day holds', async () => {

@@ -1,7 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { dashboardApi } from '@bole/dashboard/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { aRecruiter } from '../testing/examples.ts'
 import ServerStatus from './server-status.tsx'
@@ -102,7 +102,8 @@ test('is asked anew while somebody looks', async () => {
   try {
     const server = await show(well)
     vi.advanceTimersByTime(10_000)
-    await waitFor(() => expect(server.queriesOf(getServerStatus)).toHaveLength(2))
+    // Not by `waitFor`: it looks again by an interval, which stands still here.
+    await expect.poll(() => server.queriesOf(getServerStatus)).toHaveLength(2)
   } finally {
     vi.useRealTimers()
   }

@@ -82,10 +82,10 @@ test('is narrowed to a kind, which is in the address and has its number', async 
 test('an approval is decided in place, by keys alone, in the version that was seen', async () => {
   const { server } = await show([approval(7), approval(8)])
   const first = within(await row('候选人7')).getByRole('link')
+  const second = within(await row('候选人8')).getByRole('link')
   first.focus()
   fireEvent.keyDown(first, { key: 'j' })
-  const second = within(await row('候选人8')).getByRole('link')
-  expect(document.activeElement).toBe(second)
+  await waitFor(() => expect(document.activeElement).toBe(second))
   fireEvent.keyDown(second, { key: 'p' })
   const dialog = within(await screen.findByRole('dialog'))
   fireEvent.click(dialog.getByRole('button', { name: /^通\s?过$/ }))
@@ -100,7 +100,7 @@ test('a key leads to the first row where nothing has the focus', async () => {
   await show([approval(7)])
   const first = within(await row('候选人7')).getByRole('link')
   fireEvent.keyDown(document.body, { key: 'j' })
-  expect(document.activeElement).toBe(first)
+  await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
 test('whoever decided goes on at the next row, or at the one before it where that was the last', async () => {
@@ -115,10 +115,11 @@ test('whoever decided goes on at the next row, or at the one before it where tha
     fireEvent.click(dialog.getByRole('button', { name: /^淘\s?汰$/ }))
     await waitFor(() => expect(screen.queryByText(name)).toBeNull())
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    return document.activeElement?.textContent
   }
-  expect(await decide('候选人7', [approval(6), approval(8)])).toBe('候选人8')
-  expect(await decide('候选人8', [approval(6)])).toBe('候选人6')
+  await decide('候选人7', [approval(6), approval(8)])
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('候选人8'))
+  await decide('候选人8', [approval(6)])
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('候选人6'))
 })
 
 test('several are chosen and decided at once', async () => {

@@ -39,8 +39,6 @@ const busy = answering(pipelineApi.checkInterviewTime, {
   ],
 })
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

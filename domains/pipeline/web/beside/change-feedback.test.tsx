@@ -23,8 +23,6 @@ const show = (one: HistoryItem) => showScreen(() => <FeedbackGiven postId={7} it
 const save = () =>
   fireEvent.click(document.querySelector('.ant-modal-footer .ant-btn-primary') ?? document.body)
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -31,8 +31,6 @@ const usual = [
 const show = (query = '') =>
   showScreen(DeliveryList, `/candidate/delivery/list${query}`, '/candidate/delivery/list')
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -47,9 +47,6 @@ const usual = [
 const show = (query = '') =>
   showScreen(InterviewList, `/candidate/interview/list${query}`, '/candidate/interview/list')
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -110,7 +110,9 @@ describe('moving', () => {
     fireEvent.dragStart(card('候选人1'))
     fireEvent.drop(column('初筛'))
     fireEvent.drop(column('面试'))
-    expect(server.bodiesOf(move)).toHaveLength(1)
+    fireEvent.dragStart(card('候选人1'))
+    fireEvent.drop(column('部门审批'))
+    await waitFor(() => expect(server.bodiesOf(move)).toMatchObject([{ stage: 5 }, { stage: 14 }]))
   })
 
   test('is not offered to those whose application has ended', async () => {

@@ -96,10 +96,13 @@ test('a time that is cleared is sent as none', async () => {
 
 test('somebody disabled since is shown as such, stays when saved and goes with one press', async () => {
   const left = { id: 9, name: '韩梅', part: 'interviewer', is_disabled: true } as const
-  const { save, sent } = await show({}, [li, left])
+  const { save, sent, onClose } = await show({}, [li, left])
   const tag = (await screen.findByText('韩梅（已停用）')).closest('.ant-select-selection-item')
   save()
   await waitFor(() => expect(sent()[0]).toMatchObject({ interviewer_ids: [4, 9] }))
+  // The button takes no other press until the first is answered.
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+  await waitFor(() => expect(document.querySelector('.ant-modal-footer .ant-btn-loading')).toBeNull())
   fireEvent.click(tag?.querySelector('.ant-select-selection-item-remove') ?? document.body)
   save()
   await waitFor(() => expect(sent()[1]).toMatchObject({ interviewer_ids: [4] }))

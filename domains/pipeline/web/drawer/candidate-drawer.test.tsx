@@ -84,7 +84,7 @@ describe('neighbours', () => {
     fireEvent.click(await button('下一位'))
     await heading('候选人3')
     expect(query().open).toBe('3')
-    expect(screen.getByText(/^第 2 位，共 \d+ 位$/)).toBeTruthy()
+    expect(await screen.findByText(/^第 2 位，共 \d+ 位$/)).toBeTruthy()
   })
 
   test('follow the list, without a step in the history for each', async () => {

@@ -74,7 +74,7 @@ describe('the selection', () => {
   test('stays while the conditions change', async () => {
     const { server } = await choose()
     server.now(answering(listCandidates, page([application(7)]), 1))
-    fireEvent.click(screen.getByRole('tab', { name: /面试/ }))
+    fireEvent.click(await screen.findByRole('tab', { name: /^面试/ }))
     fireEvent.click(await screen.findByLabelText('选择 候选人7'))
     expect(await screen.findByText('已选 3 人')).toBeTruthy()
   })
@@ -92,7 +92,7 @@ describe('what can be done with all of them', () => {
     expect(server.bodiesOf(moveMany)).toEqual([
       { applications: both, stage: 12, process_step_id: 12, place: '3 楼' },
     ])
-    expect(bar()).toBeNull()
+    await waitFor(() => expect(bar()).toBeNull())
   })
 
   test.each([
@@ -201,7 +201,9 @@ describe('what the user may not do is not offered', () => {
   ])('with %j', async (authPermission, hidden) => {
     await choose('', answering(accountsApi.getCurrentUser, { ...recruiter, authPermission }))
     for (const name of ['切换流程…', '更换职位', '移出列表'])
-      expect(screen.queryByRole('button', { name }) === null, name).toBe(hidden.includes(name))
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name }) === null, name).toBe(hidden.includes(name)),
+      )
   })
 })
 
@@ -209,5 +211,5 @@ test('only who has ended can be restored', async () => {
   await choose()
   expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).toBeNull()
   await choose('', twoEnded)
-  expect(screen.queryByRole('button', { name: /^恢\s?复$/ })).not.toBeNull()
+  expect(await screen.findByRole('button', { name: /^恢\s?复$/ })).toBeTruthy()
 })

@@ -68,6 +68,7 @@ describe('before a batch', () => {
 
   test('of who have ended nothing is offered that cannot be done with them', async () => {
     await choose('', twoEnded)
+    await screen.findByRole('button', { name: /^恢\s?复$/ })
     for (const name of [/^转\s?交$/, '更换职位', '切换流程…', /^通\s?过$/, /^淘\s?汰$/])
       expect(screen.queryByRole('button', { name }), String(name)).toBeNull()
   })

@@ -27,14 +27,19 @@ const show = async (total: number, user = may, address = '/candidate/filter/list
 }
 const dialogOf = async (title: string) =>
   within((await screen.findByText(title)).closest<HTMLElement>('[role=dialog]') ?? document.body)
-const button = () => screen.findByRole('button', { name: /导\s?出$/ })
+const button = () => screen.findByRole<HTMLButtonElement>('button', { name: /导\s?出$/ })
+/** It can be pressed once the list has come. */
+const press = async () => {
+  await waitFor(async () => expect((await button()).disabled).toBe(false))
+  fireEvent.click(await button())
+}
 
 beforeEach(() => localStorage.clear())
 
 describe('taking the list out as a file', () => {
   test('asks for what it shows, with the columns that are seen', async () => {
     const server = await show(2, may, '/candidate/filter/list?keyword=Java&cols=status,contact')
-    fireEvent.click(await button())
+    await press()
     const dialog = await dialogOf('导出 2 位候选人')
     fireEvent.click(dialog.getByRole('button', { name: '开始导出' }))
     await waitFor(() =>
@@ -49,7 +54,7 @@ describe('taking the list out as a file', () => {
 
   test('can be in our own layout instead', async () => {
     const server = await show(1)
-    fireEvent.click(await button())
+    await press()
     const dialog = await dialogOf('导出 1 位候选人')
     fireEvent.click(dialog.getByRole('radio', { name: /简历 PDF/ }))
     expect(dialog.queryByRole('group', { name: '列' })).toBeNull()

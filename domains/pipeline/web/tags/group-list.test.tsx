@@ -25,9 +25,6 @@ const usual = [
 ]
 const show = () => showScreen(GroupList, '/config/tag-group/list', '/config/tag-group/list')
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

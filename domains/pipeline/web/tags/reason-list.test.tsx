@@ -29,8 +29,6 @@ const usual = [
 ]
 const show = () => showScreen(ReasonList, '/config/reject-reason/list', '/config/reject-reason/list')
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -39,8 +39,6 @@ const close = vi.fn()
 const at = '/config/tag/list'
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   close.mockClear()
   cleanup()

@@ -20,8 +20,6 @@ const urgent: LibraryTag = {
   can: { edit: true, merge: true, unmerge: false, retire: true, restore: false },
 }
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
