@@ -18,6 +18,7 @@ import {
   takeReason,
   wordIsKept,
 } from '@bole/careers/server'
+import { conceptsRoutes } from '@bole/concepts/server'
 import {
   dashboardRoutes,
   settleWhatEnded,
@@ -113,6 +114,7 @@ export const routes: readonly Routes[] = [
   parseAdministrationRoutes,
   importsRoutes,
   interviewsRoutes,
+  conceptsRoutes,
 ]
 
 /** Every job, the domains' and the platform's. */

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { type BodyLimits, type Call, limitsOf } from '@bole/platform/contract'
+import { type BodyLimits, type Call, type CallRecord, limitsOf, type Plain } from '@bole/platform/contract'
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite'
 
 /** What of a call's record only the server, the documentation and the tests read. */
@@ -77,6 +77,42 @@ export function withoutSchemas(code: string, limits: LimitsByVerb = {}, isForCan
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
+/** What of a call's record a browser reads, where the record is made and not written out. */
+const forBrowsers = ['method', 'path', 'hasTotal', 'shows', 'changes'] as const
+
+/** A plain list as browsers get it: its calls as they are written out elsewhere, and its rules. */
+function plainForBrowsers({ calls, rules }: MadePlain, isForCandidates: boolean): string {
+  const theirs = Object.entries(calls).map(([verb, call]) => {
+    const own = Object.fromEntries(forBrowsers.flatMap((name) => (call[name] ? [[name, call[name]]] : [])))
+    return [verb, isForCandidates ? {} : { ...own, ...(call.body ? { takes: limitsOf(call.body) } : {}) }]
+  })
+  return JSON.stringify({ calls: Object.fromEntries(theirs), rules })
+}
+
+type MadePlain = Pick<Plain<Record<never, never>, never, never>, 'rules'> & {
+  readonly calls: Readonly<Record<string, CallRecord>>
+}
+
+/** Puts what `definePlain` makes in the place of its description, whose fields are schemas. */
+async function withPlainsMade(code: string, file: string, isForCandidates: boolean): Promise<string> {
+  if (!/\bdefinePlain\(/.test(code)) return code
+  const given: Readonly<Record<string, MadePlain>> = await import(pathToFileURL(file).href)
+  const edits: Edit[] = []
+  const visitor = new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return
+      if (init.callee.type !== 'Identifier' || init.callee.name !== 'definePlain') return
+      const made = given[id.name]
+      if (!made) throw new Error(`${file}: ${id.name} has to be exported, as browsers get what it makes`)
+      edits.push([init.start, init.end, plainForBrowsers(made, isForCandidates)])
+    },
+  })
+  visitor.visit(parseSync('contract.ts', code).program)
+  return edits
+    .toSorted(([one], [other]) => other - one)
+    .reduce((text, [from, to, put]) => text.slice(0, from) + put + text.slice(to), code)
+}
+
 /** What the calls of a contract's file take, by their verbs: those that bound anything. */
 async function limitsIn(file: string): Promise<LimitsByVerb> {
   const given: Readonly<Record<string, object>> = await import(pathToFileURL(file).href)
@@ -90,7 +126,8 @@ async function limitsIn(file: string): Promise<LimitsByVerb> {
 }
 
 /** A contract's file as browsers get it; its limits are read from the schemas themselves. */
-export async function contractForBrowsers(code: string, file: string): Promise<string> {
+export async function contractForBrowsers(written: string, file: string): Promise<string> {
+  const code = await withPlainsMade(written, file, false)
   // The calls of a noun stand in a file of their own, without the name that `defineApi` gives them; types are gone by now.
   const hasCalls = /\bdefineApi\(|\bmethod: ?['"`]/.test(code)
   return withoutSchemas(code, hasCalls ? await limitsIn(file) : {})
@@ -102,8 +139,10 @@ export async function contractForBrowsers(code: string, file: string): Promise<s
  * development server again.
  */
 export function callsWithoutSchemas({ isForCandidates = false } = {}): Plugin {
-  const reduced = (code: string, id: string) =>
-    isForCandidates ? withoutSchemas(code, {}, true) : contractForBrowsers(code, id)
+  const reduced = async (written: string, id: string) => {
+    if (!isForCandidates) return contractForBrowsers(written, id)
+    return withoutSchemas(await withPlainsMade(written, id, true), {}, true)
+  }
   return {
     name: 'calls-without-schemas',
     transform: {

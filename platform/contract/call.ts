@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { KeptGroup } from './kept/kept-fields.ts'
 import type { BodyLimits } from './limits.ts'
 import type { EntityName, PermissionName, Shown } from './names.ts'
+import type { PlainMark } from './plain/plain-mark.ts'
 
 /** Who may make a call: anybody, any signed-in user, or whoever holds the named permission. */
 export type Access = 'anyone' | 'signed_in' | PermissionName
@@ -45,6 +46,8 @@ export interface CallRecord {
   readonly shows?: readonly Shown[]
   /** Entities this call changes: caches and other browsers refresh what shows them. */
   readonly changes?: readonly EntityName[]
+  /** Of which plain list it is, and what for (`definePlain`). */
+  readonly plain?: PlainMark
   /** Attempts a minute from one address, where the general limit is too generous. */
   readonly perMinute?: number
 }

@@ -41,4 +41,7 @@ export type {
   PermissionName,
   Shown,
 } from './names.ts'
+export { definePlain, type Plain } from './plain/define-plain.ts'
+export type { PlainKind, PlainRules } from './plain/plain-mark.ts'
+export { plainRefusals } from './plain/plain-refusals.ts'
 export { strictly } from './strictly.ts'

@@ -8,6 +8,7 @@ export { type Context, defineRoutes, type Handler, type Routes } from './handler
 export { heldNames } from './held-names.ts'
 export { networkOf } from './network/network-of.ts'
 export { perScope, type Reader } from './per-scope.ts'
+export { plainHandlers } from './plain/plain-handlers.ts'
 export { declareJob } from './queue/declare-job.ts'
 export { defineJob, type Job } from './queue/jobs.ts'
 export type { Announcer } from './realtime/announcer.ts'

@@ -1,6 +1,7 @@
 import { accountsScreens } from '@bole/accounts/screens'
 import { approvalsScreens } from '@bole/approvals/screens'
 import { careersScreens } from '@bole/careers/screens'
+import { conceptsScreens } from '@bole/concepts/screens'
 import { dashboardScreens } from '@bole/dashboard/screens'
 import { importsScreens } from '@bole/imports/screens'
 import { inboxScreens } from '@bole/inbox/screens'
@@ -52,6 +53,7 @@ export const screens: readonly Screen[] = [
   rpoScreens,
   sourcingScreens,
   processesScreens,
+  conceptsScreens,
 ].flatMap((ofDomain): readonly Screen[] => Object.values(ofDomain))
 
 /** One of the addresses a screen is shown at. */

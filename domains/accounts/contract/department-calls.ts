@@ -1,12 +1,26 @@
-import { type CallRecord, field } from '@bole/platform/contract'
+import { type CallRecord, definePlain, field } from '@bole/platform/contract'
 import * as z from 'zod'
 import { mostHeads } from '../model/departments.ts'
-import {
-  departmentEventSchema,
-  departmentPageSchema,
-  departmentTagSchema,
-  keptDepartmentSchema,
-} from './department-schemas.ts'
+import { departmentEventSchema, departmentPageSchema, keptDepartmentSchema } from './department-schemas.ts'
+
+/** The tags that departments are given, by name; one that is removed leaves its departments. */
+export const departmentTags = definePlain('department_tag', {
+  nouns: ['tag of departments', 'tags that departments are given'],
+  entity: 'department',
+  access: ['departments.view', 'departments.manage'],
+  calls: {
+    listDepartmentTags: 'GET org/department-tag/index',
+    createDepartmentTag: 'POST org/department-tag/create',
+    updateDepartmentTag: 'POST org/department-tag/update',
+    removeDepartmentTag: 'POST org/department-tag/delete',
+  },
+  fields: { name: field.requiredText(30) },
+  unique: 'name',
+  atMost: 200,
+  searched: ['name'],
+  // Departments that have it.
+  facts: { departments: z.number() },
+})
 
 const version = z.number().int().positive()
 const byId = z.object({ id: field.idOf('department') })
@@ -117,43 +131,5 @@ export const departmentCalls = {
     refusals: ['department_not_empty', 'top_is_out_of_reach'],
     changes: ['department'],
   },
-  listDepartmentTags: {
-    method: 'GET',
-    path: 'org/department-tag/index',
-    summary: 'The tags that departments are given, by name',
-    access: 'departments.view',
-    query: z.object({ ...field.paging, keyword: field.text(60).optional() }),
-    reply: z.object({ list: z.array(departmentTagSchema) }),
-    hasTotal: true,
-    shows: ['department'],
-  },
-  createDepartmentTag: {
-    method: 'POST',
-    path: 'org/department-tag/create',
-    summary: 'A new tag for departments',
-    access: 'departments.manage',
-    body: z.object({ name: field.requiredText(30) }),
-    reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['tag_name_taken', 'too_many_tags'],
-    changes: ['department'],
-  },
-  updateDepartmentTag: {
-    method: 'POST',
-    path: 'org/department-tag/update',
-    summary: 'Rename a tag of departments',
-    access: 'departments.manage',
-    body: z.object({ id: field.idOf('department_tag'), version, name: field.requiredText(30) }),
-    reply: z.object({ id: field.id, version: z.number() }),
-    refusals: ['stale', 'tag_name_taken'],
-    changes: ['department'],
-  },
-  deleteDepartmentTag: {
-    method: 'POST',
-    path: 'org/department-tag/delete',
-    summary: 'Delete a tag, and take it from the departments that have it',
-    access: 'departments.manage',
-    body: z.object({ id: field.idOf('department_tag') }),
-    reply: z.object({ id: field.id }),
-    changes: ['department'],
-  },
+  ...departmentTags.calls,
 } as const satisfies Record<string, CallRecord>

@@ -1,4 +1,4 @@
-import type { InEveryLanguage, RefusalsOf } from '@bole/platform/contract'
+import { type InEveryLanguage, plainRefusals, type RefusalsOf } from '@bole/platform/contract'
 import type { accountsApi } from './api.ts'
 import type { departmentCalls } from './department-calls.ts'
 
@@ -16,8 +16,7 @@ export const departmentRefusals: InEveryLanguage<
       '“{{name}}”中还有 {{departments}} 个下级部门、{{people}} 个账号、{{positions}} 个职位，请先移走，或将其合并到其他部门',
     unknown_head: '所选负责人不存在或已停用',
     unknown_tag: '所选标签已不存在，请刷新后重试',
-    tag_name_taken: '已有名为“{{name}}”的标签',
-    too_many_tags: '最多 {{most}} 个部门标签，请先删除不用的',
+    ...plainRefusals['zh-CN'],
   },
   'en-US': {
     stale: 'Somebody else just changed this. Look at the latest version before you save.',
@@ -30,8 +29,7 @@ export const departmentRefusals: InEveryLanguage<
       '“{{name}}” still contains departments: {{departments}}, accounts: {{people}}, positions: {{positions}}. Move them first, or merge it into another department.',
     unknown_head: 'One of the heads no longer exists or is disabled.',
     unknown_tag: 'One of the tags no longer exists. Reload and try again.',
-    tag_name_taken: 'There is already a tag “{{name}}”.',
-    too_many_tags: 'There can be at most {{most}} department tags. Delete some you no longer use.',
+    ...plainRefusals['en-US'],
   },
   'pt-BR': {
     stale: 'Outra pessoa acabou de alterar este registro. Veja a versão atual antes de salvar.',
@@ -44,8 +42,7 @@ export const departmentRefusals: InEveryLanguage<
       '“{{name}}” ainda contém departamentos: {{departments}}, contas: {{people}}, vagas: {{positions}}. Mova-os antes ou una-o a outro departamento.',
     unknown_head: 'Um dos responsáveis não existe mais ou está desativado.',
     unknown_tag: 'Uma das etiquetas não existe mais. Atualize e tente de novo.',
-    tag_name_taken: 'Já existe uma etiqueta “{{name}}”.',
-    too_many_tags: 'Pode haver no máximo {{most}} etiquetas de departamento. Exclua as que não usa mais.',
+    ...plainRefusals['pt-BR'],
   },
   'zh-TW': {
     stale: '這筆記錄剛剛被他人修改，請查看最新內容後再儲存',
@@ -57,7 +54,6 @@ export const departmentRefusals: InEveryLanguage<
       '「{{name}}」中還有 {{departments}} 個下級部門、{{people}} 個帳號、{{positions}} 個職位，請先移走，或將其合併到其他部門',
     unknown_head: '所選負責人不存在或已停用',
     unknown_tag: '所選標籤已不存在，請重新整理後再試',
-    tag_name_taken: '已有名為「{{name}}」的標籤',
-    too_many_tags: '最多 {{most}} 個部門標籤，請先刪除不用的',
+    ...plainRefusals['zh-TW'],
   },
 }

@@ -58,12 +58,3 @@ export const departmentEventSchema = z.object({
   /** What it was called before, where it went, or what was taken in; empty where there is nothing to say. */
   detail: z.string(),
 })
-
-export const departmentTagSchema = z.object({
-  id: field.id,
-  name: z.string(),
-  version: z.number(),
-  /** Departments that have it. */
-  departments: z.number(),
-  can: z.object({ edit: z.boolean(), remove: z.boolean() }),
-})

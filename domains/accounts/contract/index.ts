@@ -1,4 +1,5 @@
 export { accountsApi } from './api.ts'
+export { departmentTags } from './department-calls.ts'
 export { accountsEntryApi } from './entry-api.ts'
 export { accountsEvents } from './events.ts'
 export { accountsRefusals } from './refusals.ts'

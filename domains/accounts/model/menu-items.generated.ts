@@ -17,6 +17,8 @@ export const menuItems: readonly MenuItem[] = [
   {"path":"/candidate/answer/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/candidate2/answer2/list","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["candidates.view"]},
   {"path":"/organization/answer-days","roles":["SuperAdmin","OrgAdmin","OrgAdmin2"],"needs":["company.manage"]},
+  {"path":"/chat-bot/word-list","roles":[],"needs":["bots.manage"]},
+  {"path":"/chat-bot/pattern","roles":[],"needs":["bots.manage"]},
   {"path":"/dashboard/social","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["dashboard.view"]},
   {"path":"/dashboard/campus","roles":["SuperAdmin","OrgAdmin2","DepAdmin2","User2"],"needs":["dashboard.view"]},
   {"path":"/usercenter/work","roles":null,"needs":["signed_in"]},

@@ -34,6 +34,7 @@ export const permissions = [
   'processes.view',
   'processes.manage',
   'tags.manage',
+  'bots.manage',
   'departments.view',
   'departments.manage',
   'users.view',
@@ -82,6 +83,7 @@ const ofDepartments = permissions.filter(
       'departments.manage',
       'processes.manage',
       'tags.manage',
+      'bots.manage',
       'notifications.manage',
       'mailboxes.manage',
       // It concerns whoever else has an application of either.

@@ -96,6 +96,7 @@ describe('which permissions are given to a role, by whom', () => {
     'notifications.send': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'notifications.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'tags.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
+    'bots.manage': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2'],
     'approvals.decide': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2', 'User', 'User2'],
     'approvals.ask': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],
     'pool.view': ['SuperAdmin', 'OrgAdmin', 'OrgAdmin2', 'DepAdmin', 'DepAdmin2'],

@@ -1,12 +1,11 @@
 import { createDepartment } from './create-department.ts'
 import { deleteDepartment } from './delete-department.ts'
-import { deleteDepartmentTag, listDepartmentTags } from './department-tags.ts'
+import { departmentTagHandlers } from './department-tags.ts'
 import { listDepartmentHistory } from './list-department-history.ts'
 import { listDepartments } from './list-departments.ts'
 import { mergeDepartment } from './merge-department.ts'
 import { moveDepartment } from './move-department.ts'
 import { overviewDepartments } from './overview-departments.ts'
-import { createDepartmentTag, updateDepartmentTag } from './save-department-tag.ts'
 import { updateDepartment } from './update-department.ts'
 import { viewDepartment } from './view-department.ts'
 
@@ -21,8 +20,5 @@ export const departmentHandlers = {
   moveDepartment,
   mergeDepartment,
   deleteDepartment,
-  listDepartmentTags,
-  createDepartmentTag,
-  updateDepartmentTag,
-  deleteDepartmentTag,
+  ...departmentTagHandlers,
 }

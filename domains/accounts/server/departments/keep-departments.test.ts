@@ -13,7 +13,7 @@ const {
   listDepartmentHistory,
   createDepartmentTag,
   updateDepartmentTag,
-  deleteDepartmentTag,
+  removeDepartmentTag,
   listDepartmentTags,
 } = accountsApi
 
@@ -231,14 +231,14 @@ describe('the tree', () => {
 
 test('tags are kept by name, and leave their departments when they go', async () => {
   const { id } = await admin.ask(createDepartmentTag, { body: { name: '上海' } })
-  await isRefused(admin, createDepartmentTag, { body: { name: '上海' } }, 'tag_name_taken')
+  await isRefused(admin, createDepartmentTag, { body: { name: '上海' } }, 'entry_name_taken')
   const department = await made('上海分公司')
   await admin.ask(updateDepartment, { query: { id: department }, body: { version: 1, tag_ids: [id] } })
   await admin.ask(updateDepartmentTag, { body: { id, version: 1, name: '华东' } })
   await isRefused(admin, updateDepartmentTag, { body: { id, version: 1, name: '华北' } }, 'stale')
   const { list } = await admin.ask(listDepartmentTags, { query: { keyword: '华' } })
   expect(list).toMatchObject([{ id, name: '华东', departments: 1 }])
-  await admin.ask(deleteDepartmentTag, { body: { id } })
+  await admin.ask(removeDepartmentTag, { body: { id } })
   const after = await admin.ask(viewDepartment, { query: { id: department } })
   expect(after.department.tags).toEqual([])
 })

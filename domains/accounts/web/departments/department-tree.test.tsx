@@ -28,7 +28,8 @@ const tree = overviewDepartments.reply.parse({
   ],
   can: { manage: true, createAtTop: true },
 })
-const tag = { id: 7, name: '上海', version: 1, departments: 1, can: { edit: true, remove: true } }
+const flags = { edit: true, remove: true, retire: false, restore: false, order: false, copy: false }
+const tag = { id: 7, name: '上海', version: 1, departments: 1, is_retired: false, can: flags }
 
 const showTree = async (...answers: Answering[]) => {
   const tags = answering(listDepartmentTags, { list: [tag] }, 1)

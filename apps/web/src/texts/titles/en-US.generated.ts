@@ -37,6 +37,8 @@ export const titles = {
   '/candidate/answer/list': 'Overdue answers',
   '/candidate2/answer2/list': 'Campus overdue answers',
   '/organization/answer-days': 'Answer dates',
+  '/chat-bot/word-list': 'Word lists',
+  '/chat-bot/pattern': 'Patterns',
   '/dashboard/social': 'Home',
   '/dashboard/campus': 'Campus home',
   '/usercenter/work': 'My work',

@@ -37,6 +37,8 @@ export const titles = {
   '/candidate/answer/list': 'Respostas atrasadas',
   '/candidate2/answer2/list': 'Respostas atrasadas (universitários)',
   '/organization/answer-days': 'Prazos de resposta',
+  '/chat-bot/word-list': 'Listas de palavras',
+  '/chat-bot/pattern': 'Padrões',
   '/dashboard/social': 'Início',
   '/dashboard/campus': 'Painel universitário',
   '/usercenter/work': 'Meu trabalho',

@@ -37,6 +37,8 @@ export const titles = {
   '/candidate/answer/list': '超期未答复',
   '/candidate2/answer2/list': '校招超期未答复',
   '/organization/answer-days': '答复期限',
+  '/chat-bot/word-list': '词表',
+  '/chat-bot/pattern': '正则表达式',
   '/dashboard/social': '社招工作台',
   '/dashboard/campus': '校招工作台',
   '/usercenter/work': '我的待办',

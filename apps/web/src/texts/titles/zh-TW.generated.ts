@@ -37,6 +37,8 @@ export const titles = {
   '/candidate/answer/list': '逾期未答覆',
   '/candidate2/answer2/list': '校招逾期未答覆',
   '/organization/answer-days': '答覆期限',
+  '/chat-bot/word-list': '詞表',
+  '/chat-bot/pattern': '正規表達式',
   '/dashboard/social': '首頁',
   '/dashboard/campus': '校園招募首頁',
   '/usercenter/work': '我的待辦',

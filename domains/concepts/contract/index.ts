@@ -1,0 +1,2 @@
+export { conceptsApi, textPatterns, wordLists } from './api.ts'
+export { conceptsRefusals } from './refusals.ts'

@@ -1,0 +1,1 @@
+export { conceptsRoutes } from './routes.ts'

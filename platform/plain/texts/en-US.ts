@@ -1,0 +1,26 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  keyword: 'Search',
+  state: 'Status',
+  inUse: 'In use',
+  retired: 'Retired',
+  edit: 'Edit',
+  copy: 'Duplicate',
+  copyTitle: 'Duplicate “{{name}}”',
+  copyOf: '{{name}} (copy)',
+  copied: 'Duplicated',
+  name: 'Name',
+  top: 'Move to top',
+  up: 'Move up',
+  down: 'Move down',
+  sorted: 'Order saved',
+  retire: 'Retire',
+  retiredDone: 'Retired. You can restore it at any time.',
+  restore: 'Restore',
+  restored: 'Restored',
+  remove: 'Delete',
+  removeSure: 'Delete “{{name}}”?',
+  removeMeans: 'This can’t be undone.',
+  removed: 'Deleted “{{name}}”',
+} satisfies typeof zh

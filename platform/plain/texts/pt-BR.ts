@@ -1,0 +1,26 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  keyword: 'Buscar',
+  state: 'Situação',
+  inUse: 'Em uso',
+  retired: 'Desativado',
+  edit: 'Editar',
+  copy: 'Duplicar',
+  copyTitle: 'Duplicar “{{name}}”',
+  copyOf: '{{name}} (cópia)',
+  copied: 'Duplicado',
+  name: 'Nome',
+  top: 'Mover para o início',
+  up: 'Mover para cima',
+  down: 'Mover para baixo',
+  sorted: 'Ordem salva',
+  retire: 'Desativar',
+  retiredDone: 'Desativado. É possível reativar a qualquer momento.',
+  restore: 'Reativar',
+  restored: 'Reativado',
+  remove: 'Excluir',
+  removeSure: 'Excluir “{{name}}”?',
+  removeMeans: 'Não é possível desfazer.',
+  removed: '“{{name}}” excluído',
+} satisfies typeof zh

@@ -1,0 +1,26 @@
+import type zh from './zh-CN.ts'
+
+export default {
+  keyword: '搜尋',
+  state: '狀態',
+  inUse: '使用中',
+  retired: '已停用',
+  edit: '編輯',
+  copy: '複製',
+  copyTitle: '複製「{{name}}」',
+  copyOf: '{{name}}（副本）',
+  copied: '已複製',
+  name: '名稱',
+  top: '置頂',
+  up: '上移',
+  down: '下移',
+  sorted: '順序已儲存',
+  retire: '停用',
+  retiredDone: '已停用，可隨時恢復',
+  restore: '恢復',
+  restored: '已恢復',
+  remove: '刪除',
+  removeSure: '確定刪除「{{name}}」嗎？',
+  removeMeans: '刪除後無法復原。',
+  removed: '已刪除「{{name}}」',
+} satisfies typeof zh
