@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from './debian.ts'
+import { installPackages, mayInstall } from './debian.ts'
 
 const browser = '/usr/bin/chromium'
 
@@ -10,11 +10,10 @@ const browser = '/usr/bin/chromium'
  */
 export const ensureChromium = (log: (line: string) => void) => {
   if (existsSync(browser)) return
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!mayInstall()) {
     throw new Error(`The journeys need ${browser}: install it with "sudo apt-get install chromium".`)
   }
   log('Installing chromium for the journeys…')
-  if (!installPackages('chromium')) {
-    throw new Error('apt-get could not install chromium; it says why above.')
-  }
+  const fault = installPackages('chromium')
+  if (fault !== null) throw new Error(fault)
 }

@@ -1,40 +1,40 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { installPackages } from './debian.ts'
+import { installPackages, mayInstall } from './debian.ts'
+import { freePort } from './free-port.ts'
 
 /** A mailbox of `jobs@acme.test` with the password `secret`; what is laid into `inbox` has arrived. */
 interface MailboxPeer {
   readonly port: number
   readonly inbox: string
+  /** Why it could not be installed or started, in a sentence. */
+  readonly fault?: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Debian's dovecot; null where it cannot be had. */
+    /** Debian's dovecot; null where this process may neither start nor install it. */
     mailboxPeer: MailboxPeer | null
   }
 }
 
 const program = '/usr/sbin/dovecot'
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
+/** What ours greets with: at a port that was taken meanwhile somebody else answers. */
+const greeting = `bole ${randomUUID()}`
 
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    socket.once('data', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('data', (bytes) => resolve(bytes.includes(greeting))).once('error', () => resolve(false))
     socket.once('close', () => resolve(false))
     setTimeout(() => socket.destroy(), 1000)
   })
@@ -44,6 +44,7 @@ base_dir = ${folder}/run
 state_dir = ${folder}/run
 log_path = ${folder}/log
 listen = 127.0.0.1
+login_greeting = ${greeting}
 ssl = no
 disable_plaintext_auth = no
 mail_location = maildir:${folder}/mail/%n
@@ -68,34 +69,72 @@ userdb {
 }
 `
 
-/** Vitest's global set-up of the peer project: Debian's dovecot, which has to be started as root, and says when it cannot be had. */
+const isAlive = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
+
+/** Starts dovecot on a port that is free; null where that was taken meanwhile, of which it ends. */
+const tryToStart = async (folder: string) => {
+  const port = await freePort()
+  await writeFile(join(folder, 'conf'), configuration(folder, port))
+  const daemon = spawn(program, ['-F', '-c', join(folder, 'conf')], { stdio: 'ignore' })
+  for (const until = Date.now() + 60_000; isAlive(daemon) && Date.now() < until; await pause(100))
+    if (await answers(port)) return { daemon, port }
+  await end(daemon)
+  return null
+}
+
+const end = async (daemon: ChildProcess) => {
+  if (!isAlive(daemon)) return
+  const ended = once(daemon, 'exit')
+  daemon.kill('SIGTERM')
+  await ended
+}
+
+const startPeer = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bole-dovecot-'))
+  for (const part of ['run', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
+    await mkdir(join(folder, part), { recursive: true })
+  for (const part of ['', 'mail', 'mail/jobs', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
+    await chmod(join(folder, part), 0o777)
+  let started = await tryToStart(folder)
+  for (let tries = 1; !started && tries < 5; tries++) started = await tryToStart(folder)
+  const clear = () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  if (!started) {
+    const log = await readFile(join(folder, 'log'), 'utf8').catch(() => '')
+    await clear()
+    throw new Error(`dovecot did not start on any of five ports: ${log.slice(-500)}`)
+  }
+  const { daemon, port } = started
+  const kill = () => void daemon.kill('SIGTERM')
+  process.once('exit', kill)
+  const stop = async () => {
+    process.off('exit', kill)
+    await end(daemon)
+    await clear()
+  }
+  return { port, inbox: join(folder, 'mail/jobs/new'), stop }
+}
+
+/** Vitest's global set-up of the peer project: Debian's dovecot, which has to be started as root; its own tests fail where it cannot be had. */
 export const setup = async (project: TestProject) => {
-  const isRoot = process.getuid?.() === 0
-  if (isRoot && !existsSync(program) && existsSync('/usr/bin/apt-get')) installPackages('dovecot-imapd')
-  if (!isRoot || !existsSync(program)) {
+  if (process.getuid?.() !== 0 || !(existsSync(program) || mayInstall())) {
     process.stdout.write(
       'The tests of a mailbox are skipped: run them as root with Debian’s dovecot-imapd.\n',
     )
     project.provide('mailboxPeer', null)
     return undefined
   }
-  const folder = await mkdtemp(join(tmpdir(), 'bole-dovecot-'))
-  const port = await freePort()
-  const inbox = join(folder, 'mail/jobs/new')
-  for (const part of ['run', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
-    await mkdir(join(folder, part), { recursive: true })
-  for (const part of ['', 'mail', 'mail/jobs', 'mail/jobs/new', 'mail/jobs/cur', 'mail/jobs/tmp'])
-    await chmod(join(folder, part), 0o777)
-  await writeFile(join(folder, 'conf'), configuration(folder, port))
-  const daemon = spawn(program, ['-F', '-c', join(folder, 'conf')], { stdio: 'ignore' })
-  const end = () => void daemon.kill('SIGTERM')
-  process.once('exit', end)
-  for (let tries = 0; tries < 100 && !(await answers(port)); tries++) await pause(100)
-  project.provide('mailboxPeer', { port, inbox })
-  return async () => {
-    end()
-    process.off('exit', end)
-    await pause(300)
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  try {
+    const fault = existsSync(program) ? null : installPackages('dovecot-imapd')
+    if (fault !== null) throw new Error(fault)
+    const { stop, ...peer } = await startPeer()
+    project.provide('mailboxPeer', peer)
+    return stop
+  } catch (error) {
+    project.provide('mailboxPeer', {
+      port: 0,
+      inbox: '',
+      fault: `There is no mailbox to test with: ${error}`,
+    })
+    return undefined
   }
 }

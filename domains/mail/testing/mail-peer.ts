@@ -21,6 +21,8 @@ export interface Temper {
   contentRefusal?: string
   /** Lets whoever connects wait before it greets them, in milliseconds. */
   greetsAfter?: number
+  /** Greets nobody before this has come. */
+  greetsWhen?: Promise<unknown>
   /** Takes nobody without this password. */
   password?: string
 }
@@ -47,7 +49,10 @@ export class MailPeer {
       hideSTARTTLS: !offersTls,
       disableReverseLookup: true,
       logger: false,
-      onConnect: (_session, done) => void pause(temper().greetsAfter ?? 0).then(() => done()),
+      onConnect: (_session, done) => {
+        const { greetsAfter = 0, greetsWhen } = temper()
+        void Promise.all([pause(greetsAfter), greetsWhen]).then(() => done())
+      },
       onAuth: ({ username, password }, _session, done) => {
         const isRight = password === (temper().password ?? 'anything')
         return isRight ? done(null, { user: username }) : done(answering('535 5.7.8 wrong password'))

@@ -63,7 +63,7 @@ test('one click in a mail program ends general messages, and only those', async 
   // Whoever only looks changes nothing.
   const page = await (await visit(path, 'GET')).text()
   expect(page).toContain('<button type="submit">Unsubscribe</button>')
-  expect(await states()).toEqual(['sent'])
+  await expect.poll(states, soon).toEqual(['sent'])
   const posted = await visit(path, 'POST')
   expect([posted.status, await posted.text()]).toEqual([200, expect.stringContaining('Subscribe again')])
   expect((await visit(path, 'POST')).status).toBe(200)
