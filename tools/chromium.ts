@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { installPackages } from './debian.ts'
+import { installPackages, mayInstall } from './debian.ts'
 
 /** Where Debian's packages put the browsers that pages are looked at in. */
 export const browsers = {
@@ -16,9 +16,8 @@ export const browsers = {
  */
 export const ensureBrowser = (name: keyof typeof browsers, log: (line: string) => void) => {
   if (existsSync(browsers[name])) return
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    throw new Error(`A browser is needed: install it with "sudo apt-get install ${name}".`)
-  }
+  if (!mayInstall()) throw new Error(`A browser is needed: install it with "sudo apt-get install ${name}".`)
   log(`Installing ${name} to look at pages…`)
-  if (!installPackages(name)) throw new Error(`apt-get could not install ${name}; it says why above.`)
+  const fault = installPackages(name)
+  if (fault !== null) throw new Error(fault)
 }

@@ -1,9 +1,10 @@
 import { connect, createServer } from 'node:net'
 
-/** A port of this machine that nobody listens at. */
+/** A port of this machine that nobody listened at a moment ago; whoever binds it has to be ready to be told that it is taken. */
 export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+  new Promise<number>((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
       const address = server.address()
       server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
     })

@@ -2,24 +2,26 @@ import { execFile, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { installPackages } from './debian.ts'
+import { installPackages, mayInstall } from './debian.ts'
+import { freePort } from './peer-ports.ts'
 
 /** An S3 service with somebody who may use it, and somebody whose quota is a few bytes. */
 interface StoragePeer {
   readonly endpoint: string
   readonly user: { readonly accessKey: string; readonly secretKey: string }
   readonly cramped: { readonly accessKey: string; readonly secretKey: string }
+  /** Why it could not be installed or started, in a sentence. */
+  readonly fault?: string
 }
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A real S3 service; null where it cannot be installed. */
+    /** A real S3 service; null where this process may not install it. */
     storagePeer: StoragePeer | null
   }
 }
@@ -27,23 +29,6 @@ declare module 'vitest' {
 const programs = ['radosgw', 'radosgw-admin', 'ceph', 'ceph-mon', 'ceph-osd', 'ceph-authtool', 'monmaptool']
 const packages = ['radosgw', 'ceph-mon', 'ceph-osd']
 const isInstalled = () => programs.every((program) => existsSync(`/usr/bin/${program}`))
-
-/** Why the peer cannot be had, in a sentence; undefined when it is there. */
-const missing = (): string | undefined => {
-  if (isInstalled()) return undefined
-  const how = `install Debian's ${packages.join(', ')} to run them`
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return how
-  process.stdout.write('Installing an S3 service (radosgw) for the tests of the file store…\n')
-  return installPackages(...packages) && isInstalled() ? undefined : how
-}
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0))
-    })
-  })
 
 /** A storage cluster of one process of each kind that keeps everything in memory. */
 const configuration = (folder: string, ports: { monitor: number; http: number }) => `[global]
@@ -88,10 +73,16 @@ const startPeer = async () => {
   const ports = { monitor: await freePort(), http: await freePort() }
   const daemons: ReturnType<typeof spawn>[] = []
   const env = { ...process.env, CEPH_CONF: `${folder}/ceph.conf` }
+  // A daemon whose port was taken meanwhile ends: nothing else is worth waiting for then.
+  const lost = new AbortController()
+  const { signal } = lost
   const run = (program: string, ...words: string[]) =>
-    promisify(execFile)(program, words, { env, timeout: 60_000 })
-  const daemon = (program: string, ...words: string[]) =>
-    void daemons.push(spawn(program, [...words, '-f'], { env, stdio: 'ignore' }))
+    promisify(execFile)(program, words, { env, timeout: 120_000, signal })
+  const daemon = (program: string, ...words: string[]) => {
+    const child = spawn(program, [...words, '-f'], { env, stdio: 'ignore' })
+    child.once('exit', (code) => lost.abort(new Error(`${program} ended with ${code}`)))
+    daemons.push(child)
+  }
   const kill = () => {
     for (const child of daemons) child.kill('SIGKILL')
   }
@@ -139,34 +130,56 @@ const startPeer = async () => {
     await run('radosgw-admin', 'quota', 'enable', '--quota-scope=user', '--uid=cramped')
     daemon('radosgw', '-n', 'client.admin')
     const endpoint = `http://127.0.0.1:${ports.http}`
-    const until = Date.now() + 60_000
-    while (!(await fetch(endpoint).catch(() => null))?.ok) {
+    const until = Date.now() + 120_000
+    while (!(await isAnswering(endpoint))) {
+      signal.throwIfAborted()
       if (Date.now() > until) throw new Error('radosgw does not answer')
       await pause(100)
     }
     return { peer: { endpoint, user, cramped }, stop }
   } catch (error) {
     await stop()
-    throw error
+    throw signal.aborted ? signal.reason : error
   }
 }
 
-/** Vitest's global set-up of the peer project: an S3 service that is real and checks signatures. */
+/** Whether an S3 service answers there, and nothing else that took the port meanwhile. */
+const isAnswering = async (endpoint: string) => {
+  const answer = await fetch(endpoint).catch(() => null)
+  return answer?.ok && answer.headers.has('x-amz-request-id')
+}
+
+/** Starts on other ports where those that were free are taken, at most so often. */
+const startOnFreePorts = async (tries = 3): ReturnType<typeof startPeer> => {
+  try {
+    return await startPeer()
+  } catch (error) {
+    if (tries <= 1) throw error
+    process.stdout.write(`The S3 service is started once more: ${error}\n`)
+    return startOnFreePorts(tries - 1)
+  }
+}
+
+/** Vitest's global set-up of the peer project: an S3 service that is real and checks signatures; its own tests fail where it cannot be had. */
 export const setup = async (project: TestProject) => {
-  const reason = missing()
-  if (reason !== undefined) {
-    process.stdout.write(`The tests of the file store against an S3 service are skipped: ${reason}.\n`)
+  if (!isInstalled() && !mayInstall()) {
+    const how = `install Debian's ${packages.join(', ')} to run them`
+    process.stdout.write(`The tests of the file store against an S3 service are skipped: ${how}.\n`)
     project.provide('storagePeer', null)
     return undefined
   }
   try {
-    const { peer, stop } = await startPeer()
+    if (!isInstalled()) {
+      process.stdout.write('Installing an S3 service (radosgw) for the tests of the file store…\n')
+      const fault = installPackages(...packages)
+      if (fault !== null) throw new Error(fault)
+    }
+    const { peer, stop } = await startOnFreePorts()
     project.provide('storagePeer', peer)
     return stop
   } catch (error) {
-    // Its own tests fail then, and no others.
-    process.stdout.write(`The S3 service did not start: ${error}\n`)
-    project.provide('storagePeer', { endpoint: 'http://127.0.0.1:9', user: newKeys(), cramped: newKeys() })
+    const fault = `There is no S3 service to test with: ${error}`
+    project.provide('storagePeer', { endpoint: '', user: newKeys(), cramped: newKeys(), fault })
     return undefined
   }
 }

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { installPackages } from './debian.ts'
+import { installPackages, mayInstall } from './debian.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether Debian's tesseract is there with English and simplified Chinese. */
-    hasTesseract: boolean
+    /** Whether Debian's tesseract is there with English and simplified Chinese; a sentence where it could not be installed. */
+    hasTesseract: boolean | string
   }
 }
 
@@ -17,16 +16,18 @@ const isInstalled = () => {
   return ['eng', 'chi_sim'].every((language) => stdout?.split(/\s+/).includes(language))
 }
 
-/** Vitest's global set-up of the peer project: installs Debian's tesseract as root, and says when it cannot be had. */
-export const setup = (project: TestProject) => {
-  if (!isInstalled() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing tesseract for the tests of reading pictures with it…\n')
-    installPackages(...packages)
-  }
-  const hasTesseract = isInstalled()
-  if (!hasTesseract)
+const find = (): boolean | string => {
+  if (isInstalled()) return true
+  if (!mayInstall()) {
     process.stdout.write(
       `The tests of Debian’s tesseract are skipped: install ${packages.join(', ')} to run them.\n`,
     )
-  project.provide('hasTesseract', hasTesseract)
+    return false
+  }
+  process.stdout.write('Installing tesseract for the tests of reading pictures with it…\n')
+  const fault = installPackages(...packages)
+  return isInstalled() || (fault ?? `tesseract does not know its languages, though apt-get installed them.`)
 }
+
+/** Vitest's global set-up of the peer project: installs Debian's tesseract as root, and says when it cannot be had. */
+export const setup = (project: TestProject) => project.provide('hasTesseract', find())

@@ -10,9 +10,10 @@ const mostForAScreen = 250_000
 let chunks = new Map<string, Rolldown.OutputChunk>()
 
 beforeAll(async () => {
-  // React chooses by it what it ships.
+  // React chooses by it what it ships. Files after this one share the environment.
   vi.stubEnv('NODE_ENV', 'production')
-  const built = await build({ root: import.meta.dirname, logLevel: 'silent', build: { write: false } })
+  const building = build({ root: import.meta.dirname, logLevel: 'silent', build: { write: false } })
+  const built = await building.finally(() => vi.unstubAllEnvs())
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
   chunks = new Map(
     outputs.filter((output) => output.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),

@@ -8,9 +8,11 @@ import { createAuthenticator } from './authenticate.ts'
 /** A database whose answers, once made, are some time on their way. */
 class FarDatabase extends Database {
   way: Promise<unknown> = Promise.resolve()
+  made: () => void = () => undefined
 
   override async run<const Queries extends readonly Query[]>(...queries: Queries) {
     const rows = await super.run(...queries)
+    this.made()
     await this.way
     return rows
   }
@@ -35,10 +37,13 @@ test('who was being looked up while their session ended is not remembered', asyn
   const ask = () => authenticate({ headers: { cookie } })
   const way = Promise.withResolvers<null>()
   database.way = way.promise
+  const made = new Promise<void>((resolve) => {
+    database.made = resolve
+  })
   const before = ask()
   const ended = new Promise((resolve) => announcer.onChange((_, changed) => changed.session && resolve(null)))
-  // The answer that the session is there has been made by then.
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  // The answer that the session is there is on its way.
+  await made
   await user.ask(accountsApi.signOut, {})
   await ended
   way.resolve(null)

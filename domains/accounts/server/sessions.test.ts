@@ -229,13 +229,14 @@ describe('changing the password', () => {
   test('lets nobody in whose old password was being looked at meanwhile', async () => {
     const user = await world.user(organisation, 'User')
     // Somebody signs in: the account is loaded, and what is counted of failures keeps them waiting.
-    await world.rows('begin')
-    await world.rows('lock table sign_in_failures in access exclusive mode')
+    await world.rows('begin; lock table sign_in_failures in access exclusive mode')
     const signingIn = signInRaw(user.username)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    // Somewhere else it is changed.
-    await world.rows('update users set password_hash = $2 where id = $1', user.id, 'another')
-    await world.rows('commit')
+    try {
+      await expect.poll(() => world.waitingForLocks()).toBeGreaterThan(0)
+      await world.rows('update users set password_hash = $2 where id = $1', user.id, 'another')
+    } finally {
+      await world.rows('commit')
+    }
     const answer = await signingIn
     expect(await answer.json()).toMatchObject({ code: 'wrong_username_or_password' })
     expect(answer.headers.getSetCookie().join()).not.toContain('bole_session=')

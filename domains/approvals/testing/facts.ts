@@ -6,7 +6,7 @@ export const facts: DomainFacts = {
   make: async ({ world, organisationId, word }) => {
     await world.rows(
       `insert into delegations (organisation_id, user_id, deputy_id, begins_on, ends_on)
-       select $1::bigint, min(id), max(id), '2026-01-05', '2999-01-05' from users where organisation_id = $1 and $2 <> ''
+       select $1::bigint, min(id), max(id), '2026-01-05', current_date + 7 from users where organisation_id = $1 and $2 <> ''
        having min(id) <> max(id)`,
       organisationId,
       word,

@@ -15,8 +15,8 @@ afterAll(() => site.world.end())
 
 describe('an invitation', () => {
   const appointment = () => ({
-    meets_at: '2030-01-02T10:00:00+08:00',
-    meets_until: '2030-01-02T11:00:00+08:00',
+    meets_at: '2999-01-02T10:00:00+08:00',
+    meets_until: '2999-01-02T11:00:00+08:00',
     interviewer_ids: [site.recruiter.id],
   })
   const statusOf = async (id: number) => {
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(await statusOf(id)).toBe('20/21')
     await arrange(id, appointment())
     expect(await statusOf(id)).toBe('20/21')
-    await arrange(id, { ...appointment(), meets_until: '2030-01-02T12:00:00+08:00' })
+    await arrange(id, { ...appointment(), meets_until: '2999-01-02T12:00:00+08:00' })
     expect(await statusOf(id)).toBe('60/0')
     expect(await site.page(token)).toMatchObject({ next_step: 'please_answer' })
   })

@@ -47,7 +47,7 @@ test('mail waits for a server, leaves once there is one, fails for good, and is 
     body: { host: '127.0.0.1', port: peer.port, security: 'none', sender_address: 'jobs@acme.test' },
   })
   await expect
-    .poll(() => listed({ state: 'failed' }), { timeout: 5_000 })
+    .poll(() => listed({ state: 'failed' }))
     .toMatchObject([
       { id: first, said: expect.stringContaining('nobody of this name'), can: { again: true } },
     ])
@@ -55,7 +55,7 @@ test('mail waits for a server, leaves once there is one, fails for good, and is 
   peer.temper = {}
   await admin.ask(mailApi.sendAgain, { body: { id: first } })
   await admin.ask(mailApi.sendAgain, { body: { id: second } })
-  await expect.poll(async () => (await listed({ state: 'sent' })).length, { timeout: 5_000 }).toBe(2)
+  await expect.poll(async () => (await listed({ state: 'sent' })).length).toBe(2)
   expect(await admin.send(mailApi.sendAgain, { body: { id: first } })).toMatchObject({ code: 'is_under_way' })
   expect(await listed({ keyword: 'SECOND@' })).toMatchObject([{ id: second, send_time: expect.any(String) }])
 })

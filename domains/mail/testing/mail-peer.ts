@@ -27,6 +27,8 @@ export interface Temper {
   password?: string
   /** Takes its time before it answers the content, in milliseconds. */
   takesAfter?: number
+  /** Answers no content before this has come. */
+  takesWhen?: Promise<unknown>
 }
 
 /** A real mail server on a free port of this machine. */
@@ -88,7 +90,8 @@ export class MailPeer {
             isEncrypted: session.secure,
             at: Date.now(),
           })
-          void pause(temper().takesAfter ?? 0).then(() => done(null, 'queued as 7F3'))
+          const { takesAfter = 0, takesWhen } = temper()
+          void Promise.all([pause(takesAfter), takesWhen]).then(() => done(null, 'queued as 7F3'))
         })
       },
     })

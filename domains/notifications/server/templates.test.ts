@@ -122,7 +122,7 @@ describe('a preview', () => {
       first: null,
       has_mail_server: false,
     })
-    const agreed = { meets_at: '2027-03-02T02:00:00Z', meets_until: '2027-03-02T03:00:00Z', is_online: true }
+    const agreed = { meets_at: '2999-03-02T02:00:00Z', meets_until: '2999-03-02T03:00:00Z', is_online: true }
     const told = (await preview({ applications: [lin, wu], agreed })).data
     expect(told).toMatchObject({
       goes: 2,
@@ -130,13 +130,13 @@ describe('a preview', () => {
       left_out: [],
       first: { recipient: 'lin@example.com', subject: 'Interview at Acme: Engineer' },
     })
-    expect(told?.first?.text).toContain('March 2, 2027')
+    expect(told?.first?.text).toContain('March 2, 2999')
     expect(told?.first?.text).toContain('Dear Lin,')
     expect(told?.first?.text).not.toContain('{{')
   })
 
   test('shows what stands where nothing else is being agreed on', async () => {
-    const when = '2027-03-02T02:00:00Z'
+    const when = '2999-03-02T02:00:00Z'
     const body = { post_id: lin, version: 1, stage: 12, meets_at: when, place: 'Room 7' }
     await admin.ask(pipelineApi.move, { body })
     const words = { subject: 'Come', body: '{{time}}, {{place}}' }

@@ -28,6 +28,7 @@ describe.skipIf(!peer)('files in a bucket', () => {
   const store = new S3FileStore(settings)
 
   beforeAll(async () => {
+    if (peer?.fault) throw new Error(peer.fault)
     await client(user).send(new CreateBucketCommand({ Bucket: 'resumes' }))
     await client(cramped).send(new CreateBucketCommand({ Bucket: 'cramped' }))
   })

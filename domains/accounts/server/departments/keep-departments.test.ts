@@ -167,9 +167,7 @@ describe('who looks after departments only', () => {
     )
     await admin.ask(updateDepartment, { query: { id: own }, body: { version: 1 } })
     await expect
-      .poll(async () => (await hr.send(createDepartment, { body: { name: '下级', parent_id: own } })).http, {
-        timeout: 7_000,
-      })
+      .poll(async () => (await hr.send(createDepartment, { body: { name: '下级', parent_id: own } })).http)
       .toBe(200)
     await isRefused(hr, createDepartment, { body: { name: 'x', parent_id: null } }, 'top_is_out_of_reach')
     await isRefused(

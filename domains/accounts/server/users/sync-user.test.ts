@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 let world: World
 let service: Server
 let answer = 200
+let isGone = false
 const heard: { headers: IncomingHttpHeaders; body: string }[] = []
 
 function portOf(listening: Server): number {
@@ -21,6 +22,7 @@ beforeAll(async () => {
       response.writeHead(answer, answer === 302 ? { location: '/elsewhere' } : {}).end()
     })
   })
+  service.on('connection', (socket) => isGone && socket.destroy())
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const port = portOf(service)
   world = await startWorld({ accountSync: { url: `http://127.0.0.1:${port}/accounts`, token: 'shared' } })
@@ -31,6 +33,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   answer = 200
+  isGone = false
   heard.length = 0
 })
 
@@ -64,13 +67,12 @@ test.each([500, 404, 302])('a service that answers %d is said to refuse', async 
 
 test('a service that is gone is said to be, and so is that there is none', async () => {
   const { admin, user } = await people(world)
-  const port = portOf(service)
-  await new Promise((resolve) => service.close(resolve))
+  // Its port stays taken: nobody else can answer there.
+  isGone = true
   service.closeAllConnections()
   expect((await admin.send(accountsApi.syncToHaitou, { query: { id: user.id } })).code).toBe(
     'service_unreachable',
   )
-  await new Promise<void>((resolve) => service.listen(port, '127.0.0.1', resolve))
 })
 
 test('without a service the answer says so', async () => {

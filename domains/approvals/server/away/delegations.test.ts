@@ -14,13 +14,17 @@ beforeAll(async () => {
   office = await startApproving()
 })
 afterAll(() => office.world.end())
+/** Noon, where the clock stands: no test sees two days. */
+const noon = new Date()
+noon.setHours(12, 0, 0, 0)
 beforeEach(async () => {
-  office.world.now = null
+  office.world.now = noon
   await office.anew()
   deputy = await office.world.user(office.organisation, 'User2')
 })
 
-const daysOn = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000))
+const dayOn = (days: number) => new Date(noon.getTime() + days * 86_400_000)
+const daysOn = (days: number) => dayOf(dayOn(days))
 const away = (who: Visitor, deputy_id: number, from = 0, to = 5) => {
   const body = { deputy_id, begins_on: daysOn(from), ends_on: daysOn(to) }
   return who.send(approvalsApi.createDelegation, { body })
@@ -97,7 +101,6 @@ describe('while somebody is away', () => {
       daysOn(2),
       daysOn(4),
     ])
-    const dayOn = (days: number) => new Date(Date.now() + days * 86_400_000)
     await office.run(turnsWhileAway, { user_id: office.first.id }, dayOn(2))
     expect(await office.mine(deputy)).toEqual([id])
     await office.run(turnsWhileAway, { user_id: office.first.id }, dayOn(4))

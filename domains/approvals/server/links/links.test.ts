@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 /** The secrets of the links that somebody was mailed, the newest mail’s. */
 async function mailed(who: Visitor): Promise<string[]> {
-  await office.run(deliverNotices, { user_id: who.id }, new Date())
+  await office.run(deliverNotices, { user_id: who.id }, office.world.now ?? new Date())
   const [mail] = await office.world.rows(
     'select plain, is_secret from mails where recipient = $1 order by id desc limit 1',
     `he${who.id}@acme.test`,
@@ -83,8 +83,11 @@ describe('the link of a mail', () => {
   })
 
   test('of a deputy says for whom, and their answer stands under the name of who was asked', async () => {
+    const noon = new Date()
+    noon.setHours(12, 0, 0, 0)
+    office.world.now = noon
     const id = await office.asked('all', [office.first, office.second])
-    const today = dayOf(new Date())
+    const today = dayOf(noon)
     const third = await office.world.user(office.organisation, 'User2')
     await office.world.rows('update users set email = $2 where id = $1', third.id, `he${third.id}@acme.test`)
     await office.first.ask(approvalsApi.createDelegation, {

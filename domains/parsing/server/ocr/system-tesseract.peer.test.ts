@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createReader } from '../create-reader.ts'
 import { scannedPdf } from '../made-files.fixture.ts'
 import { hasTesseract } from './system-tesseract.ts'
 
+const isThere = inject('hasTesseract')
+
 // Debian's tesseract, which is taken by itself where it is installed.
-describe.runIf(inject('hasTesseract'))('the system’s tesseract', () => {
-  const reader = createReader({ threads: 1, timeoutMs: 60_000 })
+describe.runIf(isThere)('the system’s tesseract', () => {
+  const reader = createReader({ threads: 1, timeoutMs: 300_000 })
+  beforeAll(() => {
+    if (typeof isThere === 'string') throw new Error(isThere)
+  })
   afterAll(() => reader.close())
 
   it('is found with both languages', async () => {
@@ -25,5 +30,5 @@ describe.runIf(inject('hasTesseract'))('the system’s tesseract', () => {
         schools: [{ school: { value: '浙江大学' } }],
       })
     }
-  }, 60_000)
+  }, 600_000)
 })
