@@ -52,8 +52,10 @@ async function show(list: NotifyRecord[], has_mail_server = true, at = '/candida
   await screen.findByText('候选人 1')
   return server
 }
-const press = (words: RegExp) =>
-  fireEvent.click(screen.getByText(words, { selector: 'button *' }).closest('button') ?? document.body)
+const press = async (words: RegExp) => {
+  const found = await screen.findByText(words, { selector: 'button *' })
+  fireEvent.click(found.closest('button') ?? document.body)
+}
 
 test('says what became of each, and of how many in all', async () => {
   await show([
@@ -65,7 +67,9 @@ test('says what became of each, and of how many in all', async () => {
   ])
   for (const words of ['550 no such mailbox', '没有“地点”的内容', '等待发送时间', '专属页面'])
     expect(screen.getByText(words)).toBeTruthy()
-  expect(document.body.textContent).toMatch(/全部\D*10\D*待发送\D*4\D*已发送\D*3\D*失败\D*2\D*已取消\D*1/)
+  await waitFor(() =>
+    expect(document.body.textContent).toMatch(/全部\D*10\D*待发送\D*4\D*已发送\D*3\D*失败\D*2\D*已取消\D*1/),
+  )
   expect(screen.queryByText('还没有设置邮件服务器，邮件会等待发送')).toBeNull()
 })
 
@@ -86,11 +90,11 @@ test('shows a message as it was written', async () => {
 
 test('sends again what failed, and takes back what waits', async () => {
   const server = await show([record(1, { state: 'failed', can: { cancel: false, again: true } })])
-  press(/^重新发送$/)
+  await press(/^重新发送$/)
   await waitFor(() => expect(server.bodiesOf(sendAgain)).toEqual([{ ids: [1] }]), { timeout: 8_000 })
   cleanup()
   const other = await show([record(1, { state: 'waiting', can: { cancel: true, again: false } })])
-  press(/^取\s?消$/)
+  await press(/^取\s?消$/)
   await waitFor(() => expect(other.bodiesOf(cancelRecords)).toEqual([{ ids: [1] }]), { timeout: 8_000 })
 })
 
