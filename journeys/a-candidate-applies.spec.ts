@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './setting/axe.ts'
-import { choose, chooseAlso, dayAhead, typeDate } from './setting/choose.ts'
+import { choose, chooseAlso, dayAhead, typeSpan } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
 
 const name = '彭少华'
@@ -8,7 +8,7 @@ const soon = { timeout: 20_000 }
 
 /** Nothing on a phone's page reaches past its edge. */
 const expectNoSideways = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 
 test('候选人在手机上投递，专属页面与招聘人员看到的一致', { tag: ['@careers', '@pipeline'] }, async ({
   browser,
@@ -67,9 +67,8 @@ test('候选人在手机上投递，专属页面与招聘人员看到的一致',
     await record.getByRole('button', { name: '切换流程' }).click()
     const dialog = recruiter.getByRole('dialog', { name: `将 ${name} 移至` })
     await choose(dialog.getByLabel('阶段'), '专业面试')
-    await typeDate(dialog.getByLabel('时间').first(), `${dayAhead(4)} 15:00`)
-    await recruiter.keyboard.type(`${dayAhead(4)} 16:00`)
-    await recruiter.keyboard.press('Enter')
+    const day = dayAhead(4)
+    await typeSpan(dialog, `${day} 15:00`, `${day} 16:00`)
     await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)
     await dialog.getByRole('button', { name: '切换', exact: true }).click()
     await expect(dialog).toBeHidden()

@@ -57,7 +57,8 @@ test('候选人收到决定凭证，查验真伪，并请求人工复核；招�
   await expect(candidate.getByRole('heading', { name: '决定凭证' })).toBeVisible({ timeout: 60_000 })
   await expect(candidate.getByText('内部评价')).toHaveCount(0)
   await expect(candidate.getByText('该职位已招满。')).toBeVisible()
-  expect(await candidate.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  const width = () => candidate.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBeLessThanOrEqual(360)
   const [download] = await Promise.all([
     candidate.waitForEvent('download'),
     candidate.getByRole('button', { name: '保存凭证' }).click(),

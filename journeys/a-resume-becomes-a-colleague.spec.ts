@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { choose, chooseAlso, dayAhead, typeDate } from './setting/choose.ts'
+import { choose, chooseAlso, dayAhead, typeDate, typeSpan } from './setting/choose.ts'
 import { windowOf } from './setting/people.ts'
 
 const resumes = ['dev-023-pm-simple.pdf', 'dev-020-word-headings.docx']
@@ -40,9 +40,7 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
   await test.step('上传简历', async () => {
     await page.getByRole('button', { name: '上传简历' }).click()
     const dialog = page.getByRole('dialog', { name: '上传简历' })
-    const position = dialog.getByLabel('投递到职位')
-    await position.click()
-    await position.press('Enter')
+    await choose(dialog.getByLabel('投递到职位'), /./)
     await dialog
       .locator('input[type=file]')
       .first()
@@ -82,9 +80,8 @@ test('两份简历上传后，一位候选人走完流程成为同事，另一�
   await test.step('专业面试', async () => {
     await moveTo(page, '专业面试', async () => {
       const dialog = page.getByRole('dialog', { name: `将 ${name} 移至` })
-      await typeDate(dialog.getByLabel('时间').first(), `${dayAhead(3)} 10:00`)
-      await page.keyboard.type(`${dayAhead(3)} 11:00`)
-      await page.keyboard.press('Enter')
+      const day = dayAhead(3)
+      await typeSpan(dialog, `${day} 10:00`, `${day} 11:00`)
       await chooseAlso(dialog.getByLabel('面试官'), /^高翔/)
     })
     await standsAt(page, '专业面试', '未开始')

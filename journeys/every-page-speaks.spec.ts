@@ -9,7 +9,8 @@ async function expectGood(page: Page, what: string): Promise<void> {
     await test.step(`${what}, ${width}`, async () => {
       await page.setViewportSize({ width, height: 800 })
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+      await expect.poll(wide).toBeLessThanOrEqual(width)
     })
 }
 

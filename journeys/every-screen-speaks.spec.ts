@@ -152,15 +152,14 @@ test('键盘走得出每个对话框：时间可以空着，关掉后回到原�
   await page.goto('/candidate/filter/list?tracker_status=1')
   const rows = page.locator('tr[data-candidate]')
   await expect(rows.nth(17)).toBeAttached()
-  const inSight = await rows.evaluateAll(
-    (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
-  )
-  expect(inSight).toBeGreaterThanOrEqual(17)
-  await rows.first().getByRole('button').focus()
-  await page.keyboard.press('Enter')
+  const inSight = () =>
+    rows.evaluateAll(
+      (all) => all.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+    )
+  await expect.poll(inSight).toBeGreaterThanOrEqual(17)
+  await rows.first().getByRole('button').press('Enter')
   await expect(page.getByRole('dialog').getByRole('heading', { level: 2 })).toBeVisible()
-  await page.getByRole('button', { name: '切换流程', exact: true }).focus()
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '切换流程', exact: true }).press('Enter')
   const dialog = page.locator('.ant-modal')
   await dialog.getByRole('combobox').first().click()
   await page.locator('.ant-select-item-option').filter({ hasText: '面试' }).last().click()

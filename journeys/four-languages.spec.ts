@@ -45,6 +45,8 @@ test('四种语言都完整：切换后重新加载，没有一处露出文案�
   test.setTimeout(240_000)
   const page = await windowOf(browser, 'lin')
   await page.goto('/candidate/filter/list')
+  // The app begins before anybody can choose anything.
+  await isDrawn(page)
   for (const [at, { name, tab, code }] of languages.entries()) {
     await page.getByRole('button', { name: /^(切换语言|切換語言|Language|Idioma)$/ }).click()
     await page.getByRole('menuitem', { name }).click()

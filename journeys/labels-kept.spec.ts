@@ -20,6 +20,8 @@ const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasTe
 async function doWith(page: Page, name: string, action: string) {
   const row = rowOf(page, name)
   const button = row.getByRole('button', { name: action, exact: true })
+  // Its buttons come with it.
+  await expect(row).toBeVisible()
   if (!(await button.isVisible())) await row.getByRole('button', { name: /更多|操作/ }).click()
   const inRow = await button.isVisible()
   await (inRow ? button : page.getByRole('menuitem', { name: action, exact: true })).click()

@@ -14,8 +14,11 @@ test('有公司代码的人注册，管理员通过后用链接设密码登录',
     await admin.goto('/organization/sign-in')
     await admin.getByLabel('允许持有公司代码的人注册').click()
     await expectAccessible(admin)
+    const version = async () =>
+      (await (await admin.request.get('/api/org/sign-in-rules')).json()).data.version
+    const before = await version()
     await admin.getByRole('button', { name: '保存' }).click()
-    await expect(admin.getByText('登录规则已保存')).toBeVisible()
+    await expect.poll(version).toBeGreaterThan(before)
   })
 
   const made = await admin.request.post('/api/org/generate-code', {
@@ -39,11 +42,14 @@ test('有公司代码的人注册，管理员通过后用链接设密码登录',
     await admin.goto('/organization/user/list')
     await admin.getByRole('button', { name: '通过韩梅梅的申请' }).click()
     const link = admin.getByRole('dialog').getByRole('textbox')
+    await expect(link).toHaveValue(/#/)
     const address = await link.inputValue()
     await newcomer.goto(address)
     await newcomer.getByLabel('新密码', { exact: true }).fill(password)
     await newcomer.getByLabel('再次输入新密码').fill(password)
     await newcomer.locator('button[type=submit]').click()
+    // Whoever left before the answer would take the question along.
+    await expect(newcomer.getByRole('link', { name: '去登录' })).toBeVisible()
     await newcomer.goto(data.path)
     await newcomer.getByLabel('用户名').fill('mei.registers@example.com')
     await newcomer.getByLabel('密码').fill(password)

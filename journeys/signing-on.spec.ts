@@ -43,7 +43,9 @@ test('公司用自己的身份提供方登录：首次登录即有账号，角�
       await admin.locator('.ant-select-tree-title').first().click()
       await expectAccessible(admin)
       await admin.getByRole('button', { name: '保存' }).click()
-      await expect(admin.getByText('身份提供方已保存')).toBeVisible()
+      const kept = async () =>
+        (await (await admin.request.get('/api/org/identity-provider')).json()).data.client_id
+      await expect.poll(kept).toBe(provider.client_id)
     })
 
     await test.step('不在任何用户组的人进不来，并知道原因', async () => {

@@ -6,6 +6,7 @@ import { windowOf } from './setting/people.ts'
 async function seen(page: Page) {
   const record = page.getByRole('dialog', { name: '候选人详情' })
   await expect(record.getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(page.locator('.ant-skeleton, [aria-busy=true]')).toHaveCount(0)
   return {
     tab: await page.locator('[role=tab][aria-selected=true]').first().innerText(),
     columns: await page.getByRole('columnheader').allInnerTexts(),
@@ -43,11 +44,11 @@ test('筛选、排序、列、阶段与打开的候选人都在地址里，刷�
   expect(before.columns.join()).not.toContain('标签')
 
   await page.reload()
-  expect(await seen(page)).toEqual(before)
+  await expect.poll(() => seen(page)).toEqual(before)
 
   const colleague = await windowOf(browser, 'lin')
   await colleague.goto(page.url())
-  expect(await seen(colleague)).toEqual(before)
+  await expect.poll(() => seen(colleague)).toEqual(before)
 
   await page.goBack()
   await expect(page.getByRole('dialog', { name: '候选人详情' })).toBeHidden()

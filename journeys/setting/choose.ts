@@ -43,6 +43,16 @@ export async function typeDate(field: Locator, text: string): Promise<void> {
   await field.press('Enter')
 }
 
+/** Types both ends of a dialog's span of time, as somebody does who knows them. */
+export async function typeSpan(dialog: Locator, begins: string, ends: string): Promise<void> {
+  const fields = dialog.locator('.ant-picker-range input')
+  await typeDate(fields.first(), begins)
+  // The picker leads on to the end by itself, once it has taken the beginning.
+  await expect(fields.last()).toBeFocused()
+  await fields.last().fill(ends)
+  await fields.last().press('Enter')
+}
+
 /** A day so many days from now, `2026-11-23`, as the date fields write it: the company's, or that of another zone. */
 export function dayAhead(days: number, timeZone = 'Asia/Shanghai'): string {
   const day = new Date(Date.now() + days * 86_400_000)

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tools/peer-ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 const startsWithin = 180_000
@@ -19,9 +20,20 @@ export interface OwnServer {
 
 /** Starts a server with these words behind `npm start`; the pages are built already. */
 export async function startServer(words: readonly string[] = []): Promise<OwnServer> {
+  for (let tries = 1; ; tries++) {
+    // Known before it starts: it is the address that an identity provider sends people back to.
+    const port = await freePort()
+    try {
+      return await startAt(port, words)
+    } catch (error) {
+      // Between the two somebody else may have taken it.
+      if (tries === 5 || !(await isTaken(port))) throw error
+    }
+  }
+}
+
+async function startAt(port: number, words: readonly string[]): Promise<OwnServer> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'bole-journeys-'))
-  // Known before it starts: it is the address that an identity provider sends people back to.
-  const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/main.ts', ...words], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,13 +57,17 @@ export async function startServer(words: readonly string[] = []): Promise<OwnSer
   }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
+/** Whether somebody answers at a port of this machine. */
+async function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
 }
 
 /** Waits for the server's greeting, which names the port it took. */

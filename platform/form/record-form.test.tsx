@@ -11,7 +11,7 @@ describe('saving', () => {
     await type('Power', '40')
     await press(/^保\s?存$/)
     expect(await screen.findByText('已保存')).toBeTruthy()
-    expect(closed).toHaveBeenCalledOnce()
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce())
     expect(server.bodiesOf(api.create)).toEqual([
       {
         name: 'Hall',
@@ -126,7 +126,9 @@ describe('a no', () => {
     serve(failing(api.update, 422, { message: 'invalid', errors }))
     await show(known)
     await press(/^保\s?存$/)
+    // Each field draws what is said of it by itself.
     await screen.findByText('too long')
+    await screen.findByText('no such room')
     expect([itemOf('no such room'), itemOf('too long')]).toEqual(['Rooms', 'Name'])
     expect(screen.queryByText('invalid')).toBeNull()
   })
@@ -162,7 +164,7 @@ describe('leaving', () => {
     expect(closed).not.toHaveBeenCalled()
     expect((await input('Name')).value).toBe('Mine')
     await press(/^取\s?消$/)
-    expect(screen.getAllByText('放弃修改？')).not.toEqual([])
+    expect(await screen.findAllByText('放弃修改？')).not.toEqual([])
     await press(/^放弃修改$/)
     await waitFor(() => expect(closed).toHaveBeenCalledOnce())
   })

@@ -61,7 +61,10 @@ function Sitting() {
   )
 }
 
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
 
 test('pages of another domain ask by their own calls and say their own texts', async () => {
   const calls = answerCalls('sittings', { 'view/7': () => ({ data: { name: 'Go' } }) })
@@ -76,7 +79,7 @@ test('the whole page follows when another language is chosen', async () => {
   await screen.findByRole('heading')
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'pt-BR' } })
   expect(await screen.findByRole('heading', { name: 'Go começa em breve' })).toBeTruthy()
-  expect(screen.getByLabelText('Idioma')).toBeTruthy()
+  expect(await screen.findByLabelText('Idioma')).toBeTruthy()
   await waitFor(() => expect(document.documentElement.lang).toBe('pt-BR'))
 })
 
@@ -108,7 +111,6 @@ test('what was typed is kept by its form and its record, and asks before it is l
   vi.stubGlobal('localStorage', { setItem: full })
   fireEvent.change(field, { target: { value: 'three words more' } })
   await waitFor(() => expect(isFreeToLeave()).toBe(false))
-  vi.unstubAllGlobals()
 })
 
 test('a draft is forgotten after the days its form keeps it', () => {

@@ -3,7 +3,7 @@ import { answering, failing, refusing, serve, showScreen } from '@bole/platform/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { type ChangedEntities, refreshChanged, refreshEntities } from './query-cache.ts'
+import { type ChangedEntities, queryClient, refreshChanged, refreshEntities } from './query-cache.ts'
 import { useCall, useChange } from './use-call.ts'
 
 const list = z.object({ list: z.array(z.string()), next: z.string().nullable() })
@@ -146,7 +146,8 @@ describe('a reading', () => {
     const server = serve(failing(api.list, 500), answering(api.count, 3))
     const shown = await showScreen(Screen)
     await screen.findByText('undefined 3')
-    await waitFor(() => expect(server.queriesOf(api.list)).toHaveLength(1))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(server.queriesOf(api.list)).toHaveLength(1)
     expect(shown.unhandled).toHaveLength(heard)
   })
 })

@@ -83,7 +83,7 @@ test('one’s own list opens on what waits for one; of what is over it says how 
   const row = within((await screen.findByRole('link', { name: '林岚' })).closest('tr') ?? document.body)
   expect(row.getByText('已通过')).toBeTruthy()
   expect([row.queryByText('未指定审批人'), row.queryByText('9 天')]).toEqual([null, null])
-  fireEvent.click(screen.getByText(/^全部 /))
+  fireEvent.click(await screen.findByText(/^全部 /))
   await waitFor(() => expect(shown.query()).toEqual({ state: 'all' }))
   await waitFor(() =>
     expect(server.queriesOf(approvalsApi.listApprovals).map(({ state }) => state)).toEqual([

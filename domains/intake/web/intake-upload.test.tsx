@@ -2,6 +2,7 @@ import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
 import { intakeApi } from '@bole/intake/contract'
 import { pipelineApi } from '@bole/pipeline/contract'
+import { queryClient } from '@bole/platform/web'
 import {
   answering,
   failing,
@@ -55,6 +56,8 @@ const openDialog = async () => {
 const choose = async (...files: File[]) => {
   const field = document.querySelector('input[type="file"]') ?? document.body
   await act(async () => fireEvent.change(field, { target: { files } }))
+  // The field takes them in one after the other.
+  await waitFor(() => expect(start().textContent).toBe(`开始上传（${files.length} 个文件）`))
 }
 const files = (count: number) =>
   Array.from({ length: count }, (_, at) => new File([`${at}`], `简历${at}.pdf`))
@@ -70,6 +73,7 @@ describe('taking in résumés', () => {
     const reader = { ...administrator, role: { name: 'User2' as const, title: 'hiring_manager' } }
     const { server } = await open(2, reader)
     await waitFor(() => expect(server.queriesOf(accountsApi.getCurrentUser)).toHaveLength(1))
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect(screen.queryByText('上传简历')).toBeNull()
   })
 
@@ -86,10 +90,9 @@ describe('taking in résumés', () => {
     const { server } = await open(1)
     expect(server.queriesOf(pipelineApi.getListLibrary)).toEqual([])
     await openDialog()
-    expect(server.queriesOf(pipelineApi.getListLibrary)).toEqual([{ origin: '1' }])
+    await waitFor(() => expect(server.queriesOf(pipelineApi.getListLibrary)).toEqual([{ origin: '1' }]))
     expect(start().disabled).toBe(true)
     await choose(...files(2))
-    expect(start().textContent).toBe('开始上传（2 个文件）')
     fireEvent.click(start())
     expect(await screen.findByText('请先选择职位')).toBeTruthy()
     expect(server.bodiesOf(upload)).toEqual([])
@@ -111,7 +114,7 @@ describe('taking in résumés', () => {
     )
     await press(/继续上传/)
     expect(await screen.findByText('投递到职位')).toBeTruthy()
-    expect(start().textContent).toBe('上传简历')
+    await waitFor(() => expect(start().textContent).toBe('上传简历'))
   })
 
   test('takes no second press while the files are on their way, and says how many have left', async () => {
@@ -143,7 +146,7 @@ describe('taking in résumés', () => {
     fireEvent.click(start())
     const said = await screen.findByText(/有 5 个文件未能上传，请重试/)
     expect(said.closest('[role="alert"]')).toBeTruthy()
-    expect(start().textContent).toBe('开始上传（5 个文件）')
+    await waitFor(() => expect(start().textContent).toBe('开始上传（5 个文件）'))
     fireEvent.click(start())
     expect(await screen.findByText(/识别会在后台继续/)).toBeTruthy()
     expect(server.bodiesOf(upload).map((body) => filesOf(body).length)).toEqual([20, 5, 5])
@@ -163,7 +166,7 @@ describe('taking in résumés', () => {
     await pickOption('投递到职位', '前端工程师 · 春招')
     fireEvent.click(start())
     expect(await screen.findByText(/该职位已关闭/)).toBeTruthy()
-    expect(start().textContent).toBe('开始上传（1 个文件）')
+    await waitFor(() => expect(start().textContent).toBe('开始上传（1 个文件）'))
     expect(screen.getAllByText('前端工程师 · 春招')).not.toEqual([])
   })
 
@@ -177,6 +180,6 @@ describe('taking in résumés', () => {
     await press(/^关\s?闭$/)
     await waitFor(() => expect(screen.queryByText(/识别会在后台继续/)).toBeNull())
     await openDialog()
-    expect(start().textContent).toBe('上传简历')
+    await waitFor(() => expect(start().textContent).toBe('上传简历'))
   })
 })

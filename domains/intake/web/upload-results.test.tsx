@@ -59,7 +59,8 @@ const show = async (...items: IntakeItem[]) => {
   const close = vi.fn()
   const results = () => <UploadResults progressIds={[1, 2]} onMore={more} onClose={close} />
   const shown = await showScreen(results, '/candidate/filter/list?keyword=a')
-  await screen.findByText('简历9.pdf')
+  // Each part is asked for by itself.
+  for (const { name } of [...items, item(9)]) await screen.findByText(name)
   return { ...shown, server, more, close }
 }
 const rowOf = (name: string) => screen.getByText(name).closest('tr')?.textContent
@@ -105,8 +106,8 @@ test('one goes on with more files, or closes: the reading continues', async () =
 
 test('one line says what became of all files of all parts', async () => {
   await show(item(1))
-  expect((await screen.findByRole('status')).textContent).toBe(
-    '共 7 个文件：3 个已入库、1 个已有投递、3 个识别中',
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('共 7 个文件：3 个已入库、1 个已有投递、3 个识别中'),
   )
 })
 

@@ -15,7 +15,9 @@ test('a first key is made, and its secret is told this once', async () => {
   fireEvent.click(await screen.findByText('创建密钥'))
   expect(await screen.findByText('only now')).toBeTruthy()
   expect(screen.getByText('密钥只显示这一次，请立即保存')).toBeTruthy()
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('密钥只显示这一次，请立即保存')
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('密钥只显示这一次，请立即保存'),
+  )
   await waitFor(() => expect(server.bodiesOf(createApiKey)).toHaveLength(1))
 })
 

@@ -10,7 +10,9 @@ import { plannerInFull, usual } from './testing/examples.ts'
 const { viewPosition, updatePosition, createPosition, openPosition, listPositions } = positionsApi
 const press = async (name: RegExp) => {
   // The button itself: a click on the words within submits no form here.
-  fireEvent.click((await screen.findByText(name)).closest('button') ?? document.body)
+  const button = (await screen.findByText(name)).closest('button') ?? document.body
+  await waitFor(() => expect(button.classList).not.toContain('ant-btn-loading'))
+  fireEvent.click(button)
 }
 const title = () => screen.findByLabelText<HTMLInputElement>('职位名称')
 const itemOf = (words: string) =>
@@ -86,7 +88,9 @@ describe('a no to what was typed', () => {
     ]
     server.now(failing(updatePosition, 422, { message: '无效', errors }))
     await press(/存为草稿/)
+    // Each field draws what is said of it by itself.
     await screen.findByText('城市太长')
+    await screen.findByText('内容太长')
     expect([itemOf('城市太长'), itemOf('内容太长')]).toEqual(['工作城市', '工作内容'])
     expect(screen.queryByText(/无效/)).toBeNull()
     fireEvent.change(screen.getByLabelText('工作内容'), { target: { value: '短' } })
@@ -101,8 +105,8 @@ describe('a no to what was typed', () => {
     fireEvent.change(screen.getByLabelText('招聘人数'), { target: { value: '' } })
     await press(/存为草稿/)
     expect(await screen.findByText('薪资上限不能低于下限')).toBeTruthy()
-    expect(screen.getByText('请填写职位名称')).toBeTruthy()
-    expect(screen.getByText('招聘人数至少为 1')).toBeTruthy()
+    expect(await screen.findByText('请填写职位名称')).toBeTruthy()
+    expect(await screen.findByText('招聘人数至少为 1')).toBeTruthy()
     expect(server.bodiesOf(updatePosition)).toEqual([])
   })
 })

@@ -11,9 +11,6 @@ const update = () => showScreen(PositionForm, '/post/position/opening/42', '/pos
 const create = (query = '') =>
   showScreen(NewPosition, `/post/position/opening/create${query}`, '/post/position/opening/create')
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -43,7 +40,7 @@ test('opening asks for more than saving: it says what is missing, and sends noth
   expect(await screen.findByText(/开放前还需要：.*职位名称.*工作城市/)).toBeTruthy()
   await press(/保存并开放/)
   expect(await screen.findByText('请填写职位名称')).toBeTruthy()
-  expect(screen.getByText('开放前请至少填写一个工作城市')).toBeTruthy()
+  expect(await screen.findByText('开放前请至少填写一个工作城市')).toBeTruthy()
   expect(server.bodiesOf(positionsApi.createPosition)).toEqual([])
   await waitFor(() => expect(document.activeElement?.id).toBe('title'))
 })

@@ -121,17 +121,9 @@ describe('a row', () => {
     expect(buttonsOf('后端工程师')).toEqual(['关闭', '复制'])
     expect(buttonsOf('只读职位')).toEqual([])
     menuOf('供应链计划')
-    const items = await screen.findAllByRole('menuitem')
-    expect(items.map(({ textContent }) => textContent)).toEqual([
-      '编辑',
-      '移到本页最前',
-      '上移',
-      '下移',
-      '人才库中的合适人选',
-      '可见人员',
-      '谁能看到',
-      '删除',
-    ])
+    const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    const all = ['编辑', '移到本页最前', '上移', '下移', '人才库中的合适人选', '可见人员', '谁能看到', '删除']
+    await waitFor(() => expect(items()).toEqual(all))
   })
 
   test('is moved to the top, and down, among those on the page', async () => {
@@ -171,7 +163,7 @@ describe('a row', () => {
     })
     vi.stubGlobal('navigator', { ...navigator, language: 'zh-CN', clipboard: { writeText } })
     await show()
-    fireEvent.click(screen.getByLabelText('复制招聘官网链接'))
+    fireEvent.click(await screen.findByLabelText('复制招聘官网链接'))
     const words = `浏览器不允许复制，请手动复制：${location.origin}/careers/demo/positions/41`
     expect(await screen.findByText(words)).toBeTruthy()
     vi.unstubAllGlobals()

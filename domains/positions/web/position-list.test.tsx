@@ -15,9 +15,6 @@ const menuOf = async (title: string) => {
   fireEvent.click(within(await rowOf(title)).getByRole('button', { name: `更多操作：${title}` }))
 }
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -157,7 +157,7 @@ describe('the dialog', () => {
     await press(/^保\s?存$/)
     const said = await screen.findByText(words)
     expect(said.closest('.ant-form-item')?.querySelector('label')?.textContent).toBe(label)
-    expect(said.closest('.ant-form-item')?.contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(said.closest('.ant-form-item')?.contains(document.activeElement)).toBe(true))
   })
 
   test('asks before what is typed is lost', async () => {

@@ -37,9 +37,6 @@ const usual = [
 const pattern = '/config/process/list/{origin}'
 const show = () => showScreen(ProcessList, '/config/process/list/2', pattern)
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -70,7 +67,7 @@ test('orders the stages by their arrows, says what is wrong with an order, and s
   fireEvent.click((await screen.findAllByRole('button', { name: /编\s?辑/ }))[0] ?? document.body)
   const dialog = await screen.findByRole('dialog')
   // The last is joining: above the offer it may not stand.
-  fireEvent.click(within(dialog).getByLabelText('上移第 5 个阶段'))
+  fireEvent.click(await within(dialog).findByLabelText('上移第 5 个阶段'))
   expect(await within(dialog).findByText('Offer 沟通必须在待入职之前')).toBeTruthy()
   fireEvent.click(within(dialog).getByLabelText('下移第 4 个阶段'))
   fireEvent.click(within(dialog).getByLabelText('移除第 2 个阶段'))

@@ -81,7 +81,7 @@ test('a wrong reading is reported, and what became of it is told', async () => {
   )
   await showScreen(() => <ResumeOriginal postId={7} highlighted={null} onHighlight={() => undefined} />)
   expect(await screen.findByText('识别错误已处理')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '报告识别错误' }))
+  fireEvent.click(await screen.findByRole('button', { name: '报告识别错误' }))
   fireEvent.change(await screen.findByLabelText('哪里识别错了？'), { target: { value: '学校读错了' } })
   const asked = server.queriesOf(getDetail).length
   fireEvent.click(screen.getByRole('button', { name: /提\s?交/ }))

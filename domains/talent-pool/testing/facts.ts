@@ -14,6 +14,8 @@ export const facts: DomainFacts = {
       ...{ post_ids: [made.application], folder_id: Number(folder?.id), text: word },
     })
   },
+  // A consent was given on a day that has passed.
+  samples: { 'talent-pool.recordConsent body.said_on': '2026-01-02' },
   foreignAnswers: {
     filter: [
       'talent-pool.listColleagues query.department_id',

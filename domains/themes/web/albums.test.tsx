@@ -3,7 +3,7 @@ import { administrator } from '@bole/accounts/testing'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { type Picture, themesApi } from '@bole/themes/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import Albums from './albums.tsx'
 
 const office: Picture = {
@@ -35,8 +35,6 @@ const campus = '/regulation2/recruitment2/9/albums'
 const sentTo = (server: ReturnType<typeof serve>, call: { readonly name: string }) =>
   server.sent.find((sent) => sent.call.name === call.name)
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 test.each([campus, '/post/position/updateAlbums/9'])(
@@ -63,7 +61,10 @@ test('a picture is moved by what its row allows, and deleted once that is meant'
   expect(within(row).queryByRole('button', { name: '前移' })).toBeNull()
   fireEvent.click(within(row).getByRole('button', { name: '后移' }))
   await waitFor(() => expect(sentTo(server, themesApi.movePicture)?.body).toEqual({ id: 4, place: 2 }))
-  fireEvent.click(within(row).getByRole('button', { name: '删除' }))
+  // A row rests while its call is on its way.
+  const remove = () => within(row).getByRole<HTMLButtonElement>('button', { name: '删除' })
+  await waitFor(() => expect(remove().disabled).toBe(false))
+  fireEvent.click(remove())
   const dialog = await screen.findByRole('dialog')
   expect(sentTo(server, themesApi.deletePicture)).toBeUndefined()
   fireEvent.click(within(dialog).getByRole('button', { name: /删\s?除/ }))
@@ -81,7 +82,7 @@ test('pictures chosen on the device are uploaded at once; an empty album says wh
   const large = new File(['x'], '太大.png', { type: 'image/png' })
   Object.defineProperty(large, 'size', { value: 20 * 1024 * 1024 + 1 })
   const files = [new File(['x'], '团建.png', { type: 'image/png' }), large]
-  fireEvent.change(screen.getByLabelText('上传图片', { selector: 'input' }), { target: { files } })
+  fireEvent.change(await screen.findByLabelText('上传图片', { selector: 'input' }), { target: { files } })
   await waitFor(() => expect(sentTo(server, themesApi.addPictures)).toBeTruthy())
   const body = sentTo(server, themesApi.addPictures)?.body
   expect(body instanceof FormData && [...body.keys()]).toEqual(['theme_id', 'files'])

@@ -33,9 +33,6 @@ const editing = () => showScreen(ProjectForm, '/post/position/update/9', '/post/
 const menuOf = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name: `「${name}」的更多操作` }))
 
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -174,7 +171,9 @@ test('a campus project is made at its own address, and a refusal stands at its f
   expect(said.closest('.ant-form-item')?.textContent).toContain('负责人')
   expect(server.bodiesOf(themesApi.createTheme)[0]).toMatchObject({ type: 'xz', theme_name: '春招' })
   server.now(answering(themesApi.createTheme, { id: 10 }))
-  fireEvent.click(screen.getByRole('button', { name: /保存项目/ }))
+  const save = screen.getByRole('button', { name: /保存项目/ })
+  await waitFor(() => expect(save.classList).not.toContain('ant-btn-loading'))
+  fireEvent.click(save)
   await waitFor(() => expect(shown.address()).toBe('/regulation2/recruitment2/10/introduction'))
 })
 

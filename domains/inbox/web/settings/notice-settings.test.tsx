@@ -36,7 +36,7 @@ test('each choice is kept as it is made; what no platform brings cannot be chose
       { quiet: { from: 22, until: 8 } },
     ]),
   )
-  expect(screen.getByRole('combobox', { name: '每天几点' })).toBeTruthy()
+  expect(await screen.findByRole('combobox', { name: '每天几点' })).toBeTruthy()
   const bound = screen.getByRole<HTMLButtonElement>('switch', { name: '审批：已绑定的平台' })
   expect([bound.disabled, bound.getAttribute('aria-checked')]).toEqual([true, 'false'])
   expect(screen.getByRole('link', { name: '去绑定' }).getAttribute('href')).toBe('/platforms')

@@ -1,6 +1,7 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator, recruiterWho } from '@bole/accounts/testing'
 import { libraryApi } from '@bole/library/contract'
+import { queryClient } from '@bole/platform/web'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
@@ -158,6 +159,7 @@ describe('the list of exports', () => {
     serve(answering(accountsApi.getCurrentUser, user), answering(libraryApi.listExports, { list: [row] }, 1))
     await showScreen(ExportList, '/candidate/export/list')
     await screen.findByRole('link', { name: row.file_name })
-    expect(screen.queryByLabelText('范围') !== null).toBe(is)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    await waitFor(() => expect(screen.queryByLabelText('范围') !== null).toBe(is))
   })
 })

@@ -216,8 +216,9 @@ describe('scores of tests taken elsewhere', () => {
     ]
     const server = await show([person], undefined, answering(libraryApi.uploadExamScores, { done: 1, rows }))
     await row('林岚')
-    const input = document.querySelector('input[type=file]')
-    fireEvent.change(input ?? document.body, { target: { files: [new File(['x'], 'scores.xlsx')] } })
+    const field = () => document.querySelector('input[type=file]')
+    await waitFor(() => expect(field()).toBeTruthy())
+    fireEvent.change(field() ?? document.body, { target: { files: [new File(['x'], 'scores.xlsx')] } })
     const report = await dialogOf('已导入 1 条成绩')
     expect(await report.findByText('已导入')).toBeTruthy()
     expect(report.getByText('分数应为 0 到 10000 的数字')).toBeTruthy()

@@ -71,9 +71,9 @@ describe('what is known beside a record', () => {
 
   test('tells what they passed, and scores of tests taken elsewhere', async () => {
     await show()
-    expect((await screen.findAllByText(/后端工程师 · 面试 · 未开始/)).length).toBe(2)
-    expect(screen.getByText('Java · 88.5 · 2026-11-01')).toBeTruthy()
-    expect(screen.getAllByText('暂无记录')).toHaveLength(2)
+    await waitFor(() => expect(screen.getAllByText(/后端工程师 · 面试 · 未开始/)).toHaveLength(2))
+    expect(await screen.findByText('Java · 88.5 · 2026-11-01')).toBeTruthy()
+    await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(2))
   })
 })
 
@@ -111,9 +111,9 @@ describe('the company’s own fields', () => {
   test('are changed in a dialog', async () => {
     const server = await show(answering(libraryApi.updateExtraInfo, {}))
     fireEvent.click(await screen.findByText('B1'))
-    const field = (await screen.findAllByLabelText('签证')).find((one) => one instanceof HTMLInputElement)
-    fireEvent.change(field ?? document.body, { target: { value: 'L1' } })
-    const dialog = within(field?.closest<HTMLElement>('[role=dialog]') ?? document.body)
+    const field = await screen.findByLabelText('签证', { selector: 'input' })
+    fireEvent.change(field, { target: { value: 'L1' } })
+    const dialog = within(field.closest<HTMLElement>('[role=dialog]') ?? document.body)
     fireEvent.click(dialog.getByRole('button', { name: /保\s?存/ }))
     await waitFor(() =>
       expect(server.bodiesOf(libraryApi.updateExtraInfo)).toEqual([
@@ -141,7 +141,7 @@ describe('labels', () => {
     await waitFor(() =>
       expect(server.bodiesOf(pipelineApi.addTags)).toEqual([{ post_ids: [7], tags: ['SaaS'] }]),
     )
-    fireEvent.click(screen.getByText('同步标签'))
+    fireEvent.click(await screen.findByText('同步标签'))
     expect(await screen.findByText('已同步 2 个标签')).toBeTruthy()
   })
 })

@@ -1,8 +1,9 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
 import { notificationsApi } from '@bole/notifications/contract'
+import { queryClient } from '@bole/platform/web'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { UrgentField } from './urgent-field.tsx'
@@ -43,7 +44,9 @@ test('offers to send in quiet hours, too, and says which they are', async () => 
 })
 
 test('offers nothing where no hours are quiet', async () => {
-  await show({ quiet_from: null, quiet_until: null })
-  expect(await screen.findByText('here')).toBeTruthy()
+  const server = await show({ quiet_from: null, quiet_until: null })
+  await waitFor(() => expect(server.queriesOf(notificationsApi.getSettings)).toHaveLength(1))
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(screen.getByText('here')).toBeTruthy()
   expect(screen.queryByRole('checkbox')).toBeNull()
 })

@@ -75,8 +75,10 @@ async function show(
   await screen.findByText('候选人 1')
   return server
 }
-const press = (words: RegExp) =>
-  fireEvent.click(screen.getByText(words, { selector: 'button *' }).closest('button') ?? document.body)
+const press = async (words: RegExp) => {
+  const found = await screen.findByText(words, { selector: 'button *' })
+  fireEvent.click(found.closest('button') ?? document.body)
+}
 
 const confirm = () =>
   fireEvent.click(
@@ -99,7 +101,7 @@ test('says what became of each, and of how many in all', async () => {
   await waitFor(() =>
     expect(document.body.textContent).toMatch(/全部\D*10\D*待发送\D*4\D*已发送\D*3\D*失败\D*2\D*已取消\D*1/),
   )
-  expect(screen.getByText(/^10\.0\.0\.9 位于内部网络/)).toBeTruthy()
+  expect(await screen.findByText(/^10\.0\.0\.9 位于内部网络/)).toBeTruthy()
   expect(screen.queryByText('in English')).toBeNull()
   expect(screen.queryByText('还没有设置邮件服务器，邮件会等待发送')).toBeNull()
 })
@@ -128,7 +130,7 @@ test('sends again what failed, and takes back what waits', async () => {
   const server = await show([
     record(1, { state: 'failed', can: { cancel: false, again: true, cancel_interview: false } }),
   ])
-  press(/^重新发送$/)
+  await press(/^重新发送$/)
   expect((await screen.findAllByText('重新发送给 候选人 1？')).length).toBeGreaterThan(0)
   expect(server.bodiesOf(sendAgain)).toEqual([])
   confirm()
@@ -137,7 +139,7 @@ test('sends again what failed, and takes back what waits', async () => {
   const other = await show([
     record(1, { state: 'waiting', can: { cancel: true, again: false, cancel_interview: false } }),
   ])
-  press(/^取\s?消$/)
+  await press(/^取\s?消$/)
   expect((await screen.findAllByText('取消发给 候选人 1 的消息？')).length).toBeGreaterThan(0)
   confirm()
   await waitFor(() => expect(other.bodiesOf(cancelRecords)).toEqual([{ ids: [1] }]), { timeout: 8_000 })
@@ -167,12 +169,12 @@ test('leads to those who want no more messages', async () => {
 
 test('calls off what an invitation invites to, after showing what the candidate reads', async () => {
   const server = await show([record(1, { can: { cancel: false, again: false, cancel_interview: true } })])
-  press(/^取消安排$/)
+  await press(/^取消安排$/)
   expect(await screen.findByText('面试取消')).toBeTruthy()
   expect(server.bodiesOf(previewMessage)).toMatchObject([
     { stage: 12, event: 'cancelled', channel: 'mail', applications: [101] },
   ])
-  press(/^取消并通知$/)
+  await press(/^取消并通知$/)
   await waitFor(
     () =>
       expect(server.bodiesOf(cancelInterview)).toEqual([

@@ -23,8 +23,10 @@ const template: Template = {
 }
 
 // By its text: finding things by their role takes long where much is on the screen.
-const press = (words: RegExp) =>
-  fireEvent.click(screen.getByText(words, { selector: 'button *' }).closest('button') ?? document.body)
+const press = async (words: RegExp) => {
+  const found = await screen.findByText(words, { selector: 'button *' })
+  fireEvent.click(found.closest('button') ?? document.body)
+}
 
 afterEach(() => {
   cleanup()
@@ -43,13 +45,15 @@ test('words a message beside what a real candidate would read', async () => {
   )
   await showScreen(TemplateList, '/config/notify-template/list', '/config/notify-template/list')
   expect(await screen.findByText('您已通过')).toBeTruthy()
-  expect(screen.getByText('通知设置').closest('a')?.getAttribute('href')).toBe('/config/notify-setting')
-  press(/^编\s?辑$/)
+  expect((await screen.findByText('通知设置')).closest('a')?.getAttribute('href')).toBe(
+    '/config/notify-setting',
+  )
+  await press(/^编\s?辑$/)
   expect(await screen.findByText('还没有候选人，有了候选人后即可预览')).toBeTruthy()
   // The place and time of a meeting are not offered where there is none.
   expect(screen.queryByText(/^时\s?间$/, { selector: 'button *' })).toBeNull()
-  press(/^职\s?位$/)
-  press(/^保\s?存$/)
+  await press(/^职\s?位$/)
+  await press(/^保\s?存$/)
   await waitFor(
     () =>
       expect(server.bodiesOf(notificationsApi.saveTemplate)).toEqual([

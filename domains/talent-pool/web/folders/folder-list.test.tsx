@@ -64,7 +64,7 @@ test('makes the first folder, and says where its name is taken', async () => {
   const server = serve(...everything([]), refusing(createFolder, 'name_taken', { message: '已有同名文件夹' }))
   await showScreen(FolderList, at, at)
   expect(await screen.findByText('还没有文件夹')).toBeTruthy()
-  const [create] = screen.getAllByText('新建文件夹')
+  const [create] = await screen.findAllByText('新建文件夹')
   fireEvent.click(create?.closest('button') ?? document.body)
   fireEvent.change(await screen.findByLabelText('名称'), { target: { value: '后端' } })
   press(/^保\s?存$/)

@@ -51,17 +51,18 @@ test('keeps people with a reason, names who was there already, and can be taken 
     { timeout: 8_000 },
   )
   expect(await screen.findByText('吴晓: 已在人才库“前端”中')).toBeTruthy()
-  expect(closed).toHaveBeenCalled()
-  fireEvent.click(screen.getByText(/^撤\s?销$/))
+  await waitFor(() => expect(closed).toHaveBeenCalled())
+  fireEvent.click(await screen.findByText(/^撤\s?销$/))
   await waitFor(() => expect(server.bodiesOf(undoTalents)).toEqual([{ batch_id }]), { timeout: 8_000 })
 })
 
 test('stays open where nobody was kept', async () => {
   closed.mockClear()
   const server = serve(...known([folder]), failing(keepTalents, 500))
-  await showScreen(Keeping, at, at)
+  const shown = await showScreen(Keeping, at, at)
   await choose()
-  await waitFor(() => expect(server.bodiesOf(keepTalents)).toHaveLength(1), { timeout: 8_000 })
+  await waitFor(() => expect(shown.unhandled).toMatchObject([{ http: 500 }]))
+  expect(server.bodiesOf(keepTalents)).toHaveLength(1)
   expect(closed).not.toHaveBeenCalled()
 })
 

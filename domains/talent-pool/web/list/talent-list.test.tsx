@@ -89,7 +89,7 @@ test('says who is kept and why, how far they came, and how many places are left'
   ])
   for (const words of ['值得再联系', '薪资不符', '审批通过', '已分发给 周宁'])
     expect(screen.getAllByText(words).length).toBeGreaterThan(0)
-  expect(screen.getByText('已存 2 人，最多 50 人')).toBeTruthy()
+  expect(await screen.findByText('已存 2 人，最多 50 人')).toBeTruthy()
   expect(screen.getByText('人才 1').closest('a')?.getAttribute('href')).toBe('/candidate/detail/201')
   expect(screen.getByText('人才 2').closest('a')).toBeNull()
 })
@@ -160,7 +160,8 @@ test('a full pool says so, and one without a limit names none', async () => {
   }
   await show({ total: 50, used: 50, canUse: 0 })
   expect((await screen.findByText('已存 50 人，最多 50 人')).className).toContain('danger')
-  expect(screen.getByText('人才库文件夹').closest('a')?.getAttribute('href')).toBe('/candidate/pool/folders')
+  const folders = await screen.findByText('人才库文件夹')
+  expect(folders.closest('a')?.getAttribute('href')).toBe('/candidate/pool/folders')
   cleanup()
   await show({ total: null, used: 7, canUse: null })
   expect((await screen.findByText('已存 7 人，不限名额')).className).not.toContain('danger')

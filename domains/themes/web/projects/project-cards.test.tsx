@@ -45,10 +45,14 @@ async function show(list: Theme[], query = '', more: Answering[] = [], origin: 1
 const card = (id: number) => screen.findByLabelText(`项目 ${id}`)
 const menuOf = (id: number) => fireEvent.click(screen.getByLabelText(`「项目 ${id}」的更多操作`))
 const menu = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
-const pressOn = (place: Element, words: RegExp) => {
-  const buttons = [...place.querySelectorAll('button')]
-  fireEvent.click(buttons.find(({ textContent }) => words.test(textContent ?? '')) ?? document.body)
-}
+const buttonOn = (place: Element, words: RegExp) =>
+  waitFor(() => {
+    const buttons = [...place.querySelectorAll('button')]
+    const found = buttons.find(({ textContent }) => words.test(textContent ?? ''))
+    if (!found) throw new Error(`no button says ${words}`)
+    return found
+  })
+const pressOn = async (place: Element, words: RegExp) => fireEvent.click(await buttonOn(place, words))
 
 describe('a project', () => {
   test.each([
@@ -98,7 +102,7 @@ describe('a project', () => {
     [1, '/regulation2/position/create?theme_id=1'],
   ] as const)('of origin %i begins a position in itself', async (origin, address) => {
     const { shown } = await show([project(1, { origin })], '', [], origin)
-    pressOn((await card(1)).querySelector('.ant-card-body') ?? document.body, /新建职位/)
+    await pressOn((await card(1)).querySelector('.ant-card-body') ?? document.body, /新建职位/)
     await waitFor(() => expect(shown.address()).toBe(address))
   })
 
@@ -131,13 +135,14 @@ describe('a project', () => {
     const body = await card(1)
     expect(body.querySelector('[aria-expanded]')).toHaveProperty('disabled', true)
     // A double click is one wish.
-    for (const _ of [1, 2]) pressOn(body, /恢复项目/)
+    const recover = await buttonOn(body, /恢复项目/)
+    for (const _ of [1, 2]) fireEvent.click(recover)
     expect(await screen.findByText('「项目 1」已恢复')).toBeTruthy()
     expect(server.queriesOf(recoverTheme)).toEqual([{ id: '1' }])
     expect(server.queriesOf(listPositions)).toEqual([])
     // What is wanted after the answer is another wish, however soon.
     await waitFor(() => expect(body.querySelector('.ant-btn-loading')).toBeNull())
-    pressOn(body, /恢复项目/)
+    await pressOn(body, /恢复项目/)
     await waitFor(() => expect(server.queriesOf(recoverTheme)).toHaveLength(2))
   })
 })
@@ -177,9 +182,9 @@ describe('the list of projects', () => {
       fireEvent.change(screen.getByLabelText('搜索项目名称'), { target: { value } })
     await waitFor(() => expect(shown.query()).toEqual({ keyword: '秋招' }))
     await waitFor(() => expect(server.queriesOf(listThemes)).toHaveLength(2))
-    fireEvent.click(screen.getByText('已删除'))
+    fireEvent.click(await screen.findByText('已删除'))
     await waitFor(() => expect(shown.query()).toEqual({ keyword: '秋招', is_deleted: 'true' }))
-    fireEvent.click(screen.getByText('使用中'))
+    fireEvent.click(await screen.findByText('使用中'))
     await waitFor(() => expect(shown.query()).toEqual({ keyword: '秋招' }))
   })
 
@@ -190,7 +195,7 @@ describe('the list of projects', () => {
   ])('that is empty at %j says so', async (query, words, hasButton) => {
     await show([], query)
     const empty = (await screen.findByText(words)).closest('.ant-empty')
-    expect(empty?.querySelector('button') !== null).toBe(hasButton)
+    await waitFor(() => expect(empty?.querySelector('button') !== null).toBe(hasButton))
   })
 
   test('that is on its way shows what it will look like, and a failure is the shell’s concern', async () => {
@@ -215,11 +220,11 @@ describe('the list of projects', () => {
   test('offers a new project to whoever may make one, in each generation its own way', async () => {
     const social = await show([project(1)])
     await card(1)
-    fireEvent.click(screen.getByText('新建项目'))
+    fireEvent.click(await screen.findByText('新建项目'))
     await waitFor(() => expect(social.shown.address()).toBe('/post/position/create'))
     const campus = await show([project(1)], '', [], 1)
     await card(1)
-    fireEvent.click(screen.getByText('新建项目'))
+    fireEvent.click(await screen.findByText('新建项目'))
     await waitFor(() => expect(campus.shown.address()).toBe('/regulation2/recruitment2/create'))
     const reader = { ...administrator, role: { name: 'User2' as const, title: 'hiring_manager' } }
     await show([project(1, { can: nothing })], '', [answering(accountsApi.getCurrentUser, reader)])
