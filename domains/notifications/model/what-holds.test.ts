@@ -17,6 +17,7 @@ test.each([
   ['that it is called off', { ...message, event: 'cancelled', batchId: 'c' }, calledOff, true],
   ['an invitation of an application that ended', message, ended, false],
   ['that they passed, of one that ended', { ...message, event: 'passed', stage: 1 }, ended, false],
+  ['that it has come in, of one that ended', { ...message, event: 'applied', stage: 1 }, ended, false],
   ['an offer of one that ended', { ...message, event: 'offered' }, ended, false],
   ['that a meeting is cancelled, of one that ended', { ...message, event: 'cancelled' }, ended, true],
   ['that it ended', { ...message, event: 'eliminated', batchId: 'c' }, ended, true],

@@ -17,8 +17,8 @@ export interface Become {
   readonly stage: number
 }
 
-/** What is told to somebody who goes on. */
-const toGoOn: readonly NotifyEvent[] = ['invited', 'offered', 'awaited', 'passed']
+/** What is told to somebody who goes on; that an application has come in is no news to whoever was told how it ended. */
+const toGoOn: readonly NotifyEvent[] = ['applied', 'invited', 'offered', 'awaited', 'passed']
 
 /**
  * Whether what a waiting message tells holds still. What is written along with a decision goes with it; nobody is invited once they were called

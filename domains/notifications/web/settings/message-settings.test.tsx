@@ -7,7 +7,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import MessageSettings from './message-settings.tsx'
 
 const { getSettings, saveSettings } = notificationsApi
-const settings = { language: 'pt-BR', quiet_from: 22, quiet_until: 8, version: 3 } as const
+const settings = {
+  ...{ language: 'pt-BR', quiet_from: 22, quiet_until: 8 },
+  acknowledges: true,
+  version: 3,
+} as const
 const at = '/config/notify-setting'
 
 afterEach(() => {

@@ -16,9 +16,13 @@ export default {
     quietUntil: 'Quiet hours end',
     quietHelp:
       'In the company’s time zone. Messages wait until quiet hours end, unless somebody chooses to send them anyway.',
+    acknowledges: 'Confirm applications',
+    acknowledgesHelp:
+      'Whoever applies on your career site gets “Application received” at once, with the link to their private page.',
     saved: 'Message settings saved',
   },
   events: {
+    applied: 'Application received',
     invited: 'Invitation',
     cancelled: 'Cancellation',
     offered: 'Offer',

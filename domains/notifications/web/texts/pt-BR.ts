@@ -15,9 +15,13 @@ export default {
     quietFrom: 'Silêncio a partir de',
     quietUntil: 'Silêncio até',
     quietHelp: 'Pelo relógio da empresa. As mensagens esperam até o fim, salvo as que devem sair mesmo assim',
+    acknowledges: 'Confirmar candidaturas',
+    acknowledgesHelp:
+      'Quem se candidata no site de carreiras recebe logo “Candidatura recebida”, com o link da sua página pessoal.',
     saved: 'Configurações de mensagens salvas',
   },
   events: {
+    applied: 'Candidatura recebida',
     invited: 'Convite',
     cancelled: 'Cancelamento',
     offered: 'Proposta',

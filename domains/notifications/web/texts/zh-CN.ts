@@ -12,9 +12,12 @@ export default {
     quietFrom: '免打扰开始',
     quietUntil: '免打扰结束',
     quietHelp: '按公司时间。期间的消息等到结束后发送；勾选立即发送的除外',
+    acknowledges: '确认收到申请',
+    acknowledgesHelp: '有人在招聘网站应聘后，立即发送“申请已收到”和专属页面的链接。',
     saved: '通知设置已保存',
   },
   events: {
+    applied: '申请已收到',
     invited: '邀请',
     cancelled: '取消',
     offered: '录用意向',

@@ -14,9 +14,12 @@ export default {
     quietFrom: '勿擾開始',
     quietUntil: '勿擾結束',
     quietHelp: '依公司時間。期間的訊息等到結束後傳送；勾選立即傳送的除外',
+    acknowledges: '確認收到申請',
+    acknowledgesHelp: '有人在招募網站應徵後，立即傳送「申請已收到」和專屬頁面的連結。',
     saved: '通知設定已儲存',
   },
   events: {
+    applied: '申請已收到',
     invited: '邀請',
     cancelled: '取消',
     offered: '錄取意向',
