@@ -67,6 +67,7 @@ const press = (words: RegExp | string) =>
 
 test('sends nothing unless it is asked to, and then says who gets what', async () => {
   const server = await show(() => <Field action="company_eliminate" />)
+  expect(screen.getByText(/不再有效的消息，将一并撤回/)).toBeTruthy()
   await screen.findByText('通知候选人')
   expect(chosen).toBeNull()
   expect(server.bodiesOf(previewMessage)).toEqual([])

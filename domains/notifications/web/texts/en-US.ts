@@ -83,6 +83,7 @@ export default {
   },
   sending: {
     label: 'Tell the candidate',
+    withdraws: 'Messages that have not been sent yet and no longer hold after this are withdrawn.',
     none: 'Do not send',
     now: 'Send now',
     at: 'Send at …',

@@ -81,6 +81,7 @@ export default {
   },
   sending: {
     label: 'Avisar o candidato',
+    withdraws: 'Mensagens ainda não enviadas que deixam de valer com isto são retiradas.',
     none: 'Não enviar',
     now: 'Enviar agora',
     at: 'Enviar em …',

@@ -77,6 +77,7 @@ export default {
   },
   sending: {
     label: '通知候选人',
+    withdraws: '如有尚未发出、且因此不再有效的消息，将一并撤回。',
     none: '不发送',
     now: '立即发送',
     at: '定时发送',

@@ -79,6 +79,7 @@ export default {
   },
   sending: {
     label: '通知候選人',
+    withdraws: '如有尚未送出、且因此不再有效的訊息，將一併撤回。',
     none: '不傳送',
     now: '立即傳送',
     at: '定時傳送',
