@@ -102,7 +102,7 @@ export default {
     send: 'Send',
     title_one: 'Message to {{count}} candidate',
     title_other: 'Message to {{count}} candidates',
-    done: 'Messages on their way: {{count}}',
+    done: 'Messages queued: {{count}}',
     goes: 'Messages to send: {{count}}',
     unreachable:
       '{{count}} can be reached neither by address nor on a page and will not hear of it yet: {{names}}',
@@ -161,7 +161,7 @@ export default {
     what: 'The appointment is called off, and a new one can be arranged later.',
     why: 'Note for colleagues (optional, not shown to the candidate)',
     ok: 'Cancel and tell the candidate',
-    done: 'Canceled. The candidate is told.',
+    done: 'Canceled. The message to the candidate is about to be sent.',
   },
   groups: {
     toBeSent: 'To be sent',

@@ -100,7 +100,7 @@ export default {
     send: 'Enviar',
     title_one: 'Mensagem para {{count}} candidato',
     title_other: 'Mensagem para {{count}} candidatos',
-    done: 'Mensagens a caminho: {{count}}',
+    done: 'Mensagens na fila: {{count}}',
     goes: 'Mensagens que saem: {{count}}',
     unreachable: '{{count}} sem endereço e sem página, ainda sem como saber: {{names}}',
     noAddress: 'Sem e-mail, só na página deles ({{count}}): {{names}}',
@@ -158,7 +158,7 @@ export default {
     what: 'O compromisso é cancelado, e outro pode ser marcado depois.',
     why: 'Nota para colegas (opcional, não mostrada ao candidato)',
     ok: 'Cancelar e avisar o candidato',
-    done: 'Cancelado. O candidato é avisado.',
+    done: 'Cancelado. A mensagem ao candidato está para sair.',
   },
   groups: {
     toBeSent: 'A enviar',
