@@ -32,6 +32,7 @@ const faults = [
   'variable_without_value',
   'variable_needed',
   'variable_open',
+  'variable_foreign',
   'not_told_here',
 ] as const
 

@@ -116,7 +116,13 @@ export const recordCalls = {
     }),
     refusals: [
       'messages_used_up',
-      ...(['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'] as const),
+      ...([
+        'variable_unknown',
+        'variable_without_value',
+        'variable_needed',
+        'variable_open',
+        'variable_foreign',
+      ] as const),
       ...audienceRefusals,
     ],
     changes: ['notify_record'],

@@ -83,6 +83,10 @@ describe('saving', () => {
     expect(await save({ body: '{{nmae}}' })).toMatchObject({ code: 'variable_unknown' })
     expect(await save({ body: '{{time}}' })).toMatchObject({ code: 'variable_without_value' })
     expect(await save({ subject: '{{candidate' })).toMatchObject({ code: 'variable_open' })
+    expect(await save({ body: 'Dear [[name]]' })).toMatchObject({
+      code: 'variable_foreign',
+      message: expect.stringContaining('[[name]]'),
+    })
     expect(await save({ ...invited, body: 'Come' })).toMatchObject({ code: 'variable_needed' })
     expect(await save({ stage: 5 })).toMatchObject({ code: 'not_told_here' })
     expect(
