@@ -11,6 +11,7 @@ import {
   isOneAudience,
   language,
   occasion,
+  onceEach,
   previewSchema,
   templateSchema,
   toldStage,
@@ -115,6 +116,7 @@ export const notificationsApi = defineApi('notifications', {
         agreed: agreed.optional(),
         /** About nobody’s own application, which some want none of; absent: as its event is. */
         is_general: z.boolean().optional(),
+        once_each: onceEach,
       })
       .refine(isOneAudience, { path: ['applications'] }),
     reply: previewSchema,

@@ -8,6 +8,7 @@ export {
   notifyEvents,
   toldStages,
 } from './events.ts'
+export { countReaders, onceEach } from './once-each.ts'
 export {
   afterNews,
   type Channel,

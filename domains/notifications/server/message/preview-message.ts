@@ -1,6 +1,6 @@
 import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { faultInTemplate, isGeneral, isTold, wayTo } from '@bole/notifications/model'
+import { countReaders, faultInTemplate, isGeneral, isTold, onceEach, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { hasSmsGateway } from '@bole/sms/server'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
@@ -19,8 +19,9 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   const fault = body.words && faultInTemplate(body.event, body.words)
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
   const ids = await askedFor(context)
-  const [people, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
-  if (people.length < ids.length) throw notFound()
+  const [everybody, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
+  if (everybody.length < ids.length) throw notFound()
+  const people = body.once_each ? onceEach(body.channel, everybody) : everybody
   const { channel, is_general = isGeneral(body.event, 'staff') } = body
   const wantNone = await whoWantsNone(tx, { channel, isGeneral: is_general }, people)
   const written = people.map((who) => {
@@ -40,6 +41,10 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   }
   return {
     goes: going.length,
+    readers: countReaders(
+      channel,
+      going.map(({ who }) => who),
+    ),
     without_address: going.flatMap(({ who }) =>
       wayTo(body.channel, who).channel === 'page' ? [{ ...namedOf(who), has_page: who.has_page }] : [],
     ),

@@ -22,6 +22,8 @@ export interface Asked {
   readonly at: Date | null
   /** It leaves in quiet hours, too. */
   readonly isUrgent?: boolean | undefined
+  /** Whoever is reached by several applications gets one, about the newest. */
+  readonly isOnceEach?: boolean | undefined
   /** Nobody asked for it: who is not told of it has no message that failed. */
   readonly isUnasked?: boolean | undefined
 }

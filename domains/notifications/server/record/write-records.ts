@@ -1,4 +1,4 @@
-import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
+import { faultInTemplate, onceEach, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
 import { type Addressee, addressees } from '../message/addressees.ts'
 import { isToldBy, templateOf, whyNotWritten } from '../message/chosen-by-project.ts'
@@ -30,7 +30,8 @@ export async function writeRecords(
   ids: readonly number[],
   asked: Asked & { readonly words: Words | null },
 ): Promise<Written> {
-  const [everybody, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
+  const [applications, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
+  const everybody = asked.isOnceEach ? onceEach(asked.channel, applications) : applications
   const people = asked.isUnasked ? everybody.filter((who) => isToldBy(who, asked.event)) : everybody
   const wantNone = await whoWantsNone(tx, asked, people)
   const failed: Addressee[] = []

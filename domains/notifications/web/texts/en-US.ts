@@ -83,6 +83,8 @@ export default {
   },
   sending: {
     label: 'Tell the candidate',
+    twice: '{{goes}} messages go to {{readers}} people: some have several applications',
+    onceEach: 'One message each, about their newest application',
     withdraws: 'Messages that have not been sent yet and no longer hold after this are withdrawn.',
     none: 'Do not send',
     now: 'Send now',

@@ -81,6 +81,8 @@ export default {
   },
   sending: {
     label: 'Avisar o candidato',
+    twice: '{{goes}} mensagens vão para {{readers}} pessoas: algumas têm várias candidaturas',
+    onceEach: 'Uma mensagem por pessoa, sobre a candidatura mais recente',
     withdraws: 'Mensagens ainda não enviadas que deixam de valer com isto são retiradas.',
     none: 'Não enviar',
     now: 'Enviar agora',

@@ -77,6 +77,8 @@ export default {
   },
   sending: {
     label: '通知候选人',
+    twice: '{{goes}} 条消息只有 {{readers}} 位收件人：有人投递了多个职位',
+    onceEach: '每人只发一条（按最新的申请）',
     withdraws: '如有尚未发出、且因此不再有效的消息，将一并撤回。',
     none: '不发送',
     now: '立即发送',

@@ -79,6 +79,8 @@ export default {
   },
   sending: {
     label: '通知候選人',
+    twice: '{{goes}} 則訊息只有 {{readers}} 位收件人：有人投遞了多個職缺',
+    onceEach: '每人只發一則（依最新的申請）',
     withdraws: '如有尚未送出、且因此不再有效的訊息，將一併撤回。',
     none: '不傳送',
     now: '立即傳送',
