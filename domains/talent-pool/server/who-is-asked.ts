@@ -4,8 +4,10 @@ import { heldConsent, isAskedJustNow } from '@bole/talent-pool/model'
 import { consentsOf } from './consent-store.ts'
 import { leftOut, lockSeen } from './lock-seen.ts'
 
+type Asking = Pick<Context<typeof talentPoolApi.askConsent>, 'body' | 'tx' | 'caller' | 'language' | 'now'>
+
 /** Whom asking writes to, once a day; who has no address, was asked just now or is not the caller's is named with the reason. */
-export async function whoIsAsked(context: Context<typeof talentPoolApi.askConsent>) {
+export async function whoIsAsked(context: Asking) {
   const { body, tx, language, now } = context
   const { theirs, others } = await lockSeen(context, body.ids)
   const [said] = await tx.load(consentsOf(theirs.map(({ candidate_id }) => candidate_id)))
