@@ -1,6 +1,5 @@
 /** What a message to a candidate is about. `applied`: their application has come in. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. */
 export const notifyEvents = [
-  'applied',
   'invited',
   'cancelled',
   'offered',
@@ -8,6 +7,7 @@ export const notifyEvents = [
   'passed',
   'eliminated',
   'repositioned',
+  'applied',
   'message',
 ] as const
 

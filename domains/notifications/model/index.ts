@@ -8,7 +8,6 @@ export {
   notifyEvents,
   toldStages,
 } from './events.ts'
-export { countReaders, onceEach } from './once-each.ts'
 export {
   afterNews,
   type Channel,

@@ -16,8 +16,8 @@ function readerOf(written: Written, who: Addressed): string {
 }
 
 /** How many people read what goes to these applications. */
-export function countReaders(written: Written, people: readonly Addressed[]): number {
-  return new Set(people.map((who) => readerOf(written, who))).size
+export function countReaders(written: Written, going: readonly { readonly who: Addressed }[]): number {
+  return new Set(going.map(({ who }) => readerOf(written, who))).size
 }
 
 /** Of each reader's applications the newest alone, in the order they stand in. */

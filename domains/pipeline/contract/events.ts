@@ -1,6 +1,7 @@
-import { approvalRules, candidateActions, noMoreBecause } from '@bole/pipeline/model'
+import { approvalRules, candidateActions } from '@bole/pipeline/model'
 import { defineEvents, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { noMoreBecause } from '../model/no-more.ts'
 import { candidateMessage } from './candidate-message.ts'
 
 /** What other domains hear of applications. */

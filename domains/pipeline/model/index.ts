@@ -8,6 +8,5 @@ export { type Decision, type PipelineRefusal, refusalOf, type Standing } from '.
 export * as days from './interview-days.ts'
 export { arrangeAt, canInvite, type Rearranging } from './invitation.ts'
 export { changePosition, handOver, moveTo, remove, restore, takeUp } from './move.ts'
-export { becauseOf, type NoMoreBecause, noMoreBecause } from './no-more.ts'
 export { afterEvent, type SystemEvent } from './system-events.ts'
 export { type Possible, whatCanBeDone } from './what-can-be-done.ts'

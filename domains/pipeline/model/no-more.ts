@@ -10,10 +10,10 @@ export const noMoreBecause = [
   ...(['called_off', 'replaced'] as const),
 ] as const
 
-export type NoMoreBecause = (typeof noMoreBecause)[number]
+type NoMoreBecause = (typeof noMoreBecause)[number]
 
 /** A change of an application, as far as what was agreed on before it is asked about. */
-export interface Changing {
+interface Changing {
   readonly before: Standing
   readonly next: Standing
   /** As history has it. */

@@ -26,8 +26,8 @@ const consentPreview = z.object({
     .object({
       name: z.string(),
       recipient: field.ofGroup('contacts', z.string()),
-      subject: z.string(),
-      text: z.string(),
+      subject: field.freeText(z.string()),
+      text: field.freeText(z.string()),
     })
     .nullable(),
   /** Without one, mail waits until somebody names it. */

@@ -71,3 +71,9 @@ export interface Addressee {
   readonly pass_template_id: number | null
   readonly told_events: string[] | null
 }
+
+/** Somebody by name, with what tells them from a namesake. */
+export const namedOf = ({ id, name, position, phone, email }: Addressee) => ({
+  ...{ post_id: id, name, position },
+  tail: phone ? `…${phone.slice(-4)}` : (email?.replace(/@.*/, '@…') ?? ''),
+})

@@ -1,11 +1,12 @@
 import { hasMailServer } from '@bole/mail/server'
 import type { notificationsApi } from '@bole/notifications/contract'
-import { countReaders, faultInTemplate, isGeneral, isTold, onceEach, wayTo } from '@bole/notifications/model'
+import { faultInTemplate, isGeneral, isTold, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { hasSmsGateway } from '@bole/sms/server'
+import { countReaders, onceEach } from '../../model/once-each.ts'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
 import { whoWantsNone } from '../unsubscribe/who-wants-none.ts'
-import { type Addressee, addressees } from './addressees.ts'
+import { addressees, namedOf } from './addressees.ts'
 import { askedFor } from './asked-for.ts'
 import { templateOf, whyNotWritten } from './chosen-by-project.ts'
 import { withSamplePage } from './sample-page.ts'
@@ -41,10 +42,7 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   }
   return {
     goes: going.length,
-    readers: countReaders(
-      channel,
-      going.map(({ who }) => who),
-    ),
+    readers: countReaders(channel, going),
     without_address: going.flatMap(({ who }) =>
       wayTo(body.channel, who).channel === 'page' ? [{ ...namedOf(who), has_page: who.has_page }] : [],
     ),
@@ -56,8 +54,3 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
     has_sms_gateway: hasSmsGateway(),
   }
 }
-
-const namedOf = ({ id, name, position, phone, email }: Addressee) => ({
-  ...{ post_id: id, name, position },
-  tail: phone ? `…${phone.slice(-4)}` : (email?.replace(/@.*/, '@…') ?? ''),
-})

@@ -1,5 +1,6 @@
-import { faultInTemplate, onceEach, type Words, wayTo } from '@bole/notifications/model'
+import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
+import { onceEach } from '../../model/once-each.ts'
 import { type Addressee, addressees } from '../message/addressees.ts'
 import { isToldBy, templateOf, whyNotWritten } from '../message/chosen-by-project.ts'
 import { valuesOf } from '../message/values-of.ts'

@@ -34,10 +34,9 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
   // Without a new time the former one stands no more: another is to be arranged.
   const setting = { given, meeting, tellsCandidate: true, hasPage: application.token_digest !== null, now }
   const anew = meeting.meets_at ? rearrangingOf(arranged, setting) : undefined
-  const before = meetingBefore(arranged.record, meeting)
   const facts = {
     ...meeting,
-    before: { ...before, ...saidBefore(arranged.record, remark) },
+    before: { ...meetingBefore(arranged.record, meeting), ...saidBefore(arranged.record, remark) },
     ...replacedBy(given, arranged.people),
     ...givenFor(weighed, application.id),
   }
@@ -47,7 +46,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
       body.side === 'company'
         ? leadsTo(weighed, application.id, standing, body.action, anew)
         : giveCandidateFeedback(standing, body.action),
-    details: () => ({ ...remark, meeting, facts, isAgreedAnew: isAgreedAnew(meeting, before) }),
+    details: () => ({ ...remark, meeting, facts, isAgreedAnew: isAgreedAnew(meeting, facts.before) }),
     note: body,
   })
   weighed.save([application.id], done.batch_id)

@@ -1,7 +1,8 @@
 import { pipelineEvents } from '@bole/pipeline/contract'
-import { becauseOf, candidateActions } from '@bole/pipeline/model'
+import { candidateActions } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { stages, turns } from '@bole/processes/model'
+import { becauseOf } from '../../model/no-more.ts'
 import { standingOf } from '../application-store.ts'
 import type { ApplicationChange, ChangeNote } from './application-change.ts'
 
