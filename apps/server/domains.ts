@@ -45,6 +45,7 @@ import {
 import { mailRoutes, sendMail } from '@bole/mail/server'
 import { mailboxesRoutes } from '@bole/mailboxes/server'
 import {
+  acknowledge,
   deliverMessage,
   followMail,
   followShortMessages,
@@ -157,6 +158,7 @@ export const jobs: readonly Job[] = [
 
 /** What a domain does about another one's news. */
 export const reactions: readonly Reaction[] = [
+  acknowledge,
   earnRewards,
   followApprovals,
   followDepartment,

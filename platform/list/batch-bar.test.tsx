@@ -38,3 +38,21 @@ test('on a phone the first two are, and a menu has the rest', async () => {
   fireEvent.click(await screen.findByText('转交'))
   expect(does.mock.calls).toEqual([['转交']])
 })
+
+test('names those out of sight before anything is begun with them', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
+  const does = vi.fn()
+  const actions = [{ key: 'pass', label: '通过', onClick: does }]
+  const outOfSight = ['灯 1', '灯 2']
+  await showScreen(() => <BatchBar {...{ actions, outOfSight }} selected="3" onClear={() => undefined} />)
+  expect(screen.getByText(/其中 2 项是之前搜索时选的/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: /^通\s?过$/ }))
+  expect(await screen.findByText('灯 1、灯 2')).toBeTruthy()
+  expect(does).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: /^继\s?续$/ }))
+  await vi.waitFor(() => expect(does).toHaveBeenCalled())
+})

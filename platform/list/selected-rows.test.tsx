@@ -51,6 +51,15 @@ describe('a batch', () => {
     expect(server.bodiesOf(api.closeMany)).toEqual([{ lamps: seen }])
   })
 
+  test('that outlives its search says how many are out of sight', async () => {
+    const { server } = await show('/lamps')
+    await choose('灯 1', '灯 2')
+    server.now(answering(api.list, lamps(2, 2), 2))
+    expect(screen.queryByText(/之前搜索时选的/)).toBeNull()
+    fireEvent.change(screen.getByLabelText('关键词'), { target: { value: 'torch' } })
+    expect(await screen.findByText(/其中 1 项是之前搜索时选的/)).toBeTruthy()
+  })
+
   test('says that not all could be chosen, and keeps what was', async () => {
     const { server, shown } = await show('/lamps', answering(api.list, lamps(30), 40))
     await choose('灯 1')

@@ -11,6 +11,7 @@ import { safeFirst } from '../web/safe-first.ts'
 import { sendCall } from '../web/send-call.ts'
 import { BatchBar } from './batch-bar.tsx'
 import { chosenOf, emptySelection, type Selection, splitByFlag, withRows } from './selection.ts'
+import { useOutOfSight } from './use-out-of-sight.ts'
 
 /** As many names as a question or an answer lists. */
 const named = 20
@@ -39,6 +40,11 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
   const { modal } = App.useApp()
   const tell = useUndoToast()
   const { mutate, isPending } = useSender()
+  const outOfSight = useOutOfSight({
+    chosen: new Map([...selection].map(([id, row]) => [id, nameOf(row)])),
+    shown: props.rows.map(({ id }) => id),
+    search: JSON.stringify(list.query),
+  })
   if (selection.size === 0) return null
   const chosen = chosenOf(selection, props.rows)
   const finish = ({ label, undo }: BatchSending<R>, { done, refused, batch_id }: BatchReply) => {
@@ -93,6 +99,7 @@ export function SelectedRows<R extends Row>(props: SelectedRowsProps<R>): ReactN
         </>
       }
       actions={buttons}
+      outOfSight={outOfSight}
       onClear={() => onSelect(emptySelection)}
     >
       <SelectAll list={list} selection={selection} onSelect={onSelect} most={most} />

@@ -1,3 +1,10 @@
 // The company's days and hours in a browser: nothing else there reads or writes a moment.
-export { formatAgo, formatDay, formatMeeting, formatMeetingTime, formatMoment } from '../web/format.ts'
+export {
+  formatAgo,
+  formatClosing,
+  formatDay,
+  formatMeeting,
+  formatMeetingTime,
+  formatMoment,
+} from '../web/format.ts'
 export { clockAt, deviceZone, isElsewhere, momentAt, write, zoneNote } from '../web/moments.ts'

@@ -6,6 +6,16 @@ export function dateText(language: Language, value: string): string {
   return write(language, { dateStyle: 'medium' }, value)
 }
 
+const closing = {
+  ...({ year: 'numeric', month: 'short', day: 'numeric' } as const),
+  ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const),
+}
+
+/** A moment after which nothing is taken any more, by the company's clock and with its zone: its day alone is another one elsewhere. */
+export function closingText(language: Language, moment: string): string {
+  return write(language, closing, moment)
+}
+
 const hour = {
   weekday: 'short',
   month: 'short',

@@ -14,6 +14,8 @@ const meetingFormatter = (options: Intl.DateTimeFormatOptions) => (begins: strin
   formatter(isElsewhere(begins) ? { ...options, timeZoneName: 'short' } : options)(begins)
 
 export const formatDay = formatter(day)
+/** A moment after which nothing is taken any more: its day alone is another one elsewhere. */
+export const formatClosing = formatter({ ...day, ...time, timeZoneName: 'short' })
 export const formatMoment = formatter(moment)
 export const formatMeeting = meetingFormatter(moment)
 export const formatMeetingTime = meetingFormatter(time)

@@ -1,5 +1,5 @@
 import { groupOf, isOn, leavesAt, ways } from '@bole/inbox/model'
-import { hasMailServer, writeMail } from '@bole/mail/server'
+import { writeMail } from '@bole/mail/server'
 import { linkTo } from '@bole/platform/links'
 import { defineJob, type Transaction } from '@bole/platform/server'
 import { findProvidedFor, providedFor } from '@bole/platform/slots'
@@ -20,7 +20,7 @@ import { deliverNoticesJob, planDelivery } from './tell.ts'
 const atMost = 50
 
 /** Beyond this a mail with notices is of no use, should it wait for a mail server: in milliseconds. */
-const usefulFor = 2 * 86_400_000
+const usefulFor = 7 * 86_400_000
 
 /** Sends somebody what is due of their notices, and looks again when the next of them is. What was read meanwhile does not leave. */
 export const deliverNotices = defineJob(
@@ -45,7 +45,8 @@ async function deliver(tx: Transaction, userId: number, now: Date): Promise<void
   )
   if (leaving.length === 0) return
   const platforms = bound ? (await tx.load(bound.of(userId)))[0] : []
-  const isMailed = Boolean(reader?.email) && (await hasMailServer(tx))
+  // Without a mail server it waits in the outbox, as everybody's mail does.
+  const isMailed = Boolean(reader?.email)
   const { choices, timing } = settingsFrom(row)
   const sorted = leaving.map((notice) => {
     const group = groupOf(notice.kind)

@@ -113,7 +113,7 @@ describe('what waits for somebody', () => {
     expect(runsAt instanceof Date && runsAt.getHours()).toBe(hour)
   })
 
-  test('is not mailed where they do not want it, have no address, may not sign in, or there is no server', async () => {
+  test('is not mailed where they do not want it, have no address, or may not sign in', async () => {
     await manager.ask(updateNoticeSettings, { body: { groups: [{ group: 'approvals', mail: false }] } })
     await told(asked())
     await delivers()
@@ -128,6 +128,21 @@ describe('what waits for somebody', () => {
     expect(await mails()).toEqual([])
     expect(await world.rows('select 1 from notices where user_id = $1 and leaves', manager.id)).toEqual([])
   })
+})
+
+test('without a mail server it waits in the outbox, as mail to candidates does', async () => {
+  const moved = `update mail_servers set organisation_id = $2 where organisation_id = $1`
+  const elsewhere = await world.organisation()
+  await world.rows(moved, organisation, elsewhere)
+  await told(asked())
+  await delivers()
+  const outbox = () =>
+    world.rows(
+      `select state, useful_until > now() + interval '6 days' as waits from mails where about = 'notices ' || $1`,
+      String(manager.id),
+    )
+  expect(await outbox()).toEqual([{ state: 'waiting', waits: true }])
+  await world.rows(moved, elsewhere, organisation)
 })
 
 test('what does not wait for them is not mailed unless they ask for it', async () => {

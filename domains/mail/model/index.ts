@@ -1,4 +1,5 @@
 export { keyNamedIn, ownWords, type Report, readReport, replyAddress } from './arrivals.ts'
+export { writerOf } from './machines.ts'
 export { faultInServer, type Security, type ServerFault, securities } from './mail-server.ts'
 export { isUseful, type MailStanding, type MailState, mailStates, whatCanBeDone } from './mail-states.ts'
 export { domainOf, paced } from './pace.ts'

@@ -1,5 +1,5 @@
 import { mailEvents } from '@bole/mail/contract'
-import { keyNamedIn, ownWords, type Report, readReport } from '@bole/mail/model'
+import { keyNamedIn, ownWords, type Report, readReport, writerOf } from '@bole/mail/model'
 import { storableText } from '@bole/platform/outward'
 import { prepared, type Transaction } from '@bole/platform/server'
 import PostalMime from 'postal-mime'
@@ -22,32 +22,41 @@ export const mailOfKey = prepared<{ organisation_id: number; mail_id: number }>(
   'select organisation_id, mail_id from mail_of_key($1)',
 )
 
-/** Reads a message as it came in; null where it is about none of ours, or was written by a machine that answers everything. */
+/** Reads a message as it came in; null where it is about none of ours, or was written by a program that answers everything. */
 export async function readArrival(source: Uint8Array): Promise<Arrival | null> {
   const mail = await PostalMime.parse(source, { forceRfc822Attachments: true })
   const headers = new Map(mail.headers.map(({ key, value }) => [key, value]))
   const addresses = ['to', 'cc', 'delivered-to', 'x-original-to']
     .map((name) => headers.get(name) ?? '')
     .join(' ')
-  const key = keyNamedIn(addresses, Buffer.from(source).toString('latin1'))
+  // Its own Message-ID names none of ours, though it may look like one.
+  const raw = Buffer.from(source)
+    .toString('latin1')
+    .replace(mail.messageId ?? '', '')
+  const key = keyNamedIn(addresses, `${raw}\n${mail.text ?? ''}`)
   if (key === null) return null
   const statuses = mail.attachments.filter(
     ({ mimeType }) => mimeType.startsWith('message/') && mimeType.endsWith('delivery-status'),
   )
   const [report = null] = statuses.flatMap(({ content }) => readReport(storableText(textOf(content))) ?? [])
-  const isAutomatic = (headers.get('auto-submitted') ?? 'no') !== 'no' || headers.has('x-autoreply')
-  if (!report && isAutomatic) return null
+  const { from, subject = '', text = '' } = mail
+  const writer = report
+    ? { returned: report }
+    : writerOf({ headers, from: from?.address ?? '', subject, text })
+  if (writer === 'program') return null
   return {
     ...{
       key,
-      report,
+      report: writer === 'person' ? null : storable(writer.returned),
       messageId: storableText((mail.messageId ?? '').slice(0, 300)),
-      subject: storableText((mail.subject ?? '').slice(0, 300)),
+      subject: storableText(subject.slice(0, 300)),
     },
-    text: storableText(ownWords(mail.text ?? '')),
+    text: storableText(ownWords(text)),
     at: new Date(Date.parse(mail.date ?? '') || Date.now()),
   }
 }
+
+const storable = ({ action, said }: Report): Report => ({ action, said: storableText(said) })
 
 const textOf = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? content : Buffer.from(new Uint8Array(content)).toString('utf8')

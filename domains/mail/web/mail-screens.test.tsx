@@ -44,6 +44,7 @@ test('the outbox says what became of each message, and that mail waits where the
     answering(mailApi.getMailServer, none),
     answering(mailApi.listMails, { list: [waiting, failed] }, 2),
     answering(mailApi.sendAgain, {}),
+    answering(mailApi.cancelMail, {}),
   )
   await showScreen(Outbox, '/organization/mail/outbox')
   expect(await screen.findByText('还没有设置邮件服务器，邮件会在此等待发送。等待中：3 封')).toBeTruthy()
@@ -52,6 +53,13 @@ test('the outbox says what became of each message, and that mail waits where the
   expect(row.queryByRole('button', { name: '取消发送' })).toBeNull()
   fireEvent.click(row.getByRole('button', { name: '重新发送' }))
   await waitFor(() => expect(server.bodiesOf(mailApi.sendAgain)).toEqual([{ id: 9 }]))
+  const other = within(await screen.findByRole('row', { name: /重置密码/ }))
+  fireEvent.click(other.getByRole('button', { name: '取消发送' }))
+  const asked = within(await screen.findByRole('dialog'))
+  expect(asked.getAllByText(/之后可以重新发送/).length).toBeGreaterThan(0)
+  expect(server.bodiesOf(mailApi.cancelMail)).toEqual([])
+  fireEvent.click(asked.getByRole('button', { name: '取消发送' }))
+  await waitFor(() => expect(server.bodiesOf(mailApi.cancelMail)).toEqual([{ id: 10 }]))
 })
 
 test('a server that may not be reached is named in the reader’s words, with the way out', async () => {

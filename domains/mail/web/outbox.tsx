@@ -32,6 +32,7 @@ export default function Outbox(): ReactNode {
           }),
           cancel: on.send(t('outbox.cancel'), mailApi.cancelMail, ({ id }) => ({ body: { id } }), {
             isDangerous: true,
+            confirm: ({ recipient }) => t('outbox.cancelSure', { to: recipient }),
             done: () => t('outbox.cancelDone'),
           }),
         }}

@@ -11,6 +11,7 @@ import {
   isOneAudience,
   language,
   occasion,
+  onceEach,
   previewSchema,
   templateSchema,
   toldStage,
@@ -32,6 +33,7 @@ const faults = [
   'variable_without_value',
   'variable_needed',
   'variable_open',
+  'variable_foreign',
   'not_told_here',
 ] as const
 
@@ -114,6 +116,7 @@ export const notificationsApi = defineApi('notifications', {
         agreed: agreed.optional(),
         /** About nobody’s own application, which some want none of; absent: as its event is. */
         is_general: z.boolean().optional(),
+        once_each: onceEach,
       })
       .refine(isOneAudience, { path: ['applications'] }),
     reply: previewSchema,

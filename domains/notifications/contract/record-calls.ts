@@ -1,7 +1,7 @@
 import { channels, notifyEvents, recordStates, stateGroups, variables } from '@bole/notifications/model'
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
-import { audience, audienceRefusals, channel, isOneAudience, language, words } from './schemas.ts'
+import { audience, audienceRefusals, channel, isOneAudience, language, onceEach, words } from './schemas.ts'
 
 const person = z.object({ id: field.id, name: z.string() })
 
@@ -107,6 +107,7 @@ export const recordCalls = {
         at: field.moment.optional(),
         /** It leaves in quiet hours, too. */
         is_urgent: z.boolean().optional(),
+        once_each: onceEach,
       })
       .refine(isOneAudience, { path: ['applications'] }),
     reply: z.object({
@@ -116,7 +117,13 @@ export const recordCalls = {
     }),
     refusals: [
       'messages_used_up',
-      ...(['variable_unknown', 'variable_without_value', 'variable_needed', 'variable_open'] as const),
+      ...([
+        'variable_unknown',
+        'variable_without_value',
+        'variable_needed',
+        'variable_open',
+        'variable_foreign',
+      ] as const),
       ...audienceRefusals,
     ],
     changes: ['notify_record'],

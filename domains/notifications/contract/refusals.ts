@@ -13,6 +13,8 @@ export const notificationsRefusals: InEveryLanguage<
     variable_without_value: '变量 {{name}} 在这里没有内容，不能使用',
     variable_needed: '正文中缺少变量 {{name}}，候选人无法知道时间',
     variable_open: '大括号不完整，请写成两个左括号、变量名、两个右括号',
+    variable_foreign:
+      '“{{name}}”像是其他系统的占位符，不会被替换；请改用两个左括号、变量名、两个右括号，或删除',
     messages_used_up_title: '消息数量不足',
     messages_used_up:
       '可发送的消息还剩 {{left}} 条（共 {{limit}} 条），不够发送 {{coming}} 条，因此没有执行任何操作',
@@ -37,6 +39,8 @@ export const notificationsRefusals: InEveryLanguage<
     variable_without_value: 'The variable {{name}} has no value here and cannot be used.',
     variable_needed: 'The variable {{name}} is missing: the candidate would not learn it.',
     variable_open: 'A brace is missing: write two opening ones, the name, and two closing ones.',
+    variable_foreign:
+      '“{{name}}” looks like a placeholder of another system and would not be filled in. Write two opening braces, the name, and two closing ones, or leave it out.',
     messages_used_up_title: 'Not enough messages left',
     messages_used_up:
       '{{left}} of {{limit}} messages to candidates are left, and {{coming}} were to be sent. Nothing was done.',
@@ -61,6 +65,8 @@ export const notificationsRefusals: InEveryLanguage<
     variable_without_value: 'A variável {{name}} não tem valor aqui e não pode ser usada.',
     variable_needed: 'Falta a variável {{name}}: o candidato não saberia o valor.',
     variable_open: 'Falta uma chave: escreva duas de abertura, o nome e duas de fechamento.',
+    variable_foreign:
+      '“{{name}}” parece um marcador de outro sistema e não seria preenchido. Escreva duas chaves de abertura, o nome e duas de fechamento, ou retire-o.',
     messages_used_up_title: 'Mensagens insuficientes',
     messages_used_up:
       'Restam {{left}} de {{limit}} mensagens a candidatos, e {{coming}} seriam enviadas. Nada foi feito.',
@@ -85,6 +91,8 @@ export const notificationsRefusals: InEveryLanguage<
     variable_without_value: '變數 {{name}} 在這裡沒有內容，不能使用',
     variable_needed: '內文中缺少變數 {{name}}，候選人無法知道時間',
     variable_open: '大括號不完整，請寫成兩個左括號、變數名稱、兩個右括號',
+    variable_foreign:
+      '「{{name}}」像是其他系統的佔位符，不會被替換；請改用兩個左括號、變數名稱、兩個右括號，或刪除',
     messages_used_up_title: '訊息數量不足',
     messages_used_up:
       '可發送的訊息還剩 {{left}} 則（共 {{limit}} 則），不夠發送 {{coming}} 則，因此沒有執行任何操作',

@@ -23,6 +23,9 @@ export const audience = {
     .optional(),
 }
 
+/** Whoever is reached by several applications gets one message, about the newest. */
+export const onceEach = z.boolean().optional()
+
 /** Exactly one of the two says whom it is for. */
 export const isOneAudience = (body: { readonly applications?: unknown; readonly search?: unknown }) =>
   (body.applications === undefined) !== (body.search === undefined)
@@ -100,6 +103,8 @@ export const leftOut = z.object({
 export const previewSchema = z.object({
   /** How many messages go out, by mail or on the page alone. */
   goes: z.number(),
+  /** How many people read them: fewer where somebody has several applications. */
+  readers: z.number(),
   /** Those of them without a mail address, or without a phone: they read it on their page. */
   without_address: z.array(z.object({ ...named, has_page: z.boolean() })),
   left_out: z.array(leftOut),

@@ -10,6 +10,8 @@ const settings = {
   /** From this hour to before that one, by the company’s clock, nothing leaves that can wait; null: there are no such hours. */
   quiet_from: hour,
   quiet_until: hour,
+  /** Whether whoever applies by themselves is told at once that their application has come in. */
+  acknowledges: z.boolean().default(true),
 }
 
 /** How an organisation writes to candidates. */
@@ -26,7 +28,8 @@ export const settingsCalls = {
   getSettings: {
     method: 'GET',
     path: 'tracker/notify-setting/view',
-    summary: 'How the organisation writes to candidates: in which language, and when not',
+    summary:
+      'How the organisation writes to candidates: in which language, when not, and whether applications are confirmed',
     access: 'notifications.view',
     reply: settingsSchema,
     shows: ['notify_settings'],

@@ -1,4 +1,4 @@
-/** What a message to a candidate is about. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. */
+/** What a message to a candidate is about. `applied`: their application has come in. `repositioned`: they are considered for another position. `message`: whatever somebody writes to them. */
 export const notifyEvents = [
   'invited',
   'cancelled',
@@ -7,6 +7,7 @@ export const notifyEvents = [
   'passed',
   'eliminated',
   'repositioned',
+  'applied',
   'message',
 ] as const
 
@@ -30,7 +31,7 @@ const meetings = [16, 3, 15, 12]
 
 const eventsOf: Readonly<Record<number, readonly NotifyEvent[]>> = {
   [anyStage]: ['message'],
-  1: ['passed', 'eliminated', 'repositioned'],
+  1: ['applied', 'passed', 'eliminated', 'repositioned'],
   14: ['eliminated'],
   ...Object.fromEntries(
     meetings.map((stage) => [stage, ['invited', 'cancelled', 'passed', 'eliminated'] as const]),

@@ -34,7 +34,12 @@ export function variablesOf(event: NotifyEvent): readonly Variable[] {
 
 /** What is wrong with the words of a template; `name` is what was written, or what is missing. */
 export interface TemplateFault {
-  readonly fault: 'variable_unknown' | 'variable_without_value' | 'variable_needed' | 'variable_open'
+  readonly fault:
+    | 'variable_unknown'
+    | 'variable_without_value'
+    | 'variable_needed'
+    | 'variable_open'
+    | 'variable_foreign'
   readonly field: 'subject' | 'body'
   readonly name: string
 }
@@ -47,6 +52,18 @@ export interface Words {
 
 const written = /\{\{([^{}]*)\}\}/g
 
+/** How other systems write what is to be filled in: `{name}`, `${name}`, `[[name]]`, `<<name>>`, `%NAME%` and `*|NAME|*`. */
+const foreign = [
+  /\$?\{[\p{L}_][\p{L}\p{N}_.-]{0,40}\}/u,
+  /\[\[ *[\p{L}_][^[\]\n]{0,40}\]\]/u,
+  /<< *[\p{L}_][^<>\n]{0,40}>>/u,
+  /%[A-Za-z_][A-Za-z0-9_]{2,40}%/,
+  /\*\|[\w:]{1,40}\|\*/,
+]
+
+/** Addresses are no words: what stands encoded in them is nobody's placeholder. */
+const address = /https?:\/\/\S+/gi
+
 const isVariable = (name: string): name is Variable => variables.some((one) => one === name)
 
 /** The names that stand in braces, in their order. */
@@ -55,8 +72,8 @@ function namesIn(text: string): string[] {
 }
 
 /**
- * What is wrong with a template: an unknown name, one that has no value at this event, braces that do not close, or that what the event
- * cannot be told without is missing; null where nothing is. Told when it is saved, so that no candidate finds it out.
+ * What is wrong with a template: an unknown name, one that has no value at this event, braces that do not close, a placeholder as another
+ * system writes it, or that what the event cannot be told without is missing; null where nothing is. Told when it is saved, so that no candidate finds it out.
  */
 export function faultInTemplate(event: NotifyEvent, words: Words): TemplateFault | null {
   for (const field of ['subject', 'body'] as const) {
@@ -70,6 +87,9 @@ export function faultInTemplate(event: NotifyEvent, words: Words): TemplateFault
     const rest = words[field].replace(written, '')
     const open = /\{\{|\}\}/.exec(rest)
     if (open) return { fault: 'variable_open', field, name: open[0] }
+    const plain = rest.replace(address, '')
+    const strange = foreign.map((one) => one.exec(plain)?.[0]).find((found) => found !== undefined)
+    if (strange) return { fault: 'variable_foreign', field, name: strange }
   }
   const missing = needed[event]
   const isThere = missing === undefined || namesIn(words.subject + words.body).includes(missing)

@@ -1,4 +1,5 @@
 export { notificationsFillings } from './fillings.ts'
+export { acknowledge } from './record/acknowledge.ts'
 export { deliverMessage } from './record/deliver.job.ts'
 export { followMail } from './record/follow-mail.ts'
 export { followShortMessages } from './record/follow-short-messages.ts'

@@ -53,6 +53,7 @@ export interface NotifySettingsRow {
   language: Language
   quiet_from: number | null
   quiet_until: number | null
+  acknowledges: Generated<boolean>
   version: Generated<number>
 }
 

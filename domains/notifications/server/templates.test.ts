@@ -69,8 +69,8 @@ describe('the words that hold', () => {
   test('are listed by stage, with what can be done with each', async () => {
     await save()
     const { list } = await admin.ask(listTemplates, { query: { language: 'en-US' } })
-    expect(list).toHaveLength(25)
-    expect(list[0]).toMatchObject({ subject: 'Passed', version: 1, can: { edit: true, reset: true } })
+    expect(list).toHaveLength(26)
+    expect(list[1]).toMatchObject({ subject: 'Passed', version: 1, can: { edit: true, reset: true } })
     const manager = await world.user(organisation, 'User')
     const seen = await manager.ask(listTemplates, { query: { stage: 12 } })
     expect(seen.list.map(({ event }) => event)).toEqual(['invited', 'cancelled', 'passed', 'eliminated'])
@@ -83,6 +83,10 @@ describe('saving', () => {
     expect(await save({ body: '{{nmae}}' })).toMatchObject({ code: 'variable_unknown' })
     expect(await save({ body: '{{time}}' })).toMatchObject({ code: 'variable_without_value' })
     expect(await save({ subject: '{{candidate' })).toMatchObject({ code: 'variable_open' })
+    expect(await save({ body: 'Dear [[name]]' })).toMatchObject({
+      code: 'variable_foreign',
+      message: expect.stringContaining('[[name]]'),
+    })
     expect(await save({ ...invited, body: 'Come' })).toMatchObject({ code: 'variable_needed' })
     expect(await save({ stage: 5 })).toMatchObject({ code: 'not_told_here' })
     expect(

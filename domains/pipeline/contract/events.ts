@@ -1,6 +1,7 @@
 import { approvalRules, candidateActions } from '@bole/pipeline/model'
 import { defineEvents, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { noMoreBecause } from '../model/no-more.ts'
 import { candidateMessage } from './candidate-message.ts'
 
 /** What other domains hear of applications. */
@@ -42,12 +43,12 @@ export const pipelineEvents = defineEvents('pipeline', {
     message: candidateMessage,
   }),
   /**
-   * What candidates may be about to be told of an application holds no more: what a batch did was taken back (`batch_id`: that batch), or a meeting is
-   * called off, or the application ended (`batch_id`: of what did it), at this stage.
+   * What candidates may be about to be told of an application holds no more: what a batch did was taken back (`batch_id`: that batch), or for another
+   * reason (`noMoreBecause`) at this stage, where it stood before (`batch_id`: of what did it).
    */
   holdsNoMore: z.object({
     application_id: field.id,
-    because: z.enum(['undone', 'called_off', 'ended']),
+    because: z.enum(['undone', ...noMoreBecause]),
     batch_id: z.string().nullable(),
     stage: z.number(),
   }),

@@ -18,15 +18,42 @@ const ownPlace = z.object({
   is_kept: z.boolean(),
 })
 
+/** What would go out to whom, and the letter as the first of them gets it. */
+const consentPreview = z.object({
+  goes: z.number(),
+  refused: manyReply.shape.refused,
+  first: z
+    .object({
+      name: z.string(),
+      recipient: field.ofGroup('contacts', z.string()),
+      subject: field.freeText(z.string()),
+      text: field.freeText(z.string()),
+    })
+    .nullable(),
+  /** Without one, mail waits until somebody names it. */
+  has_mail_server: z.boolean(),
+})
+
+const talents = z.object({ ids: z.array(field.idOf('talent')).min(1).max(200) })
+
 /** Whether people agree to be kept. */
 export const consentCalls = {
+  previewConsent: {
+    method: 'POST',
+    path: 'tracker/resume/talent/preview-consent',
+    summary: 'Whom asking for consent would write to, and what they would read: nothing is sent',
+    access: 'pool.manage',
+    body: talents,
+    reply: consentPreview,
+    shows: ['talent', 'mail_server'],
+  },
   askConsent: {
     method: 'POST',
     path: 'tracker/resume/talent/ask-consent',
     summary:
       'Ask people by mail whether they agree to be kept, or go on to, once a day; a link sent before stops working',
     access: 'pool.manage',
-    body: z.object({ ids: z.array(field.idOf('talent')).min(1).max(200) }),
+    body: talents,
     reply: manyReply,
     changes: ['talent', 'mail'],
   },

@@ -3,7 +3,8 @@ import { talentPoolApi } from '@bole/talent-pool/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PoolWorld } from '../testing/pool-world.ts'
 
-const { askConsent, viewConsent, answerConsent, keepTalents, viewTalent, recordConsent } = talentPoolApi
+const { askConsent, previewConsent, viewConsent, answerConsent, keepTalents, viewTalent, recordConsent } =
+  talentPoolApi
 const { removeTalents, undoTalents } = talentPoolApi
 
 let pool: PoolWorld
@@ -71,6 +72,20 @@ test('who withdraws leaves at once, and their owner is told', async () => {
   const again = await answer(token, 'renew')
   expect(again.data).toMatchObject({ state: 'withdrawn', is_kept: false })
   expect((await answer(token, 'withdraw')).data).toMatchObject({ state: 'withdrawn' })
+})
+
+test('a preview says who is asked and what they read, and nothing is sent', async () => {
+  await pool.kept('Wu', folder)
+  const body = { ids: await pool.ids() }
+  const preview = await pool.admin.ask(previewConsent, { body })
+  expect(preview).toMatchObject({
+    ...{ goes: 1, refused: [{ title: 'Wu' }], has_mail_server: false },
+    first: { name: 'Lin', recipient: 'lin@example.com', text: expect.stringContaining('…') },
+  })
+  expect((await pool.listed()).map((one) => one.consent.state)).toEqual(['none', 'none'])
+  const { mails } = await asked()
+  expect(mails[0]?.plain).toContain(preview.first?.text.slice(0, 40))
+  expect(await pool.admin.ask(previewConsent, { body })).toMatchObject({ goes: 0, first: null })
 })
 
 test('of many who ask at once one does, and the link they send works', async () => {

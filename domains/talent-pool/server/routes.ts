@@ -11,6 +11,7 @@ import { listOrganisations } from './list-organisations.ts'
 import { listTalents } from './list-talents.ts'
 import { moveTalents } from './move-talents.ts'
 import { operate } from './operate.ts'
+import { previewConsent } from './preview-consent.ts'
 import { recordConsent } from './record-consent.ts'
 import { removeFolder } from './remove-folder.ts'
 import { removeTalents } from './remove-talents.ts'
@@ -36,6 +37,7 @@ export const talentPoolRoutes = defineRoutes(
     listOrganisations,
     distribute,
     operate,
+    previewConsent,
     askConsent,
     recordConsent,
     viewConsent,

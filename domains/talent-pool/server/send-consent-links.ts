@@ -16,23 +16,39 @@ export interface Reached {
   readonly email: string
 }
 
-/** Sends each, in the language of their newest application, a link of their own, at which they agree to be kept or withdraw. Of the link only the digest is kept. */
-export async function sendConsentLinks(
-  tx: Transaction,
-  people: readonly Reached[],
-  { now, language }: { readonly now: Date; readonly language: Language },
-): Promise<void> {
+interface Asking {
+  readonly now: Date
+  readonly language: Language
+}
+
+/** Words the letter to each, in the language of their newest application, around the link to be followed. */
+export async function lettersTo(tx: Transaction, people: readonly Reached[], { now, language }: Asking) {
   const [[own]] = await tx.load(ownOrganisation.ownOrganisation(tx))
   const spoken = languageOf(own?.language ?? language) ?? language
   const languageOfPerson = await languagesOf(
     tx,
     people.map(({ candidate_id }) => candidate_id),
   )
-  for (const { candidate_id, name, email } of people) {
+  return ({ candidate_id, name }: Reached, link: string) => {
     const theirs = languageOfPerson.get(candidate_id) ?? spoken
     const texts = talentPoolRefusals[theirs]
+    const values = { name, organisation: own?.name ?? '', until: consentUntil(dayOf(now)), link }
+    const words = { subject: fillText(texts.mail_subject, values), text: fillText(texts.mail_text, values) }
+    return { language: theirs, words }
+  }
+}
+
+/** Sends each a link of their own, at which they agree to be kept or withdraw. Of the link only the digest is kept. */
+export async function sendConsentLinks(
+  tx: Transaction,
+  people: readonly Reached[],
+  asking: Asking,
+): Promise<void> {
+  const letterTo = await lettersTo(tx, people, asking)
+  for (const person of people) {
+    const { candidate_id, email } = person
     const token = secrets.newSecret()
-    const asked = { asked_at: now, token_digest: secrets.digestOf(token) }
+    const asked = { asked_at: asking.now, token_digest: secrets.digestOf(token) }
     const row = { organisation_id: tx.organisationId, candidate_id, ...asked }
     tx.save(
       pool
@@ -40,10 +56,8 @@ export async function sendConsentLinks(
         .values(row)
         .onConflict((same) => same.columns(['organisation_id', 'candidate_id']).doUpdateSet(asked)),
     )
-    const until = consentUntil(dayOf(now))
-    const values = { name, organisation: own?.name ?? '', until, link: linkTo(`/careers/pool/${token}`) }
-    const words = { subject: fillText(texts.mail_subject, values), text: fillText(texts.mail_text, values) }
-    await writeMail(tx, { to: email, language: theirs, ...words, about: 'talent pool', isSecret: true })
+    const { language, words } = letterTo(person, linkTo(`/careers/pool/${token}`))
+    await writeMail(tx, { to: email, language, ...words, about: 'talent pool', isSecret: true })
   }
 }
 

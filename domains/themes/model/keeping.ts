@@ -1,5 +1,13 @@
 /** What candidates of a project can be told of by itself, in the order it happens. */
-export const tellableEvents = ['invited', 'cancelled', 'offered', 'awaited', 'passed', 'eliminated'] as const
+export const tellableEvents = [
+  'applied',
+  'invited',
+  'cancelled',
+  'offered',
+  'awaited',
+  'passed',
+  'eliminated',
+] as const
 
 export type TellableEvent = (typeof tellableEvents)[number]
 

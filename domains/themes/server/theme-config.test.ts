@@ -39,7 +39,7 @@ const handTo = (theme_id: number, user_ids: number[], department_ids: number[] =
 describe('what candidates are told', () => {
   test('is everything in the words of the process, until something else is chosen', async () => {
     const theme_id = await project()
-    const all = ['invited', 'cancelled', 'offered', 'awaited', 'passed', 'eliminated']
+    const all = ['applied', 'invited', 'cancelled', 'offered', 'awaited', 'passed', 'eliminated']
     const template_id = await template(organisation, 'passed')
     expect(await config(theme_id)).toEqual({ template_id: null, events: all, users: [], departments: [] })
     await admin.ask(themesApi.setPassTemplate, { body: { theme_id, template_id } })

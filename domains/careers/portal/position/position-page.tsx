@@ -1,4 +1,4 @@
-import { AnswerMissing, ask, dateText, Page, useAsked } from '@bole/platform/portal'
+import { AnswerMissing, ask, closingText, dateText, Page, useAsked } from '@bole/platform/portal'
 import { Link, useSearch } from 'wouter'
 import { careersApi } from '../../contract/api.ts'
 import { Looks } from '../page/looks.tsx'
@@ -66,7 +66,7 @@ function PositionInFull({
     text(position.origin === 1 ? 'origin_1' : 'origin_2'),
     position.degree ? text('degree_at_least', { degree: text(`degree_${position.degree}`) }) : '',
     text('head_count', { count: position.head_count }),
-    position.closes_at ? text('closes', { date: dateText(language, position.closes_at) }) : '',
+    position.closes_at ? text('closes', { date: closingText(language, position.closes_at) }) : '',
     text('opened', { date: dateText(language, position.opened_at) }),
   ].filter(Boolean)
   return (

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@bole/platform/contract'
 import { jobPosting } from '../../model/job-posting.ts'
 import { framed, type ReadablePage, type Reading } from './frame.ts'
 import { markup } from './markup.ts'
-import { companyPart, dayIn, payOf, prose, section } from './parts.ts'
+import { companyPart, dayIn, momentIn, payOf, prose, section } from './parts.ts'
 import { socialPicture } from './social-picture-path.ts'
 
 type Position = ReplyOf<typeof careersApi.getPosition>
@@ -20,7 +20,7 @@ export function positionPage(reading: Reading, position: Position): ReadablePage
     say(position.origin === 1 ? 'origin_1' : 'origin_2'),
     degree ? say('degree_at_least', { degree: say(`degree_${degree}`) }) : '',
     say('head_count', { count: position.head_count }),
-    closes_at ? say('closes', { date: dayIn(language, closes_at) }) : '',
+    closes_at ? say('closes', { date: momentIn(language, closes_at) }) : '',
     say('opened', { date: dayIn(language, position.opened_at) }),
   ].filter(Boolean)
   return framed(reading, {

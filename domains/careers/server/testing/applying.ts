@@ -64,8 +64,8 @@ export class Applying {
   }
 }
 
-export async function startApplying(): Promise<Applying> {
-  const world = await startWorld()
+export async function startApplying(options: Parameters<typeof startWorld>[0] = {}): Promise<Applying> {
+  const world = await startWorld(options)
   const organisation = await world.organisation()
   const [row] = await world.rows('select slug from organisations where id = $1', organisation)
   const recruiter = await world.user(organisation, 'OrgAdmin2')

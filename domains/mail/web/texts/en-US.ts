@@ -24,6 +24,7 @@ export default {
     again: 'Send again',
     againDone: 'The message will be sent again',
     cancel: 'Cancel',
+    cancelSure: 'Cancel the mail to {{to}}? It can be sent again later.',
     cancelDone: 'The message will not be sent',
     empty: 'No mail yet. Invitations, password resets and other messages appear here.',
   },

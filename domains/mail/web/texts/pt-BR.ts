@@ -24,6 +24,7 @@ export default {
     again: 'Enviar de novo',
     againDone: 'A mensagem será enviada de novo',
     cancel: 'Cancelar',
+    cancelSure: 'Cancelar o e-mail para {{to}}? Ele pode ser enviado de novo depois.',
     cancelDone: 'A mensagem não será enviada',
     empty: 'Nenhum e-mail ainda. Convites, redefinições de senha e outras mensagens aparecem aqui.',
   },

@@ -21,6 +21,7 @@ export default {
     again: '重新发送',
     againDone: '邮件将重新发送',
     cancel: '取消发送',
+    cancelSure: '取消发送给 {{to}} 的邮件？之后可以重新发送。',
     cancelDone: '已取消发送',
     empty: '还没有邮件。邀请、密码重置等邮件会显示在这里。',
   },

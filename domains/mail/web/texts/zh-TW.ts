@@ -23,6 +23,7 @@ export default {
     again: '重新寄送',
     againDone: '郵件將重新寄送',
     cancel: '取消寄送',
+    cancelSure: '取消寄給 {{to}} 的郵件？之後可以重新寄送。',
     cancelDone: '已取消寄送',
     empty: '還沒有郵件。邀請、密碼重設等郵件會顯示在這裡。',
   },

@@ -4,6 +4,10 @@ const greeting = 'Dear {{candidate}},'
 const farewell = '{{sender}}\n{{company}}'
 
 const texts: Readonly<Record<NotifyEvent, Words>> = {
+  applied: {
+    subject: 'We have received your application for {{position}}',
+    body: `${greeting}\n\nThank you for applying for {{position}} at {{company}}. We have received your application and will look at it soon.\n\nThis is your private page. It shows where you stand, and lets you answer or withdraw. Keep this link, as it is the way back:\n{{page}}\n\n{{company}}`,
+  },
   invited: {
     subject: '{{stage}} at {{company}}: {{position}}',
     body: `${greeting}\n\nThank you for applying for {{position}}. We would like to invite you to the next step, {{stage}}, on {{time}}.\n\nYour page says where it is and lets you answer:\n{{page}}\n\nIf the time does not suit you, please tell us there.\n\n${farewell}`,

@@ -4,6 +4,10 @@ const greeting = 'Olá, {{candidate}},'
 const farewell = '{{sender}}\n{{company}}'
 
 const texts: Readonly<Record<NotifyEvent, Words>> = {
+  applied: {
+    subject: 'Recebemos sua candidatura a {{position}}',
+    body: `${greeting}\n\nObrigado por se candidatar a {{position}} na {{company}}. Recebemos sua candidatura e vamos analisá-la em breve.\n\nEsta é a sua página pessoal. Ela mostra o andamento e permite responder ou desistir. Guarde este link, pois é por ele que você volta:\n{{page}}\n\n{{company}}`,
+  },
   invited: {
     subject: '{{stage}} na {{company}}: {{position}}',
     body: `${greeting}\n\nObrigado por se candidatar a {{position}}. Convidamos você para a próxima etapa, {{stage}}, em {{time}}.\n\nSua página diz onde será e permite responder:\n{{page}}\n\nSe o horário não for bom, avise por lá.\n\n${farewell}`,

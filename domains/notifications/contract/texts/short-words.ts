@@ -4,6 +4,7 @@ import type { InEveryLanguage } from '@bole/platform/contract'
 /** The same by short message: one line, and the way to the page where there is more to know. */
 export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> = {
   'zh-CN': {
+    applied: '【{{company}}】{{candidate}}，已收到您应聘{{position}}的申请，进展见：{{page}}',
     invited:
       '【{{company}}】{{candidate}}，邀请您参加{{position}}的{{stage}}，时间：{{time}}。详情与回复：{{page}}',
     cancelled: '【{{company}}】{{candidate}}，您应聘{{position}}的{{stage}}已取消，进展见：{{page}}',
@@ -15,6 +16,8 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     message: '【{{company}}】{{candidate}}，您应聘{{position}}有新的消息，请查看：{{page}}',
   },
   'en-US': {
+    applied:
+      '{{company}}: {{candidate}}, we have received your application for {{position}}. Where you stand: {{page}}',
     invited:
       '{{company}}: {{candidate}}, please come to {{stage}} for {{position}} on {{time}}. Details and reply: {{page}}',
     cancelled:
@@ -30,6 +33,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     message: '{{company}}: {{candidate}}, there is news on your application for {{position}}: {{page}}',
   },
   'pt-BR': {
+    applied: '{{company}}: {{candidate}}, recebemos sua candidatura a {{position}}. Andamento: {{page}}',
     invited:
       '{{company}}: {{candidate}}, convidamos você para {{stage}} de {{position}} em {{time}}. Detalhes e resposta: {{page}}',
     cancelled: '{{company}}: {{candidate}}, {{stage}} para {{position}} foi cancelada. Andamento: {{page}}',
@@ -44,6 +48,7 @@ export const shortWords: InEveryLanguage<Readonly<Record<NotifyEvent, string>>> 
     message: '{{company}}: {{candidate}}, há novidades na sua candidatura a {{position}}: {{page}}',
   },
   'zh-TW': {
+    applied: '【{{company}}】{{candidate}}，已收到您應徵{{position}}的申請，進展請見：{{page}}',
     invited:
       '【{{company}}】{{candidate}}，邀請您參加{{position}}的{{stage}}，時間：{{time}}。詳情與回覆：{{page}}',
     cancelled: '【{{company}}】{{candidate}}，您應徵{{position}}的{{stage}}已取消，進展請見：{{page}}',

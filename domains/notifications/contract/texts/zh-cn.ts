@@ -4,6 +4,10 @@ const greeting = '{{candidate}}，您好：'
 const farewell = '{{company}}\n{{sender}}'
 
 const texts: Readonly<Record<NotifyEvent, Words>> = {
+  applied: {
+    subject: '已收到您应聘{{position}}的申请',
+    body: `${greeting}\n\n感谢您应聘{{company}}的{{position}}。您的申请已收到，我们会尽快查看。\n\n您可以在专属页面查看进展、答复或撤回申请。请保存这个链接，以便随时返回：\n{{page}}\n\n{{company}}`,
+  },
   invited: {
     subject: '{{company}}邀请您参加{{stage}}：{{position}}',
     body: `${greeting}\n\n感谢您应聘{{position}}。现邀请您参加{{stage}}，时间：{{time}}。\n\n地点、日程和回复方式见您的专属页面：\n{{page}}\n\n如时间不便，请在页面上告诉我们。\n\n${farewell}`,

@@ -4,6 +4,10 @@ const greeting = '{{candidate}}，您好：'
 const farewell = '{{company}}\n{{sender}}'
 
 const texts: Readonly<Record<NotifyEvent, Words>> = {
+  applied: {
+    subject: '已收到您應徵{{position}}的申請',
+    body: `${greeting}\n\n感謝您應徵{{company}}的{{position}}。您的申請已收到，我們會盡快查看。\n\n您可以在專屬頁面查看進展、答覆或撤回申請。請保存這個連結，以便隨時返回：\n{{page}}\n\n{{company}}`,
+  },
   invited: {
     subject: '{{company}}邀請您參加{{stage}}：{{position}}',
     body: `${greeting}\n\n感謝您應徵{{position}}。現邀請您參加{{stage}}，時間：{{time}}。\n\n地點、日程和回覆方式請見您的專屬頁面：\n{{page}}\n\n如時間不便，請在頁面上告訴我們。\n\n${farewell}`,

@@ -22,6 +22,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
     )
     .select([
       'applications.id',
+      'applications.candidate_id',
       'applications.stage',
       'candidates.name',
       'candidates.email',
@@ -45,6 +46,7 @@ export function addressees(ids: readonly number[], reader: Reader<'candidates'>)
 /** Somebody a message is for. */
 export interface Addressee {
   readonly id: number
+  readonly candidate_id: number
   readonly stage: number
   readonly name: string
   readonly email: string | null
@@ -69,3 +71,9 @@ export interface Addressee {
   readonly pass_template_id: number | null
   readonly told_events: string[] | null
 }
+
+/** Somebody by name, with what tells them from a namesake. */
+export const namedOf = ({ id, name, position, phone, email }: Addressee) => ({
+  ...{ post_id: id, name, position },
+  tail: phone ? `…${phone.slice(-4)}` : (email?.replace(/@.*/, '@…') ?? ''),
+})

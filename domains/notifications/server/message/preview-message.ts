@@ -3,9 +3,10 @@ import type { notificationsApi } from '@bole/notifications/contract'
 import { faultInTemplate, isGeneral, isTold, wayTo } from '@bole/notifications/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import { hasSmsGateway } from '@bole/sms/server'
+import { countReaders, onceEach } from '../../model/once-each.ts'
 import { templatesOf, wordsFor } from '../templates/words-of.ts'
 import { whoWantsNone } from '../unsubscribe/who-wants-none.ts'
-import { type Addressee, addressees } from './addressees.ts'
+import { addressees, namedOf } from './addressees.ts'
 import { askedFor } from './asked-for.ts'
 import { templateOf, whyNotWritten } from './chosen-by-project.ts'
 import { withSamplePage } from './sample-page.ts'
@@ -19,8 +20,9 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   const fault = body.words && faultInTemplate(body.event, body.words)
   if (fault) throw refuse(fault.fault, { values: { name: fault.name } })
   const ids = await askedFor(context)
-  const [people, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
-  if (people.length < ids.length) throw notFound()
+  const [everybody, templates] = await tx.load(addressees(ids, caller), templatesOf(body))
+  if (everybody.length < ids.length) throw notFound()
+  const people = body.once_each ? onceEach(body.channel, everybody) : everybody
   const { channel, is_general = isGeneral(body.event, 'staff') } = body
   const wantNone = await whoWantsNone(tx, { channel, isGeneral: is_general }, people)
   const written = people.map((who) => {
@@ -40,6 +42,7 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
   }
   return {
     goes: going.length,
+    readers: countReaders(channel, going),
     without_address: going.flatMap(({ who }) =>
       wayTo(body.channel, who).channel === 'page' ? [{ ...namedOf(who), has_page: who.has_page }] : [],
     ),
@@ -51,8 +54,3 @@ export const previewMessage: Handler<typeof notificationsApi.previewMessage> = a
     has_sms_gateway: hasSmsGateway(),
   }
 }
-
-const namedOf = ({ id, name, position, phone, email }: Addressee) => ({
-  ...{ post_id: id, name, position },
-  tail: phone ? `…${phone.slice(-4)}` : (email?.replace(/@.*/, '@…') ?? ''),
-})

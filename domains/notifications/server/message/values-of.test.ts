@@ -4,6 +4,7 @@ import type { Addressee } from './addressees.ts'
 import { valuesOf } from './values-of.ts'
 
 const lin: Addressee = {
+  candidate_id: 1,
   id: 1,
   stage: 12,
   name: 'Lin',

@@ -16,10 +16,16 @@ export interface Asked {
   readonly batchId: string
   /** By what it is to go. */
   readonly channel: Written
+  /** It stands on the candidate's page and leaves by nothing else. */
+  readonly isOnPageAlone?: boolean | undefined
   /** Not before; null: at once. */
   readonly at: Date | null
   /** It leaves in quiet hours, too. */
   readonly isUrgent?: boolean | undefined
+  /** Whoever is reached by several applications gets one, about the newest. */
+  readonly isOnceEach?: boolean | undefined
+  /** Nobody asked for it: who is not told of it has no message that failed. */
+  readonly isUnasked?: boolean | undefined
 }
 
 /** A row that is to be written. */

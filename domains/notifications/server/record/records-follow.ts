@@ -32,10 +32,16 @@ export async function recordsFollow(
     // The application is locked before the message, as everywhere.
     if (event === 'invited') await tx.load(telling.lockedApplications([application_id], telling.everyone))
     const record = await tx.find(
-      notifications.selectFrom('notify_records').select('state').where('id', '=', id).forUpdate(),
+      notifications
+        .selectFrom('notify_records')
+        .select(['state', 'viewed_at'])
+        .where('id', '=', id)
+        .forUpdate(),
     )
     if (!record) continue
-    const state = afterNews(record.state, news.state)
+    const next = afterNews(record.state, news.state)
+    // What was read on the page before it left has been viewed.
+    const state = next === 'sent' && record.viewed_at !== null ? 'viewed' : next
     // What was read on the page is not undelivered when its mail comes back.
     if (event === 'invited' && state === news.state && (state === 'sent' || state === 'failed')) {
       const became = state === 'sent' ? ('notified' as const) : ('not_delivered' as const)

@@ -28,6 +28,7 @@ export const sendMessages: Handler<typeof notificationsApi.sendMessages> = async
     words: words ?? null,
     channel: body.channel,
     isUrgent: body.is_urgent,
+    isOnceEach: body.once_each,
     at: at ? new Date(at) : null,
     by: { id: caller.userId, name: caller.name },
     batchId,

@@ -87,6 +87,40 @@ test('of an interview that is cancelled the candidate hears that alone', async (
   ])
 })
 
+test('of an appointment that is moved the candidate hears the new time alone, in the outbox too', async () => {
+  await invite({ message: { language: 'en-US' } })
+  await deliver()
+  const move = async (more: object) =>
+    admin.ask(pipelineApi.arrange, { body: { post_id: lin, version: await versionOf(), ...more } })
+  // To name somebody besides changes nothing that a candidate reads.
+  await move({ interviewer_ids: [admin.id] })
+  expect(await told()).toMatchObject([{ event: 'invited', state: 'waiting' }])
+  await move({ meets_at: '2999-03-05T02:00:00Z', message })
+  expect(await told()).toMatchObject([
+    { event: 'invited', state: 'cancelled' },
+    { event: 'invited', state: 'waiting' },
+  ])
+  const outbox = () => world.rows('select state from mails where organisation_id = $1', organisation)
+  expect(await outbox()).toEqual([{ state: 'cancelled' }])
+  await move({ meets_at: null })
+  expect(await told()).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }])
+})
+
+test('nor is anybody invited to a step they have left, or offered what is offered otherwise', async () => {
+  await invite()
+  const on = async (more: { readonly stage: number; readonly offer_valid_until: string }) =>
+    admin.ask(pipelineApi.move, { body: { post_id: lin, version: await versionOf(), message, ...more } })
+  await on({ stage: 5, offer_valid_until: '2999-04-01' })
+  expect(await told()).toMatchObject([
+    { event: 'invited', state: 'cancelled' },
+    { event: 'offered', state: 'waiting' },
+  ])
+  await admin.ask(pipelineApi.arrange, {
+    body: { post_id: lin, version: await versionOf(), offer_valid_until: '2999-04-05', message },
+  })
+  expect((await told()).map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'waiting'])
+})
+
 test('whoever withdraws is not told that they go on, and gets general messages still', async () => {
   await invite()
   await admin.ask(notificationsApi.sendMessages, {

@@ -1,3 +1,4 @@
+import type { RecordState } from '@bole/notifications/model'
 import { telling } from '@bole/pipeline/server'
 import type { Transaction } from '@bole/platform/server'
 import { type SqlBool, sql } from 'kysely'
@@ -41,12 +42,19 @@ export async function toldOf(tx: Transaction, applicationId: number, now: Date):
   }))
 }
 
+/**
+ * The state of what somebody has read on their page. That their application has come in still leaves, as the mail holds the way back to that
+ * page, which they are shown the moment they have applied.
+ */
+const onceRead = sql<RecordState>`case
+  when state = 'failed' or (state = 'waiting' and event = 'applied' and channel <> 'page') then state else 'viewed' end`
+
 /** The candidate has opened their page: what stands there counts as viewed. */
 export async function viewTold(tx: Transaction, applicationId: number, now: Date): Promise<void> {
   const [viewed] = await tx.load(
     notifications
       .updateTable('notify_records')
-      .set({ viewed_at: now, state: sql`case when state = 'failed' then state else 'viewed' end` })
+      .set({ viewed_at: now, state: onceRead })
       .where('application_id', '=', applicationId)
       .where('viewed_at', 'is', null)
       .where(isOut(now))

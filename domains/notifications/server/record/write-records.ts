@@ -1,7 +1,8 @@
 import { faultInTemplate, type Words, wayTo } from '@bole/notifications/model'
 import type { Reader, Transaction } from '@bole/platform/server'
+import { onceEach } from '../../model/once-each.ts'
 import { type Addressee, addressees } from '../message/addressees.ts'
-import { templateOf, whyNotWritten } from '../message/chosen-by-project.ts'
+import { isToldBy, templateOf, whyNotWritten } from '../message/chosen-by-project.ts'
 import { valuesOf } from '../message/values-of.ts'
 import { writeMessage } from '../message/write-message.ts'
 import { notifications } from '../notification-store.ts'
@@ -30,7 +31,9 @@ export async function writeRecords(
   ids: readonly number[],
   asked: Asked & { readonly words: Words | null },
 ): Promise<Written> {
-  const [people, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
+  const [applications, templates] = await tx.load(addressees(ids, reader), templatesOf(asked))
+  const everybody = asked.isOnceEach ? onceEach(asked.channel, applications) : applications
+  const people = asked.isUnasked ? everybody.filter((who) => isToldBy(who, asked.event)) : everybody
   const wantNone = await whoWantsNone(tx, asked, people)
   const failed: Addressee[] = []
   const rows = people.map((who): NewRecord => {
@@ -52,7 +55,7 @@ export async function writeRecords(
       stage: asked.stage,
       event: asked.event,
       is_general: asked.isGeneral,
-      ...wayTo(asked.channel, who),
+      ...wayTo(asked.channel, asked.isOnPageAlone ? { email: null, phone: null } : who),
       language,
       subject: isWritten ? message.subject : words.subject,
       body: isWritten ? message.body : words.body,

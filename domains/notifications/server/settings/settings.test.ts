@@ -14,7 +14,7 @@ afterAll(() => world.end())
 
 test('settings are those one comes with until somebody saves others, each over what they have seen', async () => {
   const admin = await world.user(await world.organisation(), 'OrgAdmin')
-  const usual = { language: 'zh-CN', quiet_from: null, quiet_until: null, version: 0 }
+  const usual = { language: 'zh-CN', quiet_from: null, quiet_until: null, acknowledges: true, version: 0 }
   expect(await admin.ask(getSettings, {})).toEqual(usual)
   const body = { language: 'pt-BR', quiet_from: 22, quiet_until: 8, seen_version: 0 } as const
   expect(await admin.ask(saveSettings, { body })).toEqual({ version: 1 })

@@ -10,6 +10,7 @@ import { ChannelField } from './channel-field.tsx'
 import { LanguageField } from './language-field.tsx'
 import { MessagePreview } from './message-preview.tsx'
 import { MomentField } from './moment-field.tsx'
+import { OnceField } from './once-field.tsx'
 import { UrgentField } from './urgent-field.tsx'
 import { WordsFields } from './words-fields.tsx'
 
@@ -21,6 +22,7 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
   const [isToAll, toAll] = useState(applications.length === 0)
   const [at, setAt] = useState<string>()
   const [isUrgent, beUrgent] = useState(false)
+  const [isOnce, beOnce] = useState(false)
   const [changed, setChanged] = useState<Words | null>(null)
   const inOne = language ? { language } : {}
   const [channel, setChannel] = useState<Written>('mail')
@@ -32,6 +34,7 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
   const isTyped =
     changed !== null && !(held && changed.subject === held.subject && changed.body === held.body)
   const typed = isTyped ? { words: changed } : {}
+  const once = isOnce ? { once_each: true } : {}
   const send = useChange(notificationsApi.sendMessages, {
     handlesErrors: true,
     onDone: ({ data }) => {
@@ -57,6 +60,7 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
             ...typed,
             ...(at ? { at } : {}),
             ...(isUrgent ? { is_urgent: true } : {}),
+            ...once,
           },
         })
       }
@@ -93,7 +97,8 @@ export function MessageDialog({ applications, shown, onClose }: MessageDialogPro
             {!language && (
               <Alert type="info" showIcon title={t(isTyped ? 'sending.asTyped' : 'sending.inOwnLanguage')} />
             )}
-            <MessagePreview {...occasion} {...audience} {...typed} />
+            <OnceField previewed={{ ...occasion, ...audience, ...typed }} value={isOnce} onChange={beOnce} />
+            <MessagePreview {...occasion} {...audience} {...typed} {...once} />
           </>
         )}
       </Flex>

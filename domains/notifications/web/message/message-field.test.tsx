@@ -14,6 +14,7 @@ const { getTemplateContent, previewMessage, sendMessages } = notificationsApi
 
 const preview: Preview = {
   goes: 3,
+  readers: 3,
   without_address: [{ post_id: 2, name: '吴', position: '工程师', tail: '', has_page: true }],
   left_out: [],
   first: {
@@ -67,6 +68,7 @@ const press = (words: RegExp | string) =>
 
 test('sends nothing unless it is asked to, and then says who gets what', async () => {
   const server = await show(() => <Field action="company_eliminate" />)
+  expect(screen.getByText(/不再有效的消息，将一并撤回/)).toBeTruthy()
   await screen.findByText('通知候选人')
   expect(chosen).toBeNull()
   expect(server.bodiesOf(previewMessage)).toEqual([])
@@ -121,6 +123,21 @@ test('one message to several is written from the template, and sent to all of th
       words: { subject: '新消息', body: '{{candidate}}，您好' },
     },
   ])
+})
+
+test('says where somebody would read it twice, and sends it once where that is chosen', async () => {
+  const server = serve(
+    answering(accountsApi.getCurrentUser, administrator),
+    answering(getTemplateContent, content),
+    answering(previewMessage, { ...preview, goes: 3, readers: 2 }),
+    answering(sendMessages, { batch_id: crypto.randomUUID(), done: 2, refused: [] }),
+  )
+  await showScreen(() => <MessageDialog applications={[1, 2, 3]} onClose={() => undefined} />, at, at)
+  expect(await screen.findByText(/^3 条消息只有 2 位收件人/)).toBeTruthy()
+  fireEvent.click(screen.getByLabelText(/^每人只发一条/))
+  await waitFor(() => expect(server.bodiesOf(previewMessage).at(-1)).toMatchObject({ once_each: true }))
+  press(/^发\s?送$/)
+  await waitFor(() => expect(server.bodiesOf(sendMessages)[0]).toMatchObject({ once_each: true }))
 })
 
 test('what nobody changed goes to each in their own language, and what was typed as it was typed', async () => {

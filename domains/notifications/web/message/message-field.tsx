@@ -26,7 +26,7 @@ export function MessageField(props: MessageFieldProps): ReactNode {
   const { channel = 'mail' } = value ?? {}
   const occasion = { stage, event, channel, ...(value?.language ? { language: value.language } : {}) }
   return (
-    <Form.Item label={t('sending.label')}>
+    <Form.Item label={t('sending.label')} extra={t('sending.withdraws')}>
       <Radio.Group
         value={when}
         options={(['none', 'now', 'at'] as const).map((one) => ({ value: one, label: t(`sending.${one}`) }))}

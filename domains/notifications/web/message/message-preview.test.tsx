@@ -10,6 +10,7 @@ const { previewMessage } = notificationsApi
 
 const preview: Preview = {
   goes: 1,
+  readers: 1,
   without_address: [{ post_id: 1, name: 'Lin', position: 'Cook', tail: '', has_page: true }],
   left_out: [{ post_id: 2, name: 'Wu', position: 'Cook', tail: '…0001', lacks: 'time' }],
   first: { post_id: 1, name: 'Lin', recipient: '', language: 'en-US', subject: 'Come', text: 'At ten' },

@@ -45,7 +45,7 @@ const none: Quota = { is_over_quota: false, message_limit: null, messages_used: 
 const statistic = { cancel: 1, fail: 2, hasBeenSent: 3, toBeSent: 4, total: 10 }
 
 const preview = {
-  ...{ goes: 1, without_address: [], left_out: [], has_mail_server: true, has_sms_gateway: true },
+  ...{ goes: 1, readers: 1, without_address: [], left_out: [], has_mail_server: true, has_sms_gateway: true },
   first: {
     ...{ post_id: 101, name: '候选人 1', recipient: 'lin@example.com', language: 'zh-CN' as const },
     ...{ subject: '面试取消', text: '很抱歉' },

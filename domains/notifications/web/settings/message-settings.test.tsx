@@ -1,13 +1,19 @@
 import { accountsApi } from '@bole/accounts/contract'
 import { administrator } from '@bole/accounts/testing'
-import { notificationsApi } from '@bole/notifications/contract'
+import { type NotifySettings, notificationsApi } from '@bole/notifications/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import MessageSettings from './message-settings.tsx'
 
 const { getSettings, saveSettings } = notificationsApi
-const settings = { language: 'pt-BR', quiet_from: 22, quiet_until: 8, version: 3 } as const
+const settings: NotifySettings = {
+  language: 'pt-BR',
+  quiet_from: 22,
+  quiet_until: 8,
+  acknowledges: true,
+  version: 3,
+}
 const at = '/config/notify-setting'
 
 afterEach(() => {

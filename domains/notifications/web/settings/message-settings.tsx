@@ -9,21 +9,24 @@ import type { ReactNode } from 'react'
 import { notificationsScreens } from '../screens.ts'
 import { useTexts } from '../texts/index.ts'
 
-const empty: Omit<NotifySettings, 'version'> = { language: 'zh-CN', quiet_from: null, quiet_until: null }
+const empty: Omit<NotifySettings, 'version'> = {
+  ...{ language: 'zh-CN', quiet_from: null, quiet_until: null },
+  acknowledges: true,
+}
 
 const settingsForm = defineForm({
   create: notificationsApi.saveSettings,
   empty,
   refusals: { quiet_half: 'quiet_until' },
 })
-const { ChoiceField } = settingsForm
+const { ChoiceField, SwitchField } = settingsForm
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: hour,
   label: `${String(hour).padStart(2, '0')}:00`,
 }))
 
-/** `/config/notify-setting`: in which language candidates are written to, and at which hours not. */
+/** `/config/notify-setting`: in which language candidates are written to, at which hours not, and whether applications are confirmed. */
 export default function MessageSettings(): ReactNode {
   const goTo = useGoTo()
   const settings = useCall(notificationsApi.getSettings, {}).data?.data
@@ -61,6 +64,11 @@ function SettingsFields({ settings }: { readonly settings: NotifySettings }): Re
           options={hours}
         />
       </FieldRow>
+      <SwitchField
+        name="acknowledges"
+        label={t('settings.acknowledges')}
+        help={t('settings.acknowledgesHelp')}
+      />
     </RecordForm>
   )
 }

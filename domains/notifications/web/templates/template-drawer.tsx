@@ -23,6 +23,7 @@ const templateForm = defineForm({
     variable_without_value: 'body',
     variable_needed: 'body',
     variable_open: 'body',
+    variable_foreign: 'body',
   },
 })
 const { TextField, TextAreaField } = templateForm

@@ -16,9 +16,13 @@ export default {
     quietUntil: 'Quiet hours end',
     quietHelp:
       'In the company’s time zone. Messages wait until quiet hours end, unless somebody chooses to send them anyway.',
+    acknowledges: 'Confirm applications',
+    acknowledgesHelp:
+      'Whoever applies on your career site gets “Application received” at once, with the link to their private page.',
     saved: 'Message settings saved',
   },
   events: {
+    applied: 'Application received',
     invited: 'Invitation',
     cancelled: 'Cancellation',
     offered: 'Offer',
@@ -79,6 +83,9 @@ export default {
   },
   sending: {
     label: 'Tell the candidate',
+    twice: '{{goes}} messages go to {{readers}} people: some have several applications',
+    onceEach: 'One message each, about their newest application',
+    withdraws: 'Messages that have not been sent yet and no longer hold after this are withdrawn.',
     none: 'Do not send',
     now: 'Send now',
     at: 'Send at …',
@@ -97,7 +104,7 @@ export default {
     send: 'Send',
     title_one: 'Message to {{count}} candidate',
     title_other: 'Message to {{count}} candidates',
-    done: 'Messages on their way: {{count}}',
+    done: 'Messages queued: {{count}}',
     goes: 'Messages to send: {{count}}',
     unreachable:
       '{{count}} can be reached neither by address nor on a page and will not hear of it yet: {{names}}',
@@ -156,7 +163,7 @@ export default {
     what: 'The appointment is called off, and a new one can be arranged later.',
     why: 'Note for colleagues (optional, not shown to the candidate)',
     ok: 'Cancel and tell the candidate',
-    done: 'Canceled. The candidate is told.',
+    done: 'Canceled. The message to the candidate is about to be sent.',
   },
   groups: {
     toBeSent: 'To be sent',

@@ -15,9 +15,13 @@ export default {
     quietFrom: 'Silêncio a partir de',
     quietUntil: 'Silêncio até',
     quietHelp: 'Pelo relógio da empresa. As mensagens esperam até o fim, salvo as que devem sair mesmo assim',
+    acknowledges: 'Confirmar candidaturas',
+    acknowledgesHelp:
+      'Quem se candidata no site de carreiras recebe logo “Candidatura recebida”, com o link da sua página pessoal.',
     saved: 'Configurações de mensagens salvas',
   },
   events: {
+    applied: 'Candidatura recebida',
     invited: 'Convite',
     cancelled: 'Cancelamento',
     offered: 'Proposta',
@@ -77,6 +81,9 @@ export default {
   },
   sending: {
     label: 'Avisar o candidato',
+    twice: '{{goes}} mensagens vão para {{readers}} pessoas: algumas têm várias candidaturas',
+    onceEach: 'Uma mensagem por pessoa, sobre a candidatura mais recente',
+    withdraws: 'Mensagens ainda não enviadas que deixam de valer com isto são retiradas.',
     none: 'Não enviar',
     now: 'Enviar agora',
     at: 'Enviar em …',
@@ -95,7 +102,7 @@ export default {
     send: 'Enviar',
     title_one: 'Mensagem para {{count}} candidato',
     title_other: 'Mensagem para {{count}} candidatos',
-    done: 'Mensagens a caminho: {{count}}',
+    done: 'Mensagens na fila: {{count}}',
     goes: 'Mensagens que saem: {{count}}',
     unreachable: '{{count}} sem endereço e sem página, ainda sem como saber: {{names}}',
     noAddress: 'Sem e-mail, só na página deles ({{count}}): {{names}}',
@@ -153,7 +160,7 @@ export default {
     what: 'O compromisso é cancelado, e outro pode ser marcado depois.',
     why: 'Nota para colegas (opcional, não mostrada ao candidato)',
     ok: 'Cancelar e avisar o candidato',
-    done: 'Cancelado. O candidato é avisado.',
+    done: 'Cancelado. A mensagem ao candidato está para sair.',
   },
   groups: {
     toBeSent: 'A enviar',

@@ -12,9 +12,12 @@ export default {
     quietFrom: '免打扰开始',
     quietUntil: '免打扰结束',
     quietHelp: '按公司时间。期间的消息等到结束后发送；勾选立即发送的除外',
+    acknowledges: '确认收到申请',
+    acknowledgesHelp: '有人在招聘网站应聘后，立即发送“申请已收到”和专属页面的链接。',
     saved: '通知设置已保存',
   },
   events: {
+    applied: '申请已收到',
     invited: '邀请',
     cancelled: '取消',
     offered: '录用意向',
@@ -74,6 +77,9 @@ export default {
   },
   sending: {
     label: '通知候选人',
+    twice: '{{goes}} 条消息只有 {{readers}} 位收件人：有人投递了多个职位',
+    onceEach: '每人只发一条（按最新的申请）',
+    withdraws: '如有尚未发出、且因此不再有效的消息，将一并撤回。',
     none: '不发送',
     now: '立即发送',
     at: '定时发送',
@@ -148,7 +154,7 @@ export default {
     what: '已约定的时间将被取消，候选人回到待安排状态，之后可以重新安排。',
     why: '内部说明（选填，候选人看不到）',
     ok: '取消并通知',
-    done: '已取消，候选人会收到通知',
+    done: '已取消，给候选人的消息等待发出',
   },
   groups: {
     toBeSent: '待发送',

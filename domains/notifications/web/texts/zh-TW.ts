@@ -14,9 +14,12 @@ export default {
     quietFrom: '勿擾開始',
     quietUntil: '勿擾結束',
     quietHelp: '依公司時間。期間的訊息等到結束後傳送；勾選立即傳送的除外',
+    acknowledges: '確認收到申請',
+    acknowledgesHelp: '有人在招募網站應徵後，立即傳送「申請已收到」和專屬頁面的連結。',
     saved: '通知設定已儲存',
   },
   events: {
+    applied: '申請已收到',
     invited: '邀請',
     cancelled: '取消',
     offered: '錄取意向',
@@ -76,6 +79,9 @@ export default {
   },
   sending: {
     label: '通知候選人',
+    twice: '{{goes}} 則訊息只有 {{readers}} 位收件人：有人投遞了多個職缺',
+    onceEach: '每人只發一則（依最新的申請）',
+    withdraws: '如有尚未送出、且因此不再有效的訊息，將一併撤回。',
     none: '不傳送',
     now: '立即傳送',
     at: '定時傳送',
@@ -150,7 +156,7 @@ export default {
     what: '已約定的時間將被取消，候選人回到待安排狀態，之後可以重新安排。',
     why: '內部說明（選填，候選人看不到）',
     ok: '取消並通知',
-    done: '已取消，候選人會收到通知',
+    done: '已取消，給候選人的訊息等待送出',
   },
   groups: {
     toBeSent: '待傳送',

@@ -5,7 +5,7 @@ import { givePage, holdForPage } from '../candidate/give-page.ts'
 import { changeLocked, lockSeen } from '../change/change-one.ts'
 import { tellCandidates } from '../change/tell-candidates.ts'
 import { arrangedFor } from './arranged.ts'
-import { faultOf, isArranged, meetingAt, meetingBefore, outOfSlot } from './meeting.ts'
+import { faultOf, isAgreedAnew, isArranged, meetingAt, meetingBefore, outOfSlot } from './meeting.ts'
 import { replacedBy, savePeople } from './people.ts'
 import { rearrangingOf } from './rearranging.ts'
 import { watchDates } from './watch-dates.ts'
@@ -28,15 +28,12 @@ export const arrange: Handler<typeof pipelineApi.arrange> = async (context) => {
     hasPage: body.makes_page || application.token_digest !== null,
     now,
   })
-  const facts = {
-    ...meeting,
-    before: meetingBefore(arranged.record, meeting),
-    ...replacedBy(body, arranged.people),
-  }
+  const before = meetingBefore(arranged.record, meeting)
+  const facts = { ...meeting, before, ...replacedBy(body, arranged.people) }
   const done = changeLocked(context, application, {
     action: 'arrange',
     decide: (at: Standing) => arrangeAt(at, rearranging),
-    details: () => ({ meeting, facts }),
+    details: () => ({ meeting, facts, isAgreedAnew: isAgreedAnew(meeting, before) }),
   })
   savePeople(tx, [application.id], body, context.caller.userId)
   watchDates(tx, [application.id], meeting)

@@ -6,7 +6,7 @@ import { takeSlot, whyNoSlot } from '../../model/interview-slots.ts'
 import { arrangeAt } from '../../model/invitation.ts'
 import { type LockedApplication, openRecordsOf } from '../application-store.ts'
 import { changeMany } from '../change/change-many.ts'
-import { faultOf, meetingAt, meetingBefore, outOfSlot } from './meeting.ts'
+import { faultOf, isAgreedAnew, meetingAt, meetingBefore, outOfSlot } from './meeting.ts'
 import { participantsIn, replacedBy, savePeople } from './people.ts'
 import { rearrangingOf } from './rearranging.ts'
 import { watchDates } from './watch-dates.ts'
@@ -60,7 +60,7 @@ export async function meetTogether(context: Asking, { seen, arrangement, tellsCa
       const { record, people } = arrangedFor(id)
       const before = meetingBefore(record, meeting(id))
       const facts = { ...meeting(id), before, ...replacedBy(arrangement, people) }
-      return { meeting: meeting(id), facts }
+      return { meeting: meeting(id), facts, isAgreedAnew: isAgreedAnew(meeting(id), before) }
     },
   })
   savePeople(tx, ids, arrangement, caller.userId)

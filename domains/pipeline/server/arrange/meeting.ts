@@ -80,6 +80,11 @@ export function isDatedAnew(meeting: Meeting, before: Meeting): boolean {
   )
 }
 
+/** Whether what was agreed on before holds no more, be it a meeting or the day of an offer or of entry. */
+export function isAgreedAnew(meeting: Meeting, before: Meeting): boolean {
+  return saysOtherwise(meeting, before) || isDatedAnew(meeting, before)
+}
+
 /**
  * What is wrong with an arrangement of a stage, laid over what stands; null when its days and times are to come, it ends after it begins and
  * everybody who is newly named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.

@@ -44,6 +44,8 @@ export interface ApplicationChange {
   /** The record to go back to; without it, entering a stage opens a new one. */
   readonly backToRecord?: number | null
   readonly meeting?: Meeting
+  /** A candidate who knew what was agreed on before would read something else now. */
+  readonly isAgreedAnew?: boolean
   readonly companyFeedback?: Remark
   readonly candidateFeedback?: Remark
   readonly position?: {

@@ -3,7 +3,7 @@ import { giveCandidateFeedback, type Standing } from '@bole/pipeline/model'
 import type { Handler } from '@bole/platform/server'
 import { givenFor, leadsTo, weigh } from '../approval/weigh.ts'
 import { arrangedFor } from '../arrange/arranged.ts'
-import { faultOf, meetingBefore, outOfSlot } from '../arrange/meeting.ts'
+import { faultOf, isAgreedAnew, meetingBefore, outOfSlot } from '../arrange/meeting.ts'
 import { replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
@@ -46,7 +46,7 @@ export const giveFeedback: Handler<typeof pipelineApi.giveFeedback> = async (con
       body.side === 'company'
         ? leadsTo(weighed, application.id, standing, body.action, anew)
         : giveCandidateFeedback(standing, body.action),
-    details: () => ({ ...remark, meeting, facts }),
+    details: () => ({ ...remark, meeting, facts, isAgreedAnew: isAgreedAnew(meeting, facts.before) }),
     note: body,
   })
   weighed.save([application.id], done.batch_id)

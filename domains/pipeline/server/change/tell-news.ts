@@ -2,7 +2,7 @@ import { pipelineEvents } from '@bole/pipeline/contract'
 import { candidateActions } from '@bole/pipeline/model'
 import type { Transaction } from '@bole/platform/server'
 import { stages, turns } from '@bole/processes/model'
-import { isLive } from '../../model/move.ts'
+import { becauseOf } from '../../model/no-more.ts'
 import { standingOf } from '../application-store.ts'
 import type { ApplicationChange, ChangeNote } from './application-change.ts'
 
@@ -29,7 +29,11 @@ export function tellNews(
       taken_back: null,
       by,
     })
-  const because = whatEnds(change)
+  const because = becauseOf({
+    ...{ before: standingOf(application), next, action },
+    isOtherPosition: change.position !== undefined && change.position.id !== application.position_id,
+    isAgreedAnew: change.isAgreedAnew ?? false,
+  })
   if (because)
     tx.emit(pipelineEvents.holdsNoMore, { application_id, because, batch_id, stage: application.stage })
   const answer = actor === 'candidate' && candidateActions.find((one) => one === candidateFeedback?.action)
@@ -44,12 +48,6 @@ export function tellNews(
 function isTheirTurnAnew({ application, next }: ApplicationChange): boolean {
   const turn = turns.turnAt(next)
   return turn !== null && turn !== 'recruiter' && turn !== turns.turnAt(application)
-}
-
-/** Whether what is about to be told of it holds no more, as its meeting is called off or it has ended. */
-function whatEnds({ application, next, action }: ApplicationChange): 'called_off' | 'ended' | null {
-  if (isLive(standingOf(application)) && !isLive(next)) return 'ended'
-  return action === 'company_cancel' ? 'called_off' : null
 }
 
 function isOtherStatus({ application, next }: ApplicationChange): boolean {

@@ -5,7 +5,7 @@ import type { Handler } from '@bole/platform/server'
 import { stages, stepAt } from '@bole/processes/model'
 import { slotless, takeSlot, whyNoSlot } from '../../model/interview-slots.ts'
 import { type LockedApplication, namesOf, openRecordsOf } from '../application-store.ts'
-import { faultOf, meetingBefore } from '../arrange/meeting.ts'
+import { faultOf, isAgreedAnew, meetingBefore } from '../arrange/meeting.ts'
 import { participantsIn, replacedBy, savePeople } from '../arrange/people.ts'
 import { rearrangingOf } from '../arrange/rearranging.ts'
 import { watchDates } from '../arrange/watch-dates.ts'
@@ -65,9 +65,10 @@ export const distributeSlots: Handler<typeof pipelineApi.distributeSlots> = asyn
       placed.push(application)
       const { record, people } = arrangedFor(application)
       const meeting = meetingOf(slot)
-      const facts = { ...meeting, before: meetingBefore(record, meeting), ...replacedBy(given, people) }
+      const before = meetingBefore(record, meeting)
+      const facts = { ...meeting, before, ...replacedBy(given, people) }
       watchDates(tx, [application.id], meeting)
-      return { meeting, facts }
+      return { meeting, facts, isAgreedAnew: isAgreedAnew(meeting, before) }
     },
   })
   savePeople(

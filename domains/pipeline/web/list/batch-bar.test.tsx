@@ -49,6 +49,20 @@ describe('the selection', () => {
     await waitFor(() => expect(bar()).toBeNull())
   })
 
+  test('says in the bar and before every deed how many of it outlived the search', async () => {
+    const { server } = await choose()
+    server.now(answering(listCandidates, page([application(1), application(9)]), 2))
+    const keyword = screen.getByLabelText('搜索姓名、手机、邮箱、公司、职务、技能')
+    fireEvent.change(keyword, { target: { value: '王' } })
+    expect(await screen.findByText(/其中 1 项是之前搜索时选的/)).toBeTruthy()
+    await press(/^淘\s?汰$/)
+    expect(await screen.findAllByText('淘汰：其中 1 项当前未显示')).not.toEqual([])
+    expect(screen.getByText('候选人2')).toBeTruthy()
+    expect(screen.queryByLabelText('原因')).toBeNull()
+    await press(/^继\s?续$/)
+    expect(await screen.findByLabelText('原因')).toBeTruthy()
+  })
+
   test('goes through every page the conditions match', async () => {
     const { server } = await choose('?keyword=王')
     server.now(

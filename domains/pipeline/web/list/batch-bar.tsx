@@ -1,6 +1,6 @@
 import { usePermission } from '@bole/accounts/web'
 import { pipelineEntryApi } from '@bole/pipeline/contract'
-import { BatchBar as Bar, type BatchButton } from '@bole/platform/list'
+import { BatchBar as Bar, type BatchButton, useOutOfSight } from '@bole/platform/list'
 import { findProvidedFor } from '@bole/platform/slots'
 import { safeFirst, useChange } from '@bole/platform/web'
 import { App } from 'antd'
@@ -64,6 +64,11 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const transfer = useChange(pipelineEntryApi.transfer, finish)
   const remove = useChange(pipelineEntryApi.removeApplications, finish)
   const restore = useChange(pipelineEntryApi.restoreApplications, finish)
+  const outOfSight = useOutOfSight({
+    chosen: new Map([...selection].map(([id, { name }]) => [id, name])),
+    shown: list.items.map(({ id }) => id),
+    search: JSON.stringify(writtenConditions(list.query)),
+  })
   if (selection.size === 0) return null
 
   const count = selection.size
@@ -74,6 +79,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   }
   const open = dialog === null || dialog === 'further' || isOfAll(dialog) ? null : about(dialog)
   const close = () => setDialog(null)
+  const letGo = () => onSelect(noSelection)
   const { steps = [], stages = [] } = list.library ?? {}
   const after = stageAfter(stageOf(selection), stages)
   const confirmed = (kind: 'remove' | 'restore', make: () => void) => {
@@ -141,7 +147,7 @@ export function BatchBar({ list, selection, onSelect }: BatchBarProps): ReactNod
   const stepAt = (id: number | undefined) => ({ step: steps.find((one) => one.id === id) })
   return (
     <>
-      <Bar selected={t('batch.selected', { count })} actions={actions} onClear={() => onSelect(noSelection)}>
+      <Bar {...{ actions, outOfSight }} selected={t('batch.selected', { count })} onClear={letGo}>
         <SelectAll list={list} selection={selection} onSelect={onSelect} />
       </Bar>
       {open && dialog === 'move' && (

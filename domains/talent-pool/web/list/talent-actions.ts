@@ -2,12 +2,12 @@ import { actionsOn, type BatchActions, type RowActions, takeBack } from '@bole/p
 import { type Talent, talentPoolApi } from '@bole/talent-pool/contract'
 import type { TalentPoolTexts } from '../texts/index.ts'
 
-const { askConsent, listTalents, operate, removeTalents, undoTalents } = talentPoolApi
+const { listTalents, operate, removeTalents, undoTalents } = talentPoolApi
 const on = actionsOn(listTalents)
 
 /** What lies open over the pool: about whom, and what is done once that is settled. */
 export interface Opened {
-  readonly kind: 'move' | 'distribute' | 'decline' | 'consent'
+  readonly kind: 'move' | 'distribute' | 'decline' | 'ask' | 'consent'
   readonly talents: readonly Talent[]
   readonly done: () => void
 }
@@ -37,9 +37,7 @@ export function talentActions(t: TalentPoolTexts, open: Opening): RowActions<Tal
       done: outcome('withdrawn'),
     }),
     distribute: on.open(t('distribution.distribute'), opening('distribute')),
-    ask_consent: on.send(t('consent.ask'), askConsent, ({ id }) => ({ body: { ids: [id] } }), {
-      done: ({ refused: [first] }) => (first ? `${first.title}: ${first.message}` : t('consent.asked')),
-    }),
+    ask_consent: on.open(t('consent.ask'), opening('ask')),
     record_consent: on.open(t('consent.record'), opening('consent')),
     move: on.open(t('move'), opening('move')),
     remove: on.send(t('remove'), removeTalents, ({ id }) => ({ body: { ids: [id] } }), {
@@ -57,9 +55,7 @@ export function talentBatch(t: TalentPoolTexts, open: Opening): BatchActions<Tal
   return {
     distribute: on.openMany(t('distribution.distribute'), opening('distribute')),
     move: on.openMany(t('move'), opening('move')),
-    ask_consent: on.sendMany(t('consent.ask'), askConsent, (talents) => ({
-      body: { ids: talents.map(({ id }) => id) },
-    })),
+    ask_consent: on.openMany(t('consent.ask'), opening('ask')),
     record_consent: on.openMany(t('consent.record'), opening('consent')),
     remove: on.sendMany(
       t('remove'),

@@ -2,6 +2,7 @@ import { ListScreen } from '@bole/platform/list'
 import { useAddressState } from '@bole/platform/web'
 import { talentPoolApi } from '@bole/talent-pool/contract'
 import { type ReactNode, useState } from 'react'
+import { AskDialog } from '../consent/ask-dialog.tsx'
 import { ConsentDialog } from '../consent/consent-dialog.tsx'
 import { DeclineDialog } from '../distribute/decline-dialog.tsx'
 import { DistributeDialog } from '../distribute/distribute-dialog.tsx'
@@ -33,6 +34,7 @@ export default function TalentList(): ReactNode {
       />
       {opened?.kind === 'move' && <MoveDialog {...opened} onClose={close} />}
       {opened?.kind === 'distribute' && <DistributeDialog {...opened} onClose={close} />}
+      {opened?.kind === 'ask' && <AskDialog {...opened} onClose={close} />}
       {opened?.kind === 'consent' && <ConsentDialog {...opened} onClose={close} />}
       {opened?.kind === 'decline' && first && <DeclineDialog talent={first} onClose={close} />}
     </>

@@ -90,7 +90,12 @@ export default {
   consent: {
     title: 'Consent',
     ask: 'Ask for consent',
-    asked: 'They are asked by mail',
+    asked: 'Consent mails about to be sent: {{count}}',
+    askedWaits: 'Consent mails waiting for a mail server: {{count}}',
+    askTitle_one: 'Ask {{count}} person for consent',
+    askTitle_other: 'Ask {{count}} people for consent',
+    goes: 'Mails to send: {{count}}',
+    noServer: 'No mail server is set up yet: mail waits until there is one',
     until: 'until {{day}}',
     record: 'Record consent',
     recordTitle_one: 'What {{count}} person said',

@@ -90,7 +90,12 @@ export default {
   consent: {
     title: 'Consentimento',
     ask: 'Pedir consentimento',
-    asked: 'Pedido enviado por e-mail',
+    asked: 'E-mails de consentimento prestes a sair: {{count}}',
+    askedWaits: 'E-mails de consentimento à espera de um servidor: {{count}}',
+    askTitle_one: 'Pedir consentimento a {{count}} pessoa',
+    askTitle_other: 'Pedir consentimento a {{count}} pessoas',
+    goes: 'E-mails a enviar: {{count}}',
+    noServer: 'Nenhum servidor de e-mail configurado ainda: os e-mails esperam até haver um',
     until: 'até {{day}}',
     record: 'Registrar consentimento',
     recordTitle_one: 'O que {{count}} pessoa disse',

@@ -88,7 +88,12 @@ export default {
   consent: {
     title: '保留同意',
     ask: '征求同意',
-    asked: '已发出邮件',
+    asked: '已安排 {{count}} 封征求同意的邮件',
+    askedWaits: '{{count}} 封征求同意的邮件等待发送：还没有邮件服务器',
+    askTitle_one: '征求 {{count}} 人同意',
+    askTitle_other: '征求 {{count}} 人同意',
+    goes: '将发出 {{count}} 封邮件',
+    noServer: '还没有设置邮件服务器：邮件会等到设置后再发送',
     until: '至 {{day}}',
     record: '登记同意',
     recordTitle_one: '登记 {{count}} 人的答复',

@@ -90,7 +90,12 @@ export default {
   consent: {
     title: '保留同意',
     ask: '徵求同意',
-    asked: '已發出郵件',
+    asked: '已安排 {{count}} 封徵求同意的郵件',
+    askedWaits: '{{count}} 封徵求同意的郵件等待寄送：還沒有郵件伺服器',
+    askTitle_one: '徵求 {{count}} 人同意',
+    askTitle_other: '徵求 {{count}} 人同意',
+    goes: '將寄出 {{count}} 封郵件',
+    noServer: '還沒有設定郵件伺服器：郵件會等到設定後再寄送',
     until: '至 {{day}}',
     record: '登記同意',
     recordTitle_one: '登記 {{count}} 人的答覆',

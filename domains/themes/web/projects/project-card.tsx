@@ -1,5 +1,5 @@
 import { DownOutlined, RightOutlined } from '@ant-design/icons'
-import { formatDay } from '@bole/platform/moments'
+import { formatClosing } from '@bole/platform/moments'
 import { providedFor } from '@bole/platform/slots'
 import { formatNumber } from '@bole/platform/web'
 import type { Theme } from '@bole/themes/contract'
@@ -23,7 +23,7 @@ export function ProjectCard({ project, isFirst }: ProjectCardProps): ReactNode {
   const isDeleted = project.is_deleted === 1
   const closes = project.limit_time
   const facts = [
-    closes ? t('closes', { day: formatDay(closes) }) : t('staysOpen'),
+    closes ? t('closes', { day: formatClosing(closes) }) : t('staysOpen'),
     project.post_limit === null ? null : t('limit', { count: project.post_limit }),
     project.owner && t('owner', { name: project.owner.name }),
   ].filter(Boolean)

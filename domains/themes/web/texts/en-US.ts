@@ -197,6 +197,7 @@ export default {
     pass: 'Message at a pass',
     passHelp: 'The template for candidates who pass a stage; the process’s own where none is chosen.',
     of: {
+      applied: 'Applications received',
       invited: 'Invitations',
       cancelled: 'Cancellations',
       offered: 'Offers',

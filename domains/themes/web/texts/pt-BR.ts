@@ -197,6 +197,7 @@ export default {
     pass: 'Mensagem de aprovação',
     passHelp: 'O modelo para quem passa de etapa; sem escolha, vale o do processo.',
     of: {
+      applied: 'Candidaturas recebidas',
       invited: 'Convites',
       cancelled: 'Cancelamentos',
       offered: 'Propostas',

@@ -194,6 +194,7 @@ export default {
     pass: '通过通知',
     passHelp: '候选人通过某个阶段时使用的模板；不选则使用流程的模板。',
     of: {
+      applied: '申请已收到',
       invited: '安排',
       cancelled: '取消',
       offered: '录用意向',

@@ -196,6 +196,7 @@ export default {
     pass: '通過通知',
     passHelp: '候選人通過某個階段時使用的範本；不選則使用流程的範本。',
     of: {
+      applied: '申請已收到',
       invited: '安排',
       cancelled: '取消',
       offered: '錄取意向',

@@ -33,7 +33,7 @@ export default {
   mailTo: 'Sent to {{email}}',
   noMail: 'You haven’t given an email address',
   giveMail: 'Add it',
-  noServer: 'No mail server is set up, so nothing is mailed yet',
+  noServer: 'No mail server is set up yet: mail to you waits until there is one',
   nameServer: 'Set one up',
   noPlatform: 'None linked',
   bind: 'Link one',

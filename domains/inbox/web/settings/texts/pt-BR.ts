@@ -33,7 +33,7 @@ export default {
   mailTo: 'Enviado para {{email}}',
   noMail: 'Você ainda não informou um e-mail',
   giveMail: 'Informar',
-  noServer: 'Nenhum servidor de e-mail configurado: nada é enviado ainda',
+  noServer: 'Nenhum servidor de e-mail configurado ainda: os e-mails esperam até haver um',
   nameServer: 'Configurar',
   noPlatform: 'Nenhuma vinculada',
   bind: 'Vincular',

@@ -31,7 +31,7 @@ export default {
   mailTo: '发送到 {{email}}',
   noMail: '您还没有填写邮箱',
   giveMail: '填写邮箱',
-  noServer: '公司还没有设置邮件服务器，暂时不会发送邮件',
+  noServer: '公司还没有设置邮件服务器，邮件会等到设置后再发送',
   nameServer: '设置邮件服务器',
   noPlatform: '尚未绑定',
   bind: '去绑定',

@@ -33,7 +33,7 @@ export default {
   mailTo: '寄送到 {{email}}',
   noMail: '您還沒有填寫電子郵件',
   giveMail: '填寫電子郵件',
-  noServer: '公司還沒有設定郵件伺服器，暫時不會寄送郵件',
+  noServer: '公司還沒有設定郵件伺服器，郵件會等到設定後再寄送',
   nameServer: '設定郵件伺服器',
   noPlatform: '尚未綁定',
   bind: '去綁定',
