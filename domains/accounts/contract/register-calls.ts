@@ -66,7 +66,7 @@ export const registerCalls = {
       /** To be handed on by hand; null where it went by mail. */
       link: z.object({ path: z.string(), expire_time: z.string() }).nullable(),
     }),
-    refusals: ['not_lower_role', 'seats_full', 'username_taken', 'department_needed'],
+    refusals: ['role_too_high', 'seats_full', 'username_taken', 'department_needed'],
     changes: ['registration', 'user'],
   },
   refuseRegistration: {

@@ -144,7 +144,7 @@ test('of many askings at once as few are let through as one after the other', {
 })
 
 test('nobody gets a role by registering that whoever allows it could not give', async () => {
-  expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'not_lower_role' })
+  expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'role_too_high' })
   const elsewhere = await world.department(await world.organisation(), '别处')
   expect((await allow({ register_department_id: elsewhere })).http).toBe(404)
   await allow({ register_role: 'OrgAdmin2' })
