@@ -1,5 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { isPlainName } from '../model/registering.ts'
 import { personName } from './user-schemas.ts'
 
 /** Coming in by oneself, where the company lets whoever has its code ask for it. */
@@ -12,7 +13,7 @@ export const registerCalls = {
     access: 'anyone',
     body: z.object({
       dzcode: field.requiredText(100),
-      name: personName,
+      name: personName.refine(isPlainName),
       email: z.email().max(200),
     }),
     reply: z.object({
