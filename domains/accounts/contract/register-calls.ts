@@ -14,7 +14,7 @@ export const registerCalls = {
     body: z.object({
       dzcode: field.requiredText(100),
       name: personName.refine(isPlainName),
-      email: z.email().max(200),
+      email: field.email(200),
     }),
     reply: z.object({
       /** Whether a link was sent to the address; else an administrator has to let them in. */

@@ -1,5 +1,6 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Role, signOn } from '@bole/accounts/model'
+import { field } from '@bole/platform/contract'
 import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
 import { personName } from '../../contract/user-schemas.ts'
@@ -20,7 +21,7 @@ type SigningOn = Context<typeof accountsApi.finishSignOn>
 /** What a provider has to say of somebody (OpenID Connect Core 1.0, section 5.1). */
 const claimSchema = z.object({
   sub: z.string().min(1).max(255).refine(isOneLine),
-  email: z.email().max(200),
+  email: field.email(200),
   name: personName,
   email_verified: z.boolean().default(false),
 })
