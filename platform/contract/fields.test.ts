@@ -65,6 +65,17 @@ describe('text', () => {
   })
 })
 
+describe('email', () => {
+  test.each([
+    ['lin@example.com', 'lin@example.com'],
+    ['ivan@xn--e1afmkfd.xn--p1ai', 'ivan@xn--e1afmkfd.xn--p1ai'],
+    ['ivan@example.xn--', 'refused'],
+    ['ivan@example.c0m', 'refused'],
+    ['ivan@example', 'refused'],
+    [`${'a'.repeat(30)}@example.com`, 'refused'],
+  ])('%s becomes %s', (given, expected) => expect(parsed(field.email(40), given)).toEqual(expected))
+})
+
 describe('commaList', () => {
   test.each([
     ['1,2,3', [1, 2, 3]],

@@ -68,6 +68,15 @@ export function name(maximum: number) {
   return requiredText(maximum).overwrite((value) => value.replace(/\s+/gu, ' '))
 }
 
+/** What Zod takes for a mail address, and a domain of another script as mail servers write it: `xn--p1ai` (RFC 5890, section 2.3.2.1). */
+const mailAddress =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|[xX][nN]--[A-Za-z0-9-]*[A-Za-z0-9])$/
+
+/** A mail address. */
+export function email(maximum: number) {
+  return z.email({ pattern: mailAddress }).max(maximum)
+}
+
 /** Several values in one query parameter, separated by commas; an absent or empty parameter is no value. */
 export function commaList<Item extends z.ZodType>(item: Item, maximum = 200) {
   return z.preprocess(

@@ -47,6 +47,32 @@ describe('saving', () => {
     expect([byDate, fireEvent.keyDown(await input('Name'), { key: 'Enter' })]).toEqual([false, true])
   })
 
+  test('is asked for once by a double click', async () => {
+    const server = serve(answering(api.create, { id: 9, version: 1 }))
+    await show(null)
+    await type('Name', 'Hall')
+    await type('Power', '40')
+    const button = await screen.findByRole('button', { name: /^保\s?存$/ })
+    button.click()
+    // The second click of two comes once the first has been looked at, and before anything is drawn anew.
+    for (let step = 0; step < 500; step++) await Promise.resolve()
+    button.click()
+    expect(await screen.findByText('已保存')).toBeTruthy()
+    expect(server.bodiesOf(api.create)).toHaveLength(1)
+  })
+
+  test('may be asked for again after a refusal', async () => {
+    const server = serve(refusing(api.create, 'too_many', { message: 'enough' }))
+    await show(null)
+    await type('Name', 'Hall')
+    await type('Power', '40')
+    for (const times of [1, 2]) {
+      await press(/^保\s?存$/)
+      await waitFor(() => expect(server.bodiesOf(api.create)).toHaveLength(times))
+      await screen.findByText('enough')
+    }
+  })
+
   test('is not asked for twice, and a form that was left meanwhile stays left', async () => {
     const late = holding(answering(api.update, { id: 7, version: 3 }))
     const server = serve(late)

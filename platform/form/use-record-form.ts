@@ -79,6 +79,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
   const isSaving = isSending || isSaved
   const theirs = isSaving ? null : newer
 
+  /** Answers whether it is saved. */
   const save = async (fields: Values) => {
     forget()
     const body = { ...form.bodyOf(fields), ...given(seen ? updateWith : createWith) }
@@ -86,7 +87,8 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
     try {
       reply = await send(seen, body)
     } catch (error) {
-      return explain(error)
+      explain(error)
+      return false
     }
     mark(false)
     if (saved !== null) message.success(saved ?? t('saved'))
@@ -94,6 +96,20 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
     else setSaved(true)
     await onSaved?.({ fields, created: seen ? null : reply, updated: seen ? reply : null })
     if (!onSaved && !stays && isHere.current) close()
+    return true
+  }
+  // A button that spins is drawn too late for a double click: what is asked for is remembered at once.
+  const isAsked = useRef(false)
+  const saveOnce = async (fields: Values) => {
+    if (isAsked.current) return
+    isAsked.current = true
+    isAsked.current = await save(fields).then(
+      (isDone) => isDone && !stays,
+      (error) => {
+        isAsked.current = false
+        throw error
+      },
+    )
   }
   const settle = (isTaken: boolean) => {
     const paths = newer && seen ? pathsIn(newer.fields) : []
@@ -116,7 +132,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
     theirs: theirs && seen && { before: seen.fields, now: theirs.fields },
     take: () => settle(true),
     keep: () => settle(false),
-    save: (fields) => void save(fields),
+    save: (fields) => void saveOnce(fields),
     onTyped: (changed) => {
       mark(true)
       onTyped(Object.keys(changed))

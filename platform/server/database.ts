@@ -1,4 +1,14 @@
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresQueryCompiler } from 'kysely'
+import {
+  type BinaryOperationNode,
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  OperatorNode,
+  PostgresAdapter,
+  PostgresQueryCompiler,
+  PrimitiveValueListNode,
+  ValueListNode,
+} from 'kysely'
 import pg from 'pg'
 import { type Answered, Batch, type Statement } from './batch.ts'
 
@@ -12,6 +22,18 @@ export type RowsOf<Queries extends readonly Query[]> = {
   -readonly [Index in keyof Queries]: Queries[Index] extends Query<infer Row> ? Row[] : never
 }
 
+/** A list may be empty: nothing is in it, and everything is not. PostgreSQL knows no `in ()`. */
+class QueryCompiler extends PostgresQueryCompiler {
+  protected override visitBinaryOperation(node: BinaryOperationNode): void {
+    const { operator, rightOperand: list } = node
+    const isList = PrimitiveValueListNode.is(list) || ValueListNode.is(list)
+    const isEmpty = isList && list.values.length === 0 && OperatorNode.is(operator)
+    if (isEmpty && operator.operator === 'in') this.append('false')
+    else if (isEmpty && operator.operator === 'not in') this.append('true')
+    else super.visitBinaryOperation(node)
+  }
+}
+
 /** Kysely over a domain's own tables, to write queries with; it has no connection: a `Transaction` runs them. */
 export function tablesOf<Tables>(): Kysely<Tables> {
   return new Kysely<Tables>({
@@ -21,7 +43,7 @@ export function tablesOf<Tables>(): Kysely<Tables> {
       createIntrospector: () => {
         throw new Error('no introspection without a connection')
       },
-      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createQueryCompiler: () => new QueryCompiler(),
     },
   })
 }

@@ -31,7 +31,6 @@ const badJson: Readonly<Record<string, string>> = {
 
 /** Texts as they stand in an address, already encoded; each is put into every parameter. */
 const badText: Readonly<Record<string, string>> = {
-  nothing: '',
   NUL: 'a%00b',
   'no UTF-8': '%ff%fe',
   'a lone surrogate': '%ED%A0%80',
@@ -56,7 +55,9 @@ const triedAtMost = isLongRun || !testsEverything ? 40 : 12
 export function malformedRequests(call: Call, good: Input, round: number): readonly Malformed[] {
   return [
     ...spread(badFields(call, good), round),
-    ...spread(badParameters(call, good), round),
+    ...spread(badParameters(call, good, badText), round),
+    // Tried everywhere: a list of nothing is what a screen sends whose last choice was taken away.
+    ...badParameters(call, good, { nothing: '' }),
     ...(call.body || call.uploads ? brokenBodies(call, good) : []),
   ]
 }
@@ -87,7 +88,13 @@ function badFields(call: Call, good: Input): readonly Malformed[] {
 
 /** A form's fields are text; each takes what an address can carry, as bytes. */
 function badFormFields(call: Call, good: Input, key: string): readonly Malformed[] {
-  const texts = { ...badText, NUL: 'a\u0000b', 'a lone surrogate': '\ud800', 'a path': '../../etc/passwd' }
+  const texts = {
+    ...badText,
+    nothing: '',
+    NUL: 'a\u0000b',
+    'a lone surrogate': '\ud800',
+    'a path': '../../etc/passwd',
+  }
   return Object.entries(texts).map(([fault, text]) => ({
     fault: `body.${key} is ${fault}`,
     request: requestOf(call, { ...good, body: { ...good.body, [key]: text } }),
@@ -106,11 +113,15 @@ function withJsonAt(body: unknown, path: readonly string[], json: string): strin
   return JSON.stringify(put(body, path)).replace(`"${mark}"`, () => json)
 }
 
-function badParameters(call: Call, good: Input): readonly Malformed[] {
+function badParameters(
+  call: Call,
+  good: Input,
+  texts: Readonly<Record<string, string>>,
+): readonly Malformed[] {
   const places = [...placesOf(call).keys()].filter((place) => /^(params|query)\.\w+$/.test(place))
   return places.flatMap((place) => {
     const [part, key = ''] = place.split('.')
-    return Object.entries(badText).map(([fault, text]) => ({
+    return Object.entries(texts).map(([fault, text]) => ({
       fault: `${place} is ${fault}`,
       request: {
         ...requestOf(call, good),

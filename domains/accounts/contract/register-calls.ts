@@ -1,5 +1,6 @@
 import { type CallRecord, field } from '@bole/platform/contract'
 import * as z from 'zod'
+import { isPlainName } from '../model/registering.ts'
 import { personName } from './user-schemas.ts'
 
 /** Coming in by oneself, where the company lets whoever has its code ask for it. */
@@ -12,8 +13,8 @@ export const registerCalls = {
     access: 'anyone',
     body: z.object({
       dzcode: field.requiredText(100),
-      name: personName,
-      email: z.email().max(200),
+      name: personName.refine(isPlainName),
+      email: field.email(200),
     }),
     reply: z.object({
       /** Whether a link was sent to the address; else an administrator has to let them in. */
@@ -66,7 +67,7 @@ export const registerCalls = {
       /** To be handed on by hand; null where it went by mail. */
       link: z.object({ path: z.string(), expire_time: z.string() }).nullable(),
     }),
-    refusals: ['not_lower_role', 'seats_full', 'username_taken', 'department_needed'],
+    refusals: ['role_too_high', 'seats_full', 'username_taken', 'department_needed'],
     changes: ['registration', 'user'],
   },
   refuseRegistration: {

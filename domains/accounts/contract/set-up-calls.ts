@@ -48,7 +48,7 @@ export const setUpCalls = {
       language: z.enum(languages),
       name: personName,
       username,
-      email: z.email().max(200),
+      email: field.email(200),
       password: z.string().min(1).max(200),
     }),
     reply: z.object({ slug: z.string() }),

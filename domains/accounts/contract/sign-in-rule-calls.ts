@@ -60,7 +60,7 @@ export const signInRuleCalls = {
         .optional(),
     }),
     reply: z.object({ id: z.number(), version: z.number() }),
-    refusals: ['department_needed', 'stale', 'not_lower_role'],
+    refusals: ['department_needed', 'stale', 'role_too_high'],
     changes: ['sign_in_rules'],
   },
 } as const satisfies Record<string, CallRecord>

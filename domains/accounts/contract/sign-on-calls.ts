@@ -75,7 +75,7 @@ export const signOnCalls = {
       'issuer_unreachable',
       'issuer_inside',
       'secret_of_another',
-      'not_lower_role',
+      'role_too_high',
       'department_needed',
     ],
     changes: ['identity_provider'],

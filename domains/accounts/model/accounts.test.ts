@@ -71,7 +71,7 @@ describe('a role and a place', () => {
   ])('%s in %s given by %s: %s', (role, departmentId, giver, fault) =>
     expect(
       faultOfPlace(
-        { role, departmentId, ofDepartments: reachOf(role) === 'departments' },
+        { role, departmentId, ofDepartments: reachOf(role) === 'departments', isTooMuch: false },
         { role: giver, reach: reachOf(giver) },
       ),
     ).toBe(fault),
@@ -87,9 +87,17 @@ describe('a role and a place', () => {
     ['departments', true, 5, null],
   ])('by who sees accounts as far as %s, of departments %s, in %s: %s', (reach, ofDepartments, id, fault) =>
     expect(
-      faultOfPlace({ role: 'User2', ofDepartments, departmentId: id }, { role: 'OrgAdmin2', reach }),
+      faultOfPlace(
+        { role: 'User2', ofDepartments, isTooMuch: false, departmentId: id },
+        { role: 'OrgAdmin2', reach },
+      ),
     ).toBe(fault),
   )
+
+  test('a lower role that gives what its giver does not hold is too high, wherever it stands', () => {
+    const given = { role: 'User2', ofDepartments: false, isTooMuch: true, departmentId: 5 } as const
+    expect(faultOfPlace(given, { role: 'OrgAdmin', reach: 'organisation' })).toBe('role_too_high')
+  })
 })
 
 describe('what can be done with an account', () => {

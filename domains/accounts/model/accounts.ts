@@ -1,4 +1,4 @@
-import { looksAfter, mayGive, outranks, type Person, type Reach, type Role, reachOf } from './roles.ts'
+import { looksAfter, mayGive, outranks, type Person, type Reach, type Role } from './roles.ts'
 
 /** A name to sign in with: letters of any script, digits and `. _ - @ +`, from 2 to 60 characters. */
 export function isUsername(text: string): boolean {
@@ -20,7 +20,7 @@ export function isPhone(text: string): boolean {
   return /^\+?[\d ().-]+$/.test(text) && /^\d{5,20}$/.test(text.replace(/\D/g, ''))
 }
 
-/** Why an account may not have a role and place; null where it may. */
+/** Why somebody may not be given a role and place; null where they may. */
 export type PlaceFault = 'role_too_high' | 'department_needed'
 
 /** Who gives somebody a role and a place: as whom, and how far they see accounts. */
@@ -29,35 +29,26 @@ export interface PlaceGiver {
   readonly reach: Reach
 }
 
-/** A role somebody gets, whether it sees by departments, and the place they get. */
+/** A role somebody gets, whether it sees by departments or gives what its giver does not hold, and the place they get. */
 interface GivenPlace {
   readonly role: Role
   readonly ofDepartments: boolean
+  readonly isTooMuch: boolean
   readonly departmentId: number | null
 }
 
 /**
- * One gives only roles below one's own (`mayGive`). Whose role sees by departments has one; and who does not see every account puts nobody
+ * Decides for every way in which somebody gets a role: by hand, from a file, by an invitation, by registering, from a provider. One gives
+ * only roles below one's own (`mayGive`), and none that gives what one does not hold (`givesTooMuch`). Whose role sees by departments has one; and who does not see every account puts nobody
  * where they would not see them.
  */
 export function faultOfPlace(
-  { role, ofDepartments, departmentId }: GivenPlace,
+  { role, ofDepartments, isTooMuch, departmentId }: GivenPlace,
   giver: PlaceGiver,
 ): PlaceFault | null {
-  if (!mayGive(giver.role, role)) return 'role_too_high'
+  if (isTooMuch || !mayGive(giver.role, role)) return 'role_too_high'
   const seesAll = giver.reach === 'organisation' || giver.reach === 'nothing'
   return (ofDepartments || !seesAll) && departmentId === null ? 'department_needed' : null
-}
-
-/** Whether a role that looks after departments would stand without one. */
-export function lacksDepartment({
-  role,
-  departmentId,
-}: {
-  readonly role: Role
-  readonly departmentId: number | null
-}): boolean {
-  return reachOf(role) === 'departments' && departmentId === null
 }
 
 /** An account, and who looks at it. */

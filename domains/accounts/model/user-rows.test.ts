@@ -14,9 +14,9 @@ const row: TypedRow = {
 const around: Surroundings = {
   giver: { role: 'OrgAdmin', reach: 'organisation' },
   roleOf: (word) => {
-    if (word === '面试官') return { role: 'User2', role_id: 9, ofDepartments: false }
+    if (word === '面试官') return { role: 'User2', role_id: 9, ofDepartments: false, isTooMuch: false }
     const role = ({ HR: 'DepAdmin2', 超管: 'SuperAdmin', 经理: 'User2' } as const)[word]
-    return role ? { role, role_id: null, ofDepartments: role === 'DepAdmin2' } : null
+    return role ? { role, role_id: null, ofDepartments: role === 'DepAdmin2', isTooMuch: false } : null
   },
   departmentsOf: (words) => (words === '研发中心' ? [5] : words === '平台组' ? [6, 7] : []),
   saysYes: (word) => ({ 是: true, 否: false })[word] ?? null,

@@ -49,12 +49,13 @@ export interface NamedRole {
   readonly role: Role
   readonly role_id: number | null
   readonly ofDepartments: boolean
+  readonly isTooMuch: boolean
 }
 
 /** What rows are held against. */
 export interface Surroundings {
   readonly giver: PlaceGiver
-  /** A role by any word it is written by; null where there is none that may be given. */
+  /** A role by any word it is written by; null where there is none. */
   readonly roleOf: (word: string) => NamedRole | null
   /** Departments by a name, or by names from the top with `/` between them. */
   readonly departmentsOf: (words: string) => readonly number[]

@@ -1,10 +1,28 @@
+import type { Transaction } from '@bole/platform/server'
 import { sql } from 'kysely'
-import { forgottenAfterMinutes } from '../model/sign-in-throttle.ts'
+import { type Failures, forgottenAfterMinutes } from '../model/sign-in-throttle.ts'
 import { accounts } from './account-store.ts'
 
 /** Failures counted under these subjects. */
 export function failuresUnder(subjects: readonly string[]) {
   return accounts.selectFrom('sign_in_failures').selectAll().where('subject', 'in', subjects)
+}
+
+/**
+ * What was counted under each of these subjects, in their order. Whoever else asks of one of them waits until this transaction has
+ * ended, so that of many at once no more are let through than of many in a row: what is counted is committed before it is acted on.
+ */
+export async function failuresHeld(
+  tx: Transaction,
+  subjects: readonly string[],
+): Promise<readonly (Failures | null)[]> {
+  // In one order, so that nobody waits in a ring.
+  for (const subject of subjects.toSorted()) await tx.load(tx.holdForAll(subject))
+  const [rows] = await tx.load(failuresUnder(subjects))
+  return subjects.map((subject) => {
+    const row = rows.find((one) => one.subject === subject)
+    return row ? { count: row.failures, lastAt: row.last_failed_at } : null
+  })
 }
 
 /** Counts one more failure; a count nothing was added to for long starts again. */

@@ -2,6 +2,8 @@
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 &&
-    /^[^\s@<>",;:()[\]\\]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u.test(text)
+    /^[^\s@<>",;:()[\]\\]{1,64}@(?:[\p{L}\d](?:[\p{L}\d-]*[\p{L}\d])?\.)+(?:\p{L}{2,}|xn--[a-z\d-]*[a-z\d])$/iu.test(
+      text,
+    )
   )
 }

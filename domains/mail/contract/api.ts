@@ -18,7 +18,7 @@ const serverBody = {
   /** Absent or empty: the one that is kept stays. */
   password: z.string().max(200).optional(),
   sender_name: field.text(100).default(''),
-  sender_address: z.email().max(200),
+  sender_address: field.email(200),
 }
 
 export const mailApi = defineApi('mail', {
@@ -74,7 +74,7 @@ export const mailApi = defineApi('mail', {
     path: 'mail/server/test',
     summary: 'Hand a short message over now, and hear what the server says',
     access: 'company.manage',
-    body: z.object({ to: z.email().max(200) }),
+    body: z.object({ to: field.email(200) }),
     reply: z.object({ said: z.string() }),
     refusals: ['no_mail_server', 'not_sent', 'server_inside'],
     perMinute: 10,

@@ -1,3 +1,4 @@
+export { codingOf } from './coding.ts'
 export { phoneNumberOf } from './kept-phone.ts'
 export { numberFrom, usualCountry } from './phone-number.ts'
 export { type Receipt, readReceipt, stateAfter } from './receipts.ts'

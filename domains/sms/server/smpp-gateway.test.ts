@@ -46,13 +46,14 @@ test('hands a message over to a number with its country, and hears what the prov
 })
 
 test.each([
-  ['in Chinese', '邀请您参加面试，时间：3月2日 10:00'],
-  ['with accents', 'Olá, José: você passou'],
-  ['longer than one', 'x'.repeat(400)],
-  ['in Chinese and longer than one', '面'.repeat(200)],
-])('a text %s arrives as it was written', async (_, text) => {
+  ['in Chinese', 8, '邀请您参加面试，时间：3月2日 10:00'],
+  ['with accents', 8, 'Olá, José: você passou'],
+  ['with signs that GSM puts elsewhere', 0, 'Write to jobs@acme.test or call, ref a_b $5 [€]'],
+  ['longer than one', 0, 'x'.repeat(400)],
+  ['in Chinese and longer than one', 8, '面'.repeat(200)],
+])('a text %s arrives as it was written, in the alphabet %d that it says', async (_, coding, text) => {
   await gateway.submit('13812345678', text)
-  expect(peer.taken.at(-1)?.text).toBe(text)
+  expect(peer.taken.at(-1)).toMatchObject({ text, coding })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { numberFrom, type Receipt, readReceipt, usualCountry } from '@bole/sms/model'
+import { codingOf, numberFrom, type Receipt, readReceipt, usualCountry } from '@bole/sms/model'
 import smpp, { type Pdu, type Session } from 'smpp'
 import type { ShortMessageGateway, Submitted } from './gateway.ts'
 import type { Reply } from './take-reply.ts'
@@ -8,9 +8,6 @@ import type { Reply } from './take-reply.ts'
 const patience = 15_000
 const seeksAgainAfter = 10_000
 const stillThereEvery = 30_000
-
-/** As many characters as one short message holds: in the alphabet of GSM, or in any. */
-const fitsOne = { plain: 160, any: 70 }
 
 interface SmppSettings {
   /** `smpp://system_id:password@host:port?from=Bole&country=86`; `ssmpp://` for an encrypted connection. */
@@ -53,13 +50,16 @@ export class SmppGateway implements ShortMessageGateway {
     const from = this.#place.searchParams.get('from') ?? ''
     const number = numberFrom(to, this.country)
     if (number === null) return { isTaken: false, status: 0x0b, said: `${to} is no phone number` }
+    const { coding, isLong } = codingOf(text)
     try {
       const answer = await asking(
         await this.#session(),
         new smpp.PDU('submit_sm', {
           ...{ source_addr: from, source_addr_ton: /^\+?\d+$/.test(from) ? 1 : 5 },
           ...{ destination_addr: number, dest_addr_ton: 1, dest_addr_npi: 1, registered_delivery: 1 },
-          ...(isLong(text) ? { message_payload: { message: text } } : { short_message: text }),
+          // What is declared and what leaves are one: left alone, the library calls the bytes of GSM ASCII.
+          data_coding: coding,
+          ...(isLong ? { message_payload: { message: text } } : { short_message: text }),
         }),
       )
       const said = nameOf(answer.command_status)
@@ -136,8 +136,6 @@ function asking(session: Session, pdu: Pdu): Promise<Pdu> {
     if (!session.send(pdu, settle)) end()
   })
 }
-
-const isLong = (text: string) => text.length > (/^[\x20-\x7e\n]*$/.test(text) ? fitsOne.plain : fitsOne.any)
 
 function textOf({ short_message, message_payload }: Pdu): string {
   const { message = '' } = message_payload ?? short_message ?? {}

@@ -9,6 +9,7 @@ declare module 'smpp' {
     readonly sequence_number: number
     readonly esm_class?: number
     readonly message_id?: string
+    readonly data_coding?: number
     readonly system_id?: string
     readonly password?: string
     readonly source_addr?: string

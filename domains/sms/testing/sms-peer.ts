@@ -7,6 +7,8 @@ interface Taken {
   readonly to: string
   readonly from: string
   readonly text: string
+  /** The alphabet it was declared in. */
+  readonly coding: number
 }
 
 /** A provider's message centre on a free port of this machine; receipts are sent when a test asks for them. */
@@ -50,8 +52,8 @@ export class SmsPeer {
       if (this.refusal !== 0) return session.send(pdu.response({ command_status: this.refusal }))
       const id = `m${this.port}-${this.taken.length + 1}`
       const { message = '' } = pdu.message_payload ?? pdu.short_message ?? {}
-      const { destination_addr: to = '', source_addr: from = '' } = pdu
-      this.taken.push({ id, to, from, text: String(message) })
+      const { destination_addr: to = '', source_addr: from = '', data_coding: coding = -1 } = pdu
+      this.taken.push({ id, to, from, text: String(message), coding })
       return session.send(pdu.response({ message_id: id }))
     })
   }

@@ -20,10 +20,8 @@ export const inviteColleagues: Handler<typeof accountsApi.inviteColleagues> = as
     const { email, department_id } = person
     const chosen = await chosenRole(tx, caller, person)
     if (!chosen) throw notFound()
-    const { role, role_id, isTooMuch } = chosen
-    const fault = isTooMuch
-      ? 'role_too_high'
-      : faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
+    const { role, role_id } = chosen
+    const fault = faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
     if (fault) throw refuse(fault)
     await needDepartment(tx, caller, department_id)
     people.push({ email, role, role_id, department_id })

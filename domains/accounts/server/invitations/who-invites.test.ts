@@ -106,7 +106,7 @@ test('who asked for an account waits for those who would see it, and for nobody 
     )
   await hidden('OrgAdmin')
   const kept = await world.user(house, 'OrgAdmin')
-  expect(await kept.send(admitRegistration, { body })).toMatchObject({ code: 'not_lower_role' })
+  expect(await kept.send(admitRegistration, { body })).toMatchObject({ code: 'role_too_high' })
   await hidden('User2')
   expect(await kept.send(admitRegistration, { body })).toMatchObject({ status: 'success' })
 })

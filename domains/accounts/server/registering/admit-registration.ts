@@ -1,10 +1,10 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
+import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import { signInRules } from '../second-factor/factor-store.ts'
-import { roleOf } from '../users/keeper.ts'
+import { placeGiverOf } from '../users/keeper.ts'
 import { makeAccount } from './make-account.ts'
 import { seesNewcomers, waiting } from './registration-store.ts'
 
@@ -13,7 +13,9 @@ export const admitRegistration: Handler<typeof accountsApi.admitRegistration> = 
   const [[asked], [rules]] = await tx.load(waiting().where('id', '=', body.id).forUpdate(), signInRules())
   if (!asked || !seesNewcomers(caller, rules)) throw notFound()
   const chosen = await chosenRole(tx, caller, { role: rules?.register_role ?? 'User2' })
-  if (!chosen || chosen.isTooMuch || !outranks(roleOf(caller), chosen.role)) throw refuse('not_lower_role')
+  const departmentId = rules?.register_department_id ?? null
+  const fault = chosen ? faultOfPlace({ ...chosen, departmentId }, placeGiverOf(caller)) : 'role_too_high'
+  if (fault) throw refuse(fault)
   tx.announce('registration')
   return makeAccount(context, asked, { actorId: caller.userId, email: asked.email })
 }

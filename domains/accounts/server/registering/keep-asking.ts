@@ -1,24 +1,28 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Context, networkOf, secrets } from '@bole/platform/server'
-import { asksAtMost } from '../../model/registering.ts'
+import { asksAtMost, mailsAtMost } from '../../model/registering.ts'
 import { currentCount, forgottenAfterMinutes } from '../../model/sign-in-throttle.ts'
 import { accounts } from '../account-store.ts'
-import { countFailure, failuresUnder, sweepFailures } from '../failure-store.ts'
+import { countFailure, failuresHeld, sweepFailures } from '../failure-store.ts'
 
 export type Registering = Context<typeof accountsApi.register>
 
 /** Whoever asks has so many days to confirm their address. */
 export const days = 3
 
-/** Asking is counted by network, whatever comes of it. */
-export async function countAsk({ tx, now, request, refuse }: Registering): Promise<void> {
-  const subject = `register:${networkOf(request.ip)}`
-  // One after the other, so that of many at once no more are let through.
-  const [, [row]] = await tx.load(tx.holdForAll(subject), failuresUnder([subject]))
-  const count = currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
-  if (count >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
-  tx.save(countFailure(subject, now), sweepFailures(now))
+/** Asking is counted by network and by the address named, whatever comes of it. Answers whether that was written to too often. */
+export async function countAsk({ body, tx, now, request, refuse }: Registering): Promise<boolean> {
+  const [network, address] = [
+    `register:${networkOf(request.ip)}`,
+    `register:${body.email.toLowerCase()}`,
+  ] as const
+  const [asked = 0, mailed = 0] = (await failuresHeld(tx, [network, address])).map((failed) =>
+    currentCount(failed, now),
+  )
+  if (asked >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
+  tx.save(countFailure(network, now), countFailure(address, now), sweepFailures(now))
   await tx.commit()
+  return mailed >= mailsAtMost
 }
 
 export function ofMail(email: string) {

@@ -1,8 +1,9 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Context, inserted, type RefusalDetails } from '@bole/platform/server'
-import { lacksDepartment } from '../../model/accounts.ts'
+import { seesByDepartment } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import { keptRole } from '../roles/chosen-role.ts'
 import { signInRules } from '../second-factor/factor-store.ts'
 import { givePasswordLink } from '../users/password-link.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
@@ -34,8 +35,9 @@ export async function makeAccount(
   const rules = await tx.find(signInRules())
   const role = rules?.register_role ?? 'User2'
   const department_id = rules?.register_department_id ?? null
-  // The department of the rules may be gone.
-  if (lacksDepartment({ role, departmentId: department_id })) throw refuse('department_needed')
+  // The department of the rules may be gone, or the role see by departments by now.
+  const kept = await keptRole(tx, { role })
+  if (department_id === null && kept && seesByDepartment(kept)) throw refuse('department_needed')
   const full = seatsFullFor(await holdSeats(tx), [role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })

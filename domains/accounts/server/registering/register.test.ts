@@ -144,7 +144,7 @@ test('of many askings at once as few are let through as one after the other', {
 })
 
 test('nobody gets a role by registering that whoever allows it could not give', async () => {
-  expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'not_lower_role' })
+  expect(await allow({ register_role: 'OrgAdmin' })).toMatchObject({ code: 'role_too_high' })
   const elsewhere = await world.department(await world.organisation(), '别处')
   expect((await allow({ register_department_id: elsewhere })).http).toBe(404)
   await allow({ register_role: 'OrgAdmin2' })
@@ -194,4 +194,22 @@ test('who asks again while they wait to be admitted is sent no link that leads n
   expect((await confirm(await tokenSent())).status).toBe('success')
   expect(await ask(email)).toMatchObject({ status: 'success', data: { by_mail: true } })
   expect(await mails()).toHaveLength(1)
+})
+
+test('who registers with somebody else’s address writes to it three times and no more, from wherever they ask', async () => {
+  await allow()
+  await mailed()
+  const email = somebody()
+  for (let time = 0; time < 5; time++) {
+    await world.rows(`delete from sign_in_failures where subject ~ '^register:[0-9]'`)
+    expect(await ask(email)).toMatchObject({ data: { by_mail: true } })
+  }
+  expect(await mails()).toHaveLength(3)
+  expect(await confirm(await tokenSent())).toMatchObject({ status: 'success' })
+})
+
+test('a name that leads somewhere is none', async () => {
+  await allow()
+  const body = { dzcode, name: 'Win at evil.test/prize', email: somebody() }
+  expect(await world.stranger().send(register, { body })).toMatchObject({ http: 422 })
 })

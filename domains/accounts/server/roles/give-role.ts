@@ -24,9 +24,9 @@ export async function giveTo(
   to: RoleRow,
   people: readonly Person[],
 ) {
-  if (givesTooMuch(giverOf(caller), to)) throw refuse('role_too_high')
+  const isTooMuch = givesTooMuch(giverOf(caller), to)
   for (const { department_id: departmentId } of people) {
-    const given = { role: to.based_on, ofDepartments: seesByDepartment(to), departmentId }
+    const given = { role: to.based_on, ofDepartments: seesByDepartment(to), isTooMuch, departmentId }
     const fault = faultOfPlace(given, placeGiverOf(caller))
     if (fault) throw refuse(fault)
   }

@@ -1,12 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks } from '@bole/accounts/model'
 import { type Handler, notFound } from '@bole/platform/server'
 import type { Selectable } from 'kysely'
-import { lacksDepartment } from '../../model/accounts.ts'
+import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
 import type { AccountsTables } from '../tables.ts'
-import { roleOf } from '../users/keeper.ts'
+import { placeGiverOf } from '../users/keeper.ts'
 import { needDepartment } from '../users/user-store.ts'
 import { signInRules } from './factor-store.ts'
 
@@ -33,6 +32,20 @@ function present(organisationId: number, rules: Rules | undefined) {
 export const getSignInRules: Handler<typeof accountsApi.getSignInRules> = async ({ caller, tx }) =>
   present(caller.organisationId, await tx.find(signInRules()))
 
+const registerFields = [
+  'can_register',
+  'register_domains',
+  'register_role',
+  'register_department_id',
+  'register_needs_admitting',
+] as const
+
+type Registering = Pick<Rules, (typeof registerFields)[number]>
+
+/** Whether who comes in by registering, and as what, changes. */
+const givesAnew = (now: Registering, wanted: Registering): boolean =>
+  registerFields.some((field) => String(now[field]) !== String(wanted[field]))
+
 export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = async ({
   body: { id, version: seen, ...given },
   caller,
@@ -52,13 +65,15 @@ export const updateSignInRules: Handler<typeof accountsApi.updateSignInRules> = 
     register_department_id:
       given.register_department_id === undefined ? now.register_department_id : given.register_department_id,
   }
-  // Nobody gets a role by registering that the caller could not give by hand.
-  const chosen = wanted.can_register ? await chosenRole(tx, caller, { role: wanted.register_role }) : null
-  if (chosen && (chosen.isTooMuch || !outranks(roleOf(caller), chosen.role))) throw refuse('not_lower_role')
-  if (wanted.register_department_id !== now.register_department_id)
-    await needDepartment(tx, caller, wanted.register_department_id)
-  const place = { role: wanted.register_role, departmentId: wanted.register_department_id }
-  if (wanted.can_register && lacksDepartment(place)) throw refuse('department_needed')
+  const departmentId = wanted.register_department_id
+  // Nobody gets a role or a place by registering that the caller could not give by hand; who changes nothing of it gives nothing.
+  if (givesAnew(now, wanted)) {
+    await needDepartment(tx, caller, departmentId)
+    const chosen = await chosenRole(tx, caller, { role: wanted.register_role })
+    if (!chosen) throw notFound()
+    const fault = faultOfPlace({ ...chosen, departmentId }, placeGiverOf(caller))
+    if (wanted.can_register && fault) throw refuse(fault)
+  }
   const version = seen + 1
   tx.saveOne(
     accounts

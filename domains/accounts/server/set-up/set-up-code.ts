@@ -3,7 +3,7 @@ import { networkOf, notFound, prepared, secrets, type Transaction } from '@bole/
 import { codeFrom, plainCode } from '../../model/first-organisation.ts'
 import { minutesToWait } from '../../model/sign-in-throttle.ts'
 import { accounts } from '../account-store.ts'
-import { countFailure, failuresUnder, sweepFailures } from '../failure-store.ts'
+import { countFailure, failuresHeld, sweepFailures } from '../failure-store.ts'
 
 // Text: a function of the database, which alone looks across organisations before there is one.
 
@@ -37,17 +37,13 @@ interface Guess {
 /** Holds a typed code against the one there is; wrong ones are counted as failures to sign in are, by address and altogether. */
 export async function checkCode({ body, tx, now, request, refuse }: Guess): Promise<void> {
   const subjects = { pair: `set-up:${networkOf(request.ip)}`, account: 'set-up' }
-  const [[installation], failures, [found]] = await tx.load(
+  const [pair = null, account = null] = await failuresHeld(tx, [subjects.pair, subjects.account])
+  const [[installation], [found]] = await tx.load(
     setUpState(),
-    failuresUnder(Object.values(subjects)),
     accounts.selectFrom('set_up_codes').select('digest').where('digest', '=', digestOfCode(body.code)),
   )
   if (installation?.state !== 'empty') throw notFound()
-  const waits = (['pair', 'account'] as const).map((counting) => {
-    const row = failures.find(({ subject }) => subject === subjects[counting])
-    return minutesToWait(counting, row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
-  })
-  const minutes = Math.max(...waits)
+  const minutes = Math.max(minutesToWait('pair', pair, now), minutesToWait('account', account, now))
   if (minutes > 0) throw refuse('too_many_failures', { values: { count: minutes } })
   if (found) return
   tx.save(...Object.values(subjects).map((subject) => countFailure(subject, now)), sweepFailures(now))

@@ -1,11 +1,11 @@
 import type { accountsApi } from '@bole/accounts/contract'
-import { outranks, signOn } from '@bole/accounts/model'
+import { signOn } from '@bole/accounts/model'
 import { innerHostIn } from '@bole/platform/outward'
 import { type Context, type Handler, notFound, secrets } from '@bole/platform/server'
-import { lacksDepartment } from '../../model/accounts.ts'
+import { faultOfPlace } from '../../model/accounts.ts'
 import { accounts } from '../account-store.ts'
 import { chosenRole } from '../roles/chosen-role.ts'
-import { roleOf } from '../users/keeper.ts'
+import { placeGiverOf, roleOf } from '../users/keeper.ts'
 import { needDepartment } from '../users/user-store.ts'
 import { discover, redirectAddress } from './provider-client.ts'
 import { ownProvider, placeOfSecret } from './provider-store.ts'
@@ -51,20 +51,15 @@ export const getIdentityProvider: Handler<typeof accountsApi.getIdentityProvider
   }
 }
 
+type Updating = Context<typeof accountsApi.updateIdentityProvider>
+
 /** Looks at the provider before it is kept, and gives no role that the caller could not give by hand. */
 export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityProvider> = async (context) => {
   const { body, caller, tx, refuse } = context
   const { id, version: seen, client_secret: typed, role_mapping, ...given } = body
   if (id !== caller.organisationId) throw notFound()
-  const roles = [...role_mapping.map(({ role }) => role), ...(given.default_role ? [given.default_role] : [])]
-  if (roles.some((role) => !outranks(roleOf(caller), role))) throw refuse('not_lower_role')
-  const found = await mapped(context, role_mapping)
   await needDepartment(tx, caller, given.department_id)
-  const places = [...found.map(({ role }) => role), ...roles].map((role) => ({
-    role,
-    departmentId: given.department_id,
-  }))
-  if (places.some(lacksDepartment)) throw refuse('department_needed')
+  await mapped(context)
   const before = await tx.find(ownProvider())
   if ((before?.version ?? 0) !== seen) throw refuse('stale')
   const place = placeOfSecret(id)
@@ -81,7 +76,8 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
       throw refuse('issuer_unreachable')
     })
   // Looked at again: one may have been deleted meanwhile.
-  const lines = await mapped(context, role_mapping)
+  await needDepartment(tx, caller, given.department_id)
+  const lines = await mapped(context)
   const values = {
     ...given,
     keeper_role: roleOf(caller),
@@ -102,18 +98,21 @@ export const updateIdentityProvider: Handler<typeof accountsApi.updateIdentityPr
   return { id, version: seen + 1 }
 }
 
-/** The lines with what their roles are; no role that the caller could not give by hand, nor one beyond a company. */
-async function mapped(
-  { caller, tx, refuse }: Context<typeof accountsApi.updateIdentityProvider>,
-  lines: readonly signOn.RoleOfValue[],
-): Promise<readonly signOn.RoleOfValue[]> {
+/** The lines with what their roles are; the default as they, no role or place that the caller could not give by hand, nor one beyond a company. */
+async function mapped(context: Updating): Promise<readonly signOn.RoleOfValue[]> {
+  const { role_mapping, default_role } = context.body
   const read: signOn.RoleOfValue[] = []
-  for (const line of lines) {
-    const chosen = await chosenRole(tx, caller, line)
-    if (!chosen) throw notFound()
-    const role = signOn.givenRoles.find((given) => given === chosen.role)
-    if (!role || chosen.isTooMuch || !outranks(roleOf(caller), role)) throw refuse('not_lower_role')
-    read.push({ value: line.value, role, role_id: chosen.role_id })
-  }
+  for (const line of role_mapping) read.push({ value: line.value, ...(await roleToGive(context, line)) })
+  if (default_role) await roleToGive(context, { role: default_role, role_id: null })
   return read
+}
+
+/** A role as a newcomer gets it. */
+async function roleToGive({ body, caller, tx, refuse }: Updating, line: signOn.RoleGiven) {
+  const chosen = await chosenRole(tx, caller, line)
+  if (!chosen) throw notFound()
+  const role = signOn.givenRoles.find((one) => one === chosen.role)
+  const fault = faultOfPlace({ ...chosen, departmentId: body.department_id }, placeGiverOf(caller))
+  if (!role || fault) throw refuse(fault ?? 'role_too_high')
+  return { role, role_id: chosen.role_id }
 }

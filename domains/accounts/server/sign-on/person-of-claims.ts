@@ -1,11 +1,15 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { type Role, signOn } from '@bole/accounts/model'
+import { field } from '@bole/platform/contract'
 import { type Context, inserted } from '@bole/platform/server'
 import * as z from 'zod'
 import { personName } from '../../contract/user-schemas.ts'
-import { isOneLine, lacksDepartment } from '../../model/accounts.ts'
+import { isOneLine } from '../../model/accounts.ts'
+import { seesByDepartment } from '../../model/role-rights.ts'
 import { accounts } from '../account-store.ts'
 import { decoyHash } from '../password-hash.ts'
+import { keptRole } from '../roles/chosen-role.ts'
+import type { RoleRow } from '../roles/role-store.ts'
 import { changesBetween } from '../users/changes-between.ts'
 import { holdSeats, seatsFullFor, seatsNotice } from '../users/seats.ts'
 import { userNote } from '../users/user-store.ts'
@@ -17,7 +21,7 @@ type SigningOn = Context<typeof accountsApi.finishSignOn>
 /** What a provider has to say of somebody (OpenID Connect Core 1.0, section 5.1). */
 const claimSchema = z.object({
   sub: z.string().min(1).max(255).refine(isOneLine),
-  email: z.email().max(200),
+  email: field.email(200),
   name: personName,
   email_verified: z.boolean().default(false),
 })
@@ -42,7 +46,8 @@ export async function personOf(
     provider.mapping,
     provider.otherwise,
   )
-  if (!given || !(await isKept(context, given))) throw refuse('sign_on_no_role')
+  const kept = given && (await keptRole(tx, given))
+  if (!given || !kept) throw refuse('sign_on_no_role')
   const [, [known], ofMail] = await tx.load(
     tx.hold(`identity ${provider.issuer} ${sub}`),
     userOfSubject(provider.issuer, sub),
@@ -56,7 +61,7 @@ export async function personOf(
   }
   const isProved = (user: { readonly role: Role }) => email_verified && speaksFor(provider, user)
   const [same] = ofMail.length === 1 ? ofMail.filter(isProved) : []
-  const userId = same?.id ?? (await makeUser(context, provider, read.data, given))
+  const userId = same?.id ?? (await makeUser(context, provider, read.data, { ...given, kept }))
   tx.save(
     accounts.insertInto('identities').values({
       organisation_id: tx.organisationId,
@@ -67,13 +72,6 @@ export async function personOf(
     }),
   )
   return userId
-}
-
-/** Whether an own role is there, and stays while somebody gets it. */
-async function isKept({ tx }: SigningOn, { role_id }: signOn.RoleGiven): Promise<boolean> {
-  if (role_id === null) return true
-  const kept = accounts.selectFrom('roles').select('id').where('id', '=', role_id)
-  return (await tx.find(kept.forShare())) !== undefined
 }
 
 /** Gives the role that the claims give by now; the sessions of before end with the one that follows. */
@@ -102,9 +100,9 @@ async function makeUser(
   { tx, refuse, language }: SigningOn,
   { department_id }: Provider,
   { email, name, email_verified }: z.output<typeof claimSchema>,
-  given: signOn.RoleGiven,
+  { kept, ...given }: signOn.RoleGiven & { readonly kept: RoleRow },
 ): Promise<number> {
-  if (lacksDepartment({ role: given.role, departmentId: department_id })) throw refuse('department_needed')
+  if (department_id === null && seesByDepartment(kept)) throw refuse('department_needed')
   const full = seatsFullFor(await holdSeats(tx), [given.role])
   if (full) throw refuse('seats_full', seatsNotice(full, language))
   if (await isUsernameTaken(tx, email)) throw refuse('username_taken', { values: { username: email } })

@@ -3,7 +3,7 @@ import { signOn } from '@bole/accounts/model'
 import { type Context, secrets } from '@bole/platform/server'
 import { currentCount, forgottenAfterMinutes } from '../../model/sign-in-throttle.ts'
 import { userWithOrganisation } from '../account-store.ts'
-import { countFailure, failuresUnder, sweepFailures } from '../failure-store.ts'
+import { countFailure, failuresHeld, sweepFailures } from '../failure-store.ts'
 import { openSession } from '../open-session.ts'
 import { passesSecondFactor } from '../second-factor/check-second-factor.ts'
 import { factorOf, signInRules } from '../second-factor/factor-store.ts'
@@ -61,9 +61,9 @@ export async function comeInByCode(context: Coming, code: string) {
   tx.enter(away.at_organisation)
   const account = await confirmedAccount(context, away.came_as)
   const subject = `code:${account.id}`
-  const [, [row]] = await tx.load(tx.hold(subject), failuresUnder([subject]))
-  const count = currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
-  if (count >= codesAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
+  const [failed = null] = await failuresHeld(tx, [subject])
+  if (currentCount(failed, now) >= codesAtMost)
+    throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   const body = { username: account.username, second_factor_code: code }
   const passed = await passesSecondFactor({ ...context, body }, account, false)
   if (!passed) {

@@ -236,7 +236,7 @@ test('a company without a provider, or with one that is off or gone, says so', a
 test('a provider is looked at before it is kept; its secret is sealed, and no role is given above one’s own', async () => {
   expect(await keep({ issuer: 'http://127.0.0.1:1' })).toMatchObject({ code: 'issuer_unreachable' })
   expect((await keep({ issuer: 'http://provider.example' })).http).toBe(422)
-  expect(await keep({ default_role: 'OrgAdmin' })).toMatchObject({ code: 'not_lower_role' })
+  expect(await keep({ default_role: 'OrgAdmin' })).toMatchObject({ code: 'role_too_high' })
   const [row] = await world.rows(
     'select client_secret from identity_providers where organisation_id = $1',
     organisation,

@@ -53,22 +53,24 @@ export async function surroundingsOf(
   }
 }
 
-/** The roles that may be given, by every word they are written by: own ones by their names, which go before words of built-in ones. */
+/** The roles, and whether each gives too much, by every word they are written by: own ones by their names, which go before words of built-in ones. */
 function rolesFor(kept: readonly RoleRow[], giver: Giver) {
-  const given = kept.filter((role) => !givesTooMuch(giver, role))
+  const rightsGiven = (role: RoleRow) => ({
+    ofDepartments: seesByDepartment(role),
+    isTooMuch: givesTooMuch(giver, role),
+  })
   const builtIn = new Map(
-    given.flatMap((role) => (role.name === null ? [[role.based_on, seesByDepartment(role)] as const] : [])),
+    kept.flatMap((role) => (role.name === null ? [[role.based_on, rightsGiven(role)] as const] : [])),
   )
   return new Map<string, NamedRole>([
     ...[...roleNamed].flatMap(([word, role]) => {
-      const ofDepartments = builtIn.get(role)
-      return ofDepartments === undefined ? [] : [[word, { role, role_id: null, ofDepartments }] as const]
+      const rights = builtIn.get(role)
+      return rights === undefined ? [] : [[word, { role, role_id: null, ...rights }] as const]
     }),
-    ...given.flatMap((role) => {
-      const [named, ofDepartments] = [role.name?.trim().toLowerCase(), seesByDepartment(role)]
-      return named === undefined
-        ? []
-        : [[named, { role: role.based_on, role_id: role.id, ofDepartments }] as const]
+    ...kept.flatMap((role) => {
+      const named = role.name?.trim().toLowerCase()
+      if (named === undefined) return []
+      return [[named, { role: role.based_on, role_id: role.id, ...rightsGiven(role) }] as const]
     }),
   ])
 }

@@ -19,9 +19,7 @@ export const createUser: Handler<typeof accountsApi.createUser> = async (context
   if (!chosen) throw notFound()
   const { role, role_id } = chosen
   const [email, phone, job_title] = [body.email, body.phone, body.job_title].map((given) => given || null)
-  const fault = chosen.isTooMuch
-    ? 'role_too_high'
-    : faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
+  const fault = faultOfPlace({ ...chosen, departmentId: department_id }, placeGiverOf(caller))
   if (fault) throw refuse(fault)
   // Made before anything is held: it may take its time.
   const password_hash = await decoyHash()

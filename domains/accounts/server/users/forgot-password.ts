@@ -1,17 +1,14 @@
 import type { accountsApi } from '@bole/accounts/contract'
 import { hasMailServer, sendsMail } from '@bole/mail/server'
 import { type Context, type Handler, networkOf, prepared } from '@bole/platform/server'
-import { asksAtMost } from '../../model/registering.ts'
+import { asksAtMost, mailsAtMost } from '../../model/registering.ts'
 import { currentCount, forgottenAfterMinutes } from '../../model/sign-in-throttle.ts'
 import { userWithOrganisation } from '../account-store.ts'
-import { countFailure, failuresUnder, sweepFailures } from '../failure-store.ts'
+import { countFailure, failuresHeld, sweepFailures } from '../failure-store.ts'
 import { givePasswordLink } from './password-link.ts'
 import { userNote } from './user-store.ts'
 
 type Forgetting = Context<typeof accountsApi.forgotPassword>
-
-/** Messages that one name or address brings about before it rests for 15 minutes: nobody fills somebody else's mailbox. */
-const mailsAtMost = 3
 
 // Text: a function of the database, which alone looks across organisations before it is known of which one somebody is.
 const usersToLetIn = prepared<{ organisation_id: number; user_id: number }>(
@@ -33,16 +30,13 @@ async function countAsk({ body, tx, now, request, refuse }: Forgetting): Promise
     `forgot-from:${networkOf(request.ip)}`,
     `forgot:${body.name.toLowerCase()}`,
   ] as const
-  const [rows] = await tx.load(failuresUnder([network, name]))
-  const countOf = (subject: string) => {
-    const row = rows.find((one) => one.subject === subject)
-    return currentCount(row ? { count: row.failures, lastAt: row.last_failed_at } : null, now)
-  }
-  if (countOf(network) >= asksAtMost)
-    throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
+  const [asked = 0, mailed = 0] = (await failuresHeld(tx, [network, name])).map((failed) =>
+    currentCount(failed, now),
+  )
+  if (asked >= asksAtMost) throw refuse('too_many_failures', { values: { count: forgottenAfterMinutes } })
   tx.save(countFailure(network, now), countFailure(name, now), sweepFailures(now))
   await tx.commit()
-  return countOf(name) >= mailsAtMost
+  return mailed >= mailsAtMost
 }
 
 async function sendLink(

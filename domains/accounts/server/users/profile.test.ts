@@ -121,6 +121,17 @@ describe('whoever forgot their password', () => {
     expect(await world.rows('select 1 from mails where organisation_id = $1', house)).toEqual([])
   })
 
+  test('many times at once is written to no more often than one after the other', {
+    tags: ['race'],
+  }, async () => {
+    const house = await world.organisation()
+    const user = await world.user(house, 'User2')
+    await world.rows('update users set email = $2 where id = $1', user.id, 'atonce@acme.test')
+    const answers = await Promise.all(Array.from({ length: 12 }, () => forget('atonce@acme.test')))
+    expect(await world.rows('select 1 from mails where organisation_id = $1', house)).toHaveLength(3)
+    expect(answers.filter(({ code }) => code === 'too_many_failures')).toHaveLength(4)
+  })
+
   test('asks only so often, and nobody has a mailbox filled', async () => {
     const house = await world.organisation()
     const user = await world.user(house, 'User2')

@@ -27,13 +27,14 @@ export const updateUser: Handler<typeof accountsApi.updateUser> = async (context
       Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value || null]])),
     ),
   }
-  const fault = faultOfPlace({ ...chosen, departmentId: wanted.department_id }, placeGiverOf(caller))
-  if (fault) throw refuse(fault)
   // Who is restricted no more sees what the role shows, as who gets another one does.
   const isShown = user.is_limited && given.is_limited === false
   const isGiven = isShown || role !== user.role || role_id !== user.role_id
+  // What somebody has already is not given to them.
+  const place = { ...chosen, isTooMuch: chosen.isTooMuch && isGiven, departmentId: wanted.department_id }
+  const fault = faultOfPlace(place, placeGiverOf(caller))
+  if (fault) throw refuse(fault)
   if (isGiven) needProof()
-  if (chosen.isTooMuch && isGiven) throw refuse('role_too_high')
   // Who holds a link that was given for less becomes nobody who may more.
   if (isGiven) endPasswordLinks(tx, [user.id])
   await needPlace(context, user, { ...wanted, role })

@@ -28,7 +28,7 @@ const rulesForm = defineForm({
     register_department_id: null,
     register_needs_admitting: true,
   },
-  refusals: { not_lower_role: 'register_role' },
+  refusals: { role_too_high: 'register_role' },
 })
 const { NumberField, SwitchField, ChoiceField, Field } = rulesForm
 

@@ -45,7 +45,7 @@ const providerForm = defineForm({
     issuer_unreachable: 'issuer',
     issuer_inside: 'issuer',
     secret_of_another: 'client_secret',
-    not_lower_role: 'role_mapping',
+    role_too_high: 'role_mapping',
     department_needed: 'department_id',
   },
 })

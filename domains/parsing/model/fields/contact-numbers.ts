@@ -1,4 +1,5 @@
-const MAIL = /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,18}/i
+const MAIL =
+  /[a-z0-9][a-z0-9._%+'-]{0,63}@(?:[a-z0-9-]{1,63}\.){1,6}(?:xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,18})/i
 // "zhang san @ qq . com": blanks that a layout or a shy writer put around the signs.
 const LOOSE =
   /([a-z0-9][a-z0-9._%+-]{0,63})\s*(?:@|\(at\)|\[at\]|#at#)\s*((?:[a-z0-9-]{1,63}\s*(?:\.|\(dot\)|\[dot\])\s*){1,5}[a-z]{2,18})(?![a-z])/i
