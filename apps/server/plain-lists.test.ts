@@ -1,5 +1,6 @@
 import type { Call, PlainKind, PlainRules } from '@bole/platform/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import { valuesFor } from './testing/call-inputs.ts'
 import { buildCompany, type Company } from './testing/company.ts'
 import { startWorld, type World } from './testing/index.ts'
@@ -28,12 +29,9 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-interface Row {
-  readonly id: number
-  readonly version: number
-  readonly is_retired: boolean
-  readonly can: Readonly<Record<string, boolean>>
-}
+const made = z.looseObject({ id: z.number(), version: z.number().optional() })
+const row = made.extend({ is_retired: z.boolean(), can: z.record(z.string(), z.boolean()) })
+const page = z.object({ list: z.array(row) })
 
 /** Asks the calls of one list, each with whatever input its schema takes besides what a test says. */
 function asking({ rules, calls }: List, company: Company) {
@@ -41,7 +39,7 @@ function asking({ rules, calls }: List, company: Company) {
   const send = async (kind: PlainKind, given: Readonly<Record<string, unknown>> = {}) => {
     const call = calls[kind]
     if (!call) throw new Error(`${rules.record} has no call to ${kind}`)
-    const made = sampleInput(call, valuesFor(call, company, null))
+    const sample = sampleInput(call, valuesFor(call, company, null))
     const pick = (part: Input['body'], schema: unknown) =>
       schema
         ? {
@@ -51,7 +49,7 @@ function asking({ rules, calls }: List, company: Company) {
             ),
           }
         : part
-    const input = { ...made, query: pick(made.query, call.query), body: pick(made.body, call.body) }
+    const input = { ...sample, query: pick(sample.query, call.query), body: pick(sample.body, call.body) }
     const { http, text } = await sendRaw(world, call, company.cookie, requestOf(call, input))
     const answer: { data?: unknown; code?: string; total?: number } = JSON.parse(text)
     return { http, code: answer.code, total: answer.total, data: answer.data }
@@ -59,11 +57,11 @@ function asking({ rules, calls }: List, company: Company) {
   const done = async (kind: PlainKind, given?: Readonly<Record<string, unknown>>) => {
     const { http, code, data } = await send(kind, given)
     expect([http, code], `${rules.record} ${kind}`).toEqual([200, undefined])
-    return data as { readonly id: number; readonly version: number }
+    return made.parse(data)
   }
   const rows = async (given?: Readonly<Record<string, unknown>>) => {
     const { data } = await send('list', { page_size: 200, ...given })
-    return (data as { readonly list: readonly Row[] }).list
+    return page.parse(data).list
   }
   return { send, done, rows, unique, create: (name: string) => done('create', { [unique]: name }) }
 }

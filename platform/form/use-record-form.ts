@@ -1,8 +1,10 @@
 import { type BodyLimits, type Call, limitsFor, type RequestOf } from '@bole/platform/contract'
 import { useChange } from '@bole/platform/web'
 import { App, Form, type FormInstance } from 'antd'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { differing, pathsIn, valueAt } from '../shape/paths.ts'
+import { useGuarding } from '../shape/use-guarding.ts'
+import { useOnce } from '../shape/use-once.ts'
 import { useUnsaved } from '../shape/use-unsaved.ts'
 import type { FormDefinition, Versioned } from './define-form.ts'
 import type { FormUse } from './form-use.ts'
@@ -98,19 +100,7 @@ export function useRecordForm<C extends Call, U extends Call, F, R extends Versi
     if (!onSaved && !stays && isHere.current) close()
     return true
   }
-  // A button that spins is drawn too late for a double click: what is asked for is remembered at once.
-  const isAsked = useRef(false)
-  const saveOnce = async (fields: Values) => {
-    if (isAsked.current) return
-    isAsked.current = true
-    isAsked.current = await save(fields).then(
-      (isDone) => isDone && !stays,
-      (error) => {
-        isAsked.current = false
-        throw error
-      },
-    )
-  }
+  const saveOnce = useOnce(async (fields: Values) => (await save(fields)) && !stays)
   const settle = (isTaken: boolean) => {
     const paths = newer && seen ? pathsIn(newer.fields) : []
     const typed = isTaken ? [] : differing(instance.getFieldsValue(true), seen?.fields, paths)
@@ -166,19 +156,4 @@ function changeOf(call: Call, { id, version }: { id: number; version: number }, 
   if (call.path.includes('{id}')) return { params: { id }, body: { ...body, version } }
   if ('id' in limitsFor(call)) return { body: { ...body, id, version } }
   return { query: { id }, body: { ...body, version } }
-}
-
-/** Has the frame ask before it is left; answers whether the form is still shown. */
-function useGuarding(guard: { current: (() => Promise<boolean>) | null }, mayLeave: () => Promise<boolean>) {
-  const isHere = useRef(false)
-  const ask = useEffectEvent(mayLeave)
-  useEffect(() => {
-    isHere.current = true
-    guard.current = () => ask()
-    return () => {
-      isHere.current = false
-      guard.current = null
-    }
-  }, [guard])
-  return isHere
 }

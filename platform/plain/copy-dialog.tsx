@@ -5,7 +5,7 @@ import type { TypedFields } from '../form/fields/index.ts'
 import { FormDialog } from '../form/frames.tsx'
 import { RecordForm } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
-import type { PlainRow } from './plain-screen.tsx'
+import type { PlainRow } from './plain-row.ts'
 import { useTexts } from './texts/index.ts'
 
 interface CopyDialogProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ActionsOn, RowActions } from '../actions/actions.ts'
 import { actionsOn } from '../actions/actions.ts'
 import { choice, text } from '../filter/index.ts'
-import type { FormDefinition, Versioned } from '../form/define-form.ts'
+import type { FormDefinition } from '../form/define-form.ts'
 import { FormDialog } from '../form/frames.tsx'
 import { RecordForm } from '../form/record-form.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -11,6 +11,7 @@ import type { Column } from '../list/columns.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import type { RowOf } from '../shape/rows.ts'
 import { CopyDialog } from './copy-dialog.tsx'
+import type { PlainRow } from './plain-row.ts'
 import { useTexts } from './texts/index.ts'
 
 interface AnyPlain {
@@ -49,11 +50,6 @@ export function PlainScreen<A extends Api, P extends AnyPlain, C extends Call, U
   props: PlainScreenProps<A, P, C, U, F, R, B>,
 ): ReactNode {
   return <AnyPlainScreen {...(props as unknown as AnyScreen)} />
-}
-
-/** What a row of any plain list has. */
-export interface PlainRow extends Versioned {
-  readonly can: Readonly<Record<'edit' | 'remove' | 'retire' | 'restore' | 'order' | 'copy', boolean>>
 }
 
 // What a screen is told while the program runs, where types are gone.
