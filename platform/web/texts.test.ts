@@ -26,12 +26,6 @@ beforeAll(async () => {
   await startTexts()
 })
 
-test('a count is written as numbers are, and chooses its text by its value', () => {
-  const t = useTexts('sample')
-  expect(t('chosen', { count: 1 })).toBe('1 candidate chosen')
-  expect(t('chosen', { count: 4584 })).toBe('4,584 candidates chosen')
-})
-
 test('only the language spoken is loaded', () => {
   expect(otherLanguage).not.toHaveBeenCalled()
 })

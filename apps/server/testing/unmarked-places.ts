@@ -12,6 +12,7 @@ const written = /^(text|note|notes|appraise|remark|comment|facts|preview|said|he
 const others: readonly (readonly [place: RegExp, reason: string])[] = [
   [/^accounts\./, 'colleagues, who are kept from nobody'],
   [/^(mail|organisations|processes|themes)\./, 'the company, its colleagues and its projects'],
+  [/^concepts\./, 'what bots listen for, which is about nobody'],
   [/^lectures\.\w+ .*\.address$/, 'where a lecture is held'],
   [/^interviews\.\w+ .*\.address\.address$/, 'where an interview takes place'],
   [/^sourcing\.getReportAddress /, 'where a board reports'],

@@ -60,6 +60,12 @@ export const listCall = <F extends Fields, Facts extends Fields>(parts: Parts<F,
 /** One row. */
 export const viewCall = <F extends Fields, Facts extends Fields>(parts: Parts<F, Facts>) => ({
   ...reading(parts, 'view'),
+  // A change of another row leaves this one alone, where changes are told by their rows.
+  shows: [
+    parts.rules.entity === parts.rules.record
+      ? ({ entity: parts.rules.entity, by: 'id' } as const)
+      : parts.rules.entity,
+  ],
   summary: `One ${parts.nouns[0]}`,
   query: z.object({ id: field.idOf(parts.rules.record) }),
   reply: rowOf(parts),

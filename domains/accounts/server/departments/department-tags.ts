@@ -1,5 +1,5 @@
 import { departmentTags } from '@bole/accounts/contract'
-import { plainHandlers } from '@bole/platform/server'
+import { plainHandlers, sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { accounts } from '../account-store.ts'
 
@@ -11,7 +11,9 @@ export const departmentTagHandlers = plainHandlers(departmentTags, {
     const [rows] = await tx.load(
       accounts
         .selectFrom('department_tags')
-        .leftJoin('department_tag_links', 'department_tag_links.tag_id', 'department_tags.id')
+        .leftJoin('department_tag_links', (join) =>
+          sameTenant(join, 'department_tag_links.tag_id', 'department_tags.id'),
+        )
         .select(['department_tags.id', sql<number>`count(department_tag_links.tag_id)`.as('departments')])
         .where('department_tags.id', '=', sql<number>`any(${ids}::bigint[])`)
         .groupBy('department_tags.id'),
