@@ -10,7 +10,8 @@ const honest = new TextEncoder().encode('姓名：张三\n13800138000')
 const slow = unfoldingPdf(40, 1)
 
 function open(slowSeats: number, options: Partial<ReaderOptions> = {}) {
-  const lane = { seatsPerSender: 1, slowAfter: 1000, slowSeats }
+  // Many times what an honest one takes on a busy machine, and far from what a slow one takes.
+  const lane = { seatsPerSender: 1, slowAfter: 5000, slowSeats }
   reader = createReader({ threads: 1, timeoutMs: 120_000, lane, ...options })
   const ended: string[] = []
   const read = (sender: string, bytes: Uint8Array) =>
@@ -31,7 +32,7 @@ describe('strangers’ documents', () => {
     await reader.close()
     await Promise.all(long)
     expect(ended.slice(2)).toEqual(Array(3).fill('a timed_out'))
-  }, 30_000)
+  }, 60_000)
 
   it('of one address, forty of them, keep an honest one of another waiting for a turn and no longer', async () => {
     const { read, ended } = open(1)
@@ -48,16 +49,18 @@ describe('strangers’ documents', () => {
     const { read, ended } = open(0)
     await Promise.all([read('a', slow), read('b', honest)])
     expect(ended).toEqual(['a timed_out', 'b read'])
-  }, 30_000)
+  }, 60_000)
 
   it('wait and are read within one patience, and are fetched only when their turn has come', async () => {
+    const patienceMs = 1500
     const { ended } = open(0, {
-      patienceMs: 1500,
+      patienceMs,
       lane: { seatsPerSender: 1, slowAfter: 60_000, slowSeats: 0 },
     })
-    let fetched = 0
+    const began = performance.now()
+    const fetched: number[] = []
     const bytes = async () => {
-      fetched++
+      fetched.push(performance.now() - began)
       return slow
     }
     const long = ['a', 'b'].map((sender) =>
@@ -65,9 +68,10 @@ describe('strangers’ documents', () => {
         .read({ name: 'x', bytes, sender })
         .catch((error: { reason?: string }) => ended.push(`${error.reason}`)),
     )
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    expect(fetched).toBe(1)
     await Promise.all(long)
     expect(ended).toEqual(['timed_out', 'timed_out'])
+    expect(fetched.length).toBeGreaterThan(0)
+    // If at all, then in the moment in which both are given up; clocks differ by a hair.
+    for (const at of fetched.slice(1)) expect(at).toBeGreaterThan(patienceMs - 10)
   }, 30_000)
 })

@@ -157,7 +157,7 @@ describe('a job', () => {
       const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightClock() - 5_000)
       try {
         await enqueue(dated, {}, { runAt })
-        await expect.poll(() => seen.length, { timeout: 5_000 }).toBe(1)
+        await expect.poll(() => seen.length).toBe(1)
       } finally {
         clock.mockRestore()
       }

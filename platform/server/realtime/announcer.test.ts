@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Network } from '../../testing/network.ts'
 import { type ScratchDatabase, startScratchDatabase } from '../../testing/scratch-database.ts'
 import { Announcer, type ChangedEntities } from './announcer.ts'
@@ -89,34 +88,6 @@ describe('an announcement', () => {
     expect(told.notice === null || told.application === null).toBe(true)
   })
 
-  test('leaves ever less often while changes keep coming, of one organisation alone, and at once after a calm', async () => {
-    for (let id = 0; id < 150; id++) {
-      here.publish(7, [{ entity: 'application', id }])
-      await pause(10)
-    }
-    const ofOthers = heardHere.length
-    here.publish(8, [{ entity: 'tag', id: 1 }])
-    await expect.poll(() => heardHere.slice(ofOthers), { timeout: 200 }).toContainEqual([8, { tag: [1] }])
-    await expect
-      .poll(() => heardHere.flatMap(([of, { application }]) => (of === 7 && application) || []))
-      .toHaveLength(150)
-    expect(heardHere.length).toBeLessThan(9)
-    await pause(1_600)
-    const before = heardHere.length
-    here.publish(7, [{ entity: 'application', id: 1 }])
-    await expect.poll(() => heardHere.length, { timeout: 200 }).toBe(before + 1)
-  })
-
-  test('of a session that has ended does not wait for the changes around it', async () => {
-    for (let id = 0; id < 50; id++) {
-      here.publish(7, [{ entity: 'application', id }])
-      await pause(10)
-    }
-    here.publish(7, [{ entity: 'session', id: 5 }])
-    await pause(100)
-    expect(heardHere.at(-1)?.[1]).toHaveProperty('session', [5])
-  })
-
   test('of nothing is not said', async () => {
     here.publish(7, [])
     here.publish(8, [{ entity: 'tag', id: 1 }])
@@ -129,6 +100,54 @@ describe('an announcement', () => {
     leaving.publish(7, [{ entity: 'tag', id: 4 }])
     await leaving.close()
     await expect.poll(() => heardHere).toEqual([[7, { tag: [4] }]])
+  })
+})
+
+describe('while changes keep coming, an announcement', () => {
+  let alone: Announcer
+  let heard: [number, ChangedEntities][]
+  // The clock is held, and nothing of a network: what is told here is when a process hears of itself.
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
+    })
+    heard = []
+    alone = new Announcer(scratch.appUrl)
+    alone.onChange((organisationId, changed) => heard.push([organisationId, changed]))
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await alone.close()
+  })
+
+  const change = (times: number) => {
+    for (let id = 0; id < times; id++) {
+      alone.publish(7, [{ entity: 'application', id }])
+      vi.advanceTimersByTime(10)
+    }
+  }
+
+  test('leaves ever less often, of one organisation alone, and at once after a calm', () => {
+    change(150)
+    const ofOthers = heard.length
+    alone.publish(8, [{ entity: 'tag', id: 1 }])
+    vi.advanceTimersByTime(100)
+    expect(heard.slice(ofOthers)).toContainEqual([8, { tag: [1] }])
+    vi.advanceTimersByTime(1_000)
+    expect(heard.flatMap(([of, { application }]) => (of === 7 && application) || [])).toHaveLength(150)
+    expect(heard.length).toBeLessThan(9)
+    vi.advanceTimersByTime(1_600)
+    const before = heard.length
+    alone.publish(7, [{ entity: 'application', id: 1 }])
+    vi.advanceTimersByTime(100)
+    expect(heard).toHaveLength(before + 1)
+  })
+
+  test('of a session that has ended does not wait for the changes around it', () => {
+    change(50)
+    alone.publish(7, [{ entity: 'session', id: 5 }])
+    vi.advanceTimersByTime(100)
+    expect(heard.at(-1)?.[1]).toHaveProperty('session', [5])
   })
 })
 
@@ -151,7 +170,7 @@ test('a process whose connection was cut hears again by itself', async () => {
         here.publish(7, [{ entity: 'tag', id: ++said }])
         return heardThere.length
       },
-      { timeout: 8000, interval: 300 },
+      { interval: 300 },
     )
     .toBeGreaterThan(0)
 })
@@ -164,7 +183,7 @@ describe('over a bad network', () => {
 
   beforeAll(async () => {
     network = await Network.start(scratch.ownerUrl)
-    remote = new Announcer(network.through(scratch.appUrl), { heartbeat: 100, answer: 300 })
+    remote = new Announcer(network.through(scratch.appUrl), { heartbeat: 100, answer: 1_500 })
     remote.onChange((organisationId, changed) => heard.push([organisationId, changed]))
     remote.onGap(() => gaps++)
     await remote.connect()
@@ -178,30 +197,31 @@ describe('over a bad network', () => {
   const isHeard = async () => {
     const before = heard.length
     here.publish(7, [{ entity: 'tag', id: 1 }])
-    return expect.poll(() => heard.length, { timeout: 8_000 }).toBeGreaterThan(before)
+    return expect.poll(() => heard.length).toBeGreaterThan(before)
   }
 
   test('a connection that is there but silent is noticed, and the gap is told', async () => {
     await isHeard()
-    expect(gaps).toBe(0)
+    const before = gaps
     await network.set({ swallowsFrom: /^/ })
     // Long enough for the heart to have stopped beating: the connections after it are as silent.
-    await expect.poll(() => network.connections, { timeout: 8_000 }).toBeGreaterThan(2)
+    await expect.poll(() => network.connections).toBeGreaterThan(2)
     await network.set({})
-    await expect.poll(() => gaps, { timeout: 8_000 }).toBe(1)
+    await expect.poll(() => gaps).toBeGreaterThan(before)
     await isHeard()
   })
 
   test('one connection is left, however often it was lost', async () => {
     for (let turn = 0; turn < 3; turn++) {
+      const before = gaps
       await network.set({ isGone: true })
       await network.set({})
-      await expect.poll(() => gaps, { timeout: 8_000 }).toBe(turn + 2)
+      await expect.poll(() => gaps).toBeGreaterThan(before)
     }
     const before = heard.length
     here.publish(7, [{ entity: 'tag', id: 2 }])
     here.publish(8, [{ entity: 'tag', id: 3 }])
-    await expect.poll(() => heard.length, { timeout: 8_000 }).toBeGreaterThanOrEqual(before + 2)
+    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(before + 2)
     expect(heard.slice(before)).toEqual([
       [7, { tag: [2] }],
       [8, { tag: [3] }],

@@ -109,7 +109,7 @@ const heardBy = async (cookie: string, auth: Record<string, unknown>) => {
 test('a window hears what changed in its organisation since it asked, or that this is not known', async () => {
   const first = await connected('41:1:Wang:41')
   // A server that has only just begun knows of no time before.
-  await expect.poll(() => heardBy('43:3:Zhao:43', { asking_for: 0 }), { timeout: 3_000 }).toEqual([])
+  await expect.poll(() => heardBy('43:3:Zhao:43', { asking_for: 0 })).toEqual([])
   announcer.publish(41, [{ entity: 'candidate', id: 1 }])
   await expect.poll(() => first.heard.changed).toHaveLength(1)
   expect(await heardBy('42:2:Li:41', { asking_for: 0 })).toEqual([[{ candidate: [1] }]])
@@ -127,11 +127,11 @@ describe('who is let in', () => {
   test('whose session cannot be looked up tries again by themselves, until it can', async () => {
     isDatabaseGone = true
     const { heard, socket } = connect('4:1:Wang:1', true)
-    await expect.poll(() => heard.connect_error?.length, { timeout: 5_000 }).toBeGreaterThan(1)
+    await expect.poll(() => heard.connect_error?.length).toBeGreaterThan(1)
     expect(new Set(heard.connect_error)).toEqual(new Set(['websocket error']))
     expect([heard.version, socket.active]).toEqual([[], true])
     isDatabaseGone = false
-    await expect.poll(() => heard.version, { timeout: 8_000 }).toEqual(['pages-1'])
+    await expect.poll(() => heard.version).toEqual(['pages-1'])
   })
 
   test('again, when others may have changed what this process did not hear of', async () => {
@@ -139,7 +139,7 @@ describe('who is let in', () => {
     await expect.poll(() => heard.version).toEqual(['pages-1'])
     await scratch.rows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and usename = 'bole_app'`)
-    await expect.poll(() => heard.version, { timeout: 8_000 }).toEqual(['pages-1', 'pages-1'])
+    await expect.poll(() => heard.version).toEqual(['pages-1', 'pages-1'])
     expect(heard.disconnect).toEqual(['transport close'])
     expect(socket.connected).toBe(true)
   })

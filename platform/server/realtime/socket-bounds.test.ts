@@ -124,16 +124,18 @@ test('one session opens a hundred windows and no more', async () => {
 test('whoever leafs through records is asked about the one they stop at, not about each', async () => {
   const { socket, heard } = connect({ cookie: '4' })
   await expect.poll(() => heard).toEqual(['in'])
+  const began = performance.now()
   for (let id = 1; id <= 300; id++) socket.emit('look', { entity: 'application', id })
   await expect.poll(() => looked.at(-1)).toEqual({ entity: 'application', id: 300 })
-  expect(looked.length).toBeLessThan(20)
+  // One in a tenth of a second, however long the machine took over them.
+  expect(looked.length).toBeLessThan(20 + (performance.now() - began) / 100)
   expect(heard).toEqual(['in'])
 })
 
 test.each([
   [
     'more than any window would',
-    (socket: Socket) => void Array.from({ length: 1_500 }, () => socket.emit('look', null)),
+    (socket: Socket) => void Array.from({ length: 2_500 }, () => socket.emit('look', null)),
   ],
   ['a message that is too long', (socket: Socket) => void socket.emit('look', 'x'.repeat(5_000))],
 ])('who says %s is cut off', async (_, say) => {
@@ -143,34 +145,41 @@ test.each([
   await expect.poll(() => heard).toEqual(['in', expect.stringMatching(/transport/)])
 })
 
-/** A WebSocket by hand: browsers' own cannot ping. Answers what became of it. */
+/** A WebSocket by hand: browsers' own cannot ping. Answers what it hears and when it ends. */
 async function openRaw(cookie: string) {
   const socket = net.connect(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => undefined)
-  const since = performance.now()
-  const ended = once(socket, 'close').then(() => performance.now() - since)
+  const ended = once(socket, 'close')
+  const heard = { text: '' }
+  socket.on('data', (chunk: Buffer) => {
+    heard.text += chunk.toString('latin1')
+  })
   const headers = `host: ${host}\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13${cookie}`
   const key = 'sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ=='
   socket.write(`GET /api/socket/?EIO=4&transport=websocket HTTP/1.1\r\n${headers}\r\n${key}\r\n\r\n`)
-  await once(socket, 'data')
-  return { socket, ended }
+  await expect.poll(() => heard.text).toContain('101 Switching Protocols')
+  return { socket, heard, ended }
 }
 const masked = (opcode: number, text: string) =>
   Buffer.concat([Buffer.from([0x80 | opcode, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)])
 const ping = masked(9, '')
 
 test('pings count as messages', async () => {
-  const { socket, ended } = await openRaw('\r\ncookie: 6')
-  socket.resume()
+  const { socket, heard, ended } = await openRaw('\r\ncookie: 6')
   socket.write(masked(1, '40'))
-  for (let time = 0; time < 1_100; time++) socket.write(ping)
-  expect(await ended).toBeLessThan(4_000)
+  // Who is in is let go by nothing else within the time of a test.
+  await expect.poll(() => heard.text).toContain('"version"')
+  // Twice what may be sent, as the time within which that counts may end on the way.
+  for (let time = 0; time < 2_200; time++) socket.write(ping)
+  await ended
 })
 
 test('a stranger’s socket is gone after five seconds, also when they read and answer nothing', async () => {
   const { socket, ended } = await openRaw('')
   socket.pause()
-  // Read as far as its end, which comes when the other side has let go.
-  setTimeout(() => socket.resume(), 6_000)
-  expect(await ended).toBeLessThan(9_000)
-}, 20_000)
+  // Who only asks a silent one to close waits another thirty seconds for its answer.
+  await expect.poll(connections, { timeout: 30_000 }).toBe(0)
+  // Read as far as its end.
+  socket.resume()
+  await ended
+}, 60_000)

@@ -77,12 +77,15 @@ test('answers where a disk is gone, and names that', async () => {
 })
 
 test('does not take the time of its own report for that of the database', async () => {
+  const [before] = await world.rows(`select pg_get_functiondef('organisation_total'::regproc) as text`)
+  // Much longer than a busy machine takes over the shortest question.
   await world.rows(`create or replace function organisation_total() returns bigint
     language sql security definer set search_path = public
-    as 'select pg_sleep(0.4); select count(*) from organisations'`)
+    as 'select pg_sleep(5); select count(*) from organisations'`)
   const { database, organisations } = await status()
   expect(organisations.total).toBe(organisations.list.length)
-  expect(database.milliseconds).toBeLessThan(400)
+  expect(database.milliseconds).toBeLessThan(5_000)
+  await world.rows(String(before?.text))
 })
 
 test('counts the jobs that wait, that are put off and that nobody tries again, by their kind', async () => {
