@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['{domains,platform}/**/*.test.ts', 'tools/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude: [...anyServer, ...anyScreen, '**/node_modules/**', '**/*.{apart,peer}.test.ts'],
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -50,8 +50,8 @@ export default defineConfig({
           // Loading the server takes longer than most files' tests: a worker loads it once, and what a file changes
           // outside of its own world it puts back.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 90_000,
         },
       },
       {
@@ -66,7 +66,7 @@ export default defineConfig({
             'tools/tesseract-peer.ts',
             'tools/dovecot-peer.ts',
           ],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -79,7 +79,7 @@ export default defineConfig({
           setupFiles: ['apps/web/bind-slots.ts', 'platform/web-testing/put-back.ts'],
           // Loading the component library takes longer than most files' tests: a worker loads it once.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -91,7 +91,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/bind-slots.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
     ],

@@ -28,7 +28,7 @@ export {
 export { pickOption } from './pick-option.ts'
 
 // A busy machine is slow, not wrong; and asking each element whether it is hidden takes longer than all else.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ asyncUtilTimeout: 20_000, defaultHidden: true })
 
 // What is still on its way when a test ends has no window to arrive in.
 afterEach(cleanup)

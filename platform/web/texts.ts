@@ -40,14 +40,16 @@ function load(domain: string): Promise<void> {
   const known = loading.get(domain)
   if (known) return known
   const arriving: Promise<void> = Promise.resolve(loaders.get(domain)?.[language]()).then((texts) => {
-    translators.set(domain, translatorOf(texts?.default ?? {}, new Intl.PluralRules(language)))
+    translators.set(domain, translatorOf(texts?.default ?? {}, language))
   })
   loading.set(domain, arriving)
   return arriving
 }
 
 /** Says the text of a key with its values in place, or the key itself where there is none. */
-function translatorOf(texts: object, plurals: Intl.PluralRules) {
+function translatorOf(texts: object, language: Language) {
+  const plurals = new Intl.PluralRules(language)
+  const numbers = new Intl.NumberFormat(language)
   const find = (key: string): string | undefined => {
     let found: unknown = texts
     for (const word of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[word]
@@ -59,7 +61,9 @@ function translatorOf(texts: object, plurals: Intl.PluralRules) {
       typeof count === 'number'
         ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`))
         : undefined
-    return fillText(counted ?? find(key) ?? key, values)
+    // Written as beside it, where the number stands by itself: 4,584.
+    const written = typeof count === 'number' ? { ...values, count: numbers.format(count) } : values
+    return fillText(counted ?? find(key) ?? key, written)
   }
 }
 

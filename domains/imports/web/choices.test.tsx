@@ -8,8 +8,6 @@ import { ChoicesForm } from './choices-form.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { UploadDialog } from './upload-dialog.tsx'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const none = { new: 0, known: 0, refused: 0, done: 0, removed: 0, in_part: 0, kept: 0 }
 const one: ImportDetail = {
   ...{ id: 7, name: '旧系统.csv', kind: 'csv', state: 'read', user: { id: 1, name: '何静' }, reason: null },

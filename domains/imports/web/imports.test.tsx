@@ -3,11 +3,9 @@ import { administrator } from '@bole/accounts/testing'
 import { type ImportDetail, type ImportItem, importsApi } from '@bole/imports/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ImportList from './import-list.tsx'
 import ImportPage from './import-page.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const none = { new: 0, known: 0, refused: 0, done: 0, removed: 0, in_part: 0, kept: 0 }
 const item: ImportItem = {

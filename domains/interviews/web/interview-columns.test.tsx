@@ -6,8 +6,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import InterviewList from './interview-list.tsx'
 import { over, usual } from './testing/examples.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

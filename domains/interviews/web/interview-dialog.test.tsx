@@ -8,8 +8,6 @@ import { fieldsOf, inputOf } from './interview-fields.ts'
 import { saveFile } from './save-file.ts'
 import { meeting, over, usual } from './testing/examples.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -9,8 +9,6 @@ const { cancel, distribute, feedback, finish, list, listSigned, onlineList, reco
   interviewsApi
 const { transfer, update, view } = interviewsApi
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -3,10 +3,8 @@ import { personOf } from '@bole/accounts/testing'
 import { type Mailbox, mailboxesApi } from '@bole/mailboxes/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import MailboxList from './mailbox-list.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const box: Mailbox = {
   ...{ id: 4, name: '校招邮箱', host: 'imap.acme.test', port: 993, security: 'tls', username: 'campus' },

@@ -4,11 +4,9 @@ import { type Mailbox, type Message, mailboxesApi } from '@bole/mailboxes/contra
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import MailList from './mail-list.tsx'
 import MailboxList from './mailbox-list.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const box: Mailbox = {
   ...{

@@ -4,10 +4,8 @@ import { mailboxesApi } from '@bole/mailboxes/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import MailboxList from './mailbox-list.tsx'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const nothing = [
   answering(accountsApi.getCurrentUser, administrator),

@@ -3,13 +3,11 @@ import { administrator } from '@bole/accounts/testing'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type ReferralRow, referralApi } from '@bole/referral/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import CodeList from './code-list.tsx'
 import MyReferrals from './my-referrals.tsx'
 import Opening from './opening.tsx'
 import ReferralList from './referral-list.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { getShare, makeCode, listFriends, listOwnRewards, listReferrals, listThemes, openPositions } =
   referralApi

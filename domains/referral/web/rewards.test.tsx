@@ -3,11 +3,9 @@ import { administrator } from '@bole/accounts/testing'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type RewardRow, type RuleRow, referralApi } from '@bole/referral/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import RewardList from './reward-list.tsx'
 import RuleList from './rule-list.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { getShare, listRewards, settleRewards, listRules, addRule, endRule } = referralApi
 

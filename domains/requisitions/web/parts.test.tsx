@@ -4,7 +4,7 @@ import { answering, refusing, serve, showScreen } from '@bole/platform/web-testi
 import { positionsApi } from '@bole/positions/contract'
 import { type RequisitionListItem, requisitionsApi } from '@bole/requisitions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AskDrawer } from './ask-drawer.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { PlacesBar } from './places-bar.tsx'
@@ -12,8 +12,6 @@ import { RecordButtons } from './record-buttons.tsx'
 import { StateChip } from './state-chip.tsx'
 
 const { changeRequisition, withdrawRequisition, viewRequisition, linkPositions } = requisitionsApi
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const none = { edit: false, approve: false, refuse: false, withdraw: false, link: false }
 const one: RequisitionListItem = {

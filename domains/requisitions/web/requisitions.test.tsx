@@ -4,7 +4,7 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { type RequisitionDetail, requisitionsApi } from '@bole/requisitions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import RequisitionList from './requisition-list.tsx'
 import RequisitionRecord from './requisition-record.tsx'
 
@@ -29,7 +29,6 @@ const usual = [
   answering(accountsApi.getCurrentUser, administrator),
   answering(accountsApi.listDepartments, { list: departments }),
 ]
-vi.setConfig({ testTimeout: 20_000 })
 
 test('one that is asked for is refused with a reason out of its row', async () => {
   const server = serve(

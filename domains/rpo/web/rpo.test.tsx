@@ -10,14 +10,12 @@ import {
 } from '@bole/platform/web-testing'
 import { type RpoBatch, type RpoRecord, rpoApi } from '@bole/rpo/contract'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ShareList from './shares/share-list.tsx'
 import UploadPage from './upload/upload-page.tsx'
 
 const { addImport, deleteImport, listBatches, listFolders, listRecords, listShares } = rpoApi
 const { listThemes, moveRecords, saveFolder, saveShare, submitImport, updateRemark } = rpoApi
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const place = { theme: { id: 3, name: '社招' }, position: { id: 7, title: '后端工程师' } }
 const record: RpoRecord = {

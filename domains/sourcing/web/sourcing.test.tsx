@@ -3,14 +3,12 @@ import { administrator } from '@bole/accounts/testing'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type ActivityRow, sourcingApi } from '@bole/sourcing/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ActivityList from './activity-list.tsx'
 import DepartmentList from './department-list.tsx'
 import RecommendationList from './recommendation-list.tsx'
 
 const { listActivity, sumByDepartment, listRecommendations, assignAccount, getReportAddress } = sourcingApi
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const counts = { customerMessageCount: 12, customerCount: 8, replyCount: 6, exchangeContactCount: 2 }
 const row: ActivityRow = {

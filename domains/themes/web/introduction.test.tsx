@@ -4,13 +4,10 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { type ThemeInFull, themesApi } from '@bole/themes/contract'
 import { exampleInFull } from '@bole/themes/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ChatWithWechat from './chat-with-wechat.tsx'
 import Extension from './extension.tsx'
 import Introduction from './introduction.tsx'
-
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
 
 const at = '/post/position/updateIntroduction/9'
 const pattern = '/post/position/updateIntroduction/{id}'

@@ -5,12 +5,9 @@ import { type ThemeInFull, themesApi } from '@bole/themes/contract'
 import { formOf } from '@bole/themes/model'
 import { exampleInFull } from '@bole/themes/testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import PostForm from './post-form.tsx'
 import Stations from './stations.tsx'
-
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
 
 const at = '/regulation2/recruitment2/postForm/9'
 const pattern = '/regulation2/recruitment2/postForm/{id}'

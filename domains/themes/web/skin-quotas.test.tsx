@@ -4,10 +4,8 @@ import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { type SkinQuota, themesApi } from '@bole/themes/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import SkinQuotas from './skin-quotas.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const row: SkinQuota = {
   ...{ id: 7, name: '渡光', version: 3, can: { edit: true } },

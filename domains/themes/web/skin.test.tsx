@@ -4,11 +4,8 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { themesApi } from '@bole/themes/contract'
 import { exampleInFull } from '@bole/themes/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import Skin from './skin.tsx'
-
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
 
 const plain = { skin: 'plain', colour: 'blue' } as const
 const serving = (edit = true) =>

@@ -4,12 +4,9 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { themesApi } from '@bole/themes/contract'
 import { exampleInFull } from '@bole/themes/testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import Distribute from './distribute.tsx'
 import Telling from './telling.tsx'
-
-// Finding things by their role takes long where much is on the screen.
-vi.setConfig({ testTimeout: 20_000 })
 
 const serving = () =>
   serve(

@@ -4,10 +4,8 @@ import { type Arrival, intakeApi } from '@bole/intake/contract'
 import { pipelineEntryApi } from '@bole/pipeline/contract'
 import { answering, pickOption, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ArrivalList from './arrival-list.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const failed: Arrival = {
   ...{ id: 7, door: 'mailbox', name: '简历.pdf', sender: 'li@example.com', state: 'failed' },

@@ -6,10 +6,8 @@ import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { themesApi } from '@bole/themes/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import FolderList from './folder-list.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { listFolders, createFolder, removeFolder } = intakeApi
 

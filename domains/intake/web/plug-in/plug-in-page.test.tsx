@@ -3,10 +3,8 @@ import { administrator } from '@bole/accounts/testing'
 import { intakeApi, type PlugInPerson } from '@bole/intake/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import PlugInPage from './plug-in-page.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { getPlugIns, listPlugInPeople } = intakeApi
 const none = { handed_in: 0, phones_missing: 0, fetched: 0 }

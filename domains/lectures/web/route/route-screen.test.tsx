@@ -4,7 +4,7 @@ import { lecturesApi } from '@bole/lectures/contract'
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { ProjectSteps } from '@bole/themes/web'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { exampleStop, exampleLecture as lecture, exampleRoute as route } from '../../testing/index.ts'
 import CodeSheet from './code-sheet.tsx'
 import RouteScreen from './route-screen.tsx'
@@ -17,7 +17,6 @@ const usual = [
 const at = '/regulation2/recruitment2/9/route'
 const codes = '/regulation2/recruitment2/9/codes'
 
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 describe('the list', () => {

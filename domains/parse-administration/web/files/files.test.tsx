@@ -1,12 +1,10 @@
 import { parseAdministrationApi } from '@bole/parse-administration/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { broken, file, shell } from '../testing/examples.ts'
 import FileList from './file-list.tsx'
 import FilePage from './file-page.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { listFiles, getFileInfo, listSteps, readFilesAgain } = parseAdministrationApi
 const rowOf = (text: string) => within(screen.getByText(text).closest('tr') ?? document.body)

@@ -1,13 +1,11 @@
 import { parseAdministrationApi } from '@bole/parse-administration/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import SettingsPage from '../settings-page.tsx'
 import { compared, newer, shell } from '../testing/examples.ts'
 import ComparePage from './compare-page.tsx'
 import NewerList from './newer-list.tsx'
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const { listNewer, compareNewer, settleNewer, getReadingSettings, updateReadingSettings } =
   parseAdministrationApi

@@ -29,8 +29,6 @@ const close = vi.fn()
 const at = '/candidate/slot/list'
 const user = answering(accountsApi.getCurrentUser, administrator)
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   close.mockClear()
   cleanup()

@@ -1,14 +1,13 @@
 import { pipelineApi } from '@bole/pipeline/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import CandidateList from '../candidate-list.tsx'
 import { application, around, page, statusOf } from '../testing/examples.ts'
 
 const { listCandidates, listSlots, listForSlots, distributeSlots } = pipelineApi
 const batch_id = '5e0e4c5c-7d0b-4ab2-9a33-6a3a3f1f5f01'
 
-vi.setConfig({ testTimeout: 20_000 })
 beforeEach(() => localStorage.clear())
 
 /** The list with its two candidates chosen, the first of whom stands in a stage. */

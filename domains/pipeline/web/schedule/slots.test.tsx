@@ -47,8 +47,6 @@ const usual = [
   }),
 ]
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { usual } from '../testing/examples.ts'
 import BatchCreate from './batch-create.tsx'
 
@@ -15,7 +15,6 @@ const result = (row: number, id: number | null, isFaulty = false) => ({
   errors: isFaulty ? [fault] : [],
 })
 
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 const paste = (text: string) =>

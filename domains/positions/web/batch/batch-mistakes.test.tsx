@@ -1,7 +1,7 @@
 import { answering, refusing, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { usual } from '../testing/examples.ts'
 import BatchCreate from './batch-create.tsx'
 
@@ -9,8 +9,6 @@ const { createManyPositions, uploadPositions, getParams } = positionsApi
 const at = '/post/position/batchcreate'
 const params = answering(getParams, { themes: [], city_list: [], process_list: [], degree_list: [] })
 const right = { row: 0, id: null, errors: [] }
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const check = () => fireEvent.click(screen.getByRole('button', { name: /检\s?查/ }))
 const type = (words: string) =>

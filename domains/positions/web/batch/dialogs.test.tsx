@@ -1,13 +1,11 @@
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PositionsView } from '../list/positions-view.tsx'
 import { engineer, planner, usual } from '../testing/examples.ts'
 
 const { changeManyCities, changeManyStations, getParams, listPositionUsers, listPositions } = positionsApi
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const station = { name: '武汉大学', type: 'university' as const }
 const themes = [

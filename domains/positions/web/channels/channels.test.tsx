@@ -3,7 +3,7 @@ import { administrator } from '@bole/accounts/testing'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { positionsApi } from '@bole/positions/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import ChannelList from './channels-page.tsx'
 import ExtensionDetail from './extension-detail.tsx'
 import MappingList from './mapping-list.tsx'
@@ -11,8 +11,6 @@ import PhoneSync from './phone-sync.tsx'
 
 const { listChannels, switchChannel, listMappings, updateMapping } = positionsApi
 const { getPhoneConfig, openPhoneConfig, openPhoneChannel } = positionsApi
-
-vi.setConfig({ testTimeout: 20_000 })
 
 const user = answering(accountsApi.getCurrentUser, administrator)
 const boss = {
