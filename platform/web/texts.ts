@@ -40,16 +40,14 @@ function load(domain: string): Promise<void> {
   const known = loading.get(domain)
   if (known) return known
   const arriving: Promise<void> = Promise.resolve(loaders.get(domain)?.[language]()).then((texts) => {
-    translators.set(domain, translatorOf(texts?.default ?? {}, language))
+    translators.set(domain, translatorOf(texts?.default ?? {}, new Intl.PluralRules(language)))
   })
   loading.set(domain, arriving)
   return arriving
 }
 
 /** Says the text of a key with its values in place, or the key itself where there is none. */
-function translatorOf(texts: object, language: Language) {
-  const plurals = new Intl.PluralRules(language)
-  const numbers = new Intl.NumberFormat(language)
+function translatorOf(texts: object, plurals: Intl.PluralRules) {
   const find = (key: string): string | undefined => {
     let found: unknown = texts
     for (const word of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[word]
@@ -61,9 +59,7 @@ function translatorOf(texts: object, language: Language) {
       typeof count === 'number'
         ? (find(`${key}_${plurals.select(count)}`) ?? find(`${key}_other`))
         : undefined
-    // Written as beside it, where the number stands by itself: 4,584.
-    const written = typeof count === 'number' ? { ...values, count: numbers.format(count) } : values
-    return fillText(counted ?? find(key) ?? key, written)
+    return fillText(counted ?? find(key) ?? key, values)
   }
 }
 

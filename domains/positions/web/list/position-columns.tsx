@@ -77,7 +77,7 @@ export function positionColumns(
             <CandidatesLink
               origin={origin}
               under={{ position_id: [id] }}
-              label={t('applicationsOf', { title, count: post_count })}
+              label={t('applicationsOf', { title, count: post_count, shown: formatNumber(post_count) })}
             >
               {formatNumber(post_count)}
             </CandidatesLink>
