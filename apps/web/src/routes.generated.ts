@@ -223,4 +223,6 @@ export const routes: readonly Route[] = [
   { path: '/candidate/import/{id}', area: 'candidate', roles: ["SuperAdmin","OrgAdmin","OrgAdmin2"] },
   { path: '/post/email/mail', area: 'post', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
   { path: '/regulation2/email/mail', area: 'regulation2', roles: ["SuperAdmin","OrgAdmin2","DepAdmin2"] },
+  { path: '/chat-bot/word-list', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
+  { path: '/chat-bot/pattern', area: 'chatbot', roles: ["SuperAdmin","OrgAdmin2"] },
 ]

@@ -33,6 +33,7 @@ describe('what each role may do', () => {
       'mailboxes.manage',
       'candidates.merge',
       'candidates.import',
+      'bots.manage',
     ),
     DepAdmin2: without(
       'server.view',
@@ -45,6 +46,7 @@ describe('what each role may do', () => {
       'mailboxes.manage',
       'candidates.merge',
       'candidates.import',
+      'bots.manage',
     ),
     User: [
       'dashboard.view',
