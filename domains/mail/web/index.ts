@@ -1,1 +1,2 @@
 export { MailSettings } from './mail-settings.tsx'
+export { ServerAnswer } from './server-answer.tsx'

@@ -3,6 +3,7 @@ import type { MailState } from '@bole/mail/model'
 import { type Column, type RowOf, TwoLines } from '@bole/platform/list'
 import { formatMoment } from '@bole/platform/moments'
 import { Badge } from 'antd'
+import { ServerAnswer } from './server-answer.tsx'
 import type { MailTexts } from './texts/index.ts'
 
 type MailOfList = RowOf<typeof mailApi.listMails>
@@ -37,7 +38,11 @@ export function mailColumns(t: MailTexts): readonly Column<MailOfList>[] {
       name: 'said',
       title: t('outbox.said'),
       render: ({ said, inner_host: host }) =>
-        host === null ? said : <TwoLines first={t('outbox.inside', { host })} second={said} />,
+        host === null ? (
+          <ServerAnswer words={said} />
+        ) : (
+          <TwoLines first={t('outbox.inside', { host })} second={said} />
+        ),
     },
     {
       name: 'create_time',

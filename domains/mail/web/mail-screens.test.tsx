@@ -49,7 +49,9 @@ test('the outbox says what became of each message, and that mail waits where the
   await showScreen(Outbox, '/organization/mail/outbox')
   expect(await screen.findByText('还没有设置邮件服务器，邮件会在此等待发送。等待中：3 封')).toBeTruthy()
   const row = within(await screen.findByRole('row', { name: /邀请您加入/ }))
-  expect(row.getByText('550 no such user')).toBeTruthy()
+  // What it means stands in the row, the server's words in its details.
+  fireEvent.focus(row.getByText('该地址不存在'))
+  expect(await screen.findByText('550 no such user')).toBeTruthy()
   expect(row.queryByRole('button', { name: '取消发送' })).toBeNull()
   fireEvent.click(row.getByRole('button', { name: '重新发送' }))
   await waitFor(() => expect(server.bodiesOf(mailApi.sendAgain)).toEqual([{ id: 9 }]))

@@ -34,7 +34,7 @@ export default {
   give: 'Give a reason',
   giveTitle: 'Tell {{name}} why',
   giveHelp: 'The candidate reads this, and it is signed. Write nothing internal.',
-  given: 'The candidate was told',
+  given: 'Shown on the candidate’s page',
   settle: 'Answer',
   settleTitle: 'Answer {{name}}',
   answer: 'Answer',

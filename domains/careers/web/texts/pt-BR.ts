@@ -34,7 +34,7 @@ export default {
   give: 'Informar motivo',
   giveTitle: 'Informar o motivo a {{name}}',
   giveHelp: 'O candidato lê este texto, e ele é assinado. Não escreva nada interno.',
-  given: 'O candidato foi informado',
+  given: 'Mostrado na página do candidato',
   settle: 'Responder',
   settleTitle: 'Responder a {{name}}',
   answer: 'Resposta',

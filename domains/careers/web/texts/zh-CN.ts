@@ -27,7 +27,7 @@ export default {
   give: '填写原因',
   giveTitle: '告知 {{name}} 原因',
   giveHelp: '候选人会看到这段文字，并写入签名凭证。请勿写内部评价。',
-  given: '已告知候选人',
+  given: '已显示在候选人的页面上',
   settle: '处理请求',
   settleTitle: '答复 {{name}}',
   answer: '答复',

@@ -29,7 +29,7 @@ export default {
   give: '填寫原因',
   giveTitle: '告知 {{name}} 原因',
   giveHelp: '候選人會看到這段文字，並寫入簽章憑證。請勿寫內部評價。',
-  given: '已告知候選人',
+  given: '已顯示在候選人的頁面上',
   settle: '處理請求',
   settleTitle: '答覆 {{name}}',
   answer: '答覆',

@@ -11,6 +11,19 @@ export default {
     failed: 'Failed',
     cancelled: 'Canceled',
   },
+  answers: {
+    taken: 'Delivered to their server',
+    unknown_address: 'That address does not exist',
+    unknown_domain: 'That domain does not exist or takes no mail',
+    mailbox_full: 'Their mailbox is full',
+    mailbox_disabled: 'Their mailbox is disabled',
+    too_large: 'Too large for their mailbox',
+    blocked: 'Blocked by their server’s rules',
+    sign_in_refused: 'Our mail server refused the sign-in',
+    busy: 'Their server is busy; it is tried again later',
+    unreachable: 'The mail server could not be reached',
+    other: 'Refused by their server',
+  },
   outbox: {
     inside:
       '{{host}} is in a private network that may not be reached. Use another mail server, or ask whoever runs this installation to allow it, then send again.',

@@ -11,6 +11,19 @@ export default {
     failed: 'Falhou',
     cancelled: 'Cancelada',
   },
+  answers: {
+    taken: 'Entregue ao servidor do destinatário',
+    unknown_address: 'Esse endereço não existe',
+    unknown_domain: 'Esse domínio não existe ou não recebe e-mails',
+    mailbox_full: 'A caixa de entrada está cheia',
+    mailbox_disabled: 'A caixa de entrada está desativada',
+    too_large: 'Grande demais para a caixa de entrada',
+    blocked: 'Bloqueado pelas regras do servidor do destinatário',
+    sign_in_refused: 'Nosso servidor de e-mail recusou o acesso',
+    busy: 'O servidor está ocupado; haverá nova tentativa',
+    unreachable: 'Não foi possível conectar ao servidor de e-mail',
+    other: 'Recusado pelo servidor do destinatário',
+  },
   outbox: {
     inside:
       '{{host}} está em uma rede privada sem acesso liberado. Use outro servidor de e-mail ou peça a quem opera a instalação que o libere; depois envie de novo.',

@@ -1,3 +1,4 @@
+import { ServerAnswer } from '@bole/mail/web'
 import type { NotifyRecord } from '@bole/notifications/contract'
 import { variables } from '@bole/notifications/model'
 import { pipelineScreens } from '@bole/pipeline/screens'
@@ -6,6 +7,7 @@ import { formatMoment } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import { Badge, Button } from 'antd'
+import type { ReactNode } from 'react'
 import type { NotificationsTexts } from '../texts/index.ts'
 
 const badges = {
@@ -64,14 +66,10 @@ export function recordColumns(
       name: 'state',
       title: t('records.state'),
       width: 200,
-      render: ({ state, waits_for, lacks, said, inner_host: host }) => (
+      render: (record) => (
         <TwoLines
-          first={<Badge status={badges[state]} text={t(`states.${state}`)} />}
-          second={
-            waits_for
-              ? t(`waits.${waits_for}`)
-              : whyFailed(t, lacks) || (host === null ? said : t('records.inside', { host }))
-          }
+          first={<Badge status={badges[record.state]} text={t(`states.${record.state}`)} />}
+          second={reasonOfState(t, record)}
         />
       ),
     },
@@ -104,6 +102,16 @@ export function recordColumns(
       render: ({ view_time }) => moment(view_time),
     },
   ]
+}
+
+/** Why a message stands where it does; nothing where nobody said. */
+function reasonOfState(t: NotificationsTexts, record: NotifyRecord): ReactNode {
+  const { waits_for, lacks, said, inner_host: host, channel } = record
+  if (waits_for) return t(`waits.${waits_for}`)
+  const fault = whyFailed(t, lacks)
+  if (fault) return fault
+  if (host !== null) return t('records.inside', { host })
+  return channel === 'mail' ? <ServerAnswer words={said} /> : said
 }
 
 function whyFailed(t: NotificationsTexts, lacks: string | null): string {

@@ -12,7 +12,7 @@ interface RecordLetterProps {
 /** A message as it was written for its reader, where it went and when: templates may say something else by now. The address of the candidate's page is theirs alone. */
 export function RecordLetter({ record, onClose }: RecordLetterProps): ReactNode {
   const t = useTexts()
-  const { basic, recipient, subject, text, state, channel, send_time, said, inner_host } = record
+  const { basic, recipient, subject, text, state, channel, send_time, said } = record
   return (
     <Modal open title={subject} footer={null} onCancel={onClose}>
       <Typography.Text type="secondary">
@@ -26,7 +26,7 @@ export function RecordLetter({ record, onClose }: RecordLetterProps): ReactNode 
         ].join(' · ')}
       </Typography.Text>
       <Typography.Paragraph style={{ whiteSpace: 'pre-wrap', marginBlock: 12 }}>{text}</Typography.Paragraph>
-      {inner_host !== null && <Typography.Text type="secondary">{said}</Typography.Text>}
+      {said !== '' && <Typography.Text type="secondary">{said}</Typography.Text>}
     </Modal>
   )
 }

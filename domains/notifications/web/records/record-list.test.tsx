@@ -96,7 +96,7 @@ test('says what became of each, and of how many in all', async () => {
     record(4, { state: 'waiting', waits_for: 'time', plan_time: '2999-01-01T00:00:00.000Z' }),
     record(5, { state: 'viewed', channel: 'page', recipient: '' }),
   ])
-  for (const words of ['550 no such mailbox', '没有“地点”的内容', '等待发送时间', '专属页面'])
+  for (const words of ['该地址不存在', '没有“地点”的内容', '等待发送时间', '专属页面'])
     expect(screen.getByText(words)).toBeTruthy()
   await waitFor(() =>
     expect(document.body.textContent).toMatch(/全部\D*10\D*待发送\D*4\D*已发送\D*3\D*失败\D*2\D*已取消\D*1/),
