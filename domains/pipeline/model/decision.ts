@@ -13,6 +13,7 @@ export type PipelineRefusal =
   | 'application_ended'
   | 'application_left'
   | 'already_there'
+  | 'owner_cannot_see'
   | 'stage_not_in_process'
   | 'nothing_to_restore'
   | 'position_gone'

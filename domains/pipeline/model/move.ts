@@ -65,9 +65,15 @@ export function remove(standing: Standing): Decision {
   return standing.leftBecause ? { refusal: 'application_left' } : allow(standing, { leftBecause: 'removed' })
 }
 
-/** To another recruiter, while it goes on; `isTheirs` when that recruiter has it already. */
-export function handOver(standing: Standing, { isTheirs }: { readonly isTheirs: boolean }): Decision {
-  return refusalOf(standing) ?? (isTheirs ? { refusal: 'already_there' } : { next: standing })
+/** To another recruiter, while it goes on; `isTheirs` when that recruiter has it already, `canSee` when they may open it once it is theirs. */
+export function handOver(
+  standing: Standing,
+  { isTheirs, canSee }: { readonly isTheirs: boolean; readonly canSee: boolean },
+): Decision {
+  const refused = refusalOf(standing)
+  if (refused) return refused
+  if (isTheirs) return { refusal: 'already_there' }
+  return canSee ? { next: standing } : { refusal: 'owner_cannot_see' }
 }
 
 /** To another position of the same origin, where it begins again at screening, by the process of that position. */

@@ -136,12 +136,13 @@ describe('moving', () => {
     })
   })
   test('who has it is changed while it goes on, and only to somebody else', () => {
-    expect(outcome(handOver(at(12, 30), { isTheirs: false }))).toBe('12/30/0')
-    expect(outcome(handOver(at(12, 30), { isTheirs: true }))).toBe('already_there')
+    expect(outcome(handOver(at(12, 30), { isTheirs: false, canSee: true }))).toBe('12/30/0')
+    expect(outcome(handOver(at(12, 30), { isTheirs: true, canSee: true }))).toBe('already_there')
+    expect(outcome(handOver(at(12, 30), { isTheirs: false, canSee: false }))).toBe('owner_cannot_see')
     for (const ended of [at(1, 40, 41), at(12, 50, 52), at(5, 40, 42), at(6, 30, 31)])
-      expect(outcome(handOver(ended, { isTheirs: false }))).toBe('application_ended')
+      expect(outcome(handOver(ended, { isTheirs: false, canSee: true }))).toBe('application_ended')
     const left = { ...at(12, 30), leftBecause: 'removed' as const }
-    expect(outcome(handOver(left, { isTheirs: false }))).toBe('application_left')
+    expect(outcome(handOver(left, { isTheirs: false, canSee: true }))).toBe('application_left')
   })
   test('a résumé is taken up once', () => {
     expect(outcome(takeUp(at(1, 0)))).toBe('1/20/0')

@@ -31,6 +31,15 @@ export function withinScope({ scopes: { candidates: scope }, userId }: Reader<'c
   }
 }
 
+/** Whether a person sees an application of a department once they own it; the same rule as `withinScope`, for a row that is not theirs yet. */
+export function seesAsOwner(
+  { scopes: { candidates: scope } }: Pick<Reader<'candidates'>, 'scopes'>,
+  departmentId: number | null,
+): boolean {
+  if (scope.kind === 'departments') return departmentId !== null && scope.departmentIds.includes(departmentId)
+  return scope.kind !== 'nothing'
+}
+
 /**
  * The positions a person may see, as `positions/server/scope.ts` says it: here over this domain's tables, as positions stand below it and
  * know no applications. A test of the dashboard holds the three phrasings together.

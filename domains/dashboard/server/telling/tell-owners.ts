@@ -7,6 +7,7 @@ import { sameTenant } from '@bole/platform/server'
 import { sql } from 'kysely'
 import { dashboard } from '../dashboard-tables.ts'
 import { peopleNamed } from './people-named.ts'
+import { toRecipientsWhoSee } from './recipients-who-see.ts'
 
 /** Who owns applications that are listed, and what they are called. */
 const ownersOf = (ids: readonly number[]) =>
@@ -27,7 +28,7 @@ export const tellOfAnswers = on(pipelineEvents.answered, async ({ tx, events }) 
     const kind = ownerNews.noticeOfAnswer(action)
     return owner === null ? [] : [{ userId: owner, kind, facts: { name, position }, link, about: [id] }]
   })
-  tell(tx, owned)
+  tell(tx, await toRecipientsWhoSee(tx, owned))
 })
 
 /** Whoever owns an application hears that its candidate has written; where nobody does, whoever had written to them. */
@@ -41,7 +42,7 @@ export const tellOfReplies = on(pipelineEvents.wrote, async ({ tx, events }) => 
       ? []
       : [{ userId, kind: 'candidate_replied' as const, facts, link: ways.timeline(id), about: [id] }]
   })
-  tell(tx, heard)
+  tell(tx, await toRecipientsWhoSee(tx, heard))
 })
 
 /** Whoever owns an application hears that its offer lapses, and that it has. */
@@ -55,7 +56,7 @@ export const tellOfOffers = on(pipelineEvents.offerLapses, async ({ tx, events }
     const kind = event.is_over ? ('offer_lapsed' as const) : ('offer_lapses_soon' as const)
     return [{ userId: owner, kind, facts, link: ways.candidate(id), about: [id] }]
   })
-  tell(tx, owned)
+  tell(tx, await toRecipientsWhoSee(tx, owned))
 })
 
 /** Whoever is handed an application hears of it; who has handed it on is not called to it any more. */
@@ -68,7 +69,17 @@ export const tellOwners = on(pipelineEvents.changedOwner, async ({ tx, events })
   const handed = rows.flatMap(({ id, origin, name, position }) => {
     const { owner_id, by } = eventOf.get(id) ?? {}
     if (!owner_id) return []
-    return [{ id, ownerId: owner_id, origin, by: nameOf.get(by ?? 0) ?? null, facts: { name, position } }]
+    return [
+      {
+        userId: owner_id,
+        about: [id],
+        id,
+        ownerId: owner_id,
+        origin,
+        by: nameOf.get(by ?? 0) ?? null,
+        facts: { name, position },
+      },
+    ]
   })
   const isHeld = (userId: number, about: readonly number[]) =>
     about.some((id) => (eventOf.has(id) ? eventOf.get(id)?.owner_id : userId) === userId)
@@ -78,7 +89,7 @@ export const tellOwners = on(pipelineEvents.changedOwner, async ({ tx, events })
   )
   tell(
     tx,
-    ownerNews.tellingsOfHanded(handed, {
+    ownerNews.tellingsOfHanded(await toRecipientsWhoSee(tx, handed), {
       kind: 'given_application',
       toOne: ({ id }) => ways.candidate(id),
       toThose: ({ origin, ownerId }) => ways.candidatesOf(origin, ownerId),

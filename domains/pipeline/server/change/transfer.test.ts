@@ -42,6 +42,25 @@ describe('handing over', () => {
     expect([await sees(first), await sees(second)]).toEqual([200, 404])
   })
 
+  test('to a colleague of another department, who could not open it, is refused and said of each', async () => {
+    const [here = 0, there = 0] = await world
+      .rows<{ id: number }>(
+        `insert into departments (organisation_id, name, path) select $1, 'D' || n, '{}' from generate_series(1, 2) n returning id`,
+        organisation,
+      )
+      .then((rows) => rows.map(({ id }) => id))
+    await world.rows('update departments set path = array[id] where id = any($1)', [here, there])
+    const colleague = await world.user(organisation, 'DepAdmin2')
+    await world.rows('update users set department_id = $1 where id = $2', here, colleague.id)
+    const [ours = 0, theirs = 0] = (await made(2)).toSorted((a, b) => a - b)
+    await world.rows('update applications set department_id = $1 where id = $2', here, ours)
+    await world.rows('update applications set department_id = $1 where id = $2', there, theirs)
+    const handed = await hr.ask(pipelineApi.transfer, {
+      body: { applications: seen([ours, theirs]), owner_id: colleague.id },
+    })
+    expect(handed).toMatchObject({ done: 1, refused: [{ post_id: theirs, code: 'owner_cannot_see' }] })
+  })
+
   test('of what has ended or left is refused, alone and among others', async () => {
     const colleague = await world.user(organisation, 'User')
     const [open = 0, ended = 0, left = 0] = (await made(3)).toSorted((a, b) => a - b)

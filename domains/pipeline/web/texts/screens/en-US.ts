@@ -144,6 +144,7 @@ export default {
     application_ended: 'the application has ended; restore it first',
     application_left: 'removed from the list; restore them first',
     already_there: 'already there',
+    owner_cannot_see: 'the new owner may not see candidates of this department',
     not_yours: 'not yours to decide',
     action_not_in_stage: 'not possible at this stage',
     stage_not_in_process: 'not part of the position’s process',

@@ -144,6 +144,7 @@ export default {
     application_ended: 'a candidatura terminou; restaure antes',
     application_left: 'fora da lista; restaure antes',
     already_there: 'já está lá',
+    owner_cannot_see: 'o novo responsável não vê os candidatos deste departamento',
     not_yours: 'decisão de outra pessoa',
     action_not_in_stage: 'indisponível nesta etapa',
     stage_not_in_process: 'não faz parte do processo da vaga',

@@ -142,6 +142,7 @@ export default {
     application_ended: '流程已结束，请先恢复',
     application_left: '已移出列表，请先恢复',
     already_there: '已在此状态',
+    owner_cannot_see: '新负责人看不到该部门的候选人',
     not_yours: '此时不由您评价',
     action_not_in_stage: '当前阶段不支持此操作',
     stage_not_in_process: '其招聘流程不包含此阶段',

@@ -144,6 +144,7 @@ export default {
     application_ended: '流程已結束，請先復原',
     application_left: '已移出清單，請先復原',
     already_there: '已在此狀態',
+    owner_cannot_see: '新負責人看不到該部門的候選人',
     not_yours: '目前不由您評價',
     action_not_in_stage: '目前階段不支援此操作',
     stage_not_in_process: '其招募流程不包含此階段',
