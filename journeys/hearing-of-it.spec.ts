@@ -1,7 +1,11 @@
 import { MailPeer } from '@bole/mail/testing'
 import { expect, test } from '@playwright/test'
 import { choose } from './setting/choose.ts'
+import { countLetters } from './setting/letters.ts'
 import { windowOf } from './setting/people.ts'
+
+/** The subject of what is written to those who were turned down, in Chinese and in English. */
+const eliminated = /^您应聘.*的结果$|^Your application/
 
 let post: MailPeer
 
@@ -48,7 +52,7 @@ test('一起淘汰几位候选人并通知他们：邮件真的送到，谁没�
   })
 
   await test.step('邮件到了，记录里写着已发送', async () => {
-    await expect.poll(() => post.received.length, { timeout: 60_000 }).toBe(2)
+    await expect.poll(() => countLetters(post, eliminated), { timeout: 60_000 }).toBe(2)
     for (const { raw } of post.received) expect(raw).not.toContain('{{')
     await page.goto('/candidate/notification/list')
     await expect(page.getByText('已发送').first()).toBeVisible()
@@ -65,8 +69,9 @@ test('一起淘汰几位候选人并通知他们：邮件真的送到，谁没�
       data: { applications: [post_id], words: { subject: '开放日', body: '{{candidate}}，欢迎来访' } },
     })
     expect(await sent.json()).toMatchObject({ status: 'success' })
-    await expect.poll(() => post.received.length, { timeout: 60_000 }).toBe(3)
-    const head = post.received.at(-1)?.raw.replaceAll('\r\n ', '') ?? ''
+    await expect.poll(() => countLetters(post, /开放日/), { timeout: 60_000 }).toBe(1)
+    const head =
+      post.received.find(({ raw }) => raw.includes('List-Unsubscribe'))?.raw.replaceAll('\r\n ', '') ?? ''
     const [, link = ''] = /List-Unsubscribe: *<(http[^>]+)>/.exec(head) ?? []
     const reader = await (await browser.newContext({ viewport: { width: 360, height: 740 } })).newPage()
     await reader.goto(link)

@@ -46,7 +46,10 @@ test('跨阶段选中几位候选人一起移动，办不到的事先说明，�
   await expect(bar.getByText('已选 3 人')).toBeVisible()
   await bar.getByRole('button', { name: '切换流程…' }).click()
   // Two of them were chosen in another tab: they are named before anything is begun with them.
-  await page.getByRole('dialog', { name: /当前未显示/ }).getByRole('button', { name: /继\s?续/ }).click()
+  await page
+    .getByRole('dialog', { name: /当前未显示/ })
+    .getByRole('button', { name: /继\s?续/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: '将候选人移至' })
   await choose(dialog.getByLabel('阶段'), '专业面试')
   await expect(dialog.getByText(/跳过 1 位（已在此状态）/)).toBeVisible()
