@@ -203,7 +203,7 @@ describe('what is offered', () => {
       )
       expect(possible.canTakeUp).toBe(allows(takeUp(standing)))
       expect(possible.canRemove).toBe(allows(remove(standing)))
-      expect(possible.canTransfer).toBe(allows(handOver(standing, { isTheirs: false })))
+      expect(possible.canTransfer).toBe(allows(handOver(standing, { isTheirs: false, canSee: true })))
     }
   })
 

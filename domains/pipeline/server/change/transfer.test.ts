@@ -43,12 +43,11 @@ describe('handing over', () => {
   })
 
   test('to a colleague of another department, who could not open it, is refused and said of each', async () => {
-    const [here = 0, there = 0] = await world
-      .rows<{ id: number }>(
-        `insert into departments (organisation_id, name, path) select $1, 'D' || n, '{}' from generate_series(1, 2) n returning id`,
-        organisation,
-      )
-      .then((rows) => rows.map(({ id }) => id))
+    const departments = await world.rows(
+      `insert into departments (organisation_id, name, path) select $1, 'D' || n, '{}' from generate_series(1, 2) n returning id`,
+      organisation,
+    )
+    const [here = 0, there = 0] = departments.map(({ id }) => Number(id))
     await world.rows('update departments set path = array[id] where id = any($1)', [here, there])
     const colleague = await world.user(organisation, 'DepAdmin2')
     await world.rows('update users set department_id = $1 where id = $2', here, colleague.id)
