@@ -103,6 +103,7 @@ export default {
     here: 'Now',
     reached: 'Reached',
     rate: 'Conversion',
+    reachedHelp: 'Bar = candidates who got this far',
     rateHelp: '% = share of the previous stage that got this far',
   },
   project: {

@@ -103,6 +103,7 @@ export default {
     here: 'Agora',
     reached: 'Chegaram',
     rate: 'Conversão',
+    reachedHelp: 'Barra = candidatos que chegaram até aqui',
     rateHelp: '% = parcela da etapa anterior que chegou até aqui',
   },
   project: {

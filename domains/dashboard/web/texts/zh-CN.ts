@@ -101,6 +101,7 @@ export default {
     here: '当前人数',
     reached: '到达过',
     rate: '转化率',
+    reachedHelp: '柱长：到达过本阶段的人数',
     rateHelp: '百分比：上一阶段中到达本阶段的比例',
   },
   project: {

@@ -103,6 +103,7 @@ export default {
     here: '目前人數',
     reached: '曾到達',
     rate: '轉換率',
+    reachedHelp: '長條：曾到達本階段的人數',
     rateHelp: '百分比：上一階段中到達本階段的比例',
   },
   project: {
