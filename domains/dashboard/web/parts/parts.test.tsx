@@ -114,6 +114,18 @@ describe('what is to be done', () => {
     expect(said.closest('a')?.getAttribute('href')).toBe('/candidate/answer/list?project_id=4')
   })
 
+  test('names what there is for everybody beside it, and leads to exactly that', async () => {
+    const link = links.toDosOf(2, 'staff')
+    const with_colleagues = { approvals: figure(0), evaluations: figure(0), everybody: figure(128, { link }) }
+    ask()
+    await showScreen(() => (
+      <ToDos toDo={{ ...aDay.to_do, total: figure(0), stages: [], with_colleagues }} place={place} />
+    ))
+    expect(screen.getByText(/没有待办/)).toBeTruthy()
+    const said = screen.getByText('所有人的待办：128')
+    expect(said.closest('a')?.getAttribute('href')).toBe('/candidate/filter/list?origin=2&waits_for=staff')
+  })
+
   test('that was not counted to its end says at least', async () => {
     const [first] = aDay.to_do.stages
     if (!first) throw new Error('the example has no stage')

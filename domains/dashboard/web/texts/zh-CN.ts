@@ -88,6 +88,7 @@ export default {
     none: '没有待办。轮到您处理的候选人会出现在这里。',
     withColleagues: '等待同事：',
     approvals: '部门审批 {{count}}',
+    everybody: '所有人的待办：{{count}}',
     evaluations: '面试评价 {{count}}',
     ofStage: '待办',
     waiting: '{{count}} 人等待超过 {{days}} 天',

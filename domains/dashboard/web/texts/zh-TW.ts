@@ -90,6 +90,7 @@ export default {
     none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
     withColleagues: '等待同事：',
     approvals: '部門審批 {{count}}',
+    everybody: '所有人的待辦：{{count}}',
     evaluations: '面試評核 {{count}}',
     ofStage: '待辦',
     waiting: '{{count}} 人等待超過 {{days}} 天',
