@@ -9,7 +9,7 @@ const resume = z.object({ resumeCount: figure, postCount: figure, incrementCount
 const toDo = z.object({
   total: figure,
   waiting_days: z.number(),
-  /** What recruiters do: of all the caller sees, or of what they own where they see no more than what they take part in. */
+  /** Where it is the caller's turn as a recruiter: what they own, and what nobody owns where they see more than what they take part in. */
   stages: z.array(stageToDo),
   offers_lapsed: figure,
   entries_missed: figure,
@@ -17,8 +17,8 @@ const toDo = z.object({
   answers_overdue: figure,
   /** What the caller was asked for: approvals, and evaluations of interviews that are over. */
   feedback_owed: figure,
-  /** What waits for approvers and interviewers; null for who sees no more than what they take part in. */
-  with_colleagues: z.object({ approvals: figure, evaluations: figure }).nullable(),
+  /** What waits for approvers, for interviewers, and for anybody of staff; null for who sees no more than what they take part in. */
+  with_colleagues: z.object({ approvals: figure, evaluations: figure, everybody: figure }).nullable(),
 })
 
 const notice = z.object({

@@ -1,7 +1,7 @@
 import { statuses, turns } from '@bole/processes/model'
 import { startWorld, type World } from '@bole/server/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { needsAction } from './count-store.ts'
+import { needsAction } from './my-turn.ts'
 
 let world: World
 beforeAll(async () => {

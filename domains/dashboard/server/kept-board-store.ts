@@ -1,7 +1,8 @@
 import type { toDo } from '@bole/dashboard/model'
 import { stages } from '@bole/processes/model'
 import { arrivals } from './arrival-store.ts'
-import { statusCounts, type WaitingRow, waitingCounts } from './count-store.ts'
+import { statusCounts } from './count-store.ts'
+import { type TurnCount, turnCounts, turnsAtMost, waitingOf } from './my-turn.ts'
 import type { AskedBoard } from './own-board-store.ts'
 import { type GroupCount, type ProjectRow, projectChoices, projectCounts, projects } from './project-store.ts'
 import { type Counting, type Seen, seenBy } from './seen.ts'
@@ -15,7 +16,7 @@ export function keptBoard(
   const everything = seenBy(caller, undefined)
   return [
     statusCounts(seen, origin),
-    waitingCounts(seen, origin, waitingSince, stages.stagesInOrder),
+    turnCounts(seen, origin, waitingSince, stages.stagesInOrder, caller.userId),
     arrivals(seen, origin, [today.from], [today.until]),
     projectChoices(everything, origin),
     projects(everything, origin, themeId, shown, 0),
@@ -26,7 +27,7 @@ export function keptBoard(
 /** What of it was found, as the first screen is put together from it. */
 export function keptBoardOf(
   counts: readonly toDo.StatusCount[],
-  waiting: readonly WaitingRow[],
+  turns: readonly TurnCount[],
   [received]: readonly { readonly amount: number }[],
   choices: { id: number; name: string; readonly total: number }[],
   listed: readonly ProjectRow[],
@@ -37,8 +38,9 @@ export function keptBoardOf(
   const projectTotal = themeId === null ? (choices[0]?.total ?? 0) : listed.length
   return {
     counts,
-    ownCounts: null,
-    waiting,
+    turns: { counts: turns, atMost: turnsAtMost },
+    seesColleagues: true,
+    waiting: waitingOf(turns),
     receivedToday,
     choices,
     projects: listed,

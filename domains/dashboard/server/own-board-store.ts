@@ -1,5 +1,5 @@
 import { type Caller, prepared } from '@bole/platform/server'
-import { needsAction, type WaitingRow, waitingAtMost } from './count-store.ts'
+import { isRecruitersTurn, waitingOf } from './my-turn.ts'
 import { choicesAtMost, type GroupCount, type ProjectRow } from './project-store.ts'
 
 /** One's own listed applications of a project in a status: how many, how many to-dos wait and since when, how many came today. */
@@ -13,7 +13,7 @@ interface Standing extends GroupCount {
 }
 
 /** A to-do of one's own without a change since $2. */
-const waits = `${needsAction} and a.owner_user_id = $1 and a.status_since < $2`
+const waits = `${isRecruitersTurn('$1', { counted: null })} and a.status_since < $2`
 
 // Text: the dashboard of a hiring manager is a hot path (docs/performance.md).
 
@@ -80,7 +80,8 @@ export function boardOf(
   const listed = projects.slice(0, shown)
   return {
     counts: summed(here),
-    ownCounts: summed(here.filter(({ is_owned }) => is_owned)),
+    turns: { counts: summed(here.filter(({ is_owned }) => is_owned)), atMost: Number.POSITIVE_INFINITY },
+    seesColleagues: false,
     waiting: waitingOf(here),
     receivedToday: here.reduce((sum, { received }) => sum + received, 0),
     choices: all.slice(0, choicesAtMost),
@@ -96,19 +97,4 @@ function summed(standings: readonly Standing[]) {
   return [...byStatus.values()].flatMap(([first, ...others]) =>
     first ? [{ ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }] : [],
   )
-}
-
-function waitingOf(standings: readonly Standing[]): WaitingRow[] {
-  const byStage = Map.groupBy(standings, ({ stage }) => stage)
-  return [...byStage].map(([stage, rows]) => ({
-    stage,
-    amount: Math.min(
-      waitingAtMost,
-      rows.reduce((sum, { waiting }) => sum + waiting, 0),
-    ),
-    oldest: rows.reduce<Date | null>(
-      (least, { oldest }) => (least && (!oldest || least < oldest) ? least : oldest),
-      null,
-    ),
-  }))
 }

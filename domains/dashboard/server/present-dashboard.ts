@@ -5,8 +5,9 @@ import type { QueryOf, ReplyOf } from '@bole/platform/contract'
 import type { Caller } from '@bole/platform/server'
 import { stages, statuses } from '@bole/processes/model'
 import { arrivalsAtMost } from './arrival-store.ts'
-import { overdueAtMost, type WaitingRow, waitingAtMost } from './count-store.ts'
+import { overdueAtMost } from './count-store.ts'
 import { nothingDone, type StepsRow } from './guide-store.ts'
+import { type WaitingRow, waitingAtMost } from './my-turn.ts'
 import { figure, type Place, placeOf, presentFunnelStage, presentStageToDo, statusFigure } from './present.ts'
 import { presentProject } from './present-progress.ts'
 import { pageOf, presentDays, presentInterview, presentJoining } from './present-schedule.ts'
@@ -24,8 +25,10 @@ interface Asked {
 
 interface Found extends FoundWeek {
   readonly counts: readonly toDo.StatusCount[]
-  /** Of those one recruits for oneself; null for who recruits for all they see. */
-  readonly ownCounts: readonly toDo.StatusCount[] | null
+  /** Where it is the reader's turn to recruit; of a stage that has `atMost`, not all were counted. */
+  readonly turns: { readonly counts: readonly toDo.StatusCount[]; readonly atMost: number }
+  /** Whether the reader sees more than what they take part in. */
+  readonly seesColleagues: boolean
   readonly waiting: readonly WaitingRow[]
   readonly receivedToday: number
   readonly owed: number
@@ -92,35 +95,39 @@ function presentResume({ counts, receivedToday }: Found, place: Place, { date }:
   }
 }
 
-/** What waits for the reader: what recruiters do, of all they see or of what they own, and what they were asked for themselves. */
+/** What waits for the reader: where it is their turn to recruit, and what they were asked for. */
 function presentToDo(
   { waitingDays }: Asked,
-  { counts, ownCounts, waiting, owed, overdue }: Found,
+  { counts, turns, seesColleagues, waiting, owed, overdue }: Found,
   place: Place,
 ) {
   const { offer, entry, approval, interview } = stages.stage
-  const mine = ownCounts ?? counts
-  const here: Place = ownCounts ? { ...place, conditions: { ...place.conditions, waits_for: 'me' } } : place
+  const here: Place = { ...place, conditions: { ...place.conditions, waits_for: 'me' } }
   const waits = (code: number) => ({
     ...(waiting.find(({ stage }) => stage === code) ?? { amount: 0, oldest: null }),
     days: waitingDays,
     atMost: waitingAtMost,
   })
-  const total = toDo.amountIn(mine, toDo.recruitersToDo) + owed
+  const perStage = stages.stagesInOrder.map((code) => presentStageToDo(code, turns, waits(code), here))
+  const total = toDo.amountIn(turns.counts, toDo.recruitersToDo) + owed
   return {
     total: {
       ...figure(total, links.toDosOf(place.origin, 'me', place.conditions)),
-      is_capped: owed >= dayAtMost,
+      is_capped: owed >= dayAtMost || perStage.some(({ is_capped }) => is_capped),
     },
     waiting_days: waitingDays,
-    stages: stages.stagesInOrder.map((code) => presentStageToDo(code, mine, waits(code), here)),
-    offers_lapsed: statusFigure(mine, toDo.lapsedOffer, offer, here),
-    entries_missed: statusFigure(mine, toDo.missedEntry, entry, here),
+    stages: perStage,
+    offers_lapsed: statusFigure(turns.counts, toDo.lapsedOffer, offer, here),
+    entries_missed: statusFigure(turns.counts, toDo.missedEntry, entry, here),
     answers_overdue: figure(overdue, links.toAnswers(place.origin, place.conditions), overdueAtMost),
     feedback_owed: figure(owed, links.toPanel(place.origin, 'pending_feedback'), dayAtMost),
-    with_colleagues: ownCounts
+    with_colleagues: !seesColleagues
       ? null
       : {
+          everybody: figure(
+            toDo.amountIn(counts, toDo.staffsToDo),
+            links.toDosOf(place.origin, 'staff', place.conditions),
+          ),
           approvals: statusFigure(counts, toDo.approvals, approval, place),
           evaluations: statusFigure(counts, toDo.evaluations, interview, place),
         },

@@ -28,7 +28,9 @@ describe('a number', () => {
         const place = placeOf(asked)
         const shown = [
           funnelOf(counts).map((stage) => presentFunnelStage(stage, place)),
-          stages.stagesInOrder.map((stage) => presentStageToDo(stage, counts, nobodyWaits, place)),
+          stages.stagesInOrder.map((stage) =>
+            presentStageToDo(stage, { counts, atMost: 1000 }, nobodyWaits, place),
+          ),
         ]
         for (const { link } of figuresIn(shown)) {
           const address = Object.entries(link.query).map(([name, value]) => [name, String(value)])
@@ -60,7 +62,12 @@ describe('a number', () => {
         for (const stage of funnelOf(counts)) {
           const shown = presentFunnelStage(stage, place)
           expect(sum(shown.colours)).toBe(shown.count)
-          const todo = presentStageToDo(stage.stage, counts, nobodyWaits, place)
+          const todo = presentStageToDo(
+            stage.stage,
+            { counts, atMost: Number.POSITIVE_INFINITY },
+            nobodyWaits,
+            place,
+          )
           expect(sum(todo.statuses)).toBe(todo.count)
           expect(todo.count).toBe(toDo.amountIn(counts, toDo.toDosOf(stage.stage)))
         }

@@ -35,10 +35,10 @@ export function presentStatus(row: {
   return { status: stage, name: known?.name ?? 'awaiting_screening', colour: known?.colour ?? 'amber' }
 }
 
-/** The to-dos of a stage: in all, by status, and those that have waited long. */
+/** The to-dos of a stage: in all, by status, and those that have waited long. Of a stage with `atMost` of them not all were counted. */
 export function presentStageToDo(
   stage: stages.Stage,
-  counts: readonly toDo.StatusCount[],
+  turns: { readonly counts: readonly toDo.StatusCount[]; readonly atMost: number },
   waiting: {
     readonly amount: number
     readonly oldest: Date | null
@@ -51,13 +51,15 @@ export function presentStageToDo(
   const keys = progress.keysOf(among)
   const here = (some: readonly string[], more: links.Link['query'] = {}) =>
     to.toStage(place.origin, stage, some, { ...place.conditions, ...more })
+  const inStage = figure(toDo.amountIn(turns.counts, among), here(keys), turns.atMost)
   return {
-    ...figure(toDo.amountIn(counts, among), here(keys)),
+    ...inStage,
     status: stage,
     badge: stages.badgeOf[stage],
     statuses: among.map((status) => ({
       ...presentStatus(status),
-      ...figure(toDo.amountIn(counts, [status]), here(progress.keysOf([status]))),
+      ...figure(toDo.amountIn(turns.counts, [status]), here(progress.keysOf([status]))),
+      is_capped: inStage.is_capped,
     })),
     waiting: {
       ...figure(waiting.amount, here(keys, { waiting_days: waiting.days }), waiting.atMost),

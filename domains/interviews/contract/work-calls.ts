@@ -84,7 +84,8 @@ export const interviewWorkCalls = {
   cancel: {
     method: 'GET',
     path: 'tracker/interview/cancel',
-    summary: 'Call an interview off: it has expired, and its candidates are to be arranged anew',
+    summary:
+      'Call an interview off before it begins: it has expired, and its candidates are to be arranged anew',
     access: 'pipeline.move',
     query: z.object({
       id: interview,
@@ -94,7 +95,7 @@ export const interviewWorkCalls = {
       channel: z.enum(['mail', 'sms']).optional(),
     }),
     reply: changed,
-    refusals: [...changeRefusals, 'candidate_changed', 'messages_used_up'],
+    refusals: [...changeRefusals, 'already_begun', 'candidate_changed', 'messages_used_up'],
     changes: ['interview', 'application'],
   },
   transfer: {

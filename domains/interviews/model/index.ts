@@ -5,6 +5,7 @@ export {
   interviewStates,
   type KeptState,
   stateAt,
+  whyNotCancel,
   whyNotFinish,
 } from './interview-state.ts'
 export { handedOver, type InterviewRole, interviewRoles, meets } from './roles.ts'

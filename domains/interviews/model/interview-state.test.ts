@@ -1,4 +1,4 @@
-import { interviewStates, stateAt, whyNotFinish } from '@bole/interviews/model'
+import { interviewStates, stateAt, whyNotCancel, whyNotFinish } from '@bole/interviews/model'
 import { expect, test } from 'vitest'
 import { keptStates } from './interview-state.ts'
 
@@ -37,4 +37,15 @@ test.each([
   ['off', '11:00', 'interview_is_over'],
 ] as const)('what is %s and begins at %s is ended: %s', (kept, starts, why) => {
   expect(whyNotFinish(kept, at(starts), now)).toBe(why)
+})
+
+test.each([
+  ['ahead', '10:01', null],
+  ['ahead', '10:00', 'already_begun'],
+  ['ahead', '09:00', 'already_begun'],
+  ['held', '09:00', 'interview_is_over'],
+  ['done', '09:00', 'interview_is_over'],
+  ['off', '11:00', 'interview_is_over'],
+] as const)('what is %s and begins at %s is called off: %s', (state, starts, why) => {
+  expect(whyNotCancel(state, at(starts), now)).toBe(why)
 })

@@ -24,3 +24,13 @@ export function whyNotFinish(
   if (kept !== 'ahead') return 'interview_is_over'
   return startsAt > now ? 'not_begun' : null
 }
+
+/** Why an interview cannot be called off; null where it can. Once it has begun its candidates came or are no-shows, and its time stays. */
+export function whyNotCancel(
+  state: KeptState,
+  startsAt: Date,
+  now: Date,
+): 'interview_is_over' | 'already_begun' | null {
+  if (state !== 'ahead') return 'interview_is_over'
+  return startsAt <= now ? 'already_begun' : null
+}

@@ -53,9 +53,9 @@ describe('what may be done', () => {
   const ahead = { starts_at: new Date('2030-03-01T10:30:00Z') }
 
   test.each([
-    ['by whoever arranges, while it is on', recruiter, {}, 'edit transfer feedback sign finish cancel'],
+    ['by whoever arranges, while it is on', recruiter, {}, 'edit transfer feedback sign finish'],
     ['by whoever arranges, before it begins', recruiter, ahead, 'edit transfer feedback sign cancel'],
-    ['by whoever arranges, after its time', recruiter, over, 'feedback sign finish cancel'],
+    ['by whoever arranges, after its time', recruiter, over, 'feedback sign finish'],
     ['by whoever arranges, once it was held', recruiter, { state: 'held' }, 'feedback sign'],
     ['by whoever arranges, once all were judged', recruiter, { state: 'done' }, ''],
     ['by whoever arranges, once it was called off', recruiter, { state: 'off' }, ''],

@@ -1,5 +1,5 @@
 import type { Interview } from '@bole/interviews/contract'
-import { meets, stateAt, tagOf, whyNotFinish } from '@bole/interviews/model'
+import { meets, stateAt, tagOf, whyNotCancel, whyNotFinish } from '@bole/interviews/model'
 import { type Caller, may } from '@bole/platform/server'
 import type { FoundInterview } from './interview-store.ts'
 
@@ -65,7 +65,7 @@ export function presentInterview(found: FoundInterview, caller: Caller, now: Dat
       feedback: acts,
       sign: acts,
       finish: acts && whyNotFinish(found.state, found.starts_at, now) === null,
-      cancel: arranges && found.state === 'ahead',
+      cancel: arranges && whyNotCancel(found.state, found.starts_at, now) === null,
     },
   }
 }

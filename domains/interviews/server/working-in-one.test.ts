@@ -122,6 +122,13 @@ describe('called off', () => {
     expect((await office.view(id)).status).toBe('expired')
   })
 
+  test('only before it begins', async () => {
+    world.now = during
+    expect((await office.view(id)).can.cancel).toBe(false)
+    expect(await call()).toMatchObject({ code: 'already_begun' })
+    expect([await office.stands(ann), await office.stands(ben)]).toEqual(['20/21', '20/21'])
+  })
+
   test('only as it was seen', async () => {
     const query = { id, version: 99 }
     expect(await office.recruiter.send(cancel, { query })).toMatchObject({ code: 'stale' })

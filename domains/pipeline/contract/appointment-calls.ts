@@ -18,7 +18,8 @@ const interviewCandidate = z.object({
   place: z.string(),
   is_online: z.boolean(),
   interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
-  can: z.object({ delete: z.boolean() }),
+  /** `delete`: before its start; `absence`: after it. */
+  can: z.object({ delete: z.boolean(), absence: z.boolean() }),
 })
 
 export type InterviewCandidate = z.output<typeof interviewCandidate>

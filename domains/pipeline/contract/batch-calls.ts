@@ -27,6 +27,7 @@ export const timeRefusals = [
   'offer_day_passed',
   'entry_day_passed',
   'meeting_passed',
+  'appointment_begun',
 ] as const
 
 /** The same act on several applications: what cannot be done stays and says why. */

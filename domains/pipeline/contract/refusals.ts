@@ -24,6 +24,7 @@ export const pipelineRefusals: InEveryLanguage<
     offer_day_passed: 'Offer 有效期不能早于今天',
     entry_day_passed: '入职日期不能早于今天',
     meeting_passed: '时间不能早于现在',
+    appointment_begun: '面试已开始，不能再清除其时间或面试官；请改为“缺席”或更正时间与人员',
     not_in_this_stage: '该日期不适用于当前阶段',
     position_closed: '目标职位未开放，请先开放职位',
     something_agreed: '与{{names}}已约好面试、Offer 或入职日期，更换职位后这些约定不再有效',
@@ -71,6 +72,8 @@ export const pipelineRefusals: InEveryLanguage<
     offer_day_passed: 'The offer can’t be valid until a day in the past.',
     entry_day_passed: 'The first day can’t be in the past.',
     meeting_passed: 'The meeting can’t be in the past.',
+    appointment_begun:
+      'This appointment has begun, so its time and interviewers can’t be removed. Mark a no-show, or correct them.',
     not_in_this_stage: 'This date does not apply to the current stage.',
     position_closed: 'This position isn’t open. Open it first.',
     something_agreed:
@@ -120,6 +123,8 @@ export const pipelineRefusals: InEveryLanguage<
     offer_day_passed: 'A validade da proposta não pode ser uma data passada.',
     entry_day_passed: 'O primeiro dia não pode ser uma data passada.',
     meeting_passed: 'O horário não pode estar no passado.',
+    appointment_begun:
+      'Este compromisso já começou; o horário e os entrevistadores não podem ser retirados. Marque ausência ou corrija os dados.',
     not_in_this_stage: 'Esta data não se aplica à etapa atual.',
     position_closed: 'A vaga não está aberta. Abra-a primeiro.',
     something_agreed:
@@ -170,6 +175,7 @@ export const pipelineRefusals: InEveryLanguage<
     offer_day_passed: 'Offer 有效期不能早於今天',
     entry_day_passed: '到職日期不能早於今天',
     meeting_passed: '時間不能早於現在',
+    appointment_begun: '面試已開始，無法再清除其時間或面試官；請改為「缺席」或更正時間與人員',
     not_in_this_stage: '此日期不適用於目前階段',
     position_closed: '目標職缺未開放，請先開放職缺',
     something_agreed: '與{{names}}已約好面試、Offer 或報到日期，更換職缺後這些約定不再有效',

@@ -1,7 +1,7 @@
 import { toDo } from '@bole/dashboard/model'
 import { prepared } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
-import { needsAction } from '../count-store.ts'
+import { isRecruitersTurn } from '../my-turn.ts'
 import { takesPlace } from '../schedule-store.ts'
 import { perVisibility } from '../seen.ts'
 
@@ -74,14 +74,10 @@ export const meetings = perVisibility<ApplicationRow>(4, ({ application }) => {
   )
 })
 
-/**
- * It is a recruiter's turn, at one of the stages $1, in what $3 owns, or, for whoever sees more than they take part in, what nobody owns
- * yet; the first $2.
- */
-export const turns = perVisibility<ApplicationRow>(3, ({ application, counted: keptCounts }) => {
-  const isTheirs =
-    keptCounts === null ? 'a.owner_user_id = $3' : '(a.owner_user_id = $3 or a.owner_user_id is null)'
-  const where = `from applications a where a.stage = any ($1::smallint[]) and ${needsAction} and ${isTheirs} and ${application}`
+/** It is the turn of $3 as a recruiter, at one of the stages $1; the first $2. */
+export const turns = perVisibility<ApplicationRow>(3, (conditions) => {
+  const isTheirs = isRecruitersTurn('$3', conditions)
+  const where = `from applications a where a.stage = any ($1::smallint[]) and ${isTheirs} and ${conditions.application}`
   return beside(
     counted(where),
     `select ${ofApplication}, a.status_since as since from (select a.* ${where} order by a.status_since, a.id limit $2) a

@@ -6,7 +6,7 @@ import { useTexts } from '../texts/index.ts'
 import type { FirstPaint } from '../use-dashboard.ts'
 import { FigureLink } from './figure-link.tsx'
 
-/** The figures behind the funnel. */
+/** The figures behind the funnel: who reached each stage, then who stands there now, in all and by colour. */
 export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
   const words = usePipelineTexts()
@@ -17,14 +17,14 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
         <thead>
           <tr>
             <th scope="col">{t('funnel.stage')}</th>
+            <th scope="col">{t('funnel.reached')}</th>
+            <th scope="col">{t('funnel.rate')}</th>
             <th scope="col">{t('funnel.here')}</th>
             {colours.map((colour) => (
               <th key={colour} scope="col">
                 {words(`colours.${colour}`)}
               </th>
             ))}
-            <th scope="col">{t('funnel.reached')}</th>
-            <th scope="col">{t('funnel.rate')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,6 +34,10 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
                 <StageBadge stage={stage.status} title={stage.title} />
               </th>
               <td>
+                <FigureLink figure={stage.reached} label={t('funnel.reached')} />
+              </td>
+              <td>{stage.rate === null ? '–' : `${Math.round(stage.rate * 100)}%`}</td>
+              <td>
                 <FigureLink figure={stage} label={t('funnel.here')} />
               </td>
               {stage.colours.map((part) => (
@@ -41,10 +45,6 @@ export function FunnelTable({ funnel }: { readonly funnel: FirstPaint['funnel'] 
                   <FigureLink figure={part} label={words(`colours.${part.colour}`)} />
                 </td>
               ))}
-              <td>
-                <FigureLink figure={stage.reached} label={t('funnel.reached')} />
-              </td>
-              <td>{stage.rate === null ? '–' : `${Math.round(stage.rate * 100)}%`}</td>
             </tr>
           ))}
         </tbody>

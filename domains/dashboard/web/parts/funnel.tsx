@@ -1,4 +1,4 @@
-import { ChoiceSwitch, StatusDot, usePipelineTexts } from '@bole/pipeline/web'
+import { ChoiceSwitch } from '@bole/pipeline/web'
 import { formatNumber } from '@bole/platform/web'
 import { StageBadge } from '@bole/processes/web'
 import { type ReactNode, useState } from 'react'
@@ -11,9 +11,7 @@ import { Panel } from './panel.tsx'
 
 type Stage = FirstPaint['funnel'][number]
 
-const colours = ['amber', 'blue', 'green', 'grey'] as const
-
-/** Who stands where, by colour, and what share of the stage before came this far; the same as a table. */
+/** Who reached each stage and what share of the stage before that is, with who stands there now beside it; the same as a table. */
 export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
   const [isTable, setTable] = useState(false)
@@ -35,11 +33,10 @@ export function Funnel({ funnel }: { readonly funnel: FirstPaint['funnel'] }): R
   )
 }
 
-/** The funnel as bars with their legend. */
+/** The funnel as bars of who reached each stage, with the share of the stage before; who stands there now is named beside it. */
 export function FunnelBars({ funnel }: { readonly funnel: FirstPaint['funnel'] }): ReactNode {
   const t = useTexts()
-  const words = usePipelineTexts()
-  const most = Math.max(1, ...funnel.map(({ count }) => count))
+  const most = Math.max(1, ...funnel.map(({ reached }) => reached.count))
   return (
     <>
       <ul className={styles.funnel}>
@@ -48,11 +45,7 @@ export function FunnelBars({ funnel }: { readonly funnel: FirstPaint['funnel'] }
         ))}
       </ul>
       <p className={styles.legend}>
-        {colours.map((colour) => (
-          <span key={colour}>
-            <StatusDot colour={colour} /> {words(`colours.${colour}`)}
-          </span>
-        ))}
+        <span>{t('funnel.reachedHelp')}</span>
         <span>{t('funnel.rateHelp')}</span>
       </p>
     </>
@@ -61,28 +54,28 @@ export function FunnelBars({ funnel }: { readonly funnel: FirstPaint['funnel'] }
 
 function Bar({ stage, most }: { readonly stage: Stage; readonly most: number }): ReactNode {
   const t = useTexts()
-  const words = usePipelineTexts()
+  const { reached, rate } = stage
   return (
     <li className={styles.bar}>
       <StageBadge stage={stage.status} title={stage.title} />
       <span className={styles.track}>
-        {stage.colours
-          .filter(({ count }) => count > 0)
-          .map((part) => (
-            <LinkTo
-              key={part.colour}
-              link={part.link}
-              className={styles.part}
-              label={`${words(`colours.${part.colour}`)} ${numberOf(part)}`}
-              title={`${words(`colours.${part.colour}`)} ${numberOf(part)}`}
-              style={{ '--share': part.count / most }}
-            >
-              <i data-colour={part.colour} />
-            </LinkTo>
-          ))}
-        <FigureLink figure={stage} className={styles.barNumber} label={t('funnel.here')} />
+        {reached.count > 0 && (
+          <LinkTo
+            link={reached.link}
+            className={styles.part}
+            label={`${t('funnel.reached')} ${numberOf(reached)}`}
+            title={`${t('funnel.reached')} ${numberOf(reached)}`}
+            style={{ '--share': reached.count / most }}
+          >
+            <i />
+          </LinkTo>
+        )}
+        <FigureLink figure={reached} className={styles.barNumber} label={t('funnel.reached')} />
       </span>
-      <span className={styles.rate}>{stage.rate === null ? '' : formatNumber(stage.rate, 'share')}</span>
+      <span className={styles.rate}>{rate === null ? '' : formatNumber(rate, 'share')}</span>
+      <span className={styles.hereNow}>
+        {t('funnel.here')} <FigureLink figure={stage} label={t('funnel.here')} />
+      </span>
     </li>
   )
 }

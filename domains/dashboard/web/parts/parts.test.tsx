@@ -114,6 +114,18 @@ describe('what is to be done', () => {
     expect(said.closest('a')?.getAttribute('href')).toBe('/candidate/answer/list?project_id=4')
   })
 
+  test('names what there is for everybody beside it, and leads to exactly that', async () => {
+    const link = links.toDosOf(2, 'staff')
+    const with_colleagues = { approvals: figure(0), evaluations: figure(0), everybody: figure(128, { link }) }
+    ask()
+    await showScreen(() => (
+      <ToDos toDo={{ ...aDay.to_do, total: figure(0), stages: [], with_colleagues }} place={place} />
+    ))
+    expect(screen.getByText(/没有待办/)).toBeTruthy()
+    const said = screen.getByText('所有人的待办：128')
+    expect(said.closest('a')?.getAttribute('href')).toBe('/candidate/filter/list?origin=2&waits_for=staff')
+  })
+
   test('that was not counted to its end says at least', async () => {
     const [first] = aDay.to_do.stages
     if (!first) throw new Error('the example has no stage')
@@ -145,14 +157,14 @@ describe('the funnel', () => {
     expect(hrefs()).toEqual([])
   })
 
-  test('draws each part against the fullest stage', async () => {
-    const part = (count: number) => [{ colour: 'amber' as const, ...figure(count) }]
+  test('draws who reached each stage against who reached the first, and names who is there now beside it', async () => {
     ask()
     await showScreen(() => (
       <Funnel
         funnel={[
-          stage(1, { count: 40, colours: part(40) }),
-          stage(12, { count: 10, colours: part(10), rate: 0.254 }),
+          stage(1, { count: 30, reached: figure(40), colours: [{ colour: 'amber', ...figure(30) }] }),
+          stage(12, { count: 0, reached: figure(10), rate: 0.25 }),
+          stage(5, { count: 10, reached: figure(10), rate: 1 }),
         ]}
       />
     ))
@@ -160,8 +172,12 @@ describe('the funnel', () => {
       const share = link.style.getPropertyValue('--share')
       return share ? [Number(share)] : []
     })
-    expect(shares).toEqual([1, 0.25])
-    expect(screen.getByText('25%')).toBeTruthy()
+    // Bars and percentages are of one measure: each bar is the bar before times its percentage.
+    expect(shares).toEqual([1, 0.25, 0.25])
+    const words = [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+    expect(words.map((text) => text?.includes('当前人数'))).toEqual([true, true, true])
+    expect(words[1]).toMatch(/10.*25%.*当前人数 0/)
+    expect(words[2]).toMatch(/10.*100%.*当前人数 10/)
   })
 })
 

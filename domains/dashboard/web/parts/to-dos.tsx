@@ -42,6 +42,13 @@ export function ToDos({ toDo, place }: ToDosProps): ReactNode {
         </p>
       )}
       {toDo.with_colleagues && <WithColleagues figures={toDo.with_colleagues} />}
+      {toDo.with_colleagues && toDo.with_colleagues.everybody.count > 0 && (
+        <p className={styles.colleagues}>
+          <LinkTo link={toDo.with_colleagues.everybody.link}>
+            {t('toDo.everybody', { count: numberOf(toDo.with_colleagues.everybody) })}
+          </LinkTo>
+        </p>
+      )}
     </Panel>
   )
 }

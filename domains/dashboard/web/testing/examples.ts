@@ -85,7 +85,11 @@ export const aDay = dashboardApi.getDashboard.reply.parse({
     answers_overdue: none(),
     entries_missed: none(),
     feedback_owed: none(links.toPanel(2, 'pending_feedback')),
-    with_colleagues: { approvals: some(4, links.toStage(2, 14, ['20/0', '30/0'])), evaluations: none() },
+    with_colleagues: {
+      approvals: some(4, links.toStage(2, 14, ['20/0', '30/0'])),
+      evaluations: none(),
+      everybody: none(),
+    },
   },
   funnel: [
     {

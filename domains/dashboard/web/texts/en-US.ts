@@ -90,6 +90,7 @@ export default {
     none: 'You’re all caught up. Candidates will appear here when it’s your turn.',
     withColleagues: 'With colleagues:',
     approvals: '{{count}} to approve',
+    everybody: 'To-dos of everyone: {{count}}',
     evaluations: '{{count}} to evaluate',
     ofStage: 'To do',
     waiting: '{{count}} waiting over {{days}} days',
@@ -103,6 +104,7 @@ export default {
     here: 'Now',
     reached: 'Reached',
     rate: 'Conversion',
+    reachedHelp: 'Bar = candidates who got this far',
     rateHelp: '% = share of the previous stage that got this far',
   },
   project: {

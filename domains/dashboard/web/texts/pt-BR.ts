@@ -90,6 +90,7 @@ export default {
     none: 'Nada pendente. Quando for a sua vez, os candidatos aparecem aqui.',
     withColleagues: 'Com colegas:',
     approvals: '{{count}} para aprovar',
+    everybody: 'Pendências de todos: {{count}}',
     evaluations: '{{count}} para avaliar',
     ofStage: 'Pendências',
     waiting: '{{count}} há mais de {{days}} dias',
@@ -103,6 +104,7 @@ export default {
     here: 'Agora',
     reached: 'Chegaram',
     rate: 'Conversão',
+    reachedHelp: 'Barra = candidatos que chegaram até aqui',
     rateHelp: '% = parcela da etapa anterior que chegou até aqui',
   },
   project: {

@@ -88,6 +88,7 @@ export default {
     none: '没有待办。轮到您处理的候选人会出现在这里。',
     withColleagues: '等待同事：',
     approvals: '部门审批 {{count}}',
+    everybody: '所有人的待办：{{count}}',
     evaluations: '面试评价 {{count}}',
     ofStage: '待办',
     waiting: '{{count}} 人等待超过 {{days}} 天',
@@ -101,6 +102,7 @@ export default {
     here: '当前人数',
     reached: '到达过',
     rate: '转化率',
+    reachedHelp: '柱长：到达过本阶段的人数',
     rateHelp: '百分比：上一阶段中到达本阶段的比例',
   },
   project: {

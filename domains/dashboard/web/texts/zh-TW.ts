@@ -90,6 +90,7 @@ export default {
     none: '沒有待辦。輪到您處理的候選人會出現在這裡。',
     withColleagues: '等待同事：',
     approvals: '部門審批 {{count}}',
+    everybody: '所有人的待辦：{{count}}',
     evaluations: '面試評核 {{count}}',
     ofStage: '待辦',
     waiting: '{{count}} 人等待超過 {{days}} 天',
@@ -103,6 +104,7 @@ export default {
     here: '目前人數',
     reached: '曾到達',
     rate: '轉換率',
+    reachedHelp: '長條：曾到達本階段的人數',
     rateHelp: '百分比：上一階段中到達本階段的比例',
   },
   project: {

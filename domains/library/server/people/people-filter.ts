@@ -6,6 +6,7 @@ import { statuses } from '@bole/processes/model'
 import { keywordHits, wordHits } from '@bole/resumes/search'
 import { type SqlBool, sql } from 'kysely'
 import { library } from '../library-store.ts'
+import { isContact } from '../record/contact-with-candidate.ts'
 
 export type PeopleQuery = QueryOf<typeof libraryApi.listPeople>
 export type Conditions = Omit<PeopleQuery, 'page' | 'page_size'>
@@ -76,7 +77,7 @@ export function matchingPeople(query: Conditions, reader: Seeing, hits: readonly
     quiet &&
       sql<SqlBool>`not exists (select from (${seen}) seen join application_history h
         on h.organisation_id = seen.organisation_id and h.application_id = seen.id
-        where h.actor <> 'system' and h.happened_at > ${quiet})`,
+        where ${isContact} and h.happened_at > ${quiet})`,
     query.is_free && sql<SqlBool>`not exists (select from (${seen}) seen where ${isLive})`,
   ].filter((condition) => typeof condition === 'object' && condition !== null)
   return library.selectFrom('candidates').where(({ and }) => and(conditions))

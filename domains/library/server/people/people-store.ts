@@ -3,6 +3,7 @@ import { positionsWithinScope } from '@bole/positions/server'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { library } from '../library-store.ts'
+import { lastContact } from '../record/contact-with-candidate.ts'
 import { type Fit, fitWith, strength, type Wanted } from './fit.ts'
 import { type Conditions, hitsOf, matchingPeople, type PeopleQuery, seenOf } from './people-filter.ts'
 
@@ -60,10 +61,8 @@ function rowsOf(reader: Asking, picked: ReturnType<typeof pickedPeople>) {
         order by array_position(${order}::smallint[], r.stage) desc nulls last limit 1), 1)`.as('reached'),
     )
     .select(
-      sql<Date | null>`(select max(h.happened_at) from (${seen}) seen join application_history h
-        on h.organisation_id = seen.organisation_id and h.application_id = seen.id where h.actor <> 'system')`.as(
-        'last_contact',
-      ),
+      sql<Date | null>`(select ${lastContact} from (${seen}) seen join application_history h
+        on h.organisation_id = seen.organisation_id and h.application_id = seen.id)`.as('last_contact'),
     )
     .orderBy('picked.place')
 }

@@ -4,18 +4,14 @@ import { type Reader, sameTenant } from '@bole/platform/server'
 import { stages } from '@bole/processes/model'
 import { type SqlBool, sql } from 'kysely'
 import { library } from '../library-store.ts'
+import { contactStatus, lastContact } from './contact-with-candidate.ts'
 
 type Seeing = Reader<'candidates'>
 const isSeenBy = (reader: Seeing) => sql<SqlBool>`applications.id in (${applicationsSeenBy(reader)})`
 
-/** Where what happened to an application tells how contact stands: nobody wrote, they were told, or they answered. */
-const contact = sql<RecordFacts['contactStatusText']>`(select case
-    when bool_or(h.actor = 'candidate' and h.action <> 'apply') then 'answered'
-    when bool_or(h.actor = 'user' and h.to_stage <> 1) then 'told' else 'never' end
-  from application_history h where h.organisation_id = applications.organisation_id and h.application_id = applications.id)`
-
-const lastContact = sql<Date | null>`(select max(h.happened_at) from application_history h
-  where h.organisation_id = applications.organisation_id and h.application_id = applications.id and h.actor <> 'system')`
+/** What happened to an application, of which contact with the candidate is a part. */
+const history = sql`application_history h where h.organisation_id = applications.organisation_id
+  and h.application_id = applications.id`
 
 const lastNote = sql<
   string | null
@@ -36,8 +32,8 @@ export function factsOfApplications(reader: Seeing, ids: readonly number[]) {
     .select(['applications.id', 'applications.candidate_id', 'positions.requirements'])
     .select(['candidates.expected_places', 'candidates.expected_position'])
     .select([
-      contact.as('contact'),
-      lastContact.as('last_contact'),
+      sql<RecordFacts['contactStatusText']>`(select ${contactStatus} from ${history})`.as('contact'),
+      sql<Date | null>`(select ${lastContact} from ${history})`.as('last_contact'),
       lastNote.as('note'),
       approval.as('approval'),
     ])

@@ -180,6 +180,29 @@ test('facts of a row say what is known beside it, and nothing of who is out of s
   expect((await outsider.ask(libraryApi.getRecordFacts, { query })).list).toEqual([])
 })
 
+test('how contact stands and when it last was are of the same events', async () => {
+  const post_id = await added({ name: 'Contact' })
+  const contact = async () => {
+    const { list } = await hr.ask(libraryApi.getRecordFacts, { query: { post_ids: [post_id] } })
+    return [list[0]?.contactStatusText, list[0]?.lastContactText !== null]
+  }
+  const happens = async (actor: string, action: string, stageReached: number) =>
+    world.rows(
+      `insert into application_history (organisation_id, application_id, actor, action, to_stage, to_step, to_detail)
+        values ($1, $2, $3, $4, $5, 20, 0)`,
+      ...[organisation, post_id, actor, action, stageReached],
+    )
+  expect(await contact()).toEqual(['never', false])
+  await happens('candidate', 'apply', stage.screening)
+  await happens('user', 'company_remain', stage.screening)
+  await happens('system', 'move', stage.offer)
+  expect(await contact()).toEqual(['never', false])
+  await happens('user', 'move', stage.offer)
+  expect(await contact()).toEqual(['told', true])
+  await happens('candidate', 'candidate_accept', stage.offer)
+  expect(await contact()).toEqual(['answered', true])
+})
+
 test('who is to be called is noted once, and who has no phone is named', async () => {
   const [one, two] = [await added({ phone: '13800000009' }), await added({ name: 'No Phone' })]
   const ask = () => hr.ask(libraryApi.importToCall, { body: { post_ids: [one, two] } })

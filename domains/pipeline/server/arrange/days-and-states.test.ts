@@ -73,6 +73,39 @@ describe('a meeting that is over', () => {
   })
 })
 
+describe('a meeting that has begun', () => {
+  const meets_at = '2030-03-04T02:00:00Z'
+  const begun = { code: 'appointment_begun' }
+
+  test('keeps its time and its people; both can be corrected', async () => {
+    const id = await applied()
+    await move(id, { meets_at, interviewer_ids: [hr.id] })
+    world.now = new Date('2030-03-04T02:01:00Z')
+    expect(await arrange(id, 2, { meets_at: null, interviewer_ids: [] })).toMatchObject(begun)
+    expect(await arrange(id, 2, { meets_at: null })).toMatchObject(begun)
+    expect(await arrange(id, 2, { interviewer_ids: [] })).toMatchObject(begun)
+    const anew = { side: 'company', action: 'change_date', version: 2, meets_at: null } as const
+    expect(await hr.send(pipelineApi.giveFeedback, { params: { id }, body: anew })).toMatchObject(begun)
+    const other = await world.user(organisation, 'User2')
+    const corrected = { meets_at: '2030-03-04T01:30:00Z', interviewer_ids: [other.id] }
+    expect((await arrange(id, 2, corrected)).code).toBeUndefined()
+  })
+
+  test('is a no-show by a named person, which can be taken back', async () => {
+    const id = await applied()
+    await move(id, { meets_at, interviewer_ids: [hr.id] })
+    world.now = new Date('2030-03-04T04:00:00Z')
+    const before = await statusOf(id)
+    const absence = { side: 'company', action: 'absence', version: 2 } as const
+    const { batch_id } = await hr.ask(pipelineApi.giveFeedback, { params: { id }, body: absence })
+    expect(await statusOf(id)).toBe('10/14')
+    const { list } = await hr.ask(pipelineApi.listHistory, { query: { post_id: id } })
+    expect(list[0]).toMatchObject({ action: 'company_absence', user_id: hr.id })
+    await hr.ask(pipelineApi.undo, { body: { batch_id } })
+    expect(await statusOf(id)).toBe(before)
+  })
+})
+
 describe('with its time and people a meeting is arranged, whether or not the candidate has a page', () => {
   const meets_at = '2030-03-04T02:00:00Z'
 

@@ -3,6 +3,7 @@ import { stages } from '@bole/processes/model'
 import type { Selectable } from 'kysely'
 import type { Arrangement } from '../../contract/schemas.ts'
 import { type DayFault, faultOfDays, isMeetingPassed } from '../../model/agreed-days.ts'
+import { clearsBegunAppointment } from '../../model/appointment.ts'
 import { enabledPeople } from '../application-store.ts'
 import type { Meeting } from '../change/save-changes.ts'
 import type { StageRecordRow } from '../tables.ts'
@@ -87,19 +88,23 @@ export function isAgreedAnew(meeting: Meeting, before: Meeting): boolean {
 
 /**
  * What is wrong with an arrangement of a stage, laid over what stands; null when its days and times are to come, it ends after it begins and
- * everybody who is newly named can be asked. Who takes part already and was disabled since is no reason to keep a date from being saved.
+ * everybody who is newly named can be asked. A meeting that has begun keeps its time and somebody who meets the candidate. Who takes part already and was disabled since is no reason to keep a date from being saved.
  */
 export async function faultOf(
   { tx, now }: { readonly tx: Transaction; readonly now: Date },
   stage: number,
   arrangement: Arrangement,
   { record, people }: Partial<Arranged> = {},
-): Promise<DayFault | 'ends_before_it_begins' | 'unknown_person' | null> {
+): Promise<DayFault | 'appointment_begun' | 'ends_before_it_begins' | 'unknown_person' | null> {
   const { meets_at, meets_until, interviewer_ids = [], approver_ids = [] } = arrangement
   const meeting = meetingAt(stage, arrangement)
   const day = faultOfDays(meeting, dayIn(now), record)
   if (day) return day
   if (isMeetingPassed(meeting, now, record)) return 'meeting_passed'
+  const meets = (people ?? []).filter(({ part }) => part !== 'approver').length
+  const change = { begins: meeting.meets_at, people: arrangement.interviewer_ids?.length }
+  if (clearsBegunAppointment({ begins: record?.meets_at, people: meets }, change, now))
+    return 'appointment_begun'
   const begins = meets_at === undefined ? record?.meets_at : meets_at
   const ends = meets_until === undefined ? record?.meets_until : meets_until
   const isTimed = Boolean(meets_at ?? meets_until)

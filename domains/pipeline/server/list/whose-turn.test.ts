@@ -13,6 +13,7 @@ let names: ReadonlyMap<number, string>
 const { stage } = stages
 
 const standing = {
+  unowned: statuses.named(stage.screening, 'pending_decision'),
   undecided: statuses.named(stage.screening, 'pending_decision'),
   approving: statuses.named(stage.approval, 'in_approval'),
   othersApproving: statuses.named(stage.approval, 'in_approval'),
@@ -43,14 +44,14 @@ beforeAll(async () => {
       detail,
     )
     const people =
-      name === 'othersApproving'
+      name === 'othersApproving' || name === 'unowned'
         ? [[colleague.id, 'approver']]
         : [
             [approver.id, 'approver'],
             [approver.id, 'main_interviewer'],
             [owner.id, 'owner'],
           ]
-    if (name !== 'othersApproving')
+    if (name !== 'othersApproving' && name !== 'unowned')
       await world.rows('update applications set owner_user_id = $2 where id = $1', id, owner.id)
     for (const [who, part] of people)
       await world.rows(
@@ -73,10 +74,10 @@ const waiting = async (who: Visitor, query: object) => {
 }
 
 describe('what waits for whoever asks', () => {
-  test('are, for recruiters, what nobody else was asked for, and what they were asked for themselves', async () => {
-    expect(await waiting(recruiter, { waits_for: 'me' })).toEqual(['undecided'])
-    expect(await waiting(department, { waits_for: 'me' })).toEqual(['undecided'])
-    expect(await waiting(colleague, { waits_for: 'me' })).toEqual(['othersApproving', 'undecided'])
+  test('are, for recruiters, what they own or nobody does, and what they were asked for themselves', async () => {
+    expect(await waiting(recruiter, { waits_for: 'me' })).toEqual(['unowned'])
+    expect(await waiting(department, { waits_for: 'me' })).toEqual(['unowned'])
+    expect(await waiting(colleague, { waits_for: 'me' })).toEqual(['othersApproving', 'unowned'])
   })
 
   test('are, for hiring managers, the approvals and evaluations they are named in, and what they own', async () => {
@@ -92,7 +93,7 @@ describe('what waits for whoever asks', () => {
 })
 
 test('what waits for anybody of staff is whatever waits for no candidate and has not ended', async () => {
-  const expected = ['approving', 'evaluating', 'othersApproving', 'undecided']
+  const expected = ['approving', 'evaluating', 'othersApproving', 'undecided', 'unowned']
   expect(await waiting(recruiter, { waits_for: 'staff' })).toEqual(expected)
   expect(await waiting(recruiter, { waits_for: 'staff', tracker_status: stage.approval })).toEqual([
     'approving',

@@ -25,15 +25,18 @@ const partsOf: Record<Exclude<turns.Turn, 'recruiter'>, readonly Part[]> = {
 }
 
 /**
- * It is the turn of whoever asks. Approvals and evaluations wait for the people named in them; the rest for whoever recruits: who sees
- * more than what they take part in, or owns the application.
+ * It is the turn of whoever asks. Approvals and evaluations wait for the people named in them; the rest for whoever owns the
+ * application, and, where nobody does, for everybody who sees more than what they take part in (`dashboard/server/my-turn.ts` counts the same).
  */
 export function waitsFor({ scopes: { candidates: scope }, userId }: Reader<'candidates'>) {
-  const isAnyones = scope.kind === 'organisation' || scope.kind === 'departments'
+  const seesMore = scope.kind === 'organisation' || scope.kind === 'departments'
   const ways = turns.turns.map((turn) => {
     const stands = standsIn(turns.statusesOfTurn(turn))
-    if (turn === 'recruiter')
-      return isAnyones ? stands : sql<SqlBool>`(${stands} and applications.owner_user_id = ${userId})`
+    if (turn === 'recruiter') {
+      const isOwn = sql<SqlBool>`applications.owner_user_id = ${userId}`
+      const isTheirs = seesMore ? sql<SqlBool>`(${isOwn} or applications.owner_user_id is null)` : isOwn
+      return sql<SqlBool>`(${stands} and ${isTheirs})`
+    }
     const own = sql`select own.application_id from application_people own
       where own.user_id = ${userId} and own.is_due and own.part = any(${[...partsOf[turn]]}::text[])`
     return sql<SqlBool>`(${stands} and applications.id in (${own}))`

@@ -22,11 +22,18 @@ const meeting: InterviewCandidate = {
     { id: 4, name: '李雷', is_first: true },
     { id: 3, name: '陈晨', is_first: false },
   ],
-  can: { delete: true },
+  can: { delete: true, absence: false },
 }
 const online: InterviewCandidate = {
   ...meeting,
-  ...{ id: 8, post_id: 8, basic: { name: '李晓红' }, place: '', is_online: true, can: { delete: false } },
+  ...{
+    id: 8,
+    post_id: 8,
+    basic: { name: '李晓红' },
+    place: '',
+    is_online: true,
+    can: { delete: false, absence: true },
+  },
 }
 const figure = (key: string, value: number) => [key, { key, value }] as const
 const statistic = Object.fromEntries([
@@ -96,6 +103,23 @@ test('an appointment is taken out with its people and time, after a question', a
       { post_id: 7, version: 5, meets_at: null, interviewer_ids: [] },
     ]),
   )
+})
+
+test('who did not come is marked as a no-show at once, which can be taken back', async () => {
+  const done = { post_id: 8, version: 6, status: statusOf(12, 10, 14), batch_id: 'b' }
+  const server = serve(
+    ...usual,
+    answering(pipelineApi.giveFeedback, done),
+    answering(pipelineApi.undo, { batch_id: 'c', done: 1, refused: [] }),
+  )
+  await show()
+  fireEvent.click((await rowOf('李晓红')).getByRole('button', { name: /标记缺席/ }))
+  await screen.findByText('已标记 李晓红 缺席')
+  expect(server.bodiesOf(pipelineApi.giveFeedback)).toEqual([
+    { side: 'company', action: 'absence', version: 5 },
+  ])
+  fireEvent.click(screen.getByRole('button', { name: /撤销/ }))
+  await waitFor(() => expect(server.bodiesOf(pipelineApi.undo)).toEqual([{ batch_id: 'b' }]))
 })
 
 test('who may not move candidates is not offered to cancel', async () => {

@@ -1,5 +1,5 @@
 import { pipelineApi } from '@bole/pipeline/contract'
-import { actionsOn, ListScreen } from '@bole/platform/list'
+import { actionsOn, ListScreen, takeBack } from '@bole/platform/list'
 import { useAddress } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
 import type { ReactNode } from 'react'
@@ -8,7 +8,7 @@ import { interviewColumns } from './interview-columns.tsx'
 import { useTexts } from './texts/index.ts'
 import { useInterviewFilters } from './use-interview-filters.ts'
 
-const { listInterviewCandidates, arrange } = pipelineApi
+const { listInterviewCandidates, arrange, giveFeedback, undo } = pipelineApi
 const on = actionsOn(listInterviewCandidates)
 
 /** `/candidate/interview/list`: everybody with an interview arranged, by its day. */
@@ -33,6 +33,19 @@ export default function InterviewList(): ReactNode {
             isDangerous: true,
             confirm: ({ basic }) => ({ title: t('takeSure', basic), content: t('takeMeans') }),
             done: () => t('taken'),
+            undo: ({ batch_id }) => takeBack(undo, { body: { batch_id } }, t('undone')),
+          },
+        ),
+        absence: on.send(
+          t('absence'),
+          giveFeedback,
+          ({ post_id, version }) => ({
+            params: { id: post_id },
+            body: { side: 'company' as const, action: 'absence' as const, version },
+          }),
+          {
+            done: (_, { basic }) => t('markedAbsent', basic),
+            undo: ({ batch_id }) => takeBack(undo, { body: { batch_id } }, t('undone')),
           },
         ),
       }}

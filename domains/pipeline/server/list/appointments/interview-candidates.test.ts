@@ -41,6 +41,7 @@ beforeAll(async () => {
     body: { post_id: past, version: 1, stage: interview, meets_at: at(2, 9), interviewer_ids: [hr.id] },
   })
   await world.rows(`update stage_records set meets_at = $2 where application_id = $1`, past, at(-2, 9))
+  ids.past = past
 })
 
 type Query = Parameters<typeof hr.ask<typeof pipelineApi.listInterviewCandidates>>[1]['query']
@@ -50,7 +51,7 @@ const found = async (query: Query) =>
 describe('who has an interview arranged', () => {
   test('is listed by its time, and counted by its day', async () => {
     const { list, statistic } = await hr.ask(pipelineApi.listInterviewCandidates, { query: {} })
-    expect(list.map(({ basic }) => basic.name)).toEqual(['past', 'tomorrow', 'later', 'next year'])
+    expect(list.map(({ basic }) => basic.name)).toEqual(['tomorrow', 'later', 'next year', 'past'])
     const counts = Object.fromEntries(Object.values(statistic).map(({ key, value }) => [key, value]))
     expect(counts).toEqual({ all: 4, today: 0, tomorrow: 1, future: 2, past: 1 })
   })
@@ -58,7 +59,7 @@ describe('who has an interview arranged', () => {
   test.each([
     [{ day: ['tomorrow'] }, ['tomorrow']],
     [{ day: ['future'] }, ['later', 'next year']],
-    [{ day: ['past', 'tomorrow'] }, ['past', 'tomorrow']],
+    [{ day: ['past', 'tomorrow'] }, ['tomorrow', 'past']],
     [{ keyword: 'NEXT' }, ['next year']],
     [{ keyword: 'engineer', day: ['past'] }, ['past']],
     [{ place: 'Room 7' }, ['later']],
@@ -74,6 +75,26 @@ describe('who has an interview arranged', () => {
       { id: manager.id, is_first: true },
       { id: hr.id, is_first: false },
     ])
+  })
+
+  test('what passed is marked as a no-show and not cancelled, what has ended is neither', async () => {
+    const flags = async () => {
+      const { list } = await hr.ask(pipelineApi.listInterviewCandidates, { query: { keyword: 'past' } })
+      return list.map(({ can }) => can)
+    }
+    expect(await flags()).toEqual([{ delete: false, absence: true }])
+    const { list } = await hr.ask(pipelineApi.listInterviewCandidates, { query: { day: ['tomorrow'] } })
+    expect(list.map(({ can }) => can)).toEqual([{ delete: true, absence: false }])
+    const said = async (action: 'pass' | 'eliminate') => {
+      const { application } = await hr.ask(pipelineApi.getApplication, { query: { post_id: ids.past ?? 0 } })
+      const body = { side: 'company' as const, action, version: application.version }
+      return hr.ask(pipelineApi.giveFeedback, { params: { id: ids.past ?? 0 }, body })
+    }
+    for (const action of ['pass', 'eliminate'] as const) {
+      const { batch_id } = await said(action)
+      expect(await flags()).toEqual([{ delete: false, absence: false }])
+      await hr.ask(pipelineApi.undo, { body: { batch_id } })
+    }
   })
 
   test('hiring managers see those they meet, and cancel none', async () => {

@@ -1,5 +1,10 @@
 import type { InterviewCandidate } from '@bole/pipeline/contract'
+import type { Standing } from '@bole/pipeline/model'
+import { type Caller, may } from '@bole/platform/server'
+import { actionsOfAppointment } from '../../../model/appointment.ts'
 import type { InterviewDay } from '../../../model/interview-days.ts'
+import { standingOf } from '../../application-store.ts'
+import { mayRecord } from '../../may-record.ts'
 import { presentStatus } from '../../present.ts'
 
 /** An interview as it is found. */
@@ -9,6 +14,8 @@ interface InterviewRow {
   readonly stage: number
   readonly step: number
   readonly detail: number
+  readonly left_because: Standing['leftBecause']
+  readonly owner_user_id: number | null
   readonly name: string
   readonly position_id: number
   readonly title: string
@@ -20,8 +27,9 @@ interface InterviewRow {
 }
 
 /** The same as the wire carries it; nothing of one without a time. */
-export function presentInterview(row: InterviewRow, mayCancel: boolean): InterviewCandidate[] {
+export function presentInterview(row: InterviewRow, caller: Caller, now: Date): InterviewCandidate[] {
   if (!row.meets_at) return []
+  const offered = actionsOfAppointment(standingOf(row), row.meets_at, now)
   return [
     {
       id: row.id,
@@ -35,9 +43,18 @@ export function presentInterview(row: InterviewRow, mayCancel: boolean): Intervi
       place: row.place,
       is_online: row.is_online,
       interviewers: row.interviewers ?? [],
-      can: { delete: mayCancel },
+      can: {
+        delete: offered.canCancel && may(caller, 'pipeline.move'),
+        absence: offered.canMarkAbsent && mayMarkAbsent(row, caller),
+      },
     },
   ]
+}
+
+function mayMarkAbsent(row: InterviewRow, caller: Caller): boolean {
+  const people = (row.interviewers ?? []).map(({ id }) => ({ id, part: 'interviewer' as const }))
+  const about = { ...row, people }
+  return may(caller, 'pipeline.feedback') && mayRecord(caller, about, { side: 'company', action: 'absence' })
 }
 
 type Figures = Readonly<Record<InterviewDay | 'all', number>>

@@ -25,6 +25,9 @@ export default {
   takeMeans:
     'O horário e os entrevistadores são apagados. O candidato volta a aguardar agendamento e sai desta lista.',
   taken: 'Horário cancelado',
+  absence: 'Marcar ausência',
+  markedAbsent: 'Ausência de {{name}} marcada',
+  undone: 'Desfeito',
   applied: 'Candidatura',
   source: 'Origem',
   repeat: 'Repetida',
