@@ -200,6 +200,19 @@ describe('files of people', () => {
     expect(new TextDecoder().decode((await fileOf(recruiter, id)).slice(0, 5))).toBe('%PDF-')
   }, 30_000)
 
+  test('are printed whatever script a name is of; what cannot be drawn is told', async () => {
+    const names = ['Łukasz Żak', '김민수', 'محمد الأحمدي', 'Ana 🌸 \u{12345} Costa']
+    const posts = await Promise.all(names.map((name) => added({ name })))
+    const { id } = await recruiter.ask(libraryApi.exportPdf, {
+      body: { chosen: { ...nothing, post_ids: posts } },
+    })
+    expect(await ended(recruiter, id)).toMatchObject({ state: 'ready', undrawn: '\u{12345}' })
+    const files = unpacked(await fileOf(recruiter, id))
+    expect([...files.values()].map((content) => content.slice(0, 5))).toEqual(names.map(() => '%PDF-'))
+    const { list } = await recruiter.ask(inboxApi.listNotices, { query: {} })
+    expect(list[0]?.facts).toMatchObject({ done: 4, failed: 0, total: 4 })
+  }, 30_000)
+
   async function original(post: number, text: string, name = '简历.txt'): Promise<void> {
     const key = `uploads/test-${post}`
     await world.store.write(key, Readable.from([text]))
