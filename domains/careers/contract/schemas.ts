@@ -1,7 +1,7 @@
 import { candidateAnswers, isMailAddress, isRandomKey, nextSteps, publicStages } from '@bole/careers/model'
 import { field } from '@bole/platform/contract'
 import { degrees } from '@bole/positions/model'
-import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
+import { isKnownDay, isWrittenPhone } from '@bole/resumes/model'
 import * as z from 'zod'
 import { ownReceipt } from './own-receipt.ts'
 
@@ -15,7 +15,7 @@ const degree = z.enum(degrees)
 /** As precise as it is known: YYYY, YYYY-MM or YYYY-MM-DD. */
 const loosely = z.string().max(10).refine(isKnownDay)
 
-const phone = field.requiredText(40).refine((written) => phoneNumberOf(written) !== null)
+const phone = field.requiredText(40).refine(isWrittenPhone)
 
 const email = field.requiredText(254).refine(isMailAddress)
 

@@ -1,6 +1,6 @@
 export { type ArchiveEntry, type ArchiveRefusal, archiveBounds, refusalOfArchive } from './archive-bounds.ts'
 export { type Door, doors } from './doors.ts'
-export { decodeEntryName, fileNameOf } from './entry-name.ts'
+export { fileNameOf, pathsOf, type RawEntry } from './entry-name.ts'
 export * as phones from './fetched-phones.ts'
 export {
   canRetry,

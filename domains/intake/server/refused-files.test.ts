@@ -33,6 +33,16 @@ describe('an archive', () => {
     expect(progress).toMatchObject({ total: 3, done: 2, failed: 1, state: 'finished' })
   })
 
+  test.each<[string, string, number[], string]>([
+    ['Big5', '13900000033', [0xb3, 0xaf, 0xa9, 0xc9, 0xa7, 0x67], '陳怡君.txt'],
+    ['cp850', '13900000034', [0x41, 0x72, 0x61, 0xa3, 0x6a, 0x6f], 'Araújo.txt'],
+    ['Shift-JIS', '13900000035', [0x8e, 0x52, 0x93, 0x63, 0x91, 0xbe], '山田太.txt'],
+  ])('has its names read in %s', async (_, phone, bytes, name) => {
+    const files = zipOf({ 'AAAAAA.txt': textResume({ name: '张三', phone }) })
+    const { items } = await given.uploaded({ 'all.zip': patched(files, 'AAAAAA', bytes) })
+    expect([...items.keys()]).toEqual([name])
+  })
+
   test('that is a bomb, damaged or empty is refused and leaves nothing behind', async () => {
     const before = await given.world.rows('select count(*)::int as files from files')
     const bomb = zipOf({ 'zeros.txt': new Uint8Array(30_000_000) })

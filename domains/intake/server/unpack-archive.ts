@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import {
-  type ArchiveRefusal,
-  archiveBounds,
-  decodeEntryName,
-  fileNameOf,
-  refusalOfArchive,
-} from '@bole/intake/model'
+import { type ArchiveRefusal, archiveBounds, fileNameOf, pathsOf, refusalOfArchive } from '@bole/intake/model'
 import { cleanFileName, type FileStore, receiveFile, type StoredFile } from '@bole/platform/server'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
@@ -19,6 +13,8 @@ export interface UnpackedFile {
   readonly stored: StoredFile | null
 }
 
+const partOfDocument = /^(?:\[Content_Types\]\.xml|mimetype|word\/document\.xml)$/
+
 type Wanted = { readonly name: string; readonly entry: Entry }
 
 /** Whether bytes are a ZIP of files rather than a document that happens to be zipped (Word, Excel, OpenDocument). */
@@ -28,7 +24,7 @@ export async function isArchive(bytes: Uint8Array): Promise<boolean> {
   try {
     const zip = await open(bytes)
     for await (const entry of zip.eachEntry())
-      if (/^(?:\[Content_Types\]\.xml|mimetype|word\/document\.xml)$/.test(pathOf(entry))) return false
+      if (partOfDocument.test(entry.fileNameRaw.toString('latin1'))) return false
   } catch {
     // Damaged: unpacking it refuses with a reason.
   }
@@ -90,14 +86,14 @@ async function listArchive(bytes: Uint8Array) {
 }
 
 async function wantedOf(zip: ZipFile): Promise<readonly Wanted[]> {
-  const wanted: Wanted[] = []
-  let lines = 0
-  for await (const entry of zip.eachEntry()) {
-    const name = fileNameOf(pathOf(entry))
-    if (name) wanted.push({ name: cleanFileName(name), entry })
-    if (++lines > linesAtMost || wanted.length > archiveBounds.entries) break
-  }
-  return wanted
+  const entries: Entry[] = []
+  for await (const entry of zip.eachEntry()) if (entries.push(entry) > linesAtMost) break
+  const named = pathsOf(entries).map((path) => fileNameOf(path))
+  const wanted = entries.flatMap((entry, at) => {
+    const name = named[at]
+    return name ? [{ name: cleanFileName(name), entry }] : []
+  })
+  return wanted.slice(0, archiveBounds.entries + 1)
 }
 
 /** The whole of an entry: the stream fails when more comes out than the directory promised, before anything is stored. */
@@ -108,8 +104,4 @@ async function contentOf(zip: ZipFile, entry: Entry): Promise<Buffer> {
 function open(bytes: Uint8Array): Promise<ZipFile> {
   const whole = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return fromBufferPromise(whole, { autoClose: false, decodeStrings: false, validateEntrySizes: true })
-}
-
-function pathOf(entry: Entry): string {
-  return decodeEntryName(entry.fileNameRaw, (entry.generalPurposeBitFlag & 0x800) !== 0)
 }

@@ -1,6 +1,6 @@
 import { isWebAddress, lectureKinds, mostStops, signInStates } from '@bole/lectures/model'
 import { field } from '@bole/platform/contract'
-import { phoneNumberOf } from '@bole/sms/model'
+import { isWrittenPhone } from '@bole/sms/model'
 import * as z from 'zod'
 
 export const kind = z.enum(lectureKinds)
@@ -99,5 +99,5 @@ export const openLecture = z.object({
 export const visiting = z.object({
   token: code,
   name: field.name(60),
-  phone: field.requiredText(40).refine((written) => phoneNumberOf(written) !== null),
+  phone: field.requiredText(40).refine(isWrittenPhone),
 })

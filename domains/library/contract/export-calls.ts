@@ -37,6 +37,8 @@ export const exportSchema = z.object({
   total: z.number(),
   state: z.enum(['running', 'ready', 'failed', 'removed']),
   bytes: z.number(),
+  /** Characters of the printed résumés that no face has, each once; they stand as boxes. */
+  undrawn: field.freeText(z.string()),
   user: z.object({ id: field.id, name: z.string() }),
   /** What was asked for: the conditions by their names, or `chosen` with how many were chosen one by one. */
   filter: field.freeText(z.record(z.string(), z.unknown())),

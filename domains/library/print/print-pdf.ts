@@ -2,6 +2,8 @@ import { createRequire } from 'node:module'
 import { buffer } from 'node:stream/consumers'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { buildChineseFonts } from './chinese-font.ts'
+import { scriptsIn } from './runs-of.ts'
+import { buildShapedFonts } from './shaped-font.ts'
 
 type FontFiles = { normal: string; bold: string; italics?: string }
 
@@ -29,14 +31,33 @@ export type PrintPdf = (definition: TDocumentDefinitions) => Promise<Uint8Array>
 
 /** A printer whose Chinese face knows the characters of the text. Same definition, same bytes. */
 export async function createPrinter(text: string): Promise<PrintPdf> {
-  const { normal, bold } = await buildChineseFonts(text)
-  const files: Record<string, Buffer> = { 'chinese-regular.otf': normal, 'chinese-bold.otf': bold }
+  return (await createFacedPrinter(text)).print
+}
+
+/** A printer with a face for every script of the text, called by its script, and the characters that none of them has. */
+export async function createFacedPrinter(
+  text: string,
+): Promise<{ readonly print: PrintPdf; readonly missing: ReadonlySet<string> }> {
+  const { missing, ...chinese } = await buildChineseFonts(text)
+  const faces: [string, { normal: Buffer; bold: Buffer }][] = [['Chinese', chinese]]
+  for (const script of scriptsIn(text)) faces.push([script, await buildShapedFonts(script, text)])
+  return { print: printerWith(faces), missing }
+}
+
+function printerWith(faces: readonly (readonly [string, { normal: Buffer; bold: Buffer }])[]): PrintPdf {
+  const files: Record<string, Buffer> = {}
+  const own: Record<string, FontFiles> = {}
+  for (const [name, { normal, bold }] of faces) {
+    own[name] = { normal: `${name}-regular.otf`, bold: `${name}-bold.otf` }
+    files[`${name}-regular.otf`] = normal
+    files[`${name}-bold.otf`] = bold
+  }
   const read = (name: string) => {
     const file = files[name]
     if (file === undefined) throw new Error(`No file ${name}`)
     return file
   }
-  const fonts = { Chinese: { normal: 'chinese-regular.otf', bold: 'chinese-bold.otf' }, ...standard }
+  const fonts = { ...own, ...standard }
   const noUrls = { resolve: () => undefined, resolved: () => Promise.resolve() }
   const isStandard = (path: string) =>
     Object.values(standard).some((face) => Object.values(face).includes(path))

@@ -36,6 +36,7 @@ export interface ExportTable {
   file_name: string
   media_type: Generated<string>
   bytes: Generated<number>
+  undrawn: Generated<string>
   created_at: Date
   expires_at: Date
 }

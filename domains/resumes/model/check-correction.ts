@@ -1,5 +1,5 @@
 import { degrees } from '@bole/positions/model'
-import { phoneNumberOf } from '@bole/sms/model'
+import { isWrittenPhone, phoneNumberOf } from '@bole/sms/model'
 import { choiceOf, genders } from './facts-of.ts'
 import { parseFieldPath } from './field-paths.ts'
 import { isKnownDay } from './known-day.ts'
@@ -21,22 +21,29 @@ const checks: Readonly<Record<string, Check>> = {
   gender: (value) => choiceOf(genders, value),
   degree: (value) => choiceOf(degrees, value),
   'schools.degree': (value) => choiceOf(degrees, value),
-  phone: phoneNumberOf,
   email: (value) => (value.length <= 200 && mail.test(value) ? value : null),
   birth_date: (value) => (isKnownDay(value) ? value : null),
   age: matching(/^(?:1[4-9]|[2-9]\d)$/),
 }
 
+type Checked = { readonly value: string | null } | { readonly refusal: CorrectionRefusal }
+
 /** The value to store for a field, or why there is none; null and '' take the value away. */
-export function checkCorrection(
-  path: string,
-  given: string | null,
-): { readonly value: string | null } | { readonly refusal: CorrectionRefusal } {
+export function checkCorrection(path: string, given: string | null): Checked {
+  return checked(path, given, phoneNumberOf)
+}
+
+/** The same for a browser, which knows no numbering plans: a phone stays as it is typed. */
+export function checkTyped(path: string, given: string | null): Checked {
+  return checked(path, given, (typed) => (isWrittenPhone(typed) ? typed : null))
+}
+
+function checked(path: string, given: string | null, phone: Check): Checked {
   const at = parseFieldPath(path)
   if (!at) return { refusal: 'unknown_field' }
   const text = given?.trim() ?? ''
   if (text === '') return path === 'name' ? { refusal: 'name_missing' } : { value: null }
-  const value = checkOf(at)(text)
+  const value = (at.label === 'phone' ? phone : checkOf(at))(text)
   return value === null ? { refusal: 'invalid_value' } : { value }
 }
 

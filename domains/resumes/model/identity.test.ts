@@ -47,10 +47,10 @@ describe('a phone number', () => {
     )
   })
 
-  test('is digits with at most one plus before them, seven to fifteen of them, or none', () => {
+  test('is seven to fifteen digits with at most one plus before and one extension behind them, or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 30 }), (text) => {
-        expect(phoneNumberOf(text) ?? '1234567').toMatch(/^\+?\d{7,15}$/)
+        expect(phoneNumberOf(text) ?? '1234567').toMatch(/^\+?\d{7,15}(?: ext\. \d{1,7})?$/)
       }),
     )
   })
@@ -64,7 +64,7 @@ describe('a phone number', () => {
     ['1'.repeat(15), '1'.repeat(15)],
     ['1'.repeat(16), null],
     ['++8613800000001', null],
-    ['13800000001 ext 5', null],
+    ['13800000001 ext 5', '13800000001 ext. 5'],
     ['00861380000000', '+861380000000'],
     ['005511987654321', '+5511987654321'],
     ['8612800000001', '8612800000001'],

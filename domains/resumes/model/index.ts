@@ -1,5 +1,5 @@
-export { phoneNumberOf } from '@bole/sms/model'
-export { checkCorrection } from './check-correction.ts'
+export { isWrittenPhone, phoneNumberOf } from '@bole/sms/model'
+export { checkCorrection, checkTyped } from './check-correction.ts'
 export { storedWord, wordsOfContent } from './content-words.ts'
 export { type Career, factsOf, genders, type PersonFacts } from './facts-of.ts'
 export { groupOfField } from './field-group.ts'

@@ -1,6 +1,6 @@
 import { useChange, wordOf } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { checkCorrection } from '@bole/resumes/model'
+import { checkTyped } from '@bole/resumes/model'
 import { Button, Checkbox, Flex, Form, Input, Select } from 'antd'
 import type { ReactNode } from 'react'
 import { entryFields } from '../model/field-paths.ts'
@@ -39,7 +39,7 @@ export function CareerForm({ kind, item, newAt = 0, postId, version, onClose }: 
   const label = (key: string) => wordOf(t, `labels.${kind}_${key}`)
   const valid = (key: string) => ({
     validator: async (_: unknown, value: string | undefined) => {
-      if (!value || !('refusal' in checkCorrection(`${at}.${key}`, value))) return
+      if (!value || !('refusal' in checkTyped(`${at}.${key}`, value))) return
       throw new Error(key === 'start' || key === 'end' ? t('career.needsMonth') : t('career.invalid'))
     },
   })

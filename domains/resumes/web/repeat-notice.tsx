@@ -1,7 +1,7 @@
 import { formatDay } from '@bole/platform/moments'
 import { useCall } from '@bole/platform/web'
 import { resumesApi } from '@bole/resumes/contract'
-import { checkCorrection } from '@bole/resumes/model'
+import { checkTyped } from '@bole/resumes/model'
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from './texts/index.ts'
@@ -42,6 +42,6 @@ export function RepeatNotice({ positionId, phone, email }: RepeatNoticeProps): R
 
 /** A contact as it is compared; empty while it is none. */
 function wholeOf(path: 'phone' | 'email', typed: string): string {
-  const checked = checkCorrection(path, typed)
+  const checked = checkTyped(path, typed)
   return 'value' in checked ? (checked.value ?? '') : ''
 }

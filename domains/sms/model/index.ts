@@ -1,5 +1,6 @@
 export { codingOf } from './coding.ts'
 export { phoneNumberOf } from './kept-phone.ts'
 export { numberFrom, usualCountry } from './phone-number.ts'
+export { isWrittenPhone, type WrittenPhone, writtenPhoneOf } from './phone-shape.ts'
 export { type Receipt, readReceipt, stateAfter } from './receipts.ts'
 export { isForGood, pauseAfter, type ShortMessageState, sendingAtMost, shortMessageStates } from './tries.ts'

@@ -1,12 +1,27 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { writtenPhoneOf } from './phone-shape.ts'
+
 /**
- * A phone as it is stored and compared: mainland mobiles as 11 digits, others as digits with their country's plus;
- * null when it cannot be one (fewer than 7 digits, more than 15, or letters).
+ * A phone as it is stored and compared, so that it can be dialled: mainland mobiles as 11 digits; others that name their country as
+ * E.164 without the zero that is dialled at home only; others as their digits. An extension follows as ` ext. 12`. Null where it
+ * cannot be one.
  */
 export function phoneNumberOf(text: string): string | null {
-  const plain = text.normalize('NFKC').replace(/[\s().\-–—]/g, '')
-  if (!/^\+?\d{7,18}$/.test(plain)) return null
-  const mainland = /^(?:\+|00)?86(1[3-9]\d{9})$/.exec(plain)?.[1]
-  if (mainland) return mainland
-  const digits = plain.replace(/^00(?=\d{9,})/, '+')
-  return digits.replace('+', '').length <= 15 ? digits : null
+  const written = writtenPhoneOf(text)
+  if (!written) return null
+  const number = mainlandIn(written.number) ?? dialledFrom(written.number)
+  return written.extension ? `${number} ext. ${written.extension}` : number
+}
+
+/** A number with its country's plus as the numbering plan of the country has it; another, or one no plan knows, as it is. */
+function dialledFrom(number: string): string {
+  if (!number.startsWith('+')) return number
+  const planned = parsePhoneNumberFromString(number, { extract: false })
+  if (!planned?.isPossible() || writtenPhoneOf(planned.number) === null) return number
+  if (planned.number !== number) return dialledFrom(planned.number)
+  return mainlandIn(number) ?? number
+}
+
+function mainlandIn(number: string): string | undefined {
+  return /^\+?86(1[3-9]\d{9})$/.exec(number)?.[1]
 }

@@ -1,5 +1,5 @@
 import { isMailAddress } from '@bole/careers/model'
-import { isKnownDay, phoneNumberOf } from '@bole/resumes/model'
+import { isKnownDay, isWrittenPhone } from '@bole/resumes/model'
 import type { TextKey } from '../texts/index.ts'
 import { type AskedForm, missingIn } from './asked.ts'
 import { type Draft, type FieldName, fieldNames } from './draft.ts'
@@ -24,7 +24,7 @@ export function checkField(name: FieldName, written: string): TextKey | null {
   const value = written.trim()
   if (value === '') return always.includes(name) ? 'error_required' : null
   if (value.length > (longest[name] ?? 120)) return 'error_long'
-  if (name === 'phone') return phoneNumberOf(value) === null ? 'error_phone' : null
+  if (name === 'phone') return isWrittenPhone(value) ? null : 'error_phone'
   if (name === 'email') return isMailAddress(value) ? null : 'error_email'
   if (name === 'graduated_at' || name === 'birth_date') return isKnownDay(value) ? null : 'error_date'
   return null

@@ -18,7 +18,7 @@ sharp.cache(false)
 
 /**
  * Draws a picture, 1,200 × 630 pixels, as PNG. The words are outlines of the face we bring along, so that they look the same on a machine
- * without any; what the face does not have is left out.
+ * without any; what the face does not have is a box.
  */
 export async function work({ organisation, title, facts }: PictureWords): Promise<Uint8Array> {
   const fonts = await buildChineseFonts(`${organisation}${title}${facts}…`)

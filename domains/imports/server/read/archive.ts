@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { bounds, isBomb } from '@bole/imports/model'
-import { type Entry, openPromise, type ZipFile } from 'yauzl'
+import { pathsOf } from '@bole/intake/model'
+import { type Entry, openPromise, validateFileName, type ZipFile } from 'yauzl'
 import { Unreadable } from './unreadable.ts'
 
 /** The files of an archive, by their paths. */
@@ -16,6 +17,9 @@ export interface Archive {
   /** The whole of a small file; null where there is none, or it is too large. */
   readonly bytesOf: (path: string, most: number) => Promise<Buffer | null>
 }
+
+/** Names are read here, as no flag says what encoding they are in. */
+const reading = { autoClose: false, decodeStrings: false, validateEntrySizes: true }
 
 /**
  * Works with an archive of the store, which is laid into a file of its own meanwhile: its directory stands at the end. What it promises to unpack is
@@ -30,7 +34,7 @@ export async function withArchive<Result>(
   try {
     const path = join(folder, 'archive')
     await pipeline(content, createWriteStream(path, { mode: 0o600 }))
-    zip = await openPromise(path, { autoClose: false, validateEntrySizes: true }).catch(() => {
+    zip = await openPromise(path, reading).catch(() => {
       throw new Unreadable('damaged')
     })
     return await work(archiveOf(zip, await entriesOf(zip)))
@@ -41,17 +45,24 @@ export async function withArchive<Result>(
 }
 
 async function entriesOf(zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
-  const entries = new Map<string, Entry>()
+  const entries: Entry[] = []
   try {
     for await (const entry of zip.eachEntry()) {
-      if (entries.size > bounds.entries) throw new Unreadable('too_large')
+      if (entries.length > bounds.entries) throw new Unreadable('too_large')
       if (isBomb(entry.uncompressedSize, entry.compressedSize)) throw new Unreadable('suspicious')
-      if (!entry.fileName.endsWith('/')) entries.set(entry.fileName, entry)
+      entries.push(entry)
     }
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('damaged')
   }
-  return entries
+  const paths = pathsOf(entries).map((path) => path.replaceAll('\\', '/'))
+  if (paths.some((path) => validateFileName(path) !== null)) throw new Unreadable('damaged')
+  return new Map(
+    entries.flatMap((entry, at) => {
+      const path = paths[at] ?? ''
+      return path.endsWith('/') ? [] : [[path, entry] as const]
+    }),
+  )
 }
 
 function archiveOf(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Archive {

@@ -39,7 +39,7 @@ async function headOf(content: Readable): Promise<Uint8Array> {
 }
 
 async function stageArchive(archive: Archive, staging: RowStaging): Promise<importStates.Kind> {
-  const dumps = [...archive.entries.values()].filter(({ fileName }) => /\.sql$/i.test(fileName))
+  const dumps = [...archive.entries].flatMap(([path, entry]) => (/\.sql$/i.test(path) ? [entry] : []))
   const dump = dumps.toSorted((a, b) => b.uncompressedSize - a.uncompressedSize)[0]
   if (dump) {
     await stageDump(textOf(await archive.open(dump), 'utf-8'), staging)

@@ -25,7 +25,7 @@ export function exportsWithOwner() {
     .selectFrom('exports')
     .innerJoin('users', (join) => sameTenant(join, 'users.id', 'exports.user_id'))
     .select(['exports.id', 'exports.kind', 'exports.file_name', 'exports.total', 'exports.state'])
-    .select(['exports.bytes', 'exports.filter', 'exports.created_at'])
+    .select(['exports.bytes', 'exports.filter', 'exports.created_at', 'exports.undrawn'])
     .select(['exports.expires_at', 'exports.user_id', 'users.name as user_name'])
 }
 

@@ -170,6 +170,24 @@ describe('files of people', () => {
     expect(list[0]?.facts).toMatchObject({ done: 2, failed: 1, total: 3 })
   })
 
+  test('are all there where one is called like the copy of another, or differs in how it is written', async () => {
+    const names = ['简历 (2).txt', '简历.txt', '简历.txt', 'Ａ.txt', 'a.txt']
+    const posts: number[] = []
+    for (const [at, name] of names.entries()) {
+      const post = await added({ name: '李同名' })
+      posts.push(post)
+      await original(post, `file ${at}`, name)
+    }
+    const { id } = await recruiter.ask(libraryApi.exportOriginals, {
+      body: { chosen: { ...nothing, post_ids: posts } },
+    })
+    await ended(recruiter, id)
+    const files = unpacked(await fileOf(recruiter, id))
+    expect([...files.values()].sort()).toEqual(names.map((_, at) => `file ${at}`))
+    const folded = [...files.keys()].map((name) => name.normalize('NFKC').toLowerCase())
+    expect(new Set(folded).size).toBe(names.length)
+  })
+
   test('are printed in our own layout: one as a PDF', async () => {
     const post = await added({ name: '林岚', employer: '云帆科技', job_title: '工程师' })
     const { id } = await recruiter.ask(libraryApi.exportPdf, {
@@ -182,14 +200,28 @@ describe('files of people', () => {
     expect(new TextDecoder().decode((await fileOf(recruiter, id)).slice(0, 5))).toBe('%PDF-')
   }, 30_000)
 
-  async function original(post: number, text: string): Promise<void> {
+  test('are printed whatever script a name is of; what cannot be drawn is told', async () => {
+    const names = ['Łukasz Żak', '김민수', 'محمد الأحمدي', 'Ana 🌸 \u{12345} Costa']
+    const posts = await Promise.all(names.map((name) => added({ name })))
+    const { id } = await recruiter.ask(libraryApi.exportPdf, {
+      body: { chosen: { ...nothing, post_ids: posts } },
+    })
+    expect(await ended(recruiter, id)).toMatchObject({ state: 'ready', undrawn: '\u{12345}' })
+    const files = unpacked(await fileOf(recruiter, id))
+    expect([...files.values()].map((content) => content.slice(0, 5))).toEqual(names.map(() => '%PDF-'))
+    const { list } = await recruiter.ask(inboxApi.listNotices, { query: {} })
+    expect(list[0]?.facts).toMatchObject({ done: 4, failed: 0, total: 4 })
+  }, 30_000)
+
+  async function original(post: number, text: string, name = '简历.txt'): Promise<void> {
     const key = `uploads/test-${post}`
     await world.store.write(key, Readable.from([text]))
     const [row] = await world.rows('select candidate_id from applications where id = $1', post)
     await world.rows(
-      `insert into files (organisation_id, storage_key, name, media_type, bytes, sha256) values ($1, $2, '简历.txt', 'text/plain', 1, $2)`,
+      `insert into files (organisation_id, storage_key, name, media_type, bytes, sha256) values ($1, $2, $3, 'text/plain', 1, $2)`,
       organisation,
       key,
+      name,
     )
     await addResume(world, organisation, Number(row?.candidate_id), text)
   }

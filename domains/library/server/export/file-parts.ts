@@ -17,8 +17,8 @@ export interface ExportFile {
   readonly mediaType: string
   readonly ending: string
   readonly content: AsyncIterable<Uint8Array>
-  /** Once it is written: how many are in it, and how many could not be. */
-  readonly outcome: () => { readonly written: number; readonly failed: number }
+  /** Once it is written: how many are in it, how many could not be, and which characters stand as boxes. */
+  readonly outcome: () => { readonly written: number; readonly failed: number; readonly undrawn?: string }
 }
 
 /** The applications of an export as whoever asked sees them, so many at a time; those gone out of their sight since are left out. */

@@ -13,6 +13,7 @@ function present(row: ListedExport, userId: number, names: ExportRow['names']): 
     total: row.total,
     state: row.state,
     bytes: row.bytes,
+    undrawn: row.undrawn,
     user: { id: row.user_id, name: row.user_name },
     filter: row.filter,
     names,

@@ -1,8 +1,8 @@
-import type { PrintedResume } from '@bole/library/print'
+import type { PrintedPdf, PrintedResume } from '@bole/library/print'
 import { IsolatedProcess } from '@bole/platform/isolation'
 import fastq from 'fastq'
 
-const printing = new IsolatedProcess<readonly PrintedResume[], Uint8Array[]>({
+const printing = new IsolatedProcess<readonly PrintedResume[], PrintedPdf[]>({
   work: new URL('../../print/print-work.ts', import.meta.url),
   memoryBytes: 1024 * 1024 * 1024,
   heapMegabytes: 512,
@@ -14,8 +14,8 @@ const idle = 10_000
 
 let goingHome: NodeJS.Timeout | undefined
 
-/** Prints résumés, some at a time, in a process of its own: one PDF for each, in their order. */
-export const printed = fastq.promise(async (resumes: readonly PrintedResume[]): Promise<Uint8Array[]> => {
+/** Prints résumés, some at a time, in a process of its own: one PDF for each, in their order, with what no face has. */
+export const printed = fastq.promise(async (resumes: readonly PrintedResume[]): Promise<PrintedPdf[]> => {
   clearTimeout(goingHome)
   try {
     return await printing.ask(resumes)

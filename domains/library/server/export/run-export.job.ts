@@ -29,7 +29,7 @@ async function count(tx: Transaction, one: ExportRecord, done: number): Promise<
 
 /** How the work ended. */
 type Made = { readonly failed: number } & Partial<
-  Pick<ExportRecord, 'state' | 'bytes' | 'media_type' | 'file_name'>
+  Pick<ExportRecord, 'state' | 'bytes' | 'media_type' | 'file_name' | 'undrawn'>
 >
 
 async function end(tx: Transaction, one: ExportRecord, made: Made) {
@@ -79,8 +79,8 @@ export const runExport = defineJob(
     content.on('error', (error) => counter.destroy(error))
     await store.remove(one.storage_key)
     await store.write(one.storage_key, content.pipe(counter))
-    const { failed, written } = file.outcome()
-    const made = { bytes, media_type: file.mediaType, file_name: `${one.file_name}.${file.ending}` }
+    const { failed, written, undrawn = '' } = file.outcome()
+    const made = { undrawn, bytes, media_type: file.mediaType, file_name: `${one.file_name}.${file.ending}` }
     await inTransaction((tx) => end(tx, one, { ...made, failed, state: written > 0 ? 'ready' : 'failed' }))
   },
   giveUp,

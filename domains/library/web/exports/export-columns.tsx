@@ -19,7 +19,7 @@ export function exportColumnsOf(
       title: t('exports.file'),
       isMain: true,
       width: 260,
-      render: ({ id, file_name, kind, can }) => (
+      render: ({ id, file_name, kind, can, undrawn }) => (
         <TwoLines
           first={
             can.download ? (
@@ -30,7 +30,7 @@ export function exportColumnsOf(
               file_name
             )
           }
-          second={t(`exports.kinds.${kind}`)}
+          second={undrawn ? t('exports.undrawn', { signs: undrawn }) : t(`exports.kinds.${kind}`)}
         />
       ),
     },

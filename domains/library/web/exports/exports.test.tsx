@@ -70,6 +70,7 @@ test('the list says what was taken, and a file that is there can be had', async 
       process_step_id: [],
       stage_of_step: ['12'],
     },
+    undrawn: '𒍅',
     create_time: '2026-11-23T02:00:00.000Z',
     expire_time: '2026-11-30T02:00:00.000Z',
     can: { download: true, remove: true },
@@ -85,6 +86,7 @@ test('the list says what was taken, and a file that is there can be had', async 
   await showScreen(ExportList, '/candidate/export/list')
   const link = await screen.findByRole('link', { name: row.file_name })
   expect(link.getAttribute('href')).toBe('/api/resume/library/export-file?export_id=3')
+  expect(screen.getAllByText('以下字符无法显示，以方框代替：𒍅')).toHaveLength(2)
   expect(screen.queryByRole('link', { name: '旧文件.zip' })).toBeNull()
   expect(screen.getAllByText(/关键词: Java/)).toHaveLength(2)
   const [told] = screen.getAllByText(/关键词: Java/).map(({ textContent }) => textContent ?? '')
@@ -129,6 +131,7 @@ describe('the list of exports', () => {
     total: 2,
     state: 'ready' as const,
     bytes: 2048,
+    undrawn: '',
     user: { id: 1, name: '韩梅' },
     filter: { chosen: 2 },
     names: {},

@@ -25,6 +25,7 @@ export default {
     time: 'Exported',
     filter: 'What',
     until: 'Kept until {{day}}',
+    undrawn: 'Shown as boxes, as no font has them: {{signs}}',
     chosen: '{{count}} chosen one by one',
     everybody: 'Everything',
     download: 'Download',

@@ -25,6 +25,7 @@ export default {
     time: 'Exportado em',
     filter: 'O quê',
     until: 'Guardado até {{day}}',
+    undrawn: 'Aparecem como quadrados, pois nenhuma fonte os tem: {{signs}}',
     chosen: '{{count}} escolhidos um a um',
     everybody: 'Tudo',
     download: 'Baixar',

@@ -23,6 +23,7 @@ export default {
     time: '导出时间',
     filter: '范围',
     until: '保留到 {{day}}',
+    undrawn: '以下字符无法显示，以方框代替：{{signs}}',
     chosen: '手动选择 {{count}} 位',
     everybody: '全部',
     download: '下载',

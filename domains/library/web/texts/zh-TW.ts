@@ -25,6 +25,7 @@ export default {
     time: '匯出時間',
     filter: '範圍',
     until: '保留到 {{day}}',
+    undrawn: '以下字元無法顯示，以方框代替：{{signs}}',
     chosen: '手動選擇 {{count}} 位',
     everybody: '全部',
     download: '下載',

@@ -5,6 +5,9 @@ import { readMail, readPhone } from './contacts.ts'
 import { findLabelled } from './labels.ts'
 
 const phones: [lines: string[], phone: string | undefined][] = [
+  [['Phone: +55 011 90000-0120'], '+5511900000120'],
+  [['Phone: +44 (0)20 7946 0958'], '+442079460958'],
+  [['Tel +4402079460958'], '+442079460958'],
   [['女 | 155-0000-2096 | wenrenqq@example.net'], '15500002096'],
   [['18600001234  12345678@qq.com'], '18600001234'],
   [['QQ: 13800001234567', '电话 13900001111'], '13900001111'],

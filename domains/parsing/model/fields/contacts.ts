@@ -1,3 +1,4 @@
+import { phoneNumberOf } from '@bole/sms/model'
 import { confidences } from '../confidences.ts'
 import { findPeriods } from '../dates/periods.ts'
 import { type Reading, reading } from '../reading.ts'
@@ -96,6 +97,9 @@ const NUMBER_ALONE = /^\W{0,2}(?:\+[\d\s().–-]{8,24}|\(?\d{3}\)?[\s.·–-]{1,
 
 const withoutOthers = (text: string) => text.replace(OTHER_NUMBER, ' ')
 
+/** A number with its country as it is dialled; masked digits and others as they stand. */
+const dialled = (phone: string) => (phone.startsWith('+') && phoneNumberOf(phone)) || phone
+
 /** A mobile whose line ends in the middle of it, with the rest from the next line. */
 function brokenMobile(line: Line, next: Line | undefined): string | null {
   const seen = line.text.match(BEGUN_NUMBER)?.[0]
@@ -113,7 +117,7 @@ export function readPhone(
 ): Reading<string> | undefined {
   for (const { kind, value, line } of labelled) {
     const phone = kind === 'phone' && !/@/.test(value.slice(0, 12)) ? phoneIn(value, true) : null
-    if (phone) return reading(phone, 0.98, locate(lineWithText(line, value), value))
+    if (phone) return reading(dialled(phone), 0.98, locate(lineWithText(line, value), value))
   }
   for (const [index, line] of lines.entries()) {
     const match = withoutOthers(line.text).match(MAINLAND)
@@ -132,7 +136,11 @@ export function readPhone(
     const phone = phoneIn(text)
     const piece = (text.match(FOREIGN) ?? text.match(LOCAL))?.[0]
     if (phone)
-      return reading(phone, phone.startsWith('+') ? 0.93 : 0.8, locate(line, piece?.trim() ?? line.text))
+      return reading(
+        dialled(phone),
+        phone.startsWith('+') ? 0.93 : 0.8,
+        locate(line, piece?.trim() ?? line.text),
+      )
   }
   return undefined
 }

@@ -174,6 +174,9 @@ describe('what is compared', () => {
   test('phones have their country, mails keep what stands before the domain', () => {
     expect(phoneKeyOf('138 0000 0001')).toBe('+8613800000001')
     expect(phoneKeyOf('+55 11 91234-5678')).toBe('+5511912345678')
+    expect(phoneKeyOf('+55 011 91234-5678')).toBe('+5511912345678')
+    expect(phoneKeyOf('+44 (0)20 7946 0958')).toBe(phoneKeyOf('00442079460958'))
+    expect(phoneKeyOf('13800000001 ext. 5')).toBe('+8613800000001 ext. 5')
     expect(phoneKeyOf('none')).toBeNull()
     expect(mailKeyOf(' Wang.X+job@Example.COM ')).toBe('Wang.X+job@example.com')
     expect(mailKeyOf('no mail')).toBeNull()

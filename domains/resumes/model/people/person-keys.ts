@@ -25,7 +25,7 @@ export interface PersonSigns {
 export function phoneKeyOf(phone: string): string | null {
   const number = phoneNumberOf(phone)
   if (number === null) return null
-  return /^1[3-9]\d{9}$/.test(number) ? `+86${number}` : number
+  return /^1[3-9]\d{9}(?!\d)/.test(number) ? `+86${number}` : number
 }
 
 /**

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipelineApi } from '@bole/pipeline/contract'
 import { resumesApi } from '@bole/resumes/contract'
 import { password } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -37,6 +40,54 @@ describe('suspected pairs', () => {
     const pair = await given.pairOf(list[0]?.id ?? 0)
     expect(pair.differing).toEqual(['name', 'city'])
     expect(pair.other.facts.city).toBe('上海')
+  })
+
+  test('are found by one phone that two wrote differently, and one switchboard joins nobody', async () => {
+    const arrive = async (name: string, phone: string) => {
+      const id = await given.candidateOf(
+        await given.world.application(given.organisation, given.position, { name, phone }),
+      )
+      return { id, pairs: await given.look(id) }
+    }
+    await arrive('Ada Byron', '+44 20 7946 0958')
+    expect((await arrive('Ada Byron', '+44 (0)20 7946 0958')).pairs).toBe(1)
+    await arrive('Lia Souza', '+55 011 90000-0120')
+    expect((await arrive('Lia Souza', '005511900000120')).pairs).toBe(1)
+    await arrive('Tom Reed', '+1 555 010 0121 ext. 12')
+    expect((await arrive('Tom Reed', '+1 (555) 010-0121 x12')).pairs).toBe(1)
+    expect((await arrive('Ann Hill', '+1 555 010 0121 ext. 13')).pairs).toBe(0)
+  })
+
+  test('are found by phones that were stored with the zero dialled at home, once they are mended', async () => {
+    const posts = ['Eve Hart', 'Eve Hart'].map((name) =>
+      given.world.application(given.organisation, given.position, { name, phone: '+442079460777' }),
+    )
+    const [first, second] = await Promise.all(posts.map(async (post) => given.candidateOf(await post)))
+    await given.look(Number(second))
+    // As it was stored before.
+    const before = `with old as (select '+4402079460777'::text as phone)
+      update candidates set phone = old.phone, search_text = replace(search_text, '+442079460777', old.phone)
+      from old where id = $1`
+    await given.world.rows(before, first)
+    await given.world.rows(
+      `update person_keys set key = 'p:+4402079460777' where candidate_id = $1 and key like 'p:%'`,
+      first,
+    )
+    await given.world.rows(
+      `delete from candidate_grams where candidate_id = $1 and gram in ('4420', '442', '4420794')`,
+      first,
+    )
+    const migration = join(import.meta.dirname, '../../../../migrations/0460-phones-that-can-be-dialled.sql')
+    await given.world.rows(await readFile(migration, 'utf8'))
+    const stored = `select phone, array(select key from person_keys k where k.candidate_id = c.id and key like 'p:%') as keys
+      from candidates c where id = any($1)`
+    const [one, other] = await given.world.rows(stored, [first, second])
+    expect(one).toEqual({ phone: '+442079460777', keys: ['p:+442079460777'] })
+    expect(other).toEqual(one)
+    const { list } = await given.recruiter.ask(pipelineApi.listCandidates, {
+      query: { keyword: '442079460777' },
+    })
+    expect(list).toHaveLength(2)
   })
 
   test('are found on demand for one candidate, and for everybody in the background', async () => {
