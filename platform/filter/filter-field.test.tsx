@@ -30,9 +30,20 @@ describe('a filter', () => {
     const { server, shown } = await show('/lamps', makers)
     await screen.findByText('灯 1')
     expect(server.sent.map(({ call }) => call.name)).toEqual([api.list.name])
-    fireEvent.focus(screen.getByLabelText('厂家'))
+    await press('更多筛选')
+    fireEvent.focus(await screen.findByLabelText('厂家'))
     await pickOption('厂家', '欧普照明')
     await waitFor(() => expect(shown.query()).toEqual({ maker_id: '7' }))
+  })
+
+  test('beyond the first three stands behind a button, unless it is set', async () => {
+    await show()
+    await screen.findByText('灯 1')
+    expect(screen.queryByLabelText('厂家')).toBeNull()
+    await press('更多筛选')
+    expect(await screen.findByLabelText('厂家')).toBeTruthy()
+    await press('收起筛选')
+    await waitFor(() => expect(screen.queryByLabelText('厂家')).toBeNull())
   })
 
   test('whose value stands in the address says its word', async () => {
@@ -46,7 +57,8 @@ describe('a filter', () => {
     }))
     const { server, shown } = await show('/lamps', many)
     await screen.findByText('灯 1')
-    const field = screen.getByLabelText('厂家')
+    await press('更多筛选')
+    const field = await screen.findByLabelText('厂家')
     fireEvent.focus(field)
     for (const value of ['飞', '飞利', '飞利浦']) fireEvent.change(field, { target: { value } })
     await pickOption('厂家', '飞利浦')
