@@ -18,8 +18,8 @@ const interviewCandidate = z.object({
   place: z.string(),
   is_online: z.boolean(),
   interviewers: z.array(personSchema.extend({ is_first: z.boolean() })),
-  /** `delete`: before its start; `absence`: after it. */
-  can: z.object({ delete: z.boolean(), absence: z.boolean() }),
+  /** `delete`: before its start; `absence`: after it; `arrange`: changed before it, corrected after it. */
+  can: z.object({ delete: z.boolean(), absence: z.boolean(), arrange: z.boolean() }),
 })
 
 export type InterviewCandidate = z.output<typeof interviewCandidate>

@@ -26,28 +26,33 @@ test('nobody can be taken out of a begun appointment without people', () => {
 const { interview } = stages.stage
 
 test.each([
-  ['not_started', 'cancel', 'absent'],
-  ['notified', 'cancel', 'absent'],
-  ['viewed', 'cancel', 'absent'],
-  ['no_reply', 'cancel', 'absent'],
-  ['checked_in', '', 'absent'],
-  ['interviewing', '', 'absent'],
-  ['awaiting_evaluation', '', 'absent'],
-  ['absent', 'cancel', ''],
-  ['cancelled', 'cancel', ''],
-  ['passed', '', ''],
+  ['not_started', 'cancel change', 'absent change'],
+  ['notified', 'cancel change', 'absent change'],
+  ['viewed', 'cancel change', 'absent change'],
+  ['no_reply', 'cancel change', 'absent change'],
+  ['checked_in', 'change', 'absent change'],
+  ['interviewing', 'change', 'absent change'],
+  ['awaiting_evaluation', 'change', 'absent change'],
+  ['absent', 'cancel change', 'change'],
+  ['cancelled', 'cancel change', 'change'],
+  ['passed', 'change', 'change'],
   ['eliminated', '', ''],
   ['refused', '', ''],
 ] as const)('%s: offers [%s] before its start and [%s] afterwards', (name, before, afterwards) => {
   const standing = { ...statuses.named(interview, name), leftBecause: null }
   const offered = (begins: Date) => {
-    const { canCancel, canMarkAbsent } = actionsOfAppointment(standing, begins, now)
-    return [canCancel ? 'cancel' : '', canMarkAbsent ? 'absent' : ''].join('')
+    const { canCancel, canMarkAbsent, canChange } = actionsOfAppointment(standing, begins, now)
+    const names = [canCancel && 'cancel', canMarkAbsent && 'absent', canChange && 'change']
+    return names.filter(Boolean).join(' ')
   }
   expect([offered(future), offered(past)]).toEqual([before, afterwards])
 })
 
 test('nothing is offered of who left the list', () => {
   const standing = { ...statuses.named(interview, 'not_started'), leftBecause: 'removed' } as const
-  expect(actionsOfAppointment(standing, future, now)).toEqual({ canCancel: false, canMarkAbsent: false })
+  expect(actionsOfAppointment(standing, future, now)).toEqual({
+    canCancel: false,
+    canMarkAbsent: false,
+    canChange: false,
+  })
 })

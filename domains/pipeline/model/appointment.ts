@@ -30,17 +30,23 @@ export interface AppointmentActions {
   readonly canCancel: boolean
   /** The candidate can be marked as a no-show. */
   readonly canMarkAbsent: boolean
+  /** Its time, place and people can be changed, or corrected once it has begun. */
+  readonly canChange: boolean
 }
 
-/** An appointment is cancelled before it begins, and a no-show afterwards. Nothing is offered of one that has ended or was passed. */
+/**
+ * An appointment is cancelled before it begins, and a no-show afterwards. One that was passed is only
+ * corrected, and nothing is offered of one that has ended.
+ */
 export function actionsOfAppointment(standing: Standing, begins: Date, now: Date): AppointmentActions {
   const status = statuses.knownStatus(standing)
-  if (refusalOf(standing) || !status || status.name === 'passed')
-    return { canCancel: false, canMarkAbsent: false }
+  if (refusalOf(standing) || !status) return { canCancel: false, canMarkAbsent: false, canChange: false }
+  if (status.name === 'passed') return { canCancel: false, canMarkAbsent: false, canChange: true }
   const isBegun = hasBegun({ begins }, now)
   const isInRoom = status.name === 'checked_in' || status.name === 'interviewing'
   return {
     canCancel: !isBegun && !isInRoom && status.name !== 'awaiting_evaluation',
+    canChange: true,
     canMarkAbsent: isBegun && status.name !== 'absent' && isSayable(status, 'absence'),
   }
 }

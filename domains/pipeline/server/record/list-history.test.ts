@@ -32,6 +32,7 @@ test('has the meeting as it was agreed on each time', async () => {
     ['move', first],
     ['apply', null],
   ])
+  expect(list[1]?.facts).toMatchObject({ meets_at: null })
   expect(list[2]?.interview).toMatchObject({
     ...{ interview_date: second, end_date: until, place: '会议室 3', is_online: true, is_deleted: 0 },
     interviewers: [{ id: hr.id, is_first: true }],

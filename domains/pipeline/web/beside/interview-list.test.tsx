@@ -4,7 +4,7 @@ import { type InterviewCandidate, pipelineApi } from '@bole/pipeline/contract'
 import { answering, serve, showScreen } from '@bole/platform/web-testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { statusOf } from '../testing/examples.ts'
+import { application, record, statusOf } from '../testing/examples.ts'
 import InterviewList from './interview-list.tsx'
 
 const meeting: InterviewCandidate = {
@@ -22,7 +22,7 @@ const meeting: InterviewCandidate = {
     { id: 4, name: '李雷', is_first: true },
     { id: 3, name: '陈晨', is_first: false },
   ],
-  can: { delete: true, absence: false },
+  can: { delete: true, absence: false, arrange: true },
 }
 const online: InterviewCandidate = {
   ...meeting,
@@ -32,7 +32,7 @@ const online: InterviewCandidate = {
     basic: { name: '李晓红' },
     place: '',
     is_online: true,
-    can: { delete: false, absence: true },
+    can: { delete: false, absence: true, arrange: false },
   },
 }
 const figure = (key: string, value: number) => [key, { key, value }] as const
@@ -120,6 +120,16 @@ test('who did not come is marked as a no-show at once, which can be taken back',
   ])
   fireEvent.click(screen.getByRole('button', { name: /撤销/ }))
   await waitFor(() => expect(server.bodiesOf(pipelineApi.undo)).toEqual([{ batch_id: 'b' }]))
+})
+
+test('an appointment is corrected over the list, and nothing of it is offered where it may not be', async () => {
+  const answer = record(application(7, { version: 5, status: statusOf(12, 20, 21) }))
+  const server = serve(...usual, answering(pipelineApi.getApplication, answer))
+  await show()
+  fireEvent.click((await rowOf('王小明')).getByRole('button', { name: /修改安排/ }))
+  expect(await screen.findByLabelText('地点或会议说明')).toBeTruthy()
+  expect(server.queriesOf(pipelineApi.getApplication)).toEqual([{ post_id: '7' }])
+  expect((await rowOf('李晓红')).queryByRole('button', { name: /修改安排/ })).toBeNull()
 })
 
 test('who may not move candidates is not offered to cancel', async () => {

@@ -66,9 +66,16 @@ export function useTimeline({ postId, candidate }: { readonly postId: number; re
 const { step: notified } = statuses.named(stages.stage.interview, 'notified')
 
 function toldOf({ sentenceOf, andNotified }: Sentences, item: HistoryItem, stage: string, candidate: string) {
-  const sentence = sentenceOf(item, stage, candidate)
+  const action = isCancelling(item) ? 'appointment_cancelled' : item.action
+  const sentence = sentenceOf({ ...item, action }, stage, candidate)
   const isNews = item.process.process_status === notified && item.from?.process_status !== notified
   return isNews && item.action !== 'notified' ? andNotified(sentence) : sentence
+}
+
+/** Whether a change of an appointment took its time out. */
+function isCancelling({ action, process, facts }: HistoryItem): boolean {
+  const isMeeting = stages.meetingStages.some((code) => code === process.status)
+  return action === 'arrange' && isMeeting && facts.meets_at === null
 }
 
 /** Whom a sentence is about: the candidate where they answered, whoever noted it; else who did it. */

@@ -67,6 +67,14 @@ test.each<[string, Partial<HistoryItem>, readonly (RegExp | string)[]]>([
     ['移出参与人：高远、徐行'],
   ],
   [
+    'an appointment whose time was taken out was cancelled, and is not scheduled',
+    {
+      ...{ action: 'arrange', process: statusOf(12, 10, 11), facts: { meets_at: null } },
+      taken_out: [{ id: 3, name: '高远' }],
+    },
+    ['陈晨 取消了 候选人2 的面试安排', '移出参与人：高远'],
+  ],
+  [
     'an answer somebody noted for the candidate',
     { action: 'candidate_accept', process: statusOf(12, 20, 21) },
     ['候选人2 接受了（面试）', '由 陈晨 记录'],

@@ -77,14 +77,14 @@ describe('who has an interview arranged', () => {
     ])
   })
 
-  test('what passed is marked as a no-show and not cancelled, what has ended is neither', async () => {
+  test('what has begun is marked as a no-show or corrected, what was passed is corrected, and nothing is offered of what has ended', async () => {
     const flags = async () => {
       const { list } = await hr.ask(pipelineApi.listInterviewCandidates, { query: { keyword: 'past' } })
       return list.map(({ can }) => can)
     }
-    expect(await flags()).toEqual([{ delete: false, absence: true }])
+    expect(await flags()).toEqual([{ delete: false, absence: true, arrange: true }])
     const { list } = await hr.ask(pipelineApi.listInterviewCandidates, { query: { day: ['tomorrow'] } })
-    expect(list.map(({ can }) => can)).toEqual([{ delete: true, absence: false }])
+    expect(list.map(({ can }) => can)).toEqual([{ delete: true, absence: false, arrange: true }])
     const said = async (action: 'pass' | 'eliminate') => {
       const { application } = await hr.ask(pipelineApi.getApplication, { query: { post_id: ids.past ?? 0 } })
       const body = { side: 'company' as const, action, version: application.version }
@@ -92,7 +92,7 @@ describe('who has an interview arranged', () => {
     }
     for (const action of ['pass', 'eliminate'] as const) {
       const { batch_id } = await said(action)
-      expect(await flags()).toEqual([{ delete: false, absence: false }])
+      expect(await flags()).toEqual([{ delete: false, absence: false, arrange: action === 'pass' }])
       await hr.ask(pipelineApi.undo, { body: { batch_id } })
     }
   })

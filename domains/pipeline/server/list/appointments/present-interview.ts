@@ -45,6 +45,7 @@ export function presentInterview(row: InterviewRow, caller: Caller, now: Date): 
       interviewers: row.interviewers ?? [],
       can: {
         delete: offered.canCancel && may(caller, 'pipeline.move'),
+        arrange: offered.canChange && may(caller, 'pipeline.move'),
         absence: offered.canMarkAbsent && mayMarkAbsent(row, caller),
       },
     },

@@ -25,6 +25,7 @@ export default {
   takeMeans:
     'Its time and interviewers are cleared. The candidate waits to be arranged again and leaves this list.',
   taken: 'Appointment canceled',
+  changeAppointment: 'Edit appointment',
   absence: 'Mark no-show',
   markedAbsent: '{{name}} marked as a no-show',
   undone: 'Undone',

@@ -25,6 +25,7 @@ export default {
   takeMeans:
     'O horário e os entrevistadores são apagados. O candidato volta a aguardar agendamento e sai desta lista.',
   taken: 'Horário cancelado',
+  changeAppointment: 'Editar horário',
   absence: 'Marcar ausência',
   markedAbsent: 'Ausência de {{name}} marcada',
   undone: 'Desfeito',

@@ -22,6 +22,7 @@ export default {
   takeSure: '取消 {{name}} 的面试安排？',
   takeMeans: '清除时间与面试官，候选人回到“待安排”，不再出现在此列表。',
   taken: '已取消安排',
+  changeAppointment: '修改安排',
   absence: '标记缺席',
   markedAbsent: '已标记 {{name}} 缺席',
   undone: '已撤销',

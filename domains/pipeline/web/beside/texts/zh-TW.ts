@@ -24,6 +24,7 @@ export default {
   takeSure: '取消 {{name}} 的面試安排？',
   takeMeans: '清除時間與面試官，候選人回到「待安排」，不再出現在此清單。',
   taken: '已取消安排',
+  changeAppointment: '修改安排',
   absence: '標記缺席',
   markedAbsent: '已標記 {{name}} 缺席',
   undone: '已復原',

@@ -20,6 +20,7 @@ export default {
     take_up: '{{who}} iniciou a análise de {{name}}',
     move: '{{who}} moveu {{name}} para {{stage}}',
     arrange: '{{who}} agendou {{stage}} para {{name}}',
+    appointment_cancelled: '{{who}} cancelou {{stage}} de {{name}}',
     make_candidate_page: '{{who}} criou um link da página para {{name}}',
     change_position: '{{who}} mudou a vaga de {{name}}',
     transfer: '{{who}} mudou o responsável por {{name}}',

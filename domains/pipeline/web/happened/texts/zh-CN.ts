@@ -19,6 +19,7 @@ export default {
     take_up: '{{who}} 开始处理 {{name}}',
     move: '{{who}} 将 {{name}} 移至{{stage}}',
     arrange: '{{who}} 为 {{name}} 安排了{{stage}}',
+    appointment_cancelled: '{{who}} 取消了 {{name}} 的{{stage}}安排',
     make_candidate_page: '{{who}} 为 {{name}} 创建了个人页面链接',
     change_position: '{{who}} 为 {{name}} 更换了职位',
     transfer: '{{who}} 转交了 {{name}}',

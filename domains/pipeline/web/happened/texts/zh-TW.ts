@@ -20,6 +20,7 @@ export default {
     take_up: '{{who}} 開始處理 {{name}}',
     move: '{{who}} 將 {{name}} 移至{{stage}}',
     arrange: '{{who}} 為 {{name}} 安排了{{stage}}',
+    appointment_cancelled: '{{who}} 取消了 {{name}} 的{{stage}}安排',
     make_candidate_page: '{{who}} 為 {{name}} 建立了個人頁面連結',
     change_position: '{{who}} 為 {{name}} 更換了職缺',
     transfer: '{{who}} 轉交了 {{name}}',
