@@ -40,6 +40,8 @@ export function ListTable(props: ListTableProps): ReactNode {
     render: (_: unknown, row: Row) =>
       isLoading ? <Skeleton.Node active style={{ width: '80%', height: 16 }} /> : cellOf(column, row),
   }))
+  // Where no row offers anything, an empty column would stand over the others.
+  const offers = isLoading || rows.some((row) => allowed(buttons ?? {}, row).length > 0)
   const own = {
     key: 'actions',
     title: t('actions'),
@@ -60,7 +62,7 @@ export function ListTable(props: ListTableProps): ReactNode {
       <Table<Row>
         size="small"
         rowKey="id"
-        columns={buttons ? [...heads, own] : heads}
+        columns={buttons && offers ? [...heads, own] : heads}
         dataSource={isLoading ? Array.from({ length: waiting }, (_, at) => ({ id: -at })) : [...rows]}
         // Heads without rows scroll nowhere: nothing in them could be reached by keyboard.
         {...(isNarrow || (!isLoading && rows.length === 0) ? {} : { scroll: { x: 'max-content' } })}

@@ -4,18 +4,26 @@ import { currentDirection, currentLanguage, currentLocale, switchLanguage } from
 beforeEach(() => localStorage.clear())
 afterEach(() => void vi.restoreAllMocks())
 
-const browserSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+const browserSpeaks = (language: string, ...others: readonly string[]) => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([language, ...others])
+}
 
 describe('the language of the page', () => {
   test.each([
     ['the stored one comes first', 'pt-BR', 'en-US', 'pt-BR'],
     ['then the browser’s', null, 'zh-HK', 'zh-TW'],
     ['one we do not speak gives way to the browser’s', 'he-IL', 'en-GB', 'en-US'],
-    ['and at last to Chinese', 'fr-FR', 'de-DE', 'zh-CN'],
+    ['and at last to English', 'fr-FR', 'de-DE', 'en-US'],
   ])('%s', (_, stored, browser, language) => {
     if (stored) localStorage.setItem('umi_locale', stored)
     browserSpeaks(browser)
     expect(currentLanguage()).toBe(language)
+  })
+
+  test('a language further down the browser’s list comes before English', () => {
+    browserSpeaks('gl-ES', 'pt-BR', 'en-US')
+    expect(currentLanguage()).toBe('pt-BR')
   })
 
   test('the locale stays what was asked for, and so does its direction', () => {

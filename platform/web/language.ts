@@ -7,9 +7,10 @@ export function currentLocale(): string {
   return localStorage.getItem(storedUnder) ?? navigator.language ?? 'zh-CN'
 }
 
-/** The interface language the locale is served in. */
+/** The interface language the locale is served in: the first that the browser reads and we speak, else English. */
 export function currentLanguage(): Language {
-  return languageOf(currentLocale()) ?? languageOf(navigator.language) ?? 'zh-CN'
+  const readers = [currentLocale(), navigator.language, ...(navigator.languages ?? [])]
+  return readers.map(languageOf).find((language) => language !== null && language !== undefined) ?? 'en-US'
 }
 
 /** Keeps the choice and starts again in it: every text and format follows. */

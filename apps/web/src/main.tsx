@@ -1,4 +1,4 @@
-import { currentDirection, currentLocale, startTexts } from '@bole/platform/shell'
+import { currentDirection, currentLanguage, startTexts } from '@bole/platform/shell'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import './global.css'
@@ -10,7 +10,8 @@ import { providers } from './providers.ts'
 
 reloadOnceWhenChunksAreGone()
 bindSlots(providers)
-document.documentElement.lang = currentLocale()
+// What is shown, not what was asked for: by it a screen reader chooses its voice.
+document.documentElement.lang = currentLanguage()
 document.documentElement.dir = currentDirection()
 
 const place = document.getElementById('root')
