@@ -31,6 +31,7 @@ const placing = [
   'unknown_department',
   'department_not_yours',
   'unknown_person',
+  'owner_cannot_see',
   'salary_reversed',
 ] as const
 

@@ -7,6 +7,7 @@ const fitting: Surroundings = {
   department: null,
   needsDepartment: false,
   isOwnerKnown: true,
+  canOwnerSee: true,
   salary: { from: null, to: null },
 }
 
@@ -28,6 +29,8 @@ test.each<[Partial<Surroundings>, string[]]>([
   [{ needsDepartment: true, department: theirs }, ['department_id department_not_yours']],
   [{ needsDepartment: true, department: null }, ['department_id department_not_yours']],
   [{ isOwnerKnown: false }, ['owner_id unknown_person']],
+  [{ canOwnerSee: false }, ['owner_id owner_cannot_see']],
+  [{ isOwnerKnown: false, canOwnerSee: false }, ['owner_id unknown_person']],
   [{ salary: { from: 10, to: 10 } }, []],
   [{ salary: { from: 10, to: null } }, []],
   [{ salary: { from: 11, to: 10 } }, ['salary_to salary_reversed']],
@@ -41,7 +44,7 @@ const keepsBoth = { process: true, owner: true }
 
 test('a process deleted since, or an owner who left, does not keep a position from being edited', () => {
   const around = { ...fitting, process: { origin: 2, isDeleted: true } }
-  expect(misfitsOf({ ...around, isOwnerKnown: false }, keepsBoth)).toEqual([])
+  expect(misfitsOf({ ...around, isOwnerKnown: false, canOwnerSee: false }, keepsBoth)).toEqual([])
   const elsewhere = { ...fitting, process: { origin: 1, isDeleted: true } }
   expect(misfitsOf(elsewhere, keepsBoth)).toEqual([{ field: 'process_id', refusal: 'other_origin' }])
 })

@@ -7,6 +7,8 @@ export interface Surroundings {
   /** Whether the caller sees only the positions of some departments. */
   readonly needsDepartment: boolean
   readonly isOwnerKnown: boolean
+  /** Whether the owner may open a position of that department. */
+  readonly canOwnerSee: boolean
   readonly salary: { readonly from: number | null; readonly to: number | null }
 }
 
@@ -21,7 +23,7 @@ export type Misfit =
   | { readonly field: 'theme_id'; readonly refusal: 'unknown_project' | 'project_deleted' }
   | { readonly field: 'process_id'; readonly refusal: 'unknown_process' | 'process_deleted' | 'other_origin' }
   | { readonly field: 'department_id'; readonly refusal: 'unknown_department' | 'department_not_yours' }
-  | { readonly field: 'owner_id'; readonly refusal: 'unknown_person' }
+  | { readonly field: 'owner_id'; readonly refusal: 'unknown_person' | 'owner_cannot_see' }
   | { readonly field: 'salary_to'; readonly refusal: 'salary_reversed' }
 
 /**
@@ -42,7 +44,9 @@ export function misfitsOf(around: Surroundings, keeps: Kept): readonly Misfit[] 
     misfits.push({ field: 'department_id', refusal: 'unknown_department' })
   else if (around.needsDepartment && !department?.isWithinReach)
     misfits.push({ field: 'department_id', refusal: 'department_not_yours' })
-  if (!around.isOwnerKnown && !keeps.owner) misfits.push({ field: 'owner_id', refusal: 'unknown_person' })
+  if (!keeps.owner && !around.isOwnerKnown) misfits.push({ field: 'owner_id', refusal: 'unknown_person' })
+  else if (!keeps.owner && !around.canOwnerSee)
+    misfits.push({ field: 'owner_id', refusal: 'owner_cannot_see' })
   const { from, to } = around.salary
   if (from !== null && to !== null && from > to)
     misfits.push({ field: 'salary_to', refusal: 'salary_reversed' })

@@ -1,5 +1,5 @@
-import { canBeChosen } from '@bole/accounts/server'
-import type { Caller, Transaction } from '@bole/platform/server'
+import { canBeChosen, readerOf, type StandingReader } from '@bole/accounts/server'
+import { type Caller, may, type Transaction } from '@bole/platform/server'
 import { type Kept, type Misfit, misfitsOf, type Surroundings } from '@bole/positions/model'
 import type { ProcessStep } from '@bole/processes/model'
 import { stepsOf } from '@bole/processes/server'
@@ -27,7 +27,7 @@ export interface Placed {
 /** Holds wanted places against the organisation's own rows, in one round trip; projects and processes stay until commit. */
 export async function placePositions(
   tx: Transaction,
-  caller: Pick<Caller, 'scopes'>,
+  caller: Pick<Caller, 'scopes' | 'userId'>,
   wanted: readonly Wanted[],
   keeps: Kept = { process: false, owner: false },
 ): Promise<Placed[]> {
@@ -56,6 +56,8 @@ export async function placePositions(
       .where(canBeChosen),
   )
   const { positions: scope } = caller.scopes
+  const owners = new Map<number, StandingReader | null>()
+  for (const { id } of people) if (id !== caller.userId) owners.set(id, await readerOf(tx, id))
   return wanted.map((want) => {
     const project = projects.find(({ id }) => id === want.theme_id)
     const process = processes.find(({ id }) => id === want.process_id)
@@ -71,6 +73,7 @@ export async function placePositions(
             },
       needsDepartment: scope.kind === 'departments',
       isOwnerKnown: want.owner_id === null || people.some(({ id }) => id === want.owner_id),
+      canOwnerSee: want.owner_id === null || seesAsOwner(owners.get(want.owner_id), want.department_id),
       salary: { from: want.salary_from, to: want.salary_to },
     }
     return {
@@ -80,4 +83,13 @@ export async function placePositions(
       misfits: misfitsOf(around, keeps),
     }
   })
+}
+
+/** Whether somebody sees a position of a department once they own it. Undefined: it is the caller, whose own reach is looked at already. */
+function seesAsOwner(owner: StandingReader | null | undefined, departmentId: number | null): boolean {
+  if (owner === undefined) return true
+  if (owner === null || !may(owner, 'positions.view')) return false
+  const { positions: scope } = owner.scopes
+  if (scope.kind !== 'departments') return scope.kind !== 'nothing'
+  return departmentId !== null && scope.departmentIds.includes(departmentId)
 }

@@ -103,12 +103,19 @@ describe('a new position', () => {
     const elsewhere = await world.organisation()
     const stranger = await world.user(elsewhere, 'OrgAdmin2')
     const foreign = await world.department(elsewhere, 'Theirs')
+    const [here, there] = [
+      await world.department(organisation, 'Here'),
+      await world.department(organisation, 'There'),
+    ]
+    const head = await world.user(organisation, 'DepAdmin2')
+    await world.rows('update users set department_id = $1 where id = $2', here, head.id)
     const refusals: [Partial<NewPosition>, string][] = [
       [{ theme_id: 999_999_999 }, 'unknown_project'],
       [{ process_id: 999_999_999 }, 'unknown_process'],
       [{ process_id: await processOf(1, [1, 3]) }, 'other_origin'],
       [{ department_id: foreign }, 'unknown_department'],
       [{ owner_id: stranger.id }, 'unknown_person'],
+      [{ owner_id: head.id, department_id: there }, 'owner_cannot_see'],
       [{ salary_from: 2, salary_to: 1 }, 'salary_reversed'],
     ]
     const before = await world.rows('select count(*) from positions')

@@ -74,6 +74,7 @@ export const positionForm = defineForm({
     unknown_department: 'department_id',
     department_not_yours: 'department_id',
     unknown_person: 'owner_id',
+    owner_cannot_see: 'owner_id',
     salary_reversed: 'salary_to',
     title_missing: 'title',
     city_missing: 'city_list',
