@@ -20,7 +20,7 @@ beforeAll(async () => {
   stranger = world.stranger()
   position = await world.position(organisation, { title: 'Rust 工程师' })
   await world.rows(
-    `update positions set cities = '{上海,杭州}', category = 'Engineering', description = 'Build 100%_safe engines', salary_from = 3000000,
+    `update positions set cities = '{上海,杭州}', category = 'Engineering', description = 'Build 100%_safe engines, Manutenção, D''Or', salary_from = 3000000,
        opened_at = now() - interval '1 day' where id = $1`,
     position,
   )
@@ -76,6 +76,9 @@ describe('open positions', () => {
     [{ keyword: '100%_safe' }, 1],
     [{ keyword: '100_' }, 0],
     [{ keyword: 'lumiponte lab' }, 1],
+    [{ keyword: 'manutencao' }, 1],
+    [{ keyword: 'RÚST d’or' }, 1],
+    [{ keyword: 'manutenção x' }, 0],
     [{ city: '上海' }, 1],
     [{ city: '北京' }, 0],
     [{ category: 'Engineering' }, 1],
@@ -113,7 +116,7 @@ describe('open positions', () => {
       title: 'Rust 工程师',
       salary_from: 3000000,
       company: { name: 'Lumiponte Lab' },
-      description: 'Build 100%_safe engines',
+      description: "Build 100%_safe engines, Manutenção, D'Or",
       project: { id: expect.any(Number), name: expect.any(String) },
     })
   })

@@ -46,8 +46,8 @@ function matches(
   for (const word of (keyword ?? '').split(/\s+/).filter(Boolean).slice(0, 5)) {
     const pattern = containing(word)
     query = query.where(
-      sql<boolean>`concat_ws(' ', positions.title, positions.description, positions.requirements,
-        positions.category, projects.company_name, array_to_string(positions.cities, ' ')) ilike ${pattern}`,
+      sql<boolean>`folded(concat_ws(' ', positions.title, positions.description, positions.requirements,
+        positions.category, projects.company_name, array_to_string(positions.cities, ' '))) like folded(${pattern})`,
     )
   }
   return query

@@ -17,7 +17,7 @@ function conditionsOf(query: Asked) {
     query.owner_id?.length && sql<SqlBool>`positions.owner_user_id = any(${query.owner_id}::bigint[])`,
     query.city?.length && sql<SqlBool>`positions.cities && ${query.city}::text[]`,
     query.category?.length && sql<SqlBool>`positions.category = any(${query.category}::text[])`,
-    keyword && sql<SqlBool>`positions.title ilike ${containing(keyword)}`,
+    keyword && sql<SqlBool>`folded(positions.title) like folded(${containing(keyword)})`,
   ].filter((condition) => typeof condition === 'object')
   return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
 }

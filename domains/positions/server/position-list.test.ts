@@ -58,6 +58,14 @@ describe('the list', () => {
     expect(await find({ owner_id: String(colleague.id) })).toEqual([1, [2]])
     expect(await find({ keyword: '工程师' })).toEqual([2, [1, 0]])
     expect(await find({ keyword: '100%' })).toEqual([1, [2]])
+    expect(await find({ keyword: '１００%' })).toEqual([1, [2]])
+    const technical = await made({ theme_id: campus, title: "Técnico d'Água" })
+    for (const keyword of ['tecnico d’agua', 'TÉCNICO', "d'água"])
+      expect(await recruiter.ask(positionsApi.listPositions, { query: { keyword } })).toMatchObject({
+        list: [{ id: technical }],
+      })
+    const { position } = await recruiter.ask(positionsApi.viewPosition, { query: { id: technical } })
+    await recruiter.ask(positionsApi.deletePosition, { body: { id: technical, version: position.version } })
     expect(await find({ page: 2, page_size: 3 })).toEqual([4, [0]])
     const { statistic } = await recruiter.ask(positionsApi.listPositions, { query: { state: 'open' } })
     const values = Object.values(statistic).map(({ key, value }) => [key, value])

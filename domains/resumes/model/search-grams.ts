@@ -1,3 +1,6 @@
+import { foundDigitsOf } from '@bole/sms/model'
+import { searchFold } from './search-fold.ts'
+
 /** What a person is searched by. `pinyin` is the name's syllables without tones, empty for other scripts. */
 export interface Searchable {
   readonly name: string
@@ -14,7 +17,7 @@ const workLetters = 60
 
 const han = /\p{Script=Han}/u
 
-/** As everything searched and searched for is compared: compatibility forms folded, lower case. */
+/** Compatibility forms folded, lower case: contacts and words of résumés are compared by it, names and work by `searchFold`. */
 export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().trim()
 }
@@ -23,13 +26,13 @@ export function foldText(text: string): string {
 export function searchTextOf(person: Searchable): string {
   const { name, pinyin, phone, email } = person
   const spelled = pinyin.length > 0 ? [pinyin.join(''), pinyin.map((syllable) => syllable[0]).join('')] : []
-  return [foldText(name), ...spelled, foldText(phone ?? ''), foldText(email ?? ''), ...workOf(person)]
+  return [searchFold(name), ...spelled, foldText(phone ?? ''), foldText(email ?? ''), ...workOf(person)]
     .filter(Boolean)
     .join(' ')
 }
 
 function workOf({ work = [] }: Searchable): readonly string[] {
-  return work.slice(0, workTexts).map((text) => foldText(text.slice(0, workLetters)))
+  return work.slice(0, workTexts).map((text) => searchFold(text.slice(0, workLetters)))
 }
 
 /**
@@ -39,10 +42,13 @@ function workOf({ work = [] }: Searchable): readonly string[] {
  */
 export function gramsOf(person: Searchable): ReadonlySet<string> {
   const grams = new Set<string>()
-  const name = foldText(person.name)
+  const name = searchFold(person.name)
+  // A part behind an apostrophe is found by itself, too.
+  const apart = searchFold(person.name.replace(/['’‘ʼʻ`´]/g, ' '))
   for (const run of name.match(/\p{Script=Han}+/gu) ?? [])
     for (const gram of runsOf(run, [1, 2, 3])) grams.add(gram)
-  for (const word of wordsOf(name)) for (const gram of beginningsOf(word)) grams.add(gram)
+  for (const word of [...wordsOf(name), ...wordsOf(apart)])
+    for (const gram of beginningsOf(word)) grams.add(gram)
   person.pinyin.forEach((_, from) => {
     for (const gram of beginningsOf(person.pinyin.slice(from).join(''))) grams.add(gram)
     for (const gram of beginningsOf(
@@ -80,35 +86,47 @@ function signsOf(word: string): string | null {
 
 /**
  * How one word of a keyword is looked up: by the longest piece kept of it, and whether that alone decides. Half a phone has
- * another piece, without which it cannot be there.
+ * another piece, without which it cannot be there. One too short for a piece is a beginning of a word, with a blank before it.
  */
 export interface KeywordTerm {
-  readonly gram: string
+  readonly gram: string | null
   readonly otherGram: string | null
   readonly text: string
   readonly isExact: boolean
 }
 
-/** The words of a keyword; null when one is too short to be looked up (a single letter). */
-export function termsOf(keyword: string): readonly KeywordTerm[] | null {
-  const words = foldText(keyword).split(/\s+/).filter(Boolean).slice(0, 5)
-  const terms = words.map(termOf)
-  return terms.every((term) => term !== null) ? terms : null
+/** So many digits with blanks between them are one phone. */
+const wholePhone = 9
+
+/** The words of a keyword; a phone is one word, however it is written. */
+export function termsOf(keyword: string): readonly KeywordTerm[] {
+  const phone = foundDigitsOf(keyword)
+  // "139 5678" is the beginning and the end of one.
+  if (phone && (phone.length >= wholePhone || !/\s/.test(keyword.trim()))) return [digitsTerm(phone)]
+  return keyword.normalize('NFKC').split(/\s+/).filter(Boolean).slice(0, 5).map(termOf)
 }
 
-function termOf(word: string): KeywordTerm | null {
+function termOf(word: string): KeywordTerm {
   const digits = word.replace(/[\s()+-]/g, '')
-  if (/^\d+$/.test(digits)) {
-    const size = digits.length >= 7 ? 7 : digits.length >= 4 ? 4 : 3
-    if (digits.length < 3) return null
-    const isHalf = digits.length > 4 && digits.length < 7
-    return { ...exactOr(digits, digits.slice(-size)), otherGram: isHalf ? digits.slice(0, size) : null }
-  }
-  const chinese = word.match(/\p{Script=Han}+/u)?.[0]
-  if (chinese) return exactOr(word, [...chinese].slice(0, 3).join(''))
-  const first = wordsOf(word)[0] ?? ''
-  const gram = beginningsOf(first).at(-1) ?? signsOf(word)
-  return gram ? exactOr(word, gram) : null
+  if (/^\d+$/.test(digits)) return digitsTerm(digits)
+  const text = word.includes('@') ? foldText(word) : searchFold(word)
+  const chinese = text.match(/\p{Script=Han}+/u)?.[0]
+  if (chinese) return exactOr(text, [...chinese].slice(0, 3).join(''))
+  const pieces = wordsOf(text).map((run) => beginningsOf(run).at(-1) ?? '')
+  const longest = pieces.reduce((most, piece) => (piece.length > most.length ? piece : most), '')
+  const gram = longest || signsOf(text)
+  return gram ? exactOr(text, gram) : beginning(text)
+}
+
+function digitsTerm(digits: string): KeywordTerm {
+  if (digits.length < 3) return beginning(digits)
+  const size = digits.length >= 7 ? 7 : digits.length >= 4 ? 4 : 3
+  const isHalf = digits.length > 4 && digits.length < 7
+  return { ...exactOr(digits, digits.slice(-size)), otherGram: isHalf ? digits.slice(0, size) : null }
+}
+
+function beginning(text: string): KeywordTerm {
+  return { gram: null, otherGram: null, text: ` ${text}`, isExact: false }
 }
 
 function exactOr(text: string, gram: string): KeywordTerm {

@@ -13,18 +13,15 @@ const wang = {
 const ana = { name: 'Ana Souza', pinyin: [], phone: '+5511987654321', email: 'ana@example.com', work: [] }
 
 /** Whether a keyword finds a person, as the database does it. */
-function finds(keyword: string, person: typeof wang): boolean {
+function finds(keyword: string, person: Parameters<typeof gramsOf>[0]): boolean {
   const terms = termsOf(keyword)
   const grams = gramsOf(person)
   const text = searchTextOf(person)
+  const has = (gram: string | null) => gram === null || grams.has(gram)
   return (
-    terms !== null &&
     terms.length > 0 &&
     terms.every(
-      (term) =>
-        grams.has(term.gram) &&
-        grams.has(term.otherGram ?? term.gram) &&
-        (term.isExact || text.includes(term.text)),
+      (term) => has(term.gram) && has(term.otherGram) && (term.isExact || ` ${text}`.includes(term.text)),
     )
   )
 }
@@ -60,6 +57,12 @@ describe('a keyword', () => {
     'C#',
     'native',
     '小明 java',
+    // Too short to be looked up: the beginning of a word.
+    'w',
+    'wang x',
+    '+86 138 1234 5678',
+    '138 5678',
+    '008613812345678',
   ])('%s finds 王小明', (keyword) => expect(finds(keyword, wang)).toBe(true))
   test.each([
     '李',
@@ -71,13 +74,59 @@ describe('a keyword', () => {
     'wxz',
     '999',
     '13812345679',
-    'w',
+    'q',
+    'wang z',
     'souza',
     '12',
   ])('%s does not', (keyword) => expect(finds(keyword, wang)).toBe(false))
   test.each(['ana', 'Souza', 'ANA SOUZA', 'so', '4321', '11987654321'])('%s finds Ana', (keyword) =>
     expect(finds(keyword, ana)).toBe(true),
   )
+  const called = (name: string) => ({ ...ana, name })
+  test.each([
+    ['Sofía Núñez', 'sofia nunez'],
+    ['Sofia Nunez', 'Sofía Núñez'],
+    ['João Gonçalves', 'Joao Goncalves'],
+    ['Joa\u0303o Gonçalves', 'joão'],
+    ['Łukasz Żak', 'lukasz'],
+    ['Łukasz Żak', 'ŁUKASZ ZAK'],
+    ['İlker Şahin', 'İlker'],
+    ['İlker Şahin', 'ilker sahin'],
+    ['Işıl Kaya', 'isil'],
+    ['Jürgen Strauß', 'strauss'],
+    ['Jürgen Strauss', 'Strauß'],
+    ['Søren Bjørn', 'soren bjorn'],
+    ['Nguyễn Thị Hạnh', 'Nguyen'],
+    ['Đặng Anh', 'dang'],
+    ["Rohan D'Souza", "D'Souza"],
+    ['Rohan D’Souza', "d'souza"],
+    ["Rohan D'Souza", 'souza'],
+    ["Rohan D'Souza", 'dsouza'],
+    ["Rohan D'Souza", 'D Souza'],
+    ['Mary-Jane O Neill', 'Mary-Jane O Neill'],
+    ['Bruno e Silva', 'Bruno e Silva'],
+    ['Γιώργος', 'γιωργος'],
+    ['김민수', '김민수'],
+  ])('%s is found by %s', (name, keyword) => expect(finds(keyword, called(name))).toBe(true))
+  test.each([
+    ['Bruno e Silva', 'Bruno x Silva'],
+    ['Łukasz Żak', 'lukas z q'],
+  ])('%s is not found by %s', (name, keyword) => expect(finds(keyword, called(name))).toBe(false))
+  test.each([
+    ['+96178908941', '0096178908941'],
+    ['+96178908941', '+961 78 908 941'],
+    ['+5511900000120', '(11) 90000-0120'],
+    ['+5511900000120', '+55 11 90000-0120'],
+    ['11900000120', '+55 011 90000-0120'],
+    ['+15550100121 ext. 12', '+1 (555) 010-0121'],
+    ['030901820121', '030/90182-0121'],
+  ])('the phone %s is found by %s', (phone, keyword) => expect(finds(keyword, { ...ana, phone })).toBe(true))
+  test('a mail that begins with one letter is found as it stands', () => {
+    const person = { ...ana, email: 'b.qmail@mail.example' }
+    for (const keyword of ['b.qmail@mail.example', 'B.QMAIL@mail', 'qmail'])
+      expect(finds(keyword, person)).toBe(true)
+    expect(finds('c.qmail@mail.example', person)).toBe(false)
+  })
   test('whatever is typed is answered', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (keyword) => void termsOf(keyword)))
   })

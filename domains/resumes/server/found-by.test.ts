@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pipelineApi } from '@bole/pipeline/contract'
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { searchFold } from '../model/search-fold.ts'
 import { detailFor, type ResumeWorld, resumeLines, startResumeWorld } from '../testing/resume-world.ts'
 import { mediaTypeOf } from './media-type.ts'
 
@@ -39,6 +40,80 @@ describe('a person is found', () => {
       expect(await find({ keyword }), keyword).not.toContain(id)
     for (const keyword of ['诸葛', 'zgkm', '13700002222'])
       expect(await find({ keyword }), keyword).toContain(id)
+  })
+
+  test.each([
+    ['Sofía Núñez', 'sofia nunez'],
+    ['Łukasz Żak', 'lukasz'],
+    ['İlker Şahin', 'İlker'],
+    ['Jürgen Strauß', 'strauss'],
+    ['Nguyễn Thị Hạnh', 'Nguyen'],
+    ["Rohan D'Souza", "D'Souza"],
+    ['Mary-Jane O Neill', 'Mary-Jane O Neill'],
+    ['Bruno e Silva', 'Bruno e Silva'],
+  ])('called %s by %s, before and after the migration that folds names', async (name, keyword) => {
+    const id = await given.world.application(given.organisation, given.position, {
+      name,
+      email: `o'${name.length}.é@example.com`,
+    })
+    expect(await find({ keyword })).toContain(id)
+    const [row] = await given.world.rows('select candidate_id from applications where id = $1', id)
+    // As it was written before.
+    await given.world.rows(
+      `update candidates set search_text = lower(normalize(concat_ws(' ', name, email), nfkc) collate pg_c_utf8) where id = $1`,
+      row?.candidate_id,
+    )
+    await given.world.rows('delete from candidate_grams where candidate_id = $1', row?.candidate_id)
+    const migration = join(import.meta.dirname, '../../../migrations/0462-searched-without-accents.sql')
+    const whole = await readFile(migration, 'utf8')
+    await given.world.rows(whole.slice(whole.indexOf('with changed')))
+    expect(await find({ keyword })).toContain(id)
+    expect(await find({ keyword: `o'${name.length}.é@example.com` })).toContain(id)
+  })
+
+  test('by a phone, a mail or a short word as they are typed', async () => {
+    const arrive = (phone: string, more: object = {}) =>
+      given.world.application(given.organisation, given.position, { name: 'Quentin Vale', phone, ...more })
+    const [mobile, abroad, brazil, bare] = [
+      await arrive('13900010120'),
+      await arrive('+961 78 908 941'),
+      await arrive('+55 (11) 90000-0120'),
+      await arrive('030/90182-0121', { email: 'b.qmail@mail.example' }),
+    ]
+    for (const [keyword, id] of [
+      ['+86 139 0001 0120', mobile],
+      ['008613900010120', mobile],
+      ['+961 78 908 941', abroad],
+      ['0096178908941', abroad],
+      ['(11) 90000-0120', brazil],
+      ['+55 11 90000-0120', brazil],
+      ['030 901820121', bare],
+      ['b.qmail@mail.example', bare],
+    ] as const)
+      expect(await find({ keyword }), keyword).toEqual([id])
+    for (const keyword of ['q v', 'quentin v', 'quent'])
+      expect(await find({ keyword }), keyword).toHaveLength(4)
+    expect(await find({ keyword: 'quentin x' })).toEqual([])
+  })
+
+  test('and the database folds as the product does', async () => {
+    const texts = [
+      'Sofía Łukasz İlker ISTANBUL ışık Strauß ẞ Ærø Þór Đặng',
+      "D'Souza O’Neill",
+      'Ｗｉｄｅ ＃１',
+      '㈱ 김민수',
+      'ΓΙΏΡΓΟΣ Παππάς',
+      'Иван Йод',
+      '100%_\\a',
+      'ガギ',
+      'محمد',
+      'अमित',
+    ]
+    const rows = await given.world.rows(
+      'select folded(text) as folded from unnest($1::text[]) with ordinality as t (text, at) order by at',
+      texts,
+    )
+    expect(rows.map(({ folded }) => folded)).toEqual(texts.map(searchFold))
   })
 
   test('by employer, title and skills as they are now', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { phoneNumberOf } from './kept-phone.ts'
+import { foundDigitsOf, phoneNumberOf } from './kept-phone.ts'
 import { numberFrom } from './phone-number.ts'
 import { isWrittenPhone } from './phone-shape.ts'
 
@@ -62,6 +62,20 @@ test('every number with a country is stored once', () => {
     { numRuns: 20_000 },
   )
 })
+
+test.each([
+  ['+86 139 0001 0120', '13900010120'],
+  ['008613900010120', '13900010120'],
+  ['+961 78 908 941', '96178908941'],
+  ['(11) 90000-0120', '11900000120'],
+  ['+55 11 90000-0120', '11900000120'],
+  ['011 90000-0120', '11900000120'],
+  ['+44 (0)20 7946 0958', '2079460958'],
+  ['+39 06 6982 0001', '0669820001'],
+  ['+1 555 010 0121 ext. 12', '5550100121'],
+  ['00000000', null],
+  ['sofia', null],
+])('%j is found by %j', (text, digits) => expect(foundDigitsOf(text)).toBe(digits))
 
 test('a phone behind an extension takes no short message', () => {
   expect(numberFrom(phoneNumberOf('+1 555 010 0121 ext. 12') ?? '', '86')).toBeNull()

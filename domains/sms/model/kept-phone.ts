@@ -13,6 +13,20 @@ export function phoneNumberOf(text: string): string | null {
   return written.extension ? `${number} ext. ${written.extension}` : number
 }
 
+/**
+ * The digits by which a phone is found, however it is stored: without its country, where the rest is long enough to mean one phone,
+ * and without a zero that is dialled at home only. Null where a text is no phone.
+ */
+export function foundDigitsOf(text: string): string | null {
+  const stored = phoneNumberOf(text)?.replace(/ ext\..*/, '') ?? null
+  if (stored === null) return null
+  if (!stored.startsWith('+')) return stored.replace(/^0+/, '') || null
+  const national = parsePhoneNumberFromString(stored, { extract: false })?.nationalNumber
+  return national && national.length >= meansOnePhone ? national : stored.slice(1)
+}
+
+const meansOnePhone = 9
+
 /** A number with its country's plus as the numbering plan of the country has it; another, or one no plan knows, as it is. */
 function dialledFrom(number: string): string {
   if (!number.startsWith('+')) return number
