@@ -4,6 +4,7 @@ export {
   formatClosing,
   formatDay,
   formatMeeting,
+  formatMeetingSpan,
   formatMeetingTime,
   formatMoment,
 } from '../web/format.ts'

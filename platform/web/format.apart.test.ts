@@ -44,6 +44,9 @@ describe('days and times', () => {
     const abroad = await formatsIn('en-US', 'Asia/Kathmandu')
     expect(abroad.formatMeeting('2026-03-04T03:45:00Z')).toBe('03/04, 09:30 GMT+5:45')
     expect(abroad.formatMeetingTime('2026-03-04T03:45:00Z')).toBe('09:30 GMT+5:45')
+    const span = abroad.formatMeetingSpan
+    expect(span('2026-03-04T03:45:00Z', '2026-03-04T04:15:00Z')).toBe('03/04, 09:30–10:00 GMT+5:45')
+    expect(span('2026-03-04T18:00:00Z', '2026-03-04T19:00:00Z')).toBe('03/04, 23:45–03/05, 00:45 GMT+5:45')
     const here = await formatsIn('en-US')
     expect(here.formatMeeting('2026-03-04T09:30')).toBe('03/04, 09:30')
   })

@@ -20,6 +20,12 @@ export const formatMoment = formatter(moment)
 export const formatMeeting = meetingFormatter(moment)
 export const formatMeetingTime = meetingFormatter(time)
 
+/** From when until when people meet: the day once, where it is one, and the zone once. */
+export function formatMeetingSpan(begins: string, ends: string): string {
+  const isOneDay = clockAt(begins).slice(0, 10) === clockAt(ends).slice(0, 10)
+  return `${formatMoment(begins)}–${isOneDay ? formatMeetingTime(ends) : formatMeeting(ends)}`
+}
+
 /** How long ago, in the largest unit that fits; days are counted by the company's calendar. */
 export function formatAgo(moment: string, now = new Date()): string {
   const seconds = (new Date(moment).getTime() - now.getTime()) / 1000

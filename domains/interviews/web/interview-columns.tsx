@@ -1,6 +1,6 @@
 import type { Interview } from '@bole/interviews/contract'
 import { type Column, TwoLines } from '@bole/platform/list'
-import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
+import { formatMeetingSpan } from '@bole/platform/moments'
 import { listOf } from '@bole/platform/web'
 import { Badge, Button } from 'antd'
 import { placeOf } from './place-of.ts'
@@ -49,7 +49,7 @@ export function interviewColumns(
     {
       name: 'interviewTime',
       title: t('time'),
-      render: ({ interviewTime, endTime }) => `${formatMeeting(interviewTime)}–${formatMeetingTime(endTime)}`,
+      render: ({ interviewTime, endTime }) => formatMeetingSpan(interviewTime, endTime),
     },
     { name: 'address', title: t('place'), render: ({ address }) => placeOf(address, t) },
     {

@@ -1,5 +1,5 @@
 import { type Interview, interviewsApi } from '@bole/interviews/contract'
-import { formatMeeting, formatMeetingTime } from '@bole/platform/moments'
+import { formatMeetingSpan } from '@bole/platform/moments'
 import { listOf, useCall } from '@bole/platform/web'
 import { Descriptions, Drawer } from 'antd'
 import type { ReactNode } from 'react'
@@ -18,7 +18,7 @@ export function InterviewDrawer({ interview, onClose }: InterviewDrawerProps): R
   const fresh = useCall(interviewsApi.view, { query: { id: interview.id } }).data?.data ?? interview
   const { address, interview_users: users, interviewCandidates, interviewTime, endTime } = fresh
   const items = [
-    [t('time'), `${formatMeeting(interviewTime)}–${formatMeetingTime(endTime)}`],
+    [t('time'), formatMeetingSpan(interviewTime, endTime)],
     [t('place'), placeOf(address, t)],
     [t('directions'), address.directions],
     [t('receptionNote'), address.reception_note],
