@@ -9,8 +9,8 @@ export async function choose(combobox: Locator, text: string | RegExp): Promise<
   // On a busy machine a calendar that closes takes the focus back, and the list with it: it is opened again.
   await expect(async () => {
     if (!(await list.first().isVisible())) await combobox.click()
-    await unfolded.getByTitle(text, { exact: true }).first().click({ timeout: 3_000 })
-  }).toPass({ timeout: 15_000 })
+    await unfolded.getByTitle(text, { exact: true }).first().click({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 }
 
 /**
