@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import { looksLikeHtml } from '../model/looks-like-html.ts'
 import { UnreadableDocument } from './unreadable-document.ts'
 
 /** What a file may be by its content. */
@@ -29,7 +30,7 @@ function kindOfWriting(bytes: Uint8Array): FileKind | null {
   if (/^\s*(?:%!PS|<\?xml(?![\s\S]{0,800}<(?:html|!doctype html)))/i.test(head)) return null
   const isMail = /^(?:[\w-]+:.*\r?\n(?:\s.*\r?\n)*){2,}/m.test(head.slice(0, 2000))
   if (isMail && /content-type:\s*(?:multipart\/related|text\/html)/i.test(head)) return 'mhtml'
-  if (/<!doctype html|<html[\s>]|<(?:body|table|div|meta|head)[\s>]/i.test(head)) return 'html'
+  if (looksLikeHtml(head)) return 'html'
   return looksLikeText(bytes) ? 'text' : null
 }
 

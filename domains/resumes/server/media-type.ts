@@ -1,3 +1,4 @@
+import { looksLikeHtml } from '@bole/parsing/model'
 import { fileTypeFromBuffer } from 'file-type'
 
 /** What a browser may show by itself: nothing in these runs. A PDF may hold scripts; our own viewer draws it without them. */
@@ -10,7 +11,7 @@ export async function mediaTypeOf(bytes: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined)
   if (found?.ext === 'cfb') return 'application/msword'
   if (found) return found.mime.split(';', 1)[0] ?? 'application/octet-stream'
-  if (/<!doctype html|<html[\s>]|<(?:body|table|div|meta|head)[\s>]/i.test(head)) return 'text/html'
+  if (looksLikeHtml(head)) return 'text/html'
   return bytes.subarray(0, 2048).includes(0) ? 'application/octet-stream' : 'text/plain'
 }
 
