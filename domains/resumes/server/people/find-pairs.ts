@@ -31,11 +31,13 @@ export async function findPairs(tx: Transaction, candidateId: number): Promise<n
   )
   const person = records.find(({ id }) => id === candidateId)
   if (!person) return 0
-  saveKeys(tx, candidateId, [...new Set(keysOf(signsOf(person)))])
-  if (person.merged_into !== null) return 0
   // Who was merged into this record is still known by what that one said.
   const own = records.map(signsOf)
   const keys = [...new Set(own.flatMap(keysOf))]
+  // Of two records that arrive together neither sees the other's keys before they are committed: the second waits for the first, and finds it.
+  await tx.load(tx.hold(...keys.map((key) => `person key ${key}`)))
+  saveKeys(tx, candidateId, [...new Set(keysOf(signsOf(person)))])
+  if (person.merged_into !== null) return 0
   const [found] = await tx.load(sharing(candidateId, keys))
   const alike = found.flatMap((other) => {
     const theirs = signsOf(other)
