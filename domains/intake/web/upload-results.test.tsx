@@ -124,7 +124,7 @@ test('a file that cannot be read is made a candidate by hand, and who is known a
   expect(await screen.findByText(/王小明.*前端工程师/)).toBeTruthy()
   expect(server.queriesOf(resumesApi.checkRepeat).at(-1)).toMatchObject({
     position_id: '5',
-    phone: '13800000001',
+    phone: '138 0000 0001',
   })
   fireEvent.click(screen.getByRole('button', { name: '保存为候选人' }))
   await waitFor(() =>

@@ -103,12 +103,8 @@ describe('a new position', () => {
     const elsewhere = await world.organisation()
     const stranger = await world.user(elsewhere, 'OrgAdmin2')
     const foreign = await world.department(elsewhere, 'Theirs')
-    const [here, there] = [
-      await world.department(organisation, 'Here'),
-      await world.department(organisation, 'There'),
-    ]
-    const head = await world.user(organisation, 'DepAdmin2')
-    await world.rows('update users set department_id = $1 where id = $2', here, head.id)
+    const there = await world.department(organisation, 'There')
+    const head = await world.user(organisation, 'DepAdmin2', await world.department(organisation, 'Here'))
     const refusals: [Partial<NewPosition>, string][] = [
       [{ theme_id: 999_999_999 }, 'unknown_project'],
       [{ process_id: 999_999_999 }, 'unknown_process'],

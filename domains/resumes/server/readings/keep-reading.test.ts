@@ -1,3 +1,4 @@
+import { readerVersion } from '@bole/parsing/model'
 import { resumesApi } from '@bole/resumes/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ResumeWorld, resumeLines, startResumeWorld } from '../../testing/resume-world.ts'
@@ -28,7 +29,7 @@ describe('a reading that is saved', () => {
     const { resumeId } = await given.applicationWithResume()
     const [row] = await readingsOf(resumeId)
     expect(row).toMatchObject({
-      ...{ cause: 'arrival', state: 'read', unreadable_reason: null, reader: 1 },
+      ...{ cause: 'arrival', state: 'read', unreadable_reason: null, reader: readerVersion },
       ...{ document_kind: 'text', is_latest: true },
     })
     expect(Number(row?.found)).toBeGreaterThan(6)
@@ -77,7 +78,7 @@ describe('a reading that is saved', () => {
   test('ends with the step it failed in', async () => {
     const { candidateId, resumeId } = await given.applicationWithResume()
     const trace = {
-      ...{ reader: 1, begun: '2026-11-20T02:00:00.000Z' },
+      ...{ reader: readerVersion, begun: '2026-11-20T02:00:00.000Z' },
       steps: [
         { step: 'wait', ms: 5 },
         { step: 'whole', ms: 60_000 },
