@@ -19,6 +19,12 @@ export function pauseAfter(tries: number): number | null {
 /** A worker that began to hand a message over and did not say how it ended is taken for dead after so many milliseconds. */
 export const sendingAtMost = 3 * minute
 
+/**
+ * What stands of a message whose worker died between handing it over and writing down what the gateway said. SMPP has no way to ask whether
+ * it was taken, and nobody is to get the same message twice: it has failed, and a person decides whether it is sent again.
+ */
+export const leftInDoubt = 'in doubt'
+
 /** What SMPP 3.4 (section 5.1.3) says of the gateway and not of the message: full queue, throttled, its own fault, not bound. */
 const ofTheMoment: readonly number[] = [0x04, 0x08, 0x0d, 0x14, 0x58, 0x61, 0x64, 0xff]
 

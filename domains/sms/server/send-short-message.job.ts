@@ -1,7 +1,7 @@
 import { defineJob, type Transaction } from '@bole/platform/server'
 import { providedFor } from '@bole/platform/slots'
 import { smsEvents } from '@bole/sms/contract'
-import { isForGood, pauseAfter, sendingAtMost } from '@bole/sms/model'
+import { isForGood, leftInDoubt, pauseAfter, sendingAtMost } from '@bole/sms/model'
 import type { Selectable } from 'kysely'
 import { dialledNumber, type Submitted, smsGateway } from './gateway.ts'
 import { lockShortMessage, sms } from './sms-store.ts'
@@ -29,12 +29,17 @@ export const sendShortMessage = defineJob(
   },
 )
 
+/** Marks a message as being handed over; null where it is not to be: it is another worker's, or one died over it. */
 async function begin(tx: Transaction, id: number, now: Date): Promise<Message | null> {
   const message = await tx.find(lockShortMessage(id))
   if (message?.state !== 'waiting') return null
   const freeAt = message.begun_at && new Date(message.begun_at.getTime() + sendingAtMost)
   if (freeAt && freeAt > now) {
     planToSend(tx, id, freeAt)
+    return null
+  }
+  if (freeAt) {
+    settle(tx, id, { state: 'failed', said: leftInDoubt })
     return null
   }
   const attempts = message.attempts + 1

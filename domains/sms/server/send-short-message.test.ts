@@ -1,5 +1,6 @@
 import { inTransaction } from '@bole/platform/testing'
 import { startWorld, type World } from '@bole/server/testing'
+import { leftInDoubt } from '@bole/sms/model'
 import { sendShortMessage, writeShortMessage } from '@bole/sms/server'
 import { SmsPeer } from '@bole/sms/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -43,14 +44,15 @@ test('run twice, or by two workers at once, a message leaves once', { tags: ['ra
   expect(await row(id)).toMatchObject({ state: 'sent', attempts: 1, provider_id: peer.taken[0]?.id })
 })
 
-test('one that a worker died over is handed over again after a while, and not before', async () => {
+test('one that a worker died over may have left: it does not leave twice, and has failed after a while', async () => {
   const id = await written()
   const now = new Date()
   await world.rows('update short_messages set begun_at = $2, attempts = 1 where id = $1', id, now)
   await send(id, new Date(now.getTime() + 60_000))
   expect(peer.taken).toEqual([])
   await send(id, new Date(now.getTime() + 181_000))
-  expect(await row(id)).toMatchObject({ state: 'sent', attempts: 2 })
+  expect(peer.taken).toEqual([])
+  expect(await row(id)).toMatchObject({ state: 'failed', said: leftInDoubt, begun_at: null })
 })
 
 test('what the provider has no room for is tried again later, and not for ever', async () => {

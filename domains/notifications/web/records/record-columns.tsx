@@ -6,6 +6,7 @@ import { type Column, TwoLines } from '@bole/platform/list'
 import { formatMoment } from '@bole/platform/moments'
 import { PlaceLink } from '@bole/platform/places'
 import { addressOf } from '@bole/platform/screens'
+import { leftInDoubt } from '@bole/sms/model'
 import { Badge, Button } from 'antd'
 import type { ReactNode } from 'react'
 import type { NotificationsTexts } from '../texts/index.ts'
@@ -111,6 +112,7 @@ function reasonOfState(t: NotificationsTexts, record: NotifyRecord): ReactNode {
   const fault = whyFailed(t, lacks)
   if (fault) return fault
   if (host !== null) return t('records.inside', { host })
+  if (channel === 'sms' && said === leftInDoubt) return t('records.inDoubt')
   return channel === 'mail' ? <ServerAnswer words={said} /> : said
 }
 

@@ -113,6 +113,8 @@ export default {
     leftOut: 'Left out: {{count}}',
   },
   records: {
+    inDoubt:
+      'The server stopped while the gateway took it: it may have arrived. Send it again only if it did not.',
     inside:
       '{{host}} is in a private network that may not be reached. Use another mail server, or ask whoever runs this installation to allow it, then send again.',
     candidate: 'Candidate',

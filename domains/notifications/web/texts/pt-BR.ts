@@ -110,6 +110,8 @@ export default {
     leftOut: 'Não recebem nada: {{count}}',
   },
   records: {
+    inDoubt:
+      'O servidor parou enquanto a operadora recebia a mensagem: ela pode ter chegado. Envie de novo só se não chegou.',
     inside:
       '{{host}} está em uma rede privada sem acesso liberado. Use outro servidor de e-mail ou peça a quem opera a instalação que o libere; depois envie de novo.',
     candidate: 'Candidato',

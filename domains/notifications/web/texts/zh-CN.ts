@@ -105,6 +105,7 @@ export default {
     leftOut: '{{count}} 人不会收到消息',
   },
   records: {
+    inDoubt: '网关接收时服务器中断，短信可能已送达；确认未收到后再重新发送',
     inside: '{{host}} 位于内部网络，未获准连接。请公司管理员换用邮件服务器，或请系统管理员放行后重新发送',
     candidate: '候选人',
     message: '消息',

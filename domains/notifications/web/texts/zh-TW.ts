@@ -107,6 +107,7 @@ export default {
     leftOut: '{{count}} 人不會收到訊息',
   },
   records: {
+    inDoubt: '閘道接收時伺服器中斷，簡訊可能已送達；確認未收到後再重新傳送',
     inside: '{{host}} 位於內部網路，未獲准連線。請公司管理員換用郵件伺服器，或請系統管理員放行後重新傳送',
     candidate: '候選人',
     message: '訊息',
