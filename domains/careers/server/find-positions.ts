@@ -45,9 +45,14 @@ function matches(
   if (category) query = query.where('positions.category', '=', category)
   for (const word of (keyword ?? '').split(/\s+/).filter(Boolean).slice(0, 5)) {
     const pattern = containing(word)
+    const text = sql`concat_ws(' ', positions.title, positions.description, positions.requirements,
+      positions.category, projects.company_name, array_to_string(positions.cities, ' '))`
+    // A word that is nothing but signs is looked for as it is.
+    const hasLetters = /[\p{L}\p{N}]/u.test(word)
     query = query.where(
-      sql<boolean>`folded(concat_ws(' ', positions.title, positions.description, positions.requirements,
-        positions.category, projects.company_name, array_to_string(positions.cities, ' '))) like folded(${pattern})`,
+      hasLetters
+        ? sql<boolean>`folded(${text}) like folded(${pattern})`
+        : sql<boolean>`${text} ilike ${pattern}`,
     )
   }
   return query

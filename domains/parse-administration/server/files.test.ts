@@ -1,4 +1,5 @@
 import { parseAdministrationApi } from '@bole/parse-administration/contract'
+import { readerVersion } from '@bole/parsing/model'
 import { resumesApi } from '@bole/resumes/contract'
 import type { Visitor } from '@bole/server/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +23,7 @@ describe('the files that were read', () => {
       organization: 'Acme',
       name: null,
       state: 'read',
-      reader: 1,
+      reader: readerVersion,
       is_older: false,
     })
     expect(found?.found).toBeGreaterThan(4)
@@ -91,7 +92,7 @@ describe('reading again', () => {
     expect((await given.infoOf(given.operator, file)).newer).toMatchObject({
       state: 'same',
       found: 0,
-      reader: 1,
+      reader: readerVersion,
     })
     expect(await ask()).toEqual({ done: 1, refused: [] })
   })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseAdministrationApi } from '@bole/parse-administration/contract'
+import { readerVersion } from '@bole/parsing/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lines, type ParseWorld, startParseWorld } from '../testing/parse-world.ts'
 
@@ -58,7 +59,7 @@ test('they are read again by the reader of today as any other', async () => {
   const { file: row, readings, newer } = await given.infoOf(given.operator, file)
   expect([row.is_older, row.reading_count, newer?.state]).toEqual([false, 2, 'same'])
   expect(readings.map(({ cause, reader }) => [cause, reader])).toEqual([
-    ['newer', 1],
+    ['newer', readerVersion],
     ['arrival', 0],
   ])
 })

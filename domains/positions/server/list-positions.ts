@@ -7,6 +7,12 @@ import { presentDetail, presentPosition } from './present.ts'
 type Asked = Parameters<Handler<typeof positionsApi.listPositions>>[0]['query']
 
 /** The conditions of the list apart from the state, which has its own counts. */
+/** Accents, strokes and apostrophes do not count, except in a keyword that is nothing but signs. */
+const titleHas = (keyword: string) =>
+  /[\p{L}\p{N}]/u.test(keyword)
+    ? sql<SqlBool>`folded(positions.title) like folded(${containing(keyword)})`
+    : sql<SqlBool>`positions.title ilike ${containing(keyword)}`
+
 function conditionsOf(query: Asked) {
   const { origin, keyword } = query
   const conditions = [
@@ -17,7 +23,7 @@ function conditionsOf(query: Asked) {
     query.owner_id?.length && sql<SqlBool>`positions.owner_user_id = any(${query.owner_id}::bigint[])`,
     query.city?.length && sql<SqlBool>`positions.cities && ${query.city}::text[]`,
     query.category?.length && sql<SqlBool>`positions.category = any(${query.category}::text[])`,
-    keyword && sql<SqlBool>`folded(positions.title) like folded(${containing(keyword)})`,
+    keyword && titleHas(keyword),
   ].filter((condition) => typeof condition === 'object')
   return sql<SqlBool>`(${sql.join([sql`true`, ...conditions], sql` and `)})`
 }

@@ -109,7 +109,8 @@ export function termsOf(keyword: string): readonly KeywordTerm[] {
 function termOf(word: string): KeywordTerm {
   const digits = word.replace(/[\s()+-]/g, '')
   if (/^\d+$/.test(digits)) return digitsTerm(digits)
-  const text = word.includes('@') ? foldText(word) : searchFold(word)
+  // What is nothing but signs stays: without them it would be in every text.
+  const text = word.includes('@') ? foldText(word) : searchFold(word) || foldText(word)
   const chinese = text.match(/\p{Script=Han}+/u)?.[0]
   if (chinese) return exactOr(text, [...chinese].slice(0, 3).join(''))
   const pieces = wordsOf(text).map((run) => beginningsOf(run).at(-1) ?? '')
