@@ -51,7 +51,7 @@ export const departmentRefusals: InEveryLanguage<
     under_itself: '部門不能移到自己或自己的下級之下',
     top_is_out_of_reach: '您管理的最上級部門只能由機構管理員移動、合併或刪除，頂級部門也只能由其建立',
     department_not_empty:
-      '「{{name}}」中還有 {{departments}} 個下級部門、{{people}} 個帳號、{{positions}} 個職位，請先移走，或將其合併到其他部門',
+      '「{{name}}」中還有 {{departments}} 個下級部門、{{people}} 個帳號、{{positions}} 個職缺，請先移走，或將其合併到其他部門',
     unknown_head: '所選負責人不存在或已停用',
     unknown_tag: '所選標籤已不存在，請重新整理後再試',
     ...plainRefusals['zh-TW'],

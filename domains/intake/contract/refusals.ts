@@ -56,7 +56,7 @@ export const intakeRefusals: InEveryLanguage<Record<RefusalsOf<typeof intakeApi>
     no_files: 'Escolha pelo menos um arquivo.',
     position_closed: 'A vaga não está aberta. Abra-a primeiro e depois envie.',
     not_failed: 'Este arquivo já foi tratado. Não há o que tentar de novo.',
-    file_not_kept: 'Este arquivo era grande demais e não foi guardado. Reduza-o e envie de novo.',
+    file_not_kept: 'Este arquivo era grande demais e não foi salvo. Reduza-o e envie de novo.',
     needs_hand: 'Não há currículo legível neste e-mail. Preencha o candidato à mão.',
     invalid_contact: 'O telefone ou e-mail não é válido. Confira e tente de novo.',
   },

@@ -37,7 +37,7 @@ export const lecturesRefusals: InEveryLanguage<CountedTexts<RefusalsOf<typeof le
     project_deleted: '該專案已刪除，請先復原',
     has_visitors: '「{{name}}」已有 {{count}} 人簽到，不能刪除',
     too_many_stops: '一個專案最多 {{most}} 站',
-    too_many_visitors: '簽到紀錄超過 {{most}} 筆，請先依專案或場次縮小範圍再匯出',
+    too_many_visitors: '簽到記錄超過 {{most}} 筆，請先依專案或場次縮小範圍再匯出',
     not_open_yet: '簽到尚未開始，請於開場前 12 小時內再來',
     over: '該場次的簽到已結束',
   },

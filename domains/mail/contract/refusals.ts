@@ -51,9 +51,9 @@ export const mailRefusals: InEveryLanguage<Record<RefusalsOf<typeof mailApi>, st
     is_under_way: 'Esta mensagem já foi enviada ou está aguardando envio.',
     of_no_use: 'O link desta mensagem expirou. Comece de novo por onde ela foi pedida.',
     words_forgotten:
-      'Esta mensagem continha um link só para quem a recebe, e seu texto foi apagado ao sair. Envie-a de novo por onde ela foi pedida.',
+      'Esta mensagem continha um link só para quem a recebe, e seu texto foi excluído ao sair. Envie-a de novo por onde ela foi pedida.',
     emptied:
-      'O texto ou o endereço desta mensagem foi apagado, e ela não pode ser enviada de novo. Escreva uma nova.',
+      'O texto ou o endereço desta mensagem foi excluído, e ela não pode ser enviada de novo. Escreva uma nova.',
     not_waiting: 'Só é possível cancelar uma mensagem que está aguardando.',
     is_leaving:
       'Esta mensagem está sendo entregue ao servidor de e-mail neste momento e não pode mais ser cancelada.',

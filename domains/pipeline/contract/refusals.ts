@@ -128,7 +128,7 @@ export const pipelineRefusals: InEveryLanguage<
     not_in_this_stage: 'Esta data não se aplica à etapa atual.',
     position_closed: 'A vaga não está aberta. Abra-a primeiro.',
     something_agreed:
-      'Há um compromisso, uma oferta ou um primeiro dia combinado com {{names}}. Isso termina quando a vaga muda.',
+      'Há um compromisso, uma proposta ou um primeiro dia combinado com {{names}}. Isso termina quando a vaga muda.',
     other_origin: 'Um candidato não pode mudar entre vagas para profissionais e vagas universitárias.',
     acted_since: 'Alguém já agiu sobre um destes candidatos; não é possível desfazer o lote.',
     already_undone: 'Isto já foi desfeito.',
@@ -164,7 +164,7 @@ export const pipelineRefusals: InEveryLanguage<
     application_ended: '該應徵流程已結束，如需繼續請先復原',
     application_left: '該候選人已移出清單，如需繼續請先復原',
     already_there: '該候選人已在此狀態',
-    not_yours: '此候選人目前不由您評價或決定，請聯絡其負責人',
+    not_yours: '此候選人目前不由您評核或決定，請聯絡其負責人',
     action_not_in_stage: '目前階段不支援此操作',
     score_missing: '請填寫新的分數',
     stage_not_in_process: '該職缺的招募流程不包含此階段',

@@ -6,7 +6,7 @@ export default {
   more: '更多操作：{{name}}',
   cancel: '取消',
   undo: '復原',
-  narrowed: '沒有符合條件的紀錄',
+  narrowed: '沒有符合條件的記錄',
   clear: '清除篩選',
   from: '{{label}}起',
   to: '{{label}}迄',

@@ -44,7 +44,7 @@ export default {
     role: '角色',
     organization: '機構',
     security: '安全',
-    securityHelp: '登入的裝置、登入紀錄與兩步驟驗證',
+    securityHelp: '登入的裝置、登入記錄與兩步驟驗證',
     passwordHelp: '變更密碼後，其他裝置會自動登出。',
     messages: '通知（{{total}} 則未讀）',
     progress: '任務進度（{{total}} 項進行中）',

@@ -28,7 +28,7 @@ export default {
   done: '已處理',
   give: '填寫原因',
   giveTitle: '告知 {{name}} 原因',
-  giveHelp: '候選人會看到這段文字，並寫入簽章憑證。請勿寫內部評價。',
+  giveHelp: '候選人會看到這段文字，並寫入簽章憑證。請勿寫內部評核。',
   given: '已顯示在候選人的頁面上',
   settle: '處理請求',
   settleTitle: '答覆 {{name}}',

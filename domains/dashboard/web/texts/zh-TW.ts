@@ -178,7 +178,7 @@ export default {
     interview: '面試',
     joining: '到職',
     pending_feedback: '等您決定',
-    none: '沒有紀錄',
+    none: '沒有記錄',
   },
   feedback: {
     title: '等您決定',

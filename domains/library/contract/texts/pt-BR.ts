@@ -26,7 +26,7 @@ export const exported: ExportTexts = {
     meeting: 'Data da entrevista',
     interviewers: 'Entrevistadores',
     decision: 'Nossa decisão',
-    offer_valid_until: 'Validade da oferta',
+    offer_valid_until: 'Validade da proposta',
     entry_date: 'Primeiro dia',
     score: 'Nota',
     applied_at: 'Candidatura',

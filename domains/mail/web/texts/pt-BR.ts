@@ -54,9 +54,9 @@ export default {
     username: 'Usuário',
     usernameHelp: 'Deixe vazio se o servidor não exigir login',
     password: 'Senha',
-    passwordHelp: 'Guardada criptografada e nunca mais exibida',
+    passwordHelp: 'Salva criptografada e nunca mais exibida',
     passwordKept:
-      'Há uma senha guardada. Deixe vazio para mantê-la; informe de novo para outro servidor ou usuário.',
+      'Há uma senha salva. Deixe vazio para mantê-la; informe de novo para outro servidor ou usuário.',
     senderAddress: 'Endereço do remetente',
     senderName: 'Nome do remetente',
     saved: 'Servidor de e-mail salvo',

@@ -64,7 +64,7 @@ export default {
     password: 'Senha ou senha de aplicativo',
     passwordHelp: 'Muitos provedores exigem uma senha de aplicativo para o IMAP. Ela nunca mais é mostrada.',
     passwordKept:
-      'Há uma guardada, que nunca é mostrada. Deixe vazio para mantê-la; digite-a de novo para outra conta ou servidor.',
+      'Há uma salva, que nunca é mostrada. Deixe vazio para mantê-la; digite-a de novo para outra conta ou servidor.',
     try: 'Testar conexão',
     tried_one: 'Conectado. Há {{count}} pasta.',
     tried_other: 'Conectado. Há {{count}} pastas.',

@@ -31,7 +31,7 @@ export default {
   },
   variables: {
     candidate: '候選人姓名',
-    position: '職位',
+    position: '職缺',
     company: '公司',
     stage: '階段',
     sender: '寄件人',
@@ -44,7 +44,7 @@ export default {
   anyStage: '不限階段',
   templates: {
     language: '語言',
-    process: '招聘流程',
+    process: '招募流程',
     stage: '階段',
     told: '通知',
     subject: '主旨',

@@ -37,7 +37,7 @@ export default {
   quota: {
     title: '帳號與用量',
     hr: 'HR 帳號',
-    hiring_manager: '用人經理帳號',
+    hiring_manager: '用人主管帳號',
     talent: '人才庫人數',
     message: '發給候選人的訊息',
     campus_pc: '官網皮膚（校招電腦端）',

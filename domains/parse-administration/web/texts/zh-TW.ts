@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 const texts: typeof zh = {
   titles: {
     files: '履歷讀取',
-    file: '讀取紀錄',
+    file: '讀取記錄',
     newer: '重新讀取結果',
     compare: '讀取結果比對',
     settings: '讀取設定',

@@ -99,7 +99,7 @@ export const batchTexts: InEveryLanguage<BatchTexts> = {
       title: '職缺名稱',
       project: '專案',
       cities: '工作城市',
-      category: '職位類別',
+      category: '職務類別',
       head_count: '招募人數',
       degree: '最低學歷',
       salary_from: '月薪下限',

@@ -23,7 +23,7 @@ export default {
     project: '專案',
     department: '部門',
     city: '城市',
-    category: '職位類別',
+    category: '職務類別',
     owner: '負責人',
     states: '依狀態篩選',
   },
@@ -65,7 +65,7 @@ export default {
   },
   confirmDelete: {
     title: '刪除職缺「{{title}}」？',
-    text: '刪除後無法復原。已結束的應徵紀錄會保留在候選人的歷程中。',
+    text: '刪除後無法復原。已結束的應徵記錄會保留在候選人的歷程中。',
   },
   batch: {
     change: '修改城市或站點',
@@ -96,7 +96,7 @@ export default {
     ownerHelp: '未選擇則由您負責',
     cities: '工作城市',
     citiesHelp: '可選擇常用城市，或輸入後按 Enter 新增',
-    category: '職位類別',
+    category: '職務類別',
     categoryHelp: '求職者可在官網依類別查找',
     headCount: '招募人數',
     degree: '最低學歷',

@@ -3,8 +3,8 @@ import type zh from './zh-CN.ts'
 export default {
   titles: {
     mine: '我的內部推薦',
-    list: '內部推薦紀錄',
-    campusList: '校園內部推薦紀錄',
+    list: '內部推薦記錄',
+    campusList: '校園內部推薦記錄',
     codes: '推薦碼',
     campusCodes: '校園推薦碼',
     opening: '開放內部推薦',
@@ -14,7 +14,7 @@ export default {
   },
   views: {
     title: '檢視',
-    list: '推薦紀錄',
+    list: '推薦記錄',
     codes: '推薦碼',
     opening: '開放職缺',
     rewards: '獎勵',
@@ -45,7 +45,7 @@ export default {
   },
   friends: {
     title: '我推薦的人',
-    help: '只顯示大致進度，不顯示聯絡方式、履歷和評價。',
+    help: '只顯示大致進度，不顯示聯絡方式、履歷和評核。',
     unnamed: '透過通用連結的朋友',
     copy: '邀請連結',
     empty: '您還沒有推薦過人。把下面的職缺分享給合適的朋友吧',

@@ -4,7 +4,7 @@ export default {
   titles: {
     pairs: '疑似重複',
     pair: '比對檔案',
-    merges: '合併紀錄',
+    merges: '合併記錄',
     operatorReports: '讀取問題處理',
     rules: '候選人規則',
   },
@@ -64,7 +64,7 @@ export default {
     open: '待處理',
     handled: '已處理',
     none: '沒有待處理的讀取問題',
-    look: '讀取紀錄',
+    look: '讀取記錄',
   },
   genders: {
     male: '男',

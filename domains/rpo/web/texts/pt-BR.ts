@@ -57,7 +57,7 @@ export default {
   remove: {
     open: 'Retirar',
     sure: 'Retirar {{count}} arquivos?',
-    means: 'Eles são apagados do servidor e não podem ser recuperados.',
+    means: 'Eles são excluídos do servidor e não podem ser recuperados.',
     removed: '{{count}} retirados',
   },
   folders: {

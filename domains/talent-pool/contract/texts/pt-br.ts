@@ -27,9 +27,9 @@ export const portuguese: Said = {
   said_later: 'deu uma resposta posterior em {{day}}, que continua valendo',
   no_address: 'não tem e-mail',
   day_ahead: 'Este dia ainda não chegou.',
-  mail_subject: '{{organisation}}: podemos guardar seus dados?',
+  mail_subject: '{{organisation}}: podemos manter seus dados?',
   mail_text:
-    'Olá, {{name}},\n\nObrigado por se candidatar à {{organisation}}. Gostaríamos de guardar seus dados no nosso banco de talentos para avisar quando houver uma vaga adequada.\n\nAcesse este link para concordar até {{until}} ou para retirar o consentimento:\n{{link}}\n\nO link é só seu; não o encaminhe.',
+    'Olá, {{name}},\n\nObrigado por se candidatar à {{organisation}}. Gostaríamos de manter seus dados no nosso banco de talentos para avisar quando houver uma vaga adequada.\n\nAcesse este link para concordar até {{until}} ou para retirar o consentimento:\n{{link}}\n\nO link é só seu; não o encaminhe.',
   approved: 'Aprovado',
   not_approved: 'Não aprovado',
 }

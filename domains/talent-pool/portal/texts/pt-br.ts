@@ -3,8 +3,8 @@ import type { Texts } from './zh-cn.ts'
 export const texts: Texts = {
   title: 'Banco de talentos da {{organisation}}',
   greeting: 'Olá, {{name}}',
-  ask: 'A {{organisation}} gostaria de guardar seus dados para avisar quando houver uma vaga adequada.',
-  agreed: 'Você concordou que a {{organisation}} guarde seus dados até {{day}}.',
+  ask: 'A {{organisation}} gostaria de manter seus dados para avisar quando houver uma vaga adequada.',
+  agreed: 'Você concordou que a {{organisation}} mantenha seus dados até {{day}}.',
   ended: 'Seu consentimento terminou em {{day}}.',
   withdrawn: 'Você retirou o consentimento; a {{organisation}} não guarda mais você no banco de talentos.',
   gone: 'O banco de talentos da {{organisation}} não tem mais dados seus.',

@@ -17,7 +17,7 @@ export default {
     reasons: '符合理由',
     added: '入庫日期',
   },
-  suits: '適合的職位',
+  suits: '適合的職缺',
   keyword: '搜尋姓名、公司、職稱、學校',
   kind: '招募類型',
   social: '社會招募',

@@ -255,7 +255,7 @@ export default {
     volunteerHelp: '候選人可依序選擇本專案的多個職缺',
     volunteerFixed: '已有進行中的候選人，不能再更改',
     volunteers: '可填志願數',
-    volunteersHelp: '開啟志願填報後，每人最多可排序的職位數，第一志願即為投遞的職位',
+    volunteersHelp: '開啟志願填報後，每人最多可排序的職缺數，第一志願即為投遞的職缺',
     referral: '允許內部推薦',
     referralHelp: '同事可以為該專案推薦候選人',
     company_name: '公司名稱',

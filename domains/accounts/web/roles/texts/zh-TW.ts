@@ -26,7 +26,7 @@ export default {
     hidesHelp: '勾選後，使用該角色的人在任何地方都看不到、搜不到，也匯不出這些資訊',
     saved: '角色已儲存，立即生效',
   },
-  areas: { candidates: '可見候選人', positions: '可見職位與專案', accounts: '可見帳號與部門' },
+  areas: { candidates: '可見候選人', positions: '可見職缺與專案', accounts: '可見帳號與部門' },
   reaches: {
     organisation: '全部',
     departments: '所在部門及下級',
@@ -46,7 +46,7 @@ export default {
     done: '角色已刪除',
   },
   history: {
-    title: '修改紀錄',
+    title: '修改記錄',
     create: '建立了角色「{{name}}」',
     copy: '複製出角色「{{name}}」',
     update: '修改了角色',

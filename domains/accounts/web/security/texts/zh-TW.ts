@@ -15,7 +15,7 @@ const texts: typeof zh = {
     cancel: '取消',
   },
   signIns: {
-    title: '登入紀錄',
+    title: '登入記錄',
     help: '最近半年對您帳號的登入嘗試。',
     outcomes: {
       signed_in: '登入成功',

@@ -6,7 +6,7 @@ export default {
   sees: '{{person}} 能看到「{{name}}」',
   seesNot: '{{person}} 看不到「{{name}}」',
   unknown: '您看不到該帳號，因此無法說明',
-  to: { role: '查看角色', account: '查看帳號', department: '查看部門', record: '查看職位' },
+  to: { role: '查看角色', account: '查看帳號', department: '查看部門', record: '查看職缺' },
   facts: {
     is_disabled: '帳號已停用，無法登入',
     is_expired: '帳號已過期，無法登入',

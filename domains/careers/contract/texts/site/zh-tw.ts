@@ -11,7 +11,7 @@ export const siteTexts: SiteTexts = {
   search_label: '職缺、技能或城市',
   city: '城市',
   all_cities: '全部城市',
-  category: '職位類別',
+  category: '職務類別',
   all_categories: '全部類別',
   kind: '招募類型',
   all_kinds: '全部類型',

@@ -116,7 +116,7 @@ export const texts: ApplicationTexts = {
   fact_number: '憑證編號',
   fact_edition: '版本',
   fact_company: '公司',
-  fact_position: '職位',
+  fact_position: '職缺',
   fact_applicant: '申請人',
   fact_applied_on: '申請日期',
   fact_withdrawn: '候選人撤回了申請',

@@ -5,7 +5,7 @@ export default {
   all: '全部',
   kinds: {
     approval: '待我審批',
-    feedback: '待我評價',
+    feedback: '待我評核',
     interview: '我的面試',
     turn: '待我處理',
     answer: '逾期未答覆',
@@ -42,7 +42,7 @@ export default {
   eliminateAll: '全部淘汰',
   more: '顯示更多',
   first: '這裡只顯示等待最久的 {{count}} 項',
-  empty: '沒有等您處理的事項。有人請您審批或評價、輪到您處理候選人時，會出現在這裡。',
+  empty: '沒有等您處理的事項。有人請您審批或評核、輪到您處理候選人時，會出現在這裡。',
   emptyKind: '這一類沒有等您處理的事項',
   keys: 'J / K 上下移動；在事項上：P 通過，E 淘汰，X 選擇',
   sent: '已重新寄送',

@@ -23,7 +23,7 @@ export default {
   take: 'Cancelar horário',
   takeSure: 'Cancelar a entrevista com {{name}}?',
   takeMeans:
-    'O horário e os entrevistadores são apagados. O candidato volta a aguardar agendamento e sai desta lista.',
+    'O horário e os entrevistadores são removidos. O candidato volta a aguardar agendamento e sai desta lista.',
   taken: 'Horário cancelado',
   changeAppointment: 'Editar horário',
   absence: 'Marcar ausência',

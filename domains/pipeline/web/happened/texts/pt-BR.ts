@@ -3,7 +3,7 @@ import type zh from './zh-CN.ts'
 export default {
   other: '{{name}} agora está em “{{status}}”',
   recordedBy: 'registrado por {{who}}',
-  andNotified: '{{sentence}}; o candidato vê isso na página dele',
+  andNotified: '{{sentence}}; o candidato vê isso na própria página',
   actors: {
     user: 'Um colega',
     candidate: 'O candidato',

@@ -38,7 +38,7 @@ export default {
     no_reply: '{{name}} 逾期未回覆',
     slots_used_up: '{{name}} 可選的場次已約滿',
     offer_lapsed: '{{name}} 的 Offer 已過期',
-    time_passed: '{{name}} 的面試時間已過，等待評價',
+    time_passed: '{{name}} 的面試時間已過，等待評核',
     entry_date_passed: '{{name}} 的到職日期已過',
     company_pass: '{{who}} 通過了 {{name}}（{{stage}}）',
     company_eliminate: '{{who}} 淘汰了 {{name}}（{{stage}}）',

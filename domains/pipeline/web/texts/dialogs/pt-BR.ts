@@ -46,7 +46,7 @@ export default {
     place: 'Local ou observações',
   },
   invite: {
-    label: 'Convidar o candidato na página dele',
+    label: 'Convidar o candidato na própria página',
     help: 'Lá ele vê data e local e confirma ou pede outro horário. Exige horário e entrevistadores.',
     makesPage: 'Criar a página do candidato e convidar por ela',
     makesPageHelp: 'Ao salvar, você recebe o link para enviar; ele abre sem login.',

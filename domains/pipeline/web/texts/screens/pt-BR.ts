@@ -48,7 +48,7 @@ export default {
     skills: 'Habilidades',
     interviewers: 'Entrevistadores',
     decision: 'Nossa decisão',
-    offer_valid_until: 'Validade da oferta',
+    offer_valid_until: 'Validade da proposta',
     entry_date: 'Primeiro dia',
   },
   filter: {
@@ -111,7 +111,7 @@ export default {
     selectAll: 'Selecionar todos os {{count}}',
     clear: 'Limpar seleção',
     move: 'Mover de etapa…',
-    keep: 'Guardar no banco de talentos',
+    keep: 'Salvar no banco de talentos',
     tag: 'Etiquetar',
     message: 'Mensagem',
     approval: 'Pedir aprovação',
